@@ -1,0 +1,3 @@
+import {createSite} from './src/createSite';
+
+export default createSite();

@@ -1,0 +1,93 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import illustrations from '../../data/illustrations.json';
+import styles from './styles.module.css';
+
+export type IllustrationName = keyof typeof illustrations;
+
+interface Size {
+  /** CSS pixels at which the picture was drawn. */
+  width: number;
+  height: number;
+  /** Widths of the files, in pixels, ascending. */
+  files: number[];
+}
+
+export interface FigureProps {
+  /** Name of a scene in src/illustrations, in the page's language and colour mode. */
+  name: IllustrationName;
+  /** What a reader who does not see the picture needs to know from it. */
+  alt: string;
+  /** Text below the picture; the word "illustration" is added by the component. */
+  caption?: ReactNode;
+  /** Load at once because the picture is in the first view of the page. */
+  eager?: boolean;
+  /** CSS `sizes`; the default fits the text column. */
+  sizes?: string;
+  className?: string;
+}
+
+function Variant({
+  name,
+  mode,
+  alt,
+  eager,
+  sizes,
+}: Required<Pick<FigureProps, 'name' | 'alt' | 'sizes' | 'eager'>> & {mode: 'light' | 'dark'}): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const {width, height, files} = illustrations[name] as Size;
+  const base = useBaseUrl(`/img/illustrations/${name}.${i18n.currentLocale}.${mode}`);
+  const file = (fileWidth: number) => `${base}.${fileWidth}.avif`;
+  return (
+    <img
+      className={styles[mode]}
+      src={file(files.at(-1) ?? width)}
+      srcSet={files.map((fileWidth) => `${file(fileWidth)} ${fileWidth}w`).join(', ')}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      // A lazy picture that CSS does not show is never fetched: only the mode in use costs bytes.
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}
+
+/**
+ * A drawn screen or scene with its caption, in the language of the page and both colour modes; CSS shows one of them
+ * from the first paint on. Sized, so nothing moves while it loads; zoomable like every picture of the text.
+ */
+export default function Figure({
+  name,
+  alt,
+  caption,
+  eager = false,
+  sizes = '(min-width: 997px) 720px, 100vw',
+  className,
+}: FigureProps): ReactNode {
+  if (!(name in illustrations)) {
+    throw new Error(
+      `<Figure name="${String(name)}"> is not a known illustration. Known: ${Object.keys(illustrations).join(', ')}. ` +
+        'Add a scene in src/illustrations and run "npm run illustrations".',
+    );
+  }
+  const shared = {name, alt, sizes, eager};
+  return (
+    <figure className={clsx(styles.figure, className)}>
+      <Variant {...shared} mode="light" />
+      <Variant {...shared} mode="dark" />
+      <figcaption>
+        {caption}{' '}
+        <span className={styles.kind}>
+          <Translate id="site.figure.illustration" description="Marks a drawn picture, after its caption">
+            (illustration)
+          </Translate>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

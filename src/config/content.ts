@@ -1,0 +1,63 @@
+import type * as BlogPlugin from '@docusaurus/plugin-content-blog';
+import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
+import type * as PagesPlugin from '@docusaurus/plugin-content-pages';
+import {outsideLink} from './links';
+import {currentLocale, localized} from './locales';
+import {TITLE} from './site';
+
+/** Text transformations that run before Docusaurus' own, shared by docs, blog and pages. */
+type RemarkPlugins = DocsPlugin.Options['beforeDefaultRemarkPlugins'];
+
+/** "Edit this page" leads to the file in the language of the page. */
+const editing = () => ({editUrl: `${outsideLink('repository')}/edit/main/`, editLocalizedFiles: true});
+
+export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
+  return {
+    path: 'docs',
+    routeBasePath: 'docs',
+    sidebarPath: './sidebars.ts',
+    breadcrumbs: true,
+    numberPrefixParser: false,
+    showLastUpdateTime: true,
+    beforeDefaultRemarkPlugins,
+    ...editing(),
+  } satisfies DocsPlugin.Options;
+}
+
+export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
+  return {
+    path: 'blog',
+    routeBasePath: 'blog',
+    // English: i18n/en/docusaurus-plugin-content-blog/options.json
+    blogTitle: 'Blog',
+    blogDescription: 'Články o řemesle monitoringu mostů a budov: teplotní trendy, vlastní frekvence, vzorkování, kabeláž a montáž snímačů.',
+    blogSidebarTitle: 'Všechny články',
+    blogSidebarCount: 'ALL',
+    postsPerPage: 10,
+    showReadingTime: true,
+    showLastUpdateTime: false,
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    feedOptions: {
+      type: ['rss', 'atom'],
+      title: localized({cs: `${TITLE.cs} – blog`, en: `${TITLE.en} – blog`}),
+      description: localized({
+        cs: 'Články o řemesle monitoringu mostů a budov',
+        en: 'Articles on the craft of bridge and building monitoring',
+      }),
+      language: currentLocale(),
+      copyright: localized(TITLE),
+    },
+    beforeDefaultRemarkPlugins,
+    ...editing(),
+  } satisfies BlogPlugin.Options;
+}
+
+export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
+  return {
+    path: 'src/pages',
+    beforeDefaultRemarkPlugins,
+    ...editing(),
+  } satisfies PagesPlugin.Options;
+}

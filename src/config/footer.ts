@@ -1,0 +1,39 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {outsideLink} from './links';
+
+/** English labels: i18n/en/docusaurus-theme-classic/footer.json */
+export function footer() {
+  return {
+    style: 'light',
+    links: [
+      {
+        title: 'Příručka',
+        items: [
+          {label: 'Webový portál', to: '/docs/web-portal/intro'},
+          {label: 'Mobilní aplikace', to: '/docs/mobile-app/intro'},
+          {label: 'Externí grafy', to: '/docs/ext-charts/intro'},
+          {label: 'Hardware', to: '/docs/hardware/intro'},
+        ],
+      },
+      {
+        title: 'Systém',
+        items: [
+          {label: 'Otevřít webový portál', href: outsideLink('portalApp')},
+          {label: 'Otevřít externí grafy', href: outsideLink('externalChartsApp')},
+          {label: 'App Store', href: outsideLink('appStore')},
+          {label: 'Google Play', href: outsideLink('googlePlay')},
+        ],
+      },
+      {
+        title: 'O nás',
+        items: [
+          {label: 'Blog', to: '/blog'},
+          {label: 'Jak je příručka napsaná', to: '/markdown-page'},
+          {label: 'Web společnosti', href: outsideLink('company')},
+          {label: 'Profesní síť', href: outsideLink('professionalNetwork')},
+        ],
+      },
+    ],
+    copyright: 'Dokumentace systému pro monitoring mostů a budov',
+  } satisfies ThemeConfig['footer'];
+}

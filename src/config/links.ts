@@ -1,0 +1,32 @@
+import {originFromEnv, urlFromEnv} from './env';
+
+/**
+ * Every address outside this site. None of them is known yet, so each has a default under example.com and an
+ * environment variable that replaces it. Nothing else in the project may contain an outside address.
+ */
+const OUTSIDE_ADDRESSES = {
+  site: {variable: 'SITE_URL', fallback: 'https://docs.example.com'},
+  portalApp: {variable: 'LINK_PORTAL_APP', fallback: 'https://example.com/portal'},
+  externalChartsApp: {variable: 'LINK_EXTERNAL_CHARTS_APP', fallback: 'https://example.com/external-charts'},
+  appStore: {variable: 'LINK_APP_STORE', fallback: 'https://example.com/app-store'},
+  googlePlay: {variable: 'LINK_GOOGLE_PLAY', fallback: 'https://example.com/google-play'},
+  company: {variable: 'LINK_COMPANY', fallback: 'https://example.com/company'},
+  professionalNetwork: {variable: 'LINK_PROFESSIONAL_NETWORK', fallback: 'https://example.com/professional-network'},
+  repository: {variable: 'LINK_REPOSITORY', fallback: 'https://example.com/repository'},
+} as const;
+
+export type OutsideLink = keyof typeof OUTSIDE_ADDRESSES;
+
+/** The address of an outside place: the environment's, else the default. */
+export function outsideLink(name: OutsideLink): string {
+  const {variable, fallback} = OUTSIDE_ADDRESSES[name];
+  const readAddress = name === 'site' ? originFromEnv : urlFromEnv;
+  return readAddress(variable) ?? fallback;
+}
+
+/** The variables that still stand at their default; the build warns about them once. */
+export function unsetOutsideLinks(): string[] {
+  return (Object.keys(OUTSIDE_ADDRESSES) as OutsideLink[])
+    .filter((name) => outsideLink(name) === OUTSIDE_ADDRESSES[name].fallback)
+    .map((name) => OUTSIDE_ADDRESSES[name].variable);
+}

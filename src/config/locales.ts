@@ -1,0 +1,44 @@
+import type {Config} from '@docusaurus/types';
+
+/** Languages of the site; the first is served at `/`, the others at `/<locale>/`. */
+export const LOCALES = ['cs', 'en'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = 'cs';
+
+/** A text in every language of the site. */
+export type Localized<T = string> = Readonly<Record<Locale, T>>;
+
+/**
+ * The language that this run of the build or of the development server produces.
+ * Docusaurus evaluates the configuration once per language and announces it in the environment.
+ */
+export function currentLocale(): Locale {
+  const announced = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  if (!announced || announced === 'undefined') {
+    return DEFAULT_LOCALE;
+  }
+  const known = LOCALES.find((locale) => locale === announced);
+  if (!known) {
+    throw new Error(
+      `Unknown locale "${announced}". This site has: ${LOCALES.join(', ')}. ` +
+        `Add a locale in src/config/locales.ts and its texts in i18n/${announced}/.`,
+    );
+  }
+  return known;
+}
+
+/** Picks the text of the language being built. */
+export function localized<T>(texts: Localized<T>): T {
+  return texts[currentLocale()];
+}
+
+export const i18n = {
+  defaultLocale: DEFAULT_LOCALE,
+  locales: [...LOCALES],
+  localeConfigs: {
+    cs: {label: 'Čeština', htmlLang: 'cs', direction: 'ltr', calendar: 'gregory'},
+    en: {label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory'},
+  },
+} satisfies Config['i18n'];

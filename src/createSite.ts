@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {announcementBar} from './config/announcement';
+import {blog, docs, pages} from './config/content';
+import {footer} from './config/footer';
+import {CSS_LAYERS} from './config/layers';
+import {currentLocale, i18n} from './config/locales';
+import {navbar} from './config/navbar';
+import {bundler, site} from './config/site';
+import {colorMode, prism, tableOfContents} from './config/theme';
+import announcementFirstPaint from './plugins/announcement-first-paint';
+import buildGuard from './plugins/build-guard';
+import ownTheme from './plugins/own-theme';
+import {remarkTypography} from './plugins/typography/remark';
+
+const ROOT = path.resolve(__dirname, '..');
+
+/** What a test variant (or the next owner) changes; each part is merged one level deep over the site's own. */
+export interface SiteOverrides {
+  config?: Partial<Config>;
+  themeConfig?: Partial<ThemeConfig>;
+  docs?: Partial<DocsOptions>;
+  /** `false` leaves the blog out. */
+  blog?: Partial<BlogOptions> | false;
+  /** Folder of standalone pages, relative to the site folder. */
+  pagesPath?: string;
+  plugins?: PluginConfig[];
+}
+
+/**
+ * The whole site configuration for the language being built.
+ * @throws with the name of the variable and the remedy when an environment value is wrong.
+ */
+export function createSite(overrides: SiteOverrides = {}): Config {
+  const remarkPlugins = [[remarkTypography, {locale: currentLocale()}]] as DocsOptions['beforeDefaultRemarkPlugins'];
+  const announcement = announcementBar();
+  const themeConfig: ThemeConfig = {
+    colorMode,
+    tableOfContents,
+    prism,
+    navbar,
+    footer: footer(),
+    ...(announcement && {announcementBar: announcement}),
+    ...overrides.themeConfig,
+  };
+
+  return {
+    ...site(),
+    i18n,
+    trailingSlash: true,
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    markdown: {
+      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    },
+    future: {
+      // The cascade layers come from the plugin below, which knows our own layers too.
+      v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false},
+      experimental_faster: bundler() === 'rspack',
+    },
+    presets: [
+      [
+        'classic',
+        {
+          docs: {...docs(remarkPlugins), ...overrides.docs},
+          blog: overrides.blog === false ? false : {...blog(remarkPlugins), ...overrides.blog},
+          pages: {...pages(remarkPlugins), ...(overrides.pagesPath && {path: overrides.pagesPath})},
+          theme: {customCss: path.join(ROOT, 'src/css/custom.css')},
+          sitemap: {lastmod: 'date', changefreq: null, priority: null},
+        },
+      ],
+    ],
+    themes: [ownTheme],
+    plugins: [
+      buildGuard,
+      ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
+      announcementFirstPaint,
+      ...(overrides.plugins ?? []),
+    ],
+    ...overrides.config,
+    themeConfig,
+  };
+}

@@ -1,0 +1,8 @@
+// Wraps stock: what writers may use in MDX without an import.
+import StockMDXComponents from '@theme-init/MDXComponents';
+import type {MDXComponentsObject} from '@theme/MDXComponents';
+import Figure from '../../components/Figure';
+
+const MDXComponents: MDXComponentsObject = {...StockMDXComponents, Figure};
+
+export default MDXComponents;

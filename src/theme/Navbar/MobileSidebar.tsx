@@ -1,0 +1,100 @@
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {
+  useLockBodyScroll,
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+} from '@docusaurus/theme-common/internal';
+import Translate, {translate} from '@docusaurus/Translate';
+import IconClose from '@theme/Icon/Close';
+import clsx from 'clsx';
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import {Brand, ColorModeSwitch, NavbarItems, useNavbarItems} from '.';
+import styles from './styles.module.css';
+
+function PrimaryMenu(): ReactNode {
+  const {toggle} = useNavbarMobileSidebar();
+  return (
+    <ul className="menu__list">
+      <NavbarItems items={useNavbarItems()} mobile onClick={toggle} />
+    </ul>
+  );
+}
+
+/** Contents that the page supplies, such as the docs sidebar, with the way back to the primary menu. */
+function SecondaryMenu(): ReactNode {
+  const {hide, content} = useNavbarSecondaryMenu();
+  const hasPrimaryMenu = useThemeConfig().navbar.items.length > 0;
+  return (
+    <>
+      {hasPrimaryMenu && (
+        <button type="button" className={clsx('clean-btn', styles.backButton)} onClick={hide}>
+          <Translate
+            id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel"
+            description="The label of the back button to return to main menu, inside the mobile navbar sidebar secondary menu (notably used to display the docs sidebar)">
+            ← Back to main menu
+          </Translate>
+        </button>
+      )}
+      {content}
+    </>
+  );
+}
+
+function OpenSidebar(): ReactNode {
+  const {toggle} = useNavbarMobileSidebar();
+  const {shown: secondaryShown} = useNavbarSecondaryMenu();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closing explicitly, before React removes the element, hands the focus back to the menu button.
+    return () => element?.close();
+  }, []);
+
+  return (
+    // The click that closes is on the backdrop, which belongs to the dialog; the keyboard closes it with Escape.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={styles.sidebar}
+      aria-label={translate({
+        id: 'site.navbar.mobileSidebar.ariaLabel',
+        message: 'Menu',
+        description: 'The accessible name of the mobile navigation dialog',
+      })}
+      onCancel={(event) => {
+        event.preventDefault();
+        toggle();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) {
+          toggle();
+        }
+      }}>
+      <div className={styles.sidebarHeader}>
+        <Brand />
+        <ColorModeSwitch />
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.closeButton)}
+          aria-label={translate({
+            id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+            message: 'Close navigation bar',
+            description: 'The ARIA label for close button of mobile sidebar',
+          })}
+          onClick={toggle}>
+          <IconClose />
+        </button>
+      </div>
+      <div className={clsx(styles.sidebarBody, 'menu')}>{secondaryShown ? <SecondaryMenu /> : <PrimaryMenu />}</div>
+    </dialog>
+  );
+}
+
+/** The menu of small screens: exists only while shown, so nothing in it can be focused when it is shut. */
+export default function MobileSidebar(): ReactNode {
+  const {shown, shouldRender} = useNavbarMobileSidebar();
+  useLockBodyScroll(shown);
+  return shouldRender && shown ? <OpenSidebar /> : null;
+}

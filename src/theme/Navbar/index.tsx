@@ -1,0 +1,124 @@
+// Differs from stock: one component, mobile menu as a modal dialog, bar never hidden while it holds focus.
+import {ErrorCauseBoundary, ThemeClassNames, useColorMode, useThemeConfig} from '@docusaurus/theme-common';
+import {splitNavbarItems, useHideableNavbar, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import ColorModeToggle from '@theme/ColorModeToggle';
+import IconMenu from '@theme/Icon/Menu';
+import Logo from '@theme/Logo';
+import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
+import SearchBar from '@theme/SearchBar';
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import MobileSidebar from './MobileSidebar';
+import styles from './styles.module.css';
+
+/** Logo and site name, linked to the home page. */
+export function Brand(): ReactNode {
+  return <Logo className={styles.brand} imageClassName={styles.brandImage} titleClassName={styles.brandTitle} />;
+}
+
+/** The colour-mode switch, unless the configuration turns it off. */
+export function ColorModeSwitch(): ReactNode {
+  const {disableSwitch, respectPrefersColorScheme} = useThemeConfig().colorMode;
+  const {colorModeChoice, setColorMode} = useColorMode();
+  return disableSwitch ? null : (
+    <ColorModeToggle
+      respectPrefersColorScheme={respectPrefersColorScheme}
+      value={colorModeChoice}
+      onChange={setColorMode}
+    />
+  );
+}
+
+/** The configured items; themeConfig is typed too loosely upstream to carry the item union. */
+export function useNavbarItems(): NavbarItemConfig[] {
+  return useThemeConfig().navbar.items as NavbarItemConfig[];
+}
+
+/** Renders items; an item that fails names itself and the file to fix instead of blanking the page. */
+export function NavbarItems({
+  items,
+  mobile = false,
+  onClick,
+}: {
+  items: readonly NavbarItemConfig[];
+  mobile?: boolean;
+  onClick?: () => void;
+}): ReactNode {
+  return items.map((item, index) => (
+    <ErrorCauseBoundary
+      key={index}
+      onError={(cause) =>
+        new Error(
+          `A theme navbar item failed to render.\n` +
+            `Please double-check the following navbar item (themeConfig.navbar.items) in src/config/navbar.ts:\n` +
+            JSON.stringify(item, null, 2),
+          {cause},
+        )
+      }>
+      <NavbarItem {...item} {...(mobile && {mobile, onClick})} />
+    </ErrorCauseBoundary>
+  ));
+}
+
+function MenuButton(): ReactNode {
+  const {toggle, shown} = useNavbarMobileSidebar();
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn', styles.menuButton)}
+      aria-label={translate({
+        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+        message: 'Toggle navigation bar',
+        description: 'The ARIA label for hamburger menu button of mobile navigation',
+      })}
+      aria-haspopup="dialog"
+      aria-expanded={shown}
+      onClick={toggle}>
+      <IconMenu />
+    </button>
+  );
+}
+
+export default function Navbar(): ReactNode {
+  const {hideOnScroll, style} = useThemeConfig().navbar;
+  const items = useNavbarItems();
+  const mobileSidebar = useNavbarMobileSidebar();
+  const {navbarRef, isNavbarVisible} = useHideableNavbar(hideOnScroll);
+  const [leftItems, rightItems] = splitNavbarItems(items);
+  const searchIsConfiguredItem = items.some(({type}) => type === 'search');
+
+  return (
+    <nav
+      ref={navbarRef}
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'The ARIA label for the main navigation',
+      })}
+      className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', styles.navbar, {
+        [styles.hideable!]: hideOnScroll,
+        [styles.hidden!]: hideOnScroll && !isNavbarVisible && !mobileSidebar.shown,
+        'navbar--dark': style === 'dark',
+        'navbar--primary': style === 'primary',
+      })}>
+      <div className={styles.inner}>
+        <div className={clsx(ThemeClassNames.layout.navbar.containerLeft, styles.group)}>
+          {!mobileSidebar.disabled && <MenuButton />}
+          <Brand />
+          <div className={styles.desktopOnly}>
+            <NavbarItems items={leftItems} />
+          </div>
+        </div>
+        <div className={clsx(ThemeClassNames.layout.navbar.containerRight, styles.group, styles.right)}>
+          <NavbarItems items={rightItems} />
+          <div className={styles.desktopOnly}>
+            <ColorModeSwitch />
+          </div>
+          {!searchIsConfiguredItem && <SearchBar />}
+        </div>
+      </div>
+      <MobileSidebar />
+    </nav>
+  );
+}
