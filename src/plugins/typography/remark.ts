@@ -6,7 +6,8 @@ interface TreeNode {
   type: string;
   value?: unknown;
   children?: TreeNode[];
-  attributes?: {type: string; name?: string; value?: unknown}[];
+  /** A list on components; directives (admonitions) carry an object of the same name. */
+  attributes?: {type: string; name?: string; value?: unknown}[] | object;
 }
 
 /** Component properties that hold a text for readers. */
@@ -16,7 +17,7 @@ function transform(node: TreeNode, locale: Locale): void {
   if (node.type === 'text' && typeof node.value === 'string') {
     node.value = typography(node.value, locale);
   }
-  for (const attribute of node.attributes ?? []) {
+  for (const attribute of Array.isArray(node.attributes) ? node.attributes : []) {
     if (attribute.name && TEXT_ATTRIBUTES.has(attribute.name) && typeof attribute.value === 'string') {
       attribute.value = typography(attribute.value, locale);
     }
