@@ -7,6 +7,7 @@ import {announcementBar} from './config/announcement';
 import {blog, docs, pages} from './config/content';
 import {footer} from './config/footer';
 import {CSS_LAYERS} from './config/layers';
+import {outsideLink} from './config/links';
 import {currentLocale, i18n} from './config/locales';
 import {navbar} from './config/navbar';
 import {bundler, site} from './config/site';
@@ -81,6 +82,8 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       announcementFirstPaint,
       ...(overrides.plugins ?? []),
     ],
+    clientModules: [path.join(ROOT, 'src/clientModules/imageZoom.ts')],
+    customFields: {appStore: outsideLink('appStore'), googlePlay: outsideLink('googlePlay')},
     ...overrides.config,
     themeConfig,
   };

@@ -1,2 +1,329 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-export default function Home() { return <Layout title="x"><main><h1>x</h1></main></Layout>; }
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import BridgeScene from '../components/BridgeScene';
+import Figure from '../components/Figure';
+import styles from './index.module.css';
+
+/** The two addresses that the configuration hands to the browser. */
+interface CustomFields {
+  appStore: string;
+  googlePlay: string;
+}
+
+function Hero(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <header className={styles.hero}>
+      <div className={clsx('container', styles.heroText)}>
+        <p className={styles.siteName}>{siteConfig.title}</p>
+        <Heading as="h1" className={styles.tagline}>
+          {siteConfig.tagline}
+        </Heading>
+        <p className={styles.lead}>
+          <Translate id="site.home.lead" description="Lead paragraph of the home page">
+            Sensors on the structure measure day and night and send their values at regular intervals. This manual shows
+            how to install them, set them up, and read what they say.
+          </Translate>
+        </p>
+        <p className={styles.actions}>
+          <Link className="site-button" to="/docs/web-portal/intro">
+            <Translate id="site.home.guide" description="Call-to-action button of the home page">
+              Application Guide
+            </Translate>
+          </Link>
+          <Link className="site-button site-button--quiet" to="/docs/intro">
+            <Translate id="site.home.overview" description="Second button of the home page, to the overview of the system">
+              How the system works
+            </Translate>
+          </Link>
+        </p>
+      </div>
+      <BridgeScene />
+    </header>
+  );
+}
+
+function Purpose(): ReactNode {
+  return (
+    <section className={clsx('container', styles.purpose)}>
+      <div>
+        <Heading as="h2" id="mission">
+          <Translate id="site.home.mission.title" description="Heading of the mission on the home page">
+            Mission
+          </Translate>
+        </Heading>
+        <p>
+          <Translate id="site.home.mission.text" description="The mission on the home page">
+            Continuous long-term monitoring of the technical safety of structures. Devices in the field measure without
+            a break and transmit their data regularly, so that a change is noticed when it begins, not at the next
+            inspection.
+          </Translate>
+        </p>
+      </div>
+      <div>
+        <Heading as="h2" id="vision">
+          <Translate id="site.home.vision.title" description="Heading of the vision on the home page">
+            Vision
+          </Translate>
+        </Heading>
+        <p>
+          <Translate id="site.home.vision.text" description="The vision on the home page">
+            Sensors on every bridge, footbridge, hall roof, and retaining wall. Not to replace structural engineers, but
+            to give their judgment measured values to stand on.
+          </Translate>
+        </p>
+      </div>
+      <div>
+        <Heading as="h2" id="future">
+          <Translate id="site.home.future.title" description="Heading of future development on the home page">
+            Future development
+          </Translate>
+        </Heading>
+        <ul>
+          <li>
+            <Translate id="site.home.future.sensors" description="Future development on the home page, first item">
+              New types of sensors.
+            </Translate>
+          </li>
+          <li>
+            <Translate id="site.home.future.algorithms" description="Future development on the home page, second item">
+              Better algorithms that recognize defects from gravity sensors.
+            </Translate>
+          </li>
+          <li>
+            <Translate id="site.home.future.analysis" description="Future development on the home page, third item">
+              Frequency analysis of vibration and trends of its parameters.
+            </Translate>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Portal(): ReactNode {
+  return (
+    <section className={styles.band}>
+      <div className="container">
+        <Heading as="h2" id="web-portal">
+          <Translate id="site.home.portal.title" description="Heading of the web portal on the home page">
+            Web portal
+          </Translate>
+        </Heading>
+        <p className={styles.sectionLead}>
+          <Translate id="site.home.portal.text" description="Text on the web portal on the home page">
+            Constructions, measurement points, and devices in one place, with charts for the office and the settings for
+            the administrator.
+          </Translate>{' '}
+          <Link to="/docs/web-portal/intro">
+            <Translate id="site.home.portal.link" description="Link to the web portal manual on the home page">
+              Manual of the web portal
+            </Translate>
+          </Link>
+        </p>
+        <Figure
+          name="dashboard"
+          className={styles.wide}
+          sizes="(min-width: 1200px) 1100px, 100vw"
+          alt={translate({
+            id: 'site.home.portal.alt',
+            message:
+              'Overview page of the web portal with counts of measurement points and devices, devices that need attention, and a chart of the last day.',
+            description: 'Alternative text of the dashboard picture on the home page',
+          })}
+          caption={
+            <Translate id="site.home.portal.caption" description="Caption of the dashboard picture on the home page">
+              Dashboard of the web portal: the state of all constructions at a glance.
+            </Translate>
+          }
+        />
+      </div>
+    </section>
+  );
+}
+
+function MobileApp(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {appStore, googlePlay} = siteConfig.customFields as unknown as CustomFields;
+  const phone = {className: styles.phone, sizes: '(min-width: 700px) 300px, 80vw'};
+  return (
+    <section className={clsx('container', styles.section)}>
+      <Heading as="h2" id="mobile-app">
+        <Translate id="site.home.app.title" description="Heading of the mobile app on the home page">
+          Mobile app
+        </Translate>
+      </Heading>
+      <p className={styles.sectionLead}>
+        <Translate id="site.home.app.text" description="Text on the mobile app on the home page">
+          Under the bridge the app talks to the sensors over Bluetooth: find a device, assign it, check what it measures.
+        </Translate>{' '}
+        <Link to="/docs/mobile-app/intro">
+          <Translate id="site.home.app.link" description="Link to the mobile app manual on the home page">
+            Manual of the mobile app
+          </Translate>
+        </Link>
+      </p>
+      <ul className={styles.stores}>
+        <li>
+          <Link className="site-button site-button--quiet" href={appStore}>
+            <Translate id="site.home.app.appStore" description="Link to the app in the App Store">
+              Download from the App Store
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link className="site-button site-button--quiet" href={googlePlay}>
+            <Translate id="site.home.app.googlePlay" description="Link to the app in Google Play">
+              Download from Google Play
+            </Translate>
+          </Link>
+        </li>
+      </ul>
+      <div className={styles.phones}>
+        <Figure
+          name="login"
+          {...phone}
+          alt={translate({
+            id: 'site.home.app.login.alt',
+            message: 'Phone with the login screen of the mobile app: fields for e-mail and password and a login button.',
+            description: 'Alternative text of the login picture on the home page',
+          })}
+          caption={
+            <Translate id="site.home.app.login.caption" description="Caption of the login picture on the home page">
+              Login screen
+            </Translate>
+          }
+        />
+        <Figure
+          name="mp-overview"
+          {...phone}
+          alt={translate({
+            id: 'site.home.app.point.alt',
+            message:
+              'Phone with the overview of one measurement point: last values with units, the assigned device, its battery, and its last communication.',
+            description: 'Alternative text of the measurement point picture on the home page',
+          })}
+          caption={
+            <Translate id="site.home.app.point.caption" description="Caption of the measurement point picture on the home page">
+              Overview of a measurement point
+            </Translate>
+          }
+        />
+        <Figure
+          name="charts-24h"
+          {...phone}
+          alt={translate({
+            id: 'site.home.app.charts.alt',
+            message: 'Phone with charts of the last 24 hours: temperature, inclination, and acceleration under each other.',
+            description: 'Alternative text of the charts picture on the home page',
+          })}
+          caption={
+            <Translate id="site.home.app.charts.caption" description="Caption of the charts picture on the home page">
+              Graphs of values measured over the last 24 hours
+            </Translate>
+          }
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Each kind of reader with the page where their work begins. */
+function WaysIn(): ReactNode {
+  return (
+    <section className={styles.band}>
+      <div className="container">
+        <Heading as="h2" id="start">
+          <Translate id="site.home.start.title" description="Heading of the ways into the manual on the home page">
+            Where to start
+          </Translate>
+        </Heading>
+        <ul className={styles.cards}>
+          <li>
+            <Heading as="h3">
+              <Link to="/docs/web-portal/charts/basics">
+                <Translate id="site.home.start.engineer.title" description="Way in for the structural engineer">
+                  I evaluate data
+                </Translate>
+              </Link>
+            </Heading>
+            <p>
+              <Translate id="site.home.start.engineer.text" description="Way in for the structural engineer, text">
+                Charts, intervals, parameters, and what daily temperature does to a reading.
+              </Translate>
+            </p>
+          </li>
+          <li>
+            <Heading as="h3">
+              <Link to="/docs/web-portal/users/roles">
+                <Translate id="site.home.start.administrator.title" description="Way in for the administrator">
+                  I administer an organization
+                </Translate>
+              </Link>
+            </Heading>
+            <p>
+              <Translate id="site.home.start.administrator.text" description="Way in for the administrator, text">
+                Roles and users, constructions, measurement points, and shared charts.
+              </Translate>
+            </p>
+          </li>
+          <li>
+            <Heading as="h3">
+              <Link to="/docs/mobile-app/ble-basics/scan-devices">
+                <Translate id="site.home.start.technician.title" description="Way in for the technician">
+                  I install devices
+                </Translate>
+              </Link>
+            </Heading>
+            <p>
+              <Translate id="site.home.start.technician.text" description="Way in for the technician, text">
+                Find a device over Bluetooth, assign it, and check the first measurement.
+              </Translate>
+            </p>
+          </li>
+          <li>
+            <Heading as="h3">
+              <Link to="/docs/hardware/intro">
+                <Translate id="site.home.start.integrator.title" description="Way in for the integrator">
+                  I connect hardware
+                </Translate>
+              </Link>
+            </Heading>
+            <p>
+              <Translate id="site.home.start.integrator.text" description="Way in for the integrator, text">
+                Dynasense, GeoSnake, and Laser: commands, registers, and Modbus frames.
+              </Translate>
+            </p>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export default function Home(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Layout
+      title={siteConfig.tagline}
+      description={translate({
+        id: 'site.home.description',
+        message:
+          'Manual of a system that monitors bridges and buildings: web portal, mobile app, external charts, and the Dynasense, GeoSnake, and Laser devices.',
+        description: 'Meta description of the home page',
+      })}>
+      <main>
+        <Hero />
+        <Purpose />
+        <Portal />
+        <MobileApp />
+        <WaysIn />
+      </main>
+    </Layout>
+  );
+}

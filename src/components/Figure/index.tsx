@@ -47,6 +47,8 @@ function Variant({
       src={file(files.at(-1) ?? width)}
       srcSet={files.map((fileWidth) => `${file(fileWidth)} ${fileWidth}w`).join(', ')}
       sizes={sizes}
+      // With srcset the browser reports the laid-out width as the natural one; zooming needs the largest file.
+      data-zoom-src={file(files.at(-1) ?? width)}
       width={width}
       height={height}
       alt={alt}

@@ -1,0 +1,66 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import {configs as typescript, config as defineConfig} from 'typescript-eslint';
+
+const SCRIPT_FILES = ['**/*.{js,cjs,mjs}'];
+const TYPED_FILES = ['**/*.{ts,tsx}'];
+const BROWSER_FILES = ['src/{theme,components,pages,clientModules}/**/*.{ts,tsx}'];
+
+export default defineConfig(
+  {
+    ignores: [
+      'build/',
+      '.docusaurus*/',
+      'node_modules/',
+      'static/',
+      'playwright-report/',
+      'test-results/',
+      'tests/.built/',
+    ],
+  },
+  {linterOptions: {reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error'}},
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: ['error', 'always', {null: 'ignore'}],
+      'no-implicit-coercion': ['error', {boolean: false}],
+      'no-param-reassign': 'error',
+      'no-promise-executor-return': 'error',
+      'no-warning-comments': ['error', {terms: ['todo', 'fixme', 'xxx']}],
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      'prefer-template': 'error',
+    },
+  },
+  {files: SCRIPT_FILES, languageOptions: {globals: globals.node}},
+  {files: ['**/*.{js,cjs}'], languageOptions: {sourceType: 'commonjs'}},
+  {
+    files: TYPED_FILES,
+    extends: [typescript.strictTypeChecked, typescript.stylisticTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', ignoreRestSiblings: true}],
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      // node:test returns a promise that the runner itself awaits.
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {allowForKnownSafeCalls: [{from: 'package', package: 'node:test', name: ['test', 'suite', 'describe', 'it']}]},
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: BROWSER_FILES,
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    languageOptions: {globals: globals.browser},
+    rules: {
+      'no-console': 'error',
+      // Safari drops the list role of a list without markers, so the role is written out where that matters.
+      'jsx-a11y/no-redundant-roles': ['error', {ul: ['list'], ol: ['list'], nav: ['navigation']}],
+    },
+  },
+);

@@ -1,0 +1,120 @@
+/**
+ * Geometry and sample readings of the home page's picture. Everything is computed from fixed formulas, so the server,
+ * the browser and every build draw the same lines.
+ */
+
+export const WIDTH = 1200;
+export const HEIGHT = 520;
+
+/** Vertical band of the chart above the bridge, in drawing units. */
+export const CHART = {top: 36, bottom: 196} as const;
+
+/** Pylons of the drawn bridge: x position and the height of the cable anchors. */
+export const PYLONS = [330, 870] as const;
+const PYLON_TOP = 262;
+const PYLON_FOOT = 470;
+export const WATER_LEVEL = 446;
+
+/** The deck rises slightly towards the middle of the main span. */
+export function deckY(x: number): number {
+  const fromMiddle = (x - WIDTH / 2) / (WIDTH / 2);
+  return 384 + 14 * fromMiddle * fromMiddle;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function polyline(points: readonly (readonly [number, number])[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+}
+
+/** Hour of the day (0–24) at a horizontal position. */
+export function hourAt(x: number): number {
+  return (x / WIDTH) * 24;
+}
+
+/**
+ * Air temperature of a clear spring day in °C: lowest shortly before sunrise, highest in mid-afternoon.
+ * @param hour 0–24
+ */
+export function temperature(hour: number): number {
+  return 12.5 + 6.2 * Math.sin(((hour - 9.4) / 24) * 2 * Math.PI) + 0.5 * Math.sin((hour / 24) * 6 * Math.PI);
+}
+
+/** Tilt of the pylon head in mm/m: follows the temperature two and a half hours later, as massive concrete does. */
+export function tilt(hour: number): number {
+  return 0.035 * (temperature(hour - 2.5) - 12.5);
+}
+
+/** Vibration of the deck (0–1): rush hours, with single vehicles inside them. */
+export function vibration(hour: number): number {
+  const rush = (peak: number, width: number) => Math.exp(-(((hour - peak) / width) ** 2));
+  const traffic = 0.12 + 0.75 * rush(7.6, 1.5) + 0.9 * rush(16.4, 1.9) + 0.25 * rush(12, 3);
+  const vehicles = 0.55 + 0.45 * Math.sin(hour * 53) * Math.sin(hour * 31 + 1.3);
+  return Math.min(1, traffic * vehicles);
+}
+
+const SAMPLES = 120;
+
+function trace(value: (hour: number) => number, lowest: number, highest: number): string {
+  const points = Array.from({length: SAMPLES + 1}, (_, index) => {
+    const x = (index / SAMPLES) * WIDTH;
+    const share = (value(hourAt(x)) - lowest) / (highest - lowest);
+    return [x, CHART.bottom - share * (CHART.bottom - CHART.top)] as const;
+  });
+  return polyline(points);
+}
+
+export const TRACES = {
+  temperature: trace(temperature, 4, 21),
+  tilt: trace(tilt, -0.42, 0.3),
+} as const;
+
+/** Bars of the vibration strip below the curves: position and height in drawing units. */
+export const VIBRATION_BARS = Array.from({length: 150}, (_, index) => {
+  const x = 4 + index * 8;
+  return {x, height: round(3 + 34 * vibration(hourAt(x)))};
+});
+
+/** Cables from each pylon to the deck on both sides. */
+export const CABLES = PYLONS.flatMap((pylon) =>
+  Array.from({length: 8}, (_, index) => index + 1).flatMap((step) =>
+    [-1, 1].map((side) => {
+      const x = pylon + side * step * 31;
+      const anchor = PYLON_TOP + (8 - step) * 9;
+      return `M${pylon} ${anchor}L${x} ${round(deckY(x))}`;
+    }),
+  ),
+).join('');
+
+export const DECK = (() => {
+  const xs = Array.from({length: 41}, (_, index) => (index / 40) * WIDTH);
+  const top = xs.map((x) => [x, deckY(x)] as const);
+  const bottom = [...xs].reverse().map((x) => [x, deckY(x) + 11] as const);
+  return `${polyline([...top, ...bottom])}Z`;
+})();
+
+/** Outline of one pylon, wider at its foot. */
+export function pylonPath(x: number): string {
+  return `M${x - 5} ${PYLON_TOP - 10}h10l5 ${PYLON_FOOT - PYLON_TOP + 10}h-20Z`;
+}
+
+/** Where the drawn sensors sit. */
+export const SENSORS = [
+  {x: 118, y: deckY(118) + 5.5},
+  {x: PYLONS[0], y: PYLON_TOP - 10},
+  {x: 600, y: deckY(600) + 5.5},
+  {x: PYLONS[1], y: PYLON_TOP - 10},
+  {x: 1082, y: deckY(1082) + 5.5},
+] as const;
+
+/** The moment that the picture marks as "now". */
+export const NOW = {x: 870, hour: hourAt(870)} as const;
+
+/** Vertical position of a curve at the marked moment. */
+export function yAtNow(series: keyof typeof TRACES): number {
+  const [value, lowest, highest] =
+    series === 'temperature' ? [temperature(NOW.hour), 4, 21] : [tilt(NOW.hour), -0.42, 0.3];
+  return round(CHART.bottom - ((value - lowest) / (highest - lowest)) * (CHART.bottom - CHART.top));
+}

@@ -1,0 +1,61 @@
+import React, {type ReactNode} from 'react';
+
+/** Places on the drawing where sensors sit, in its own coordinates (600 × 210). */
+export const SENSORS = {
+  joint: {x: 62, y: 84},
+  deck: {x: 300, y: 84},
+  air: {x: 480, y: 72},
+  pierHead: {x: 386, y: 122},
+} as const;
+
+/** Where the leader of a sensor's label ends, in the same coordinates. */
+export type Leaders = Partial<Record<keyof typeof SENSORS, {x: number; y: number}>>;
+
+/**
+ * A girder bridge of three spans over a brook, seen from the side, with the sensors on it.
+ * Stretches to the width given; `leaders` are the lines from sensors to their labels.
+ */
+export default function Bridge({
+  width,
+  height,
+  leaders = {},
+}: {
+  width: number;
+  height: number;
+  leaders?: Leaders;
+}): ReactNode {
+  const posts = Array.from({length: 41}, (_, index) => index * 15);
+  return (
+    <svg
+      className="bridge"
+      width={width}
+      height={height}
+      viewBox="0 0 600 210"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true">
+      <path className="bridge-hill" d="M0 150C90 128 150 120 240 134S420 150 600 112V210H0Z" />
+      <path className="bridge-water" d="M130 178H470V210H130Z" />
+      <path className="bridge-ripples" d="M214 188h46M276 188h18M236 198h30M310 196h58M330 187h20M300 205h40M392 190h22" />
+      <path className="bridge-ground" d="M0 92H58L62 112C96 124 128 148 156 182C168 196 184 200 196 210H0Z" />
+      <path className="bridge-ground" d="M600 92H542L538 112C504 124 472 148 444 182C432 196 416 200 404 210H600Z" />
+      <path className="bridge-rail" d={`M0 68H600${posts.map((x) => `M${x} 68V78`).join('')}`} />
+      <path
+        className="bridge-girder"
+        d="M0 78H600V92H540C490 88 450 90 393 116H379Q300 78 221 116H207C150 90 110 88 60 92H0Z"
+      />
+      <path className="bridge-deck" d="M0 78H600V84H0Z" />
+      <path className="bridge-pier" d="M205 116h18l-3 72h-12ZM377 116h18l-3 72h-12ZM202 186h24v10h-24ZM374 186h24v10h-24Z" />
+      <path className="bridge-pier" d="M46 92h20v26l-6 0v10h-14ZM554 92h-20v26h6v10h14Z" />
+      {Object.entries(leaders).map(([name, end]) => {
+        const {x, y} = SENSORS[name as keyof typeof SENSORS];
+        return <path className="bridge-leader" key={name} d={`M${x} ${y}L${end.x} ${end.y}`} />;
+      })}
+      {Object.entries(SENSORS).map(([name, {x, y}]) => (
+        <g className="bridge-sensor" key={name}>
+          <circle cx={x} cy={y} r="7.5" className="halo" />
+          <circle cx={x} cy={y} r="4.5" />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * Random numbers that are the same on every machine and in every run (mulberry32, public domain by Tommy Ettinger):
+ * the pictures must not change unless somebody changes them.
+ *
+ * @returns a function that gives the next number from the half-open interval [0, 1)
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

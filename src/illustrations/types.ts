@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import type {Locale} from '../config/locales';
+
+export type {Locale, Localized} from '../config/locales';
+
+/** Colour modes that every scene is drawn in; the tokens of the site decide what they look like. */
+export const MODES = ['light', 'dark'] as const;
+
+export type Mode = (typeof MODES)[number];
+
+export interface SceneProps {
+  locale: Locale;
+}
+
+/** A picture drawn by code: one component, its style sheet `scenes/<name>.css` and the size of its canvas. */
+export interface Scene {
+  /** Name of the scene, of its style sheet and of the files made from it. */
+  name: string;
+  /** CSS pixels. */
+  width: number;
+  /** CSS pixels. */
+  height: number;
+  /** Widths of the files in pixels, ascending. */
+  files: readonly number[];
+  /** Draws the whole canvas; what it leaves empty stays transparent. The colour mode is a matter of CSS alone. */
+  Component: (props: SceneProps) => ReactNode;
+}

@@ -1,0 +1,39 @@
+/** Colour notations; only tokens and paper may use them, everything else takes a custom property. */
+const COLOUR_NOTATION = [/#[\da-f]{3,8}\b/i, /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i];
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  reportDescriptionlessDisables: true,
+  reportInvalidScopeDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    // Classes of CSS modules are read as properties in TypeScript, stock classes of Infima use BEM.
+    'selector-class-pattern': [
+      '^(?:[a-z][a-zA-Z\\d]*|[a-z][a-z\\d]*(?:(?:-|--|__)[a-z\\d]+)+|DocSearch(?:-[A-Za-z\\d]+)*)$',
+      {message: 'Write own classes in camelCase and stock classes as they are, e.g. "navbar__item--show"'},
+    ],
+    // Properties of Infima (--ifm-…) and of DocSearch (--docsearch-…) are not ours to name.
+    'custom-property-pattern': '^(?:site|ifm|docsearch|docusaurus|doc|aa)-[a-z\\d-]+$',
+    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
+    // Rules stand in the order of the page; which of them wins is settled by cascade layers, and states by :not().
+    'no-descending-specificity': null,
+    'declaration-property-value-disallowed-list': [
+      {'/.*/': COLOUR_NOTATION},
+      {
+        message: (property) => `Take the colour of "${property}" from a custom property of src/css/tokens.css`,
+      },
+    ],
+  },
+  overrides: [
+    {
+      files: ['src/css/tokens.css', 'src/css/print.css'],
+      rules: {'declaration-property-value-disallowed-list': null},
+    },
+    {
+      // Palette and semantic names are two blocks on the same element.
+      files: ['src/css/tokens.css'],
+      rules: {'no-duplicate-selectors': null},
+    },
+  ],
+};
