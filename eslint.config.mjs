@@ -31,7 +31,6 @@ export default defineConfig(
       'no-warning-comments': ['error', {terms: ['todo', 'fixme', 'xxx']}],
       'object-shorthand': 'error',
       'prefer-const': 'error',
-      'prefer-template': 'error',
     },
   },
   {files: SCRIPT_FILES, languageOptions: {globals: globals.node}},
@@ -44,13 +43,16 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', ignoreRestSiblings: true}],
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      // An empty text counts as none where "||" or a ternary is used on purpose.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       // node:test returns a promise that the runner itself awaits.
       '@typescript-eslint/no-floating-promises': [
         'error',
         {allowForKnownSafeCalls: [{from: 'package', package: 'node:test', name: ['test', 'suite', 'describe', 'it']}]},
       ],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
     },
   },
   {

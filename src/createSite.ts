@@ -15,7 +15,13 @@ import {colorMode, prism, tableOfContents} from './config/theme';
 import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
 import ownTheme from './plugins/own-theme';
+import {typographicFrontMatter} from './plugins/typography/frontMatter';
 import {remarkTypography} from './plugins/typography/remark';
+
+/** Items without a position stand on the right; Docusaurus' own validation would put them on the left. */
+function positioned(bar: NonNullable<ThemeConfig['navbar']>): ThemeConfig['navbar'] {
+  return {...bar, items: bar.items?.map((item) => ({position: 'right', ...item}))};
+}
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -42,10 +48,10 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     colorMode,
     tableOfContents,
     prism,
-    navbar,
     footer: footer(),
     ...(announcement && {announcementBar: announcement}),
     ...overrides.themeConfig,
+    navbar: positioned(overrides.themeConfig?.navbar ?? navbar),
   };
 
   return {
@@ -56,6 +62,8 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
     markdown: {
+      parseFrontMatter: async (params) =>
+        typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale()),
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     future: {

@@ -1,0 +1,152 @@
+/**
+ * Draws the pictures of the portal and the app: `npm run illustrations [-- --only <name>] [-- --check]`.
+ * Writes static/img/illustrations/ and src/data/illustrations.json; the scenes are in src/illustrations/.
+ */
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {LOCALES} from '../src/config/locales';
+import {develop, photograph, startBrowser} from '../src/illustrations/camera';
+import {decode, greatestDifference, TOLERANCE} from '../src/illustrations/compare';
+import {SCENES, SCREENSHOTS} from '../src/illustrations/scenes';
+import {MODES, type Scene} from '../src/illustrations/types';
+
+const ROOT = path.resolve(__dirname, '..');
+const FOLDER = 'static/img/illustrations';
+const LIST = 'src/data/illustrations.json';
+const USAGE = 'Usage: npm run illustrations [-- --only <name>] [-- --check]';
+
+type Sizes = Omit<Scene, 'Component'>;
+
+const ALL: readonly Sizes[] = [...SCENES, ...SCREENSHOTS];
+
+const VARIANTS = LOCALES.flatMap((locale) => MODES.map((mode) => ({locale, mode})));
+
+const commandFor = (name: string) => `npm run illustrations -- --only ${name}`;
+
+const fileName = (name: string, locale: string, mode: string, width: number) => `${name}.${locale}.${mode}.${width}.avif`;
+
+const filesOf = ({name, files}: Sizes) =>
+  VARIANTS.flatMap(({locale, mode}) => files.map((width) => fileName(name, locale, mode, width)));
+
+/** Text of src/data/illustrations.json, which the Figure component reads. */
+function listText(): string {
+  const byName = [...ALL].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const list = Object.fromEntries(byName.map(({name, width, height, files}) => [name, {width, height, files}]));
+  // One line per picture, as Prettier writes it.
+  const lines = Object.entries(list).map(
+    ([name, {width, height, files}]) =>
+      `  "${name}": {"width": ${width}, "height": ${height}, "files": [${files.join(', ')}]}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** Every file of the scenes given, made in memory. */
+async function* draw(scenes: readonly Scene[]): AsyncGenerator<{scene: Scene; file: string; data: Buffer}> {
+  const browser = await startBrowser();
+  try {
+    for (const scene of scenes) {
+      for (const {locale, mode} of VARIANTS) {
+        const photo = await photograph(browser, scene, locale, mode);
+        for (const width of scene.files) {
+          yield {scene, file: fileName(scene.name, locale, mode, width), data: await develop(photo, width)};
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function leftOver(): Promise<string[]> {
+  const expected = new Set(ALL.flatMap(filesOf));
+  const present = await readdir(path.join(ROOT, FOLDER)).catch(() => []);
+  return present.filter((file) => !expected.has(file));
+}
+
+async function write(scenes: readonly Scene[], everything: boolean): Promise<void> {
+  await mkdir(path.join(ROOT, FOLDER), {recursive: true});
+  for await (const {file, data} of draw(scenes)) {
+    await writeFile(path.join(ROOT, FOLDER, file), data);
+    console.log(`${FOLDER}/${file}  ${(data.length / 1000).toFixed(1)} kB`);
+  }
+  await writeFile(path.join(ROOT, LIST), listText());
+  if (everything) {
+    for (const file of await leftOver()) {
+      await rm(path.join(ROOT, FOLDER, file));
+      console.log(`${FOLDER}/${file}  removed: no scene makes it`);
+    }
+  }
+}
+
+async function check(scenes: readonly Scene[], everything: boolean): Promise<string[]> {
+  const faults: string[] = [];
+  for await (const {scene, file, data} of draw(scenes)) {
+    const committed = await readFile(path.join(ROOT, FOLDER, file)).catch(() => undefined);
+    if (!committed) {
+      faults.push(`${FOLDER}/${file} is missing. Make it: ${commandFor(scene.name)}`);
+      continue;
+    }
+    const difference = greatestDifference(await decode(data), await decode(committed));
+    if (difference > TOLERANCE) {
+      faults.push(
+        `${FOLDER}/${file} is not what its scene draws now (difference ${difference.toFixed(1)}, tolerated ${TOLERANCE}). ` +
+          `Look at it after: ${commandFor(scene.name)}`,
+      );
+    }
+  }
+  if (everything) {
+    for (const {name, ...sizes} of SCREENSHOTS) {
+      for (const file of filesOf({name, ...sizes})) {
+        if (!(await readFile(path.join(ROOT, FOLDER, file)).catch(() => undefined))) {
+          faults.push(`${FOLDER}/${file} is missing. Add the screenshot, or make "${name}" a scene again.`);
+        }
+      }
+    }
+    for (const file of await leftOver()) {
+      faults.push(`${FOLDER}/${file} belongs to no scene. Remove it: npm run illustrations`);
+    }
+    if ((await readFile(path.join(ROOT, LIST), 'utf8').catch(() => '')) !== listText()) {
+      faults.push(`${LIST} does not list the present scenes. Write it: npm run illustrations`);
+    }
+  }
+  return faults;
+}
+
+function chosenScenes(only: string | undefined): readonly Scene[] {
+  if (only === undefined) {
+    return SCENES;
+  }
+  const chosen = SCENES.filter(({name}) => name === only);
+  if (chosen.length === 0) {
+    throw new Error(`There is no scene "${only}". Known: ${SCENES.map(({name}) => name).join(', ')}.\n${USAGE}`);
+  }
+  return chosen;
+}
+
+function options(): {only?: string; check?: boolean} {
+  try {
+    return parseArgs({options: {only: {type: 'string'}, check: {type: 'boolean'}}}).values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const {only, check: checking} = options();
+  const scenes = chosenScenes(only);
+  if (!checking) {
+    await write(scenes, only === undefined);
+    return;
+  }
+  const faults = await check(scenes, only === undefined);
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+  console.log(`${scenes.length * VARIANTS.length} pictures are what their scenes draw.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,263 @@
+/**
+ * Serves a finished build like a careful static host; the preview of `npm run preview` and the server of the tests.
+ *
+ *     npx tsx scripts/serve.ts [--dir build] [--port 3000] [--host localhost] [--base-url /]
+ */
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import sirv from 'sirv';
+import {basePathFromEnv} from '../src/config/env';
+import {DEFAULT_LOCALE, i18n, LOCALES} from '../src/config/locales';
+import {MAIN_DOC} from '../src/config/routes';
+
+const ROOT = path.resolve(__dirname, '..');
+
+export interface ServerOptions {
+  /** Folder of the finished build. */
+  dir: string;
+  /** 0 takes a free port. */
+  port: number;
+  host: string;
+  /** Path under which the build expects to be served; starts and ends with a slash. */
+  baseUrl?: string;
+}
+
+export interface RunningServer {
+  /** Address of the site with its base path, e.g. `http://localhost:3000/`. */
+  url: string;
+  /** Ends the server and every open connection. */
+  close: () => Promise<void>;
+}
+
+/** What a request path leads to. */
+export type Answer =
+  | {kind: 'file'; /** relative to the build folder, with slashes */ file: string}
+  | {kind: 'redirect'; status: 301 | 302; location: string}
+  | {kind: 'missing'; /** relative to the build folder */ page: string}
+  | {kind: 'malformed'};
+
+const OTHER_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+/**
+ * The segments of a request path, decoded; a trailing slash leaves an empty last one.
+ * @returns `undefined` when the path is malformed or tries to leave the folder
+ */
+function decodeSegments(pathname: string): string[] | undefined {
+  if (!pathname.startsWith('/')) {
+    return undefined;
+  }
+  let segments: string[];
+  try {
+    // Per segment, so that an encoded slash cannot become a separator. Files of the build have composed names.
+    segments = pathname
+      .slice(1)
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).normalize('NFC'));
+  } catch {
+    return undefined;
+  }
+  const unsafe = segments.some(
+    (segment, index) =>
+      segment === '.' ||
+      segment === '..' ||
+      /[/\\\0]/.test(segment) ||
+      // An empty segment inside makes "//host/path" possible in a redirect.
+      (segment === '' && index < segments.length - 1),
+  );
+  return unsafe ? undefined : segments;
+}
+
+/** The error page in the language of the path. */
+function missingPage(dir: string, segments: readonly string[]): string {
+  const locale = OTHER_LOCALES.find((other) => other === segments[0]);
+  const localized = locale && `${locale}/404.html`;
+  return localized && fs.existsSync(path.join(dir, localized)) ? localized : '404.html';
+}
+
+/** Path of the main document when the segments are those of the root of the manual (`docs`, `en/docs`). */
+function mainDocument(segments: readonly string[]): string | undefined {
+  const trimmed = segments.at(-1) === '' ? segments.slice(0, -1) : segments;
+  const prefix = OTHER_LOCALES.find((other) => other === trimmed[0]);
+  const rest = prefix ? trimmed.slice(1) : trimmed;
+  return rest.length === 1 && rest[0] === 'docs' ? `${prefix ? `${prefix}/` : ''}docs/${MAIN_DOC}/` : undefined;
+}
+
+/**
+ * Decides what a request is answered with, as static hosts do: a folder answers with its `index.html` and only under the
+ * address with a slash, `/docs` leads to the main document in one step, anything unknown gets the error page of its language.
+ * @param requestPath path and query as they stand in the request line
+ */
+export function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {
+  const [pathname = '', ...queryParts] = requestPath.split('?');
+  const query = queryParts.length > 0 ? `?${queryParts.join('?')}` : '';
+  const outside = baseUrl !== '/' && !pathname.startsWith(baseUrl);
+  if (outside && (pathname === '/' || `${pathname}/` === baseUrl)) {
+    return {kind: 'redirect', status: 302, location: baseUrl + query};
+  }
+  const segments = decodeSegments(outside ? pathname : pathname.slice(baseUrl.length - 1));
+  if (!segments) {
+    return {kind: 'malformed'};
+  }
+  if (outside) {
+    return {kind: 'missing', page: missingPage(dir, [])};
+  }
+
+  const main = mainDocument(segments);
+  if (main !== undefined && fs.existsSync(path.join(dir, main, 'index.html'))) {
+    return {kind: 'redirect', status: 302, location: baseUrl + main + query};
+  }
+
+  const file = segments.join('/');
+  const target = path.join(dir, file);
+  const isFolder = fs.statSync(target, {throwIfNoEntry: false})?.isDirectory();
+  if (isFolder === undefined) {
+    return {kind: 'missing', page: missingPage(dir, segments)};
+  }
+  const addressesFolder = segments.at(-1) === '';
+  if (!isFolder) {
+    return {kind: 'file', file};
+  }
+  if (!fs.existsSync(path.join(target, 'index.html'))) {
+    return {kind: 'missing', page: missingPage(dir, segments)};
+  }
+  return addressesFolder
+    ? {kind: 'file', file: `${file}index.html`}
+    : {kind: 'redirect', status: 301, location: `${baseUrl}${segments.map(encodeURIComponent).join('/')}/${query}`};
+}
+
+/** Names of files under `assets/` carry a hash of their content; everything else is asked about again each time. */
+function cacheControl(file: string): string {
+  return new RegExp(`^(?:(?:${OTHER_LOCALES.join('|')})/)?assets/`).test(file)
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache';
+}
+
+/** A short text answer, for what has no page of its own. */
+function sendText(response: http.ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {'Content-Type': 'text/plain;charset=utf-8', 'Content-Length': Buffer.byteLength(text)});
+  response.end(text);
+}
+
+/**
+ * Starts the server.
+ * @throws when the build is missing or the port is taken, with the remedy
+ */
+export async function startServer({dir, port, host, baseUrl = '/'}: ServerOptions): Promise<RunningServer> {
+  const absoluteDir = path.resolve(dir);
+  if (!fs.existsSync(path.join(absoluteDir, 'index.html'))) {
+    throw new Error(`There is no finished build in ${absoluteDir}. Make it with "npm run build", then start again.`);
+  }
+  // "dev" reads each file when it is asked for, so a new build is served without a restart.
+  const sendFile = sirv(absoluteDir, {dev: true, etag: true, extensions: [], dotfiles: true});
+
+  const server = http.createServer((request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      sendText(response, 405, 'Method not allowed');
+      return;
+    }
+    const answer = answerFor(request.url ?? '/', absoluteDir, baseUrl);
+    switch (answer.kind) {
+      case 'malformed':
+        sendText(response, 400, 'Malformed address');
+        break;
+      case 'redirect':
+        response.writeHead(answer.status, {Location: answer.location, 'Content-Length': 0});
+        response.end();
+        break;
+      case 'missing': {
+        const page = path.join(absoluteDir, answer.page);
+        if (!fs.existsSync(page)) {
+          sendText(response, 404, 'Not found');
+          break;
+        }
+        const body = fs.readFileSync(page);
+        response.writeHead(404, {
+          'Content-Type': 'text/html;charset=utf-8',
+          'Content-Length': body.length,
+          'Cache-Control': 'no-cache',
+        });
+        response.end(body);
+        break;
+      }
+      case 'file':
+        response.setHeader('Cache-Control', cacheControl(answer.file));
+        request.url = `/${answer.file.split('/').map(encodeURIComponent).join('/')}`;
+        sendFile(request, response, () => {
+          sendText(response, 404, 'Not found');
+        });
+        break;
+    }
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port} on ${host} is taken by another program. Choose another one with --port, e.g. --port ${port + 1}.`,
+            )
+          : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+  const {port: actualPort} = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}${baseUrl}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** @throws when an argument is unknown or the port is not a port */
+function readArguments(): Required<ServerOptions> {
+  const {values} = parseArgs({
+    options: {
+      dir: {type: 'string', default: process.env.SERVE_DIR ?? path.join(ROOT, 'build')},
+      port: {type: 'string', default: process.env.PORT ?? '3000'},
+      host: {type: 'string', default: process.env.HOST ?? 'localhost'},
+      'base-url': {type: 'string', default: basePathFromEnv('BASE_URL')},
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`--port "${values.port}" is not a port. Use a whole number from 0 (any free port) to 65535.`);
+  }
+  return {
+    dir: values.dir,
+    port,
+    host: values.host,
+    baseUrl: basePathFromEnv('--base-url', {'--base-url': values['base-url']}),
+  };
+}
+
+async function main(): Promise<void> {
+  const options = readArguments();
+  const server = await startServer(options);
+  console.log('The site is served at');
+  for (const locale of LOCALES) {
+    const folder = locale === DEFAULT_LOCALE ? '' : `${locale}/`;
+    const built = fs.existsSync(path.join(options.dir, folder, 'index.html'));
+    const address = built ? server.url + folder : 'not built; "npm run build" builds every language';
+    console.log(`  ${i18n.localeConfigs[locale].label}: ${address}`);
+  }
+  console.log('Ctrl+C ends it.');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close());
+  }
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

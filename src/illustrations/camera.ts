@@ -1,0 +1,105 @@
+import {existsSync} from 'node:fs';
+import {chromium, type Browser} from '@playwright/test';
+import sharp from 'sharp';
+import {scenePage} from './page';
+import type {Locale, Mode, Scene} from './types';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+// The last three make letters and colours independent of the machine's font settings and screen profile.
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
+
+/** Device pixels per CSS pixel of the photograph that all files are made from. */
+const SCALE = 2;
+
+// 4:4:4 keeps the edges of coloured letters and lines sharp; 4:2:0 saves little on flat drawings.
+const AVIF = {quality: 62, effort: 7, chromaSubsampling: '4:4:4'} as const;
+
+/** Path of the browser to use; undefined stands for the one that Playwright has installed. */
+function browserPath(): string | undefined {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) {
+    if (!existsSync(wanted)) {
+      throw new Error(`CHROMIUM_PATH is "${wanted}", but there is no such file. Correct it or unset it.`);
+    }
+    return wanted;
+  }
+  const found = USUAL_PLACES.find((place) => existsSync(place));
+  if (!found && !existsSync(chromium.executablePath())) {
+    throw new Error(
+      'No browser to draw the illustrations with. Install Chromium or Google Chrome with the package manager of the ' +
+        'system, or run "npx playwright install chromium", or set CHROMIUM_PATH to the executable.',
+    );
+  }
+  return found;
+}
+
+/** Starts the browser that draws the scenes; the caller closes it. */
+export async function startBrowser(): Promise<Browser> {
+  return chromium.launch({executablePath: browserPath(), args: ARGUMENTS});
+}
+
+// In the page; texts that do not fit are the commonest fault of a second language. SVG texts have no scroll width.
+const FIND_OVERFLOW = `[...document.querySelectorAll('body *')].filter((element) => {
+  if (element.tagName === 'text') {
+    const box = element.getBoundingClientRect();
+    const frame = element.ownerSVGElement.getBoundingClientRect();
+    return box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 4 || box.bottom > frame.bottom + 4;
+  }
+  if (element.closest('svg') || !element.textContent.trim()) return false;
+  const box = element.getBoundingClientRect();
+  return (
+    (element.clientWidth > 0 && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 6)) ||
+    box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5 || box.left < -0.5
+  );
+}).map((element) => (element.className.baseVal ?? element.className) + ' "' + element.textContent.slice(0, 40) + '"')`;
+
+/** Photographs one scene: a PNG of the whole canvas at twice its CSS size. Throws when a text does not fit. */
+export async function photograph(browser: Browser, scene: Scene, locale: Locale, mode: Mode): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: {width: scene.width, height: scene.height},
+    deviceScaleFactor: SCALE,
+    offline: true,
+    reducedMotion: 'reduce',
+    colorScheme: mode,
+  });
+  try {
+    await page.setContent(scenePage(scene, locale, mode), {waitUntil: 'load'});
+    await page.evaluate('document.fonts.ready.then(() => true)');
+    const overflowing = (await page.evaluate(FIND_OVERFLOW)) as string[];
+    if (overflowing.length > 0) {
+      throw new Error(
+        `Scene "${scene.name}" (${locale}, ${mode}) has content that does not fit:\n  ${overflowing.join('\n  ')}\n` +
+          `Shorten the text or give it room in src/illustrations/scenes/${scene.name}.css.`,
+      );
+    }
+    return await page.screenshot({type: 'png', omitBackground: true, animations: 'disabled'});
+  } finally {
+    await page.close();
+  }
+}
+
+/** Makes the file of one width from a photograph; the same photograph always gives the same bytes. */
+export async function develop(photo: Buffer, width: number): Promise<Buffer> {
+  const {isOpaque} = await sharp(photo).stats();
+  const picture = sharp(photo).resize({width, kernel: 'lanczos3'});
+  return (isOpaque ? picture.removeAlpha() : picture).avif(AVIF).toBuffer();
+}

@@ -1,0 +1,109 @@
+import React, {type ReactNode} from 'react';
+import {formatClock, formatDay, formatQuantity} from '../format';
+import {AppBar, PhoneFrame} from '../parts/frames';
+import TimeChart from '../parts/TimeChart';
+import {greatest, last, lastDay, NOW} from '../sample';
+import type {Locale, Scene, SceneProps} from '../types';
+
+const TEXT = {
+  cs: {
+    title: 'Grafy',
+    point: 'P2 – hlava – náklon',
+    day: 'Den',
+    week: 'Týden',
+    month: 'Měsíc',
+    temperature: 'Teplota',
+    inclination: 'Náklon, mm/m',
+    acceleration: 'Zrychlení, mg',
+    maximum: 'max.',
+  },
+  en: {
+    title: 'Charts',
+    point: 'P2 – head – tilt',
+    day: 'Day',
+    week: 'Week',
+    month: 'Month',
+    temperature: 'Temperature',
+    inclination: 'Inclination, mm/m',
+    acceleration: 'Acceleration, mg',
+    maximum: 'max.',
+  },
+} as const;
+
+/** Everything that the three charts share, so that the hours stand one below the other. */
+const SHARED = {width: 314, gutter: {left: 44, right: 6, bottom: 24}} as const;
+
+function interval(locale: Locale): string {
+  const clock = formatClock(NOW.clock, locale);
+  return `${formatDay(NOW.day - 1, NOW.month, locale)} ${clock} – ${formatDay(NOW.day, NOW.month, locale)} ${clock}`;
+}
+
+/** Graphs of the values measured over the last 24 hours, in the mobile app. */
+function Charts24h({locale}: SceneProps): ReactNode {
+  const text = TEXT[locale];
+  const peak = greatest(lastDay.acceleration);
+  return (
+    <PhoneFrame locale={locale} className="graphs">
+      <AppBar title={text.title} place={text.point} />
+      <div className="graphs-body">
+        <div className="graphs-choice">
+          <span className="current">{text.day}</span>
+          <span>{text.week}</span>
+          <span>{text.month}</span>
+        </div>
+        <div className="graphs-interval">{interval(locale)}</div>
+        <div className="card graph">
+          <div className="graph-head">
+            <h2>{text.temperature}</h2>
+            <span className="number">{formatQuantity(last(lastDay.temperature).value, 1, '°C', locale)}</span>
+          </div>
+          <TimeChart
+            {...SHARED}
+            height={146}
+            locale={locale}
+            left={{domain: [0, 24], ticks: [0, 8, 16, 24], decimals: 0}}
+            traces={[{series: lastDay.temperature, kind: 'main', filled: true}]}
+          />
+        </div>
+        <div className="card graph">
+          <div className="graph-head">
+            <h2>{text.inclination}</h2>
+            <span className="graph-keys">
+              <span>
+                <i />X
+              </span>
+              <span className="second">
+                <i />Y
+              </span>
+            </span>
+          </div>
+          <TimeChart
+            {...SHARED}
+            height={152}
+            locale={locale}
+            left={{domain: [-1, 2], ticks: [-1, 0, 1, 2], decimals: 0}}
+            traces={[
+              {series: lastDay.inclinationY, kind: 'second'},
+              {series: lastDay.inclinationX, kind: 'main'},
+            ]}
+          />
+        </div>
+        <div className="card graph">
+          <div className="graph-head">
+            <h2>{text.acceleration}</h2>
+          </div>
+          <TimeChart
+            {...SHARED}
+            height={152}
+            locale={locale}
+            left={{domain: [-20, 20], ticks: [-20, -10, 0, 10, 20], decimals: 0}}
+            traces={[{series: lastDay.acceleration, kind: 'envelope'}]}
+            mark={{...peak, label: `${text.maximum} ${formatQuantity(peak.value, 1, 'mg', locale)}`}}
+          />
+        </div>
+      </div>
+    </PhoneFrame>
+  );
+}
+
+export default {name: 'charts-24h', width: 390, height: 844, files: [390, 780], Component: Charts24h} satisfies Scene;

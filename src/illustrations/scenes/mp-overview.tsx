@@ -1,0 +1,161 @@
+import React, {type ReactNode} from 'react';
+import {formatClock, formatMinutesAgo, formatNumber, formatQuantity} from '../format';
+import {AppBar, PhoneFrame} from '../parts/frames';
+import Icon, {type IconName} from '../parts/Icon';
+import {Sparkline} from '../parts/TimeChart';
+import {last, lastDay, NOW, type Series} from '../sample';
+import type {Locale, Scene, SceneProps} from '../types';
+
+const TEXT = {
+  cs: {
+    point: 'P2 – hlava – náklon',
+    construction: 'Most přes potok',
+    values: 'Poslední hodnoty',
+    inclinationX: 'Náklon X',
+    inclinationY: 'Náklon Y',
+    temperature: 'Teplota',
+    acceleration: 'Zrychlení',
+    device: 'Zařízení',
+    serial: 'Sériové číslo',
+    battery: 'Baterie',
+    communication: 'Komunikace',
+    charts: 'Grafy',
+    connect: 'Připojit',
+  },
+  en: {
+    point: 'P2 – head – tilt',
+    construction: 'Bridge over the brook',
+    values: 'Last values',
+    inclinationX: 'Inclination X',
+    inclinationY: 'Inclination Y',
+    temperature: 'Temperature',
+    acceleration: 'Acceleration',
+    device: 'Device',
+    serial: 'Serial number',
+    battery: 'Battery',
+    communication: 'Last seen',
+    charts: 'Charts',
+    connect: 'Connect',
+  },
+} as const;
+
+/** Minutes since the device of the sample measurement point last sent data. */
+const MINUTES_AGO = 4;
+
+interface ValueProps {
+  label: string;
+  series: Series;
+  decimals: number;
+  unit: string;
+  domain: readonly [number, number];
+  kind?: 'line' | 'envelope';
+  locale: Locale;
+}
+
+function Value({label, series, decimals, unit, domain, kind, locale}: ValueProps): ReactNode {
+  return (
+    <div className="card point-value">
+      <div className="label">{label}</div>
+      <div className="reading">
+        <span className="number">{formatNumber(last(series).value, decimals, locale)}</span>
+        <span className="unit">{unit}</span>
+      </div>
+      <Sparkline series={series} domain={domain} width={139} height={44} kind={kind} />
+    </div>
+  );
+}
+
+function Line({icon, label, children}: {icon: IconName; label: string; children: ReactNode}): ReactNode {
+  return (
+    <div className="point-line">
+      <Icon name={icon} size={22} />
+      <span className="muted">{label}</span>
+      {children}
+    </div>
+  );
+}
+
+/** Overview of one measurement point in the mobile app: last values, device, battery, last communication. */
+function MeasurementPointOverview({locale}: SceneProps): ReactNode {
+  const text = TEXT[locale];
+  return (
+    <PhoneFrame locale={locale} className="point">
+      <AppBar title={text.point} place={text.construction} />
+      <div className="point-body">
+        <div className="point-head">
+          <h2>{text.values}</h2>
+          <span className="muted">{formatClock(NOW.clock - MINUTES_AGO, locale)}</span>
+        </div>
+        <div className="point-values">
+          <Value
+            label={text.inclinationX}
+            series={lastDay.inclinationX}
+            decimals={2}
+            unit="mm/m"
+            domain={[0.9, 1.45]}
+            locale={locale}
+          />
+          <Value
+            label={text.inclinationY}
+            series={lastDay.inclinationY}
+            decimals={2}
+            unit="mm/m"
+            domain={[-0.56, -0.3]}
+            locale={locale}
+          />
+          <Value
+            label={text.temperature}
+            series={lastDay.temperature}
+            decimals={1}
+            unit="°C"
+            domain={[3, 22]}
+            locale={locale}
+          />
+          <Value
+            label={text.acceleration}
+            series={lastDay.acceleration}
+            decimals={1}
+            unit="mg"
+            domain={[-14, 14]}
+            kind="envelope"
+            locale={locale}
+          />
+        </div>
+        <div className="point-head">
+          <h2>{text.device}</h2>
+          <span className="muted">Dynasense</span>
+        </div>
+        <div className="card point-device">
+          <Line icon="device" label={text.serial}>
+            <b>DS-0417</b>
+          </Line>
+          <Line icon="battery" label={text.battery}>
+            <span className="point-gauge" />
+            <b>{formatQuantity(82, 0, '%', locale)}</b>
+          </Line>
+          <Line icon="clock" label={text.communication}>
+            <b>{formatMinutesAgo(MINUTES_AGO, locale)}</b>
+          </Line>
+        </div>
+        <div className="point-actions">
+          <span>
+            <Icon name="chart" />
+            {text.charts}
+          </span>
+          <span className="primary">
+            <Icon name="radio" />
+            {text.connect}
+          </span>
+        </div>
+      </div>
+    </PhoneFrame>
+  );
+}
+
+export default {
+  name: 'mp-overview',
+  width: 390,
+  height: 844,
+  files: [390, 780],
+  Component: MeasurementPointOverview,
+} satisfies Scene;
