@@ -60,10 +60,13 @@ const USUAL_PLACES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>
 
 /** Where programs of the usual names would lie: every folder of PATH, then the places that are not on it. */
 export function installedCandidates(pathVariable: string, platform: NodeJS.Platform): string[] {
-  const {delimiter, join} = platform === 'win32' ? path.win32 : path.posix;
+  const paths = platform === 'win32' ? path.win32 : path.posix;
   const names = platform === 'win32' ? PROGRAM_NAMES.map((name) => `${name}.exe`) : PROGRAM_NAMES;
-  const folders = pathVariable.split(delimiter).filter(Boolean);
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...(USUAL_PLACES[platform] ?? [])];
+  const folders = pathVariable.split(paths.delimiter).filter(Boolean);
+  return [
+    ...names.flatMap((name) => folders.map((folder) => paths.join(folder, name))),
+    ...(USUAL_PLACES[platform] ?? []),
+  ];
 }
 
 function systemProbes(): BrowserProbes {

@@ -1,7 +1,9 @@
 /**
  * Serves a finished build like a careful static host; the preview of `npm run preview` and the server of the tests.
  *
- *     npx tsx scripts/serve.ts [--dir build] [--port 3000] [--host localhost] [--base-url /]
+ *     npx tsx scripts/serve.ts [--dir build] [--port 3000] [--host localhost]
+ *
+ * The base path is that of the build: environment variable BASE_URL.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -186,7 +188,7 @@ export async function startServer({dir, port, host, baseUrl = '/'}: ServerOption
       }
       case 'file':
         response.setHeader('Cache-Control', cacheControl(answer.file));
-        request.url = `/${answer.file.split('/').map(encodeURIComponent).join('/')}`;
+        request.url = encodeURI(`/${answer.file}`);
         sendFile(request, response, () => {
           sendText(response, 404, 'Not found');
         });
@@ -221,22 +223,16 @@ export async function startServer({dir, port, host, baseUrl = '/'}: ServerOption
 function readArguments(): Required<ServerOptions> {
   const {values} = parseArgs({
     options: {
-      dir: {type: 'string', default: process.env.SERVE_DIR ?? path.join(ROOT, 'build')},
+      dir: {type: 'string', default: path.join(ROOT, 'build')},
       port: {type: 'string', default: process.env.PORT ?? '3000'},
-      host: {type: 'string', default: process.env.HOST ?? 'localhost'},
-      'base-url': {type: 'string', default: basePathFromEnv('BASE_URL')},
+      host: {type: 'string', default: 'localhost'},
     },
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`--port "${values.port}" is not a port. Use a whole number from 0 (any free port) to 65535.`);
   }
-  return {
-    dir: values.dir,
-    port,
-    host: values.host,
-    baseUrl: basePathFromEnv('--base-url', {'--base-url': values['base-url']}),
-  };
+  return {dir: values.dir, port, host: values.host, baseUrl: basePathFromEnv('BASE_URL')};
 }
 
 async function main(): Promise<void> {

@@ -67,7 +67,8 @@ const FIND_OVERFLOW = `[...document.querySelectorAll('body *')].filter((element)
   if (element.closest('svg') || !element.textContent.trim()) return false;
   const box = element.getBoundingClientRect();
   return (
-    (element.clientWidth > 0 && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 6)) ||
+    (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) ||
+    (element.children.length > 0 && element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 6) ||
     box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5 || box.left < -0.5
   );
 }).map((element) => (element.className.baseVal ?? element.className) + ' "' + element.textContent.slice(0, 40) + '"')`;

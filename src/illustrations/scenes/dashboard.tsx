@@ -163,7 +163,7 @@ function ConstructionView({locale}: {locale: Locale}): ReactNode {
         <span className="muted">{text.lastMeasure}</span>
       </div>
       <Bridge
-        width={600}
+        width={598}
         height={206}
         leaders={{
           joint: {x: SENSORS.joint.x, y: 40},
@@ -234,7 +234,7 @@ function Dashboard({locale}: SceneProps): ReactNode {
                 </span>
               </div>
               <TimeChart
-                width={600}
+                width={598}
                 height={174}
                 locale={locale}
                 gutter={{left: 58, right: 50, bottom: 28}}

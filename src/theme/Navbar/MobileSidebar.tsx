@@ -7,7 +7,7 @@ import {
 import Translate, {translate} from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {Brand, ColorModeSwitch, NavbarItems, useNavbarItems} from '.';
 import styles from './styles.module.css';
 
@@ -45,10 +45,11 @@ function OpenSidebar(): ReactNode {
   const {shown: secondaryShown} = useNavbarSecondaryMenu();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // A layout effect, because its clean-up runs while the element is still in the page: only then does closing hand the
+  // focus back to the menu button.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closing explicitly, before React removes the element, hands the focus back to the menu button.
     return () => element?.close();
   }, []);
 

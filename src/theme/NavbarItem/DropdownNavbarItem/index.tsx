@@ -160,7 +160,7 @@ function Mobile({items, className, position: _position, onClick, ...link}: Dropd
               styles.mobileTrigger,
               className,
             )}>
-            {label}
+            <span className={styles.mobileLabel}>{label}</span>
           </button>
         )}
       </div>
