@@ -89,9 +89,15 @@ export default function TimeChart(props: TimeChartProps): ReactNode {
       {mark && (
         <g className="chart-mark">
           <circle cx={x(mark.minute)} cy={leftScale(mark.value)} r="5" />
-          <text x={x(mark.minute) + 11} y={leftScale(mark.value)} dy="0.3em">
-            {mark.label}
-          </text>
+          {mark.minute > -DAY_MINUTES / 2 ? (
+            <text x={x(mark.minute) - 11} y={leftScale(mark.value)} dy="0.3em" textAnchor="end">
+              {mark.label}
+            </text>
+          ) : (
+            <text x={x(mark.minute) + 11} y={leftScale(mark.value)} dy="0.3em">
+              {mark.label}
+            </text>
+          )}
         </g>
       )}
     </svg>
