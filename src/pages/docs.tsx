@@ -24,7 +24,9 @@ export default function DocsRoot(): ReactNode {
       </Head>
       <main className="container margin-vert--xl">
         <Heading as="h1">
-          <Translate id="site.docsRoot.title">Manual</Translate>
+          <Translate id="site.docsRoot.title" description="Title of the page at /docs">
+            Manual
+          </Translate>
         </Heading>
         <p>
           <Link to={target}>
