@@ -60,13 +60,16 @@ function request(requestPath: string, {method = 'GET', to = server.url, headers 
   const {hostname, port} = new URL(to);
   return new Promise((resolve, reject) => {
     http
-      .request({hostname, port, path: requestPath, method, headers, agent: false}, (response) => {
+      .request({hostname, port, path: requestPath, method, headers, agent: false, timeout: 5000}, (response) => {
         let body = '';
         response.setEncoding('utf8');
         response.on('data', (part: string) => (body += part));
         response.on('end', () => {
           resolve({status: response.statusCode ?? 0, headers: response.headers, body});
         });
+      })
+      .on('timeout', function (this: http.ClientRequest) {
+        this.destroy(new Error(`No answer to ${method} ${requestPath}`));
       })
       .on('error', reject)
       .end();
@@ -122,6 +125,8 @@ test('an unknown address answers 404 with the page of its language', async () =>
   assert.equal((await request('/english/')).body, 'missing cs');
   assert.equal((await request('/docs/category/')).status, 404, 'a folder without a page');
   assert.equal((await request('/img/logo.svg/')).status, 404, 'a file with a slash');
+  assert.equal((await request('/img/logo.svg/more')).status, 404, 'something below a file');
+  assert.equal((await request(`/${'a'.repeat(300)}`)).status, 404, 'a name that no disk takes');
   assert.equal((await request('/docs/intro/index')).status, 404, 'no guessing of extensions');
 });
 

@@ -72,6 +72,15 @@ function decodeSegments(pathname: string): string[] | undefined {
   return unsafe ? undefined : segments;
 }
 
+/** Whether the path is a folder; `undefined` when there is nothing, also below a file or under a name that is too long. */
+function isDirectory(target: string): boolean | undefined {
+  try {
+    return fs.statSync(target).isDirectory();
+  } catch {
+    return undefined;
+  }
+}
+
 /** The error page in the language of the path. */
 function missingPage(dir: string, segments: readonly string[]): string {
   const locale = OTHER_LOCALES.find((other) => other === segments[0]);
@@ -114,7 +123,7 @@ export function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answ
 
   const file = segments.join('/');
   const target = path.join(dir, file);
-  const isFolder = fs.statSync(target, {throwIfNoEntry: false})?.isDirectory();
+  const isFolder = isDirectory(target);
   if (isFolder === undefined) {
     return {kind: 'missing', page: missingPage(dir, segments)};
   }

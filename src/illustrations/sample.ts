@@ -69,8 +69,8 @@ function accelerationSeries(): Sample[] {
     const load = traffic(clockAt(minute));
     const background = 0.5 + 0.25 * random() + 1.1 * load * random();
     const crosses = random() < 0.06 + 0.62 * load;
-    const burst = -Math.log(1 - random()) * (1 + 2.6 * load);
-    return {minute, value: background + (crosses ? Math.min(burst, 14) : 0)};
+    const burst = -Math.log(1 - random()) * (1.1 + 3 * load);
+    return {minute, value: background + (crosses ? Math.min(burst, 11) : 0)};
   });
 }
 

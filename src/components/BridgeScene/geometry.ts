@@ -110,7 +110,7 @@ export const SENSORS = [
 ] as const;
 
 /** The moment that the picture marks as "now". */
-export const NOW = {x: 870, hour: hourAt(870)} as const;
+export const NOW = {x: 600, hour: hourAt(600)} as const;
 
 /** Vertical position of a curve at the marked moment. */
 export function yAtNow(series: keyof typeof TRACES): number {

@@ -13,6 +13,7 @@ import {
   VIBRATION_BARS,
   WATER_LEVEL,
   WIDTH,
+  deckY,
   pylonPath,
   temperature,
   tilt,
@@ -65,14 +66,14 @@ export default function BridgeScene(): ReactNode {
       <path className={styles.temperature} d={TRACES.temperature} pathLength={1} />
       <path className={styles.tilt} d={TRACES.tilt} pathLength={1} />
 
-      <path className={styles.leader} d={`M${NOW.x} ${CHART.top - 10}V250`} />
+      <path className={styles.leader} d={`M${NOW.x} ${CHART.top - 10}V${deckY(NOW.x) - 8}`} />
       <circle className={styles.temperatureDot} cx={NOW.x} cy={yAtNow('temperature')} r={6} />
       <circle className={styles.tiltDot} cx={NOW.x} cy={yAtNow('tilt')} r={6} />
       <g className={styles.readings}>
-        <text x={NOW.x + 14} y={yAtNow('temperature') - 12}>
+        <text className={styles.readingBefore} x={NOW.x - 14} y={yAtNow('temperature') - 10}>
           {number(temperature(NOW.hour), 1)} °C
         </text>
-        <text x={NOW.x + 14} y={yAtNow('tilt') + 26}>
+        <text x={NOW.x + 14} y={yAtNow('tilt') + 24}>
           {number(tilt(NOW.hour), 2)} mm/m
         </text>
       </g>

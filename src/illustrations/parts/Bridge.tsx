@@ -30,7 +30,7 @@ export default function Bridge({
       className="bridge"
       width={width}
       height={height}
-      viewBox="0 0 600 210"
+      viewBox="0 -14 600 210"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true">
       <path className="bridge-hill" d="M0 150C90 128 150 120 240 134S420 150 600 112V210H0Z" />

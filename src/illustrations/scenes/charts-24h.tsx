@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {formatClock, formatDay, formatQuantity} from '../format';
 import {AppBar, PhoneFrame} from '../parts/frames';
+import Reading from '../parts/Reading';
 import TimeChart from '../parts/TimeChart';
 import {greatest, last, lastDay, NOW} from '../sample';
 import type {Locale, Scene, SceneProps} from '../types';
@@ -19,7 +20,7 @@ const TEXT = {
   },
   en: {
     title: 'Charts',
-    point: 'P2 – head – tilt',
+    point: 'P2 – head – inclination',
     day: 'Day',
     week: 'Week',
     month: 'Month',
@@ -55,11 +56,11 @@ function Charts24h({locale}: SceneProps): ReactNode {
         <div className="card graph">
           <div className="graph-head">
             <h2>{text.temperature}</h2>
-            <span className="number">{formatQuantity(last(lastDay.temperature).value, 1, '°C', locale)}</span>
+            <Reading value={last(lastDay.temperature).value} decimals={1} unit="°C" locale={locale} />
           </div>
           <TimeChart
             {...SHARED}
-            height={146}
+            height={140}
             locale={locale}
             left={{domain: [0, 24], ticks: [0, 8, 16, 24], decimals: 0}}
             traces={[{series: lastDay.temperature, kind: 'main', filled: true}]}
@@ -79,9 +80,9 @@ function Charts24h({locale}: SceneProps): ReactNode {
           </div>
           <TimeChart
             {...SHARED}
-            height={152}
+            height={142}
             locale={locale}
-            left={{domain: [-1, 2], ticks: [-1, 0, 1, 2], decimals: 0}}
+            left={{domain: [-0.7, 1.6], ticks: [-0.5, 0, 0.5, 1, 1.5], decimals: 1}}
             traces={[
               {series: lastDay.inclinationY, kind: 'second'},
               {series: lastDay.inclinationX, kind: 'main'},
@@ -94,9 +95,9 @@ function Charts24h({locale}: SceneProps): ReactNode {
           </div>
           <TimeChart
             {...SHARED}
-            height={152}
+            height={142}
             locale={locale}
-            left={{domain: [-20, 20], ticks: [-20, -10, 0, 10, 20], decimals: 0}}
+            left={{domain: [-15, 15], ticks: [-10, 0, 10], decimals: 0}}
             traces={[{series: lastDay.acceleration, kind: 'envelope'}]}
             mark={{...peak, label: `${text.maximum} ${formatQuantity(peak.value, 1, 'mg', locale)}`}}
           />

@@ -1,8 +1,9 @@
 import React, {type ReactNode} from 'react';
-import {formatCount, formatMinutesAgo, formatQuantity, type PluralForms} from '../format';
+import {formatCount, formatMinutesAgo, type PluralForms} from '../format';
 import Bridge, {SENSORS} from '../parts/Bridge';
 import {BrowserFrame} from '../parts/frames';
 import Icon, {type IconName} from '../parts/Icon';
+import Reading from '../parts/Reading';
 import TimeChart from '../parts/TimeChart';
 import {last, lastDay} from '../sample';
 import type {Locale, Localized, Scene, SceneProps} from '../types';
@@ -35,8 +36,8 @@ const TEXT = {
     joint: 'O1 – dilatační závěr',
     deck: 'Pole 2 – zrychlení',
     air: 'Teplota vzduchu',
-    pierHead: 'P2 – hlava – náklon',
-    lastDay: 'Posledních 24 hodin',
+    pierHead: 'P2 – náklon X',
+    point: 'P2 – hlava – náklon',
     inclination: 'Náklon X, mm/m',
     temperature: 'Teplota, °C',
     constructions: 'Konstrukce',
@@ -73,8 +74,8 @@ const TEXT = {
     joint: 'A1 – expansion joint',
     deck: 'Span 2 – acceleration',
     air: 'Air temperature',
-    pierHead: 'P2 – head – tilt',
-    lastDay: 'Last 24 hours',
+    pierHead: 'P2 – inclination X',
+    point: 'P2 – head – inclination',
     inclination: 'Inclination X, mm/m',
     temperature: 'Temperature, °C',
     constructions: 'Constructions',
@@ -117,10 +118,15 @@ const CONSTRUCTIONS: readonly Construction[] = [
   {icon: 'wall', name: {cs: 'Opěrná zeď na stráni', en: 'Hillside retaining wall'}, points: 5, minutesAgo: 38},
 ];
 
-function Kpi({label, value, note, signal}: {label: string; value: number; note: string; signal?: boolean}): ReactNode {
+function Kpi({label, value, note, signal}: {label: string; value: number; note: string; signal?: IconName}): ReactNode {
   return (
     <div className={signal ? 'card kpi signal' : 'card kpi'}>
       <span>{label}</span>
+      {signal && (
+        <span className="tone signal">
+          <Icon name={signal} />
+        </span>
+      )}
       <span className="kpi-value">
         <span className="number">{value}</span>
         <span className="muted">{note}</span>
@@ -133,27 +139,33 @@ function Kpi({label, value, note, signal}: {label: string; value: number; note: 
 function ConstructionView({locale}: {locale: Locale}): ReactNode {
   const text = TEXT[locale];
   const tags = [
-    {name: 'joint', left: 16, top: 56, label: text.joint, value: formatQuantity(42.3, 1, 'mm', locale)},
+    {name: 'joint', left: 16, top: 52, label: text.joint, value: 42.3, decimals: 1, unit: 'mm'},
     {
       name: 'deck',
       left: 208,
-      top: 56,
+      top: 52,
       label: text.deck,
-      value: formatQuantity(last(lastDay.acceleration).value, 1, 'mg', locale),
+      value: last(lastDay.acceleration).value,
+      decimals: 1,
+      unit: 'mg',
     },
     {
       name: 'air',
       left: 428,
-      top: 56,
+      top: 52,
       label: text.air,
-      value: formatQuantity(last(lastDay.temperature).value, 1, '°C', locale),
+      value: last(lastDay.temperature).value,
+      decimals: 1,
+      unit: '°C',
     },
     {
       name: 'pierHead',
-      left: 224,
-      top: 168,
+      left: 234,
+      top: 172,
       label: text.pierHead,
-      value: formatQuantity(last(lastDay.inclinationX).value, 2, 'mm/m', locale),
+      value: last(lastDay.inclinationX).value,
+      decimals: 2,
+      unit: 'mm/m',
     },
   ] as const;
   return (
@@ -169,13 +181,13 @@ function ConstructionView({locale}: {locale: Locale}): ReactNode {
           joint: {x: SENSORS.joint.x, y: 40},
           deck: {x: SENSORS.deck.x, y: 40},
           air: {x: SENSORS.air.x, y: 40},
-          pierHead: {x: 360, y: SENSORS.pierHead.y + 14},
+          pierHead: {x: 340, y: SENSORS.pierHead.y + 24},
         }}
       />
-      {tags.map(({name, left, top, label, value}) => (
+      {tags.map(({name, left, top, label, ...reading}) => (
         <div className="tag" key={name} style={{left, top}}>
           <span className="muted">{label}</span>
-          <span className="number">{value}</span>
+          <Reading {...reading} locale={locale} />
         </div>
       ))}
     </div>
@@ -214,14 +226,14 @@ function Dashboard({locale}: SceneProps): ReactNode {
           <div className="portal-content">
             <div className="kpis">
               <Kpi label={text.points} value={24} note={text.inConstructions} />
-              <Kpi label={text.devices} value={24} note={text.free} />
-              <Kpi label={text.silent} value={1} note={text.device} signal />
-              <Kpi label={text.battery} value={1} note={text.batteryLimit} signal />
+              <Kpi label={text.devices} value={23} note={text.free} />
+              <Kpi label={text.silent} value={1} note={text.device} signal="silent" />
+              <Kpi label={text.battery} value={1} note={text.batteryLimit} signal="battery" />
             </div>
             <ConstructionView locale={locale} />
             <div className="card course">
               <div className="card-head">
-                <h2>{text.pierHead}</h2>
+                <h2>{text.point}</h2>
                 <span className="legend muted">
                   <span>
                     <i />

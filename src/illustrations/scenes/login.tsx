@@ -2,6 +2,8 @@ import React, {type ReactNode} from 'react';
 import Bridge from '../parts/Bridge';
 import {PhoneFrame} from '../parts/frames';
 import Icon from '../parts/Icon';
+import {Sparkline} from '../parts/TimeChart';
+import {lastDay} from '../sample';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
@@ -13,7 +15,7 @@ const TEXT = {
     emailValue: 'ukazka@example.com',
     password: 'Heslo',
     submit: 'Přihlásit se',
-    note: 'Přihlaste se účtem webového portálu. K přihlášení je třeba internet.',
+    note: 'Přihlaste se účtem webového portálu. K\u00A0přihlášení je třeba internet.',
   },
   en: {
     product: 'Monitoring',
@@ -35,6 +37,7 @@ function Login({locale}: SceneProps): ReactNode {
       <div className="login-picture">
         <h1>{text.product}</h1>
         <p>{text.purpose}</p>
+        <Sparkline series={lastDay.acceleration} domain={[-12, 12]} width={380} height={64} kind="envelope" />
         <Bridge width={372} height={180} />
       </div>
       <div className="login-form">

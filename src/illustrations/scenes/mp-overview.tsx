@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
-import {formatClock, formatMinutesAgo, formatNumber, formatQuantity} from '../format';
+import {formatClock, formatMinutesAgo, formatQuantity} from '../format';
 import {AppBar, PhoneFrame} from '../parts/frames';
 import Icon, {type IconName} from '../parts/Icon';
+import Reading from '../parts/Reading';
 import {Sparkline} from '../parts/TimeChart';
 import {last, lastDay, NOW, type Series} from '../sample';
 import type {Locale, Scene, SceneProps} from '../types';
@@ -23,7 +24,7 @@ const TEXT = {
     connect: 'Připojit',
   },
   en: {
-    point: 'P2 – head – tilt',
+    point: 'P2 – head – inclination',
     construction: 'Bridge over the brook',
     values: 'Last values',
     inclinationX: 'Inclination X',
@@ -56,11 +57,8 @@ function Value({label, series, decimals, unit, domain, kind, locale}: ValueProps
   return (
     <div className="card point-value">
       <div className="label">{label}</div>
-      <div className="reading">
-        <span className="number">{formatNumber(last(series).value, decimals, locale)}</span>
-        <span className="unit">{unit}</span>
-      </div>
-      <Sparkline series={series} domain={domain} width={139} height={44} kind={kind} />
+      <Reading value={last(series).value} decimals={decimals} unit={unit} locale={locale} />
+      <Sparkline series={series} domain={domain} width={139} height={52} kind={kind} />
     </div>
   );
 }
@@ -116,7 +114,7 @@ function MeasurementPointOverview({locale}: SceneProps): ReactNode {
             series={lastDay.acceleration}
             decimals={1}
             unit="mg"
-            domain={[-14, 14]}
+            domain={[-12, 12]}
             kind="envelope"
             locale={locale}
           />
