@@ -27,7 +27,6 @@ export default defineConfig(
       eqeqeq: ['error', 'always', {null: 'ignore'}],
       'no-implicit-coercion': ['error', {boolean: false}],
       'no-param-reassign': 'error',
-      'no-promise-executor-return': 'error',
       'no-warning-comments': ['error', {terms: ['todo', 'fixme', 'xxx']}],
       'object-shorthand': 'error',
       'prefer-const': 'error',

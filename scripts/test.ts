@@ -138,24 +138,22 @@ export async function runSteps<T extends Pick<Step, 'cheap'>, R extends {ok: boo
   const pending = [...steps];
   let stopped = false;
 
-  async function worker(): Promise<void> {
-    while (!stopped && pending[0]?.cheap) {
-      const step = pending.shift() as T;
+  async function runNext(): Promise<void> {
+    const step = pending.shift();
+    if (step) {
       const result = await run(step);
       results.set(step, result);
       stopped ||= !result.ok && !keepGoing;
     }
   }
-
-  while (!stopped && pending.length > 0) {
-    if (pending[0]?.cheap) {
-      await Promise.all(Array.from({length: atOnce}, worker));
-    } else {
-      const step = pending.shift() as T;
-      const result = await run(step);
-      results.set(step, result);
-      stopped = !result.ok && !keepGoing;
+  async function runCheapOnes(): Promise<void> {
+    while (!stopped && pending[0]?.cheap) {
+      await runNext();
     }
+  }
+
+  while (!stopped && pending[0]) {
+    await (pending[0].cheap ? Promise.all(Array.from({length: atOnce}, runCheapOnes)) : runNext());
   }
   return steps.flatMap((step) => results.get(step) ?? []);
 }

@@ -44,7 +44,5 @@ test('the remark plugin reaches texts and alt attributes but not code', () => {
   remarkTypography({locale: 'cs'})(tree);
   assert.equal(tree.children[0]?.value, 'v\u00A0bodě');
   assert.equal(tree.children[1]?.value, 'v bodě');
-  assert.deepEqual(tree.children[3]?.attributes, [
-    {type: 'mdxJsxAttribute', name: 'alt', value: 'graf z\u00A0mostu'},
-  ]);
+  assert.deepEqual(tree.children[3]?.attributes, [{type: 'mdxJsxAttribute', name: 'alt', value: 'graf z\u00A0mostu'}]);
 });

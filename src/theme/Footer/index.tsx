@@ -107,7 +107,7 @@ export default function Footer(): ReactNode {
   return (
     <footer
       className={clsx(ThemeClassNames.layout.footer.container, styles.footer, style === 'dark' && styles.dark)}>
-      <div className={styles.inner}>
+      <div className="container">
         <Links links={links} />
         {(logo ?? copyright) && (
           <div className={styles.bottom}>
