@@ -48,14 +48,17 @@ function Hero(): ReactNode {
   );
 }
 
+// Headings get a string, not an element: the label of their link can quote nothing else.
 function Purpose(): ReactNode {
   return (
     <section className={clsx('container', styles.purpose)}>
       <div>
         <Heading as="h2" id="mission">
-          <Translate id="site.home.mission.title" description="Heading of the mission on the home page">
-            Mission
-          </Translate>
+          {translate({
+            id: 'site.home.mission.title',
+            message: 'Mission',
+            description: 'Heading of the mission on the home page',
+          })}
         </Heading>
         <p>
           <Translate id="site.home.mission.text" description="The mission on the home page">
@@ -67,9 +70,11 @@ function Purpose(): ReactNode {
       </div>
       <div>
         <Heading as="h2" id="vision">
-          <Translate id="site.home.vision.title" description="Heading of the vision on the home page">
-            Vision
-          </Translate>
+          {translate({
+            id: 'site.home.vision.title',
+            message: 'Vision',
+            description: 'Heading of the vision on the home page',
+          })}
         </Heading>
         <p>
           <Translate id="site.home.vision.text" description="The vision on the home page">
@@ -80,9 +85,11 @@ function Purpose(): ReactNode {
       </div>
       <div>
         <Heading as="h2" id="future">
-          <Translate id="site.home.future.title" description="Heading of future development on the home page">
-            Future development
-          </Translate>
+          {translate({
+            id: 'site.home.future.title',
+            message: 'Future development',
+            description: 'Heading of future development on the home page',
+          })}
         </Heading>
         <ul>
           <li>
@@ -111,9 +118,11 @@ function Portal(): ReactNode {
     <section className={styles.band}>
       <div className="container">
         <Heading as="h2" id="web-portal">
-          <Translate id="site.home.portal.title" description="Heading of the web portal on the home page">
-            Web portal
-          </Translate>
+          {translate({
+            id: 'site.home.portal.title',
+            message: 'Web portal',
+            description: 'Heading of the web portal on the home page',
+          })}
         </Heading>
         <p className={styles.sectionLead}>
           <Translate id="site.home.portal.text" description="Text on the web portal on the home page">
@@ -154,9 +163,11 @@ function MobileApp(): ReactNode {
   return (
     <section className={clsx('container', styles.section)}>
       <Heading as="h2" id="mobile-app">
-        <Translate id="site.home.app.title" description="Heading of the mobile app on the home page">
-          Mobile app
-        </Translate>
+        {translate({
+          id: 'site.home.app.title',
+          message: 'Mobile app',
+          description: 'Heading of the mobile app on the home page',
+        })}
       </Heading>
       <p className={styles.sectionLead}>
         <Translate id="site.home.app.text" description="Text on the mobile app on the home page">
@@ -239,9 +250,11 @@ function WaysIn(): ReactNode {
     <section className={styles.band}>
       <div className="container">
         <Heading as="h2" id="start">
-          <Translate id="site.home.start.title" description="Heading of the ways into the manual on the home page">
-            Where to start
-          </Translate>
+          {translate({
+            id: 'site.home.start.title',
+            message: 'Where to start',
+            description: 'Heading of the ways into the manual on the home page',
+          })}
         </Heading>
         <ul className={styles.cards}>
           <li>
