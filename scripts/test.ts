@@ -136,23 +136,21 @@ export async function runSteps<T extends Pick<Step, 'cheap'>, R extends {ok: boo
 ): Promise<R[]> {
   const results = new Map<T, R>();
   const pending = [...steps];
-  let stopped = false;
+  const goesOn = () => keepGoing || [...results.values()].every(({ok}) => ok);
 
   async function runNext(): Promise<void> {
     const step = pending.shift();
     if (step) {
-      const result = await run(step);
-      results.set(step, result);
-      stopped ||= !result.ok && !keepGoing;
+      results.set(step, await run(step));
     }
   }
   async function runCheapOnes(): Promise<void> {
-    while (!stopped && pending[0]?.cheap) {
+    while (goesOn() && pending[0]?.cheap) {
       await runNext();
     }
   }
 
-  while (!stopped && pending[0]) {
+  while (goesOn() && pending[0]) {
     await (pending[0].cheap ? Promise.all(Array.from({length: atOnce}, runCheapOnes)) : runNext());
   }
   return steps.flatMap((step) => results.get(step) ?? []);

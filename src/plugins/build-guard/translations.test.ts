@@ -55,12 +55,12 @@ test('each missing text of docs, blog and pages is named by its path from the si
       'i18n/en/docusaurus-plugin-content-blog/2026-01-01-post/index.md',
       'i18n/en/docusaurus-plugin-content-docs/current/web-portal/map.mdx',
       'i18n/en/docusaurus-plugin-content-pages/about.mdx',
-    ].map(path.normalize),
+    ].map((file) => path.normalize(file)),
   );
 });
 
 test('every label file is required, one by one', () => {
-  assert.deepEqual(missing(), LABELS.map(path.normalize).sort());
+  assert.deepEqual(missing(), LABELS.map((file) => path.normalize(file)).sort());
   for (const label of LABELS) {
     write(...LABELS);
     fs.rmSync(path.join(site, label));

@@ -1,0 +1,37 @@
+/** Spelling of the texts that readers see. Names and terms that the dictionaries lack stand in words/*.txt, one per line. */
+const shared = {
+  version: '0.2',
+  dictionaryDefinitions: [
+    {name: 'names', path: './words/names.txt'},
+    {name: 'cs-terms', path: './words/cs.txt'},
+    {name: 'en-terms', path: './words/en.txt'},
+  ],
+  // Code, links, heading ids, component tags and front matter keys are not prose.
+  ignoreRegExpList: [
+    '/```[\\s\\S]*?```/g',
+    '/`[^`\\n]+`/g',
+    '/\\]\\([^)]*\\)/g',
+    '/\\{#[^}]*\\}/g',
+    '/<[^>]*>/g',
+    '/^keywords:.*$/gm',
+    '/^(tags|slug|authors|date|last_checked):.*$/gm',
+    '/\\*\\*[A-Z][A-Za-z ,→/]*\\*\\*/g',
+  ],
+};
+
+export default {
+  ...shared,
+  overrides: [
+    {
+      filename: ['docs/**/*.mdx', 'blog/**/*.mdx', 'src/pages/**/*.mdx'],
+      language: 'cs,en',
+      dictionaries: ['cs-cz', 'names', 'cs-terms', 'en-terms'],
+    },
+    {
+      filename: ['i18n/en/**/*.mdx'],
+      language: 'en',
+      dictionaries: ['names', 'en-terms'],
+    },
+  ],
+  import: ['@cspell/dict-cs-cz/cspell-ext.json'],
+};

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** One page in both languages, paths relative to the project. */
+export interface PagePair {
+  /** path below its content folder, e.g. `web-portal/map.mdx` */
+  id: string;
+  kind: 'doc' | 'post' | 'page';
+  cs: SourceFile;
+  /** missing when there is no translation */
+  en?: SourceFile;
+}
+
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+const FOLDERS = [
+  {kind: 'doc', cs: 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'},
+  {kind: 'post', cs: 'blog', en: 'i18n/en/docusaurus-plugin-content-blog'},
+  {kind: 'page', cs: 'src/pages', en: 'i18n/en/docusaurus-plugin-content-pages'},
+] as const;
+
+function mdxFiles(dir: string): string[] {
+  return fs.existsSync(dir)
+    ? fs.readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'))
+    : [];
+}
+
+function read(root: string, file: string): SourceFile | undefined {
+  const full = path.join(root, file);
+  return fs.existsSync(full) ? {path: file, text: fs.readFileSync(full, 'utf8')} : undefined;
+}
+
+/** All pages with their translations, sorted; translations without a Czech source come as `orphans`. */
+export function readPages(root: string): {pairs: PagePair[]; orphans: string[]} {
+  const pairs: PagePair[] = [];
+  const orphans: string[] = [];
+  for (const {kind, cs, en} of FOLDERS) {
+    const ids = mdxFiles(path.join(root, cs)).sort();
+    for (const id of ids) {
+      const source = read(root, path.join(cs, id));
+      if (source) {
+        pairs.push({id, kind, cs: source, en: read(root, path.join(en, id))});
+      }
+    }
+    orphans.push(
+      ...mdxFiles(path.join(root, en))
+        .filter((id) => !ids.includes(id))
+        .map((id) => path.join(en, id)),
+    );
+  }
+  return {pairs, orphans};
+}
