@@ -13,8 +13,8 @@ export default {
       '^(?:[a-z][a-zA-Z\\d]*|[a-z][a-z\\d]*(?:(?:-|--|__)[a-z\\d]+)+|DocSearch(?:-[A-Za-z\\d]+)*)$',
       {message: 'Write own classes in camelCase and stock classes as they are, e.g. "navbar__item--show"'},
     ],
-    // Properties of Infima (--ifm-…) and of DocSearch (--docsearch-…) are not ours to name.
-    'custom-property-pattern': '^(?:site|ifm|docsearch|docusaurus|doc|aa)-[a-z\\d-]+$',
+    // --site-… on pages, --scene-… in drawings; those of Infima and DocSearch are not ours to name.
+    'custom-property-pattern': '^(?:site|scene|ifm|docsearch|docusaurus|doc|aa)-[a-z\\d-]+$',
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
     // Rules stand in the order of the page; which of them wins is settled by cascade layers, and states by :not().
     'no-descending-specificity': null,
@@ -27,7 +27,8 @@ export default {
   },
   overrides: [
     {
-      files: ['src/css/tokens.css', 'src/css/print.css'],
+      // Paper and drawings have colours of their own.
+      files: ['src/css/tokens.css', 'src/css/print.css', 'src/illustrations/**/*.css'],
       rules: {'declaration-property-value-disallowed-list': null},
     },
     {

@@ -217,6 +217,12 @@ const STEPS: readonly Step[] = [
   {name: 'styles', title: 'Styles', cheap: true, command: () => ({args: [program('stylelint'), 'src/**/*.css']})},
   {name: 'types', title: 'Types', cheap: true, command: () => ({args: [program('typescript', 'tsc'), '--noEmit']})},
   {
+    name: 'content',
+    title: 'Texts',
+    cheap: true,
+    command: () => ({args: ['--import', 'tsx', 'scripts/check-content.ts']}),
+  },
+  {
     name: 'unit',
     title: 'Unit tests',
     cheap: true,
@@ -243,7 +249,8 @@ function execute({args, env, cleanUp}: StepCommand, show: (text: string) => void
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
-      env: {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'}), ...env},
+      // Docusaurus would advise an update although the version is fixed on purpose.
+      env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...(process.stdout.isTTY && {FORCE_COLOR: '1'}), ...env},
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
