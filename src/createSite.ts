@@ -10,11 +10,13 @@ import {CSS_LAYERS} from './config/layers';
 import {outsideLink} from './config/links';
 import {currentLocale, i18n} from './config/locales';
 import {navbar} from './config/navbar';
+import {algolia, searchOptions} from './config/search';
 import {bundler, site} from './config/site';
 import {colorMode, prism, tableOfContents} from './config/theme';
 import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
 import ownTheme from './plugins/own-theme';
+import search from './plugins/search';
 import {typographicFrontMatter} from './plugins/typography/frontMatter';
 import {remarkTypography} from './plugins/typography/remark';
 
@@ -44,12 +46,14 @@ export interface SiteOverrides {
 export function createSite(overrides: SiteOverrides = {}): Config {
   const remarkPlugins = [[remarkTypography, {locale: currentLocale()}]] as DocsOptions['beforeDefaultRemarkPlugins'];
   const announcement = announcementBar();
+  const hostedSearch = algolia();
   const themeConfig: ThemeConfig = {
     colorMode,
     tableOfContents,
     prism,
     footer: footer(),
     ...(announcement && {announcementBar: announcement}),
+    ...(hostedSearch && {algolia: hostedSearch}),
     ...overrides.themeConfig,
     navbar: positioned(overrides.themeConfig?.navbar ?? navbar),
   };
@@ -88,6 +92,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       buildGuard,
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
       announcementFirstPaint,
+      [search, searchOptions()],
       ...(overrides.plugins ?? []),
     ],
     clientModules: [path.join(ROOT, 'src/clientModules/imageZoom.ts')],

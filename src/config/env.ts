@@ -91,3 +91,17 @@ export function choiceFromEnv<T extends string>(
   }
   return known;
 }
+
+/**
+ * An identifier or key, or `undefined` when the variable is unset or empty.
+ * @throws when the value contains a space or a sign that no identifier has.
+ */
+export function wordFromEnv(name: string, env: Env = process.env): string | undefined {
+  const value = read(name, env);
+  if (value !== undefined && !/^[\w.-]+$/.test(value)) {
+    throw new Error(
+      `Environment variable ${name} must be one word of letters, digits, "_", "-" and "." without quotes or spaces.`,
+    );
+  }
+  return value;
+}

@@ -1,1 +1,199 @@
-export default function SearchBar() { return null; }
+// Differs from stock: own keyboard handling, dialog and its styles loaded on demand, works with and without a service.
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import React, {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import type {SearchDialogProps} from '../../plugins/search/client/SearchDialog';
+import {useHostedConfig, useSearchData} from '../../plugins/search/client/useSearchConfig';
+import styles from './styles.module.css';
+
+type Dialog = ComponentType<SearchDialogProps>;
+
+let loadedDialog: Promise<Dialog> | undefined;
+
+function loadStyles(address: string): Promise<void> {
+  if (document.querySelector(`link[href="${CSS.escape(address)}"]`)) {
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.addEventListener('load', () => resolve());
+    // Without its styles the dialog is ugly but works.
+    link.addEventListener('error', () => resolve());
+    document.head.append(link);
+  });
+}
+
+/** Fetches dialog, styles, worker and index once; a failure is forgotten so that the next attempt starts anew. */
+function loadDialog({stylesheet, manifest}: {stylesheet: string; manifest: string}): Promise<Dialog> {
+  if (!loadedDialog) {
+    const loading = Promise.all([
+      import('../../plugins/search/client/SearchDialog'),
+      import('../../plugins/search/client/engines').then(({embeddedSearch}) => embeddedSearch(manifest).prepare()),
+      loadStyles(stylesheet),
+    ]).then(([{default: dialog}]) => dialog);
+    loadedDialog = loading;
+    loading.catch(() => {
+      loadedDialog = undefined;
+    });
+  }
+  return loadedDialog;
+}
+
+function isEditing(event: KeyboardEvent): boolean {
+  const target = event.composedPath()[0];
+  return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+}
+
+function isPlainCharacter({key, ctrlKey, metaKey, altKey, isComposing}: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey && !isComposing && /^[\p{L}\p{N}]$/u.test(key);
+}
+
+function Shortcut(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const isApple = isBrowser && /Mac|iPhone|iPad/.test(window.navigator.platform);
+  return (
+    <span className={styles.shortcut} aria-hidden>
+      <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd>
+      <kbd>K</kbd>
+    </span>
+  );
+}
+
+function MagnifierIcon(): ReactNode {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden>
+      <circle cx="8.5" cy="8.5" r="5.5" />
+      <path d="m13 13 4.5 4.5" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/**
+ * The search button of the navbar. Opens the dialog on click, Ctrl/Cmd+K, `/`, or a letter typed while it has the focus; that
+ * letter and those typed until the dialog is there become the query.
+ */
+export default function SearchBar(): ReactNode {
+  const data = useSearchData();
+  const hosted = useHostedConfig();
+  const button = useRef<HTMLButtonElement>(null);
+  const typed = useRef('');
+  const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
+  const [Dialog, setDialog] = useState<Dialog>();
+  const [failed, setFailed] = useState(false);
+
+  const prepare = useCallback(() => {
+    loadDialog(data).catch(() => undefined);
+  }, [data]);
+
+  const open = useCallback(() => {
+    setState('opening');
+    setFailed(false);
+    loadDialog(data).then(
+      (dialog) => {
+        setDialog(() => dialog);
+        setState((current) => (current === 'opening' ? 'open' : current));
+      },
+      () => {
+        setState('closed');
+        setFailed(true);
+      },
+    );
+  }, [data]);
+
+  const close = useCallback(() => {
+    setState('closed');
+    typed.current = '';
+    button.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
+        event.preventDefault();
+        if (state === 'closed') {
+          open();
+        } else {
+          close();
+        }
+        return;
+      }
+      if (state === 'opening') {
+        if (key === 'Escape') {
+          close();
+        } else if (isPlainCharacter(event)) {
+          event.preventDefault();
+          typed.current += key;
+        }
+        return;
+      }
+      if (state === 'closed' && key === '/' && !ctrlKey && !metaKey && !altKey && !isEditing(event)) {
+        event.preventDefault();
+        open();
+        return;
+      }
+      if (state === 'closed' && document.activeElement === button.current && isPlainCharacter(event)) {
+        event.preventDefault();
+        typed.current = key;
+        open();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [close, open, state]);
+
+  const label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'The ARIA label and placeholder for search button',
+  });
+
+  return (
+    <>
+      {hosted && (
+        <Head>
+          <link rel="preconnect" href={`https://${hosted.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+        </Head>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-busy={state === 'opening'}
+        data-search-button=""
+        onClick={open}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+        onTouchStart={prepare}>
+        <MagnifierIcon />
+        <span className={styles.label}>{label}</span>
+        <Shortcut />
+      </button>
+      {failed &&
+        createPortal(
+          <div role="alert" className={styles.failure}>
+            {translate({
+              id: 'theme.SearchModal.errorScreen.titleText',
+              message: 'Unable to fetch results',
+              description: 'The title for error screen',
+            })}
+            .{' '}
+            {translate({
+              id: 'theme.SearchModal.errorScreen.helpText',
+              message: 'You might want to check your network connection.',
+              description: 'The help text for error screen',
+            })}
+          </div>,
+          document.body,
+        )}
+      {state === 'open' && Dialog && <Dialog initialQuery={typed.current} onClose={close} />}
+    </>
+  );
+}

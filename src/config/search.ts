@@ -1,0 +1,46 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {wordFromEnv} from './env';
+import {outsideLink} from './links';
+
+type AlgoliaConfig = NonNullable<ThemeConfig['algolia']>;
+
+/** Route of the search page below the base path; also what search engines of browsers are told. */
+export const SEARCH_PAGE = 'search';
+
+const REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
+
+/**
+ * Algolia DocSearch as the environment configures it; `undefined` when nothing is set and the site searches itself.
+ * @throws when only a part is set, naming what is missing
+ */
+export function algolia(env: Readonly<Record<string, string | undefined>> = process.env): AlgoliaConfig | undefined {
+  const [appId, apiKey, indexName] = REQUIRED.map((name) => wordFromEnv(name, env));
+  const assistantId = wordFromEnv('ALGOLIA_ASSISTANT_ID', env);
+  if (!appId && !apiKey && !indexName && !assistantId) {
+    return undefined;
+  }
+  if (!appId || !apiKey || !indexName) {
+    const missing = REQUIRED.filter((name) => !wordFromEnv(name, env));
+    throw new Error(
+      `The search service is configured only in part; missing: ${missing.join(', ')}. ` +
+        `Set ${missing.length > 1 ? 'them' : 'it'}, or unset every variable that starts with ALGOLIA_ to search without a service.`,
+    );
+  }
+  return {
+    appId,
+    apiKey,
+    indexName,
+    contextualSearch: true,
+    searchPagePath: SEARCH_PAGE,
+    ...(assistantId && {askAi: assistantId}),
+  } as AlgoliaConfig;
+}
+
+/** What the search interface has to be told and cannot read itself in the browser. */
+export function searchOptions() {
+  return {
+    searchPagePath: SEARCH_PAGE,
+    /** Where a reader reports a query that should have found something; the query is put behind it. */
+    missingResultUrl: `${outsideLink('repository')}/issues/new?title=`,
+  };
+}

@@ -1,0 +1,274 @@
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import React, {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import type {SearchAnswer, SearchPort} from '../shared/types';
+import {EMBEDDED_INDEX, embeddedSearch} from './engines';
+import {requestsOf, SearchWithFallback} from './port';
+import {useResultCount} from './resultCount';
+import {ensureStorage} from './storage';
+import {dialogTranslations} from './translations';
+import {useContextFilters, useHitAddress, useHostedConfig, useSearchData} from './useSearchConfig';
+
+type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
+type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
+type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
+
+/** Outcome of the latest query, which DocSearch 4.2.0 does not keep or keeps wrongly. */
+interface Outcome {
+  query: string;
+  failed: boolean;
+  count: number;
+  suggestions: readonly string[];
+}
+
+const NO_OUTCOME: Outcome = {query: '', failed: false, count: 0, suggestions: []};
+
+const UNANSWERED: SearchAnswer = {results: []};
+
+export interface SearchDialogProps {
+  initialQuery: string;
+  onClose: () => void;
+}
+
+function Hit({hit, children}: HitProps): React.JSX.Element {
+  const address = useHitAddress()(hit.url);
+  return address.external ? <a href={address.href}>{children}</a> : <Link to={address.href}>{children}</Link>;
+}
+
+/** Where the dialog says that nothing was found; what DocSearch leaves out is added there. */
+function useNoResultsElement(container: HTMLElement): Element | null {
+  const [element, setElement] = useState<Element | null>(null);
+  useEffect(() => {
+    const update = () => setElement(container.querySelector('.DocSearch-NoResults'));
+    const observer = new MutationObserver(update);
+    observer.observe(container, {childList: true, subtree: true});
+    update();
+    return () => observer.disconnect();
+  }, [container]);
+  return element;
+}
+
+function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+  return (
+    <div className="DocSearch-ErrorScreen" role="alert" data-search-failure="">
+      <p className="DocSearch-Title">
+        <Translate id="theme.SearchModal.errorScreen.titleText" description="The title for error screen">
+          Unable to fetch results
+        </Translate>
+      </p>
+      <p className="DocSearch-Help">
+        <Translate id="theme.SearchModal.errorScreen.helpText" description="The help text for error screen">
+          You might want to check your network connection.
+        </Translate>
+      </p>
+      <button type="button" className="site-button site-button--quiet" onClick={onRetry}>
+        <Translate id="site.search.retry" description="Button that repeats a search that failed">
+          Try again
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+function Suggestions({queries, onChoose}: {queries: readonly string[]; onChoose: (query: string) => void}): ReactNode {
+  return (
+    <div className="DocSearch-NoResults-Prefill-List" data-search-suggestions="">
+      <p className="DocSearch-Help">
+        <Translate
+          id="theme.SearchModal.noResultsScreen.suggestedQueryText"
+          description="The text for suggested query">
+          Try searching for
+        </Translate>
+        :
+      </p>
+      <ul className="DocSearch-NoResults-Prefill-List-Items">
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" className="DocSearch-Prefill" onClick={() => onChoose(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * The DocSearch dialog over whichever engine the site has. Loaded when the reader is about to search, with the engine behind
+ * it; nothing of it belongs to the first load of a page.
+ */
+export default function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactNode {
+  const {
+    siteMetadata: {docusaurusVersion},
+  } = useDocusaurusContext();
+  const data = useSearchData();
+  const hosted = useHostedConfig();
+  const facetFilters = useContextFilters();
+  const addressOf = useHitAddress();
+  const history = useHistory();
+  const resultCount = useResultCount();
+  const [outcome, setOutcome] = useState(NO_OUTCOME);
+  const [isAskAiActive, setAskAiActive] = useState(false);
+  const [session, setSession] = useState({number: 0, query: initialQuery});
+  const [scrollY] = useState(() => window.scrollY);
+  const [container] = useState(() => document.createElement('div'));
+  const latestQuery = useRef('');
+  const translations = useMemo(dialogTranslations, []);
+
+  useState(ensureStorage);
+
+  useLayoutEffect(() => {
+    container.dataset.searchDialog = '';
+    document.body.append(container);
+    return () => container.remove();
+  }, [container]);
+
+  useEffect(() => {
+    container.toggleAttribute('data-search-failed', outcome.failed);
+  }, [container, outcome.failed]);
+
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing) {
+        event.preventDefault();
+        if (isAskAiActive) {
+          setAskAiActive(false);
+        } else {
+          onClose();
+        }
+      }
+    };
+    window.addEventListener('keydown', closeOnEscape);
+    return () => window.removeEventListener('keydown', closeOnEscape);
+  }, [isAskAiActive, onClose]);
+
+  const noResults = useNoResultsElement(container);
+  const restart = (query: string) => setSession(({number}) => ({number: number + 1, query}));
+
+  const transformSearchClient = useCallback(
+    (client: SearchClient): SearchClient => {
+      client.addAlgoliaAgent('docusaurus', docusaurusVersion);
+      const embedded = embeddedSearch(data.manifest);
+      const search = client.search as unknown as (parameters: unknown) => Promise<SearchAnswer>;
+      const port: SearchPort = hosted
+        ? new SearchWithFallback((requests) => search({requests}), embedded)
+        : embedded;
+      return {
+        addAlgoliaAgent: client.addAlgoliaAgent,
+        transporter: client.transporter,
+        search: (async (parameters: unknown) => {
+          const requests = requestsOf(parameters);
+          const query = String(requests[0]?.query ?? '');
+          latestQuery.current = query;
+          let next: Outcome;
+          let answer = UNANSWERED;
+          try {
+            answer = await port.search(requests);
+            const count = answer.results.reduce((sum, {nbHits}) => sum + nbHits, 0);
+            next = {query, failed: false, count, suggestions: answer.results[0]?.suggestions ?? []};
+          } catch {
+            // Passed on, the error would end as an unhandled rejection and a dialog that says "No results".
+            next = {query, failed: true, count: 0, suggestions: []};
+          }
+          if (latestQuery.current === query) {
+            setOutcome(next);
+          }
+          return answer;
+        }) as unknown as SearchClient['search'],
+      };
+    },
+    [data.manifest, docusaurusVersion, hosted],
+  );
+
+  const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
+    (items) => items.map((item) => ({...item, url: addressOf(item.url).href})),
+    [addressOf],
+  );
+
+  const [navigator] = useState(() => ({
+    navigate({itemUrl}: {itemUrl: string}) {
+      const {href, external} = addressOf(itemUrl);
+      if (external) {
+        window.location.assign(href);
+      } else {
+        history.push(href);
+      }
+    },
+  }));
+
+  const ResultsFooter = useCallback(
+    ({state}: FooterProps) => (
+      <Link to={`${data.searchPage}?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
+        <SeeAll outcome={outcome} />
+      </Link>
+    ),
+    [data.searchPage, onClose, outcome],
+  );
+
+  return createPortal(
+    <>
+      <DocSearchModal
+        key={session.number}
+        appId={hosted?.appId ?? EMBEDDED_INDEX}
+        apiKey={hosted?.apiKey ?? EMBEDDED_INDEX}
+        indices={[
+          {
+            name: hosted?.indexName ?? EMBEDDED_INDEX,
+            searchParameters: {...hosted?.searchParameters, facetFilters: facetFilters as string[]},
+          },
+        ]}
+        placeholder={isAskAiActive ? translations.searchBox?.placeholderTextAskAi : translations.searchBox?.placeholderText}
+        translations={translations}
+        initialQuery={session.query}
+        initialScrollY={scrollY}
+        navigator={navigator}
+        hitComponent={Hit}
+        transformItems={transformItems}
+        transformSearchClient={transformSearchClient}
+        resultsFooterComponent={ResultsFooter}
+        getMissingResultsUrl={({query}) => data.missingResultUrl + encodeURIComponent(missingResultTitle(query))}
+        onClose={onClose}
+        onAskAiToggle={setAskAiActive}
+        isAskAiActive={isAskAiActive}
+        {...(hosted?.askAi && {askAi: hosted.askAi as DocSearchModalProps['askAi'], canHandleAskAi: true})}
+      />
+      <div role="status" aria-live="polite" className="site-visually-hidden">
+        {outcome.query && !outcome.failed ? resultCount(outcome.count) : ''}
+      </div>
+      {noResults &&
+        createPortal(
+          outcome.failed ? (
+            <Failure onRetry={() => restart(latestQuery.current)} />
+          ) : (
+            outcome.suggestions.length > 0 && <Suggestions queries={outcome.suggestions} onChoose={restart} />
+          ),
+          noResults,
+        )}
+    </>,
+    container,
+  );
+}
+
+function missingResultTitle(query: string): string {
+  return translate(
+    {
+      id: 'site.search.missingResultTitle',
+      message: 'Search finds nothing for: {query}',
+      description: 'Title of the report that a reader files about a missing search result',
+    },
+    {query},
+  );
+}
+
+function SeeAll({outcome}: {outcome: Outcome}): ReactNode {
+  return (
+    <Translate id="theme.SearchBar.seeAll" values={{count: outcome.count}}>
+      {'See all {count} results'}
+    </Translate>
+  );
+}

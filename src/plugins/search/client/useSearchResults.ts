@@ -1,0 +1,116 @@
+import {useEffect, useState} from 'react';
+import type {SearchHit, SearchPort, SearchRequest} from '../shared/types';
+import {useContextFilters, useHostedConfig, useSearchData, type HostedConfig} from './useSearchConfig';
+
+const HITS_PER_PAGE = 20;
+
+/** Pause in typing after which a service is asked, in ms; the embedded engine needs none. */
+const HOSTED_PAUSE_MS = 200;
+
+const AREA_FACET = 'hierarchy.lvl0';
+
+export interface SearchResults {
+  status: 'idle' | 'loading' | 'found' | 'failed';
+  hits: SearchHit[];
+  /** All results of the query in the chosen area, also those not fetched yet. */
+  count: number;
+  /** Results by area, whichever area is chosen; empty when the engine cannot tell. */
+  areas: Record<string, number>;
+  suggestions: readonly string[];
+  hasMore: boolean;
+  more: () => void;
+  retry: () => void;
+}
+
+type State = Omit<SearchResults, 'more' | 'retry' | 'hasMore'> & {pages: number; page: number};
+
+const EMPTY: State = {status: 'idle', hits: [], count: 0, areas: {}, suggestions: [], pages: 0, page: 0};
+
+const ports = new Map<string, Promise<SearchPort>>();
+
+/** The engine of this page; modules of a service are fetched only where one is configured. */
+function portFor(manifest: string, hosted: HostedConfig | undefined): Promise<SearchPort> {
+  let port = ports.get(manifest);
+  if (!port) {
+    port = Promise.all([import('./engines'), hosted ? import('./hosted') : undefined]).then(([{embeddedSearch}, service]) => {
+      const embedded = embeddedSearch(manifest);
+      return hosted && service ? service.hostedSearch(hosted, embedded) : embedded;
+    });
+    ports.set(manifest, port);
+    port.catch(() => ports.delete(manifest));
+  }
+  return port;
+}
+
+/** Results of a query, optionally of one area; the latest question wins however late an answer comes. */
+export function useSearchResults(query: string, area: string): SearchResults {
+  const {manifest} = useSearchData();
+  const hosted = useHostedConfig();
+  const contextFilters = useContextFilters();
+  const [state, setState] = useState(EMPTY);
+  const [asked, setAsked] = useState({page: 0, attempt: 0, key: ''});
+  const wanted = query.trim();
+  const key = `${area}\n${wanted}`;
+  const page = asked.key === key ? asked.page : 0;
+
+  useEffect(() => {
+    if (!wanted) {
+      setState(EMPTY);
+      return undefined;
+    }
+    let current = true;
+    setState((previous) => ({...previous, status: 'loading', ...(page === 0 && {suggestions: []})}));
+    const request: SearchRequest = {
+      indexName: hosted?.indexName ?? 'embedded',
+      query: wanted,
+      page,
+      hitsPerPage: HITS_PER_PAGE,
+      facetFilters: area ? [...contextFilters, `${AREA_FACET}:${area}`] : contextFilters,
+      facets: [AREA_FACET],
+      attributesToSnippet: ['content:30'],
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    };
+    const allAreas: SearchRequest = {...request, page: 0, hitsPerPage: 1, facetFilters: contextFilters};
+    const timer = setTimeout(
+      () => {
+        portFor(manifest, hosted)
+          .then((port) => port.search(area ? [request, allAreas] : [request]))
+          .then(
+            ({results: [result, everywhere]}) => {
+              if (!current || !result) {
+                return;
+              }
+              setState((previous) => ({
+                status: 'found',
+                hits: page === 0 ? result.hits : [...previous.hits, ...result.hits],
+                count: result.nbHits,
+                areas: (everywhere ?? result).facets?.[AREA_FACET] ?? {},
+                suggestions: result.suggestions ?? [],
+                pages: result.nbPages,
+                page,
+              }));
+            },
+            () => {
+              if (current) {
+                setState({...EMPTY, status: 'failed'});
+              }
+            },
+          );
+      },
+      hosted ? HOSTED_PAUSE_MS : 0,
+    );
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [area, asked.attempt, contextFilters, hosted, manifest, page, wanted]);
+
+  return {
+    ...state,
+    hasMore: state.page + 1 < state.pages && (state.status === 'found' || state.status === 'loading'),
+    more: () => setAsked({page: state.page + 1, attempt: asked.attempt, key}),
+    retry: () => setAsked({page: 0, attempt: asked.attempt + 1, key}),
+  };
+}

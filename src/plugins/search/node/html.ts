@@ -1,0 +1,128 @@
+import {load, type CheerioAPI} from 'cheerio';
+import type {SearchPage, Section} from '../shared/types';
+
+/** Kinds of page that list other pages or are kept out of search on purpose, by the class Docusaurus gives to `<html>`. */
+const LISTS = /(?:^|\s)(?:blog-list-page|blog-tags-list-page|blog-tags-post-list-page|blog-archive-page|blog-authors-\S+|docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)/;
+
+/** What stands in the main part of a page without being its text. */
+const NOT_TEXT = [
+  'nav',
+  'aside',
+  'footer',
+  'script',
+  'style',
+  'template',
+  'button',
+  'svg',
+  '.hash-link',
+  '.theme-doc-toc-mobile',
+  '.theme-doc-footer',
+  '.theme-doc-version-badge',
+  '.theme-doc-version-banner',
+  '.theme-edit-this-page',
+  '.theme-last-updated',
+  '.site-visually-hidden',
+  '[data-search="off"]',
+  'article > header > :not(h1)',
+].join(',');
+
+const BLOCKS = new Set([
+  'address', 'article', 'blockquote', 'br', 'caption', 'dd', 'details', 'div', 'dl', 'dt', 'figcaption', 'figure', 'h1', 'h2',
+  'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'li', 'ol', 'p', 'pre', 'section', 'summary', 'table', 'tbody', 'td', 'tfoot', 'th',
+  'thead', 'tr', 'ul',
+]);
+
+/** Text of one line: invisible signs and doubled spaces gone, non-breaking spaces made plain. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[\u200B\u2060\uFEFF\u00AD]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+function between(html: string, open: string, close: string): string {
+  const start = html.indexOf(open);
+  const end = start < 0 ? -1 : html.lastIndexOf(close);
+  return end < 0 ? '' : html.slice(start, end + close.length);
+}
+
+type DomNode = ReturnType<CheerioAPI>[number];
+
+/** Cuts the main part of a page at its headings. */
+function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
+  const sections: Section[] = [{anchor: '', level: 1, heading: title, text: ''}];
+  let text = '';
+  const finish = () => {
+    sections.at(-1)!.text = tidy(text);
+    text = '';
+  };
+  const visit = (node: DomNode): void => {
+    if (node.type === 'text') {
+      text += node.data;
+      return;
+    }
+    if (node.type !== 'tag') {
+      return;
+    }
+    const level = /^h([1-6])$/.exec(node.name)?.[1];
+    if (level === '1') {
+      return;
+    }
+    // The heading of an MDX section carries its id itself; some components put it on the element around.
+    const anchor = level && node.attribs.id;
+    if (level && anchor) {
+      finish();
+      sections.push({anchor, level: Number(level), heading: tidy($(node).text()), text: ''});
+      return;
+    }
+    const block = BLOCKS.has(node.name);
+    text += block ? '\n' : '';
+    node.children.forEach(visit);
+    text += block ? '\n' : '';
+  };
+  visit(root);
+  finish();
+  return sections;
+}
+
+/**
+ * What a rendered page has to say to a search.
+ * @param html whole document as the build wrote it
+ * @param url path of the page from the root of the host
+ * @param siteTitle area of pages that belong to no part of the manual
+ * @returns `undefined` for lists of pages, pages without a heading and pages that ask robots to stay away
+ */
+export function pageFromHtml(html: string, url: string, siteTitle: string): SearchPage | undefined {
+  const head = load(`${html.slice(0, html.indexOf('>', html.indexOf('<html')) + 1)}${between(html, '<head', '</head>')}</html>`);
+  const meta = (name: string) =>
+    head(`meta[name="${name}"], meta[property="${name}"]`)
+      .map((_, element) => head(element).attr('content') ?? '')
+      .get();
+  if (meta('robots').some((value) => value.includes('noindex')) || LISTS.test(head('html').attr('class') ?? '')) {
+    return undefined;
+  }
+  const $ = load(between(html, '<main', '</main>'));
+  const main = $('main').first();
+  const title = tidy(main.find('h1').first().text());
+  const root = main.get(0);
+  if (!title || !root) {
+    return undefined;
+  }
+  const breadcrumb = tidy(main.find('.breadcrumbs__item').not(':has(.breadcrumbs__link[aria-label])').first().text());
+  const isGeneratedList = main.find('.generated-index-page, [class*="generatedIndexPage"]').length > 0;
+  main.find(NOT_TEXT).remove();
+  if (isGeneratedList) {
+    // Cards repeat what the documents themselves say.
+    main.find('article.card, article .card, section.row').remove();
+  }
+  const navbar = load(between(html, '<nav', '</nav>'));
+  const activeItem = tidy(navbar('a.navbar__link--active').first().text());
+  return {
+    url,
+    area: activeItem || breadcrumb || siteTitle,
+    title,
+    keywords: meta('keywords').flatMap((value) => value.split(',').map(tidy).filter(Boolean)),
+    tag: meta('docsearch:docusaurus_tag')[0] ?? meta('docusaurus_tag')[0] ?? 'default',
+    sections: sectionsOf($, root, title).filter(({level, text, heading}) => level === 1 || text || heading),
+  };
+}

@@ -1,0 +1,186 @@
+/** Reduces a folded word to what its inflected forms share. */
+export type Stemmer = (folded: string) => string;
+
+/** Endings by the shortest word that may lose them, longest first within a group. */
+const CZECH_CASES: readonly {minimum: number; endings: readonly string[]; soft?: boolean}[] = [
+  {minimum: 8, endings: ['atech']},
+  {minimum: 7, endings: ['etem'], soft: true},
+  {minimum: 7, endings: ['atum']},
+  {minimum: 6, endings: ['ech', 'ich', 'eho', 'emi', 'emu', 'ete', 'eti', 'iho', 'imi', 'imu'], soft: true},
+  {minimum: 6, endings: ['ach', 'ata', 'aty', 'ych', 'ama', 'ami', 'ove', 'ovi', 'ymi', 'ych']},
+  {minimum: 5, endings: ['em', 'es', 'im'], soft: true},
+  {minimum: 5, endings: ['um', 'at', 'am', 'os', 'us', 'ym', 'mi', 'ou']},
+  {minimum: 4, endings: ['e', 'i'], soft: true},
+  {minimum: 4, endings: ['u', 'y', 'a', 'o']},
+];
+
+/** Consonants that a soft ending changed, and what they were. */
+const CZECH_PALATALS: readonly (readonly [changed: string, original: string])[] = [
+  ['ct', 'ck'],
+  ['st', 'sk'],
+  ['c', 'k'],
+  ['z', 'h'],
+];
+
+function withoutPalatal(stem: string): string {
+  for (const [changed, original] of CZECH_PALATALS) {
+    if (stem.endsWith(changed)) {
+      return stem.slice(0, -changed.length) + original;
+    }
+  }
+  return stem;
+}
+
+function withoutCase(word: string): string {
+  for (const {minimum, endings, soft} of CZECH_CASES) {
+    if (word.length >= minimum) {
+      const ending = endings.find((candidate) => word.endsWith(candidate));
+      if (ending) {
+        const stem = word.slice(0, -ending.length);
+        return soft ? withoutPalatal(stem) : stem;
+      }
+    }
+  }
+  return word;
+}
+
+/**
+ * Light Czech stemmer: case and gender endings, then possessive ones, after L. Dolamic and J. Savoy, "Indexing and stemming
+ * approaches for the Czech language" (Information Processing & Management 45, 2009). Works on folded words, so that a
+ * query without diacritics reaches the same stem.
+ */
+export const stemCzech: Stemmer = (word) => {
+  const stem = withoutCase(word);
+  if (stem.length > 5 && (stem.endsWith('ov') || stem.endsWith('uv'))) {
+    return stem.slice(0, -2);
+  }
+  return stem.length > 5 && stem.endsWith('in') ? withoutPalatal(stem.slice(0, -2)) : stem;
+};
+
+/** Derivational endings of Czech verbs, nouns of action and adjectives; the first that fits is cut off. */
+const CZECH_DERIVATION =
+  /(?:ovavat|ovavan|ovan|ovat|ovac|ovatel|itel|atel|ujic|uju|uje|uji|ovav|ujem|ujet|nost|telsk|ick|sk|ac|ak|en|an|ej|it|et|at|il|al|el|ov|n|k|c)$/;
+
+/** Coarser than {@link stemCzech}: also joins *nastavit*, *nastavení* and *nastavuje*. Empty when too little would remain. */
+export const rootCzech: Stemmer = (word) => {
+  const stem = stemCzech(word);
+  const root = stem.replace(CZECH_DERIVATION, '').replace(/(?:ov|uj|av|en|an)$/, '');
+  return root.length >= 4 ? root : stem.length >= 4 ? stem : '';
+};
+
+const VOWEL = /[aeiouy]/;
+
+/** How many times a vowel run is followed by a consonant run, the usual measure of an English stem's length. */
+function measure(stem: string): number {
+  return (stem.replace(/^[^aeiouy]+/, '').match(/[aeiouy]+[^aeiouy]+/g) ?? []).length;
+}
+
+const ENGLISH_DERIVATION: readonly (readonly [ending: string, replacement: string])[] = [
+  ['ization', 'ize'],
+  ['isation', 'ize'],
+  ['ational', 'ate'],
+  ['fulness', 'ful'],
+  ['ousness', 'ous'],
+  ['iveness', 'ive'],
+  ['ation', 'ate'],
+  ['ator', 'ate'],
+  ['alism', 'al'],
+  ['ality', 'al'],
+  ['ivity', 'ive'],
+  ['ility', 'le'],
+  ['ably', 'able'],
+  ['ically', 'ic'],
+  ['ise', 'ize'],
+];
+
+function withoutPlural(word: string): string {
+  if (word.endsWith('sses') || (word.endsWith('ies') && word.length > 4)) {
+    return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -2);
+  }
+  if (/(?:x|ch|sh|z)es$/.test(word) && word.length > 4) {
+    return word.slice(0, -2);
+  }
+  return /[^sui]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
+}
+
+function withoutTense(word: string): string {
+  const tense = /(?:ed|ing|ings|edly|ingly)$/.exec(word)?.[0];
+  if (!tense || word.length - tense.length < 3) {
+    return word;
+  }
+  const stem = word.slice(0, -tense.length);
+  if (!VOWEL.test(stem)) {
+    return word;
+  }
+  return /([^aeiouylsz])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+}
+
+/** Light English stemmer: plurals, tenses and the final *e*, so that *calibrated*, *calibrate* and *calibrates* meet. */
+export const stemEnglish: Stemmer = (word) => {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) {
+    return word;
+  }
+  const stem = withoutTense(withoutPlural(word.replace(/['’]s?$/, '')));
+  return stem.replace(/([^aeiou])y$/, '$1i').replace(/e$/, (ending) => (stem.length > 4 ? '' : ending));
+};
+
+/** Coarser than {@link stemEnglish}: also joins *calibration*, *calibrator* and *calibrate*. Empty when too little would remain. */
+export const rootEnglish: Stemmer = (word) => {
+  if (!/^[a-z]+$/.test(word)) {
+    return '';
+  }
+  let root = withoutPlural(word);
+  for (const [ending, replacement] of ENGLISH_DERIVATION) {
+    if (root.endsWith(ending) && measure(root.slice(0, -ending.length)) > 0) {
+      root = root.slice(0, -ending.length) + replacement;
+      break;
+    }
+  }
+  root = stemEnglish(root);
+  root = root.replace(/(?:ment|ness|ion|able|ible|ate|ize|er|or|ly|al|at|iz)$/, (ending) =>
+    root.length - ending.length >= 4 ? '' : ending,
+  );
+  return root.length >= 4 ? root : '';
+};
+
+export interface LanguageRules {
+  stem: Stemmer;
+  root: Stemmer;
+  /** Words that say little, folded; they never decide whether something is found. */
+  stopWords: ReadonlySet<string>;
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+const CZECH: LanguageRules = {
+  stem: stemCzech,
+  root: rootCzech,
+  stopWords: words(
+    'a aby aj ale ani ano asi az bez bude budou by byl byla bylo byt ci co coz cim ten tento tato toto ta to te tu tyto ' +
+      'dal dale do ho i jak jaka jake jaky jako je jeho jej jeji jejich jen jeste jestli ji jich jim jsem jsi jsme jsou jste ' +
+      'k kam kde kdo kdy kdyz ke ktera ktere ktereho kterou ktery kteri ma mam mame maji mate me mi mit mne mnou moje muj muze ' +
+      'muzu mohu lze musim na nad nam nas nase ne nebo neni nez nic o od on ona oni ono pak po pod podle pokud potom ' +
+      'prave pro proc proto protoze pred pri s se si sve svuj svou tak take takze tam tedy teto tim tom tomu toho tu ty ' +
+      'u uz v vam vas vase ve vsak vse z za zda ze zpusob potrebuji chci udelat delat dela mohou kolik jake jakou znamena',
+  ),
+};
+
+const ENGLISH: LanguageRules = {
+  stem: stemEnglish,
+  root: rootEnglish,
+  stopWords: words(
+    'a about after all also an and any are as at be because been before but by can could did do does doing done for from get ' +
+      'had has have how i if in into is it its just may me more my no not of off on one or our out over should so some ' +
+      'such than that the their them then there these they this those to too under up use using want was we were what when ' +
+      'where which while who why will with would you your need needs make many much mean means',
+  ),
+};
+
+/** Any other language: words as they are, nothing left out. */
+const PLAIN: LanguageRules = {stem: (word) => word, root: () => '', stopWords: new Set()};
+
+/** Rules by language code; an unknown language is searched by plain words instead of failing. */
+export function languageRules(language: string): LanguageRules {
+  const code = language.toLowerCase().split('-')[0];
+  return code === 'cs' ? CZECH : code === 'en' ? ENGLISH : PLAIN;
+}

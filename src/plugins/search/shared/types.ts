@@ -1,0 +1,122 @@
+/** A part of a page that a search can lead to: the page's beginning, or what stands under one of its headings. */
+export interface Section {
+  /** Id of the heading; empty for the beginning of the page. */
+  anchor: string;
+  /** Level in the hierarchy of the page: 1 is the page itself, 2 an `h2`, and so on. */
+  level: number;
+  heading: string;
+  /** Readable text under the heading, without the text of deeper headings. */
+  text: string;
+}
+
+/** A page as the index file carries it. */
+export interface SearchPage {
+  /** Path from the root of the host, with the base path, e.g. `/en/docs/intro/`. */
+  url: string;
+  /** Part of the site that the page belongs to, in the language of the page; the heading that groups results. */
+  area: string;
+  title: string;
+  /** Terms that the page wants to be found by although it does not use them, as its author gave them. */
+  keywords: string[];
+  /** `default` for pages and posts, `docs-<plugin>-<version>` for documents. */
+  tag: string;
+  sections: Section[];
+}
+
+/** Ways of saying the same thing; every phrase finds the others. */
+export type Synonyms = readonly (readonly string[])[];
+
+/** The index file of one language. */
+export interface SearchIndex {
+  format: 1;
+  language: string;
+  /** Origin of the published site, put before `url` to make the absolute addresses that Algolia's records have. */
+  origin: string;
+  synonyms: Synonyms;
+  pages: SearchPage[];
+}
+
+/** Small file with a fixed name that says where the index of the present release is. */
+export interface IndexManifest {
+  /** Path of the index file relative to the manifest. */
+  index: string;
+}
+
+export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+
+export const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+export type Hierarchy = Record<Level, string | null>;
+
+/** One record as the DocSearch crawler writes it. */
+export interface DocSearchRecord {
+  objectID: string;
+  type: Level | 'content';
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  content: string | null;
+  hierarchy: Hierarchy;
+  keywords: string[];
+  language: string;
+  docusaurus_tag: string;
+}
+
+export interface Highlight {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  matchedWords: string[];
+  fullyHighlighted?: boolean;
+}
+
+export type Snippet = Pick<Highlight, 'value' | 'matchLevel'>;
+
+/** One result in the shape that Algolia answers. */
+export interface SearchHit extends DocSearchRecord {
+  _highlightResult: {content?: Highlight; hierarchy: Partial<Record<Level, Highlight>>};
+  _snippetResult: {content?: Snippet; hierarchy: Partial<Record<Level, Snippet>>};
+}
+
+/** The parameters of Algolia's search that this site's interface uses. */
+export interface SearchParameters {
+  query?: string;
+  page?: number;
+  hitsPerPage?: number;
+  facets?: string | readonly string[];
+  facetFilters?: string | readonly (string | readonly string[])[];
+  attributesToSnippet?: readonly string[];
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+}
+
+/** One query, in the flat form of the present client or with `params` as older clients and helpers send it. */
+export interface SearchRequest extends SearchParameters {
+  indexName: string;
+  params?: SearchParameters;
+}
+
+export interface SearchResult {
+  hits: SearchHit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  exhaustiveNbHits: boolean;
+  processingTimeMS: number;
+  query: string;
+  params: string;
+  index: string;
+  facets?: Record<string, Record<string, number>>;
+  /** Queries that would find something; only given with an empty list of hits. */
+  suggestions?: string[];
+}
+
+export interface SearchAnswer {
+  results: SearchResult[];
+}
+
+/** The one port that the interface searches through: the `search` call of Algolia's lite client. */
+export interface SearchPort {
+  search(requests: readonly SearchRequest[]): Promise<SearchAnswer>;
+}

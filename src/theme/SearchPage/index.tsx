@@ -1,0 +1,337 @@
+// Differs from stock: works on both engines, has an error state, filters by area, sets no HTML, announces the count.
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useResultCount} from '../../plugins/search/client/resultCount';
+import {useHitAddress} from '../../plugins/search/client/useSearchConfig';
+import {useSearchResults} from '../../plugins/search/client/useSearchResults';
+import {stretches} from '../../plugins/search/shared/markup';
+import {LEVELS, type SearchHit} from '../../plugins/search/shared/types';
+import styles from './styles.module.css';
+
+/** Time without typing after which the address takes over the query, in ms. */
+const ADDRESS_SETTLES_MS = 300;
+
+function Marked({value}: {value: string}): ReactNode {
+  return stretches(value).map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
+}
+
+/** Highlighted values from the top of the page down to the section. */
+function trailOf({hierarchy, _highlightResult}: SearchHit): string[] {
+  return LEVELS.flatMap((level) => {
+    const value = _highlightResult.hierarchy[level]?.value ?? hierarchy[level];
+    return value ? [value] : [];
+  });
+}
+
+function Result({hit}: {hit: SearchHit}): ReactNode {
+  const {href, external} = useHitAddress()(hit.url);
+  const trail = trailOf(hit);
+  const title = trail.at(-1) ?? href;
+  const summary = hit._snippetResult.content?.value;
+  return (
+    <li className={styles.result}>
+      <Heading as="h2" className={styles.resultTitle}>
+        {external ? (
+          <a href={href}>
+            <Marked value={title} />
+          </a>
+        ) : (
+          <Link to={href}>
+            <Marked value={title} />
+          </Link>
+        )}
+      </Heading>
+      {trail.length > 1 && (
+        <p className={styles.trail}>
+          {trail.slice(0, -1).map((value, index) => (
+            <span key={index}>
+              <Marked value={value} />
+            </span>
+          ))}
+        </p>
+      )}
+      {summary && (
+        <p className={styles.summary}>
+          <Marked value={summary} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Areas({
+  counts,
+  chosen,
+  onChoose,
+}: {
+  counts: Readonly<Record<string, number>>;
+  chosen: string;
+  onChoose: (area: string) => void;
+}): ReactNode {
+  const areas = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  if (areas.length < 2 && !chosen) {
+    return null;
+  }
+  const all = translate({
+    id: 'site.search.allAreas',
+    message: 'Everything',
+    description: 'Filter of the search page that shows results from all parts of the site',
+  });
+  return (
+    <div
+      role="group"
+      className={styles.areas}
+      aria-label={translate({
+        id: 'site.search.areasLabel',
+        message: 'Part of the site',
+        description: 'The ARIA label of the filters on the search page',
+      })}>
+      {[['', all] as const, ...areas.map(([area]) => [area, area] as const)].map(([area, name]) => (
+        <button
+          key={area}
+          type="button"
+          className={styles.area}
+          aria-pressed={area === chosen}
+          onClick={() => onChoose(area)}>
+          {name}
+          {area && <span className={styles.areaCount}> {counts[area]}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Asks for the next page of results when its button comes near the view, and by the button itself. */
+function More({loading, onMore}: {loading: boolean; onMore: () => void}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const ask = useRef(onMore);
+  useEffect(() => {
+    ask.current = onMore;
+  });
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) {
+        ask.current();
+      }
+    });
+    observer.observe(button.current!);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <button ref={button} type="button" className="site-button site-button--quiet" disabled={loading} onClick={onMore}>
+      {loading ? (
+        <Translate id="theme.SearchPage.fetchingNewResults" description="The paragraph for fetching new search results">
+          Fetching new results...
+        </Translate>
+      ) : (
+        <Translate id="site.search.more" description="Button of the search page that shows further results">
+          Show more results
+        </Translate>
+      )}
+    </button>
+  );
+}
+
+/** Query and area as the address has them, and a way to change both. */
+function useAddress(): [query: string, area: string, change: (query: string, area: string) => void] {
+  const history = useHistory();
+  const {search, pathname, hash} = useLocation();
+  const [chosen, setChosen] = useState({query: '', area: ''});
+  const written = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    if (search !== written.current) {
+      const parameters = new URLSearchParams(search);
+      setChosen({query: parameters.get('q') ?? '', area: parameters.get('area') ?? ''});
+      written.current = search;
+    }
+  }, [search]);
+
+  useEffect(() => {
+    const parameters = new URLSearchParams(written.current ?? '');
+    const unchanged =
+      written.current === undefined ||
+      ((parameters.get('q') ?? '') === chosen.query && (parameters.get('area') ?? '') === chosen.area);
+    if (unchanged) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      const next = new URLSearchParams();
+      if (chosen.query) {
+        next.set('q', chosen.query);
+      }
+      if (chosen.area) {
+        next.set('area', chosen.area);
+      }
+      const nextSearch = next.size > 0 ? `?${next.toString()}` : '';
+      written.current = nextSearch;
+      history.replace({pathname, search: nextSearch, hash});
+    }, ADDRESS_SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, [chosen, hash, history, pathname]);
+
+  return [chosen.query, chosen.area, (query, area) => setChosen({query, area})];
+}
+
+function SearchPageContent(): ReactNode {
+  const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, area, change] = useAddress();
+  const {hits, count, areas, status, suggestions, hasMore, more, retry} = useSearchResults(query, area);
+  const resultCount = useResultCount();
+  const title = query
+    ? translate(
+        {
+          id: 'theme.SearchPage.existingResultsTitle',
+          message: 'Search results for "{query}"',
+          description: 'The search page title for non-empty query',
+        },
+        {query},
+      )
+    : translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+        description: 'The search page title for empty query',
+      });
+
+  useEffect(() => {
+    // Preparing to type is what this page is for; on a phone it would only raise the keyboard over the results.
+    if (window.matchMedia('(hover: hover)').matches) {
+      input.current?.focus({preventScroll: true});
+    }
+  }, []);
+
+  return (
+    <>
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'site.search.pageDescription',
+          message: 'Search the manual and the blog: web portal, mobile app, hardware and external charts.',
+          description: 'The description of the search page for search engines',
+        })}
+      />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={`container margin-vert--lg ${styles.page}`}>
+        <Heading as="h1">{title}</Heading>
+        <noscript>
+          <p>
+            <Translate
+              id="site.search.noScript"
+              description="Shown on the search page when JavaScript is switched off"
+              values={{
+                siteMap: (
+                  <a href="sitemap.xml" data-no-broken-link-check="">
+                    <Translate id="site.search.siteMap" description="Link to the site map in the text for readers without JavaScript">
+                      site map
+                    </Translate>
+                  </a>
+                ),
+              }}>
+              {'Searching needs JavaScript. Without it, use the links at the foot of the page or the {siteMap}.'}
+            </Translate>
+          </p>
+        </noscript>
+        <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor={inputId} className={styles.inputLabel}>
+            <Translate id="theme.SearchPage.inputLabel" description="The ARIA label for search page input">
+              Search
+            </Translate>
+          </label>
+          <input
+            ref={input}
+            id={inputId}
+            type="search"
+            name="q"
+            className={styles.input}
+            placeholder={translate({
+              id: 'theme.SearchPage.inputPlaceholder',
+              message: 'Type your search here',
+              description: 'The placeholder for search page input',
+            })}
+            value={query}
+            maxLength={512}
+            autoComplete="off"
+            onChange={({target}) => change(target.value, area)}
+          />
+        </form>
+        {status !== 'failed' && <Areas counts={areas} chosen={area} onChoose={(next) => change(query, next)} />}
+        <p role="status" aria-live="polite" className={styles.count}>
+          {status === 'found' && count > 0 && resultCount(count)}
+          {status === 'found' && count === 0 && (
+            <Translate id="theme.SearchPage.noResultsText" description="The paragraph for empty search result">
+              No results were found
+            </Translate>
+          )}
+        </p>
+        {status === 'failed' && (
+          <div role="alert" className={styles.notice}>
+            <p>
+              <strong>
+                <Translate id="theme.SearchModal.errorScreen.titleText" description="The title for error screen">
+                  Unable to fetch results
+                </Translate>
+              </strong>
+            </p>
+            <p>
+              <Translate id="theme.SearchModal.errorScreen.helpText" description="The help text for error screen">
+                You might want to check your network connection.
+              </Translate>
+            </p>
+            <button type="button" className="site-button site-button--quiet" onClick={retry}>
+              <Translate id="site.search.retry" description="Button that repeats a search that failed">
+                Try again
+              </Translate>
+            </button>
+          </div>
+        )}
+        {status === 'found' && count === 0 && suggestions.length > 0 && (
+          <div className={styles.notice}>
+            <p>
+              <Translate
+                id="theme.SearchModal.noResultsScreen.suggestedQueryText"
+                description="The text for suggested query">
+                Try searching for
+              </Translate>
+              :
+            </p>
+            <ul className={styles.suggestions}>
+              {suggestions.map((suggestion) => (
+                <li key={suggestion}>
+                  <button type="button" className={styles.area} onClick={() => change(suggestion, '')}>
+                    {suggestion}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <ol className={styles.results} aria-busy={status === 'loading'}>
+          {hits.map((hit) => (
+            <Result key={hit.objectID} hit={hit} />
+          ))}
+        </ol>
+        {hasMore && <More key={hits.length} loading={status === 'loading'} onMore={more} />}
+      </main>
+    </>
+  );
+}
+
+/** The page behind "See all results": every result of a query, filtered by part of the site, at an address to share. */
+export default function SearchPage(): ReactNode {
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <Layout>
+        <SearchPageContent />
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
