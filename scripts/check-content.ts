@@ -88,7 +88,11 @@ function main(): void {
     ...spelling(chosen.flatMap(({cs, en}) => [cs.path, ...(en ? [en.path] : [])])),
     ...(wanted.length === 0
       ? [
-          ...orphans.map((file) => ({file, line: 1, message: 'has no Czech source; delete it or create the Czech page'})),
+          ...orphans.map((file) => ({
+            file,
+            line: 1,
+            message: 'has no Czech source; delete it or create the Czech page',
+          })),
           ...pictureFindings(ROOT, usedNames(pairs)),
         ]
       : []),

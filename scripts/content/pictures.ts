@@ -28,7 +28,11 @@ export function pictureFindings(root: string, used: ReadonlySet<string>): Findin
   const expected = new Set<string>();
   for (const [name, {width, height, files}] of Object.entries(list)) {
     if (!used.has(name)) {
-      findings.push({file: LIST, line: 1, message: `"${name}" is shown on no page; use <Figure name="${name}"> or delete its scene`});
+      findings.push({
+        file: LIST,
+        line: 1,
+        message: `"${name}" is shown on no page; use <Figure name="${name}"> or delete its scene`,
+      });
     }
     for (const fileWidth of files) {
       for (const locale of LOCALES) {
@@ -37,12 +41,16 @@ export function pictureFindings(root: string, used: ReadonlySet<string>): Findin
           expected.add(file);
           const full = path.join(root, FOLDER, file);
           if (!fs.existsSync(full)) {
-            findings.push({file: `${FOLDER}/${file}`, line: 1, message: `is missing; run "npm run illustrations -- --only ${name}"`});
+            findings.push({
+              file: `${FOLDER}/${file}`,
+              line: 1,
+              message: `is missing; run "npm run illustrations -- --only ${name}"`,
+            });
             continue;
           }
           const size = avifSize(fs.readFileSync(full));
           const wantedHeight = (fileWidth * height) / width;
-          if (!size || size.width !== fileWidth || Math.abs(size.height - wantedHeight) > 1) {
+          if (size?.width !== fileWidth || Math.abs(size.height - wantedHeight) > 1) {
             findings.push({
               file: `${FOLDER}/${file}`,
               line: 1,

@@ -75,9 +75,7 @@ test('links in docs name the file, links elsewhere the address', () => {
 
 test('front matter needs title, description of the right length, keywords and date', () => {
   assert.deepEqual(rules.frontMatter(file(PAGE), 'doc'), []);
-  const text = messages(
-    rules.frontMatter(file(`---\ntitle: ${'x'.repeat(61)}\ndescription: krátký\n---\n`), 'doc'),
-  );
+  const text = messages(rules.frontMatter(file(`---\ntitle: ${'x'.repeat(61)}\ndescription: krátký\n---\n`), 'doc'));
   assert.match(text, /61 characters/);
   assert.match(text, /description has 6/);
   assert.match(text, /no keywords/);

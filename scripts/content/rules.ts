@@ -172,7 +172,10 @@ export function linkForm({path, text}: SourceFile, kind: 'doc' | 'post' | 'page'
       if (target.startsWith('#') || /^(https?:|mailto:|pathname:)/.test(target)) {
         return [];
       }
-      const good = kind === 'doc' ? /^\/(?!docs\/|en\/).+\.mdx(#[\w-]+)?$|^\/(blog|glossary|search|markdown-page)(\/[\w-]*)*(#[\w-]+)?$/ : /^\/(?!en\/)[^.]*(#[\w-]+)?$/;
+      const good =
+        kind === 'doc'
+          ? /^\/(?!docs\/|en\/).+\.mdx(#[\w-]+)?$|^\/(blog|glossary|search|markdown-page)(\/[\w-]*)*(#[\w-]+)?$/
+          : /^\/(?!en\/)[^.]*(#[\w-]+)?$/;
       return good.test(target)
         ? []
         : [
@@ -258,7 +261,12 @@ export function terms({path, text}: SourceFile, language: 'cs' | 'en'): Finding[
 /** Words of running text and tables, as a reader would count them. */
 export function wordCount(text: string): number {
   return prose(text)
-    .map(({text: line}) => line.replace(/\]\([^)]*\)/g, ']').replace(/\{#[^}]*\}/g, '').replace(/<[^>]*>/g, ' '))
+    .map(({text: line}) =>
+      line
+        .replace(/\]\([^)]*\)/g, ']')
+        .replace(/\{#[^}]*\}/g, '')
+        .replace(/<[^>]*>/g, ' '),
+    )
     .join(' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -280,7 +288,11 @@ export function alternativeTexts({path, text}: SourceFile): Finding[] {
   const lineOf = (index: number) => body.slice(0, index).split('\n').length;
   for (const match of body.matchAll(/!\[([^\]]*)\]\(/g)) {
     if ((match[1] ?? '').trim() === '') {
-      findings.push({file: path, line: lineOf(match.index), message: 'picture has no alternative text: ![what it shows](…)'});
+      findings.push({
+        file: path,
+        line: lineOf(match.index),
+        message: 'picture has no alternative text: ![what it shows](…)',
+      });
     }
   }
   for (const match of body.matchAll(/<(Figure|Diagram)\b([^>]*)>/g)) {

@@ -30,7 +30,8 @@ export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
     routeBasePath: 'blog',
     // English: i18n/en/docusaurus-plugin-content-blog/options.json
     blogTitle: 'Blog',
-    blogDescription: 'Články o řemesle monitoringu mostů a budov: teplotní trendy, vlastní frekvence, vzorkování, kabeláž a montáž snímačů.',
+    blogDescription:
+      'Články o řemesle monitoringu mostů a budov: teplotní trendy, vlastní frekvence, vzorkování, kabeláž a montáž snímačů.',
     blogSidebarTitle: 'Všechny články',
     blogSidebarCount: 'ALL',
     postsPerPage: 10,

@@ -37,7 +37,9 @@ function Hero(): ReactNode {
             </Translate>
           </Link>
           <Link className="site-button site-button--quiet" to="/docs/intro">
-            <Translate id="site.home.overview" description="Second button of the home page, to the overview of the system">
+            <Translate
+              id="site.home.overview"
+              description="Second button of the home page, to the overview of the system">
               How the system works
             </Translate>
           </Link>
@@ -171,7 +173,8 @@ function MobileApp(): ReactNode {
       </Heading>
       <p className={styles.sectionLead}>
         <Translate id="site.home.app.text" description="Text on the mobile app on the home page">
-          Under the bridge the app talks to the sensors over Bluetooth: find a device, assign it, check what it measures.
+          Under the bridge the app talks to the sensors over Bluetooth: find a device, assign it, check what it
+          measures.
         </Translate>{' '}
         <Link to="/docs/mobile-app/intro">
           <Translate id="site.home.app.link" description="Link to the mobile app manual on the home page">
@@ -201,7 +204,8 @@ function MobileApp(): ReactNode {
           {...phone}
           alt={translate({
             id: 'site.home.app.login.alt',
-            message: 'Phone with the login screen of the mobile app: fields for e-mail and password and a login button.',
+            message:
+              'Phone with the login screen of the mobile app: fields for e-mail and password and a login button.',
             description: 'Alternative text of the login picture on the home page',
           })}
           caption={
@@ -220,7 +224,9 @@ function MobileApp(): ReactNode {
             description: 'Alternative text of the measurement point picture on the home page',
           })}
           caption={
-            <Translate id="site.home.app.point.caption" description="Caption of the measurement point picture on the home page">
+            <Translate
+              id="site.home.app.point.caption"
+              description="Caption of the measurement point picture on the home page">
               Overview of a measurement point
             </Translate>
           }
@@ -230,7 +236,8 @@ function MobileApp(): ReactNode {
           {...phone}
           alt={translate({
             id: 'site.home.app.charts.alt',
-            message: 'Phone with charts of the last 24 hours: temperature, inclination, and acceleration under each other.',
+            message:
+              'Phone with charts of the last 24 hours: temperature, inclination, and acceleration under each other.',
             description: 'Alternative text of the charts picture on the home page',
           })}
           caption={

@@ -73,6 +73,15 @@ test('the lock file belongs to package.json', () => {
   );
 });
 
+test('the README says why each package is there', () => {
+  const readme = fs.readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+  const [, table = ''] = readme.split('### Why each package is there');
+  const unexplained = Object.keys({...manifest.dependencies, ...manifest.devDependencies}).filter(
+    (name) => !table.includes(`\`${name}\``),
+  );
+  assert.deepEqual(unexplained, [], 'give each a line in README.md under "Why each package is there"');
+});
+
 let tree = '';
 
 beforeEach(() => {

@@ -73,7 +73,7 @@ export default function Figure({
 }: FigureProps): ReactNode {
   if (!(name in illustrations)) {
     throw new Error(
-      `<Figure name="${String(name)}"> is not a known illustration. Known: ${Object.keys(illustrations).join(', ')}. ` +
+      `<Figure name="${name as string}"> is not a known illustration. Known: ${Object.keys(illustrations).join(', ')}. ` +
         'Add a scene in src/illustrations and run "npm run illustrations".',
     );
   }

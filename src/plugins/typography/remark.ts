@@ -7,7 +7,17 @@ interface TreeNode {
   value?: unknown;
   children?: TreeNode[];
   /** A list on components; directives (admonitions) carry an object of the same name. */
-  attributes?: {type: string; name?: string; value?: unknown}[] | object;
+  attributes?: Attribute[] | object;
+}
+
+interface Attribute {
+  type: string;
+  name?: string;
+  value?: unknown;
+}
+
+function componentAttributes({attributes}: TreeNode): Attribute[] {
+  return Array.isArray(attributes) ? (attributes as Attribute[]) : [];
 }
 
 /** Component properties that hold a text for readers. */
@@ -17,7 +27,7 @@ function transform(node: TreeNode, locale: Locale): void {
   if (node.type === 'text' && typeof node.value === 'string') {
     node.value = typography(node.value, locale);
   }
-  for (const attribute of Array.isArray(node.attributes) ? node.attributes : []) {
+  for (const attribute of componentAttributes(node)) {
     if (attribute.name && TEXT_ATTRIBUTES.has(attribute.name) && typeof attribute.value === 'string') {
       attribute.value = typography(attribute.value, locale);
     }

@@ -15,8 +15,7 @@ export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription, page} = metadata;
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={blogTitle} description={blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
@@ -27,7 +26,10 @@ export default function BlogListPage(props: Props): ReactNode {
             {page > 1 && (
               <>
                 {' '}
-                <Translate id="site.blog.pageNumber" description="Number of a further page of the blog list" values={{page}}>
+                <Translate
+                  id="site.blog.pageNumber"
+                  description="Number of a further page of the blog list"
+                  values={{page}}>
                   {'(page {page})'}
                 </Translate>
               </>

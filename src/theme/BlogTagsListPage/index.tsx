@@ -12,7 +12,8 @@ export default function BlogTagsListPage(props: Props): ReactNode {
       <PageMetadata
         description={translate({
           id: 'site.blog.tags.description',
-          message: 'All topics of the blog with the number of articles on each, from installation to vibration analysis.',
+          message:
+            'All topics of the blog with the number of articles on each, from installation to vibration analysis.',
           description: 'Meta description of the list of blog tags',
         })}
       />

@@ -57,9 +57,7 @@ function CategoryCard({item}: {item: Category}): ReactNode {
       {count},
     ),
   );
-  return (
-    <Card href={href} title={item.label} description={item.description ?? countText} className={item.className} />
-  );
+  return <Card href={href} title={item.label} description={item.description ?? countText} className={item.className} />;
 }
 
 function LinkCard({item}: {item: LinkItem}): ReactNode {

@@ -65,7 +65,7 @@ function Links({links}: {links: FooterConfig['links']}): ReactNode {
     </div>
   ) : (
     <ul className={clsx(styles.list, styles.row)}>
-      {(links as FooterLinkItem[]).map((item, index) => (
+      {links.map((item, index) => (
         <Item key={index} item={item} />
       ))}
     </ul>
@@ -105,8 +105,7 @@ export default function Footer(): ReactNode {
   }
   const {links, logo, copyright, style} = footer;
   return (
-    <footer
-      className={clsx(ThemeClassNames.layout.footer.container, styles.footer, style === 'dark' && styles.dark)}>
+    <footer className={clsx(ThemeClassNames.layout.footer.container, styles.footer, style === 'dark' && styles.dark)}>
       <div className="container">
         <Links links={links} />
         {(logo ?? copyright) && (

@@ -1,9 +1,5 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {
-  useLockBodyScroll,
-  useNavbarMobileSidebar,
-  useNavbarSecondaryMenu,
-} from '@docusaurus/theme-common/internal';
+import {useLockBodyScroll, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';

@@ -86,6 +86,7 @@ export default function Navbar(): ReactNode {
   const mobileSidebar = useNavbarMobileSidebar();
   const {navbarRef, isNavbarVisible} = useHideableNavbar(hideOnScroll);
   const [leftItems, rightItems] = splitNavbarItems(items);
+  const hidden = hideOnScroll && !isNavbarVisible && !mobileSidebar.shown;
   const searchIsConfiguredItem = items.some(({type}) => type === 'search');
 
   return (
@@ -96,12 +97,17 @@ export default function Navbar(): ReactNode {
         message: 'Main',
         description: 'The ARIA label for the main navigation',
       })}
-      className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', styles.navbar, {
-        [styles.hideable!]: hideOnScroll,
-        [styles.hidden!]: hideOnScroll && !isNavbarVisible && !mobileSidebar.shown,
-        'navbar--dark': style === 'dark',
-        'navbar--primary': style === 'primary',
-      })}>
+      className={clsx(
+        ThemeClassNames.layout.navbar.container,
+        'navbar',
+        styles.navbar,
+        hideOnScroll && styles.hideable,
+        hidden && styles.hidden,
+        {
+          'navbar--dark': style === 'dark',
+          'navbar--primary': style === 'primary',
+        },
+      )}>
       <div className={styles.inner}>
         <div className={clsx(ThemeClassNames.layout.navbar.containerLeft, styles.group)}>
           {!mobileSidebar.disabled && <MenuButton />}

@@ -3,12 +3,7 @@ import type {Props} from '@theme/NavbarItem/HtmlNavbarItem';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 
-export default function HtmlNavbarItem({
-  value,
-  className,
-  mobile = false,
-  isDropdownItem = false,
-}: Props): ReactNode {
+export default function HtmlNavbarItem({value, className, mobile = false, isDropdownItem = false}: Props): ReactNode {
   const Element = mobile || isDropdownItem ? 'li' : 'div';
   return (
     <Element
