@@ -54,25 +54,25 @@ const SAME_LABELS: Cognates = {
   Next: 'The label of the unreleased docs version; the site has one version and never shows it.',
 };
 
-function readJson<T>(...parts: string[]): T {
-  return JSON.parse(fs.readFileSync(path.join(ROOT, ...parts), 'utf8')) as T;
+function readJson(...parts: string[]): unknown {
+  return JSON.parse(fs.readFileSync(path.join(ROOT, ...parts), 'utf8'));
 }
 
 function readTranslated(locale: string, name: string): Translated {
   const file = path.posix.join('i18n', locale, name);
-  return {locale, file, content: readJson<TranslationFile>(file)};
+  return {locale, file, content: readJson(file) as TranslationFile};
 }
 
 /** English messages of the Docusaurus packages that the site uses. */
 function upstreamMessages(): Map<string, string> {
   const folder = 'node_modules/@docusaurus/theme-translations/locales/base';
-  const {dependencies} = readJson<{dependencies: Record<string, string>}>('package.json');
+  const {dependencies} = readJson('package.json') as {dependencies: Record<string, string>};
   const used = fs
     .readdirSync(path.join(ROOT, folder))
     .filter((file) => file === 'theme-common.json' || `@docusaurus/${path.basename(file, '.json')}` in dependencies);
   return new Map(
     used
-      .flatMap((file) => Object.entries(readJson<Record<string, string>>(folder, file)))
+      .flatMap((file) => Object.entries(readJson(folder, file) as Record<string, string>))
       .filter(([id]) => !id.endsWith('___DESCRIPTION')),
   );
 }

@@ -83,7 +83,7 @@ function localNames(source: ts.SourceFile): {component?: string; call?: string} 
       ts.isStringLiteral(statement.moduleSpecifier) &&
       statement.moduleSpecifier.text === TRANSLATE_MODULE &&
       statement.importClause &&
-      !statement.importClause.isTypeOnly
+      statement.importClause.phaseModifier !== ts.SyntaxKind.TypeKeyword
     ) {
       const {name, namedBindings} = statement.importClause;
       names.component = name?.text ?? names.component;
@@ -122,7 +122,7 @@ function attributes(element: ts.JsxOpeningLikeElement): Map<string, ts.Expressio
         ? attribute.initializer.expression
         : attribute.initializer;
       if (value) {
-        found.set(attribute.name.text, value as ts.Expression);
+        found.set(attribute.name.text, value);
       }
     }
   }
