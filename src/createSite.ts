@@ -17,6 +17,7 @@ import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
 import ownTheme from './plugins/own-theme';
 import search from './plugins/search';
+import interfaceTypography from './plugins/typography';
 import {typographicFrontMatter} from './plugins/typography/frontMatter';
 import {remarkTypography} from './plugins/typography/remark';
 
@@ -92,6 +93,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       buildGuard,
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
       announcementFirstPaint,
+      interfaceTypography,
       [search, searchOptions()],
       ...(overrides.plugins ?? []),
     ],

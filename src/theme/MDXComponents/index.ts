@@ -3,6 +3,6 @@ import StockMDXComponents from '@theme-init/MDXComponents';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Figure from '../../components/Figure';
 
-const MDXComponents: MDXComponentsObject = {...(StockMDXComponents as MDXComponentsObject), Figure};
+const MDXComponents = {...(StockMDXComponents as object), Figure} as MDXComponentsObject;
 
 export default MDXComponents;

@@ -19,12 +19,14 @@ export function Brand(): ReactNode {
 
 /** The colour-mode switch, unless the configuration turns it off. */
 export function ColorModeSwitch(): ReactNode {
-  const {disableSwitch, respectPrefersColorScheme} = useThemeConfig().colorMode;
+  const {disableSwitch, respectPrefersColorScheme, defaultMode} = useThemeConfig().colorMode;
   const {colorModeChoice, setColorMode} = useColorMode();
+  // While the page is prerendered nobody has chosen: the label then names what the first paint shows.
+  const choice = colorModeChoice ?? (respectPrefersColorScheme ? null : defaultMode);
   return disableSwitch ? null : (
     <ColorModeToggle
       respectPrefersColorScheme={respectPrefersColorScheme}
-      value={colorModeChoice}
+      value={choice}
       onChange={setColorMode}
     />
   );
