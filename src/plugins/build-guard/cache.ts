@@ -4,10 +4,13 @@ import path from 'node:path';
 
 const KEY_FILE = 'site-cache-key';
 
-/** Key of everything that makes a persistent bundler cache unusable when it changes. */
-export function cacheKey(lockFile: string, bundler: string): string {
+/**
+ * Key of everything that makes a persistent bundler cache unusable when it changes.
+ * @param settings values that end up in cached modules although they stand in no source file
+ */
+export function cacheKey(lockFile: string, ...settings: readonly string[]): string {
   return createHash('sha256')
-    .update([lockFile, bundler, process.version, process.platform, process.arch].join('\0'))
+    .update([lockFile, ...settings, process.version, process.platform, process.arch].join('\0'))
     .digest('hex');
 }
 

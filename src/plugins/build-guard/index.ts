@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {basePathFromEnv} from '../../config/env';
 import {unsetOutsideLinks} from '../../config/links';
 import {bundler} from '../../config/site';
 import {cacheKey, resetStaleCache} from './cache';
@@ -20,9 +21,11 @@ export default function buildGuard({i18n, siteDir, localizationDir}: LoadContext
     throw new Error(`The installed packages do not fit together:\n${problems.join('\n')}`);
   }
 
-  const key = cacheKey(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'), bundler());
-  if (resetStaleCache(path.join(ROOT, 'node_modules/.cache'), key)) {
-    logger.info('The bundler cache belonged to other package versions; it starts empty.');
+  // Each bundler keeps its cache in a folder of its own name. Addresses of fonts in cached styles hold the base path.
+  const lockFile = fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
+  const key = cacheKey(lockFile, basePathFromEnv('BASE_URL'));
+  if (resetStaleCache(path.join(ROOT, 'node_modules/.cache', bundler()), key)) {
+    logger.info('The bundler cache belonged to other package versions or another base path; it starts empty.');
   }
 
   if (i18n.currentLocale !== i18n.defaultLocale && siteDir === ROOT) {
