@@ -1,0 +1,39 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './scripts/browser';
+import type {SiteOptions} from './tests/support/test';
+
+const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig<SiteOptions>({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/support/globalSetup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: {timeout: 7_000},
+  reporter: [['list'], ['html', {open: 'never', outputFolder: 'playwright-report'}]],
+  use: {
+    locale: 'cs-CZ',
+    timezoneId: 'Europe/Prague',
+    trace: 'on-first-retry',
+    // Where motion is the subject, a test asks for it.
+    contextOptions: {reducedMotion: 'reduce'},
+    launchOptions: {executablePath: findBrowser()?.executablePath, args: CHROMIUM_ARGUMENTS},
+  },
+  projects: [
+    {name: 'desktop', grepInvert: /@phone/, use: {viewport: {width: 1280, height: 800}}},
+    {name: 'phone', grepInvert: /@desktop/, use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true}},
+  ],
+});

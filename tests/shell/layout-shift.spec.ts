@@ -1,0 +1,26 @@
+import {layoutShift, recordLayoutShift} from '../support/shell';
+import {expect, open, test} from '../support/test';
+
+/** Long enough that the text is painted in the fallback font first. */
+const FONT_DELAY_MS = 800;
+
+for (const address of ['/', '/docs/web-portal/charts/basics/', '/blog/', '/en/docs/hardware/geosnake/modbus/']) {
+  test(`nothing moves on ${address} while it loads, with slow fonts`, async ({page}) => {
+    let fonts = 0;
+    await page.route('**/*.woff2', async (route) => {
+      fonts += 1;
+      await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
+      await route.continue();
+    });
+    await recordLayoutShift(page);
+    await open(page, address);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      // Whatever the arrival of the fonts moves is recorded with the next frames.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    const {sum, moved} = await layoutShift(page);
+    expect(sum, moved.join('\n')).toBeLessThan(0.01);
+    expect(fonts, 'the page uses own fonts, so the delay was felt').toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,117 @@
+import type {Page} from '@playwright/test';
+import {accessibilityProblems, showColorMode} from '../support/axe';
+import {navbar} from '../support/shell';
+import {expect, open, test} from '../support/test';
+import {text} from '../support/texts';
+
+const preferredVersion = (page: Page) => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+
+/** The link that names the present version; the one at the right end. */
+const versionLink = (page: Page, name: string) => navbar(page).getByRole('link', {name, exact: true}).last();
+
+async function openVersions(page: Page): Promise<void> {
+  const expand = text('cs', 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel');
+  await navbar(page).getByRole('button', {name: expand}).last().click();
+}
+
+/** An entry of the open list of versions. */
+const version = (page: Page, name: string) => navbar(page).getByRole('listitem').getByRole('link', {name, exact: true});
+
+test.describe('navbar with every item type @desktop', () => {
+  test.use({site: 'shell-full', viewport: {width: 1920, height: 900}});
+
+  test('puts each at the end that it names, and on the right without one', async ({page}) => {
+    await open(page, '/plain/');
+    const bar = navbar(page);
+    const pairs = [
+      (word: string) => bar.getByRole('link', {name: `Odkaz ${word}`}),
+      (word: string) => bar.getByRole('button', {name: `Skupina ${word}`}),
+      (word: string) => bar.getByText(`Html ${word}`),
+      (word: string) => bar.getByRole('link', {name: `Dokument ${word}`}),
+      (word: string) => bar.getByRole('link', {name: `Panel ${word}`}),
+      (word: string) => bar.getByRole('link', {name: `Verze ${word}`}),
+      (word: string) => bar.getByRole('link', {name: 'Next', exact: true}).nth(word === 'vlevo' ? 0 : 1),
+      (word: string) => bar.getByRole('button', {name: 'Čeština'}).nth(word === 'vlevo' ? 0 : 1),
+    ];
+    const edges = async (word: string) => {
+      const boxes = await Promise.all(pairs.map((pair) => pair(word).boundingBox()));
+      return boxes.map((box) => box?.x ?? Number.NaN);
+    };
+    const left = await edges('vlevo');
+    const right = await edges('vpravo');
+    expect(left, 'in the order of the configuration').toEqual([...left].sort((a, b) => a - b));
+    expect(right, 'in the order of the configuration').toEqual([...right].sort((a, b) => a - b));
+    expect(Math.max(...left)).toBeLessThan(Math.min(...right));
+    const toggle = await bar.getByRole('button').last().boundingBox();
+    expect((toggle?.x ?? 0) + (toggle?.width ?? 0), 'the right group ends at the right').toBeGreaterThan(1850);
+  });
+
+  test('leads where each item says', async ({page}) => {
+    await open(page, '/plain/');
+    const target = (name: string) => navbar(page).getByRole('link', {name}).first().getAttribute('href');
+    expect(await target('Odkaz vlevo')).toBe('/plain/');
+    expect(await target('Dokument vlevo')).toBe('/docs/');
+    expect(await target('Panel vlevo')).toBe('/docs/');
+    expect(await target('Verze vlevo')).toBe('/docs/');
+  });
+
+  test('marks the group that holds the present page', async ({page}) => {
+    await open(page, '/long/');
+    await navbar(page).getByRole('button', {name: 'Skupina vpravo'}).click();
+    await expect(navbar(page).getByRole('link', {name: 'Dlouhá stránka vpravo'})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(navbar(page).getByText('Poznámka vpravo')).toBeVisible();
+    await expect(navbar(page).getByText('Poznámka vlevo')).toBeHidden();
+  });
+
+  test('is accessible with an open dropdown in both modes', async ({page}) => {
+    await open(page, '/plain/');
+    await navbar(page).getByRole('button', {name: 'Skupina vlevo'}).click();
+    for (const mode of ['light', 'dark'] as const) {
+      await showColorMode(page, mode);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }
+  });
+
+  test.describe('versions', () => {
+    test('leads to the same page in the other version, with query and hash, and remembers the choice', async ({
+      page,
+    }) => {
+      await open(page, '/docs/?a=1#section');
+      await expect(versionLink(page, 'Next')).toBeVisible();
+      await openVersions(page);
+      await version(page, '1.0').click();
+      await expect(page).toHaveURL('/docs/1.0/?a=1#section');
+      await expect(page.getByText('Text starší verze.')).toBeVisible();
+      expect(await preferredVersion(page)).toBe('1.0');
+
+      await open(page, '/plain/');
+      await expect(versionLink(page, '1.0')).toHaveAttribute('href', '/docs/1.0/');
+      await expect(navbar(page).getByRole('link', {name: 'Panel vpravo'})).toHaveAttribute('href', '/docs/1.0/');
+      await openVersions(page);
+      await version(page, 'Next').click();
+      await expect(page).toHaveURL('/docs/');
+      expect(await preferredVersion(page)).toBe('current');
+    });
+
+    test('leads to the main document where the other version lacks the page', async ({page}) => {
+      await open(page, '/docs/only-current/');
+      await openVersions(page);
+      await expect(version(page, '1.0')).toHaveAttribute('href', '/docs/1.0/');
+      await version(page, '1.0').click();
+      await expect(page).toHaveURL('/docs/1.0/');
+    });
+  });
+});
+
+test.describe('navbar without items @desktop', () => {
+  test.use({site: 'shell-plain'});
+
+  test('still leads home', async ({page}) => {
+    await open(page, '/plain/');
+    await navbar(page).getByRole('link', {name: 'Prostá'}).click();
+    await expect(page).toHaveURL('/');
+  });
+});

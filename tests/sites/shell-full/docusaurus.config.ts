@@ -1,0 +1,81 @@
+import path from 'node:path';
+import {announcementBar} from '../../../src/config/announcement';
+import {i18n} from '../../../src/config/locales';
+import {colorMode} from '../../../src/config/theme';
+import {createSite} from '../../../src/createSite';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** Every kind of item, with words by which a test tells the two ends of the bar apart. */
+const items = (word: string) => [
+  {label: `Odkaz ${word}`, to: '/plain'},
+  {
+    label: `Skupina ${word}`,
+    items: [
+      {label: `Dlouhá stránka ${word}`, to: '/long'},
+      {label: `Obrázky ${word}`, to: '/pictures'},
+      {type: 'html', value: `<small>Poznámka ${word}</small>`},
+    ],
+  },
+  {type: 'html', value: `<em>Html ${word}</em>`},
+  {type: 'doc', docId: 'first', label: `Dokument ${word}`},
+  {type: 'docSidebar', sidebarId: 'manual', label: `Panel ${word}`},
+  {type: 'docsVersion', label: `Verze ${word}`},
+  {type: 'docsVersionDropdown'},
+  {type: 'localeDropdown'},
+];
+
+/** Everything that the shell can do, switched on. */
+export default createSite({
+  blog: false,
+  pagesPath: 'pages',
+  docs: {
+    lastVersion: 'current',
+    versions: {current: {label: 'Next'}, '1.0': {label: '1.0', banner: 'none'}},
+  },
+  config: {
+    i18n: {...i18n, path: path.relative(__dirname, path.join(ROOT, 'i18n'))},
+    staticDirectories: [path.join(ROOT, 'static'), path.join(__dirname, 'static')],
+    // The page for unknown addresses leads to pages of the real site.
+    onBrokenLinks: 'ignore',
+  },
+  themeConfig: {
+    colorMode: {...colorMode, respectPrefersColorScheme: true},
+    announcementBar: announcementBar({
+      id: 'second-notice',
+      content: {
+        cs: 'Zkušební <a href="/plain/">oznámení</a>',
+        en: 'Trial <a href="/en/plain/">announcement</a>',
+      },
+      isCloseable: true,
+    }),
+    navbar: {
+      title: 'Plná',
+      logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+      hideOnScroll: true,
+      // The second half has no position.
+      items: [
+        ...items('vlevo').map((item) => ({...item, position: 'left' as const})),
+        ...items('vpravo'),
+        {type: 'search'},
+      ],
+    },
+    footer: {
+      style: 'light',
+      links: [
+        {label: 'První v patičce', to: '/plain'},
+        {label: 'Venku', href: 'https://example.com/outside'},
+        {html: '<b>Holé html</b>'},
+      ],
+      logo: {
+        alt: 'Značka v patičce',
+        src: 'mark-light.svg',
+        srcDark: 'mark-dark.svg',
+        href: 'https://example.com/mark',
+        width: 96,
+        height: 32,
+      },
+      copyright: 'Zkušební web &amp; nic víc',
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+/** axe's own idea of a page: npm gives its peer `playwright-core` a later version than ours, with other types. */
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Colours that still change would be measured half-way. */
+async function transitionsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(running.map(({finished}) => finished));
+  });
+}
+
+/**
+ * Accessibility rules that the page breaks, one line each with the rule, what breaks it and why.
+ * @param rules only these; all rules of WCAG A and AA and the best practices without it
+ */
+export async function accessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
+  await transitionsEnd(page);
+  // One frame only, so the mode that opens a second page to gather the results of frames would just cost time.
+  const builder = new AxeBuilder({page: page as unknown as AxePage}).setLegacyMode(true);
+  const {violations} = await (rules ? builder.withRules(rules) : builder.withTags(TAGS)).analyze();
+  const where = decodeURI(new URL(page.url()).pathname);
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => {
+      const reason = failureSummary?.replace(/\s+/g, ' ') ?? '';
+      return `${where}: ${id} at ${target.join(' ')}: ${reason}`;
+    }),
+  );
+}
+
+/** Shows the page in a colour mode without a click or a reload. */
+export async function showColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.themeChoice = theme;
+  }, mode);
+}

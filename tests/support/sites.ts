@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.resolve(__dirname, '../..');
+
+/** Folder of the finished build of the site itself. */
+export const BUILD_DIR = path.join(ROOT, 'build');
+
+/** Small sites in `tests/sites`, built from the same code with another configuration. */
+export const VARIANTS = ['shell-full', 'shell-plain'] as const;
+
+export type Variant = (typeof VARIANTS)[number];
+
+/** A site that the browser tests can open; `real` is the one in `build/`. */
+export type SiteName = 'real' | Variant;
+
+export const SITES: readonly SiteName[] = ['real', ...VARIANTS];
+
+/** Folder that is served for a site. */
+export function servedDir(site: SiteName): string {
+  return site === 'real' ? BUILD_DIR : path.join(ROOT, 'tests/.built', site, 'site');
+}
+
+/** Environment variable through which the global setup tells the workers where a site is served. */
+function addressVariable(site: SiteName): string {
+  return `TEST_SITE_${site.toUpperCase().replaceAll('-', '_')}`;
+}
+
+export function announceSite(site: SiteName, url: string): void {
+  process.env[addressVariable(site)] = url;
+}
+
+/**
+ * Address of a served site, with a final slash.
+ * @throws outside of a Playwright run, where nothing is served
+ */
+export function siteAddress(site: SiteName): string {
+  const address = process.env[addressVariable(site)];
+  if (!address) {
+    throw new Error(`The site "${site}" is not served. Run the tests with "npx playwright test", which starts it.`);
+  }
+  return address;
+}
+
+/**
+ * Text of a file of the finished build.
+ * @param file relative to `build/`
+ * @throws when it is missing, with the remedy
+ */
+export function readBuild(file: string): string {
+  const absolute = path.join(BUILD_DIR, file);
+  if (!fs.existsSync(absolute)) {
+    throw new Error(`${absolute} is missing: run "npm run build" first.`);
+  }
+  return fs.readFileSync(absolute, 'utf8');
+}

@@ -1,0 +1,90 @@
+import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
+import {siteAddress, type SiteName} from './sites';
+
+export interface SiteOptions {
+  /** The site that relative addresses belong to. */
+  site: SiteName;
+  /** Console messages and failed requests that the test provokes on purpose; nothing is allowed without a reason. */
+  allowed: RegExp[];
+}
+
+/** What went wrong behind the page's back, one line each. */
+class Gate {
+  private readonly lines: string[] = [];
+
+  constructor(
+    private readonly origin: string,
+    private readonly allowed: readonly RegExp[],
+  ) {}
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (['error', 'warning', 'assert'].includes(message.type())) {
+        this.report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      }
+    });
+    context.on('weberror', (error) => this.report(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on('request', (request) => {
+      const {protocol, origin} = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== this.origin) {
+        this.report(`request to another origin: ${request.url()}`);
+      }
+    });
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // Leaving a page ends what it still loads.
+      if (reason !== 'net::ERR_ABORTED') {
+        this.report(`request failed: ${request.url()} ${reason}`);
+      }
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 400) {
+        this.report(`status ${response.status()}: ${response.url()}`);
+      }
+    });
+  }
+
+  private report(line: string): void {
+    if (!this.allowed.some((pattern) => pattern.test(line))) {
+      this.lines.push(line);
+    }
+  }
+
+  /** The problems since the last call. */
+  take(): string[] {
+    return this.lines.splice(0);
+  }
+}
+
+interface Fixtures {
+  /** Fails the test at its end when a page logged, failed to load something, or asked another origin. */
+  gate: Gate;
+}
+
+export const test = base.extend<SiteOptions & Fixtures>({
+  site: ['real', {option: true}],
+  allowed: [[], {option: true}],
+  baseURL: async ({site}, use) => use(siteAddress(site)),
+  gate: [
+    async ({context, site, allowed}, use) => {
+      const gate = new Gate(new URL(siteAddress(site)).origin, allowed);
+      gate.watch(context);
+      await use(gate);
+      expect(gate.take(), 'console, requests and origins').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+}
+
+/** Opens an address of the site under test and waits until the page reacts. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
