@@ -175,12 +175,9 @@ export class SearchEngine {
   suggest(query: string, limit = 3): string[] {
     const tokens = tokenize(query.slice(0, MAX_QUERY_LENGTH), MAX_QUERY_WORDS);
     const found = new Set<string>();
-    const corrected = tokens.map((token) => this.nearestForm(token.folded) ?? '');
-    const attempts = [
-      corrected.filter(Boolean).join(' '),
-      ...tokens.map((token) => (this.rules.stopWords.has(token.folded) ? '' : token.exact)),
-      ...corrected,
-    ];
+    const corrected = tokens.map((token) => (this.isKnown(token) ? token.exact : (this.nearestForm(token.folded) ?? '')));
+    const meaningful = corrected.filter((word, position) => !this.rules.stopWords.has(tokens[position]!.folded) && word);
+    const attempts = [corrected.filter(Boolean).join(' '), meaningful.join(' '), ...meaningful];
     for (const attempt of attempts) {
       if (attempt.length > 2 && attempt !== query.trim().toLowerCase() && this.search(attempt).ranked.length > 0) {
         found.add(attempt);
@@ -334,10 +331,11 @@ export class SearchEngine {
       .slice(0, MAX_EXPANSIONS);
   }
 
+  private isKnown({folded}: Token): boolean {
+    return this.forms.has(folded) || this.stems.has(this.rules.stem(folded));
+  }
+
   private nearestForm(word: string): string | undefined {
-    if (this.forms.has(word)) {
-      return word;
-    }
     let best: {form: string; distance: number} | undefined;
     const limit = word.length < 4 ? 1 : Math.ceil(word.length / 3);
     for (const form of this.sortedForms) {
@@ -387,22 +385,28 @@ export class SearchEngine {
     return {token, stop, matches, rarity: this.rarity(matches.size), known};
   }
 
+  /** An identifier that is not in the index as a whole: every part of it must be where it is found. */
+  private wordOfParts(token: Token, open: boolean): Word {
+    const parts = token.parts.slice(0, MAX_QUERY_WORDS).map((part, number) =>
+      this.word({...token, exact: part, folded: part, parts: []}, open && number === token.parts.length - 1),
+    );
+    const matches: Matches = new Map();
+    for (const [unit, first] of parts[0]!.matches) {
+      const least = parts.reduce((strength, part) => Math.min(strength, part.matches.get(unit) ?? 0), first);
+      if (least > 0) {
+        matches.set(unit, least * KIND_WEIGHTS.part);
+      }
+    }
+    return {token, stop: false, matches, rarity: this.rarity(matches.size), known: matches.size > 0};
+  }
+
   private words(tokens: readonly Token[], typing: boolean): Word[] {
-    const words = tokens.flatMap((token, position) => {
+    const words = tokens.map((token, position) => {
       const open = typing && position === tokens.length - 1;
       const word = this.word(token, open);
-      if (word.matches.size > 0 || token.parts.length === 0) {
-        return [word];
-      }
-      return token.parts.map((part, partNumber) =>
-        this.word(
-          {...token, exact: part, folded: part, parts: []},
-          open && partNumber === token.parts.length - 1,
-        ),
-      );
+      return word.matches.size > 0 || token.parts.length === 0 ? word : this.wordOfParts(token, open);
     });
-    const limited = words.slice(0, MAX_QUERY_WORDS);
-    return limited.every(({stop}) => stop) ? limited.map((word) => ({...word, stop: false})) : limited;
+    return words.every(({stop}) => stop) ? words.map((word) => ({...word, stop: false})) : words;
   }
 
   /** Rarity of a word that so many sections answer, as in BM25. */
@@ -463,6 +467,7 @@ export class SearchEngine {
       add(forms, token.folded, bit);
       add(stems, this.rules.stem(token.folded), bit);
       add(roots, this.rules.root(token.folded), bit);
+      token.parts.forEach((part) => add(forms, part, bit));
       for (const form of this.expansions(token, known, typing && position === words.length - 1).keys()) {
         add(forms, form, bit);
         add(stems, this.rules.stem(form), bit);
