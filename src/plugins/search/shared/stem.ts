@@ -160,7 +160,8 @@ const CZECH: LanguageRules = {
       'k kam kde kdo kdy kdyz ke ktera ktere ktereho kterou ktery kteri ma mam mame maji mate me mi mit mne mnou moje muj muze ' +
       'muzu mohu lze musim na nad nam nas nase ne nebo neni nez nic o od on ona oni ono pak po pod podle pokud potom ' +
       'prave pro proc proto protoze pred pri s se si sve svuj svou tak take takze tam tedy teto tim tom tomu toho tu ty ' +
-      'u uz v vam vas vase ve vsak vse z za zda ze zpusob potrebuji chci udelat delat dela mohou kolik jake jakou znamena',
+      'u uz v vam vas vase ve vsak vse z za zda ze zpusob potrebuji potreba chci udelat delat dela mohou kolik jakou znamena znamenaji jiny jine jina jineho jinou jinem ' +
+      'nekdo nekomu neco nekde nejaky nejake bez cast novy nova nove noveho novou svem svoje',
   ),
 };
 
@@ -171,7 +172,7 @@ const ENGLISH: LanguageRules = {
     'a about after all also an and any are as at be because been before but by can could did do does doing done for from get ' +
       'had has have how i if in into is it its just may me more my no not of off on one or our out over should so some ' +
       'such than that the their them then there these they this those to too under up use using want was we were what when ' +
-      'where which while who why will with would you your need needs make many much mean means',
+      'where which while who why will with would you your need needs make many much mean means another other someone somebody something somewhere without new',
   ),
 };
 

@@ -21,6 +21,11 @@ test('composed and decomposed letters are one word', () => {
 test('identifiers are whole and in parts', () => {
   const parts = (text: string) => tokenize(text).map(({folded, parts: found}) => [folded, found]);
   assert.deepEqual(parts('set_baudrate'), [['setbaudrate', ['set', 'baudrate']]]);
+  assert.deepEqual(parts('set_address:5'), [
+    ['setaddress', ['set', 'address']],
+    ['5', []],
+  ]);
+  assert.deepEqual(parts('1,04'), [['1.04', ['1', '04']]]);
   assert.deepEqual(parts('RS-485'), [['rs485', ['rs', '485']]]);
   assert.deepEqual(parts('RS485'), [['rs485', ['rs', '485']]]);
   assert.deepEqual(parts('192.168.4.1'), [['192.168.4.1', ['192', '168', '4', '1']]]);
