@@ -13,6 +13,7 @@ import {navbar} from './config/navbar';
 import {algolia, searchOptions} from './config/search';
 import {bundler, site} from './config/site';
 import {colorMode, prism, tableOfContents} from './config/theme';
+import {SYNONYMS} from './data/glossary';
 import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
 import ownTheme from './plugins/own-theme';
@@ -94,7 +95,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
       announcementFirstPaint,
       interfaceTypography,
-      [search, searchOptions()],
+      [search, {...searchOptions(), synonyms: SYNONYMS}],
       ...(overrides.plugins ?? []),
     ],
     clientModules: [path.join(ROOT, 'src/clientModules/imageZoom.ts')],

@@ -123,10 +123,10 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   useState(ensureStorage);
 
   useLayoutEffect(() => {
-    container.dataset.searchDialog = '';
+    container.dataset.searchDialog = hosted ? 'hosted' : 'embedded';
     document.body.append(container);
     return () => container.remove();
-  }, [container]);
+  }, [container, hosted]);
 
   useEffect(() => {
     container.toggleAttribute('data-search-failed', outcome.failed);

@@ -46,15 +46,24 @@ function between(html: string, open: string, close: string): string {
   return end < 0 ? '' : html.slice(start, end + close.length);
 }
 
+/** Share of linked text from which on a section is a list of links. */
+const LINK_LIST = 0.35;
+
 type DomNode = ReturnType<CheerioAPI>[number];
 
 /** Cuts the main part of a page at its headings. */
 function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
-  const sections: Section[] = [{anchor: '', level: 1, heading: title, text: ''}];
+  const sections: (Section & {linked: number})[] = [{anchor: '', level: 1, heading: title, text: '', linked: 0}];
   let text = '';
+  let defines: string[] = [];
   const finish = () => {
-    sections.at(-1)!.text = tidy(text);
+    const section = sections.at(-1)!;
+    section.text = tidy(text);
+    if (defines.length > 0) {
+      section.defines = [...new Set(defines)].join(' ');
+    }
     text = '';
+    defines = [];
   };
   const visit = (node: DomNode): void => {
     if (node.type === 'text') {
@@ -72,8 +81,14 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
     const anchor = level && node.attribs.id;
     if (level && anchor) {
       finish();
-      sections.push({anchor, level: Number(level), heading: tidy($(node).text()), text: ''});
+      sections.push({anchor, level: Number(level), heading: tidy($(node).text()), text: '', linked: 0});
       return;
+    }
+    if (node.name === 'a') {
+      sections.at(-1)!.linked += tidy($(node).text()).length;
+    }
+    if (node.name === 'code' && $(node).closest('td:first-child, th:first-child, dt').length > 0) {
+      defines.push(tidy($(node).text()));
     }
     const block = BLOCKS.has(node.name);
     text += block ? '\n' : '';
@@ -82,7 +97,10 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
   };
   visit(root);
   finish();
-  return sections;
+  // A section of nothing but links would answer with the titles of other pages.
+  return sections
+    .filter(({level, text: own, linked}) => level === 1 || own.length === 0 || linked < own.length * LINK_LIST)
+    .map(({linked: _linked, ...section}) => section);
 }
 
 /**

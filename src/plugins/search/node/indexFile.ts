@@ -46,7 +46,7 @@ export async function pagesFromBuild({
   return pages;
 }
 
-/** The index of a language; synonyms that none of its pages could answer are left out. */
+/** The index of a language. */
 export function indexOf(
   pages: readonly SearchPage[],
   {language, origin, synonyms}: Pick<SearchIndex, 'language' | 'origin'> & {synonyms: Synonyms},

@@ -1,5 +1,5 @@
 import {bitCount, SearchEngine, type EngineAnswer, type RankedUnit, type TokenMatcher, type Unit} from './engine';
-import {tokenize} from './text';
+import {tokenize, type Token} from './text';
 import {LEVELS} from './types';
 import type {
   DocSearchRecord,
@@ -38,12 +38,12 @@ interface MarkedText extends Highlight {
   value: string;
 }
 
-function mark(text: string, answer: EngineAnswer, marks: Marks): MarkedText {
+function mark(text: string, tokens: readonly Token[], answer: EngineAnswer, marks: Marks): MarkedText {
   const words = new Set<string>();
   let value = '';
   let done = 0;
   let bits = 0;
-  for (const token of tokenize(text)) {
+  for (const token of tokens) {
     const found = answer.matcher(token);
     if (found) {
       bits |= found;
@@ -62,8 +62,12 @@ function matchLevel(bits: number, allWords: number): Highlight['matchLevel'] {
 }
 
 /** Start and end of the stretch of `size` words that answers most of the query. */
-function bestWindow(text: string, size: number, matcher: TokenMatcher): [start: number, end: number] {
-  const tokens = tokenize(text);
+function bestWindow(
+  text: string,
+  tokens: readonly Token[],
+  size: number,
+  matcher: TokenMatcher,
+): [start: number, end: number] {
   if (tokens.length <= size) {
     return [0, text.length];
   }
@@ -93,9 +97,17 @@ function bestWindow(text: string, size: number, matcher: TokenMatcher): [start: 
   return [bestStart === 0 ? 0 : tokens[bestStart]!.start, bestStart + size >= tokens.length ? text.length : lastToken.end];
 }
 
-function snippet(text: string, size: number, answer: EngineAnswer, marks: Marks, ellipsis: string): Snippet {
-  const [start, end] = bestWindow(text, size, answer.matcher);
-  const {value, matchLevel: level} = mark(text.slice(start, end), answer, marks);
+function snippet(
+  text: string,
+  tokens: readonly Token[],
+  size: number,
+  answer: EngineAnswer,
+  marks: Marks,
+  ellipsis: string,
+): Snippet {
+  const [start, end] = bestWindow(text, tokens, size, answer.matcher);
+  const part = text.slice(start, end);
+  const {value, matchLevel: level} = mark(part, start === 0 && end === text.length ? tokens : tokenize(part), answer, marks);
   return {
     value: (start > 0 ? ellipsis : '') + value + (end < text.length ? ellipsis : ''),
     matchLevel: level,
@@ -209,11 +221,12 @@ function snippetSizes(attributes: readonly string[] | undefined): Map<string, nu
 }
 
 function hitOf(
+  engine: SearchEngine,
   {unit, headingMatches}: RankedUnit,
   answer: EngineAnswer,
   parameters: SearchParameters,
-  index: SearchIndex,
 ): SearchHit {
+  const {index} = engine;
   const marks: Marks = {
     before: parameters.highlightPreTag ?? '<em>',
     after: parameters.highlightPostTag ?? '</em>',
@@ -226,24 +239,26 @@ function hitOf(
   for (const level of LEVELS) {
     const text = record.hierarchy[level];
     if (text !== null) {
-      highlighted.hierarchy[level] = mark(text, answer, marks);
+      const tokens = engine.tokensOf(text);
+      highlighted.hierarchy[level] = mark(text, tokens, answer, marks);
       const size = sizes.get(`hierarchy.${level}`);
       if (size !== undefined) {
-        snippets.hierarchy[level] = snippet(text, Math.max(size, 12), answer, marks, ellipsis);
+        snippets.hierarchy[level] = snippet(text, tokens, Math.max(size, 12), answer, marks, ellipsis);
       }
     }
   }
   if (record.content !== null) {
-    highlighted.content = mark(record.content, answer, marks);
+    const tokens = engine.tokensOf(record.content);
+    highlighted.content = mark(record.content, tokens, answer, marks);
     const size = sizes.get('content');
     if (size !== undefined) {
-      snippets.content = snippet(record.content, size, answer, marks, ellipsis);
+      snippets.content = snippet(record.content, tokens, size, answer, marks, ellipsis);
     }
   }
   const answeredByText = !headingMatches && (highlighted.content?.matchedWords.length ?? 0) > 0;
   if (answeredByText && unit.section.level > 1 && snippets.hierarchy.lvl1) {
     // DocSearch shows only the page title under a quoted text; the reader also wants to know the section.
-    const heading = snippet(unit.section.heading, 12, answer, marks, ellipsis);
+    const heading = snippet(unit.section.heading, engine.tokensOf(unit.section.heading), 12, answer, marks, ellipsis);
     snippets.hierarchy.lvl1 = {
       ...snippets.hierarchy.lvl1,
       value: `${snippets.hierarchy.lvl1.value} › ${heading.value}`,
@@ -277,7 +292,7 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Sea
   return {
     hits: answer.ranked
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((ranked) => hitOf(ranked, answer, parameters, index)),
+      .map((ranked) => hitOf(engine, ranked, answer, parameters)),
     nbHits,
     page,
     nbPages: Math.ceil(nbHits / hitsPerPage),

@@ -1,4 +1,4 @@
-import {languageRules, type LanguageRules} from './stem';
+import {languageRules, stemCzech, stemEnglish, type LanguageRules} from './stem';
 import {tokenize, typoDistance, type Token} from './text';
 import type {SearchIndex, SearchPage, Section} from './types';
 
@@ -7,8 +7,11 @@ const MAX_QUERY_LENGTH = 512;
 const MAX_QUERY_WORDS = 16;
 const MAX_EXPANSIONS = 64;
 
+/** Words whose places are remembered, to bound the memory that a large index takes. */
+const MAX_CACHED_TOKENS = 300_000;
+
 /** How much a match in a part of a section counts. Parents are the page title and the headings above. */
-const FIELD_WEIGHTS = {title: 9, heading: 7, keywords: 4, parents: 2.2, text: 1} as const;
+const FIELD_WEIGHTS = {title: 9, heading: 7, keywords: 4, defines: 5, parents: 2.2, text: 1} as const;
 
 type Field = keyof typeof FIELD_WEIGHTS;
 
@@ -29,6 +32,12 @@ const MINIMUM_OF_BEST = 0.1;
 
 /** How far a word found elsewhere on the page helps a section that matches the other words. */
 const PAGE_CONTEXT = 0.22;
+
+/** Posts and other pages come after documents that answer as well. */
+const OUTSIDE_MANUAL = 0.9;
+
+/** Sections that most pages have, such as "What you need", say little of their own. */
+const COMMON_HEADING = 0.8;
 
 /** A section of the index together with its place. */
 export interface Unit {
@@ -64,14 +73,20 @@ interface Postings {
 
 type Matches = Map<number, number>;
 
+/** What a folded word is compared by besides itself. */
+interface Reduction {
+  stem: string;
+  root: string;
+}
+
 interface Word {
   token: Token;
   stop: boolean;
   /** Best match by section, between 0 and 1 before rarity. */
   matches: Matches;
   rarity: number;
-  /** Whether the word itself, not only something like it, is in the index. */
-  known: boolean;
+  /** Other words of the index that this one may stand for, with the weight each deserves. */
+  expansions: ReadonlyMap<string, number>;
 }
 
 /** Words `from` to `to` can also be said as `targets`, which must then all match. */
@@ -94,6 +109,20 @@ function lowerBound(sorted: readonly string[], value: string): number {
     }
   }
   return low;
+}
+
+/** Stems in each language of the glossary: its phrases are in both, whatever the language of the index. */
+const glossaryStems = (folded: string): string[] => [stemCzech(folded), stemEnglish(folded)];
+
+/** Headings that stand on more than a few pages. */
+function commonHeadings(pages: readonly SearchPage[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const {sections} of pages) {
+    for (const heading of new Set(sections.filter(({level}) => level > 1).map((section) => section.heading))) {
+      counts.set(heading, (counts.get(heading) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count > Math.max(5, pages.length / 10)).map(([heading]) => heading));
 }
 
 function raise(matches: Matches, unit: number, weight: number): void {
@@ -121,8 +150,11 @@ export class SearchEngine {
   private readonly stems = new Map<string, Postings>();
   private readonly roots = new Map<string, Postings>();
   private readonly sortedForms: string[];
-  private readonly synonyms: {tokens: Token[]; stems: string[]}[][];
-  private readonly textTokens = new Map<number, Token[]>();
+  private readonly synonyms: {tokens: Token[]; stems: string[][]}[][];
+  private readonly tokenCache = new Map<string, Token[]>();
+  private cachedTokens = 0;
+  private readonly reductions = new Map<string, Reduction>();
+  private readonly commonHeadings: ReadonlySet<string>;
 
   constructor(readonly index: SearchIndex) {
     this.language = index.language;
@@ -137,12 +169,13 @@ export class SearchEngine {
         }
       }
     }
+    this.commonHeadings = commonHeadings(index.pages);
     this.build();
     this.sortedForms = [...this.forms.keys()].sort();
     this.synonyms = index.synonyms.map((group) =>
       group.map((phrase) => {
         const tokens = tokenize(phrase);
-        return {tokens, stems: tokens.map(({folded}) => this.rules.stem(folded))};
+        return {tokens, stems: tokens.map(({folded}) => glossaryStems(folded))};
       }),
     );
   }
@@ -163,7 +196,7 @@ export class SearchEngine {
       };
     }
     const alternatives = this.alternatives(words, typing);
-    const matcher = this.matcher(words, alternatives, typing);
+    const matcher = this.matcher(words, alternatives);
     const allWords = words.reduce((bits, {stop}, position) => (stop ? bits : bits | (1 << position)), 0);
     return {ranked: this.rank(words, alternatives, accepts, matcher, allWords), matcher, allWords};
   }
@@ -175,12 +208,9 @@ export class SearchEngine {
   suggest(query: string, limit = 3): string[] {
     const tokens = tokenize(query.slice(0, MAX_QUERY_LENGTH), MAX_QUERY_WORDS);
     const found = new Set<string>();
-    const corrected = tokens.map((token) => this.nearestForm(token.folded) ?? '');
-    const attempts = [
-      corrected.filter(Boolean).join(' '),
-      ...tokens.map((token) => (this.rules.stopWords.has(token.folded) ? '' : token.exact)),
-      ...corrected,
-    ];
+    const corrected = tokens.map((token) => (this.isKnown(token) ? token.exact : (this.nearestForm(token.folded) ?? '')));
+    const meaningful = corrected.filter((word, position) => !this.rules.stopWords.has(tokens[position]!.folded) && word);
+    const attempts = [corrected.filter(Boolean).join(' '), meaningful.join(' '), ...meaningful];
     for (const attempt of attempts) {
       if (attempt.length > 2 && attempt !== query.trim().toLowerCase() && this.search(attempt).ranked.length > 0) {
         found.add(attempt);
@@ -189,14 +219,26 @@ export class SearchEngine {
     return [...found].slice(0, limit);
   }
 
-  /** The words of a section's text, kept for the next query. */
-  tokensOf(unit: Unit): Token[] {
-    let tokens = this.textTokens.get(unit.number);
+  /** The words of a text of the index, kept for the next query as long as the index is of a usual size. */
+  tokensOf(text: string): Token[] {
+    let tokens = this.tokenCache.get(text);
     if (!tokens) {
-      tokens = tokenize(unit.section.text);
-      this.textTokens.set(unit.number, tokens);
+      tokens = tokenize(text);
+      if (this.cachedTokens < MAX_CACHED_TOKENS) {
+        this.tokenCache.set(text, tokens);
+        this.cachedTokens += tokens.length;
+      }
     }
     return tokens;
+  }
+
+  private reduce(folded: string): Reduction {
+    let reduction = this.reductions.get(folded);
+    if (!reduction) {
+      reduction = {stem: this.rules.stem(folded), root: this.rules.root(folded)};
+      this.reductions.set(folded, reduction);
+    }
+    return reduction;
   }
 
   private fieldText(unit: Unit, field: Field): string {
@@ -209,6 +251,8 @@ export class SearchEngine {
         return isPage ? '' : section.heading;
       case 'keywords':
         return isPage ? page.keywords.join('\n') : '';
+      case 'defines':
+        return section.defines ?? '';
       case 'parents':
         return isPage ? page.area : [page.title, ...ancestors.map((ancestor) => ancestor?.heading ?? '')].join('\n');
       case 'text':
@@ -221,12 +265,11 @@ export class SearchEngine {
   }
 
   private build(): void {
-    const fieldTokens = this.units.map((unit) => FIELDS.map((field) => tokenize(this.fieldText(unit, field))));
+    const fieldTokens = this.units.map((unit) => FIELDS.map((field) => this.tokensOf(this.fieldText(unit, field))));
     const averages = FIELDS.map((_, field) => {
       const lengths = fieldTokens.map((fields) => fields[field]!.length).filter((length) => length > 0);
       return lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
     });
-    const stemCache = new Map<string, {stem: string; root: string}>();
     for (const unit of this.units) {
       const weights = {
         exact: new Map<string, number>(),
@@ -244,18 +287,14 @@ export class SearchEngine {
         const length = tokens.length / Math.max(averages[fieldNumber]!, 1);
         const weight = FIELD_WEIGHTS[field] / (1 - LENGTH_NORMALISATION + LENGTH_NORMALISATION * length);
         for (const {exact, folded, parts} of tokens) {
-          let reduced = stemCache.get(folded);
-          if (!reduced) {
-            reduced = {stem: this.rules.stem(folded), root: this.rules.root(folded)};
-            stemCache.set(folded, reduced);
-          }
+          const reduced = this.reduce(folded);
           add(weights.exact, exact, weight);
           add(weights.forms, folded, weight);
           add(weights.stems, reduced.stem, weight);
           add(weights.roots, reduced.root, weight);
           for (const part of parts) {
             add(weights.forms, part, weight * KIND_WEIGHTS.part);
-            add(weights.stems, this.rules.stem(part), weight * KIND_WEIGHTS.part);
+            add(weights.stems, this.reduce(part).stem, weight * KIND_WEIGHTS.part);
           }
         }
       });
@@ -289,9 +328,9 @@ export class SearchEngine {
     const found = [
       this.collect(matches, this.exact.get(token.exact), KIND_WEIGHTS.exact),
       this.collect(matches, this.forms.get(token.folded), KIND_WEIGHTS.folded),
-      this.collect(matches, this.stems.get(this.rules.stem(token.folded)), KIND_WEIGHTS.stem),
+      this.collect(matches, this.stems.get(this.reduce(token.folded).stem), KIND_WEIGHTS.stem),
     ].some(Boolean);
-    const root = this.rules.root(token.folded);
+    const root = this.reduce(token.folded).root;
     return this.collect(matches, root ? this.roots.get(root) : undefined, KIND_WEIGHTS.root) || found;
   }
 
@@ -334,10 +373,11 @@ export class SearchEngine {
       .slice(0, MAX_EXPANSIONS);
   }
 
+  private isKnown({folded}: Token): boolean {
+    return this.forms.has(folded) || this.stems.has(this.reduce(folded).stem);
+  }
+
   private nearestForm(word: string): string | undefined {
-    if (this.forms.has(word)) {
-      return word;
-    }
     let best: {form: string; distance: number} | undefined;
     const limit = word.length < 4 ? 1 : Math.ceil(word.length / 3);
     for (const form of this.sortedForms) {
@@ -378,31 +418,38 @@ export class SearchEngine {
   private word(token: Token, open: boolean): Word {
     const matches: Matches = new Map();
     const known = this.matchWord(token, matches);
-    for (const [form, weight] of this.expansions(token, known, open)) {
+    const expansions = this.expansions(token, known, open);
+    for (const [form, weight] of expansions) {
       this.collect(matches, this.forms.get(form), weight);
       // An inflected neighbour of a mistyped word is as good as the one that was met.
-      this.collect(matches, this.stems.get(this.rules.stem(form)), weight * KIND_WEIGHTS.stem);
+      this.collect(matches, this.stems.get(this.reduce(form).stem), weight * KIND_WEIGHTS.stem);
     }
     const stop = this.rules.stopWords.has(token.folded);
-    return {token, stop, matches, rarity: this.rarity(matches.size), known};
+    return {token, stop, matches, rarity: this.rarity(matches.size), expansions};
+  }
+
+  /** An identifier that is not in the index as a whole: every part of it must be where it is found. */
+  private wordOfParts(token: Token, open: boolean): Word {
+    const parts = token.parts.slice(0, MAX_QUERY_WORDS).map((part, number) =>
+      this.word({...token, exact: part, folded: part, parts: []}, open && number === token.parts.length - 1),
+    );
+    const matches: Matches = new Map();
+    for (const [unit, first] of parts[0]!.matches) {
+      const least = parts.reduce((strength, part) => Math.min(strength, part.matches.get(unit) ?? 0), first);
+      if (least > 0) {
+        matches.set(unit, least * KIND_WEIGHTS.part);
+      }
+    }
+    return {token, stop: false, matches, rarity: this.rarity(matches.size), expansions: new Map()};
   }
 
   private words(tokens: readonly Token[], typing: boolean): Word[] {
-    const words = tokens.flatMap((token, position) => {
+    const words = tokens.map((token, position) => {
       const open = typing && position === tokens.length - 1;
       const word = this.word(token, open);
-      if (word.matches.size > 0 || token.parts.length === 0) {
-        return [word];
-      }
-      return token.parts.map((part, partNumber) =>
-        this.word(
-          {...token, exact: part, folded: part, parts: []},
-          open && partNumber === token.parts.length - 1,
-        ),
-      );
+      return word.matches.size > 0 || token.parts.length === 0 ? word : this.wordOfParts(token, open);
     });
-    const limited = words.slice(0, MAX_QUERY_WORDS);
-    return limited.every(({stop}) => stop) ? limited.map((word) => ({...word, stop: false})) : limited;
+    return words.every(({stop}) => stop) ? words.map((word) => ({...word, stop: false})) : words;
   }
 
   /** Rarity of a word that so many sections answer, as in BM25. */
@@ -418,7 +465,7 @@ export class SearchEngine {
         found.push({from, to: from + 1, targets: tokenize(together).slice(0, 1), weight: 1});
       }
     }
-    const stems = words.map(({token}) => this.rules.stem(token.folded));
+    const stems = words.map(({token}) => glossaryStems(token.folded));
     for (const group of this.synonyms) {
       for (const source of group) {
         const size = source.stems.length;
@@ -428,7 +475,7 @@ export class SearchEngine {
             const isBeingTyped = typing && position === words.length - 1;
             const {folded} = words[position]!.token;
             return (
-              stem === stems[position] ||
+              stem.some((own, language) => own === stems[position]![language]) ||
               source.tokens[offset]!.folded === folded ||
               (isBeingTyped && folded.length > 3 && source.tokens[offset]!.folded.startsWith(folded))
             );
@@ -446,7 +493,7 @@ export class SearchEngine {
     return found;
   }
 
-  private matcher(words: readonly Word[], alternatives: readonly Alternative[], typing: boolean): TokenMatcher {
+  private matcher(words: readonly Word[], alternatives: readonly Alternative[]): TokenMatcher {
     const forms = new Map<string, number>();
     const stems = new Map<string, number>();
     const roots = new Map<string, number>();
@@ -455,17 +502,18 @@ export class SearchEngine {
         map.set(key, (map.get(key) ?? 0) | bits);
       }
     };
-    words.forEach(({token, stop, known}, position) => {
+    words.forEach(({token, stop, expansions}, position) => {
       if (stop) {
         return;
       }
       const bit = 1 << position;
       add(forms, token.folded, bit);
-      add(stems, this.rules.stem(token.folded), bit);
-      add(roots, this.rules.root(token.folded), bit);
-      for (const form of this.expansions(token, known, typing && position === words.length - 1).keys()) {
+      add(stems, this.reduce(token.folded).stem, bit);
+      add(roots, this.reduce(token.folded).root, bit);
+      token.parts.forEach((part) => add(forms, part, bit));
+      for (const form of expansions.keys()) {
         add(forms, form, bit);
-        add(stems, this.rules.stem(form), bit);
+        add(stems, this.reduce(form).stem, bit);
       }
     });
     for (const {from, to, targets} of alternatives) {
@@ -475,14 +523,23 @@ export class SearchEngine {
       }
       for (const target of targets) {
         add(forms, target.folded, bits);
-        add(stems, this.rules.stem(target.folded), bits);
+        add(stems, this.reduce(target.folded).stem, bits);
       }
     }
-    return ({folded, parts}) =>
-      (forms.get(folded) ?? 0) |
-      (stems.get(this.rules.stem(folded)) ?? 0) |
-      (roots.get(this.rules.root(folded)) ?? 0) |
-      parts.reduce((bits, part) => bits | (forms.get(part) ?? 0), 0);
+    const known = new Map<string, number>();
+    return ({folded, parts}) => {
+      let bits = known.get(folded);
+      if (bits === undefined) {
+        const {stem, root} = this.reduce(folded);
+        bits =
+          (forms.get(folded) ?? 0) |
+          (stems.get(stem) ?? 0) |
+          (roots.get(root) ?? 0) |
+          parts.reduce((found, part) => found | (forms.get(part) ?? 0), 0);
+        known.set(folded, bits);
+      }
+      return bits;
+    };
   }
 
   private rank(
@@ -563,7 +620,7 @@ export class SearchEngine {
   /** Rewards a heading that is about nothing else and words that stand near each other. */
   private refine(candidate: RankedUnit, matcher: TokenMatcher, allWords: number): void {
     const {unit} = candidate;
-    const heading = tokenize(unit.section.heading).filter(({folded}) => !this.rules.stopWords.has(folded));
+    const heading = this.tokensOf(unit.section.heading).filter(({folded}) => !this.rules.stopWords.has(folded));
     let headingBits = 0;
     let matched = 0;
     for (const token of heading) {
@@ -577,10 +634,13 @@ export class SearchEngine {
     const coverage = heading.length ? matched / heading.length : 0;
     candidate.score *= 1 + 0.5 * answered * coverage + 0.2 * answered;
     if (wordCount > 1) {
-      candidate.score *= 1 + 0.25 * this.nearness(this.tokensOf(unit), matcher, wordCount);
+      candidate.score *= 1 + 0.25 * this.nearness(this.tokensOf(unit.section.text), matcher, wordCount);
     }
     if (unit.page.tag === 'default') {
-      candidate.score *= 0.9;
+      candidate.score *= OUTSIDE_MANUAL;
+    }
+    if (this.commonHeadings.has(unit.section.heading)) {
+      candidate.score *= COMMON_HEADING;
     }
   }
 

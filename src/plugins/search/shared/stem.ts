@@ -2,19 +2,22 @@
 export type Stemmer = (folded: string) => string;
 
 /** Endings by the shortest word that may lose them, longest first within a group. */
-const CZECH_CASES: readonly {minimum: number; endings: readonly string[]; soft?: boolean}[] = [
+const CZECH_CASES: readonly {minimum: number; endings: readonly string[]}[] = [
   {minimum: 8, endings: ['atech']},
-  {minimum: 7, endings: ['etem'], soft: true},
+  {minimum: 7, endings: ['etem']},
   {minimum: 7, endings: ['atum']},
-  {minimum: 6, endings: ['ech', 'ich', 'eho', 'emi', 'emu', 'ete', 'eti', 'iho', 'imi', 'imu'], soft: true},
+  {minimum: 6, endings: ['ech', 'ich', 'eho', 'emi', 'emu', 'ete', 'eti', 'iho', 'imi', 'imu']},
   {minimum: 6, endings: ['ach', 'ata', 'aty', 'ych', 'ama', 'ami', 'ove', 'ovi', 'ymi', 'ych']},
-  {minimum: 5, endings: ['em', 'es', 'im'], soft: true},
+  {minimum: 5, endings: ['em', 'es', 'im']},
   {minimum: 5, endings: ['um', 'at', 'am', 'os', 'us', 'ym', 'mi', 'ou']},
-  {minimum: 4, endings: ['e', 'i'], soft: true},
+  {minimum: 4, endings: ['e', 'i']},
   {minimum: 4, endings: ['u', 'y', 'a', 'o']},
 ];
 
-/** Consonants that a soft ending changed, and what they were. */
+/**
+ * Consonants that a soft ending changes, and what they come from. Without diacritics *č* of *snímač* and *c* of *ruce* look the
+ * same, so every stem is brought to the hard consonant, changed or not: what counts is that all forms of a word agree.
+ */
 const CZECH_PALATALS: readonly (readonly [changed: string, original: string])[] = [
   ['ct', 'ck'],
   ['st', 'sk'],
@@ -22,7 +25,7 @@ const CZECH_PALATALS: readonly (readonly [changed: string, original: string])[] 
   ['z', 'h'],
 ];
 
-function withoutPalatal(stem: string): string {
+function hardened(stem: string): string {
   for (const [changed, original] of CZECH_PALATALS) {
     if (stem.endsWith(changed)) {
       return stem.slice(0, -changed.length) + original;
@@ -32,12 +35,11 @@ function withoutPalatal(stem: string): string {
 }
 
 function withoutCase(word: string): string {
-  for (const {minimum, endings, soft} of CZECH_CASES) {
+  for (const {minimum, endings} of CZECH_CASES) {
     if (word.length >= minimum) {
       const ending = endings.find((candidate) => word.endsWith(candidate));
       if (ending) {
-        const stem = word.slice(0, -ending.length);
-        return soft ? withoutPalatal(stem) : stem;
+        return word.slice(0, -ending.length);
       }
     }
   }
@@ -51,21 +53,18 @@ function withoutCase(word: string): string {
  */
 export const stemCzech: Stemmer = (word) => {
   const stem = withoutCase(word);
-  if (stem.length > 5 && (stem.endsWith('ov') || stem.endsWith('uv'))) {
-    return stem.slice(0, -2);
-  }
-  return stem.length > 5 && stem.endsWith('in') ? withoutPalatal(stem.slice(0, -2)) : stem;
+  return hardened(stem.length > 5 && /(?:ov|uv|in)$/.test(stem) ? stem.slice(0, -2) : stem);
 };
 
 /** Derivational endings of Czech verbs, nouns of action and adjectives; the first that fits is cut off. */
 const CZECH_DERIVATION =
-  /(?:ovavat|ovavan|ovan|ovat|ovac|ovatel|itel|atel|ujic|uju|uje|uji|ovav|ujem|ujet|nost|telsk|ick|sk|ac|ak|en|an|ej|it|et|at|il|al|el|ov|n|k|c)$/;
+  /(?:ovavat|ovavan|avan|avat|avaj|ovan|ovat|ovac|ovatel|atelsk|itelsk|itel|atel|acn|icn|ujic|uju|uje|uji|uj|ovav|ujem|ujet|nost|telsk|ick|sk|ac|ak|en|an|ej|it|et|at|il|al|el|ov|n|k|c)$/;
 
-/** Coarser than {@link stemCzech}: also joins *nastavit*, *nastavení* and *nastavuje*. Empty when too little would remain. */
+/** Coarser than {@link stemCzech}: also joins *nastavit*, *nastavení* and *nastavuje*. */
 export const rootCzech: Stemmer = (word) => {
-  const stem = stemCzech(word);
-  const root = stem.replace(CZECH_DERIVATION, '').replace(/(?:ov|uj|av|en|an)$/, '');
-  return root.length >= 4 ? root : stem.length >= 4 ? stem : '';
+  const stem = withoutCase(word);
+  const root = stem.replace(CZECH_DERIVATION, '');
+  return hardened(root.length >= 3 ? root : stem);
 };
 
 const VOWEL = /[aeiouy]/;
@@ -161,7 +160,8 @@ const CZECH: LanguageRules = {
       'k kam kde kdo kdy kdyz ke ktera ktere ktereho kterou ktery kteri ma mam mame maji mate me mi mit mne mnou moje muj muze ' +
       'muzu mohu lze musim na nad nam nas nase ne nebo neni nez nic o od on ona oni ono pak po pod podle pokud potom ' +
       'prave pro proc proto protoze pred pri s se si sve svuj svou tak take takze tam tedy teto tim tom tomu toho tu ty ' +
-      'u uz v vam vas vase ve vsak vse z za zda ze zpusob potrebuji chci udelat delat dela mohou kolik jake jakou znamena',
+      'u uz v vam vas vase ve vsak vse z za zda ze zpusob potrebuji potreba chci udelat delat dela mohou kolik jakou znamena znamenaji jiny jine jina jineho jinou jinem ' +
+      'nekdo nekomu neco nekde nejaky nejake bez cast novy nova nove noveho novou svem svoje',
   ),
 };
 
@@ -172,7 +172,7 @@ const ENGLISH: LanguageRules = {
     'a about after all also an and any are as at be because been before but by can could did do does doing done for from get ' +
       'had has have how i if in into is it its just may me more my no not of off on one or our out over should so some ' +
       'such than that the their them then there these they this those to too under up use using want was we were what when ' +
-      'where which while who why will with would you your need needs make many much mean means',
+      'where which while who why will with would you your need needs make many much mean means another other someone somebody something somewhere without new',
   ),
 };
 

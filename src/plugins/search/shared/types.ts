@@ -7,6 +7,8 @@ export interface Section {
   heading: string;
   /** Readable text under the heading, without the text of deeper headings. */
   text: string;
+  /** Identifiers that the section explains: code in the first column of its tables and in terms of its lists. */
+  defines?: string;
 }
 
 /** A page as the index file carries it. */
