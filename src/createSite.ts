@@ -16,6 +16,8 @@ import {colorMode, prism, tableOfContents} from './config/theme';
 import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
 import ownTheme from './plugins/own-theme';
+import referenceTables from './plugins/reference-tables';
+import {remarkReferenceTables} from './plugins/reference-tables/remark';
 import search from './plugins/search';
 import {typographicFrontMatter} from './plugins/typography/frontMatter';
 import {remarkTypography} from './plugins/typography/remark';
@@ -44,7 +46,10 @@ export interface SiteOverrides {
  * @throws with the name of the variable and the remedy when an environment value is wrong.
  */
 export function createSite(overrides: SiteOverrides = {}): Config {
-  const remarkPlugins = [[remarkTypography, {locale: currentLocale()}]] as DocsOptions['beforeDefaultRemarkPlugins'];
+  const remarkPlugins = [
+    [remarkTypography, {locale: currentLocale()}],
+    remarkReferenceTables,
+  ] as DocsOptions['beforeDefaultRemarkPlugins'];
   const announcement = announcementBar();
   const hostedSearch = algolia();
   const themeConfig: ThemeConfig = {
@@ -93,6 +98,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
       announcementFirstPaint,
       [search, searchOptions()],
+      referenceTables,
       ...(overrides.plugins ?? []),
     ],
     clientModules: [path.join(ROOT, 'src/clientModules/imageZoom.ts')],
