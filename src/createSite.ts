@@ -17,6 +17,8 @@ import {SYNONYMS} from './data/glossary';
 import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
 import ownTheme from './plugins/own-theme';
+import referenceTables from './plugins/reference-tables';
+import {remarkReferenceTables} from './plugins/reference-tables/remark';
 import search from './plugins/search';
 import interfaceTypography from './plugins/typography';
 import {typographicFrontMatter} from './plugins/typography/frontMatter';
@@ -46,7 +48,10 @@ export interface SiteOverrides {
  * @throws with the name of the variable and the remedy when an environment value is wrong.
  */
 export function createSite(overrides: SiteOverrides = {}): Config {
-  const remarkPlugins = [[remarkTypography, {locale: currentLocale()}]] as DocsOptions['beforeDefaultRemarkPlugins'];
+  const remarkPlugins = [
+    [remarkTypography, {locale: currentLocale()}],
+    remarkReferenceTables,
+  ] as DocsOptions['beforeDefaultRemarkPlugins'];
   const announcement = announcementBar();
   const hostedSearch = algolia();
   const themeConfig: ThemeConfig = {
@@ -96,6 +101,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       announcementFirstPaint,
       interfaceTypography,
       [search, {...searchOptions(), synonyms: SYNONYMS}],
+      referenceTables,
       ...(overrides.plugins ?? []),
     ],
     clientModules: [path.join(ROOT, 'src/clientModules/imageZoom.ts')],

@@ -1,0 +1,363 @@
+import type {Localized} from '../config/locales';
+import type {Code, Range, Source, Sourced, Text} from './types';
+
+const PUBLIC: Source = {tag: 'public', file: 'hardware-geosnake'};
+const GENERAL: Source = {tag: 'general', file: 'hardware-geosnake'};
+const INFERRED: Source = {tag: 'inferred', file: 'hardware-geosnake'};
+
+export type CommandGroup = 'device' | 'adxl' | 'mlx';
+
+/** What may follow the colon of a command. */
+export type CommandValues =
+  | ({kind: 'range'; note?: Localized} & Range)
+  | {kind: 'codes'; codes: readonly Code[]}
+  | {kind: 'list'; values: readonly number[]};
+
+/** A text command that GeoSnake of the RS485 line accepts over Bluetooth. */
+export interface GeosnakeCommand extends Sourced {
+  name: string;
+  /** Letters that stand for the value in the description of the command; absent when it takes none. */
+  placeholder?: string;
+  group: CommandGroup;
+  effect: Localized;
+  values?: CommandValues;
+  /** Lowest major version of the firmware that knows the command. */
+  firmware?: number;
+  answer?: Text;
+}
+
+/** Speeds of the RS485 line in Bd. */
+export const GEOSNAKE_BAUD_RATES = [9600, 19200, 38400, 57600, 115200] as const;
+
+/** Codes of the measuring range, shared by Bluetooth and the registers of the sensor. */
+export const ADXL_RANGES: readonly Code[] = [
+  {value: 1, meaning: '±2 g'},
+  {value: 2, meaning: '±4 g'},
+  {value: 3, meaning: '±8 g'},
+];
+
+export const COMMAND_GROUPS: Readonly<Record<CommandGroup, Localized>> = {
+  device: {cs: 'Zařízení, síť a sběrnice', en: 'Device, network, and bus'},
+  adxl: {cs: 'Akcelerometr', en: 'Accelerometer'},
+  mlx: {cs: 'Magnetometr', en: 'Magnetometer'},
+};
+
+export const geosnakeCommands: readonly GeosnakeCommand[] = [
+  {
+    name: 'restart',
+    group: 'device',
+    effect: {cs: 'restartuje zařízení', en: 'restarts the device'},
+    sources: [PUBLIC],
+  },
+  {
+    name: 'wifi_on',
+    group: 'device',
+    effect: {cs: 'zapne Wi-Fi; zařízení se restartuje', en: 'turns Wi-Fi on; the device restarts'},
+    sources: [PUBLIC],
+  },
+  {
+    name: 'wifi_off',
+    group: 'device',
+    effect: {cs: 'vypne Wi-Fi', en: 'turns Wi-Fi off'},
+    sources: [PUBLIC],
+  },
+  {
+    name: 'http_on',
+    group: 'device',
+    effect: {cs: 'povolí odesílání dat přes HTTP', en: 'enables sending data over HTTP'},
+    answer: {cs: 'potvrzující text', en: 'a confirming text'},
+    sources: [PUBLIC],
+  },
+  {
+    name: 'set_address',
+    placeholder: 'XX',
+    group: 'device',
+    effect: {cs: 'nastaví adresu Modbus', en: 'sets the Modbus address'},
+    values: {kind: 'range', minimum: 1, maximum: 255, note: {cs: 'používejte 1–247', en: 'use 1–247'}},
+    sources: [PUBLIC, GENERAL],
+  },
+  {
+    name: 'get_address',
+    group: 'device',
+    effect: {cs: 'ukáže adresu Modbus', en: 'shows the Modbus address'},
+    sources: [PUBLIC],
+  },
+  {
+    name: 'set_baudrate',
+    placeholder: 'YYYY',
+    group: 'device',
+    effect: {cs: 'nastaví přenosovou rychlost RS485 v Bd', en: 'sets the RS485 speed in Bd'},
+    values: {kind: 'list', values: GEOSNAKE_BAUD_RATES},
+    sources: [PUBLIC],
+  },
+  {
+    name: 'get_baudrate',
+    group: 'device',
+    effect: {cs: 'ukáže přenosovou rychlost RS485', en: 'shows the RS485 speed'},
+    sources: [PUBLIC],
+  },
+  {
+    name: 'measure_adxl',
+    group: 'adxl',
+    effect: {cs: 'spustí měření akcelerometrem', en: 'starts an accelerometer measurement'},
+    sources: [PUBLIC],
+  },
+  {
+    name: 'set_adxl_points',
+    placeholder: 'N',
+    group: 'adxl',
+    effect: {cs: 'nastaví počet vzorků', en: 'sets the number of samples'},
+    values: {kind: 'range', minimum: 24, maximum: 2048},
+    sources: [PUBLIC],
+  },
+  {
+    name: 'get_adxl_points',
+    group: 'adxl',
+    effect: {cs: 'ukáže počet vzorků', en: 'shows the number of samples'},
+    sources: [PUBLIC],
+  },
+  {
+    name: 'set_adxl_range',
+    placeholder: 'X',
+    group: 'adxl',
+    effect: {cs: 'nastaví měřicí rozsah', en: 'sets the measuring range'},
+    values: {kind: 'codes', codes: ADXL_RANGES},
+    firmware: 6,
+    sources: [PUBLIC],
+  },
+  {
+    name: 'get_adxl_range',
+    group: 'adxl',
+    effect: {cs: 'ukáže měřicí rozsah', en: 'shows the measuring range'},
+    firmware: 6,
+    sources: [PUBLIC],
+  },
+  {
+    name: 'set_adxl_odr',
+    placeholder: 'X',
+    group: 'adxl',
+    effect: {cs: 'nastaví výstupní frekvenci dat (ODR)', en: 'sets the output data rate (ODR)'},
+    values: {kind: 'range', minimum: 0, maximum: 10, note: {cs: 'kód vzorkování', en: 'sampling code'}},
+    firmware: 6,
+    sources: [PUBLIC],
+  },
+  {
+    name: 'get_adxl_odr',
+    group: 'adxl',
+    effect: {cs: 'ukáže kód ODR', en: 'shows the ODR code'},
+    firmware: 6,
+    sources: [PUBLIC],
+  },
+  {
+    name: 'measure_mlx',
+    group: 'mlx',
+    effect: {cs: 'spustí měření magnetometrem', en: 'starts a magnetometer measurement'},
+    sources: [PUBLIC],
+  },
+  {
+    name: 'set_mlx_gain',
+    placeholder: 'X',
+    group: 'mlx',
+    effect: {cs: 'nastaví zesílení', en: 'sets the gain'},
+    values: {kind: 'range', minimum: 0, maximum: 7},
+    answer: '`MLX gain set to X`',
+    sources: [PUBLIC],
+  },
+  {
+    name: 'get_mlx_gain',
+    group: 'mlx',
+    effect: {cs: 'ukáže zesílení', en: 'shows the gain'},
+    answer: '`MLX gain: X`',
+    sources: [PUBLIC],
+  },
+  {
+    name: 'set_mlx_osr',
+    placeholder: 'X',
+    group: 'mlx',
+    effect: {cs: 'nastaví převzorkování (OSR)', en: 'sets the oversampling (OSR)'},
+    values: {kind: 'range', minimum: 0, maximum: 3},
+    answer: '`MLX OSR set to X`',
+    sources: [PUBLIC],
+  },
+  {
+    name: 'get_mlx_osr',
+    group: 'mlx',
+    effect: {cs: 'ukáže převzorkování (OSR)', en: 'shows the oversampling (OSR)'},
+    answer: '`MLX OSR: X`',
+    sources: [PUBLIC],
+  },
+  {
+    name: 'set_mlx_filter',
+    placeholder: 'X',
+    group: 'mlx',
+    effect: {cs: 'nastaví číslicový filtr', en: 'sets the digital filter'},
+    values: {kind: 'range', minimum: 0, maximum: 7},
+    answer: '`MLX filter set to X`',
+    sources: [PUBLIC],
+  },
+  {
+    name: 'get_mlx_filter',
+    group: 'mlx',
+    effect: {cs: 'ukáže číslicový filtr', en: 'shows the digital filter'},
+    answer: '`MLX filter: X`',
+    sources: [PUBLIC],
+  },
+  {
+    name: 'set_mlx_points',
+    placeholder: 'X',
+    group: 'mlx',
+    effect: {cs: 'nastaví počet vzorků', en: 'sets the number of samples'},
+    values: {kind: 'range', minimum: 1, maximum: 1024},
+    answer: '`MLX points set to X`',
+    sources: [PUBLIC],
+  },
+  {
+    name: 'get_mlx_points',
+    group: 'mlx',
+    effect: {cs: 'ukáže počet vzorků', en: 'shows the number of samples'},
+    answer: '`MLX points: X`',
+    sources: [PUBLIC],
+  },
+  {
+    name: 'show_mlx_settings',
+    group: 'mlx',
+    effect: {cs: 'vypíše všechna nastavení magnetometru', en: 'lists all settings of the magnetometer'},
+    answer: {cs: 'přehled', en: 'overview'},
+    sources: [PUBLIC],
+  },
+];
+
+/** Longest record of the accelerometer, in samples. */
+export const ADXL_LONGEST_RECORD = 2048;
+
+const ADXL_FASTEST_HERTZ = 4000;
+const ADXL_CODES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** One sampling code of the ADXL355 accelerometer and what follows from it. */
+export interface AdxlDataRate extends Sourced {
+  code: number;
+  /** Output data rate: each code halves it. */
+  hertz: number;
+  /** −3 dB corner of the low-pass filter in the sensor, a quarter of the data rate. */
+  lowPassHertz: number;
+  /** Length of the longest record: {@link ADXL_LONGEST_RECORD} samples. */
+  recordSeconds: number;
+  /** Frequency step of the spectrum of the longest record, the reciprocal of its length. */
+  stepHertz: number;
+}
+
+export const adxlDataRates: readonly AdxlDataRate[] = ADXL_CODES.map((code) => {
+  const hertz = ADXL_FASTEST_HERTZ / 2 ** code;
+  return {
+    code,
+    hertz,
+    lowPassHertz: hertz / 4,
+    recordSeconds: ADXL_LONGEST_RECORD / hertz,
+    stepHertz: hertz / ADXL_LONGEST_RECORD,
+    sources: [PUBLIC, GENERAL],
+  };
+});
+
+/** One gain code of the MLX90393 magnetometer (GAIN_SEL of the sensor). */
+export interface MlxGain extends Sourced {
+  code: number;
+  /** Size of one step relative to code 7. */
+  factor: number;
+  /** Field of one step in µT at the basic resolution (RES 0, HALLCONF 0xC). */
+  stepXyMicrotesla: number;
+  stepZMicrotesla: number;
+}
+
+const MLX_STEP_FACTORS = [5, 4, 3, 2.5, 2, 5 / 3, 4 / 3, 1] as const;
+const MLX_COARSEST_XY_MICROTESLA = 0.751;
+const MLX_COARSEST_Z_MICROTESLA = 1.21;
+
+export const mlxGain: readonly MlxGain[] = MLX_STEP_FACTORS.map((factor, code) => ({
+  code,
+  factor,
+  stepXyMicrotesla: (MLX_COARSEST_XY_MICROTESLA * factor) / MLX_STEP_FACTORS[0],
+  stepZMicrotesla: (MLX_COARSEST_Z_MICROTESLA * factor) / MLX_STEP_FACTORS[0],
+  sources: [GENERAL, INFERRED],
+}));
+
+const MLX_FILTERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+export const MLX_OSR = [0, 1, 2, 3] as const;
+/** Pairs of filter and oversampling that the manufacturer of the sensor does not permit. */
+const MLX_FORBIDDEN: Readonly<Record<number, readonly number[]>> = {0: [0, 1], 1: [0]};
+
+/** Conversion times of one axis for one digital filter of the MLX90393. */
+export interface MlxConversionTime extends Sourced {
+  filter: number;
+  /** Milliseconds per axis, by the codes of {@link MLX_OSR}. */
+  milliseconds: readonly number[];
+  /** Oversampling codes that may not be combined with this filter. */
+  forbiddenOsr: readonly number[];
+}
+
+/** Conversion time of one axis in ms: 67 + 64 · 2^OSR · (2 + 2^filter) µs. */
+function conversionMilliseconds(filter: number, osr: number): number {
+  return (67 + 64 * 2 ** osr * (2 + 2 ** filter)) / 1000;
+}
+
+export const mlxConversionTimes: readonly MlxConversionTime[] = MLX_FILTERS.map((filter) => ({
+  filter,
+  milliseconds: MLX_OSR.map((osr) => conversionMilliseconds(filter, osr)),
+  forbiddenOsr: MLX_FORBIDDEN[filter] ?? [],
+  sources: [GENERAL],
+}));
+
+/** A holding register, or a block of them, of GeoSnake on RS485. */
+export interface GeosnakeRegister extends Sourced {
+  address: number;
+  /** Last address of a block whose single registers are not described. */
+  lastAddress?: number;
+  content: Localized;
+  type?: 'uint16' | 'int16';
+  /** Unit of one count. */
+  unit?: {factor: number; symbol: string};
+  access?: 'read-only' | 'read';
+}
+
+export const geosnakeRegisters: readonly GeosnakeRegister[] = [
+  {
+    address: 0x0000,
+    content: {cs: 'stav', en: 'status'},
+    type: 'uint16',
+    access: 'read-only',
+    sources: [PUBLIC],
+  },
+  {
+    address: 0x0001,
+    content: {cs: 'verze firmwaru', en: 'firmware version'},
+    type: 'uint16',
+    access: 'read-only',
+    sources: [PUBLIC],
+  },
+  {
+    address: 0x0002,
+    content: {cs: 'verze hardwaru', en: 'hardware version'},
+    type: 'uint16',
+    access: 'read-only',
+    sources: [PUBLIC],
+  },
+  {
+    address: 0x066e,
+    content: {cs: 'teplota', en: 'temperature'},
+    type: 'int16',
+    unit: {factor: 0.01, symbol: '°C'},
+    access: 'read',
+    sources: [PUBLIC],
+  },
+  {
+    address: 0x0000,
+    lastAddress: 0x000f,
+    content: {cs: 'základní registry', en: 'basic registers'},
+    sources: [PUBLIC],
+  },
+  {
+    address: 0x0080,
+    lastAddress: 0x0082,
+    content: {cs: 'alternativní přenosová rychlost a adresa', en: 'alternative baud rate and address'},
+    sources: [PUBLIC],
+  },
+];

@@ -1,0 +1,290 @@
+import type {Localized} from '../config/locales';
+import type {Code, Range, Source, Sourced} from './types';
+
+const PUBLIC: Source = {tag: 'public', file: 'hardware-laser'};
+const GENERAL: Source = {tag: 'general', file: 'hardware-laser'};
+const INFERRED: Source = {tag: 'inferred', file: 'hardware-laser'};
+
+/** What FC03 returns. */
+export interface LaserReading extends Range {
+  content: Localized;
+  /** int16 is two's complement; the others are plain. */
+  type: 'uint16' | 'int16';
+  /** Unit of one count; of the distance, which spans two registers, one count of the whole. */
+  unit?: {factor: number; symbol: string};
+  codes?: readonly Code[];
+  /** A value as it comes, with what it means where that is not obvious. */
+  example?: {value: number; meaning?: Localized};
+}
+
+/** What FC06 changes; it need not be what reading the same address returns. */
+export interface LaserWriting {
+  effect: Localized;
+  values: {kind: 'codes'; codes: readonly Code[]} | ({kind: 'range'; what?: Localized; note?: Localized} & Range);
+}
+
+/** A holding register of the laser distance meter. */
+export interface LaserRegister extends Sourced {
+  address: number;
+  read: LaserReading;
+  write?: LaserWriting;
+}
+
+/** Speed codes of register 11. */
+export interface LaserBaudCode extends Sourced {
+  code: number;
+  baud: number;
+}
+
+const BAUD_RATES = [2400, 4800, 9600, 19200, 38400, 57600, 115200] as const;
+
+export const laserBaudCodes: readonly LaserBaudCode[] = BAUD_RATES.map((baud, index) => ({
+  code: index + 1,
+  baud,
+  sources: [PUBLIC],
+}));
+
+const TURN_OFF: Code = {value: 0, meaning: {cs: 'vypnout', en: 'turn off'}};
+const TURN_ON: Code = {value: 1, meaning: {cs: 'zapnout', en: 'turn on'}};
+const IS_OFF: Code = {value: 0, meaning: {cs: 'vypnuto', en: 'off'}};
+const IS_ON: Code = {value: 1, meaning: {cs: 'zapnuto', en: 'on'}};
+
+export const laserRegisters: readonly LaserRegister[] = [
+  {
+    address: 0,
+    read: {
+      content: {cs: 'stav zařízení', en: 'device status'},
+      type: 'uint16',
+      minimum: 0,
+      maximum: 1,
+      codes: [{value: 1, meaning: {cs: 'aktivní', en: 'active'}}],
+    },
+    sources: [PUBLIC],
+  },
+  {
+    address: 1,
+    read: {
+      content: {cs: 'verze firmwaru', en: 'firmware version'},
+      type: 'uint16',
+      minimum: 0,
+      maximum: 65535,
+      example: {value: 1},
+    },
+    sources: [PUBLIC],
+  },
+  {
+    address: 2,
+    read: {
+      content: {cs: 'verze hardwaru', en: 'hardware version'},
+      type: 'uint16',
+      minimum: 0,
+      maximum: 65535,
+      example: {value: 2},
+    },
+    sources: [PUBLIC],
+  },
+  {
+    address: 3,
+    read: {
+      content: {cs: 'stav měření', en: 'measurement state'},
+      type: 'uint16',
+      minimum: 0,
+      maximum: 4,
+      codes: [
+        {value: 0, meaning: {cs: 'klid', en: 'idle'}},
+        {value: 2, meaning: {cs: 'měří', en: 'measuring'}},
+        {value: 3, meaning: {cs: 'hotovo', en: 'done'}},
+        {value: 4, meaning: {cs: 'trvalé měření', en: 'continuous'}},
+      ],
+    },
+    write: {
+      effect: {cs: 'řízení měření', en: 'measurement control'},
+      values: {
+        kind: 'codes',
+        codes: [
+          {value: 0, meaning: {cs: 'zastavit', en: 'stop'}},
+          {value: 1, meaning: {cs: 'jedno měření', en: 'single'}},
+          {value: 4, meaning: {cs: 'trvalé měření', en: 'continuous'}},
+        ],
+      },
+    },
+    sources: [PUBLIC],
+  },
+  {
+    address: 4,
+    read: {
+      content: {cs: 'vzdálenost, nižší slovo', en: 'distance, low word'},
+      type: 'uint16',
+      unit: {factor: 0.1, symbol: 'mm'},
+      minimum: 0,
+      maximum: 65535,
+      example: {value: 12345, meaning: {cs: '1,2345 m', en: '1.2345 m'}},
+    },
+    sources: [PUBLIC],
+  },
+  {
+    address: 5,
+    read: {
+      content: {cs: 'vzdálenost, vyšší slovo', en: 'distance, high word'},
+      type: 'uint16',
+      unit: {factor: 0.1, symbol: 'mm'},
+      minimum: 0,
+      maximum: 65535,
+      example: {value: 0},
+    },
+    write: {
+      effect: {cs: 'ovládání laseru', en: 'laser control'},
+      values: {kind: 'codes', codes: [TURN_OFF, TURN_ON]},
+    },
+    sources: [PUBLIC, INFERRED],
+  },
+  {
+    address: 6,
+    read: {
+      content: {cs: 'stav laseru', en: 'laser state'},
+      type: 'uint16',
+      minimum: 0,
+      maximum: 1,
+      codes: [
+        {value: 0, meaning: {cs: 'vypnutý', en: 'off'}},
+        {value: 1, meaning: {cs: 'zapnutý', en: 'on'}},
+      ],
+    },
+    sources: [PUBLIC],
+  },
+  {
+    address: 7,
+    read: {
+      content: {cs: 'teplota', en: 'temperature'},
+      // Published as uint16, yet its range starts below zero.
+      type: 'int16',
+      unit: {factor: 0.1, symbol: '°C'},
+      minimum: -400,
+      maximum: 800,
+      example: {value: 235, meaning: {cs: '23,5 °C', en: '23.5 °C'}},
+    },
+    sources: [PUBLIC, INFERRED],
+  },
+  {
+    address: 8,
+    read: {
+      content: {cs: 'napětí', en: 'voltage'},
+      type: 'uint16',
+      unit: {factor: 0.1, symbol: 'V'},
+      minimum: 0,
+      maximum: 100,
+      example: {value: 33, meaning: {cs: '3,3 V', en: '3.3 V'}},
+    },
+    sources: [PUBLIC],
+  },
+  {
+    address: 9,
+    read: {
+      content: {cs: 'kvalita signálu', en: 'signal quality'},
+      type: 'uint16',
+      unit: {factor: 1, symbol: '%'},
+      minimum: 0,
+      maximum: 100,
+      example: {value: 85},
+    },
+    sources: [PUBLIC],
+  },
+  {
+    address: 10,
+    read: {
+      content: {cs: 'adresa zařízení', en: 'device address'},
+      type: 'uint16',
+      minimum: 1,
+      maximum: 254,
+      example: {value: 1},
+    },
+    write: {
+      effect: {cs: 'adresa zařízení', en: 'device address'},
+      values: {
+        kind: 'range',
+        minimum: 1,
+        maximum: 254,
+        note: {cs: 'na společné sběrnici 1–247', en: 'on a shared bus 1–247'},
+      },
+    },
+    sources: [PUBLIC, GENERAL],
+  },
+  {
+    address: 11,
+    read: {
+      content: {cs: 'kód přenosové rychlosti', en: 'baud rate code'},
+      type: 'uint16',
+      minimum: 1,
+      maximum: 7,
+      codes: [{value: 4, meaning: '19200 Bd'}],
+    },
+    write: {
+      effect: {cs: 'přenosová rychlost', en: 'baud rate'},
+      values: {kind: 'range', minimum: 1, maximum: 7, what: {cs: 'kód', en: 'code'}},
+    },
+    sources: [PUBLIC],
+  },
+  {
+    address: 12,
+    read: {
+      content: {cs: 'kód chyby', en: 'error code'},
+      type: 'uint16',
+      minimum: 0,
+      maximum: 17,
+      codes: [{value: 0, meaning: {cs: 'v pořádku', en: 'OK'}}],
+    },
+    sources: [PUBLIC],
+  },
+  {
+    address: 13,
+    read: {
+      content: {cs: 'stav Bluetooth', en: 'Bluetooth state'},
+      type: 'uint16',
+      minimum: 0,
+      maximum: 1,
+      codes: [IS_OFF, IS_ON],
+    },
+    write: {
+      effect: {cs: 'spínání Bluetooth', en: 'Bluetooth switch'},
+      values: {kind: 'codes', codes: [TURN_OFF, TURN_ON]},
+    },
+    sources: [PUBLIC],
+  },
+  {
+    address: 14,
+    read: {
+      content: {cs: 'stav Wi-Fi', en: 'Wi-Fi state'},
+      type: 'uint16',
+      minimum: 0,
+      maximum: 1,
+      codes: [IS_OFF, IS_ON],
+    },
+    write: {effect: {cs: 'spínání Wi-Fi', en: 'Wi-Fi switch'}, values: {kind: 'codes', codes: [TURN_OFF, TURN_ON]}},
+    sources: [PUBLIC],
+  },
+];
+
+/** A value that FC05 writes to a coil. Coils are a space of their own: coil 13 is not register 13. */
+export interface LaserCoil extends Sourced {
+  id: string;
+  address: number;
+  value: 0xff00 | 0x0000;
+  effect: Localized;
+}
+
+export const laserCoils: readonly LaserCoil[] = [
+  {
+    id: 'start',
+    address: 13,
+    value: 0xff00,
+    effect: {cs: 'spustí měření', en: 'starts a measurement'},
+    sources: [PUBLIC],
+  },
+  {
+    id: 'stop',
+    address: 13,
+    value: 0x0000,
+    effect: {cs: 'zastaví měření', en: 'stops the measurement'},
+    sources: [PUBLIC],
+  },
+];

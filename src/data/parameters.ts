@@ -1,0 +1,196 @@
+import type {Localized} from '../config/locales';
+import type {Source, Sourced, Text} from './types';
+
+const PUBLIC: Source = {tag: 'public', file: 'construction'};
+const GENERAL: Source = {tag: 'general', file: 'construction'};
+const INFERRED: Source = {tag: 'inferred', file: 'construction'};
+
+export type ParameterGroupId = 'processing' | 'chart' | 'filtering' | 'temperature' | 'custom';
+
+/** What a kind of measurement point parameters is for. */
+export interface ParameterGroup extends Sourced {
+  id: ParameterGroupId;
+  name: Localized;
+  affects: Localized;
+  example: Localized;
+}
+
+export const parameterGroups: readonly ParameterGroup[] = [
+  {
+    id: 'processing',
+    name: {cs: 'Zpracování dat', en: 'Data processing'},
+    affects: {cs: 'koeficienty, násobitele, dělitele, posuny nuly', en: 'coefficients, multipliers, dividers, offsets'},
+    example: {cs: 'převod g na mg, nulování po montáži', en: 'converting g to mg, zeroing after installation'},
+    sources: [PUBLIC, GENERAL],
+  },
+  {
+    id: 'chart',
+    name: {cs: 'Nastavení grafu', en: 'Chart configuration'},
+    affects: {cs: 'názvy, jednotky, způsob zobrazení', en: 'names, units, display'},
+    example: {cs: 'popisek řady, počet desetinných míst', en: 'label of a series, number of decimals'},
+    sources: [PUBLIC, GENERAL],
+  },
+  {
+    id: 'filtering',
+    name: {cs: 'Filtrování dat', en: 'Data filtering'},
+    affects: {cs: 'skrytí nebo vynechání dat', en: 'hiding or leaving out data'},
+    example: {cs: 'vynechání nezapojeného kanálu', en: 'leaving out an unconnected channel'},
+    sources: [PUBLIC, GENERAL],
+  },
+  {
+    id: 'temperature',
+    name: {cs: 'Teplotní kompenzace', en: 'Temperature compensation'},
+    affects: {cs: 'oprava o vliv teploty', en: 'correction for the effect of temperature'},
+    example: {cs: 'poměrné přetvoření ocelového nosníku', en: 'strain of a steel girder'},
+    sources: [PUBLIC, GENERAL],
+  },
+  {
+    id: 'custom',
+    name: {cs: 'Vlastní výpočty', en: 'Custom calculations'},
+    affects: {cs: 'výpočty pro konkrétní typy dat', en: 'calculations for specific data types'},
+    example: {cs: 'zrychlení, náklon, poměrné přetvoření', en: 'acceleration, inclination, strain'},
+    sources: [PUBLIC, GENERAL],
+  },
+];
+
+/** A field of a measurement point parameter. */
+export interface ParameterAttribute extends Sourced {
+  id: string;
+  /** As the portal writes it. */
+  label: string;
+  /** Key in the JSON of copied parameters, where it is known. */
+  key?: string;
+  required: boolean;
+  meaning: Localized;
+}
+
+export const parameterAttributes: readonly ParameterAttribute[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    required: true,
+    meaning: {
+      cs: 'označení parametru, například `multiplier`',
+      en: 'identifier of the parameter, for example `multiplier`',
+    },
+    sources: [PUBLIC],
+  },
+  {
+    id: 'value',
+    label: 'Value',
+    required: true,
+    meaning: {cs: 'číslo nebo text podle parametru', en: 'number or text, depending on the parameter'},
+    sources: [PUBLIC],
+  },
+  {
+    id: 'channel',
+    label: 'Channel',
+    required: false,
+    meaning: {cs: 'číslo kanálu; prázdné = všechny kanály', en: 'channel number; empty = all channels'},
+    sources: [PUBLIC],
+  },
+  {
+    id: 'valid-from',
+    label: 'Valid From',
+    key: 'validFrom',
+    required: false,
+    meaning: {cs: 'čas, od kterého parametr platí', en: 'time from which the parameter applies'},
+    sources: [PUBLIC],
+  },
+  {
+    id: 'data-type',
+    label: 'Data Type',
+    key: 'chartType',
+    required: false,
+    meaning: {
+      cs: 'jen pro jeden typ dat, například acceleration (zrychlení), inclination (náklon), strain (poměrné přetvoření), voltage (elektrické napětí), environment (prostředí) nebo raw (surová data)',
+      en: 'only one data type, for example acceleration, inclination, strain, voltage, environment, or raw',
+    },
+    sources: [PUBLIC],
+  },
+  {
+    id: 'unit-id',
+    label: 'Unit ID',
+    key: 'unitId',
+    required: false,
+    meaning: {
+      cs: 'jen data s danou jednotkou: teplota, vlhkost, napětí',
+      en: 'only data with that unit: temperature, humidity, voltage',
+    },
+    sources: [PUBLIC],
+  },
+  {
+    id: 'sensor-id',
+    label: 'Sensor ID',
+    key: 'sensorTypeId',
+    required: false,
+    meaning: {cs: 'jen daný druh snímače', en: 'only that sensor type'},
+    sources: [PUBLIC],
+  },
+  {
+    id: 'measurement-id',
+    label: 'Measurement ID',
+    key: 'measId',
+    required: false,
+    meaning: {cs: 'jen dané měření', en: 'only that measurement'},
+    sources: [PUBLIC],
+  },
+  {
+    id: 'event-id',
+    label: 'Event ID',
+    key: 'eventTypeId',
+    required: false,
+    meaning: {
+      cs: 'jen daný druh události; podpora zatím není úplná, raději ho nepoužívejte',
+      en: 'only that event type; support is not complete yet, so avoid it',
+    },
+    sources: [PUBLIC],
+  },
+  {
+    id: 'application',
+    label: 'Application',
+    key: 'application',
+    required: false,
+    meaning: {
+      cs: 'jen jedna z aplikací; `web` je webový portál',
+      en: 'only one of the applications; `web` is the web portal',
+    },
+    sources: [PUBLIC],
+  },
+];
+
+/** A parameter whose exact name is confirmed. */
+export interface ParameterName extends Sourced {
+  name: string;
+  group: ParameterGroupId;
+  /** Kind of its value. */
+  value: Text;
+  effect: Localized;
+}
+
+export const parameterNames: readonly ParameterName[] = [
+  {
+    name: 'multiplier',
+    group: 'processing',
+    value: {cs: 'číslo', en: 'number'},
+    effect: {cs: 'vynásobí naměřenou hodnotu', en: 'multiplies the measured value'},
+    sources: [PUBLIC, INFERRED],
+  },
+  {
+    name: 'name',
+    group: 'chart',
+    value: 'text',
+    effect: {cs: 'pojmenuje datovou řadu', en: 'names the data series'},
+    sources: [PUBLIC, INFERRED],
+  },
+  {
+    name: 'toFixed',
+    group: 'chart',
+    value: {cs: 'celé číslo', en: 'integer'},
+    effect: {
+      cs: 'počet desetinných míst; s hodnotou `2` se 12,3456 zobrazí jako 12,35',
+      en: 'number of decimals; with `2`, 12.3456 is shown as 12.35',
+    },
+    sources: [PUBLIC, GENERAL],
+  },
+];

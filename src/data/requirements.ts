@@ -1,0 +1,180 @@
+import type {Localized} from '../config/locales';
+import type {Source, Sourced, Text} from './types';
+
+const PUBLIC: Source = {tag: 'public', file: 'web-portal'};
+const GENERAL: Source = {tag: 'general', file: 'web-portal'};
+const PHONE: Source = {tag: 'general', file: 'mobile-app'};
+
+/** What the Bluetooth terminal of the portal needs. */
+export interface BluetoothRequirement extends Sourced {
+  id: string;
+  item: Localized;
+  works: Text;
+  fails: Text;
+}
+
+export const bluetoothRequirements: readonly BluetoothRequirement[] = [
+  {
+    id: 'browser',
+    item: {cs: 'prohlížeč', en: 'browser'},
+    works: {
+      cs: 'Chrome nebo Edge v počítači i v Androidu, nejlépe poslední verze',
+      en: 'Chrome or Edge on a computer or Android, preferably the latest version',
+    },
+    fails: 'Safari, Firefox',
+    sources: [PUBLIC, GENERAL],
+  },
+  {
+    id: 'system',
+    item: {cs: 'systém', en: 'system'},
+    works: 'Windows, macOS, Linux, Android',
+    fails: 'iOS, iPadOS',
+    sources: [PUBLIC, GENERAL],
+  },
+  {
+    id: 'portal-address',
+    item: {cs: 'adresa portálu', en: 'portal address'},
+    works: '`https://`',
+    fails: {cs: 'nezabezpečené `http://`', en: 'unsecured `http://`'},
+    sources: [PUBLIC],
+  },
+  {
+    id: 'bluetooth',
+    item: {cs: 'Bluetooth v počítači nebo telefonu', en: 'Bluetooth of the computer or phone'},
+    works: {cs: 'zapnutý adaptér s podporou BLE', en: 'adapter with BLE support, turned on'},
+    fails: {cs: 'vypnutý adaptér, režim letadlo', en: 'adapter off, flight mode'},
+    sources: [PUBLIC, GENERAL],
+  },
+];
+
+export type PhoneSystem = 'android' | 'ios' | 'both';
+
+/** A permission that a phone asks for; general knowledge of the systems, not a list of one application. */
+export interface AppPermission extends Sourced {
+  id: string;
+  system: PhoneSystem;
+  /** Major versions of Android; open at the end that is missing. */
+  versions?: {from?: number; to?: number};
+  permission: Localized;
+  /** Where it is granted later. */
+  place?: Localized;
+  purpose: Localized;
+  /** Whether to allow it, where that is a question. */
+  advice?: Localized;
+}
+
+const SCANNING: Localized = {cs: 'vyhledávání a připojení', en: 'scanning and connecting'};
+const WHEN_USED: Localized = {cs: 'když ji využijete', en: 'if you use it'};
+
+export const appPermissions: readonly AppPermission[] = [
+  {
+    id: 'android-nearby',
+    system: 'android',
+    versions: {from: 12},
+    permission: {
+      cs: '**Zařízení v okolí** (`BLUETOOTH_SCAN`, `BLUETOOTH_CONNECT`)',
+      en: '**Nearby devices** (`BLUETOOTH_SCAN`, `BLUETOOTH_CONNECT`)',
+    },
+    purpose: SCANNING,
+    sources: [PHONE],
+  },
+  {
+    id: 'android-location-precise',
+    system: 'android',
+    versions: {from: 10, to: 11},
+    permission: {
+      cs: '**Poloha**, a to **přesná** (`ACCESS_FINE_LOCATION`), a zapnuté určování polohy',
+      en: '**Location**, **precise** (`ACCESS_FINE_LOCATION`), with location services on',
+    },
+    purpose: {cs: 'systém váže vyhledávání BLE na polohu', en: 'the system ties BLE scanning to location'},
+    sources: [PHONE],
+  },
+  {
+    id: 'android-location',
+    system: 'android',
+    versions: {from: 6, to: 9},
+    permission: {
+      cs: '**Poloha** (`ACCESS_FINE_LOCATION`) a zapnuté určování polohy',
+      en: '**Location** (`ACCESS_FINE_LOCATION`), with location services on',
+    },
+    purpose: {cs: 'systém váže vyhledávání BLE na polohu', en: 'the system ties BLE scanning to location'},
+    sources: [PHONE],
+  },
+  {
+    id: 'android-install',
+    system: 'android',
+    versions: {to: 11},
+    permission: {
+      cs: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; uděluje je instalace, bez dotazu',
+      en: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; granted at installation, without asking',
+    },
+    purpose: SCANNING,
+    sources: [PHONE],
+  },
+  {
+    id: 'android-notifications',
+    system: 'android',
+    versions: {from: 13},
+    permission: {
+      cs: '**Oznámení** (`POST_NOTIFICATIONS`), nepovinné',
+      en: '**Notifications** (`POST_NOTIFICATIONS`), optional',
+    },
+    purpose: {cs: 'upozornění aplikace', en: 'notifications from the app'},
+    sources: [PHONE],
+  },
+  {
+    id: 'ios-bluetooth',
+    system: 'ios',
+    permission: {cs: '**Bluetooth** (iOS 13 a novější)', en: '**Bluetooth** (iOS 13 and newer)'},
+    place: {
+      cs: 'dotaz při prvním použití; později **Nastavení → Soukromí a zabezpečení → Bluetooth**',
+      en: 'asked at first use; later **Settings → Privacy & Security → Bluetooth**',
+    },
+    purpose: SCANNING,
+    sources: [PHONE],
+  },
+  {
+    id: 'ios-location',
+    system: 'ios',
+    permission: {cs: '**Poloha**, při používání aplikace', en: '**Location**, while using the app'},
+    place: {
+      cs: '**Nastavení → Soukromí a zabezpečení → Polohové služby**',
+      en: '**Settings → Privacy & Security → Location Services**',
+    },
+    purpose: {
+      cs: 'jen pro mapu a polohu měřicího bodu',
+      en: 'only for the map and the position of a measurement point',
+    },
+    sources: [PHONE],
+  },
+  {
+    id: 'location',
+    system: 'both',
+    permission: {cs: 'poloha při používání aplikace', en: 'location while using the app'},
+    purpose: {
+      cs: 'poloha měřicího bodu, nejbližší konstrukce',
+      en: 'position of a measurement point, nearest construction',
+    },
+    advice: WHEN_USED,
+    sources: [PHONE],
+  },
+  {
+    id: 'camera',
+    system: 'both',
+    permission: {cs: 'fotoaparát, fotografie', en: 'camera, photos'},
+    purpose: {
+      cs: 'snímek z montáže, načtení kódu ze štítku',
+      en: 'photo of the installation, reading a code on a label',
+    },
+    advice: WHEN_USED,
+    sources: [PHONE],
+  },
+  {
+    id: 'notifications',
+    system: 'both',
+    permission: {cs: 'oznámení', en: 'notifications'},
+    purpose: {cs: 'upozornění', en: 'alerts'},
+    advice: {cs: 'podle potřeby', en: 'as needed'},
+    sources: [PHONE],
+  },
+];

@@ -1,0 +1,213 @@
+import type {Localized} from '../config/locales';
+import type {Source, Sourced, Text} from './types';
+
+const PUBLIC: Source = {tag: 'public', file: 'devices-users'};
+
+export type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'user' | 'guest';
+
+/** A role of the portal; always held within one organization. */
+export interface Role extends Sourced {
+  id: RoleId;
+  name: Localized;
+  /** As the portal writes it, in English only. */
+  portalName: string;
+  scope: Localized;
+}
+
+/** From the widest to the narrowest. */
+export const roles: readonly Role[] = [
+  {
+    id: 'global-admin',
+    name: {cs: 'Globální administrátor', en: 'Global Administrator'},
+    portalName: 'Global Administrator',
+    scope: {cs: 'celý systém; provozovatel', en: 'the whole system; the operator'},
+    sources: [PUBLIC],
+  },
+  {
+    id: 'organization-admin',
+    name: {cs: 'Administrátor organizace', en: 'Organization Administrator'},
+    portalName: 'Organization (Company) Administrator',
+    scope: {cs: 'vlastní organizace', en: 'their own organization'},
+    sources: [PUBLIC],
+  },
+  {
+    id: 'construction-admin',
+    name: {cs: 'Administrátor konstrukce', en: 'Construction Administrator'},
+    portalName: 'Construction Administrator',
+    scope: {cs: 'konstrukce, ke kterým má přístup', en: 'constructions they have access to'},
+    sources: [PUBLIC],
+  },
+  {
+    id: 'user',
+    name: {cs: 'Uživatel', en: 'User'},
+    portalName: 'User',
+    scope: {
+      cs: 'přidělené konstrukce a měřicí body',
+      en: 'constructions and measurement points assigned to them',
+    },
+    sources: [PUBLIC],
+  },
+  {
+    id: 'guest',
+    name: {cs: 'Host', en: 'Guest'},
+    portalName: 'Guest',
+    scope: {cs: 'jen to, co mu bylo zpřístupněno', en: 'only what has been granted to them'},
+    sources: [PUBLIC],
+  },
+];
+
+export type ActionGroup = 'data' | 'devices' | 'people' | 'sharing';
+
+export const ACTION_GROUPS: Readonly<Record<ActionGroup, Localized>> = {
+  data: {cs: 'Data a konstrukce', en: 'Data and constructions'},
+  devices: {cs: 'Zařízení', en: 'Devices'},
+  people: {cs: 'Lidé a upozornění', en: 'People and notifications'},
+  sharing: {cs: 'Sdílení dat', en: 'Data sharing'},
+};
+
+/** How far an action is open to a role; `unstated` where it is not meant for it. */
+export type Access =
+  | 'yes'
+  | 'no'
+  | 'read-only'
+  | 'up-to-construction-admin'
+  | 'policy'
+  | 'all'
+  | 'organization'
+  | 'own'
+  | 'unstated';
+
+export const ACCESS_LABELS: Readonly<Record<Access, Text | null>> = {
+  yes: {cs: 'ano', en: 'yes'},
+  no: {cs: 'ne', en: 'no'},
+  'read-only': {cs: 'jen čtení', en: 'read-only'},
+  'up-to-construction-admin': {
+    cs: 'ano, nejvýš administrátora konstrukce',
+    en: 'yes, up to Construction Administrator',
+  },
+  policy: {cs: 'podle pravidel systému', en: 'by system policy'},
+  all: {cs: 'všechny', en: 'all'},
+  organization: {cs: 'všechny v organizaci', en: 'all in the organization'},
+  own: {cs: 'vlastní', en: 'own'},
+  unstated: null,
+};
+
+/** Something people do in the portal, and which role may. */
+export interface RoleAction extends Sourced {
+  id: string;
+  group: ActionGroup;
+  action: Localized;
+  access: Readonly<Record<RoleId, Access>>;
+}
+
+/** In the order of {@link roles}. */
+function access(global: Access, organization: Access, construction: Access, user: Access, guest: Access) {
+  return {
+    'global-admin': global,
+    'organization-admin': organization,
+    'construction-admin': construction,
+    user,
+    guest,
+  };
+}
+
+export const roleActions: readonly RoleAction[] = [
+  {
+    id: 'view-data',
+    group: 'data',
+    action: {cs: 'prohlížet data', en: 'view data'},
+    access: access('yes', 'yes', 'yes', 'yes', 'yes'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'manage-constructions',
+    group: 'data',
+    action: {cs: 'spravovat konstrukce a měřicí body', en: 'manage constructions and measurement points'},
+    access: access('yes', 'yes', 'yes', 'no', 'no'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'save-parameters',
+    group: 'data',
+    action: {cs: 'ukládat parametry měřicího bodu', en: 'save measurement point parameters'},
+    access: access('yes', 'yes', 'yes', 'no', 'no'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'edit-construction-view',
+    group: 'data',
+    action: {cs: 'upravovat pohled na konstrukci', en: 'edit Construction View'},
+    access: access('yes', 'yes', 'yes', 'no', 'no'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'register-device',
+    group: 'devices',
+    action: {cs: 'registrovat zařízení v organizaci', en: 'register a device in an organization'},
+    access: access('yes', 'no', 'no', 'no', 'no'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'assign-device',
+    group: 'devices',
+    action: {cs: 'přiřadit zařízení k měřicímu bodu', en: 'assign a device to a measurement point'},
+    access: access('yes', 'yes', 'yes', 'read-only', 'read-only'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'use-terminal',
+    group: 'devices',
+    action: {cs: 'používat terminál Bluetooth', en: 'use the Bluetooth terminal'},
+    access: access('yes', 'yes', 'yes', 'yes', 'yes'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'create-users',
+    group: 'people',
+    action: {cs: 'zakládat a přiřazovat uživatele', en: 'create and assign users'},
+    access: access('yes', 'up-to-construction-admin', 'no', 'no', 'no'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'own-alerts',
+    group: 'people',
+    action: {cs: 'nastavit si vlastní upozornění', en: 'set up your own alerts'},
+    access: access('yes', 'yes', 'yes', 'yes', 'yes'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'edit-watchdog',
+    group: 'people',
+    action: {cs: 'měnit hlídání výpadku dat (watchdog)', en: 'change missing-data monitoring (watchdog)'},
+    access: access('yes', 'policy', 'no', 'no', 'no'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'create-export-token',
+    group: 'sharing',
+    action: {cs: 'vytvořit exportní token', en: 'create an export token'},
+    access: access('yes', 'yes', 'no', 'no', 'no'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'list-export-tokens',
+    group: 'sharing',
+    action: {cs: 'vidět seznam exportních tokenů', en: 'see the list of export tokens'},
+    access: access('all', 'organization', 'own', 'own', 'own'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'create-influxdb-token',
+    group: 'sharing',
+    action: {cs: 'vytvořit a smazat token InfluxDB', en: 'create and delete an InfluxDB token'},
+    access: access('yes', 'no', 'unstated', 'unstated', 'unstated'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'see-influxdb-token',
+    group: 'sharing',
+    action: {cs: 'vidět token InfluxDB', en: 'see an InfluxDB token'},
+    access: access('yes', 'yes', 'unstated', 'unstated', 'unstated'),
+    sources: [PUBLIC],
+  },
+];

@@ -1,0 +1,219 @@
+import {
+  adxlDataRates,
+  COMMAND_GROUPS,
+  geosnakeCommands,
+  geosnakeRegisters,
+  MLX_OSR,
+  mlxConversionTimes,
+  mlxGain,
+  type CommandValues,
+} from '../geosnake';
+import {codesText, defineTable, hexAddress, rangeText, unitText, type Pick} from './define';
+
+function valuesText(values: CommandValues | undefined, pick: Pick): string | null {
+  switch (values?.kind) {
+    case undefined:
+      return null;
+    case 'list':
+      return values.values.join(', ');
+    case 'codes':
+      return codesText(values.codes, pick);
+    case 'range': {
+      const range = rangeText(values.minimum, values.maximum);
+      return values.note ? `${range}, ${pick(values.note)}` : range;
+    }
+  }
+}
+
+export const geosnakeCommandTable = defineTable({
+  title: {cs: 'Příkazy GeoSnake řady RS485 přes Bluetooth', en: 'Bluetooth commands of the GeoSnake RS485 line'},
+  narrow: 'stack',
+  rows: geosnakeCommands,
+  anchor: ({name}) => `cmd-${name}`,
+  groups: {
+    labels: {
+      'commands-device': COMMAND_GROUPS.device,
+      'commands-adxl': COMMAND_GROUPS.adxl,
+      'commands-mlx': COMMAND_GROUPS.mlx,
+    },
+    of: ({group}) => `commands-${group}`,
+  },
+  columns: [
+    {
+      key: 'command',
+      label: {cs: 'Příkaz', en: 'Command'},
+      cell: ({name, placeholder}) => `\`${placeholder ? `${name}:${placeholder}` : name}\``,
+    },
+    {key: 'effect', label: {cs: 'Co udělá', en: 'What it does'}, cell: ({effect}, pick) => pick(effect)},
+    {key: 'values', label: {cs: 'Hodnoty', en: 'Values'}, cell: ({values}, pick) => valuesText(values, pick)},
+    {
+      key: 'firmware',
+      label: {cs: 'Firmware', en: 'Firmware'},
+      cell: ({firmware}, pick) =>
+        firmware === undefined ? null : pick({cs: `${firmware} a novější`, en: `${firmware} and later`}),
+    },
+    {
+      key: 'answer',
+      label: {cs: 'Odpověď', en: 'Answer'},
+      cell: ({answer}, pick) => (answer === undefined ? null : pick(answer)),
+    },
+  ],
+});
+
+export const adxlDataRateTable = defineTable({
+  title: {cs: 'Kódy vzorkování akcelerometru ADXL355', en: 'Sampling codes of the ADXL355 accelerometer'},
+  narrow: 'scroll',
+  rows: adxlDataRates,
+  anchor: ({code}) => `odr-${code}`,
+  columns: [
+    {key: 'code', label: {cs: 'Kód', en: 'Code'}, kind: 'number', cell: ({code}) => code},
+    {
+      key: 'outputDataRate',
+      label: 'ODR',
+      kind: 'number',
+      unit: 'Hz',
+      digits: {minimum: 0, maximum: 3},
+      cell: ({hertz}) => hertz,
+    },
+    {
+      key: 'lowPass',
+      label: {cs: 'Dolní propust (ODR/4)', en: 'Low-pass filter (ODR/4)'},
+      kind: 'number',
+      unit: 'Hz',
+      digits: {minimum: 0, maximum: 2},
+      cell: ({lowPassHertz}) => lowPassHertz,
+    },
+    {
+      key: 'recordLength',
+      label: {cs: 'Trvání 2048 vzorků', en: 'Time for 2048 samples'},
+      kind: 'number',
+      unit: 's',
+      digits: {minimum: 3, maximum: 3},
+      cell: ({recordSeconds}) => recordSeconds,
+    },
+    {
+      key: 'frequencyStep',
+      label: {cs: 'Krok spektra', en: 'Step of the spectrum'},
+      kind: 'number',
+      unit: 'Hz',
+      digits: {minimum: 4, maximum: 4},
+      cell: ({stepHertz}) => stepHertz,
+    },
+  ],
+});
+
+export const mlxGainTable = defineTable({
+  title: {cs: 'Kódy zesílení magnetometru MLX90393', en: 'Gain codes of the MLX90393 magnetometer'},
+  narrow: 'scroll',
+  rows: mlxGain,
+  anchor: ({code}) => `gain-${code}`,
+  columns: [
+    {key: 'code', label: {cs: 'Kód', en: 'Code'}, kind: 'number', cell: ({code}) => code},
+    {
+      key: 'factor',
+      label: {cs: 'Krok jako násobek kroku u kódu 7', en: 'Step as a multiple of that of code 7'},
+      kind: 'number',
+      digits: {minimum: 0, maximum: 3},
+      cell: ({factor}) => factor,
+    },
+    {
+      key: 'stepXY',
+      label: {cs: 'Krok v osách X a Y', en: 'Step of the X and Y axes'},
+      kind: 'number',
+      unit: 'µT',
+      digits: {minimum: 3, maximum: 3},
+      cell: ({stepXyMicrotesla}) => stepXyMicrotesla,
+    },
+    {
+      key: 'stepZ',
+      label: {cs: 'Krok v ose Z', en: 'Step of the Z axis'},
+      kind: 'number',
+      unit: 'µT',
+      digits: {minimum: 3, maximum: 3},
+      cell: ({stepZMicrotesla}) => stepZMicrotesla,
+    },
+  ],
+});
+
+function forbiddenText(codes: readonly number[], pick: Pick): string | null {
+  if (codes.length === 0) {
+    return null;
+  }
+  const list = codes.join(pick({cs: ' a ', en: ' and '}));
+  return pick({cs: `OSR ${list} výrobce nedovoluje`, en: `OSR ${list} not permitted by the manufacturer`});
+}
+
+export const mlxConversionTimeTable = defineTable({
+  title: {
+    cs: 'Doba převodu jedné osy magnetometru podle filtru a převzorkování (OSR)',
+    en: 'Conversion time of one axis of the magnetometer by filter and oversampling (OSR)',
+  },
+  narrow: 'scroll',
+  rows: mlxConversionTimes,
+  anchor: ({filter}) => `filter-${filter}`,
+  columns: [
+    {key: 'filter', label: {cs: 'Filtr', en: 'Filter'}, kind: 'number', cell: ({filter}) => filter},
+    ...MLX_OSR.map((osr) => ({
+      key: `osr${osr}`,
+      label: `OSR ${osr}`,
+      kind: 'number' as const,
+      unit: 'ms',
+      digits: {minimum: 2, maximum: 2},
+      cell: ({milliseconds}: (typeof mlxConversionTimes)[number]) => milliseconds[osr] ?? null,
+    })),
+    {
+      key: 'note',
+      label: {cs: 'Omezení', en: 'Restriction'},
+      cell: ({forbiddenOsr}, pick) => forbiddenText(forbiddenOsr, pick),
+    },
+  ],
+});
+
+export const geosnakeRegisterTable = defineTable({
+  title: {cs: 'Registry GeoSnake na RS485', en: 'GeoSnake registers on RS485'},
+  narrow: 'stack',
+  rows: geosnakeRegisters,
+  anchor: ({address, lastAddress}) =>
+    lastAddress === undefined
+      ? `reg-${hexAddress(address).toLowerCase()}`
+      : `block-${hexAddress(address).toLowerCase()}`,
+  groups: {
+    labels: {
+      'registers-single': {cs: 'Jednotlivé registry', en: 'Single registers'},
+      'registers-blocks': {cs: 'Rozsahy adres', en: 'Address ranges'},
+    },
+    of: ({lastAddress}) => (lastAddress === undefined ? 'registers-single' : 'registers-blocks'),
+  },
+  columns: [
+    {
+      key: 'address',
+      label: {cs: 'Adresa', en: 'Address'},
+      cell: ({address, lastAddress}) =>
+        lastAddress === undefined
+          ? `\`${hexAddress(address)}\``
+          : `\`${hexAddress(address)}\`–\`${hexAddress(lastAddress)}\``,
+    },
+    {
+      key: 'decimal',
+      label: {cs: 'Desítkově', en: 'Decimal'},
+      cell: ({address, lastAddress}) => (lastAddress === undefined ? String(address) : rangeText(address, lastAddress)),
+    },
+    {key: 'content', label: {cs: 'Obsah', en: 'Content'}, cell: ({content}, pick) => pick(content)},
+    {key: 'type', label: {cs: 'Typ', en: 'Type'}, cell: ({type}) => type ?? null},
+    {key: 'unit', label: {cs: 'Jednotka', en: 'Unit'}, cell: ({unit}, pick) => unitText(unit, pick)},
+    {
+      key: 'access',
+      label: {cs: 'Přístup', en: 'Access'},
+      cell: ({access}, pick) => {
+        switch (access) {
+          case undefined:
+            return null;
+          case 'read':
+            return pick({cs: 'čtení', en: 'read'});
+          case 'read-only':
+            return pick({cs: 'jen čtení', en: 'read only'});
+        }
+      },
+    },
+  ],
+});

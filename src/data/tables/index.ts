@@ -1,0 +1,51 @@
+import type {ReferenceTableSource} from './define';
+import {
+  adxlDataRateTable,
+  geosnakeCommandTable,
+  geosnakeRegisterTable,
+  mlxConversionTimeTable,
+  mlxGainTable,
+} from './geosnake';
+import {laserBaudCodeTable, laserCoilTable, laserRegisterTable, laserWriteRegisterTable} from './laser';
+import {geosnakeFrameTable, laserFrameTable} from './modbus';
+import {
+  androidPermissionTable,
+  bluetoothRequirementTable,
+  iosPermissionTable,
+  otherPermissionTable,
+  parameterAttributeTable,
+  parameterGroupTable,
+  parameterNameTable,
+  roleActionTable,
+  roleTable,
+} from './portal';
+
+/** Every table that a page may show, by the name it has in `<ReferenceTable name="…" />` and under `/downloads/`. */
+export const referenceTables = {
+  'adxl-data-rates': adxlDataRateTable,
+  'android-permissions': androidPermissionTable,
+  'bluetooth-requirements': bluetoothRequirementTable,
+  'geosnake-commands': geosnakeCommandTable,
+  'geosnake-frames': geosnakeFrameTable,
+  'geosnake-registers': geosnakeRegisterTable,
+  'ios-permissions': iosPermissionTable,
+  'laser-baud-codes': laserBaudCodeTable,
+  'laser-coils': laserCoilTable,
+  'laser-frames': laserFrameTable,
+  'laser-registers': laserRegisterTable,
+  'laser-write-registers': laserWriteRegisterTable,
+  'mlx-conversion-times': mlxConversionTimeTable,
+  'mlx-gain': mlxGainTable,
+  'other-permissions': otherPermissionTable,
+  'parameter-attributes': parameterAttributeTable,
+  'parameter-groups': parameterGroupTable,
+  'parameter-names': parameterNameTable,
+  'role-actions': roleActionTable,
+  roles: roleTable,
+} satisfies Record<string, ReferenceTableSource>;
+
+export type ReferenceTableName = keyof typeof referenceTables;
+
+export const REFERENCE_TABLE_NAMES = Object.keys(referenceTables) as ReferenceTableName[];
+
+export type {LocalizedTable, TableColumn, TableGroup, TableRow} from './define';

@@ -1,0 +1,173 @@
+import {parameterAttributes, parameterGroups, parameterNames} from '../parameters';
+import {appPermissions, bluetoothRequirements, type AppPermission, type PhoneSystem} from '../requirements';
+import {ACCESS_LABELS, ACTION_GROUPS, roleActions, roles} from '../roles';
+import {defineTable, type ColumnDefinition, type Pick} from './define';
+
+export const roleTable = defineTable({
+  title: {cs: 'Role a jejich rozsah', en: 'Roles and their scope'},
+  narrow: 'stack',
+  rows: roles,
+  anchor: ({id}) => `role-${id}`,
+  columns: [
+    {key: 'role', label: {cs: 'Role', en: 'Role'}, cell: ({name}, pick) => pick(name)},
+    {key: 'portalName', label: {cs: 'Název v portálu', en: 'Name in the portal'}, cell: ({portalName}) => portalName},
+    {key: 'scope', label: {cs: 'Rozsah', en: 'Scope'}, cell: ({scope}, pick) => pick(scope)},
+  ],
+});
+
+export const roleActionTable = defineTable({
+  title: {cs: 'Co která role smí', en: 'What each role can do'},
+  narrow: 'scroll',
+  rows: roleActions,
+  anchor: ({id}) => `action-${id}`,
+  groups: {
+    labels: {
+      'permissions-data': ACTION_GROUPS.data,
+      'permissions-devices': ACTION_GROUPS.devices,
+      'permissions-people': ACTION_GROUPS.people,
+      'permissions-sharing': ACTION_GROUPS.sharing,
+    },
+    of: ({group}) => `permissions-${group}`,
+  },
+  columns: [
+    {key: 'action', label: {cs: 'Činnost', en: 'Task'}, cell: ({action}, pick) => pick(action)},
+    ...roles.map(({id, name}) => ({
+      key: id,
+      label: name,
+      cell: ({access}: (typeof roleActions)[number], pick: Pick) => {
+        const label = ACCESS_LABELS[access[id]];
+        return label === null ? null : pick(label);
+      },
+    })),
+  ],
+});
+
+const groupNames = new Map(parameterGroups.map(({id, name}) => [id, name]));
+
+export const parameterGroupTable = defineTable({
+  title: {cs: 'Skupiny parametrů měřicího bodu', en: 'Groups of measurement point parameters'},
+  narrow: 'stack',
+  rows: parameterGroups,
+  anchor: ({id}) => `group-${id}`,
+  columns: [
+    {key: 'group', label: {cs: 'Skupina', en: 'Group'}, cell: ({name}, pick) => pick(name)},
+    {key: 'affects', label: {cs: 'Co ovlivňuje', en: 'What it affects'}, cell: ({affects}, pick) => pick(affects)},
+    {key: 'example', label: {cs: 'Příklad použití', en: 'Example of use'}, cell: ({example}, pick) => pick(example)},
+  ],
+});
+
+export const parameterAttributeTable = defineTable({
+  title: {cs: 'Vlastnosti parametru', en: 'Attributes of a parameter'},
+  narrow: 'stack',
+  rows: parameterAttributes,
+  anchor: ({id}) => `attribute-${id}`,
+  columns: [
+    {
+      key: 'attribute',
+      label: {cs: 'Vlastnost', en: 'Attribute'},
+      cell: ({label, key}) => (key ? `**${label}** (\`${key}\`)` : `**${label}**`),
+    },
+    {
+      key: 'required',
+      label: {cs: 'Povinná', en: 'Required'},
+      cell: ({required}, pick) => pick(required ? {cs: 'ano', en: 'yes'} : {cs: 'ne', en: 'no'}),
+    },
+    {key: 'meaning', label: {cs: 'Význam', en: 'Meaning'}, cell: ({meaning}, pick) => pick(meaning)},
+  ],
+});
+
+export const parameterNameTable = defineTable({
+  title: {cs: 'Názvy parametrů', en: 'Parameter names'},
+  narrow: 'stack',
+  rows: parameterNames,
+  anchor: ({name}) => `parameter-${name}`,
+  columns: [
+    {key: 'name', label: {cs: 'Název', en: 'Name'}, cell: ({name}) => `\`${name}\``},
+    {
+      key: 'group',
+      label: {cs: 'Skupina', en: 'Group'},
+      cell: ({group}, pick) => {
+        const name = groupNames.get(group);
+        return name ? pick(name) : null;
+      },
+    },
+    {key: 'value', label: {cs: 'Hodnota', en: 'Value'}, cell: ({value}, pick) => pick(value)},
+    {key: 'effect', label: {cs: 'Účinek', en: 'Effect'}, cell: ({effect}, pick) => pick(effect)},
+  ],
+});
+
+export const bluetoothRequirementTable = defineTable({
+  title: {cs: 'Požadavky Bluetooth terminálu', en: 'Requirements of the Bluetooth Terminal'},
+  narrow: 'stack',
+  rows: bluetoothRequirements,
+  anchor: ({id}) => `requirement-${id}`,
+  columns: [
+    {key: 'item', label: {cs: 'Položka', en: 'Item'}, cell: ({item}, pick) => pick(item)},
+    {key: 'works', label: {cs: 'Funguje', en: 'Works'}, cell: ({works}, pick) => pick(works)},
+    {key: 'fails', label: {cs: 'Nefunguje', en: 'Does not work'}, cell: ({fails}, pick) => pick(fails)},
+  ],
+});
+
+function versionText({versions}: AppPermission, pick: Pick): string {
+  const {from, to} = versions ?? {};
+  if (from === undefined) {
+    return to === undefined ? pick({cs: 'všechny', en: 'all'}) : pick({cs: `${to} a starší`, en: `${to} and older`});
+  }
+  if (to === undefined) {
+    return pick({cs: `${from} a novější`, en: `${from} and newer`});
+  }
+  return to === from + 1
+    ? pick({cs: `${from} a ${to}`, en: `${from} and ${to}`})
+    : pick({cs: `${from} až ${to}`, en: `${from} to ${to}`});
+}
+
+const PERMISSION: ColumnDefinition<AppPermission> = {
+  key: 'permission',
+  label: {cs: 'Oprávnění', en: 'Permission'},
+  cell: ({permission}, pick) => pick(permission),
+};
+
+const PURPOSE: ColumnDefinition<AppPermission> = {
+  key: 'purpose',
+  label: {cs: 'Proč', en: 'Why'},
+  cell: ({purpose}, pick) => pick(purpose),
+};
+
+const ofSystem = (system: PhoneSystem) => appPermissions.filter((permission) => permission.system === system);
+const permissionAnchor = ({id}: AppPermission) => `permission-${id}`;
+
+export const androidPermissionTable = defineTable({
+  title: {cs: 'Oprávnění Androidu podle verze', en: 'Android permissions by version'},
+  narrow: 'stack',
+  rows: ofSystem('android'),
+  anchor: permissionAnchor,
+  columns: [
+    {key: 'version', label: {cs: 'Verze', en: 'Version'}, cell: versionText},
+    {...PERMISSION, label: {cs: 'Co povolit', en: 'What to allow'}},
+    PURPOSE,
+  ],
+});
+
+export const iosPermissionTable = defineTable({
+  title: {cs: 'Oprávnění iOS', en: 'iOS permissions'},
+  narrow: 'stack',
+  rows: ofSystem('ios'),
+  anchor: permissionAnchor,
+  columns: [
+    PERMISSION,
+    {key: 'place', label: {cs: 'Kde', en: 'Where'}, cell: ({place}, pick) => (place ? pick(place) : null)},
+    PURPOSE,
+  ],
+});
+
+export const otherPermissionTable = defineTable({
+  title: {cs: 'Další oprávnění na obou systémech', en: 'Other permissions on both systems'},
+  narrow: 'stack',
+  rows: ofSystem('both'),
+  anchor: permissionAnchor,
+  columns: [
+    PERMISSION,
+    {...PURPOSE, label: {cs: 'K čemu může sloužit', en: 'What it may be used for'}},
+    {key: 'advice', label: {cs: 'Povolit?', en: 'Allow it?'}, cell: ({advice}, pick) => (advice ? pick(advice) : null)},
+  ],
+});

@@ -1,0 +1,38 @@
+import type {Localized} from '../config/locales';
+
+/** How well a statement is backed; what is backed by nothing has no tag and no place here. */
+export type SourceTag = 'public' | 'general' | 'inferred';
+
+/** Files of the fact collection, without `.md`. */
+export type FactFile =
+  | 'construction'
+  | 'devices-users'
+  | 'hardware-geosnake'
+  | 'hardware-laser'
+  | 'mobile-app'
+  | 'web-portal';
+
+export interface Source {
+  tag: SourceTag;
+  file: FactFile;
+}
+
+/** Every row of this folder says where it comes from; more than one source when its parts differ. */
+export interface Sourced {
+  sources: readonly Source[];
+}
+
+/** A text of one language for all readers (a command, a proper name), or one text per language. */
+export type Text = string | Localized;
+
+/** A number that a device sends or accepts, with what it stands for. */
+export interface Code {
+  value: number;
+  meaning: Text;
+}
+
+/** Smallest and largest value, both allowed. */
+export interface Range {
+  minimum: number;
+  maximum: number;
+}

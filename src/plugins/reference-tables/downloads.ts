@@ -1,0 +1,93 @@
+import type {Locale, Localized} from '../../config/locales';
+import type {Cell, LocalizedTable, TableColumn} from '../../data/tables/define';
+import {plainText} from './inline';
+
+/** Excel of each language expects its own separator and decimal mark. */
+const CSV_DIALECT: Localized<{separator: string; decimalMark: string}> = {
+  cs: {separator: ';', decimalMark: ','},
+  en: {separator: ',', decimalMark: '.'},
+};
+/** Without it Excel reads UTF-8 as the code page of Windows. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+/** A cell that begins so would run as a formula; full-width forms count too. */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
+const SECTION: Localized = {cs: 'Oddíl', en: 'Section'};
+
+interface Column extends TableColumn {
+  value: (row: LocalizedTable['rows'][number]) => Cell;
+}
+
+function downloadColumns(table: LocalizedTable, locale: Locale): Column[] {
+  const columns = table.columns.flatMap((column, index): Column[] =>
+    column.only === 'page' ? [] : [{...column, value: (row) => row.cells[index] ?? null}],
+  );
+  if (table.groups.length === 0) {
+    return columns;
+  }
+  const section: Column = {
+    key: 'section',
+    label: SECTION[locale],
+    kind: 'text',
+    digits: {minimum: 0, maximum: 0},
+    value: (row) => (row.group === undefined ? null : (table.groups[row.group]?.label ?? null)),
+  };
+  return [section, ...columns];
+}
+
+function decimal(value: number, {digits}: TableColumn, decimalMark: string): string {
+  const formatted = new Intl.NumberFormat('en', {
+    useGrouping: false,
+    minimumFractionDigits: digits.minimum,
+    maximumFractionDigits: digits.maximum,
+  }).format(value);
+  return formatted.replace('.', decimalMark);
+}
+
+/**
+ * One field by RFC 4180: quoted when it holds the separator, a quote or a line end, quotes doubled. A text that a
+ * spreadsheet would run as a formula gets an apostrophe in front.
+ */
+export function csvField(text: string, separator: string): string {
+  const safe = FORMULA_START.test(text) ? `'${text}` : text;
+  return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The table as CSV for the spreadsheet of the language: UTF-8 with byte order mark, header row, CRLF. */
+export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
+  const {separator, decimalMark} = CSV_DIALECT[locale];
+  const columns = downloadColumns(table, locale);
+  const header = columns.map(({label, unit}) => csvField(unit ? `${label} (${unit})` : label, separator));
+  const lines = table.rows.map((row) =>
+    columns.map((column) => {
+      const value = column.value(row);
+      if (typeof value === 'number') {
+        // A number is never a formula, even a negative one.
+        return decimal(value, column, decimalMark);
+      }
+      return csvField(plainText(value ?? ''), separator);
+    }),
+  );
+  return BYTE_ORDER_MARK + [header, ...lines].map((fields) => fields.join(separator) + LINE_END).join('');
+}
+
+/** Twelve significant digits are exact for every value here and hide the noise of binary fractions. */
+function jsonValue(value: Cell): Cell {
+  return typeof value === 'number' ? Number(value.toPrecision(12)) : value === null ? null : plainText(value);
+}
+
+/** The table as JSON: what it is, what its columns mean, and one object per row with its anchor as `id`. */
+export function tableAsJson(name: string, table: LocalizedTable, locale: Locale): string {
+  const columns = downloadColumns(table, locale);
+  const document = {
+    name,
+    title: table.title,
+    language: locale,
+    columns: columns.map(({key, label, kind, unit}) => ({key, label, type: kind, unit: unit ?? null})),
+    rows: table.rows.map((row) => ({
+      id: row.id,
+      ...Object.fromEntries(columns.map((column) => [column.key, jsonValue(column.value(row))])),
+    })),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

@@ -1,0 +1,81 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadFreshModule} from '@docusaurus/utils';
+import type {PageTable} from '../../components/ReferenceTable/types';
+import type {Locale} from '../../config/locales';
+import type * as Tables from '../../data/tables';
+import {tableAsCsv, tableAsJson} from './downloads';
+import {PLUGIN_NAME, tableFile} from './names';
+import {DOWNLOADS, pageTable} from './page';
+
+const DATA = path.resolve(__dirname, '../../data');
+
+interface Content {
+  pages: PageTable[];
+  /** File name → text. */
+  downloads: Map<string, string>;
+}
+
+/** Read anew each time, so that an edit in `src/data` shows while the development server runs. */
+async function referenceTables() {
+  const module = (await loadFreshModule(path.join(DATA, 'tables/index.ts'))) as typeof Tables;
+  return Object.entries(module.referenceTables);
+}
+
+/**
+ * Turns the tables of `src/data/tables` into what their readers take: page data that `<ReferenceTable>` imports, and the
+ * files `/downloads/<name>.csv` and `/downloads/<name>.json`, all in the language being built.
+ */
+export default function referenceTablesPlugin({baseUrl, generatedFilesDir, i18n}: LoadContext): Plugin {
+  const locale = i18n.currentLocale as Locale;
+  const plugin: Plugin<Content> = {
+    name: PLUGIN_NAME,
+
+    getPathsToWatch: () => [path.join(DATA, '**/*.ts')],
+
+    async loadContent() {
+      const content: Content = {pages: [], downloads: new Map()};
+      for (const [name, source] of await referenceTables()) {
+        const table = source(locale);
+        content.pages.push(pageTable(name, table, locale));
+        content.downloads.set(`${name}.csv`, tableAsCsv(table, locale));
+        content.downloads.set(`${name}.json`, tableAsJson(name, table, locale));
+      }
+      return content;
+    },
+
+    async contentLoaded({content, actions}) {
+      await Promise.all([
+        ...content.pages.map((page) => actions.createData(tableFile(page.name), JSON.stringify(page))),
+        ...[...content.downloads].map(([file, text]) => actions.createData(`${DOWNLOADS}/${file}`, text)),
+      ]);
+    },
+
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'development') {
+        return {};
+      }
+      // The type of a bundler configuration leaves out the development server, which Docusaurus does read from it.
+      const development: object = {
+        devServer: {
+          static: [
+            {
+              directory: path.join(generatedFilesDir, PLUGIN_NAME, 'default', DOWNLOADS),
+              publicPath: `${baseUrl}${DOWNLOADS}`,
+              watch: false,
+            },
+          ],
+        },
+      };
+      return development;
+    },
+
+    async postBuild({content, outDir}) {
+      const directory = path.join(outDir, DOWNLOADS);
+      await fs.mkdir(directory, {recursive: true});
+      await Promise.all([...content.downloads].map(([file, text]) => fs.writeFile(path.join(directory, file), text)));
+    },
+  };
+  return plugin as Plugin;
+}
