@@ -2,13 +2,11 @@ import {crc16} from './crc';
 import {COIL_OFF, COIL_ON, READ_HOLDING_REGISTERS, WRITE_SINGLE_COIL, type ModbusRequest} from './request';
 
 /**
- * What a received answer is checked against. A request whose address is not filled in yet is enough to read an answer
- * to FC03, because the answer does not repeat the address.
+ * What a received answer is checked against. An answer to FC03 does not repeat the register address, so it can be read
+ * without one; any `ModbusRequest` serves.
  */
 export type ExpectedAnswer =
-  | (Extract<ModbusRequest, {function: typeof READ_HOLDING_REGISTERS}> extends infer Read
-      ? Omit<Read, 'address'> & {address?: number}
-      : never)
+  | {function: typeof READ_HOLDING_REGISTERS; slave: number; count: number}
   | Exclude<ModbusRequest, {function: typeof READ_HOLDING_REGISTERS}>;
 
 /** Why an answer cannot be used. Numbers are bytes or counts, never text for people. */
