@@ -90,17 +90,17 @@ test('examples read as their names say', () => {
         : fieldsOf(profile, action.address, answer.words.length);
     return decodeFields(fields, answer.words).map(({number}) => number);
   };
-  assert.deepEqual(values('geosnake', 'warm'), [2550]);
-  assert.deepEqual(values('geosnake', 'cold'), [-1025]);
-  assert.deepEqual(values('geosnake', 'int32'), [-2]);
-  assert.equal(values('geosnake', 'exception'), 'exception');
+  assert.deepEqual(values('geosnake', 'geosnake-temperature-plus'), [2550]);
+  assert.deepEqual(values('geosnake', 'geosnake-temperature-minus'), [-1025]);
+  assert.deepEqual(values('geosnake', 'geosnake-int32-minus'), [-2]);
+  assert.equal(values('geosnake', 'geosnake-illegal-address'), 'exception');
   assert.equal(values('geosnake', 'damaged'), 'crc');
-  assert.deepEqual(values('laser', 'near'), [12345]);
-  assert.deepEqual(values('laser', 'far'), [70000]);
-  assert.deepEqual(values('laser', 'cold'), [-100]);
+  assert.deepEqual(values('laser', 'laser-distance-low'), [12345]);
+  assert.deepEqual(values('laser', 'laser-distance-high'), [70000]);
+  assert.deepEqual(values('laser', 'laser-temperature-minus'), [-100]);
   assert.deepEqual(values('laser', 'all'), [1, 1, 2, 3, 12345, 1, 235, 33, 85, 1, 4, 0, 1, 0]);
-  assert.equal(values('laser', 'start'), 'written');
-  assert.equal(values('laser', 'exception'), 'exception');
+  assert.equal(values('laser', 'laser-single'), 'written');
+  assert.equal(values('laser', 'laser-illegal-address'), 'exception');
   assert.equal(values('laser', 'damaged'), 'crc');
 });
 

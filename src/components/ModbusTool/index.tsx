@@ -484,7 +484,9 @@ function AnswerVerdict({form, evaluation, profile}: Omit<PartProps, 'change'>): 
  */
 export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode {
   const profile = PROFILES[device];
-  const format = useNumberFormat();
+  const {
+    i18n: {currentLocale: locale},
+  } = useDocusaurusContext();
   const [form, setForm] = useState<FormState>(() => {
     const [first] = profile.examples;
     if (!first) {
@@ -502,7 +504,7 @@ export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode 
         description: 'Accessible name of the frame tool',
       })}>
       <Examples
-        examples={profile.examples.map(({id}) => ({id, label: exampleLabel(device, id, format)}))}
+        examples={profile.examples.map((example) => ({id: example.id, label: exampleLabel(example, locale)}))}
         onChoose={(id) => {
           const example = profile.examples.find((candidate) => candidate.id === id);
           if (example) {

@@ -7,7 +7,7 @@ import {COIL_ON, READ_HOLDING_REGISTERS, WRITE_SINGLE_COIL, WRITE_SINGLE_REGISTE
 import type {AnswerProblem} from '../../lib/modbus/response';
 import type {NumberFormat} from '../../lib/numbers';
 import type {EntryName, EntryProblem} from './form';
-import type {Action, ModbusDevice, Profile, ValueField} from './profile';
+import type {Action, Example, Profile, ValueField} from './profile';
 
 type Format = (value: number, format?: NumberFormat) => string;
 
@@ -348,20 +348,25 @@ function decimalsOf(factor: number): number {
 
 const MILLIMETRES_IN_METRE = 1000;
 
-/** A value with its unit; millimetres in metres too, because distances are compared with a tape. */
+/** A value with its unit. */
 export function valueText(field: ValueField, count: number, format: Format): string {
   if (!field.unit) {
     return format(count, {decimals: 0});
   }
   const {factor, symbol} = field.unit;
-  const decimals = decimalsOf(factor);
-  const text = `${format(count * factor, {decimals})}\u00a0${symbol}`;
-  return symbol === 'mm'
-    ? `${format((count * factor) / MILLIMETRES_IN_METRE, {decimals: decimals + 3})}\u00a0m (${text})`
-    : text;
+  return `${format(count * factor, {decimals: decimalsOf(factor)})}\u00a0${symbol}`;
 }
 
-/** What a value stands for, or that it should not occur. Empty when there is nothing to add. */
+function inMetres({unit}: ValueField, count: number, format: Format): string {
+  return unit?.symbol === 'mm'
+    ? `${format((count * unit.factor) / MILLIMETRES_IN_METRE, {decimals: decimalsOf(unit.factor) + 3})}\u00a0m`
+    : '';
+}
+
+/**
+ * What a value stands for, or that it should not occur; millimetres in metres, because distances are compared with a
+ * tape. Empty when there is nothing to add.
+ */
 export function valueMeaning(field: ValueField, count: number, locale: string, format: Format): string {
   const {range, codes} = field;
   if (range && (count < range.minimum || count > range.maximum)) {
@@ -375,7 +380,7 @@ export function valueMeaning(field: ValueField, count: number, locale: string, f
     );
   }
   if (!codes) {
-    return '';
+    return inMetres(field, count, format);
   }
   const code = codes.find(({value}) => value === count);
   return code
@@ -387,75 +392,8 @@ export function valueMeaning(field: ValueField, count: number, locale: string, f
       });
 }
 
-/** Name of an example button. */
-export function exampleLabel(device: ModbusDevice, id: string, format: Format): string {
-  const temperature = (value: number, decimals: number) =>
-    translate(
-      {
-        id: 'site.modbusTool.example.temperature',
-        message: 'Temperature {value}',
-        description: 'Example button of the frame tool',
-      },
-      {value: `${format(value, {decimals})}\u00a0°C`},
-    );
-  const distance = (metres: number) =>
-    translate(
-      {
-        id: 'site.modbusTool.example.distance',
-        message: 'Distance {value}',
-        description: 'Example button of the frame tool',
-      },
-      {value: `${format(metres, {decimals: 4})}\u00a0m`},
-    );
-  switch (`${device}/${id}`) {
-    case 'geosnake/warm':
-      return temperature(25.5, 2);
-    case 'geosnake/cold':
-      return temperature(-10.25, 2);
-    case 'laser/cold':
-      return temperature(-10, 1);
-    case 'laser/near':
-      return distance(1.2345);
-    case 'laser/far':
-      return distance(7);
-    case 'geosnake/int32':
-      return translate(
-        {
-          id: 'site.modbusTool.example.int32',
-          message: 'int32 value {value}',
-          description: 'Example button of the frame tool',
-        },
-        {value: format(-2)},
-      );
-    case 'laser/all':
-      return translate({
-        id: 'site.modbusTool.example.all',
-        message: 'All registers',
-        description: 'Example button of the frame tool',
-      });
-    case 'laser/start':
-      return translate({
-        id: 'site.modbusTool.example.start',
-        message: 'Start one measurement',
-        description: 'Example button of the frame tool',
-      });
-    case 'geosnake/exception':
-    case 'laser/exception':
-      return translate({
-        id: 'site.modbusTool.example.exception',
-        message: 'Refused request',
-        description: 'Example button of the frame tool: an exception answer',
-      });
-    case 'geosnake/damaged':
-    case 'laser/damaged':
-      return translate({
-        id: 'site.modbusTool.example.damaged',
-        message: 'Damaged answer',
-        description: 'Example button of the frame tool: an answer with a wrong checksum',
-      });
-    default:
-      throw new Error(
-        `ModbusTool: the example "${id}" of "${device}" has no label; add one to exampleLabel() in messages.ts.`,
-      );
-  }
+/** Name of an example button: its text in the reference data starts with a small letter. */
+export function exampleLabel({label}: Example, locale: string): string {
+  const text = textIn(label, locale);
+  return `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`;
 }

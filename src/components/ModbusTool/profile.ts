@@ -1,13 +1,13 @@
 import type {Localized} from '../../config/locales';
 import {geosnakeRegisters} from '../../data/geosnake';
 import {laserBaudCodes, laserCoils, laserRegisters, type LaserWriting} from '../../data/laser';
+import {type ModbusDevice, modbusExamples} from '../../data/modbusExamples';
 import type {Code, Range, Text} from '../../data/types';
 import {withCrc} from '../../lib/modbus/crc';
 import {decodeNumber, type NumberType, registersOf} from '../../lib/modbus/decode';
-import {formatBytes} from '../../lib/modbus/hex';
+import {formatBytes, parseHex} from '../../lib/modbus/hex';
 
-/** Device families that speak Modbus. */
-export type ModbusDevice = 'geosnake' | 'laser';
+export type {ModbusDevice};
 
 /** How the registers of an answer are read: one value in one or two registers. */
 export interface ValueField {
@@ -30,6 +30,7 @@ export type Action = {id: string; label?: Text} & (
 /** A request and the answer to it, to fill the tool with. */
 export interface Example {
   id: string;
+  label: Text;
   /** Id of the action; the parts that the action leaves open follow. */
   action: string;
   count?: string;
@@ -61,9 +62,43 @@ export const HIGHEST_STANDARD_SLAVE = 247;
 export const FREE_READ = 'read-free';
 const FREE_WRITE = 'write-free';
 const FREE_COIL = 'coil-free';
+const READ_TEMPERATURE = 'read-1646';
+const READ_DISTANCE = 'read-distance';
+const READ_ALL = 'read-all';
 
 const DISTANCE: Localized = {cs: 'vzdálenost', en: 'distance'};
 const DISTANCE_ADDRESS = 4;
+
+/**
+ * A worked frame of the reference data as an example.
+ * @param id of the frame in src/data/modbusExamples.ts
+ * @throws when there is no such frame
+ */
+function worked(id: string, request: Pick<Example, 'action' | 'count' | 'type' | 'value'>): Example {
+  const found = modbusExamples.find((example) => example.id === id);
+  if (!found) {
+    throw new Error(`ModbusTool: src/data/modbusExamples.ts has no frame "${id}". Correct the id in profile.ts.`);
+  }
+  return {id, label: found.meaning, answer: found.frame, ...request};
+}
+
+/** The same answer with one bit turned over on the line. */
+function damaged({answer, ...example}: Example): Example {
+  const parsed = parseHex(answer);
+  if (!parsed.ok) {
+    throw new Error(`ModbusTool: the frame "${answer}" in src/data/modbusExamples.ts is not hexadecimal.`);
+  }
+  const bytes = parsed.bytes.map((byte, index) => (index === FIRST_DATA_BYTE ? byte ^ 1 : byte));
+  return {
+    ...example,
+    id: 'damaged',
+    label: {cs: 'poškozená odpověď', en: 'damaged answer'},
+    answer: formatBytes(bytes),
+  };
+}
+
+/** Slave address, function and byte count stand before the data. */
+const FIRST_DATA_BYTE = 3;
 
 const geosnakeFields: readonly ValueField[] = geosnakeRegisters
   .filter(({lastAddress}) => lastAddress === undefined)
@@ -92,11 +127,11 @@ const geosnake: Profile = {
     {id: FREE_COIL, kind: 'writeCoil'},
   ],
   examples: [
-    {id: 'warm', action: 'read-1646', answer: '01 03 02 09 F6 3E 52'},
-    {id: 'cold', action: 'read-1646', answer: '01 03 02 FB FF BB 34'},
-    {id: 'int32', action: FREE_READ, count: '2', type: 'int32HighFirst', answer: '01 03 04 FF FF FF FE 3A 67'},
-    {id: 'exception', action: 'read-1646', answer: '01 83 02 C0 F1'},
-    {id: 'damaged', action: 'read-1646', answer: '01 03 02 09 F7 3E 52'},
+    worked('geosnake-temperature-plus', {action: READ_TEMPERATURE}),
+    worked('geosnake-temperature-minus', {action: READ_TEMPERATURE}),
+    worked('geosnake-int32-minus', {action: FREE_READ, count: '2', type: 'int32HighFirst'}),
+    worked('geosnake-illegal-address', {action: READ_TEMPERATURE}),
+    damaged(worked('geosnake-temperature-plus', {action: READ_TEMPERATURE})),
   ],
   freeTypes: ['int32HighFirst', 'int16', 'uint16'],
   fieldsAt: (wanted) => geosnakeFields.filter(({address}) => address === wanted),
@@ -132,9 +167,9 @@ const laser: Profile = {
   hexadecimal: false,
   highestSlave: 254,
   actions: [
-    {id: 'read-distance', label: DISTANCE, kind: 'read', address: DISTANCE_ADDRESS, count: 2},
+    {id: READ_DISTANCE, label: DISTANCE, kind: 'read', address: DISTANCE_ADDRESS, count: 2},
     {
-      id: 'read-all',
+      id: READ_ALL,
       label: {cs: 'všechny registry', en: 'all registers'},
       kind: 'read',
       address: 0,
@@ -175,19 +210,21 @@ const laser: Profile = {
     ),
   ],
   examples: [
-    {id: 'near', action: 'read-distance', answer: '01 03 04 30 39 00 00 25 3E'},
-    {id: 'far', action: 'read-distance', answer: '01 03 04 11 70 00 01 3F 14'},
-    {id: 'cold', action: 'read-7', answer: '01 03 02 FF 9C F9 DD'},
+    worked('laser-distance-low', {action: READ_DISTANCE}),
+    worked('laser-distance-high', {action: READ_DISTANCE}),
+    worked('laser-temperature-minus', {action: 'read-7'}),
     {
       id: 'all',
-      action: 'read-all',
+      label: {cs: 'všechny registry', en: 'all registers'},
+      action: READ_ALL,
       answer: formatBytes(
         withCrc([1, 3, 2 * ALL_REGISTERS.length, ...ALL_REGISTERS.flatMap((word) => [word >>> 8, word & 0xff])]),
       ),
     },
-    {id: 'start', action: 'write-3', value: '1', answer: '01 06 00 03 00 01 B8 0A'},
-    {id: 'exception', action: 'read-distance', answer: '01 83 02 C0 F1'},
-    {id: 'damaged', action: 'read-distance', answer: '01 03 04 30 38 00 00 25 3E'},
+    // A write is confirmed by the same frame.
+    worked('laser-single', {action: 'write-3', value: '1'}),
+    {...worked('geosnake-illegal-address', {action: READ_DISTANCE}), id: 'laser-illegal-address'},
+    damaged(worked('laser-distance-low', {action: READ_DISTANCE})),
   ],
   freeTypes: [],
   fieldsAt: (wanted) => laserFields.filter(({address}) => address === wanted),

@@ -407,7 +407,8 @@ function Outcome({
         <button
           type="button"
           className="site-button site-button--quiet"
-          disabled={isUsed}
+          // Not "disabled": the button would lose the focus of whoever has just pressed it.
+          aria-disabled={isUsed}
           onClick={() => onUse(suggestion.rate, suggestion.samples)}>
           <Translate id="site.sampling.use" description="Button that enters the suggested setting">
             Use this setting
@@ -431,11 +432,6 @@ function Outcome({
               </Translate>
             </th>
             <th scope="col">
-              <Translate id="site.sampling.column.formula" description="Column heading of the sampling helper">
-                Formula
-              </Translate>
-            </th>
-            <th scope="col">
               <Translate id="site.sampling.column.value" description="Column heading of the sampling helper">
                 Value
               </Translate>
@@ -445,8 +441,9 @@ function Outcome({
         <tbody>
           {quantities(device, setting, format).map(([quantity, formula, value]) => (
             <tr key={quantity}>
-              <th scope="row">{quantity}</th>
-              <td>{formula}</td>
+              <th scope="row">
+                {quantity} <span className={styles.formula}>{formula}</span>
+              </th>
               <td>{value}</td>
             </tr>
           ))}

@@ -98,7 +98,7 @@ function SmallAngleHint({degrees}: {degrees: number}): ReactNode {
           values={{
             multiplier: <code>{SMALL_ANGLE_FACTOR}</code>,
             value: withUnit(format(approximation.value), 'mm/m'),
-            error: `${format(approximation.error * 100, {decimals: 2})}\u00a0%`,
+            error: `${format(approximation.error * 100, {significant: 2})}\u00a0%`,
           }}>
           {'The multiplier {multiplier} for small angles gives {value}, an error of {error}.'}
         </Translate>
