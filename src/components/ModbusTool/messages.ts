@@ -1,0 +1,399 @@
+import {translate} from '@docusaurus/Translate';
+import type {Locale} from '../../config/locales';
+import type {Text} from '../../data/types';
+import type {NumberType} from '../../lib/modbus/decode';
+import {formatBytes, formatWord, type ParsedHex} from '../../lib/modbus/hex';
+import {COIL_ON, READ_HOLDING_REGISTERS, WRITE_SINGLE_COIL, WRITE_SINGLE_REGISTER} from '../../lib/modbus/request';
+import type {AnswerProblem} from '../../lib/modbus/response';
+import type {NumberFormat} from '../../lib/numbers';
+import type {EntryName, EntryProblem} from './form';
+import type {Action, Example, Profile, ValueField} from './profile';
+
+type Format = (value: number, format?: NumberFormat) => string;
+
+/** The text in the language of the page. */
+export function textIn(text: Text, locale: string): string {
+  return typeof text === 'string' ? text : text[locale as Locale];
+}
+
+/** What a function code does, with its number. */
+export function functionName(code: number): string {
+  switch (code) {
+    case READ_HOLDING_REGISTERS:
+      return translate({
+        id: 'site.modbusTool.function.read',
+        message: 'read registers (FC03)',
+        description: 'Modbus function 03 in the frame tool',
+      });
+    case WRITE_SINGLE_COIL:
+      return translate({
+        id: 'site.modbusTool.function.coil',
+        message: 'switch a coil (FC05)',
+        description: 'Modbus function 05 in the frame tool',
+      });
+    case WRITE_SINGLE_REGISTER:
+      return translate({
+        id: 'site.modbusTool.function.write',
+        message: 'write a register (FC06)',
+        description: 'Modbus function 06 in the frame tool',
+      });
+    default:
+      return formatBytes([code]);
+  }
+}
+
+/** The function code of an action. */
+export function functionOf(action: Action): number {
+  return {read: READ_HOLDING_REGISTERS, writeRegister: WRITE_SINGLE_REGISTER, writeCoil: WRITE_SINGLE_COIL}[
+    action.kind
+  ];
+}
+
+/** A register address as the page of the device writes it. */
+export function addressText(profile: Profile, address: number): string {
+  return profile.hexadecimal ? formatWord(address) : String(address);
+}
+
+/** An action in the list: registers, then what they hold. */
+export function actionLabel(profile: Profile, action: Action, locale: string): string {
+  if (action.address === undefined || !action.label) {
+    return translate({
+      id: 'site.modbusTool.action.free',
+      message: 'other address from your register list',
+      description: 'Choice in the frame tool where the reader enters the address of a register or coil',
+    });
+  }
+  const count = action.kind === 'read' ? (action.count ?? 1) : 1;
+  const last = count > 1 ? `–${addressText(profile, action.address + count - 1)}` : '';
+  return `${addressText(profile, action.address)}${last}: ${textIn(action.label, locale)}`;
+}
+
+/** The two states of a coil that no list describes. */
+export function coilState(value: number): string {
+  return value === COIL_ON
+    ? translate({id: 'site.modbusTool.coil.on', message: 'on', description: 'State of a Modbus coil'})
+    : translate({id: 'site.modbusTool.coil.off', message: 'off', description: 'State of a Modbus coil'});
+}
+
+/** How numbers lie in registers. */
+export function typeName(type: NumberType): string {
+  switch (type) {
+    case 'uint16':
+      return translate({
+        id: 'site.modbusTool.type.uint16',
+        message: 'uint16: 1 register, 0 and above',
+        description: 'Number type in the frame tool',
+      });
+    case 'int16':
+      return translate({
+        id: 'site.modbusTool.type.int16',
+        message: 'int16: 1 register, signed',
+        description: 'Number type in the frame tool',
+      });
+    case 'int32HighFirst':
+      return translate({
+        id: 'site.modbusTool.type.int32HighFirst',
+        message: 'int32: 2 registers, high word first',
+        description: 'Number type in the frame tool',
+      });
+    case 'uint32LowFirst':
+      return translate({
+        id: 'site.modbusTool.type.uint32LowFirst',
+        message: 'uint32: 2 registers, low word first',
+        description: 'Number type in the frame tool',
+      });
+  }
+}
+
+/** The name of an entry, as its label shows it. */
+export function entryName(name: EntryName): string {
+  switch (name) {
+    case 'slave':
+      return translate({
+        id: 'site.modbusTool.slave',
+        message: 'Device address',
+        description: 'Label of the Modbus slave address',
+      });
+    case 'address':
+      return translate({
+        id: 'site.modbusTool.address',
+        message: 'First address',
+        description: 'Label of the address of the first register or of the coil',
+      });
+    case 'count':
+      return translate({
+        id: 'site.modbusTool.count',
+        message: 'Number of registers',
+        description: 'Label of the count of registers to read',
+      });
+    case 'value':
+      return translate({
+        id: 'site.modbusTool.value',
+        message: 'Value',
+        description: 'Label of the value to write',
+      });
+  }
+}
+
+/** What is wrong with an entry; nothing for an empty one, which is only missing yet. */
+export function entryError(problem: EntryProblem | undefined): string | undefined {
+  switch (problem?.kind) {
+    case undefined:
+    case 'empty':
+      return undefined;
+    case 'notANumber':
+      return translate({
+        id: 'site.modbusTool.error.notANumber',
+        message: 'Write a whole number, for example 5 or 0x0005.',
+        description: 'Error below an entry of the frame tool',
+      });
+    case 'pair':
+      return translate({
+        id: 'site.modbusTool.error.pair',
+        message: 'This number type takes two registers. Enter an even number.',
+        description: 'Error below the count of registers in the frame tool',
+      });
+    case 'range':
+      return translate(
+        {
+          id: 'site.modbusTool.error.range',
+          message: 'Allowed values: {least} to {most}.',
+          description: 'Error below an entry of the frame tool',
+        },
+        {least: problem.least, most: problem.most},
+      );
+  }
+}
+
+/** What a text that should be bytes fails on. */
+export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): string {
+  switch (problem) {
+    case 'empty':
+      return translate({
+        id: 'site.modbusTool.answer.empty',
+        message: 'Paste the bytes that the device sent.',
+        description: 'Result of the frame tool while there is no answer to read',
+      });
+    case 'notHex':
+      return translate(
+        {
+          id: 'site.modbusTool.answer.notHex',
+          message: '“{token}” is not a hexadecimal byte. Delete everything but the bytes of the answer.',
+          description: 'Result of the frame tool when the pasted text holds something else than bytes',
+        },
+        {token},
+      );
+    case 'halfByte':
+      return translate(
+        {
+          id: 'site.modbusTool.answer.halfByte',
+          message: '“{token}” has an odd number of digits. A byte has two; one digit is missing or too many.',
+          description: 'Result of the frame tool when a run of hexadecimal digits is not whole bytes',
+        },
+        {token},
+      );
+  }
+}
+
+/** What the standard's exception codes mean and what to do. */
+function exceptionMeaning(code: number): string {
+  switch (code) {
+    case 1:
+      return translate({
+        id: 'site.modbusTool.exception.1',
+        message: 'illegal function. Use FC03, FC05, or FC06.',
+        description: 'Meaning of Modbus exception 01',
+      });
+    case 2:
+      return translate({
+        id: 'site.modbusTool.exception.2',
+        message: 'illegal address. Check the register address and the counting from zero.',
+        description: 'Meaning of Modbus exception 02',
+      });
+    case 3:
+      return translate({
+        id: 'site.modbusTool.exception.3',
+        message: 'illegal value. Check the number of registers and the value you write.',
+        description: 'Meaning of Modbus exception 03',
+      });
+    case 4:
+      return translate({
+        id: 'site.modbusTool.exception.4',
+        message: 'device failure. Repeat the request, then restart the device.',
+        description: 'Meaning of Modbus exception 04',
+      });
+    case 6:
+      return translate({
+        id: 'site.modbusTool.exception.6',
+        message: 'the device is busy. Wait and repeat the request.',
+        description: 'Meaning of Modbus exception 06',
+      });
+    default:
+      return translate({
+        id: 'site.modbusTool.exception.other',
+        message: 'a code that this page does not list. Look it up in the Modbus standard.',
+        description: 'Meaning of an unlisted Modbus exception',
+      });
+  }
+}
+
+/** A checksum as it stands in the frame, low byte first. */
+function checksumBytes(crc: number): string {
+  return formatBytes([crc & 0xff, crc >>> 8]);
+}
+
+/** Why an answer cannot be used, with the numbers that show it, and what to do. */
+export function answerProblem(problem: AnswerProblem): string {
+  switch (problem.kind) {
+    case 'onlyRequest':
+      return translate({
+        id: 'site.modbusTool.answer.onlyRequest',
+        message:
+          'This is your own request, which the adapter sends back. Paste the bytes that follow it. If none follow, the device does not answer.',
+        description: 'Result of the frame tool when the pasted bytes are the request',
+      });
+    case 'length':
+      return translate(
+        {
+          id: 'site.modbusTool.answer.length',
+          message:
+            'Wrong length. Bytes expected: {expected}, received: {received}. Part of the answer is missing, or two frames run together.',
+          description: 'Result of the frame tool when the answer is too short or too long',
+        },
+        {expected: problem.expected, received: problem.received},
+      );
+    case 'crc':
+      return problem.swapped
+        ? translate(
+            {
+              id: 'site.modbusTool.answer.crcSwapped',
+              message:
+                'The checksum bytes are in the wrong order. Expected at the end: {expected}, low byte first; received: {received}.',
+              description: 'Result of the frame tool when the CRC bytes are swapped',
+            },
+            {expected: checksumBytes(problem.expected), received: checksumBytes(problem.received)},
+          )
+        : translate(
+            {
+              id: 'site.modbusTool.answer.crc',
+              message:
+                'CRC error. Expected at the end: {expected}, received: {received}. The answer was damaged on the line; discard it and repeat the request.',
+              description: 'Result of the frame tool when the checksum does not fit',
+            },
+            {expected: checksumBytes(problem.expected), received: checksumBytes(problem.received)},
+          );
+    case 'slave':
+      return translate(
+        {
+          id: 'site.modbusTool.answer.slave',
+          message: 'The answer comes from address {received}, but you asked address {expected}.',
+          description: 'Result of the frame tool when another device answered',
+        },
+        {expected: problem.expected, received: problem.received},
+      );
+    case 'function':
+      return translate(
+        {
+          id: 'site.modbusTool.answer.function',
+          message: 'The answer belongs to another request. Function expected: {expected}, received: {received}.',
+          description: 'Result of the frame tool when the function code of the answer is not that of the request',
+        },
+        {expected: formatBytes([problem.expected]), received: formatBytes([problem.received])},
+      );
+    case 'exception':
+      return translate(
+        {
+          id: 'site.modbusTool.answer.exception',
+          message: 'The device refused the request with code {code}: {meaning}',
+          description: 'Result of the frame tool for an exception answer; the meaning is a sentence of its own',
+        },
+        {code: formatBytes([problem.code]), meaning: exceptionMeaning(problem.code)},
+      );
+    case 'byteCount':
+      return translate(
+        {
+          id: 'site.modbusTool.answer.byteCount',
+          message:
+            'The answer belongs to another request. Data bytes expected: {expected}, according to the answer: {received}.',
+          description: 'Result of the frame tool when the byte count does not fit the count of registers asked for',
+        },
+        {expected: problem.expected, received: problem.received},
+      );
+    case 'echo': {
+      const parts = {expected: formatWord(problem.expected), received: formatWord(problem.received)};
+      return problem.part === 'address'
+        ? translate(
+            {
+              id: 'site.modbusTool.answer.echoAddress',
+              message: 'The device confirmed another address. Expected: {expected}, received: {received}.',
+              description: 'Result of the frame tool when the answer to a write repeats another address',
+            },
+            parts,
+          )
+        : translate(
+            {
+              id: 'site.modbusTool.answer.echoValue',
+              message: 'The device confirmed another value. Expected: {expected}, received: {received}.',
+              description: 'Result of the frame tool when the answer to a write repeats another value',
+            },
+            parts,
+          );
+    }
+  }
+}
+
+function decimalsOf(factor: number): number {
+  return String(factor).split('.')[1]?.length ?? 0;
+}
+
+const MILLIMETRES_IN_METRE = 1000;
+
+/** A value with its unit. */
+export function valueText(field: ValueField, count: number, format: Format): string {
+  if (!field.unit) {
+    return format(count, {decimals: 0});
+  }
+  const {factor, symbol} = field.unit;
+  return `${format(count * factor, {decimals: decimalsOf(factor)})}\u00a0${symbol}`;
+}
+
+function inMetres({unit}: ValueField, count: number, format: Format): string {
+  return unit?.symbol === 'mm'
+    ? `${format((count * unit.factor) / MILLIMETRES_IN_METRE, {decimals: decimalsOf(unit.factor) + 3})}\u00a0m`
+    : '';
+}
+
+/**
+ * What a value stands for, or that it should not occur; millimetres in metres, because distances are compared with a
+ * tape. Empty when there is nothing to add.
+ */
+export function valueMeaning(field: ValueField, count: number, locale: string, format: Format): string {
+  const {range, codes} = field;
+  if (range && (count < range.minimum || count > range.maximum)) {
+    return translate(
+      {
+        id: 'site.modbusTool.value.outOfRange',
+        message: 'outside the range of the register, {least} to {most}',
+        description: 'Remark on a decoded value',
+      },
+      {least: valueText(field, range.minimum, format), most: valueText(field, range.maximum, format)},
+    );
+  }
+  if (!codes) {
+    return inMetres(field, count, format);
+  }
+  const code = codes.find(({value}) => value === count);
+  return code
+    ? textIn(code.meaning, locale)
+    : translate({
+        id: 'site.modbusTool.value.unknownCode',
+        message: 'meaning depends on the firmware version',
+        description: 'Remark on a decoded code that the register list does not explain',
+      });
+}
+
+/** Name of an example button: its text in the reference data starts with a small letter. */
+export function exampleLabel({label}: Example, locale: string): string {
+  const text = textIn(label, locale);
+  return `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`;
+}

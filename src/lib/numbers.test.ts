@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {formatNumber, parseDecimal, parseInteger} from './numbers';
+
+test('decimal comma, decimal point, grouped thousands and a true minus are all read', () => {
+  const texts: [string, number][] = [
+    ['1,5', 1.5],
+    ['1.5', 1.5],
+    [' 12 345,25 ', 12345.25],
+    ['12\u00a0345', 12345],
+    ['\u22120,137', -0.137],
+    ['-.5', -0.5],
+    ['5,', 5],
+    ['2e-3', 0.002],
+    ['0', 0],
+  ];
+  for (const [text, value] of texts) {
+    assert.deepEqual(parseDecimal(text), {ok: true, value}, text);
+  }
+});
+
+test('an empty text is told from an unreadable one', () => {
+  assert.deepEqual(parseDecimal('  '), {ok: false, problem: 'empty'});
+  for (const text of ['abc', '1.234,5', '1,234.5', '1,2,3', '--1', '1 mm', '.', '1e999', '0x10']) {
+    assert.deepEqual(parseDecimal(text), {ok: false, problem: 'notANumber'}, text);
+  }
+});
+
+test('whole numbers are read in decimal and hexadecimal', () => {
+  assert.deepEqual(parseInteger('0x066E'), {ok: true, value: 1646});
+  assert.deepEqual(parseInteger('1646'), {ok: true, value: 1646});
+  assert.deepEqual(parseInteger('\u22125'), {ok: true, value: -5});
+  assert.deepEqual(parseInteger(''), {ok: false, problem: 'empty'});
+  for (const text of ['066E', '1,5', '1.5', '0x', '-0x5']) {
+    assert.deepEqual(parseInteger(text), {ok: false, problem: 'notANumber'}, text);
+  }
+});
+
+test('numbers are written as the language writes them', () => {
+  assert.equal(formatNumber(1.2345, 'cs', {decimals: 4}), '1,2345');
+  assert.equal(formatNumber(1.2345, 'en', {decimals: 4}), '1.2345');
+  assert.equal(formatNumber(-10.25, 'cs', {decimals: 2}), '\u221210,25');
+  assert.equal(formatNumber(-0, 'en'), '0');
+  assert.equal(formatNumber(9806.65, 'cs'), '9806,65');
+  assert.equal(formatNumber(12345.6, 'en', {decimals: 1}), '12,345.6');
+  assert.equal(formatNumber(12345.6, 'cs', {decimals: 1}), '12\u00a0345,6');
+  assert.equal(formatNumber(26.18592156, 'en'), '26.1859');
+});

@@ -1,0 +1,54 @@
+/** Why a text is not a number: nothing was written, or what was written cannot be read. */
+export type NumberProblem = 'empty' | 'notANumber';
+
+export type ParsedNumber = {ok: true; value: number} | {ok: false; problem: NumberProblem};
+
+const MINUS_SIGNS = /[\u2212\u2012\u2013]/g;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/**
+ * Reads a number as people type it in any language: decimal comma or point, spaces between thousands, a true minus sign.
+ * A text with two separators is refused, because "1.234,5" and "1,234.5" cannot both be guessed right.
+ */
+export function parseDecimal(text: string): ParsedNumber {
+  const compact = text.replace(/\s/g, '').replace(MINUS_SIGNS, '-').replace(',', '.');
+  if (compact === '') {
+    return {ok: false, problem: 'empty'};
+  }
+  const value = DECIMAL.test(compact) ? Number(compact) : NaN;
+  return Number.isFinite(value) ? {ok: true, value} : {ok: false, problem: 'notANumber'};
+}
+
+/** Reads a whole number, decimal (`1646`, `-5`) or hexadecimal with its prefix (`0x066E`). */
+export function parseInteger(text: string): ParsedNumber {
+  const compact = text.replace(/\s/g, '').replace(MINUS_SIGNS, '-');
+  if (compact === '') {
+    return {ok: false, problem: 'empty'};
+  }
+  return /^(?:0x[\da-f]+|[+-]?\d+)$/i.test(compact)
+    ? {ok: true, value: Number(compact)}
+    : {ok: false, problem: 'notANumber'};
+}
+
+/** How many digits a number is shown with; without either, up to six significant ones. */
+export interface NumberFormat {
+  /** Exactly so many decimal places. */
+  decimals?: number;
+  /** At most so many significant digits. */
+  significant?: number;
+}
+
+/**
+ * Writes a number in the given language with a true minus sign (U+2212), which does not break from its digits and is
+ * as wide as a plus. Thousands are grouped from 10,000 on.
+ */
+export function formatNumber(value: number, locale: string, {decimals, significant = 6}: NumberFormat = {}): string {
+  const digits =
+    decimals === undefined
+      ? {maximumSignificantDigits: significant}
+      : {minimumFractionDigits: decimals, maximumFractionDigits: decimals};
+  // Minus zero would be shown as "-0".
+  return new Intl.NumberFormat(locale, {...digits, useGrouping: 'min2'})
+    .format(value === 0 ? 0 : value)
+    .replace('-', '\u2212');
+}

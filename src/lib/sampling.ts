@@ -1,0 +1,163 @@
+/** Least number of periods of the lowest wanted frequency that a record should hold. */
+export const MINIMUM_PERIODS = 10;
+
+/** Highest frequency that can be found, as a share of the sampling rate: the 2.56 rule of spectrum analysers. */
+export const ANALYSIS_RATIO = 2.56;
+
+/** The sensor's low-pass filter is down by 3 dB at the data rate divided by this number. */
+export const LOW_PASS_RATIO = 4;
+
+/** One data rate that the sensor can be set to. */
+export interface DataRate {
+  /** Number that sets it in a command. */
+  code: number;
+  /** Output data rate in Hz. */
+  frequency: number;
+}
+
+/** What one setting of data rate and sample count gives. Frequencies in Hz, times in s. */
+export interface Sampling {
+  samplingFrequency: number;
+  samples: number;
+  /** Duration of one record: N / fs. */
+  recordLength: number;
+  /** Step of the spectrum: fs / N. */
+  resolution: number;
+  /** Half the sampling rate; everything above folds down. */
+  nyquist: number;
+  /** Up to here the low-pass filter leaves amplitudes right within 3 dB. */
+  amplitudeLimit: number;
+  /** Up to here a frequency can be found although its amplitude is too small. */
+  detectionLimit: number;
+  /** Lowest frequency of which the record holds `MINIMUM_PERIODS` periods. */
+  lowestFrequency: number;
+}
+
+/**
+ * @param samplingFrequency in Hz, above 0
+ * @param samples count of samples in one record, above 0
+ */
+export function sampling(samplingFrequency: number, samples: number): Sampling {
+  return {
+    samplingFrequency,
+    samples,
+    recordLength: samples / samplingFrequency,
+    resolution: samplingFrequency / samples,
+    nyquist: samplingFrequency / 2,
+    amplitudeLimit: samplingFrequency / LOW_PASS_RATIO,
+    detectionLimit: samplingFrequency / ANALYSIS_RATIO,
+    lowestFrequency: (MINIMUM_PERIODS * samplingFrequency) / samples,
+  };
+}
+
+/** The band that somebody wants to see, in Hz, `lowest` <= `highest`. */
+export interface WantedBand {
+  lowest: number;
+  highest: number;
+}
+
+/** How the upper end of the wanted band fares. */
+export type UpperVerdict = 'amplitude' | 'detection' | 'filtered' | 'aliased';
+
+/** How the lower end fares: enough periods, too few, or not even one. */
+export type LowerVerdict = 'enough' | 'few' | 'none';
+
+export interface Assessment {
+  upper: UpperVerdict;
+  lower: LowerVerdict;
+  /** Periods of the lowest wanted frequency in the record. */
+  periods: number;
+}
+
+/** Rounding of products such as 0.61 · 16.384 must not turn "exactly at the limit" into "beyond it". */
+const SLACK = 1 + 1e-9;
+
+/** Judges whether a setting shows the wanted band. */
+export function assess(setting: Sampling, {lowest, highest}: WantedBand): Assessment {
+  const periods = lowest * setting.recordLength;
+  let upper: UpperVerdict = 'aliased';
+  if (highest <= setting.amplitudeLimit * SLACK) {
+    upper = 'amplitude';
+  } else if (highest <= setting.detectionLimit * SLACK) {
+    upper = 'detection';
+  } else if (highest < setting.nyquist) {
+    upper = 'filtered';
+  }
+  let lower: LowerVerdict = 'enough';
+  if (periods * SLACK < 1) {
+    lower = 'none';
+  } else if (periods * SLACK < MINIMUM_PERIODS) {
+    lower = 'few';
+  }
+  return {upper, lower, periods};
+}
+
+/** The setting to use, or why there is none. */
+export type Suggestion =
+  | {
+      kind: 'setting';
+      rate: DataRate;
+      /** Count that gives the finest spectrum. */
+      samples: number;
+      /** Least count that holds the minimum of periods. */
+      leastSamples: number;
+      /** False when the amplitude at the upper end is more than 3 dB too small. */
+      amplitude: boolean;
+    }
+  /** No record of one setting holds both ends; the slow rate serves the low end, the fast one the high end. */
+  | {kind: 'two'; slow: DataRate; fast: DataRate}
+  /** The lowest frequency needs a longer record than any setting gives. */
+  | {kind: 'tooLow'; least: number}
+  /** The highest frequency is above what the fastest rate can show. */
+  | {kind: 'tooHigh'; most: number};
+
+/**
+ * Looks for the slowest rate that still shows the highest wanted frequency, because with a limited count of samples
+ * the slowest rate gives the longest record and the finest spectrum. Right amplitudes are preferred over a longer record.
+ * @param rates all rates of the sensor
+ * @param maximumSamples longest record of the device; `Infinity` where the record is limited by time only
+ */
+export function suggest(
+  {lowest, highest}: WantedBand,
+  rates: readonly DataRate[],
+  minimumSamples: number,
+  maximumSamples: number,
+): Suggestion {
+  const slowestFirst = [...rates].sort((left, right) => left.frequency - right.frequency);
+  const slowest = slowestFirst[0];
+  const fastest = slowestFirst.at(-1);
+  if (!slowest || !fastest) {
+    throw new RangeError('suggest() needs at least one data rate; check the list in src/data.');
+  }
+  const most = fastest.frequency / ANALYSIS_RATIO;
+  if (highest > most * SLACK) {
+    return {kind: 'tooHigh', most};
+  }
+  const least = (MINIMUM_PERIODS * slowest.frequency) / maximumSamples;
+  if (lowest * SLACK < least) {
+    return {kind: 'tooLow', least};
+  }
+  const setting = (amplitude: boolean): Suggestion | undefined => {
+    const ratio = amplitude ? LOW_PASS_RATIO : ANALYSIS_RATIO;
+    const rate = slowestFirst.find(({frequency}) => highest <= (frequency / ratio) * SLACK);
+    if (!rate) {
+      return undefined;
+    }
+    const leastSamples = Math.max(minimumSamples, Math.ceil((MINIMUM_PERIODS * rate.frequency) / lowest / SLACK));
+    return leastSamples <= maximumSamples
+      ? {
+          kind: 'setting',
+          rate,
+          samples: Number.isFinite(maximumSamples) ? maximumSamples : leastSamples,
+          leastSamples,
+          amplitude,
+        }
+      : undefined;
+  };
+  const fast = slowestFirst.find(({frequency}) => highest <= (frequency / LOW_PASS_RATIO) * SLACK) ?? fastest;
+  const slow =
+    [...slowestFirst]
+      .reverse()
+      .find(({frequency}) => lowest * SLACK >= (MINIMUM_PERIODS * frequency) / maximumSamples) ?? slowest;
+  return setting(true) ?? setting(false) ?? {kind: 'two', slow, fast};
+}
