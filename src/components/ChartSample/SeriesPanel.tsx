@@ -36,7 +36,7 @@ export default function SeriesPanel({name, content, cursor, draw, onPoint, onSel
     const rootEm = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const created = draw(
       host.current,
-      {top: 8, right: 0.75 * rootEm, bottom: 28, left: 3.5 * rootEm},
+      {top: 8, right: 1.25 * rootEm, bottom: 28, left: 3.5 * rootEm},
       latest.current.content,
       {
         onPoint: (minute) => latest.current.onPoint(minute),

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {formatNumber} from '../../illustrations/format';
 import {FORMAT, type SampleDay, type SeriesName} from './data';
@@ -50,7 +51,11 @@ export default function SummaryTable({names, interval, day}: SummaryTableProps):
           </th>
           {summaries.map(({name}) => (
             <th scope="col" key={name}>
-              {seriesLabel(name)}, <span className={styles.unit}>{FORMAT[name].unit}</span>
+              <span className={styles.name}>{seriesLabel(name)}, </span>
+              <span className={clsx(styles.unit, styles[name])}>
+                <span className={styles.swatch} />
+                {FORMAT[name].unit}
+              </span>
             </th>
           ))}
         </tr>

@@ -100,8 +100,13 @@ export function createPanel(host: HTMLElement, gutters: Gutters, first: PanelCon
   };
   const size = () => ({width: host.clientWidth, height: host.clientHeight});
   const ignored = () => null;
+  const showCursor = () => {
+    if (cursorMinute !== undefined) {
+      chart.setCursor({left: chart.valToPos(cursorMinute, 'x'), top: 0}, false);
+    }
+  };
 
-  const chart = new UPlot(
+  const chart: UPlot = new UPlot(
     {
       ...size(),
       padding: [gutters.top, gutters.right, 0, 0],
@@ -139,6 +144,8 @@ export function createPanel(host: HTMLElement, gutters: Gutters, first: PanelCon
           values: (_, values) => values.map((value) => content.valueLabel(value)),
         },
       ],
+      // Positions on the axes are known from the first drawing on.
+      hooks: {ready: [() => showCursor()]},
       series: [
         {},
         {
@@ -160,11 +167,6 @@ export function createPanel(host: HTMLElement, gutters: Gutters, first: PanelCon
   addDragging(chart, events);
   chart.over.addEventListener('dblclick', events.onReset);
 
-  const showCursor = () => {
-    if (cursorMinute !== undefined) {
-      chart.setCursor({left: chart.valToPos(cursorMinute, 'x'), top: 0}, false);
-    }
-  };
   const resized = new ResizeObserver(() => {
     const {width, height} = size();
     if (width > 0 && (width !== chart.width || height !== chart.height)) {
