@@ -15,6 +15,7 @@ import {bundler, site} from './config/site';
 import {colorMode, prism, tableOfContents} from './config/theme';
 import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
+import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
 import ownTheme from './plugins/own-theme';
 import search from './plugins/search';
 import {typographicFrontMatter} from './plugins/typography/frontMatter';
@@ -44,7 +45,11 @@ export interface SiteOverrides {
  * @throws with the name of the variable and the remedy when an environment value is wrong.
  */
 export function createSite(overrides: SiteOverrides = {}): Config {
-  const remarkPlugins = [[remarkTypography, {locale: currentLocale()}]] as DocsOptions['beforeDefaultRemarkPlugins'];
+  const language = {locale: currentLocale()};
+  const remarkPlugins = [
+    [remarkTypography, language],
+    [remarkGlossaryTerms, language],
+  ] as DocsOptions['beforeDefaultRemarkPlugins'];
   const announcement = announcementBar();
   const hostedSearch = algolia();
   const themeConfig: ThemeConfig = {

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {Locale} from '../../config/locales';
@@ -88,7 +89,7 @@ export default function ChartSample(): ReactNode {
   const id = useId();
   const panels = useRef<HTMLDivElement>(null);
   const day = useMemo(sampleDay, []);
-  const [ready, setReady] = useState(false);
+  const ready = useIsBrowser();
   const [draw, setDraw] = useState<typeof createPanel>();
   const [narrow, setNarrow] = useState(true);
   const [interval, setDisplayed] = useState<Interval>(WHOLE_DAY);
@@ -97,7 +98,6 @@ export default function ChartSample(): ReactNode {
   const [cursor, setCursor] = useState(EVENT_MINUTE);
 
   useEffect(() => {
-    setReady(true);
     const container = panels.current;
     if (!container) {
       return undefined;

@@ -2,7 +2,8 @@
 import StockMDXComponents from '@theme-init/MDXComponents';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Figure from '../../components/Figure';
+import Term from '../../components/Term';
 
-const MDXComponents: MDXComponentsObject = {...StockMDXComponents, Figure};
+const MDXComponents: MDXComponentsObject = {...StockMDXComponents, Figure, Term};
 
 export default MDXComponents;
