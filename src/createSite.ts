@@ -13,9 +13,10 @@ import {navbar} from './config/navbar';
 import {algolia, searchOptions} from './config/search';
 import {bundler, site} from './config/site';
 import {colorMode, prism, tableOfContents} from './config/theme';
-import {SYNONYMS} from './data/glossary';
+import {SYNONYMS} from './data/synonyms';
 import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
+import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
 import ownTheme from './plugins/own-theme';
 import referenceTables from './plugins/reference-tables';
 import {remarkReferenceTables} from './plugins/reference-tables/remark';
@@ -48,8 +49,10 @@ export interface SiteOverrides {
  * @throws with the name of the variable and the remedy when an environment value is wrong.
  */
 export function createSite(overrides: SiteOverrides = {}): Config {
+  const language = {locale: currentLocale()};
   const remarkPlugins = [
-    [remarkTypography, {locale: currentLocale()}],
+    [remarkTypography, language],
+    [remarkGlossaryTerms, language],
     remarkReferenceTables,
   ] as DocsOptions['beforeDefaultRemarkPlugins'];
   const announcement = announcementBar();

@@ -13,6 +13,7 @@ export function footer() {
           {label: 'Mobilní aplikace', to: '/docs/mobile-app/intro'},
           {label: 'Externí grafy', to: '/docs/ext-charts/intro'},
           {label: 'Hardware', to: '/docs/hardware/intro'},
+          {label: 'Slovník pojmů', to: '/glossary'},
         ],
       },
       {

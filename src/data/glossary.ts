@@ -1,188 +1,1378 @@
-/** Terms of the manual: each concept in both languages, with the words that readers use for it besides the manual's own. */
-export interface Term {
-  /** First the term that the manual uses. */
-  en: readonly string[];
-  cs: readonly string[];
+import type {Localized} from '../config/locales';
+
+/** One concept of the manual with its name and definition in both languages. */
+export interface GlossaryTerm {
+  /** Anchor on the glossary page, the same in both languages. */
+  id: string;
+  term: Localized;
+  /** One sentence. */
+  definition: Localized;
+  /** Other names under which readers know or look up the concept. */
+  synonyms?: Partial<Localized<readonly string[]>>;
+  /** What is easily confused with it, or how the name is used. */
+  note?: Localized;
+  /** Doc id of the page that explains the concept. */
+  doc?: string;
 }
 
-export const GLOSSARY: readonly Term[] = [
-  {en: ['measurement point', 'measuring point'], cs: ['měřicí bod', 'měřící bod']},
-  {en: ['construction', 'structure'], cs: ['konstrukce', 'objekt', 'stavba']},
-  {en: ['construction view'], cs: ['pohled na konstrukci', 'zobrazení konstrukce']},
-  {en: ['organization', 'organisation', 'company'], cs: ['organizace', 'firma', 'společnost']},
-  {en: ['bridge'], cs: ['most']},
-  {en: ['footbridge'], cs: ['lávka']},
-  {en: ['building'], cs: ['budova']},
-  {en: ['retaining wall', 'supporting wall'], cs: ['opěrná zeď', 'opěrná stěna']},
-  {en: ['bridge deck'], cs: ['mostovka']},
-  {en: ['pier'], cs: ['pilíř']},
-  {en: ['abutment'], cs: ['opěra']},
-  {en: ['bearing'], cs: ['ložisko']},
-  {en: ['expansion joint'], cs: ['dilatační závěr', 'dilatační spára']},
-  {en: ['girder', 'beam'], cs: ['nosník']},
-  {en: ['span'], cs: ['rozpětí']},
-  {en: ['structural health monitoring', 'SHM'], cs: ['monitoring technického stavu konstrukcí']},
-  {en: ['sensor'], cs: ['snímač', 'senzor', 'čidlo']},
-  {en: ['device', 'unit'], cs: ['zařízení', 'přístroj']},
-  {en: ['quantity'], cs: ['veličina']},
-  {en: ['measurement'], cs: ['měření']},
-  {en: ['measured value'], cs: ['naměřená hodnota']},
-  {en: ['raw data'], cs: ['surová data', 'hrubá data']},
-  {en: ['data type'], cs: ['typ dat']},
-  {en: ['channel'], cs: ['kanál']},
-  {en: ['data series'], cs: ['datová řada']},
-  {en: ['chart', 'graph', 'plot'], cs: ['graf', 'diagram']},
-  {en: ['displayed interval'], cs: ['zobrazený interval']},
-  {en: ['quick select'], cs: ['rychlý výběr']},
-  {en: ['last measure'], cs: ['poslední měření']},
-  {en: ['acceleration'], cs: ['zrychlení']},
-  {en: ['accelerometer'], cs: ['akcelerometr', 'snímač zrychlení']},
-  {en: ['inclination', 'tilt'], cs: ['náklon', 'sklon']},
-  {en: ['inclinometer', 'tiltmeter'], cs: ['náklonoměr', 'inklinometr']},
-  {en: ['strain'], cs: ['poměrné přetvoření']},
-  {en: ['stress'], cs: ['mechanické napětí']},
-  {en: ['strain gauge'], cs: ['tenzometr']},
-  {en: ['displacement'], cs: ['posunutí']},
-  {en: ['deflection'], cs: ['průhyb']},
-  {en: ['settlement'], cs: ['sedání']},
-  {en: ['crack'], cs: ['trhlina', 'prasklina']},
-  {en: ['crack gauge'], cs: ['trhlinoměr']},
-  {en: ['vibration'], cs: ['vibrace', 'kmitání', 'chvění']},
-  {en: ['natural frequency'], cs: ['vlastní frekvence', 'vlastní kmitočet']},
-  {en: ['mode shape'], cs: ['vlastní tvar']},
-  {en: ['damping'], cs: ['útlum', 'tlumení']},
-  {en: ['resonance'], cs: ['rezonance']},
-  {en: ['amplitude'], cs: ['amplituda']},
-  {en: ['root mean square', 'RMS'], cs: ['efektivní hodnota']},
-  {en: ['frequency spectrum'], cs: ['frekvenční spektrum']},
-  {en: ['fast Fourier transform', 'FFT'], cs: ['Fourierova transformace']},
-  {en: ['temperature'], cs: ['teplota']},
-  {en: ['humidity'], cs: ['vlhkost']},
-  {en: ['temperature compensation'], cs: ['teplotní kompenzace']},
-  {en: ['magnetometer'], cs: ['magnetometr']},
-  {en: ['magnetic field'], cs: ['magnetické pole']},
-  {en: ['laser distance meter', 'rangefinder'], cs: ['laserový dálkoměr']},
-  {en: ['distance'], cs: ['vzdálenost']},
-  {en: ['signal quality'], cs: ['kvalita signálu']},
-  {en: ['signal strength', 'RSSI'], cs: ['síla signálu']},
-  {en: ['parameter'], cs: ['parametr']},
-  {en: ['multiplier'], cs: ['násobitel']},
-  {en: ['divider'], cs: ['dělitel']},
-  {en: ['offset', 'zero shift'], cs: ['posun nuly']},
-  {en: ['decimal places'], cs: ['desetinná místa']},
-  {en: ['valid from'], cs: ['platnost od']},
-  {en: ['filter'], cs: ['filtr']},
-  {en: ['high-pass filter'], cs: ['horní propust']},
-  {en: ['low-pass filter'], cs: ['dolní propust']},
-  {en: ['calibration'], cs: ['kalibrace']},
-  {en: ['zeroing'], cs: ['nulování']},
-  {en: ['gain'], cs: ['zesílení']},
-  {en: ['oversampling'], cs: ['převzorkování']},
-  {en: ['sampling rate', 'sampling frequency'], cs: ['vzorkovací frekvence', 'vzorkovací kmitočet']},
-  {en: ['output data rate', 'ODR'], cs: ['výstupní frekvence dat']},
-  {en: ['sample'], cs: ['vzorek']},
-  {en: ['measuring range'], cs: ['měřicí rozsah']},
-  {en: ['resolution'], cs: ['rozlišení']},
-  {en: ['accuracy'], cs: ['přesnost']},
-  {en: ['noise'], cs: ['šum']},
-  {en: ['trigger'], cs: ['spouštěč', 'spuštění']},
-  {en: ['threshold'], cs: ['prahová hodnota', 'práh']},
-  {en: ['event'], cs: ['událost']},
-  {en: ['schedule'], cs: ['plán měření', 'rozvrh']},
-  {en: ['watchdog'], cs: ['hlídání výpadku']},
-  {en: ['notification', 'alert', 'alarm'], cs: ['upozornění', 'notifikace', 'poplach']},
-  {en: ['firmware update', 'OTA'], cs: ['aktualizace firmwaru']},
-  {en: ['update', 'upgrade'], cs: ['aktualizace']},
-  {en: ['scan for devices', 'find devices'], cs: ['vyhledání zařízení', 'vyhledat zařízení']},
-  {en: ['pairing'], cs: ['párování']},
-  {en: ['connect', 'connection'], cs: ['připojit', 'připojení', 'spojení']},
-  {en: ['disconnect'], cs: ['odpojit']},
-  {en: ['terminal', 'console', 'command line'], cs: ['terminál', 'konzole', 'příkazová řádka']},
-  {en: ['command'], cs: ['příkaz']},
-  {en: ['response', 'reply'], cs: ['odpověď']},
-  {en: ['access point', 'hotspot'], cs: ['přístupový bod']},
-  {en: ['baud rate'], cs: ['přenosová rychlost']},
-  {en: ['parity'], cs: ['parita']},
-  {en: ['slave address', 'device address'], cs: ['adresa zařízení']},
-  {en: ['master'], cs: ['řídicí jednotka', 'řídicí zařízení']},
-  {en: ['holding register'], cs: ['uchovávací registr']},
-  {en: ['register'], cs: ['registr']},
-  {en: ['coil'], cs: ['cívka']},
-  {en: ['function code'], cs: ['kód funkce']},
-  {en: ['register map'], cs: ['mapa registrů']},
-  {en: ['byte order', 'word order', 'endianness'], cs: ['pořadí bajtů', 'pořadí slov']},
-  {en: ["two's complement"], cs: ['dvojkový doplněk']},
-  {en: ['checksum', 'CRC'], cs: ['kontrolní součet']},
-  {en: ['frame'], cs: ['rámec']},
-  {en: ['broadcast'], cs: ['všesměrové vysílání']},
-  {en: ['termination resistor', 'terminator'], cs: ['zakončovací odpor']},
-  {en: ['wiring'], cs: ['zapojení', 'kabeláž']},
-  {en: ['bus'], cs: ['sběrnice']},
-  {en: ['power supply'], cs: ['napájení']},
-  {en: ['battery'], cs: ['baterie', 'akumulátor']},
-  {en: ['battery level'], cs: ['stav baterie']},
-  {en: ['real-time clock', 'RTC'], cs: ['hodiny reálného času']},
-  {en: ['uptime'], cs: ['doba provozu']},
-  {en: ['SD card', 'memory card'], cs: ['karta SD', 'paměťová karta']},
-  {en: ['export token', 'share token', 'API token'], cs: ['exportní token', 'sdílecí token']},
-  {en: ['data sharing', 'share data'], cs: ['sdílení dat', 'sdílet data']},
-  {en: ['external charts'], cs: ['externí grafy']},
-  {en: ['link'], cs: ['odkaz']},
-  {en: ['revoke', 'cancel'], cs: ['zneplatnit', 'odvolat', 'zrušit']},
-  {en: ['user role', 'role'], cs: ['uživatelská role', 'role']},
-  {en: ['global administrator'], cs: ['globální administrátor']},
-  {en: ['organization administrator', 'company administrator'], cs: ['administrátor organizace', 'správce organizace']},
-  {en: ['construction administrator'], cs: ['administrátor konstrukce']},
-  {en: ['user'], cs: ['uživatel']},
-  {en: ['guest'], cs: ['host']},
-  {en: ['profile settings', 'account settings'], cs: ['nastavení profilu', 'nastavení účtu']},
-  {en: ['settings', 'preferences'], cs: ['nastavení', 'předvolby']},
-  {en: ['assign'], cs: ['přiřadit', 'přiřazení']},
-  {en: ['unassign'], cs: ['odebrat', 'zrušit přiřazení']},
-  {en: ['register a device', 'device registration'], cs: ['zaregistrovat zařízení', 'registrace zařízení']},
-  {en: ['latitude'], cs: ['zeměpisná šířka']},
-  {en: ['longitude'], cs: ['zeměpisná délka']},
-  {en: ['altitude'], cs: ['nadmořská výška']},
-  {en: ['coordinates', 'GPS'], cs: ['souřadnice']},
-  {en: ['location', 'position'], cs: ['poloha', 'umístění']},
-  {en: ['marker', 'pin'], cs: ['značka']},
-  {en: ['map'], cs: ['mapa']},
-  {en: ['dashboard', 'overview'], cs: ['přehled', 'nástěnka']},
-  {en: ['report'], cs: ['zpráva', 'report']},
-  {en: ['fault report', 'bug report'], cs: ['hlášení závady', 'nahlášení chyby']},
-  {en: ['pagination'], cs: ['stránkování']},
-  {en: ['sorting'], cs: ['řazení']},
-  {en: ['permission', 'permissions'], cs: ['oprávnění', 'práva']},
-  {en: ['picture', 'image', 'photo'], cs: ['obrázek', 'fotografie', 'fotka']},
-  {en: ['upload'], cs: ['nahrát', 'nahrání']},
-  {en: ['download'], cs: ['stáhnout', 'stažení']},
-  {en: ['delete', 'remove'], cs: ['smazat', 'odstranit', 'vymazat']},
-  {en: ['add', 'create'], cs: ['přidat', 'založit', 'vytvořit']},
-  {en: ['edit', 'change'], cs: ['upravit', 'změnit']},
-  {en: ['password'], cs: ['heslo']},
-  {en: ['log in', 'login', 'sign in'], cs: ['přihlášení', 'přihlásit']},
-  {en: ['language'], cs: ['jazyk']},
-  {en: ['time zone', 'timezone'], cs: ['časové pásmo']},
-  {en: ['error', 'fault'], cs: ['chyba', 'závada', 'porucha']},
-  {en: ['phone', 'mobile', 'smartphone'], cs: ['telefon', 'mobil']},
-  {en: ['mobile app', 'application'], cs: ['mobilní aplikace', 'aplikace']},
-  {en: ['web portal'], cs: ['webový portál']},
-  {en: ['Wi-Fi', 'wifi', 'WLAN'], cs: ['Wi-Fi', 'wifi']},
-  {en: ['zoom', 'zoom in'], cs: ['přiblížit', 'přiblížení']},
-  {en: ['installation', 'mounting'], cs: ['montáž', 'instalace', 'upevnění']},
-  {en: ['restart', 'reset', 'reboot'], cs: ['restart', 'restartovat']},
-  {en: ['value'], cs: ['hodnota']},
-  {en: ['swap', 'replace', 'replacement'], cs: ['výměna', 'vyměnit']},
-  {en: ['faulty', 'broken', 'defective'], cs: ['vadný', 'rozbitý', 'nefunkční']},
-  {en: ['copy'], cs: ['kopírovat', 'zkopírovat', 'kopírování']},
-  {en: ['transfer', 'move'], cs: ['převod', 'převést', 'přesun', 'přesunout']},
-  {en: ['data gap', 'data outage', 'missing data', 'no data'], cs: ['výpadek dat', 'chybí data', 'nechodí data', 'nejsou data']},
-  {en: ['compute', 'calculate'], cs: ['vypočítat', 'spočítat', 'výpočet']},
-  {en: ['without an account', 'without signing in'], cs: ['bez účtu', 'bez přihlášení']},
-  {en: ['send', 'share'], cs: ['poslat', 'sdílet', 'sdílení']},
-  {en: ['rights', 'user rights'], cs: ['práva', 'oprávnění']},
-  {en: ['wall'], cs: ['zeď', 'stěna']},
-];
+/** Every term of the manual, grouped by subject; the page sorts them by the alphabet of its language. */
+export const GLOSSARY = [
+  {
+    id: 'measurement-point',
+    term: {cs: 'měřicí bod', en: 'measurement point'},
+    synonyms: {cs: ['MB'], en: ['MP']},
+    definition: {
+      cs: 'Místo na konstrukci, pod kterým se ukládají naměřená data; patří právě jedné konstrukci a přiřazují se k němu zařízení.',
+      en: 'A place on the structure under which measured data is kept; it belongs to exactly one construction, and devices are assigned to it.',
+    },
+    note: {
+      cs: 'Píše se s krátkým i: „měřicí“ znamená určený k měření.',
+      en: 'In the Czech term, měřicí has a short i: it means intended for measuring.',
+    },
+    doc: 'web-portal/construction/measurement-point/basics',
+  },
+  {
+    id: 'construction',
+    term: {cs: 'konstrukce', en: 'construction'},
+    synonyms: {cs: ['objekt', 'sledovaný objekt'], en: ['structure', 'monitored object']},
+    definition: {
+      cs: 'Sledovaná stavba vedená v portálu, například most, lávka, budova nebo opěrná zeď, ke které patří měřicí body.',
+      en: 'A monitored structure kept in the portal, such as a bridge, footbridge, building, or retaining wall, to which measurement points belong.',
+    },
+    doc: 'web-portal/construction/basics',
+  },
+  {
+    id: 'construction-view',
+    term: {cs: 'pohled na konstrukci', en: 'construction view'},
+    definition: {
+      cs: 'Naměřené hodnoty umístěné na fotografii nebo výkresu konstrukce.',
+      en: 'Measured values placed on a photo or drawing of the construction.',
+    },
+    doc: 'web-portal/construction-view/basics',
+  },
+  {
+    id: 'organization',
+    term: {cs: 'organizace', en: 'organization'},
+    synonyms: {cs: ['firma'], en: ['company']},
+    definition: {
+      cs: 'Nejvyšší úroveň v portálu, které patří konstrukce, měřicí body, zařízení a uživatelé.',
+      en: 'The top level in the portal, which owns constructions, measurement points, devices, and users.',
+    },
+    note: {
+      cs: 'Starší obrazovky portálu používají název company (firma).',
+      en: 'Older screens of the portal call it company.',
+    },
+    doc: 'web-portal/companies',
+  },
+  {
+    id: 'bridge',
+    term: {cs: 'most', en: 'bridge'},
+    definition: {
+      cs: 'Stavba, která převádí silnici, železnici nebo cestu přes překážku.',
+      en: 'A structure that carries a road, a railway, or a path across an obstacle.',
+    },
+  },
+  {
+    id: 'footbridge',
+    term: {cs: 'lávka', en: 'footbridge'},
+    synonyms: {cs: ['lávka pro pěší'], en: ['pedestrian bridge']},
+    definition: {cs: 'Most pro chodce nebo cyklisty.', en: 'A bridge for pedestrians or cyclists.'},
+  },
+  {
+    id: 'building',
+    term: {cs: 'budova', en: 'building'},
+    definition: {
+      cs: 'Zastřešená stavba s obvodovými stěnami, kterou lidé užívají.',
+      en: 'A structure with a roof and outer walls that people use.',
+    },
+    note: {
+      cs: 'Slovo „stavba“ má širší význam: zahrnuje i mosty a zdi.',
+      en: 'The Czech word stavba is broader: it includes bridges and walls.',
+    },
+  },
+  {
+    id: 'retaining-wall',
+    term: {cs: 'opěrná zeď', en: 'retaining wall'},
+    synonyms: {cs: ['opěrná stěna'], en: ['supporting wall']},
+    definition: {
+      cs: 'Zeď, která drží zeminu za sebou a vzdoruje jejímu tlaku.',
+      en: 'A wall that holds back the soil behind it and resists its pressure.',
+    },
+    note: {
+      cs: 'Neplést se zárubní zdí (cladding wall).',
+      en: 'Not the same as a cladding wall (zárubní zeď).',
+    },
+  },
+  {
+    id: 'bridge-deck',
+    term: {cs: 'mostovka', en: 'bridge deck'},
+    definition: {
+      cs: 'Část mostu, která nese dopravu a přenáší její zatížení na hlavní nosníky nebo podpory.',
+      en: 'The part of a bridge that carries the traffic and passes its load to the main girders or supports.',
+    },
+  },
+  {
+    id: 'pier',
+    term: {cs: 'pilíř', en: 'pier'},
+    definition: {
+      cs: 'Mezilehlá podpora mostu mezi krajními opěrami.',
+      en: 'An intermediate support of a bridge between its abutments.',
+    },
+  },
+  {
+    id: 'abutment',
+    term: {cs: 'opěra', en: 'abutment'},
+    definition: {
+      cs: 'Krajní podpora mostu v místě, kde most navazuje na násyp nebo terén.',
+      en: 'The end support of a bridge, where it meets the embankment or the ground.',
+    },
+  },
+  {
+    id: 'bearing',
+    term: {cs: 'ložisko', en: 'bearing'},
+    synonyms: {cs: ['mostní ložisko'], en: ['bridge bearing']},
+    definition: {
+      cs: 'Prvek mezi podporou a nosnou konstrukcí, který přenáší zatížení a posun i pootočení buď dovoluje, nebo jim brání.',
+      en: 'A part between a support and the superstructure that transfers load and either allows or prevents movement and rotation.',
+    },
+  },
+  {
+    id: 'expansion-joint',
+    term: {cs: 'dilatační závěr', en: 'expansion joint'},
+    synonyms: {cs: ['mostní závěr']},
+    definition: {
+      cs: 'Prvek, který překrývá spáru mezi dvěma částmi konstrukce a dovoluje jejich vzájemný posun, hlavně od teploty.',
+      en: 'A part that covers the gap between two sections of a structure and lets them move, mainly with temperature.',
+    },
+    note: {
+      cs: 'Samotná mezera mezi částmi je dilatační spára.',
+      en: 'The gap itself is called dilatační spára in Czech.',
+    },
+  },
+  {
+    id: 'girder',
+    term: {cs: 'nosník', en: 'girder'},
+    synonyms: {en: ['beam']},
+    definition: {
+      cs: 'Prvek, který překlenuje prostor mezi podporami a zatížení přenáší hlavně ohybem.',
+      en: 'A member that spans between supports and carries load mainly by bending.',
+    },
+  },
+  {
+    id: 'span',
+    term: {cs: 'rozpětí', en: 'span'},
+    synonyms: {cs: ['pole mostu']},
+    definition: {
+      cs: 'Vzdálenost mezi dvěma sousedními podporami.',
+      en: 'The distance between two neighboring supports.',
+    },
+    note: {
+      cs: 'Část mostu mezi dvěma podporami je pole; anglicky se obojí řekne span.',
+      en: 'Span also means the part of a bridge between two supports, pole in Czech.',
+    },
+  },
+  {
+    id: 'structural-health-monitoring',
+    term: {cs: 'monitoring technického stavu konstrukcí', en: 'structural health monitoring'},
+    synonyms: {cs: ['monitorování stavu konstrukcí', 'SHM'], en: ['SHM']},
+    definition: {
+      cs: 'Dlouhodobé měření konstrukce, které hledá změnu jejího chování proti výchozímu stavu.',
+      en: 'Long-term measurement of a structure to find changes in its behavior against a reference state.',
+    },
+    doc: 'intro',
+  },
+  {
+    id: 'sensor',
+    term: {cs: 'snímač', en: 'sensor'},
+    synonyms: {cs: ['senzor', 'čidlo'], en: ['transducer']},
+    definition: {
+      cs: 'Součást, která převádí fyzikální veličinu na signál nebo číslo.',
+      en: 'A part that turns a physical quantity into a signal or a number.',
+    },
+  },
+  {
+    id: 'device',
+    term: {cs: 'zařízení', en: 'device'},
+    synonyms: {cs: ['přístroj']},
+    definition: {
+      cs: 'Přístroj na konstrukci, který měří a odesílá data.',
+      en: 'A unit on the structure that measures and uploads data.',
+    },
+    doc: 'web-portal/devices/basics',
+  },
+  {
+    id: 'measuring-unit',
+    term: {cs: 'měřicí jednotka', en: 'measuring unit'},
+    definition: {
+      cs: 'Elektronický přístroj, který čte údaje jednoho nebo několika snímačů.',
+      en: 'An electronic unit that reads one or more sensors.',
+    },
+    note: {cs: 'Neplést s jednotkou veličiny.', en: 'Not the same as a unit of a quantity.'},
+  },
+  {
+    id: 'quantity',
+    term: {cs: 'veličina', en: 'quantity'},
+    definition: {
+      cs: 'Vlastnost, kterou lze změřit a vyjádřit číslem s jednotkou.',
+      en: 'A property that can be measured and expressed as a number with a unit.',
+    },
+  },
+  {
+    id: 'unit',
+    term: {cs: 'jednotka', en: 'unit'},
+    definition: {
+      cs: 'Dohodnutá velikost veličiny, jejímž násobkem se vyjadřují hodnoty.',
+      en: 'The agreed size of a quantity of which values are multiples.',
+    },
+    doc: 'intro',
+  },
+  {
+    id: 'measurement',
+    term: {cs: 'měření', en: 'measurement'},
+    definition: {
+      cs: 'Zjištění hodnoty veličiny přístrojem.',
+      en: 'Finding the value of a quantity with an instrument.',
+    },
+  },
+  {
+    id: 'measured-value',
+    term: {cs: 'naměřená hodnota', en: 'measured value'},
+    definition: {
+      cs: 'Číslo s jednotkou, které je výsledkem měření.',
+      en: 'A number with a unit that is the result of a measurement.',
+    },
+  },
+  {
+    id: 'raw-data',
+    term: {cs: 'surová data', en: 'raw data'},
+    synonyms: {cs: ['hrubá data']},
+    definition: {
+      cs: 'Hodnoty tak, jak je dodalo zařízení, před použitím parametrů měřicího bodu.',
+      en: 'Values as the device delivered them, before the parameters of the measurement point are applied.',
+    },
+    doc: 'web-portal/charts/basics',
+  },
+  {
+    id: 'data-type',
+    term: {cs: 'typ dat', en: 'data type'},
+    synonyms: {en: ['chart type']},
+    definition: {
+      cs: 'Druh dat s vlastním grafem, například zrychlení, náklon, poměrné přetvoření, elektrické napětí, prostředí nebo surová data.',
+      en: 'A kind of data with its own chart, such as acceleration, inclination, strain, voltage, environment, or raw data.',
+    },
+    doc: 'web-portal/charts/basics',
+  },
+  {
+    id: 'channel',
+    term: {cs: 'kanál', en: 'channel'},
+    definition: {
+      cs: 'Jedna z několika řad hodnot, které zařízení měří souběžně.',
+      en: 'One of several series of values that a device measures side by side.',
+    },
+    doc: 'web-portal/construction/measurement-point/used-params',
+  },
+  {
+    id: 'data-series',
+    term: {cs: 'datová řada', en: 'data series'},
+    synonyms: {cs: ['časová řada'], en: ['time series']},
+    definition: {
+      cs: 'Hodnoty jedné veličiny seřazené podle času.',
+      en: 'Values of one quantity in the order of time.',
+    },
+  },
+  {
+    id: 'chart',
+    term: {cs: 'graf', en: 'chart'},
+    synonyms: {en: ['graph']},
+    definition: {
+      cs: 'Znázornění hodnot, v této příručce obvykle v závislosti na čase.',
+      en: 'A drawing of values, in this manual usually against time.',
+    },
+    doc: 'web-portal/charts/basics',
+  },
+  {
+    id: 'displayed-interval',
+    term: {cs: 'zobrazený interval', en: 'displayed interval'},
+    definition: {
+      cs: 'Období mezi začátkem a koncem, pro které graf ukazuje data.',
+      en: 'The period between a start and an end for which a chart shows data.',
+    },
+    doc: 'web-portal/charts/charts-controls',
+  },
+  {
+    id: 'quick-select',
+    term: {cs: 'rychlý výběr', en: 'quick select'},
+    definition: {
+      cs: 'Předvolby, které zobrazený interval nastaví jedním kliknutím: 3 měsíce, 2 měsíce, 1 měsíc, týden a den.',
+      en: 'Presets that set the displayed interval with one click: 3 months, 2 months, 1 month, week, and day.',
+    },
+    doc: 'web-portal/charts/charts-controls',
+  },
+  {
+    id: 'aggregated',
+    term: {cs: 'agregované hodnoty', en: 'aggregated values'},
+    synonyms: {cs: ['min./průměr/max.'], en: ['min/avg/max']},
+    definition: {
+      cs: 'Minimum, průměr a maximum všech hodnot v intervalu.',
+      en: 'Minimum, average, and maximum of all values in an interval.',
+    },
+    doc: 'web-portal/construction-view/basics',
+  },
+  {
+    id: 'last-measure',
+    term: {cs: 'poslední měření', en: 'last measure'},
+    definition: {
+      cs: 'Nejnovější hodnota v zobrazeném intervalu.',
+      en: 'The newest value in the displayed interval.',
+    },
+    doc: 'web-portal/construction-view/basics',
+  },
+  {
+    id: 'acceleration',
+    term: {cs: 'zrychlení', en: 'acceleration'},
+    definition: {
+      cs: 'Změna rychlosti za jednotku času v m/s² nebo v násobcích tíhového zrychlení, například v mg.',
+      en: 'The change of velocity per unit of time in m/s², or as a multiple of gravity, for example in mg.',
+    },
+    doc: 'intro',
+  },
+  {
+    id: 'accelerometer',
+    term: {cs: 'akcelerometr', en: 'accelerometer'},
+    synonyms: {cs: ['snímač zrychlení']},
+    definition: {
+      cs: 'Snímač zrychlení; v klidu měří tíhové zrychlení, a tím i svůj náklon.',
+      en: 'A sensor of acceleration; at rest it measures gravity and therefore also its own tilt.',
+    },
+    doc: 'hardware/intro',
+  },
+  {
+    id: 'gravity',
+    term: {cs: 'tíhové zrychlení (g)', en: 'gravity (g)'},
+    definition: {
+      cs: 'Zrychlení volného pádu u povrchu Země; normální hodnota je 9,80665 m/s².',
+      en: 'The acceleration of free fall at the surface of the Earth; its standard value is 9.80665 m/s².',
+    },
+  },
+  {
+    id: 'inclination',
+    term: {cs: 'náklon', en: 'inclination'},
+    synonyms: {cs: ['úhel náklonu', 'sklon'], en: ['tilt']},
+    definition: {
+      cs: 'Odchylka osy od svislého nebo vodorovného směru ve stupních nebo v mm/m.',
+      en: 'The deviation of an axis from the vertical or the horizontal, in degrees or mm/m.',
+    },
+    note: {
+      cs: 'O svazích a vozovkách se říká „sklon“.',
+      en: 'For slopes and pavements, Czech uses the word sklon.',
+    },
+  },
+  {
+    id: 'inclinometer',
+    term: {cs: 'náklonoměr', en: 'tiltmeter'},
+    synonyms: {cs: ['inklinometr'], en: ['inclinometer']},
+    definition: {cs: 'Snímač, který měří náklon.', en: 'A sensor that measures inclination.'},
+    note: {
+      cs: 'Slovem „inklinometr“ se rozumí přístroj do vrtu.',
+      en: 'The Czech word inklinometr means an instrument for boreholes.',
+    },
+  },
+  {
+    id: 'roll-pitch',
+    term: {cs: 'příčný a podélný náklon', en: 'roll and pitch'},
+    synonyms: {cs: ['Roll', 'Pitch']},
+    definition: {
+      cs: 'Natočení kolem podélné osy přístroje (Roll) a kolem jeho příčné osy (Pitch).',
+      en: 'Rotation about the longitudinal axis of a device (roll) and about its transverse axis (pitch).',
+    },
+    doc: 'hardware/dynasense/local_gui',
+  },
+  {
+    id: 'strain',
+    term: {cs: 'poměrné přetvoření', en: 'strain'},
+    definition: {
+      cs: 'Změna délky dělená původní délkou, v µm/m (µε).',
+      en: 'The change of length divided by the original length, in µm/m (µε).',
+    },
+    note: {
+      cs: 'Neplést s mechanickým napětím (stress) ani s elektrickým napětím (voltage).',
+      en: 'Not the same as stress (mechanické napětí) or voltage (elektrické napětí).',
+    },
+  },
+  {
+    id: 'stress',
+    term: {cs: 'mechanické napětí', en: 'stress'},
+    definition: {
+      cs: 'Vnitřní síla v materiálu dělená plochou, na kterou působí, v MPa.',
+      en: 'The internal force in a material divided by the area on which it acts, in MPa.',
+    },
+    note: {cs: 'Neplést s elektrickým napětím (voltage).', en: 'The Czech word napětí also means voltage.'},
+  },
+  {
+    id: 'strain-gauge',
+    term: {cs: 'tenzometr', en: 'strain gauge'},
+    definition: {
+      cs: 'Snímač poměrného přetvoření, který využívá například změnu elektrického odporu nalepené fólie.',
+      en: 'A sensor of strain that uses, for example, the changing resistance of a bonded foil.',
+    },
+  },
+  {
+    id: 'displacement',
+    term: {cs: 'posun', en: 'displacement'},
+    synonyms: {cs: ['posunutí']},
+    definition: {cs: 'Změna polohy bodu, v mm.', en: 'A change in the position of a point, in mm.'},
+  },
+  {
+    id: 'deflection',
+    term: {cs: 'průhyb', en: 'deflection'},
+    definition: {
+      cs: 'Posun bodu nosníku nebo desky kolmo k jejich ose nebo rovině, způsobený zatížením.',
+      en: 'The displacement of a point of a girder or slab perpendicular to its axis or plane, caused by load.',
+    },
+  },
+  {
+    id: 'settlement',
+    term: {cs: 'sedání', en: 'settlement'},
+    definition: {
+      cs: 'Postupný pokles základu, jak se zemina pod ním stlačuje.',
+      en: 'The gradual sinking of a foundation as the soil below it is compressed.',
+    },
+  },
+  {
+    id: 'crack',
+    term: {cs: 'trhlina', en: 'crack'},
+    definition: {
+      cs: 'Porušení celistvosti materiálu v místě, kde byla překročena jeho pevnost v tahu.',
+      en: 'A break in a material where its tensile strength was exceeded.',
+    },
+  },
+  {
+    id: 'crack-width',
+    term: {cs: 'šířka trhliny', en: 'crack width'},
+    definition: {
+      cs: 'Vzdálenost protilehlých líců trhliny, v mm.',
+      en: 'The distance between the two faces of a crack, in mm.',
+    },
+  },
+  {
+    id: 'crack-gauge',
+    term: {cs: 'trhlinoměr', en: 'crack gauge'},
+    synonyms: {cs: ['snímač šířky trhliny'], en: ['crack meter']},
+    definition: {
+      cs: 'Snímač, který měří změnu šířky trhliny.',
+      en: 'A sensor that measures the change of crack width.',
+    },
+    note: {cs: 'Deformetr je jiný přístroj.', en: 'The Czech word deformetr means a different instrument.'},
+  },
+  {
+    id: 'vibration',
+    term: {cs: 'vibrace', en: 'vibration'},
+    synonyms: {cs: ['kmitání']},
+    definition: {
+      cs: 'Opakovaný pohyb kolem rovnovážné polohy.',
+      en: 'A repeated movement around a position of equilibrium.',
+    },
+  },
+  {
+    id: 'natural-frequency',
+    term: {cs: 'vlastní frekvence', en: 'natural frequency'},
+    synonyms: {en: ['eigenfrequency']},
+    definition: {
+      cs: 'Frekvence, se kterou konstrukce po vychýlení sama kmitá, v Hz.',
+      en: 'A frequency at which a structure vibrates by itself after a disturbance, in Hz.',
+    },
+  },
+  {
+    id: 'mode-shape',
+    term: {cs: 'vlastní tvar', en: 'mode shape'},
+    synonyms: {cs: ['vlastní tvar kmitání']},
+    definition: {
+      cs: 'Tvar, ve kterém konstrukce kmitá na jedné ze svých vlastních frekvencí.',
+      en: 'The shape in which a structure vibrates at one of its natural frequencies.',
+    },
+  },
+  {
+    id: 'damping',
+    term: {cs: 'útlum', en: 'damping'},
+    definition: {
+      cs: 'Ztráta energie kmitání, kvůli které volné kmitání doznívá.',
+      en: 'The loss of vibration energy that makes free vibration die away.',
+    },
+  },
+  {
+    id: 'resonance',
+    term: {cs: 'rezonance', en: 'resonance'},
+    definition: {
+      cs: 'Zesílení kmitání, když se frekvence buzení blíží vlastní frekvenci.',
+      en: 'The growth of vibration when the frequency of excitation comes close to a natural frequency.',
+    },
+  },
+  {
+    id: 'amplitude',
+    term: {cs: 'amplituda', en: 'amplitude'},
+    definition: {
+      cs: 'Největší výchylka kmitání z rovnovážné polohy.',
+      en: 'The greatest deviation of a vibration from its position of equilibrium.',
+    },
+  },
+  {
+    id: 'peak-value',
+    term: {cs: 'špičková hodnota', en: 'peak value'},
+    definition: {
+      cs: 'Největší absolutní hodnota signálu v daném úseku.',
+      en: 'The greatest absolute value of a signal within a section.',
+    },
+  },
+  {
+    id: 'rms',
+    term: {cs: 'efektivní hodnota (RMS)', en: 'root mean square (RMS)'},
+    definition: {
+      cs: 'Druhá odmocnina z průměru druhých mocnin hodnot; vyjadřuje sílu signálu.',
+      en: 'The square root of the average of the squared values; it expresses the strength of a signal.',
+    },
+    doc: 'hardware/dynasense/local_gui',
+  },
+  {
+    id: 'frequency-spectrum',
+    term: {cs: 'frekvenční spektrum', en: 'frequency spectrum'},
+    definition: {
+      cs: 'Velikost složek signálu v závislosti na frekvenci.',
+      en: 'The size of the components of a signal as a function of frequency.',
+    },
+  },
+  {
+    id: 'fft',
+    term: {cs: 'rychlá Fourierova transformace (FFT)', en: 'fast Fourier transform (FFT)'},
+    definition: {
+      cs: 'Algoritmus, který z navzorkovaného signálu spočítá frekvenční spektrum.',
+      en: 'An algorithm that computes the frequency spectrum of a sampled signal.',
+    },
+    doc: 'hardware/dynasense/local_gui',
+  },
+  {
+    id: 'vibration-velocity',
+    term: {cs: 'rychlost kmitání', en: 'vibration velocity'},
+    synonyms: {en: ['velocity']},
+    definition: {
+      cs: 'Rychlost kmitajícího bodu, obvykle v mm/s.',
+      en: 'The velocity of a vibrating point, usually in mm/s.',
+    },
+  },
+  {
+    id: 'temperature',
+    term: {cs: 'teplota', en: 'temperature'},
+    definition: {
+      cs: 'Míra zahřátí tělesa nebo vzduchu, ve °C.',
+      en: 'A measure of how warm a body or the air is, in °C.',
+    },
+  },
+  {
+    id: 'relative-humidity',
+    term: {cs: 'relativní vlhkost', en: 'relative humidity'},
+    definition: {
+      cs: 'Množství vodní páry ve vzduchu vzhledem k největšímu množství, které vzduch téže teploty pojme, v %.',
+      en: 'The amount of water vapor in the air relative to the most that air of the same temperature can hold, in %.',
+    },
+  },
+  {
+    id: 'temperature-compensation',
+    term: {cs: 'teplotní kompenzace', en: 'temperature compensation'},
+    definition: {
+      cs: 'Oprava, která z naměřené hodnoty odstraní vliv teploty.',
+      en: 'A correction that removes the influence of temperature from a measured value.',
+    },
+    doc: 'web-portal/construction/measurement-point/used-params',
+  },
+  {
+    id: 'magnetometer',
+    term: {cs: 'magnetometr', en: 'magnetometer'},
+    definition: {cs: 'Snímač, který měří magnetické pole.', en: 'A sensor that measures a magnetic field.'},
+    doc: 'hardware/geosnake/bluetooth',
+  },
+  {
+    id: 'magnetic-field',
+    term: {cs: 'magnetické pole', en: 'magnetic field'},
+    definition: {
+      cs: 'Pole kolem magnetů a elektrických proudů; jeho indukce se udává v µT (mikrotesla).',
+      en: 'The field around magnets and electric currents; its flux density is given in µT (microtesla).',
+    },
+  },
+  {
+    id: 'laser-distance-meter',
+    term: {cs: 'laserový dálkoměr', en: 'laser distance meter'},
+    definition: {
+      cs: 'Přístroj, který měří vzdálenost modulovaným laserovým paprskem odraženým od cíle.',
+      en: 'An instrument that measures distance with a modulated laser beam reflected from a target.',
+    },
+    doc: 'hardware/laser/modbus',
+  },
+  {
+    id: 'distance',
+    term: {cs: 'vzdálenost', en: 'distance'},
+    definition: {
+      cs: 'Délka úsečky mezi dvěma body.',
+      en: 'The length of the straight line between two points.',
+    },
+  },
+  {
+    id: 'signal-quality',
+    term: {cs: 'kvalita signálu', en: 'signal quality'},
+    definition: {
+      cs: 'Údaj o tom, jak dobrý je přijatý signál; zařízení Laser ho udává v rozsahu 0–100 %.',
+      en: 'A figure that says how good the received signal is; the Laser device gives it as 0–100 %.',
+    },
+    doc: 'hardware/laser/modbus',
+  },
+  {
+    id: 'parameter',
+    term: {cs: 'parametr', en: 'parameter'},
+    definition: {
+      cs: 'Nastavení měřicího bodu, které jeho data pojmenuje, přepočte nebo filtruje.',
+      en: 'A setting of a measurement point that names, scales, or filters its data.',
+    },
+    doc: 'web-portal/construction/measurement-point/params',
+  },
+  {
+    id: 'multiplier',
+    term: {cs: 'násobitel', en: 'multiplier'},
+    definition: {
+      cs: 'Parametr, kterým se každá hodnota vynásobí.',
+      en: 'A parameter by which every value is multiplied.',
+    },
+    note: {
+      cs: 'Identifikátor parametru multiplier se nepřekládá.',
+      en: 'The parameter identifier is multiplier in both languages.',
+    },
+    doc: 'web-portal/construction/measurement-point/used-params',
+  },
+  {
+    id: 'divider',
+    term: {cs: 'dělitel', en: 'divider'},
+    definition: {
+      cs: 'Parametr, kterým se každá hodnota vydělí.',
+      en: 'A parameter by which every value is divided.',
+    },
+    doc: 'web-portal/construction/measurement-point/used-params',
+  },
+  {
+    id: 'offset',
+    term: {cs: 'posun nuly', en: 'offset'},
+    synonyms: {cs: ['offset'], en: ['zero shift']},
+    definition: {
+      cs: 'Konstanta, která se přičte ke každé hodnotě, a tím posune nulu.',
+      en: 'A constant that is added to every value and so shifts the zero.',
+    },
+    doc: 'web-portal/construction/measurement-point/used-params',
+  },
+  {
+    id: 'decimal-places',
+    term: {cs: 'počet desetinných míst', en: 'decimal places'},
+    synonyms: {cs: ['toFixed'], en: ['toFixed']},
+    definition: {
+      cs: 'Počet číslic za desetinnou čárkou, na které se hodnota zaokrouhlí; určuje ho parametr toFixed.',
+      en: 'The number of digits after the decimal point to which a value is rounded; the parameter toFixed sets it.',
+    },
+    doc: 'web-portal/construction/measurement-point/used-params',
+  },
+  {
+    id: 'valid-from',
+    term: {cs: 'platnost od', en: 'valid from'},
+    definition: {
+      cs: 'Čas, od kterého parametr platí; starších dat se nedotkne.',
+      en: 'The time from which a parameter applies; older data is not affected.',
+    },
+    doc: 'web-portal/construction/measurement-point/params',
+  },
+  {
+    id: 'filter',
+    term: {cs: 'filtr', en: 'filter'},
+    definition: {
+      cs: 'Podmínka, která vybírá, co se zobrazí nebo pro která data nastavení platí.',
+      en: 'A condition that selects what is shown or which data a setting applies to.',
+    },
+    doc: 'web-portal/construction/measurement-point/params',
+  },
+  {
+    id: 'high-pass-low-pass',
+    term: {cs: 'horní a dolní propust', en: 'high-pass and low-pass filter'},
+    definition: {
+      cs: 'Filtry, z nichž horní propust (high-pass) propouští frekvence nad mezní frekvencí a dolní propust (low-pass) frekvence pod ní.',
+      en: 'Filters of which the high-pass lets through frequencies above its cutoff and the low-pass those below it.',
+    },
+    note: {
+      cs: 'High-pass je horní propust, i když potlačuje nízké frekvence.',
+      en: 'High-pass is horní propust in Czech, low-pass is dolní propust.',
+    },
+  },
+  {
+    id: 'calibration',
+    term: {cs: 'kalibrace', en: 'calibration'},
+    definition: {
+      cs: 'Porovnání přístroje s etalonem, které zjistí jeho odchylku.',
+      en: 'Comparison of an instrument with a reference standard to find its deviation.',
+    },
+  },
+  {
+    id: 'zeroing',
+    term: {cs: 'nulování', en: 'zeroing'},
+    definition: {
+      cs: 'Přijetí současného údaje za nulu, takže další hodnoty ukazují změnu od té chvíle.',
+      en: 'Taking the present reading as zero, so that later values show the change since then.',
+    },
+    doc: 'mobile-app/extras/error-correction',
+  },
+  {
+    id: 'gain',
+    term: {cs: 'zesílení', en: 'gain'},
+    definition: {
+      cs: 'Činitel, kterým se signál zesílí, než se převede na číslo.',
+      en: 'The factor by which a signal is amplified before it is converted to a number.',
+    },
+    doc: 'hardware/geosnake/bluetooth',
+  },
+  {
+    id: 'oversampling',
+    term: {cs: 'převzorkování', en: 'oversampling'},
+    synonyms: {cs: ['oversampling', 'nadvzorkování'], en: ['OSR']},
+    definition: {
+      cs: 'Pořízení více vzorků, než je třeba, a jejich zprůměrování, které sníží šum.',
+      en: 'Taking more samples than needed and averaging them to reduce noise.',
+    },
+    doc: 'hardware/geosnake/bluetooth',
+  },
+  {
+    id: 'sampling-rate',
+    term: {cs: 'vzorkovací frekvence', en: 'sampling rate'},
+    definition: {
+      cs: 'Počet vzorků pořízených za sekundu, v Hz.',
+      en: 'The number of samples taken per second, in Hz.',
+    },
+  },
+  {
+    id: 'output-data-rate',
+    term: {cs: 'výstupní frekvence dat (ODR)', en: 'output data rate (ODR)'},
+    definition: {
+      cs: 'Počet hodnot, které snímač vydá za sekundu, v Hz.',
+      en: 'The number of values that a sensor puts out per second, in Hz.',
+    },
+    note: {
+      cs: 'Neplést s datovým tokem, tedy počtem bitů za sekundu.',
+      en: 'Not the same as the bit rate (datový tok).',
+    },
+    doc: 'hardware/geosnake/bluetooth',
+  },
+  {
+    id: 'sample',
+    term: {cs: 'vzorek', en: 'sample'},
+    definition: {
+      cs: 'Hodnota signálu v jednom okamžiku.',
+      en: 'The value of a signal at one instant.',
+    },
+  },
+  {
+    id: 'measuring-range',
+    term: {cs: 'měřicí rozsah', en: 'measuring range'},
+    definition: {
+      cs: 'Rozmezí mezi nejmenší a největší hodnotou, kterou snímač změří, například ±2 g.',
+      en: 'The span between the lowest and the highest value that a sensor can measure, for example ±2 g.',
+    },
+    doc: 'hardware/geosnake/bluetooth',
+  },
+  {
+    id: 'resolution',
+    term: {cs: 'rozlišení', en: 'resolution'},
+    definition: {
+      cs: 'Nejmenší změna veličiny, kterou přístroj dokáže ukázat.',
+      en: 'The smallest change of a quantity that an instrument can show.',
+    },
+  },
+  {
+    id: 'accuracy',
+    term: {cs: 'přesnost', en: 'accuracy'},
+    definition: {
+      cs: 'Míra toho, jak blízko je naměřená hodnota skutečné.',
+      en: 'How close a measured value is to the true one.',
+    },
+  },
+  {
+    id: 'noise',
+    term: {cs: 'šum', en: 'noise'},
+    definition: {
+      cs: 'Náhodné kolísání hodnot, i když se měřená veličina nemění.',
+      en: 'Random fluctuation of values while the measured quantity does not change.',
+    },
+    note: {cs: 'Hustota šumu je anglicky noise density.', en: 'Noise density is hustota šumu in Czech.'},
+  },
+  {
+    id: 'trigger',
+    term: {cs: 'spouštěč', en: 'trigger'},
+    synonyms: {cs: ['trigger', 'spuštění měření']},
+    definition: {
+      cs: 'Podmínka, při jejímž splnění začne záznam.',
+      en: 'A condition that starts a recording when it is met.',
+    },
+    doc: 'hardware/dynasense/local_gui',
+  },
+  {
+    id: 'threshold',
+    term: {cs: 'prahová hodnota', en: 'threshold'},
+    synonyms: {cs: ['práh']},
+    definition: {
+      cs: 'Mez, jejíž překročení něco vyvolá, například začátek záznamu.',
+      en: 'A limit that causes something, such as the start of a recording, when it is exceeded.',
+    },
+  },
+  {
+    id: 'sta-lta',
+    term: {cs: 'poměr krátkodobého a dlouhodobého průměru (STA/LTA)', en: 'STA/LTA'},
+    synonyms: {en: ['short-term average to long-term average ratio']},
+    definition: {
+      cs: 'Kritérium spouštění, které porovnává průměr signálu za krátkou dobu s průměrem za dlouhou dobu.',
+      en: 'A trigger criterion that compares the average of the signal over a short time with its average over a long time.',
+    },
+    doc: 'hardware/dynasense/local_gui',
+  },
+  {
+    id: 'pre-trigger',
+    term: {cs: 'záznam před spuštěním a po spuštění', en: 'pre-trigger and post-trigger'},
+    definition: {
+      cs: 'Části záznamu před okamžikem spuštění a po něm.',
+      en: 'The parts of a recording before and after the moment of triggering.',
+    },
+    doc: 'hardware/dynasense/local_gui',
+  },
+  {
+    id: 'event',
+    term: {cs: 'událost', en: 'event'},
+    definition: {
+      cs: 'Krátký děj, který se liší od běžného stavu konstrukce, například přejezd vozidla nebo náraz.',
+      en: 'A short process that differs from the usual state of the structure, such as a passing vehicle or an impact.',
+    },
+  },
+  {
+    id: 'schedule',
+    term: {cs: 'plán měření', en: 'schedule'},
+    synonyms: {cs: ['rozvrh']},
+    definition: {
+      cs: 'Předem nastavené časy, ve kterých zařízení začne měřit samo.',
+      en: 'Times set in advance at which a device starts to measure by itself.',
+    },
+    doc: 'hardware/dynasense/local_gui',
+  },
+  {
+    id: 'watchdog',
+    term: {cs: 'hlídání výpadku dat (watchdog)', en: 'watchdog'},
+    definition: {
+      cs: 'Kontrola, která vyvolá poplach, když po nastavenou dobu nepřijdou data.',
+      en: 'A check that raises an alarm when no data has arrived for a set time.',
+    },
+  },
+  {
+    id: 'notification',
+    term: {cs: 'upozornění', en: 'notification'},
+    synonyms: {en: ['alert']},
+    definition: {
+      cs: 'Zpráva e-mailem nebo na telefon, že něco vyžaduje pozornost.',
+      en: 'A message by e-mail or to a phone that something needs attention.',
+    },
+    note: {cs: 'Alarm je stav poplachu, ne zpráva o něm.', en: 'An alarm is the state, not the message about it.'},
+  },
+  {
+    id: 'firmware',
+    term: {cs: 'firmware', en: 'firmware'},
+    synonyms: {en: ['FW']},
+    definition: {
+      cs: 'Program uložený v zařízení, který řídí jeho činnost.',
+      en: 'The program stored in a device that controls what it does.',
+    },
+    doc: 'mobile-app/ble-basics/ble-firmware',
+  },
+  {
+    id: 'firmware-update',
+    term: {cs: 'aktualizace firmwaru (OTA)', en: 'firmware update (OTA)'},
+    definition: {
+      cs: 'Nahrazení firmwaru zařízení novým, v podobě OTA bezdrátově.',
+      en: 'Replacing the firmware of a device with a new one; OTA means over the air.',
+    },
+    doc: 'mobile-app/ble-basics/ble-firmware',
+  },
+  {
+    id: 'bluetooth-low-energy',
+    term: {cs: 'Bluetooth Low Energy (BLE)', en: 'Bluetooth Low Energy (BLE)'},
+    synonyms: {cs: ['Bluetooth'], en: ['Bluetooth']},
+    definition: {
+      cs: 'Rádiový standard s krátkým dosahem a nízkou spotřebou, kterým se zařízením komunikuje telefon nebo prohlížeč.',
+      en: 'A short-range, low-power radio standard by which a phone or browser talks to a device.',
+    },
+    doc: 'mobile-app/ble-basics/intro',
+  },
+  {
+    id: 'scanning',
+    term: {cs: 'vyhledávání zařízení', en: 'scanning for devices'},
+    synonyms: {cs: ['skenování'], en: ['scan']},
+    definition: {
+      cs: 'Naslouchání zařízením, která jsou v rádiovém dosahu, a jejich výpis.',
+      en: 'Listening for devices within radio range and listing them.',
+    },
+    doc: 'mobile-app/ble-basics/scan-devices',
+  },
+  {
+    id: 'pairing',
+    term: {cs: 'párování', en: 'pairing'},
+    definition: {
+      cs: 'Výměna klíčů, podle kterých se dvě zařízení s Bluetooth příště poznají.',
+      en: 'An exchange of keys by which two Bluetooth devices recognize each other later.',
+    },
+    doc: 'mobile-app/ble-basics/intro',
+  },
+  {
+    id: 'connect-disconnect',
+    term: {cs: 'připojení a odpojení', en: 'connecting and disconnecting'},
+    definition: {
+      cs: 'Otevření a ukončení rádiového spojení telefonu nebo počítače se zařízením.',
+      en: 'Opening and closing the radio connection between a phone or computer and a device.',
+    },
+    doc: 'mobile-app/ble-basics/ble-control',
+  },
+  {
+    id: 'terminal',
+    term: {cs: 'terminál', en: 'terminal'},
+    synonyms: {cs: ['konzole'], en: ['console']},
+    definition: {
+      cs: 'Obrazovka, na které zařízení píšete příkazy a čtete jeho odpovědi.',
+      en: 'A screen on which you type commands for a device and read its responses.',
+    },
+    doc: 'web-portal/terminal',
+  },
+  {
+    id: 'command',
+    term: {cs: 'příkaz', en: 'command'},
+    definition: {
+      cs: 'Text nebo zpráva, po které zařízení něco vykoná.',
+      en: 'A text or message that makes a device do something.',
+    },
+    doc: 'hardware/geosnake/bluetooth',
+  },
+  {
+    id: 'response',
+    term: {cs: 'odpověď', en: 'response'},
+    synonyms: {en: ['answer']},
+    definition: {
+      cs: 'To, co zařízení pošle zpět na příkaz nebo dotaz.',
+      en: 'What a device sends back to a command or request.',
+    },
+  },
+  {
+    id: 'access-point',
+    term: {cs: 'přístupový bod (AP)', en: 'access point (AP)'},
+    synonyms: {en: ['hotspot']},
+    definition: {
+      cs: 'Přístroj, který vytváří síť Wi-Fi, k níž se ostatní připojují.',
+      en: 'A device that creates a Wi-Fi network for others to join.',
+    },
+    doc: 'hardware/dynasense/local_gui',
+  },
+  {
+    id: 'baud-rate',
+    term: {cs: 'přenosová rychlost', en: 'baud rate'},
+    definition: {
+      cs: 'Rychlost sériové linky v symbolech za sekundu (Bd); na RS485 nese jeden symbol jeden bit.',
+      en: 'The speed of a serial line in symbols per second (Bd); on RS485 one symbol carries one bit.',
+    },
+    doc: 'hardware/geosnake/modbus',
+  },
+  {
+    id: 'parity-stop-bit',
+    term: {cs: 'parita a stop bit', en: 'parity and stop bit'},
+    definition: {
+      cs: 'Kontrolní bit za datovými bity znaku a bit, který znak na sériové lince ukončuje.',
+      en: 'The check bit after the data bits of a character, and the bit that ends the character on a serial line.',
+    },
+    doc: 'hardware/geosnake/modbus',
+  },
+  {
+    id: 'slave-address',
+    term: {cs: 'adresa zařízení (slave)', en: 'slave address'},
+    synonyms: {cs: ['adresa serveru', 'Slave ID'], en: ['server address', 'slave ID']},
+    definition: {
+      cs: 'Číslo, kterým se zařízení oslovuje na lince Modbus.',
+      en: 'The number by which a device is addressed on a Modbus line.',
+    },
+    doc: 'hardware/geosnake/modbus',
+  },
+  {
+    id: 'master-slave',
+    term: {cs: 'řídicí a podřízené zařízení', en: 'master and slave'},
+    synonyms: {cs: ['master', 'slave', 'klient a server'], en: ['client and server']},
+    definition: {
+      cs: 'Role na lince Modbus: řídicí zařízení posílá dotazy, podřízené odpovídá jen na ty, které nesou jeho adresu.',
+      en: 'Roles on a Modbus line: the master sends requests, a slave answers only those that carry its address.',
+    },
+    note: {
+      cs: 'Novější znění specifikace používá dvojici klient a server.',
+      en: 'Newer editions of the specification say client and server.',
+    },
+    doc: 'hardware/geosnake/modbus',
+  },
+  {
+    id: 'holding-register',
+    term: {cs: 'uchovávací registr (holding register)', en: 'holding register'},
+    definition: {
+      cs: 'Šestnáctibitová hodnota v zařízení Modbus, kterou lze číst, a kde to zařízení dovolí, i zapsat.',
+      en: 'A 16-bit value in a Modbus device that can be read and, where the device allows it, written.',
+    },
+    doc: 'hardware/laser/modbus',
+  },
+  {
+    id: 'coil',
+    term: {cs: 'cívka (coil)', en: 'coil'},
+    definition: {
+      cs: 'Jednobitový výstup zařízení Modbus, který se zapíná nebo vypíná.',
+      en: 'A one-bit output of a Modbus device that is switched on or off.',
+    },
+    doc: 'hardware/laser/modbus',
+  },
+  {
+    id: 'function-code',
+    term: {cs: 'kód funkce', en: 'function code'},
+    synonyms: {cs: ['FC03', 'FC05', 'FC06'], en: ['FC03', 'FC05', 'FC06']},
+    definition: {
+      cs: 'Číslo ve zprávě Modbus, které říká, co se má provést, například 03 pro čtení uchovávacích registrů.',
+      en: 'The number in a Modbus message that says what to do, for example 03 to read holding registers.',
+    },
+    doc: 'hardware/geosnake/modbus',
+  },
+  {
+    id: 'register-map',
+    term: {cs: 'mapa registrů', en: 'register map'},
+    definition: {
+      cs: 'Tabulka registrů zařízení s adresou a významem každého z nich.',
+      en: 'A table of the registers of a device with the address and meaning of each.',
+    },
+    doc: 'hardware/laser/modbus',
+  },
+  {
+    id: 'word-order',
+    term: {cs: 'pořadí slov a bajtů', en: 'word and byte order'},
+    synonyms: {en: ['endianness']},
+    definition: {
+      cs: 'Pořadí, ve kterém se posílají části hodnoty delší než jeden registr nebo bajt.',
+      en: 'The order in which the parts of a value longer than one register or byte are sent.',
+    },
+    note: {
+      cs: 'Low word first znamená nejprve nižší slovo.',
+      en: 'Low word first is nejprve nižší slovo in Czech.',
+    },
+    doc: 'hardware/laser/modbus',
+  },
+  {
+    id: 'twos-complement',
+    term: {cs: 'dvojkový doplněk', en: 'two’s complement'},
+    definition: {
+      cs: 'Zápis záporných čísel ve dvojkové soustavě, v němž nejvyšší bit označuje zápornou hodnotu.',
+      en: 'A way of writing negative numbers in binary in which the highest bit marks a negative value.',
+    },
+    doc: 'hardware/geosnake/modbus',
+  },
+  {
+    id: 'crc',
+    term: {cs: 'kontrolní součet (CRC)', en: 'checksum (CRC)'},
+    definition: {
+      cs: 'Číslo vypočtené ze zprávy, podle kterého příjemce pozná chybu přenosu.',
+      en: 'A number computed from a message by which the receiver detects a transmission error.',
+    },
+    doc: 'hardware/geosnake/modbus',
+  },
+  {
+    id: 'broadcast',
+    term: {cs: 'všesměrové vysílání', en: 'broadcast'},
+    definition: {
+      cs: 'Zpráva pro všechna zařízení na lince najednou, na kterou žádné z nich neodpovídá.',
+      en: 'A message to all devices on the line at once, which none of them answers.',
+    },
+    doc: 'hardware/laser/modbus',
+  },
+  {
+    id: 'termination-resistor',
+    term: {cs: 'zakončovací odpor', en: 'termination resistor'},
+    synonyms: {cs: ['terminátor', 'zakončovací rezistor'], en: ['terminator']},
+    definition: {
+      cs: 'Odpor na každém z obou konců linky, u RS485 120 Ω, který brání odrazům signálu.',
+      en: 'A resistor at each of the two ends of a line, 120 Ω for RS485, that prevents reflections of the signal.',
+    },
+    doc: 'hardware/geosnake/modbus',
+  },
+  {
+    id: 'power-supply',
+    term: {cs: 'napájení', en: 'power supply'},
+    definition: {
+      cs: 'Přívod elektrické energie do zařízení.',
+      en: 'The supply of electric energy to a device.',
+    },
+  },
+  {
+    id: 'battery-level',
+    term: {cs: 'stav baterie', en: 'battery level'},
+    definition: {cs: 'Zbývající nabití baterie, v %.', en: 'The remaining charge of a battery, in %.'},
+    doc: 'web-portal/devices/basics',
+  },
+  {
+    id: 'real-time-clock',
+    term: {cs: 'hodiny reálného času (RTC)', en: 'real-time clock (RTC)'},
+    definition: {
+      cs: 'Hodiny v zařízení, které běží, i když zařízení spí nebo je vypnuté.',
+      en: 'A clock in a device that runs even while the device sleeps or is switched off.',
+    },
+    doc: 'hardware/dynasense/local_gui',
+  },
+  {
+    id: 'uptime',
+    term: {cs: 'doba provozu', en: 'uptime'},
+    definition: {
+      cs: 'Doba od posledního spuštění zařízení.',
+      en: 'The time since a device was last started.',
+    },
+    doc: 'hardware/dynasense/local_gui',
+  },
+  {
+    id: 'sd-card',
+    term: {cs: 'karta SD', en: 'SD card'},
+    synonyms: {cs: ['microSD', 'paměťová karta'], en: ['microSD', 'memory card']},
+    definition: {
+      cs: 'Vyjímatelná paměťová karta, na kterou některá zařízení ukládají záznamy.',
+      en: 'A removable memory card on which some devices store their recordings.',
+    },
+    doc: 'hardware/dynasense/local_gui',
+  },
+  {
+    id: 'log',
+    term: {cs: 'protokol (log)', en: 'log'},
+    synonyms: {cs: ['záznam']},
+    definition: {
+      cs: 'Časově seřazený zápis toho, co zařízení nebo program dělal.',
+      en: 'A record in the order of time of what a device or program has done.',
+    },
+    note: {
+      cs: 'Neplést s komunikačním protokolem, například Modbus.',
+      en: 'The Czech word protokol also means a communication protocol such as Modbus.',
+    },
+    doc: 'web-portal/terminal',
+  },
+  {
+    id: 'export-token',
+    term: {cs: 'exportní token', en: 'export token'},
+    synonyms: {cs: ['sdílecí token', 'share token'], en: ['share token']},
+    definition: {
+      cs: 'Klíč v odkazu, který otevře externí grafy bez účtu.',
+      en: 'The key inside a link that opens External Charts without an account.',
+    },
+    doc: 'web-portal/charts/export-token-management',
+  },
+  {
+    id: 'data-sharing',
+    term: {cs: 'sdílení dat', en: 'data sharing'},
+    definition: {
+      cs: 'Záložka grafů, na které se vytvářejí a spravují odkazy pro lidi bez účtu.',
+      en: 'The tab of the charts on which links for people without an account are created and managed.',
+    },
+    doc: 'web-portal/charts/export-token-management',
+  },
+  {
+    id: 'external-charts',
+    term: {cs: 'externí grafy', en: 'External Charts'},
+    definition: {
+      cs: 'Samostatná webová aplikace jen s grafy, která se otevírá odkazem s exportním tokenem.',
+      en: 'A separate web application with charts only, opened by a link with an export token.',
+    },
+    doc: 'ext-charts/intro',
+  },
+  {
+    id: 'link',
+    term: {cs: 'odkaz', en: 'link'},
+    definition: {
+      cs: 'Adresa, po jejímž otevření se zobrazí stránka.',
+      en: 'An address that shows a page when it is opened.',
+    },
+  },
+  {
+    id: 'revoke',
+    term: {cs: 'zneplatnit', en: 'revoke'},
+    synonyms: {cs: ['odvolat']},
+    definition: {
+      cs: 'Ukončit platnost tokenu, takže jeho odkaz přestane fungovat.',
+      en: 'To end the validity of a token, so that its link stops working.',
+    },
+    doc: 'web-portal/charts/export-token-management',
+  },
+  {
+    id: 'user-role',
+    term: {cs: 'uživatelská role', en: 'user role'},
+    definition: {
+      cs: 'Souhrn toho, co uživatel smí v jedné organizaci.',
+      en: 'The set of things that a user may do in one organization.',
+    },
+    doc: 'web-portal/users/roles',
+  },
+  {
+    id: 'global-administrator',
+    term: {cs: 'globální administrátor', en: 'Global Administrator'},
+    synonyms: {en: ['Global Admin']},
+    definition: {
+      cs: 'Role provozovatele, která spravuje celý systém.',
+      en: 'The role of the operator, which manages the whole system.',
+    },
+    doc: 'web-portal/users/roles',
+  },
+  {
+    id: 'organization-administrator',
+    term: {cs: 'administrátor organizace', en: 'Organization Administrator'},
+    synonyms: {cs: ['administrátor firmy'], en: ['Organization Admin', 'Company Administrator', 'Company Admin']},
+    definition: {
+      cs: 'Role, která ve vlastní organizaci spravuje uživatele, konstrukce a měřicí body.',
+      en: 'The role that manages users, constructions, and measurement points in its own organization.',
+    },
+    doc: 'web-portal/users/roles',
+  },
+  {
+    id: 'construction-administrator',
+    term: {cs: 'administrátor konstrukce', en: 'Construction Administrator'},
+    synonyms: {en: ['Construction Admin']},
+    definition: {
+      cs: 'Role, která spravuje konstrukce, k nimž má přístup, jejich měřicí body a přiřazení zařízení.',
+      en: 'The role that manages the constructions it has access to, their measurement points, and the assignment of devices.',
+    },
+    doc: 'web-portal/users/roles',
+  },
+  {
+    id: 'user-guest',
+    term: {cs: 'uživatel a host', en: 'user and guest'},
+    synonyms: {cs: ['User', 'Guest']},
+    definition: {
+      cs: 'Dvě role, které data prohlížejí, ale konstrukce nespravují.',
+      en: 'The two roles that view data but do not manage constructions.',
+    },
+    doc: 'web-portal/users/roles',
+  },
+  {
+    id: 'profile-settings',
+    term: {cs: 'nastavení profilu', en: 'profile settings'},
+    definition: {
+      cs: 'Stránka, na které uživatel mění své osobní údaje a heslo.',
+      en: 'The page on which users change their own personal details and password.',
+    },
+    doc: 'web-portal/users/userSettings',
+  },
+  {
+    id: 'assign-unassign',
+    term: {cs: 'přiřadit a odebrat', en: 'assign and unassign'},
+    synonyms: {cs: ['zrušit přiřazení']},
+    definition: {
+      cs: 'Spojit zařízení s měřicím bodem, aby se jeho data ukládala k tomuto bodu, nebo takové spojení zrušit.',
+      en: 'To connect a device with a measurement point so that its data is stored there, or to end that connection.',
+    },
+    doc: 'web-portal/devices/assign-to-mp',
+  },
+  {
+    id: 'register-unregister',
+    term: {cs: 'zaregistrovat a odregistrovat', en: 'register and unregister'},
+    definition: {
+      cs: 'Zařadit zařízení pod organizaci, nebo ho z ní vyřadit.',
+      en: 'To put a device under an organization, or to take it out again.',
+    },
+    doc: 'web-portal/devices/basics',
+  },
+  {
+    id: 'available-assigned-device',
+    term: {cs: 'volné a přiřazené zařízení', en: 'available and assigned device'},
+    definition: {
+      cs: 'Volné zařízení patří organizaci, ale žádnému měřicímu bodu; přiřazené zařízení má měřicí bod, ke kterému se jeho data ukládají.',
+      en: 'An available device belongs to an organization but to no measurement point; an assigned device has a measurement point under which its data is stored.',
+    },
+    doc: 'web-portal/devices/basics',
+  },
+  {
+    id: 'latitude-longitude-altitude',
+    term: {cs: 'zeměpisná šířka, zeměpisná délka, nadmořská výška', en: 'latitude, longitude, altitude'},
+    synonyms: {cs: ['souřadnice'], en: ['coordinates']},
+    definition: {
+      cs: 'Tři čísla polohy: úhel na sever nebo na jih od rovníku, úhel na východ nebo na západ od nultého poledníku a výška nad mořem.',
+      en: 'The three numbers of a position: the angle north or south of the equator, the angle east or west of the prime meridian, and the height above sea level.',
+    },
+    doc: 'web-portal/construction/location-set',
+  },
+  {
+    id: 'location',
+    term: {cs: 'poloha', en: 'location'},
+    definition: {
+      cs: 'Místo měřicího bodu nebo konstrukce určené souřadnicemi.',
+      en: 'The place of a measurement point or construction, given by coordinates.',
+    },
+    doc: 'web-portal/construction/location-set',
+  },
+  {
+    id: 'marker',
+    term: {cs: 'značka v mapě', en: 'marker'},
+    definition: {
+      cs: 'Symbol v mapě na místě, kde objekt leží.',
+      en: 'A symbol on a map at the place of an object.',
+    },
+    doc: 'web-portal/map',
+  },
+  {
+    id: 'dashboard',
+    term: {cs: 'přehled', en: 'dashboard'},
+    synonyms: {cs: ['nástěnka']},
+    definition: {
+      cs: 'Stránka, která na jednom místě shrnuje nejdůležitější údaje.',
+      en: 'A page that sums up the most important facts in one place.',
+    },
+    doc: 'web-portal/dashboard',
+  },
+  {
+    id: 'report',
+    term: {cs: 'report', en: 'report'},
+    synonyms: {cs: ['zpráva', 'měsíční zpráva']},
+    definition: {
+      cs: 'Dokument, který shrnuje výsledky monitoringu za určité období.',
+      en: 'A document that sums up the results of monitoring for a period.',
+    },
+    doc: 'web-portal/report',
+  },
+  {
+    id: 'table-filter-sorting-pagination',
+    term: {cs: 'filtr, řazení a stránkování', en: 'filter, sorting, and pagination'},
+    definition: {
+      cs: 'Výběr řádků tabulky podle obsahu, jejich uspořádání a rozdělení na stránky.',
+      en: 'Selecting the rows of a table by content, ordering them, and dividing them into pages.',
+    },
+    doc: 'web-portal/users/basics',
+  },
+  {
+    id: 'permission',
+    term: {cs: 'oprávnění', en: 'permission'},
+    definition: {
+      cs: 'Souhlas, který si operační systém telefonu vyžádá, než aplikace smí použít například Bluetooth.',
+      en: 'The consent that the operating system of a phone asks for before an app may use, for example, Bluetooth.',
+    },
+    doc: 'mobile-app/extras/permissions',
+  },
+  {
+    id: 'soft-delete',
+    term: {cs: 'skrytí bez trvalého smazání', en: 'soft delete'},
+    definition: {
+      cs: 'Smazání, při kterém se položka jen skryje; její data zůstanou uložena a administrátor ji může obnovit.',
+      en: 'A deletion that only hides an item; its data is kept, and administrators can restore it.',
+    },
+    doc: 'web-portal/construction/measurement-point/basics',
+  },
+] as const satisfies readonly GlossaryTerm[];
 
-/** Every way of naming each concept, for search: any of them finds the others. */
-export const SYNONYMS: readonly (readonly string[])[] = GLOSSARY.map(({en, cs}) => [...new Set([...cs, ...en])]);
+/** Anchor of a term on the glossary page. */
+export type GlossaryId = (typeof GLOSSARY)[number]['id'];
+
+const TERMS = new Map<string, GlossaryTerm>(GLOSSARY.map((term) => [term.id, term]));
+
+/** The term with this id, or `undefined` when the glossary does not have it. */
+export function glossaryTerm(id: string): GlossaryTerm | undefined {
+  return TERMS.get(id);
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {LOCALES} from '../../config/locales';
+import {GLOSSARY, glossaryTerm, type GlossaryTerm} from '../../data/glossary';
+import {letterGroups, letterOf, matches} from './groups';
+
+const named = (cs: string): GlossaryTerm => ({id: 'x', term: {cs, en: cs}, definition: {cs: 'A.', en: 'B.'}});
+
+test('Czech letters with a caron and Ch have a place of their own, other accents do not', () => {
+  assert.equal(letterOf('čidlo', 'cs'), 'Č');
+  assert.equal(letterOf('chyba', 'cs'), 'Ch');
+  assert.equal(letterOf('řízení', 'cs'), 'Ř');
+  assert.equal(letterOf('šum', 'cs'), 'Š');
+  assert.equal(letterOf('žlab', 'cs'), 'Ž');
+  assert.equal(letterOf('událost', 'cs'), 'U');
+  assert.equal(letterOf('útlum', 'cs'), 'U');
+  assert.equal(letterOf('ťuk', 'cs'), 'T');
+  assert.equal(letterOf('channel', 'en'), 'C');
+});
+
+test('groups follow the alphabet of the language', () => {
+  const names = [
+    'žlab',
+    'hluk',
+    'čidlo',
+    'chyba',
+    'cívka',
+    'iont',
+    'zeď',
+    'útlum',
+    'událost',
+    'řád',
+    'rám',
+    'šum',
+    'sedání',
+  ];
+  const groups = letterGroups(names.map(named), 'cs');
+  assert.deepEqual(
+    groups.map(({letter}) => letter),
+    ['C', 'Č', 'H', 'Ch', 'I', 'R', 'Ř', 'S', 'Š', 'U', 'Z', 'Ž'],
+  );
+  assert.deepEqual(
+    groups.flatMap(({terms}) => terms.map(({term}) => term.cs)),
+    ['cívka', 'čidlo', 'hluk', 'chyba', 'iont', 'rám', 'řád', 'sedání', 'šum', 'událost', 'útlum', 'zeď', 'žlab'],
+  );
+});
+
+test('every term stands in exactly one group, and no letter twice', () => {
+  for (const locale of LOCALES) {
+    const groups = letterGroups(GLOSSARY, locale);
+    assert.equal(groups.flatMap(({terms}) => terms).length, GLOSSARY.length);
+    assert.equal(new Set(groups.map(({id}) => id)).size, groups.length);
+    assert.ok(groups.every(({id}) => /^letter-[a-z-]+$/.test(id)));
+  }
+});
+
+test('a query finds names of both languages, synonyms and definitions, without regard to accents', () => {
+  const strain = glossaryTerm('strain');
+  const device = glossaryTerm('device');
+  assert.ok(strain && device);
+  assert.ok(matches(strain, 'pretvoreni', 'cs'));
+  assert.ok(matches(strain, 'STRAIN', 'cs'));
+  assert.ok(matches(strain, 'délky původní', 'cs'));
+  assert.ok(!matches(strain, 'délky původní', 'en'));
+  assert.ok(matches(device, 'pristroj', 'en'));
+  assert.ok(!matches(device, 'nonsense', 'en'));
+});

@@ -1,0 +1,34 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import React, {type ReactNode} from 'react';
+import Glossary from '../components/Glossary';
+
+/** `/glossary/`: every term of the manual with its definition and its name in the other language. */
+export default function GlossaryPage(): ReactNode {
+  return (
+    <Layout
+      title={translate({id: 'site.glossary.title', message: 'Glossary', description: 'Title of the glossary page'})}
+      description={translate({
+        id: 'site.glossary.description',
+        message:
+          'Terms of bridge and building monitoring with short definitions in English and their Czech counterparts: structures, quantities, devices, Modbus, Bluetooth.',
+        description: 'Meta description of the glossary page',
+      })}>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">
+          <Translate id="site.glossary.title" description="Title of the glossary page">
+            Glossary
+          </Translate>
+        </Heading>
+        <p>
+          <Translate id="site.glossary.lead" description="First paragraph of the glossary page">
+            What the terms in this manual mean and what they are called in Czech. In the texts, a dotted line marks the
+            first use of an important term; point at it or tap it to see its definition.
+          </Translate>
+        </p>
+        <Glossary />
+      </main>
+    </Layout>
+  );
+}

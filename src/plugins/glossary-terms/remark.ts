@@ -1,0 +1,140 @@
+import path from 'node:path';
+import {LOCALES, type Locale} from '../../config/locales';
+import {glossaryTerm} from '../../data/glossary';
+import {typography} from '../typography/typography';
+import {termPatterns, type TermPattern} from './keyTerms';
+
+/** More explained words than this make a page restless. */
+export const MOST_TERMS_PER_PAGE = 8;
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+interface Attribute {
+  type: string;
+  name?: string;
+  value?: unknown;
+}
+
+/** The few fields of a Markdown or MDX tree node that this transformation touches. */
+export interface TreeNode {
+  type: string;
+  name?: string | null;
+  value?: unknown;
+  children?: TreeNode[];
+  /** A list on components; directives (admonitions) carry an object of the same name. */
+  attributes?: Attribute[] | object;
+  data?: {directiveLabel?: boolean};
+}
+
+/** Where running text is looked for; headings, tables, quotations of code and components are left alone. */
+const CONTAINERS = new Set(['root', 'list', 'listItem', 'blockquote', 'containerDirective']);
+
+/**
+ * Doc id of a source file of the manual, e.g. `web-portal/map`.
+ * @returns `undefined` for any other file: blog, pages, and the documents of test variants
+ */
+export function docIdOf(file: string): string | undefined {
+  const relative = path.relative(ROOT, file).replaceAll('\\', '/');
+  const folders = ['docs', ...LOCALES.map((locale) => `i18n/${locale}/docusaurus-plugin-content-docs/current`)];
+  const folder = folders.find((candidate) => relative.startsWith(`${candidate}/`));
+  return folder && relative.slice(folder.length + 1).replace(/\.mdx?$/, '');
+}
+
+function definitionOf(id: string, locale: Locale): string {
+  const term = glossaryTerm(id);
+  if (!term) {
+    throw new Error(
+      `<Term id="${id}"> is not in the glossary. Use an id of src/data/glossary.ts or add the term there.`,
+    );
+  }
+  return typography(term.definition[locale], locale);
+}
+
+const attribute = (name: string, value: string): Attribute => ({type: 'mdxJsxAttribute', name, value});
+
+function termNode(id: string, text: string, locale: Locale): TreeNode {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'Term',
+    attributes: [attribute('id', id), attribute('definition', definitionOf(id, locale))],
+    children: [{type: 'text', value: text}],
+  };
+}
+
+/** Gives each `<Term>` that a writer has set its definition; returns their ids. */
+function completeWrittenTerms(node: TreeNode, locale: Locale): string[] {
+  const below = (node.children ?? []).flatMap((child) => completeWrittenTerms(child, locale));
+  if (node.name !== 'Term' || !Array.isArray(node.attributes)) {
+    return below;
+  }
+  const attributes = node.attributes as Attribute[];
+  const id = attributes.find(({name}) => name === 'id')?.value;
+  if (typeof id !== 'string') {
+    throw new Error(
+      '<Term> needs the attribute id with an id of src/data/glossary.ts, for example id="measurement-point".',
+    );
+  }
+  const definition = definitionOf(id, locale);
+  if (!attributes.some(({name}) => name === 'definition')) {
+    attributes.push(attribute('definition', definition));
+  }
+  return [id, ...below];
+}
+
+/** The earliest use of any of the terms in a text; of two at the same place the longer one. */
+function firstUse(text: string, terms: readonly TermPattern[]) {
+  return terms
+    .flatMap((term) => {
+      const found = term.pattern.exec(text);
+      return found ? [{term, index: found.index, text: found[0]}] : [];
+    })
+    .sort((left, right) => left.index - right.index || right.text.length - left.text.length)
+    .at(0);
+}
+
+/** Wraps first uses in the paragraphs below `node`; takes the terms that it has used out of `waiting`. */
+function wrapFirstUses(node: TreeNode, waiting: TermPattern[], locale: Locale, room: {left: number}): void {
+  if (node.type === 'paragraph') {
+    // Only the paragraph's own words: what is bold, a link or code has a meaning of its own.
+    node.children = node.children?.flatMap((child) => {
+      const parts: TreeNode[] = [];
+      let rest = child.type === 'text' && typeof child.value === 'string' ? child.value : '';
+      for (let use = firstUse(rest, waiting); use && room.left > 0; use = firstUse(rest, waiting)) {
+        parts.push({type: 'text', value: rest.slice(0, use.index)}, termNode(use.term.id, use.text, locale));
+        rest = rest.slice(use.index + use.text.length);
+        waiting.splice(waiting.indexOf(use.term), 1);
+        room.left -= 1;
+      }
+      return parts.length === 0 ? [child] : [...parts, {type: 'text', value: rest}].filter(({value}) => value !== '');
+    });
+    return;
+  }
+  if (CONTAINERS.has(node.type)) {
+    for (const child of node.children ?? []) {
+      if (!child.data?.directiveLabel) {
+        wrapFirstUses(child, waiting, locale, room);
+      }
+    }
+  }
+}
+
+/**
+ * remark plugin: makes the first use of each key term in the running text of a document a `<Term>`, at most
+ * {@link MOST_TERMS_PER_PAGE} of them, and gives every `<Term>` its definition, so that pages carry only what they show.
+ * A page that defines a term does not explain it again.
+ * @throws when a `<Term>` names an id that the glossary does not have
+ */
+export function remarkGlossaryTerms({locale}: {locale: Locale}) {
+  const patterns = termPatterns(locale);
+  return (tree: TreeNode, file: {path?: string}): void => {
+    const written = completeWrittenTerms(tree, locale);
+    const docId = file.path === undefined ? undefined : docIdOf(file.path);
+    if (docId === undefined) {
+      return;
+    }
+    const waiting = patterns.filter(
+      ({id, definedOn}) => !written.includes(id) && glossaryTerm(id)?.doc !== docId && !definedOn.includes(docId),
+    );
+    wrapFirstUses(tree, waiting, locale, {left: MOST_TERMS_PER_PAGE - written.length});
+  };
+}
