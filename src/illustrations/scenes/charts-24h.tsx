@@ -20,7 +20,7 @@ const TEXT = {
   },
   en: {
     title: 'Charts',
-    point: 'P2 – head – inclination',
+    point: 'P2 – top – tilt',
     day: 'Day',
     week: 'Week',
     month: 'Month',

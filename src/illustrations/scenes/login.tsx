@@ -37,7 +37,7 @@ function Login({locale}: SceneProps): ReactNode {
       <div className="login-picture">
         <h1>{text.product}</h1>
         <p>{text.purpose}</p>
-        <Sparkline series={lastDay.acceleration} domain={[-12, 12]} width={380} height={64} kind="envelope" />
+        <Sparkline series={lastDay.acceleration} domain={[-12, 12]} width={372} height={64} kind="envelope" />
         <Bridge width={372} height={180} />
       </div>
       <div className="login-form">

@@ -24,7 +24,7 @@ const TEXT = {
     connect: 'Připojit',
   },
   en: {
-    point: 'P2 – head – inclination',
+    point: 'P2 – top – tilt',
     construction: 'Bridge over the brook',
     values: 'Last values',
     inclinationX: 'Inclination X',
