@@ -1,7 +1,14 @@
-// Wraps stock: what writers may use in MDX without an import.
+// Wraps stock: what writers may use in MDX without an import, and tables that scroll by keyboard.
 import StockMDXComponents from '@theme-init/MDXComponents';
 import Figure from '../../components/Figure';
+import ScrollableTable from '../../components/ScrollableTable';
+import HeaderCell from '../../components/ScrollableTable/HeaderCell';
 
-const MDXComponents = {...(StockMDXComponents as Record<string, unknown>), Figure};
+const MDXComponents = {
+  ...(StockMDXComponents as Record<string, unknown>),
+  Figure,
+  table: ScrollableTable,
+  th: HeaderCell,
+};
 
 export default MDXComponents;
