@@ -9,7 +9,8 @@ function category(slug: string, label: string, description: string, items: Sideb
   return {
     type: 'category' as const,
     label,
-    link: {type: 'generated-index' as const, slug: `/category/${slug}`, title: label, description},
+    // A document may have the same name as its category; the titles of the pages must differ.
+    link: {type: 'generated-index' as const, slug: `/category/${slug}`, title: `${label} – přehled`, description},
     items,
   };
 }

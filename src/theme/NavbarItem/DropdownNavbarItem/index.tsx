@@ -25,6 +25,17 @@ function useContainsActive({items, to}: Pick<Props, 'items' | 'to'>): boolean {
   return isSamePath(to, pathname) || items.some((item) => isActive(item, pathname));
 }
 
+/** The item's own action, such as remembering a version, and what closes the list around it. */
+function both(
+  own: LinkLikeNavbarItemProps['onClick'],
+  closing: LinkLikeNavbarItemProps['onClick'],
+): LinkLikeNavbarItemProps['onClick'] {
+  return (event) => {
+    own?.(event);
+    closing?.(event);
+  };
+}
+
 function toggleLabel(expanded: boolean): string {
   return expanded
     ? translate({
@@ -48,7 +59,7 @@ function DesktopItems({items, id, onItemClick}: ItemsProps): ReactNode {
           isDropdownItem
           activeClassName="dropdown__link--active"
           {...item}
-          onClick={onItemClick}
+          onClick={both(item.onClick, onItemClick)}
         />
       ))}
     </ul>
@@ -173,7 +184,7 @@ function Mobile({items, className, position: _position, onClick, ...link}: Dropd
               isDropdownItem
               activeClassName="menu__link--active"
               {...item}
-              onClick={onClick}
+              onClick={both(item.onClick, onClick)}
             />
           ))}
         </Collapsible>

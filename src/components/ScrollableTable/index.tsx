@@ -1,0 +1,38 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A table of the text. Where it is wider than its column it scrolls sideways, by keyboard too. */
+export default function ScrollableTable({className, ...table}: ComponentProps<'table'>): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      {...(scrolls && {
+        // Only what scrolls needs to be a stop of the Tab key.
+        tabIndex: 0,
+        role: 'group',
+        'aria-label': translate({
+          id: 'site.table.scrollable',
+          message: 'Table that scrolls sideways',
+          description: 'Accessible name of a table that is wider than the screen',
+        }),
+      })}>
+      <table className={clsx(styles.table, className)} {...table} />
+    </div>
+  );
+}

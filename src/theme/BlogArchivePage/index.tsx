@@ -1,0 +1,61 @@
+// Differs from stock: heading levels follow each other, dates are marked up, the title stands in the main landmark.
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import React, {type ReactNode} from 'react';
+
+/** Posts under the year of their date, both newest first. */
+function postsByYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: ArchiveBlogPost[]][] {
+  const years = new Map<string, ArchiveBlogPost[]>();
+  for (const post of posts) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years].sort(([one], [other]) => other.localeCompare(one));
+}
+
+/** All posts of the blog, year by year. */
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  const dayAndMonth = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  const title = translate({
+    id: 'theme.blog.archive.title',
+    message: 'Archive',
+    description: 'The page & hero title of the blog archive page',
+  });
+  const description = translate({
+    id: 'theme.blog.archive.description',
+    message: 'Archive',
+    description: 'The page & hero description of the blog archive page',
+  });
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      <Layout>
+        <main className="container margin-vert--lg">
+          <Heading as="h1">{title}</Heading>
+          <p>{description}</p>
+          {postsByYear(archive.blogPosts).map(([year, posts]) => (
+            <section key={year} className="margin-top--lg">
+              <Heading as="h2" id={year}>
+                {year}
+              </Heading>
+              <ul>
+                {posts.map(({metadata}) => (
+                  <li key={metadata.permalink}>
+                    <time dateTime={metadata.date}>{dayAndMonth.format(new Date(metadata.date))}</time>
+                    {' – '}
+                    <Link to={metadata.permalink}>{metadata.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </main>
+      </Layout>
+    </>
+  );
+}

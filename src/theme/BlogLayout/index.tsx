@@ -1,0 +1,32 @@
+// Differs from stock: the table of contents is a landmark of its own; in the stock theme it lies outside of all.
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/BlogLayout';
+import BlogSidebar from '@theme/BlogSidebar';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+
+export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Props): ReactNode {
+  const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
+  return (
+    <Layout {...layoutProps}>
+      <div className="container margin-vert--lg">
+        <div className="row">
+          <BlogSidebar sidebar={sidebar} />
+          <main className={clsx('col', hasSidebar ? 'col--7' : 'col--9 col--offset-1')}>{children}</main>
+          {toc && (
+            <nav
+              className="col col--2"
+              aria-label={translate({
+                id: 'theme.TOCCollapsible.toggleButtonLabel',
+                message: 'On this page',
+                description: 'The label used by the button on the collapsible TOC component',
+              })}>
+              {toc}
+            </nav>
+          )}
+        </div>
+      </div>
+    </Layout>
+  );
+}
