@@ -575,9 +575,6 @@ export class SearchEngine {
     const ranked: RankedUnit[] = [];
     for (const number of candidates) {
       const unit = this.units[number]!;
-      if (!accepts(unit)) {
-        continue;
-      }
       let score = 0;
       let share = 0;
       strengths.forEach((matches, position) => {
@@ -597,7 +594,8 @@ export class SearchEngine {
     }
     ranked.sort((a, b) => b.score - a.score || a.unit.number - b.unit.number);
     const best = ranked[0]?.score ?? 0;
-    return ranked.filter(({score}) => score >= best * MINIMUM_OF_BEST);
+    // Filtered last, so that a facet counts exactly what choosing it will show.
+    return ranked.filter(({unit, score}) => score >= best * MINIMUM_OF_BEST && accepts(unit));
   }
 
   /** Rewards a heading that is about nothing else and words that stand near each other. */
