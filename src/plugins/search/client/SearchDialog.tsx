@@ -39,16 +39,34 @@ function Hit({hit, children}: HitProps): React.JSX.Element {
   return address.external ? <a href={address.href}>{children}</a> : <Link to={address.href}>{children}</Link>;
 }
 
+/** DocSearch 4.2.0 calls its overlay a button and its foot that of the page; to a screen reader it shall be a dialog. */
+function correctRoles(container: HTMLElement, label: string): void {
+  const overlay = container.querySelector('.DocSearch-Container');
+  if (overlay && overlay.getAttribute('role') !== 'dialog') {
+    overlay.setAttribute('role', 'dialog');
+    overlay.setAttribute('aria-modal', 'true');
+    overlay.setAttribute('aria-label', label);
+    overlay.setAttribute('tabindex', '-1');
+  }
+  for (const name of ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-controls', 'aria-labelledby']) {
+    overlay?.removeAttribute(name);
+  }
+  container.querySelector('.DocSearch-Footer')?.setAttribute('role', 'group');
+}
+
 /** Where the dialog says that nothing was found; what DocSearch leaves out is added there. */
-function useNoResultsElement(container: HTMLElement): Element | null {
+function useNoResultsElement(container: HTMLElement, label: string): Element | null {
   const [element, setElement] = useState<Element | null>(null);
   useEffect(() => {
-    const update = () => setElement(container.querySelector('.DocSearch-NoResults'));
+    const update = () => {
+      correctRoles(container, label);
+      setElement(container.querySelector('.DocSearch-NoResults'));
+    };
     const observer = new MutationObserver(update);
     observer.observe(container, {childList: true, subtree: true});
     update();
     return () => observer.disconnect();
-  }, [container]);
+  }, [container, label]);
   return element;
 }
 
@@ -147,7 +165,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
     return () => window.removeEventListener('keydown', closeOnEscape);
   }, [isAskAiActive, onClose]);
 
-  const noResults = useNoResultsElement(container);
+  const noResults = useNoResultsElement(container, translations.searchBox?.searchInputLabel ?? '');
   const restart = (query: string) => setSession(({number}) => ({number: number + 1, query}));
 
   const transformSearchClient = useCallback(

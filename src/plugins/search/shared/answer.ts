@@ -1,4 +1,4 @@
-import {bitCount, SearchEngine, type EngineAnswer, type RankedUnit, type TokenMatcher, type Unit} from './engine';
+import {bitCount, SearchEngine, type EngineAnswer, type RankedUnit, type TokenMatcher} from './engine';
 import {tokenize, type Token} from './text';
 import {LEVELS} from './types';
 import type {
@@ -14,6 +14,7 @@ import type {
   SearchResult,
   Snippet,
 } from './types';
+import type {Unit} from './units';
 
 const DEFAULT_HITS_PER_PAGE = 20;
 const MAX_HITS_PER_PAGE = 1000;

@@ -120,6 +120,15 @@ test('pages, counts and facets as Algolia gives them', () => {
   assert.deepEqual(ask('', {facets: ['hierarchy.lvl0']}).facets, {'hierarchy.lvl0': {Hardware: 4, 'Webový portál': 2, Blog: 1}});
 });
 
+test('a facet counts what choosing it shows', () => {
+  for (const query of ['měřicí bod', 'teplota', 'čas', 'zapojení']) {
+    const counts = ask(query, {facets: ['hierarchy.lvl0']}).facets!['hierarchy.lvl0']!;
+    for (const [area, count] of Object.entries(counts)) {
+      assert.equal(ask(query, {facetFilters: [`hierarchy.lvl0:${area}`]}).nbHits, count, `${query} in ${area}`);
+    }
+  }
+});
+
 test('facet filters combine as in Algolia', () => {
   const urls = (facetFilters: unknown) => ask('', {facetFilters}).nbHits;
   assert.equal(urls(['language:cs']), 7);

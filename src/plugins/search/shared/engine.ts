@@ -1,6 +1,7 @@
 import {languageRules, stemCzech, stemEnglish, type LanguageRules} from './stem';
 import {tokenize, typoDistance, type Token} from './text';
-import type {SearchIndex, SearchPage, Section} from './types';
+import type {SearchIndex, SearchPage} from './types';
+import {unitsOf, type Unit} from './units';
 
 /** Bounds of the work that one query can cause, whatever is typed. */
 const MAX_QUERY_LENGTH = 512;
@@ -38,15 +39,6 @@ const OUTSIDE_MANUAL = 0.9;
 
 /** Sections that most pages have, such as "What you need", say little of their own. */
 const COMMON_HEADING = 0.8;
-
-/** A section of the index together with its place. */
-export interface Unit {
-  number: number;
-  page: SearchPage;
-  section: Section;
-  /** Headings above, without the page title, by level; `undefined` where a level is skipped. */
-  ancestors: readonly (Section | undefined)[];
-}
 
 /** Which words of the query a token of a text answers, one bit each. */
 export type TokenMatcher = (token: Token) => number;
@@ -143,7 +135,7 @@ export function allowedTypos(word: string): number {
  */
 export class SearchEngine {
   readonly language: string;
-  readonly units: Unit[] = [];
+  readonly units: readonly Unit[];
   private readonly rules: LanguageRules;
   private readonly exact = new Map<string, Postings>();
   private readonly forms = new Map<string, Postings>();
@@ -159,16 +151,7 @@ export class SearchEngine {
   constructor(readonly index: SearchIndex) {
     this.language = index.language;
     this.rules = languageRules(index.language);
-    for (const page of index.pages) {
-      const path: (Section | undefined)[] = [];
-      for (const section of page.sections) {
-        path.length = Math.max(section.level - 2, 0);
-        this.units.push({number: this.units.length, page, section, ancestors: [...path]});
-        if (section.level > 1) {
-          path[section.level - 2] = section;
-        }
-      }
-    }
+    this.units = unitsOf(index.pages);
     this.commonHeadings = commonHeadings(index.pages);
     this.build();
     this.sortedForms = [...this.forms.keys()].sort();
@@ -592,9 +575,6 @@ export class SearchEngine {
     const ranked: RankedUnit[] = [];
     for (const number of candidates) {
       const unit = this.units[number]!;
-      if (!accepts(unit)) {
-        continue;
-      }
       let score = 0;
       let share = 0;
       strengths.forEach((matches, position) => {
@@ -614,7 +594,8 @@ export class SearchEngine {
     }
     ranked.sort((a, b) => b.score - a.score || a.unit.number - b.unit.number);
     const best = ranked[0]?.score ?? 0;
-    return ranked.filter(({score}) => score >= best * MINIMUM_OF_BEST);
+    // Filtered last, so that a facet counts exactly what choosing it will show.
+    return ranked.filter(({unit, score}) => score >= best * MINIMUM_OF_BEST && accepts(unit));
   }
 
   /** Rewards a heading that is about nothing else and words that stand near each other. */

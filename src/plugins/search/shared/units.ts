@@ -1,0 +1,26 @@
+import type {SearchPage, Section} from './types';
+
+/** A section of the index together with its place. */
+export interface Unit {
+  number: number;
+  page: SearchPage;
+  section: Section;
+  /** Headings above, without the page title, by level; `undefined` where a level is skipped. */
+  ancestors: readonly (Section | undefined)[];
+}
+
+/** All sections in the order of the pages, each knowing the headings above it. */
+export function unitsOf(pages: readonly SearchPage[]): Unit[] {
+  const units: Unit[] = [];
+  for (const page of pages) {
+    const path: (Section | undefined)[] = [];
+    for (const section of page.sections) {
+      path.length = Math.max(section.level - 2, 0);
+      units.push({number: units.length, page, section, ancestors: [...path]});
+      if (section.level > 1) {
+        path[section.level - 2] = section;
+      }
+    }
+  }
+  return units;
+}

@@ -1,0 +1,305 @@
+import {expect, test, type Page} from '@playwright/test';
+
+const DOC = 'docs/web-portal/dashboard/';
+
+const button = (page: Page) => page.locator('[data-search-button]');
+const dialog = (page: Page) => page.locator('.DocSearch-Modal');
+const input = (page: Page) => page.locator('.DocSearch-Input');
+const hits = (page: Page) => page.locator('.DocSearch-Hit a');
+
+/** Everything that a browser reports against the page; any of it is a defect. */
+function watchProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', ({message}) => problems.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      problems.push(message.text());
+    }
+  });
+  return problems;
+}
+
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await input(page).fill(query);
+}
+
+test.describe('search dialog', () => {
+  test('nothing of it is loaded before the reader turns to it', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await openPage(page, DOC);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => url.includes('search'))).toEqual([]);
+    await button(page).hover();
+    await expect.poll(() => requests.filter((url) => /assets\/search\/cs\.\w+\.json/.test(url)).length).toBe(1);
+    expect(requests.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+  });
+
+  for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+    test(`opens with ${shortcut}, closes with Escape, gives the focus back`, async ({page}) => {
+      const problems = watchProblems(page);
+      await openPage(page, DOC);
+      await page.keyboard.press(shortcut);
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test('Control+k closes it again', async ({page}) => {
+    await openPage(page, DOC);
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('letters typed on the button become the query, none is lost', async ({page}) => {
+    await openPage(page, DOC);
+    await button(page).focus();
+    await page.keyboard.type('teplo');
+    await expect(input(page)).toHaveValue('teplo');
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  for (const shortcut of ['Control+r', 'Control+f', 'Alt+d', 'Meta+s']) {
+    test(`after closing, ${shortcut} stays the browser's`, async ({page}) => {
+      await openPage(page, DOC);
+      await page.keyboard.press('Control+k');
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button(page)).toBeFocused();
+      const prevented = page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            window.addEventListener('keydown', (event) => {
+              if (event.key.length === 1) {
+                setTimeout(() => {
+                  resolve(event.defaultPrevented);
+                }, 0);
+                event.stopImmediatePropagation();
+              }
+            });
+          }),
+      );
+      await button(page).evaluate(
+        (element, [modifier, key]) =>
+          element.dispatchEvent(
+            new KeyboardEvent('keydown', {
+              key,
+              code: `Key${key!.toUpperCase()}`,
+              keyCode: key!.toUpperCase().charCodeAt(0),
+              ctrlKey: modifier === 'Control',
+              altKey: modifier === 'Alt',
+              metaKey: modifier === 'Meta',
+              bubbles: true,
+              cancelable: true,
+            }),
+          ),
+        shortcut.split('+'),
+      );
+      expect(await prevented).toBe(false);
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  }
+
+  test('"/" typed into a field stays there', async ({page}) => {
+    await openPage(page, 'search/');
+    await page.locator('main input[type="search"]').fill('');
+    await page.keyboard.type('a/b');
+    await expect(page.locator('main input[type="search"]')).toHaveValue('a/b');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('inflected, unaccented and mistyped Czech finds the section, in-app', async ({page}) => {
+    const problems = watchProblems(page);
+    await openPage(page, DOC);
+    await page.evaluate(() => Object.assign(window, {stillHere: true}));
+    for (const query of ['zakončovacího odporu', 'zakoncovaci odpor', 'zakončovcí odpor']) {
+      await searchFor(page, query);
+      await expect(hits(page).first()).toHaveAttribute('href', /rs485-wiring-mistakes|geosnake\/modbus/);
+      await page.keyboard.press('Escape');
+    }
+    await searchFor(page, 'změna hesla');
+    await expect(hits(page).first()).toHaveAttribute('href', /userSettings\/#password/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/userSettings\/#password/);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test('English pages are searched in English', async ({page}) => {
+    await openPage(page, 'en/docs/web-portal/dashboard/');
+    await searchFor(page, 'assigning devices');
+    await expect(hits(page).first()).toHaveAttribute('href', /^\/(?:.*\/)?en\/docs\/web-portal\/devices\/assign-to-mp\//);
+  });
+
+  test('"see all results" says the true number and leads to the search page', async ({page}) => {
+    await openPage(page, DOC);
+    await searchFor(page, 'modbus');
+    const link = page.locator('.DocSearch-HitsFooter a');
+    await expect(link).toContainText(/\d+/);
+    // The number must be that of the last query, not a sum over all that were typed.
+    await input(page).fill('zakončovací odpor');
+    await expect(hits(page).first()).toHaveAttribute('href', /modbus|rs485/);
+    const count = (await link.innerText()).match(/\d+/)![0];
+    await link.click();
+    await expect(page).toHaveURL(/\/search\/?\?q=zakon/);
+    await expect(page.locator('main [role="status"]')).toContainText(count);
+  });
+
+  test('nonsense finds nothing, says so, suggests and offers to report', async ({page}) => {
+    const problems = watchProblems(page);
+    await openPage(page, DOC);
+    await searchFor(page, 'kalibrcae xyzzyq');
+    await expect(page.locator('.DocSearch-NoResults')).toContainText('kalibrcae xyzzyq');
+    await expect(page.locator('.DocSearch-NoResults a')).toHaveAttribute('href', /issues\/new\?title=.*xyzzyq/);
+    const suggestion = page.locator('[data-search-suggestions] button').first();
+    await expect(suggestion).toHaveText('kalibrace');
+    await suggestion.click();
+    await expect(input(page)).toHaveValue('kalibrace');
+    await expect(hits(page).first()).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+
+  test('a missing index is reported as such and can be tried again', async ({page}) => {
+    let broken = true;
+    await page.context().route('**/search-index.json', (route) => (broken ? route.abort() : route.continue()));
+    await openPage(page, DOC);
+    await searchFor(page, 'teplota');
+    await expect(page.locator('[data-search-failure]')).toBeVisible();
+    await expect(page.locator('.DocSearch-NoResults > .DocSearch-Title')).toBeHidden();
+    broken = false;
+    await page.locator('[data-search-failure] button').click();
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('a damaged index never breaks the page', async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.context().route('**/assets/search/cs.*.json', (route) => route.fulfill({body: '{"format":7', contentType: 'application/json'}));
+    await openPage(page, DOC);
+    await searchFor(page, 'teplota');
+    await expect(page.locator('[data-search-failure]')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test('works where the browser refuses local storage', async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        configurable: true,
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await openPage(page, DOC);
+    await searchFor(page, 'teplota');
+    await expect(hits(page).first()).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test('hostile queries stay text', async ({page}) => {
+    const problems = watchProblems(page);
+    await openPage(page, DOC);
+    await searchFor(page, '<img src=x onerror="window.hacked=1"> teplota');
+    await expect(page.locator('.DocSearch-Dropdown')).toBeVisible();
+    for (const query of ['teplota '.repeat(1500), '\u202Etoplet', '((.*[', '🙂🙂🙂']) {
+      await input(page).fill(query);
+    }
+    await input(page).fill('teplota');
+    await expect(hits(page).first()).toBeVisible();
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(await page.locator('.DocSearch-Dropdown img').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('remembers what was opened', async ({page}) => {
+    await openPage(page, DOC);
+    await searchFor(page, 'změna hesla');
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#password/);
+    await page.keyboard.press('Control+k');
+    await expect(hits(page).first()).toHaveAttribute('href', /#password/);
+  });
+});
+
+test.describe('search page', () => {
+  const field = (page: Page) => page.locator('main input[type="search"]');
+  const results = (page: Page) => page.locator('main ol > li');
+
+  test('answers the query of its address', async ({page}) => {
+    const problems = watchProblems(page);
+    await openPage(page, 'search/?q=teplota');
+    await expect(field(page)).toHaveValue('teplota');
+    await expect(page.locator('h1')).toContainText('teplota');
+    await expect(page.locator('main [role="status"]')).toContainText(/\d+/);
+    await expect(results(page).first().locator('mark').first()).toContainText(/teplot/i);
+    expect(await page.locator('h1').count()).toBe(1);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps the address in step without filling the history', async ({page}) => {
+    await openPage(page, DOC);
+    await openPage(page, 'search/');
+    await field(page).pressSequentially('modbus', {delay: 20});
+    await expect(page).toHaveURL(/\?q=modbus$/);
+    await expect(results(page).first()).toContainText(/modbus/i);
+    await page.goBack();
+    await expect(page).toHaveURL(/dashboard/);
+  });
+
+  test('filters by part of the site', async ({page}) => {
+    await openPage(page, 'search/?q=teplota');
+    const hardware = page.locator('main [role="group"] button', {hasText: 'Hardware'});
+    const count = (await hardware.innerText()).match(/\d+/)![0];
+    await hardware.click();
+    await expect(hardware).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/area=Hardware/);
+    await expect(page.locator('main [role="status"]')).toContainText(count);
+    await page.reload();
+    await expect(hardware).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('brings further results while scrolling', async ({page}) => {
+    await openPage(page, 'search/?q=zařízení');
+    await expect(results(page).first()).toBeVisible();
+    const before = await results(page).count();
+    await results(page).last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 20_000);
+    await expect.poll(() => results(page).count()).toBeGreaterThan(before);
+    const links = await results(page).locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  test('says when nothing is found and when nothing can be fetched', async ({page}) => {
+    await openPage(page, 'search/?q=qwertzuiop');
+    await expect(page.locator('main [role="status"]')).not.toBeEmpty();
+    await expect(results(page)).toHaveCount(0);
+    await page.context().route('**/search-index.json', (route) => route.abort());
+    await page.goto('about:blank');
+    await openPage(page, 'search/?q=teplota');
+    await expect(page.locator('main [role="alert"]')).toBeVisible();
+  });
+
+  test('without JavaScript it says so and leads on', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto('search/');
+    await expect(page.locator('noscript').or(page.locator('main p')).first()).toBeVisible();
+    await expect(page.locator('main a').first()).toHaveAttribute('href', /sitemap\.xml/);
+    await context.close();
+  });
+});
