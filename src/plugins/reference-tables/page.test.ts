@@ -22,7 +22,7 @@ describe('pageTable', () => {
     );
     const [restart] = groups[0]?.rows ?? [];
     assert.deepEqual(restart?.cells, [[{code: 'restart'}], ['restarts the device'], ['–'], ['–']]);
-    assert.equal(restart?.cells.length, columns.length);
+    assert.equal(restart.cells.length, columns.length);
   });
 
   it('sets non-breaking spaces', () => {
