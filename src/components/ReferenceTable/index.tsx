@@ -15,12 +15,23 @@ export interface ReferenceTableProps {
   table: PageTable;
 }
 
+/** Two limits with a dash or an ellipsis between them, which is no place to break a line. */
+const RANGE = /([−\d.,]*\d[–…][−\d.,]*\d)/;
+
 function Cell({pieces}: {pieces: readonly Piece[]}): ReactNode {
   return pieces.map((piece, index) => {
-    if (typeof piece === 'string') {
-      return piece;
+    if (typeof piece !== 'string') {
+      return 'code' in piece ? <code key={index}>{piece.code}</code> : <strong key={index}>{piece.strong}</strong>;
     }
-    return 'code' in piece ? <code key={index}>{piece.code}</code> : <strong key={index}>{piece.strong}</strong>;
+    return piece.split(RANGE).map((part, position) =>
+      position % 2 === 1 ? (
+        <span key={`${index}-${position}`} className={styles.together}>
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    );
   });
 }
 
@@ -56,19 +67,21 @@ function Downloads({title, downloads}: Pick<PageTable, 'title' | 'downloads'>): 
   );
 }
 
-function RowHeader({row}: {row: PageRow}): ReactNode {
+function RowHeader({row, column}: {row: PageRow; column?: PageTable['columns'][number]}): ReactNode {
   const [header = []] = row.cells;
   const text = cellText(header);
   return (
     // The abbreviation is what a screen reader repeats for each cell of the row: without the name of the link.
     <th scope="row" abbr={text}>
       <span className={styles.rowHeader}>
-        <span>
+        {/* A bare number would say little at the head of a stacked card. */}
+        <span data-label={column?.numeric ? column.label : undefined}>
           <Cell pieces={header} />
         </span>
         <a
           href={`#${row.id}`}
           className={styles.anchor}
+          data-search="off"
           aria-label={translate(
             {
               id: 'site.referenceTable.rowLink',
@@ -149,7 +162,7 @@ export default function ReferenceTable({table}: ReferenceTableProps): ReactNode 
       className={clsx(styles.root, styles[narrow])}
       data-reference-table={name}
       data-interactive={interactive || undefined}>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-search="off">
         <div className={styles.filter}>
           {interactive && (
             <>
@@ -218,7 +231,7 @@ export default function ReferenceTable({table}: ReferenceTableProps): ReactNode 
                   id={row.id}
                   data-filtered={!matches.has(row.id) || undefined}
                   data-targeted={target === row.id || undefined}>
-                  <RowHeader row={row} />
+                  <RowHeader row={row} column={columns[0]} />
                   {row.cells.slice(1).map((pieces, index) => (
                     <DataCell key={index} pieces={pieces} column={columns[index + 1]} />
                   ))}

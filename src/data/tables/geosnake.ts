@@ -47,14 +47,28 @@ export const geosnakeCommandTable = defineTable({
     {key: 'effect', label: {cs: 'Co udělá', en: 'What it does'}, cell: ({effect}, pick) => pick(effect)},
     {key: 'values', label: {cs: 'Hodnoty', en: 'Values'}, cell: ({values}, pick) => valuesText(values, pick)},
     {
+      key: 'note',
+      label: {cs: 'Odpověď a podmínka', en: 'Answer and condition'},
+      only: 'page',
+      cell: ({answer, firmware}, pick) =>
+        [
+          answer === undefined ? [] : [pick(answer)],
+          firmware === undefined ? [] : [pick({cs: `od firmwaru ${firmware}`, en: `from firmware ${firmware}`})],
+        ]
+          .flat()
+          .join(', ') || null,
+    },
+    {
       key: 'firmware',
-      label: {cs: 'Firmware', en: 'Firmware'},
-      cell: ({firmware}, pick) =>
-        firmware === undefined ? null : pick({cs: `${firmware} a novější`, en: `${firmware} and later`}),
+      label: {cs: 'Nejnižší verze firmwaru', en: 'Lowest firmware version'},
+      kind: 'number',
+      only: 'download',
+      cell: ({firmware}) => firmware ?? null,
     },
     {
       key: 'answer',
       label: {cs: 'Odpověď', en: 'Answer'},
+      only: 'download',
       cell: ({answer}, pick) => (answer === undefined ? null : pick(answer)),
     },
   ],
@@ -77,7 +91,7 @@ export const adxlDataRateTable = defineTable({
     },
     {
       key: 'lowPass',
-      label: {cs: 'Dolní propust (ODR/4)', en: 'Low-pass filter (ODR/4)'},
+      label: {cs: 'Dolní propust, ODR/4', en: 'Low-pass filter, ODR/4'},
       kind: 'number',
       unit: 'Hz',
       digits: {minimum: 0, maximum: 2},

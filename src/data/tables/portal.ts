@@ -17,7 +17,7 @@ export const roleTable = defineTable({
 
 export const roleActionTable = defineTable({
   title: {cs: 'Co která role smí', en: 'What each role can do'},
-  narrow: 'scroll',
+  narrow: 'stack',
   rows: roleActions,
   anchor: ({id}) => `action-${id}`,
   groups: {

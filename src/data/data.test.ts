@@ -1,0 +1,353 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import type {Locale} from '../config/locales';
+import * as geosnake from './geosnake';
+import * as laser from './laser';
+import {modbusExamples} from './modbusExamples';
+import * as parameters from './parameters';
+import * as requirements from './requirements';
+import * as roles from './roles';
+import {REFERENCE_TABLE_NAMES, referenceTables} from './tables';
+import type {Sourced} from './types';
+
+const ROWS: Readonly<Record<string, readonly Sourced[]>> = {
+  geosnakeCommands: geosnake.geosnakeCommands,
+  adxlDataRates: geosnake.adxlDataRates,
+  mlxConversionTimes: geosnake.mlxConversionTimes,
+  mlxGain: geosnake.mlxGain,
+  geosnakeRegisters: geosnake.geosnakeRegisters,
+  laserRegisters: laser.laserRegisters,
+  laserCoils: laser.laserCoils,
+  laserBaudCodes: laser.laserBaudCodes,
+  modbusExamples,
+  roles: roles.roles,
+  roleActions: roles.roleActions,
+  parameterGroups: parameters.parameterGroups,
+  parameterAttributes: parameters.parameterAttributes,
+  parameterNames: parameters.parameterNames,
+  bluetoothRequirements: requirements.bluetoothRequirements,
+  appPermissions: requirements.appPermissions,
+};
+
+const LOCALES: readonly Locale[] = ['cs', 'en'];
+
+interface Pair {
+  where: string;
+  cs: string;
+  en: string;
+}
+
+/** Every `{cs, en}` below a value. */
+function pairs(value: unknown, where: string): Pair[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const {cs, en} = value as Partial<Record<Locale, unknown>>;
+  if (cs !== undefined || en !== undefined) {
+    assert.ok(typeof cs === 'string' && typeof en === 'string', `${where}: one language is missing`);
+    return [{where, cs, en}];
+  }
+  return Object.entries(value).flatMap(([key, part]) => pairs(part, `${where}.${key}`));
+}
+
+const modules = {geosnake, laser, modbusExamples, parameters, requirements, roles};
+const texts = pairs(modules, 'src/data');
+const prose = (text: string) => text.replace(/`[^`]*`/g, '');
+
+describe('sources', () => {
+  for (const [name, rows] of Object.entries(ROWS)) {
+    it(`${name}: every row has at least one, of a known kind`, () => {
+      assert.ok(rows.length > 0);
+      for (const row of rows) {
+        assert.ok(row.sources.length > 0, JSON.stringify(row));
+        for (const {tag, file} of row.sources) {
+          assert.ok(['public', 'general', 'inferred'].includes(tag), JSON.stringify(row));
+          assert.match(file, /^[a-z-]+$/);
+        }
+      }
+    });
+  }
+
+  it('no text passes on that something is unknown', () => {
+    for (const {where, cs, en} of texts) {
+      assert.doesNotMatch(`${cs} ${en}`, /not known|unknown|není známo|neznám/i, where);
+    }
+  });
+});
+
+describe('texts', () => {
+  it('exist', () => assert.ok(texts.length > 150, String(texts.length)));
+
+  it('are filled and without stray spaces in both languages', () => {
+    for (const {where, cs, en} of texts) {
+      for (const text of [cs, en]) {
+        assert.equal(text, text.trim().replace(/\s+/g, ' ').normalize('NFC'), where);
+        assert.notEqual(text, '', where);
+      }
+    }
+  });
+
+  it('differ between the languages; a text for both is a plain string', () => {
+    const same = texts.filter(({cs, en}) => cs === en).map(({where}) => where);
+    // The words themselves are the same.
+    const words = new Set(['Firmware', 'Role']);
+    assert.deepEqual(
+      same.filter((where) => !words.has(texts.find((pair) => pair.where === where)?.cs ?? '')),
+      [],
+    );
+  });
+
+  it('in English hold nothing Czech', () => {
+    for (const {where, en} of texts) {
+      assert.doesNotMatch(prose(en), /[áčďéěíňóřšťúůýž„]/i, where);
+      assert.doesNotMatch(prose(en), /\d,\d/, `${where}: decimal comma`);
+    }
+  });
+
+  it('in Czech hold nothing English', () => {
+    for (const {where, cs} of texts) {
+      assert.doesNotMatch(
+        prose(cs),
+        /(?<!\p{L})(?:the|of|and|or|is|are|with|which|only|from|for|by|turns?|sets|shows|read|write)(?!\p{L})/iu,
+        where,
+      );
+      assert.doesNotMatch(prose(cs), /\d\.\d/, `${where}: decimal point`);
+      assert.doesNotMatch(cs, /měřící|senzor/i, `${where}: wrong term`);
+    }
+  });
+
+  it('carry the same numbers in both languages', () => {
+    const numbers = (text: string) => (text.replaceAll(',', '.').match(/\d+(?:\.\d+)?/g) ?? []).sort();
+    for (const {where, cs, en} of texts) {
+      assert.deepEqual(numbers(cs), numbers(en), where);
+    }
+  });
+});
+
+describe('tables', () => {
+  it('give every row and group an anchor that no other has', () => {
+    const anchors = REFERENCE_TABLE_NAMES.flatMap((name) => {
+      const {rows, groups} = referenceTables[name]('cs');
+      return [...rows, ...groups].map(({id}) => id);
+    });
+    assert.deepEqual(
+      anchors.filter((id, index) => anchors.indexOf(id) !== index),
+      [],
+    );
+    for (const id of anchors) {
+      assert.match(id, /^[a-z][\w-]*$/i);
+    }
+  });
+
+  it('keep the anchors that pages link to', () => {
+    const ids = (name: (typeof REFERENCE_TABLE_NAMES)[number]) => referenceTables[name]('en').rows.map(({id}) => id);
+    assert.ok(ids('laser-registers').includes('reg-4'));
+    assert.ok(ids('geosnake-commands').includes('cmd-set_baudrate'));
+    assert.ok(ids('geosnake-registers').includes('reg-0x066e'));
+    assert.ok(ids('role-actions').includes('action-create-export-token'));
+  });
+
+  for (const name of REFERENCE_TABLE_NAMES) {
+    it(`${name}: same shape in both languages, one cell per column, headed rows`, () => {
+      const [cs, en] = LOCALES.map((locale) => referenceTables[name](locale));
+      assert.ok(cs && en);
+      assert.deepEqual(
+        cs.rows.map(({id, group}) => [id, group]),
+        en.rows.map(({id, group}) => [id, group]),
+      );
+      assert.deepEqual(
+        cs.columns.map(({key, kind, unit, only}) => [key, kind, unit, only]),
+        en.columns.map(({key, kind, unit, only}) => [key, kind, unit, only]),
+      );
+      assert.deepEqual(
+        cs.groups.map(({id}) => id),
+        en.groups.map(({id}) => id),
+      );
+      assert.equal(new Set(cs.columns.map(({key}) => key)).size, cs.columns.length);
+      for (const table of [cs, en]) {
+        assert.notEqual(table.title, '');
+        const headers = new Set<unknown>();
+        for (const {id, cells, group} of table.rows) {
+          assert.equal(cells.length, table.columns.length, id);
+          assert.notEqual(cells[0], null, id);
+          headers.add(cells[0]);
+          assert.equal(group === undefined, table.groups.length === 0, id);
+          cells.forEach((cell, index) => {
+            const kind = table.columns[index]?.kind;
+            assert.ok(
+              cell === null || typeof cell === (kind === 'number' ? 'number' : 'string'),
+              `${id}, column ${index}`,
+            );
+          });
+        }
+        assert.equal(headers.size, table.rows.length, 'two rows have the same header');
+      }
+      const order = cs.rows.map(({group}) => group ?? 0);
+      assert.deepEqual(
+        order,
+        [...order].sort((a, b) => a - b),
+        'rows of a group stand apart',
+      );
+    });
+  }
+});
+
+describe('sampling codes of the ADXL355', () => {
+  /** Published: ODR; computed by hand to the digits of the fact file: corner, record of 2048 samples, step. */
+  const PUBLISHED = [
+    ['4000', '1000', '0.512', '1.953'],
+    ['2000', '500', '1.024', '0.977'],
+    ['1000', '250', '2.048', '0.488'],
+    ['500', '125', '4.096', '0.244'],
+    ['250', '62.5', '8.192', '0.122'],
+    ['125', '31.25', '16.384', '0.061'],
+    ['62.5', '15.6', '32.768', '0.0305'],
+    ['31.25', '7.81', '65.5', '0.0153'],
+    ['15.625', '3.91', '131', '0.0076'],
+    ['7.813', '1.95', '262', '0.0038'],
+    ['3.906', '0.98', '524', '0.0019'],
+  ] as const;
+  const decimals = (text: string) => text.split('.')[1]?.length ?? 0;
+  const agrees = (value: number, text: string) =>
+    assert.ok(Math.abs(value - Number(text)) <= 0.5001 * 10 ** -decimals(text), `${value} is not ${text}`);
+
+  it('follow the formula and the published figures', () => {
+    assert.deepEqual(
+      geosnake.adxlDataRates.map(({code}) => code),
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    );
+    geosnake.adxlDataRates.forEach(({hertz, lowPassHertz, recordSeconds, stepHertz}, code) => {
+      const [odr, corner, seconds, step] = PUBLISHED[code] ?? assert.fail();
+      agrees(hertz, odr);
+      agrees(lowPassHertz, corner);
+      agrees(recordSeconds, seconds);
+      agrees(stepHertz, step);
+    });
+  });
+
+  it('are what the command accepts', () => {
+    const values = geosnake.geosnakeCommands.find(({name}) => name === 'set_adxl_odr')?.values;
+    assert.ok(values?.kind === 'range');
+    assert.deepEqual([values.minimum, values.maximum], [0, geosnake.adxlDataRates.length - 1]);
+  });
+});
+
+describe('magnetometer MLX90393', () => {
+  it('has the published steps', () => {
+    const round = (value: number) => value.toPrecision(3);
+    const shown = geosnake.mlxGain.map(({code, stepXyMicrotesla, stepZMicrotesla}) => [
+      code,
+      round(stepXyMicrotesla),
+      round(stepZMicrotesla),
+    ]);
+    assert.deepEqual(shown.at(0), [0, '0.751', '1.21']);
+    assert.deepEqual(shown.at(2), [2, '0.451', '0.726']);
+    assert.deepEqual(shown.at(6), [6, '0.200', '0.323']);
+    assert.deepEqual(shown.at(7), [7, '0.150', '0.242']);
+  });
+
+  it('has the published conversion times', () => {
+    const PUBLISHED = [
+      [0.26, 0.45, 0.84, 1.6],
+      [0.32, 0.58, 1.09, 2.12],
+      [0.45, 0.84, 1.6, 3.14],
+      [0.71, 1.35, 2.63, 5.19],
+      [1.22, 2.37, 4.68, 9.28],
+      [2.24, 4.42, 8.77, 17.5],
+      [4.29, 8.52, 17, 33.9],
+      [8.39, 16.7, 33.3, 66.6],
+    ];
+    assert.equal(geosnake.mlxConversionTimes.length, PUBLISHED.length);
+    geosnake.mlxConversionTimes.forEach(({filter, milliseconds}) => {
+      milliseconds.forEach((time, osr) => {
+        const published = PUBLISHED[filter]?.[osr] ?? Number.NaN;
+        assert.ok(
+          Math.abs(time - published) <= (published < 10 ? 0.006 : 0.06),
+          `filter ${filter}, OSR ${osr}: ${time}`,
+        );
+      });
+    });
+  });
+
+  it('forbids the three fastest pairs', () => {
+    const forbidden = geosnake.mlxConversionTimes.flatMap(({filter, forbiddenOsr}) =>
+      forbiddenOsr.map((osr) => [filter, osr]),
+    );
+    assert.deepEqual(forbidden, [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ]);
+  });
+});
+
+describe('laser registers', () => {
+  const byAddress = (address: number) =>
+    laser.laserRegisters.find((register) => register.address === address) ?? assert.fail();
+
+  it('are numbered without gaps', () => {
+    assert.deepEqual(
+      laser.laserRegisters.map(({address}) => address),
+      laser.laserRegisters.map((_, index) => index),
+    );
+  });
+
+  it('keep codes and examples within the range', () => {
+    for (const {address, read} of laser.laserRegisters) {
+      for (const value of [
+        ...(read.codes ?? []).map((code) => code.value),
+        ...(read.example ? [read.example.value] : []),
+      ]) {
+        assert.ok(value >= read.minimum && value <= read.maximum, String(address));
+      }
+      assert.equal(read.type === 'int16', read.minimum < 0, String(address));
+    }
+  });
+
+  it('tell reading and writing of register 5 apart', () => {
+    const {read, write} = byAddress(5);
+    assert.match(read.content.en, /distance, high word/);
+    assert.match(write?.effect.en ?? '', /laser control/);
+  });
+
+  it('are writable at the published addresses only', () => {
+    assert.deepEqual(
+      laser.laserRegisters.filter(({write}) => write).map(({address}) => address),
+      [3, 5, 10, 11, 13, 14],
+    );
+  });
+
+  it('name the speed codes of register 11', () => {
+    const {read, write} = byAddress(11);
+    const codes = laser.laserBaudCodes.map(({code}) => code);
+    assert.deepEqual([read.minimum, read.maximum], [codes.at(0), codes.at(-1)]);
+    assert.ok(write?.values.kind === 'range' && write.values.maximum === codes.at(-1));
+    for (const {value, meaning} of read.codes ?? []) {
+      assert.equal(meaning, `${laser.laserBaudCodes.find(({code}) => code === value)?.baud} Bd`);
+    }
+  });
+});
+
+describe('roles', () => {
+  it('have an access for every action, and no role may more than a wider one', () => {
+    const rank = {
+      no: 0,
+      unstated: 0,
+      'read-only': 1,
+      own: 1,
+      policy: 1,
+      'up-to-construction-admin': 2,
+      organization: 2,
+      yes: 3,
+      all: 3,
+    };
+    for (const {id, access} of roles.roleActions) {
+      const ranks = roles.roles.map((role) => rank[access[role.id]]);
+      assert.deepEqual(
+        ranks,
+        [...ranks].sort((a, b) => b - a),
+        id,
+      );
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import type {LocalizedTable} from '../../data/tables/define';
+import {csvField, tableAsCsv, tableAsJson} from './downloads';
+
+const TABLE: LocalizedTable = {
+  title: 'Zkouška',
+  narrow: 'stack',
+  groups: [{id: 'first', label: 'První; oddíl'}],
+  columns: [
+    {key: 'command', label: 'Příkaz', kind: 'text', digits: {minimum: 0, maximum: 0}},
+    {key: 'time', label: 'Doba', kind: 'number', unit: 's', digits: {minimum: 2, maximum: 3}},
+    {key: 'shown', label: 'Jen na stránce', kind: 'text', only: 'page', digits: {minimum: 0, maximum: 0}},
+    {key: 'note', label: 'Poznámka', kind: 'text', only: 'download', digits: {minimum: 0, maximum: 0}},
+  ],
+  rows: [
+    {id: 'row-a', group: 0, cells: ['`set:X`', 0.1 + 0.2, 'skryto', 'má "uvozovky"']},
+    {id: 'row-b', group: 0, cells: ['b', -1234.5678, null, null]},
+  ],
+};
+
+/** A reader of RFC 4180 written for the test: fields of each record. */
+function readCsv(text: string, separator: string): string[][] {
+  const records: string[][] = [[]];
+  let field = '';
+  let quoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text.charAt(index);
+    if (quoted) {
+      if (sign !== '"') {
+        field += sign;
+      } else if (text.charAt(index + 1) === '"') {
+        field += '"';
+        index += 1;
+      } else {
+        quoted = false;
+      }
+    } else if (sign === '"') {
+      quoted = true;
+    } else if (sign === separator) {
+      records.at(-1)?.push(field);
+      field = '';
+    } else if (sign === '\r' && text.charAt(index + 1) === '\n') {
+      records.at(-1)?.push(field);
+      field = '';
+      records.push([]);
+      index += 1;
+    } else {
+      field += sign;
+    }
+  }
+  assert.equal(field, '', 'the last record must end with CRLF');
+  assert.deepEqual(records.pop(), []);
+  return records;
+}
+
+describe('csvField', () => {
+  it('quotes separators, quotes and line ends', () => {
+    assert.equal(csvField('a;b', ';'), '"a;b"');
+    assert.equal(csvField('a;b', ','), 'a;b');
+    assert.equal(csvField('a "b"', ';'), '"a ""b"""');
+    assert.equal(csvField('a\r\nb', ';'), '"a\r\nb"');
+    assert.equal(csvField('', ';'), '');
+  });
+
+  it('defuses what a spreadsheet would run', () => {
+    for (const start of ['=', '+', '-', '@', '\t', '\r', '＝']) {
+      assert.ok(csvField(`${start}1+1`, ';').replace(/^"/, '').startsWith(`'${start}`), JSON.stringify(start));
+    }
+    assert.equal(csvField('−400…800', ';'), '−400…800');
+    assert.equal(csvField('1–7', ';'), '1–7');
+  });
+});
+
+describe('tableAsCsv', () => {
+  it('is read back, in the Czech dialect', () => {
+    const csv = tableAsCsv(TABLE, 'cs');
+    assert.equal(csv.charCodeAt(0), 0xfeff);
+    assert.deepEqual(readCsv(csv.slice(1), ';'), [
+      ['Oddíl', 'Příkaz', 'Doba (s)', 'Poznámka'],
+      ['První; oddíl', 'set:X', '0,30', 'má "uvozovky"'],
+      ['První; oddíl', 'b', '-1234,568', ''],
+    ]);
+  });
+
+  it('separates with commas and writes decimal points in English', () => {
+    const [, first, second] = readCsv(tableAsCsv(TABLE, 'en').slice(1), ',');
+    assert.deepEqual(first, ['První; oddíl', 'set:X', '0.30', 'má "uvozovky"']);
+    assert.equal(second?.[2], '-1234.568');
+  });
+});
+
+describe('tableAsJson', () => {
+  it('says what it is and keeps numbers', () => {
+    assert.deepEqual(JSON.parse(tableAsJson('trial', TABLE, 'cs')), {
+      name: 'trial',
+      title: 'Zkouška',
+      language: 'cs',
+      columns: [
+        {key: 'section', label: 'Oddíl', type: 'text', unit: null},
+        {key: 'command', label: 'Příkaz', type: 'text', unit: null},
+        {key: 'time', label: 'Doba', type: 'number', unit: 's'},
+        {key: 'note', label: 'Poznámka', type: 'text', unit: null},
+      ],
+      rows: [
+        {id: 'row-a', section: 'První; oddíl', command: 'set:X', time: 0.3, note: 'má "uvozovky"'},
+        {id: 'row-b', section: 'První; oddíl', command: 'b', time: -1234.5678, note: null},
+      ],
+    });
+  });
+});
