@@ -311,7 +311,7 @@ export const GLOSSARY = [
   {
     id: 'aggregated',
     term: {cs: 'agregované hodnoty', en: 'aggregated values'},
-    synonyms: {cs: ['min./průměr/max.'], en: ['min/avg/max']},
+    synonyms: {cs: ['min/průměr/max'], en: ['min/avg/max']},
     definition: {
       cs: 'Minimum, průměr a maximum všech hodnot v intervalu.',
       en: 'Minimum, average, and maximum of all values in an interval.',

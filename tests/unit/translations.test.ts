@@ -35,6 +35,8 @@ const ROOT = path.resolve(__dirname, '../..');
 
 /** Ids whose Czech message is rightly the English one. */
 const SAME_MESSAGES: Cognates = {
+  'site.chartSample.aggregation.max': 'Czech uses the word "maximum" too.',
+  'site.chartSample.aggregation.min': 'Czech uses the word "minimum" too.',
   'theme.admonition.tip': 'Czech uses the word "tip" too.',
   'theme.SearchModal.searchBox.enterKeyHint': 'A keyword of the HTML attribute enterkeyhint, never shown as text.',
   'theme.SearchModal.searchBox.enterKeyHintAskAi': 'A keyword of the HTML attribute enterkeyhint, never shown as text.',

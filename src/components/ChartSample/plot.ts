@@ -182,7 +182,11 @@ export function createPanel(host: HTMLElement, gutters: Gutters, first: PanelCon
   return {
     update(next) {
       content = next;
-      chart.setData(dataOf(next));
+      chart.batch(() => {
+        chart.setData(dataOf(next));
+        // The library labels an axis anew only when its ends have changed.
+        chart.redraw(true, true);
+      });
       showCursor();
     },
     setCursor(minute) {

@@ -73,7 +73,6 @@ const KEY_TERMS: readonly KeyTerm[] = [
     id: 'termination-resistor',
     forms: {cs: `zakončovací${SOFT} (?:odpor|rezistor)${MASCULINE}`, en: 'termination resistors?'},
   },
-  {id: 'broadcast', forms: {cs: `všesměrov${HARD} vysílání(?:m)?`, en: 'broadcasts?'}},
   {
     id: 'export-token',
     forms: {cs: `exportní${SOFT} token${MASCULINE}`, en: '(?:export|share) tokens?'},
