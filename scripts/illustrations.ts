@@ -24,7 +24,8 @@ const VARIANTS = LOCALES.flatMap((locale) => MODES.map((mode) => ({locale, mode}
 
 const commandFor = (name: string) => `npm run illustrations -- --only ${name}`;
 
-const fileName = (name: string, locale: string, mode: string, width: number) => `${name}.${locale}.${mode}.${width}.avif`;
+const fileName = (name: string, locale: string, mode: string, width: number) =>
+  `${name}.${locale}.${mode}.${width}.avif`;
 
 const filesOf = ({name, files}: Sizes) =>
   VARIANTS.flatMap(({locale, mode}) => files.map((width) => fileName(name, locale, mode, width)));

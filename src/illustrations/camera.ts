@@ -31,7 +31,7 @@ const ARGUMENTS = [
 const SCALE = 2;
 
 // 4:4:4 keeps the edges of coloured letters and lines sharp; 4:2:0 saves little on flat drawings.
-const AVIF = {quality: 62, effort: 7, chromaSubsampling: '4:4:4'} as const;
+const AVIF = {quality: 62, effort: 3, chromaSubsampling: '4:4:4'} as const;
 
 /** Path of the browser to use; undefined stands for the one that Playwright has installed. */
 function browserPath(): string | undefined {
@@ -85,7 +85,7 @@ export async function photograph(browser: Browser, scene: Scene, locale: Locale,
   try {
     await page.setContent(scenePage(scene, locale, mode), {waitUntil: 'load'});
     await page.evaluate('document.fonts.ready.then(() => true)');
-    const overflowing = (await page.evaluate(FIND_OVERFLOW)) as string[];
+    const overflowing: string[] = await page.evaluate(FIND_OVERFLOW);
     if (overflowing.length > 0) {
       throw new Error(
         `Scene "${scene.name}" (${locale}, ${mode}) has content that does not fit:\n  ${overflowing.join('\n  ')}\n` +

@@ -42,7 +42,9 @@ function unicodeRange({package: packageName, subset}: FontFile): string {
   const ranges = JSON.parse(readFileSync(packageFile(packageName, 'unicode.json'), 'utf8')) as Record<string, string>;
   const range = ranges[subset];
   if (!range) {
-    throw new Error(`${packageName} does not list the subset "${subset}" in its unicode.json. Known: ${Object.keys(ranges).join(', ')}.`);
+    throw new Error(
+      `${packageName} does not list the subset "${subset}" in its unicode.json. Known: ${Object.keys(ranges).join(', ')}.`,
+    );
   }
   return range;
 }
@@ -72,7 +74,9 @@ function assertCovered(markup: string, scene: Scene, locale: Locale): void {
   const ranges = FONTS.map(unicodeRange);
   const missing = [...new Set(text)].filter((character) => !ranges.some((range) => inUnicodeRange(range, character)));
   if (missing.length > 0) {
-    const list = missing.map((character) => `"${character}" (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`);
+    const list = missing.map(
+      (character) => `"${character}" (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`,
+    );
     throw new Error(
       `Scene "${scene.name}" (${locale}) uses ${list.join(', ')}, which the embedded fonts lack: a machine would fall back ` +
         'to a font of its own. Use another character, or an icon from src/illustrations/parts/Icon.tsx.',

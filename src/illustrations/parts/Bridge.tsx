@@ -35,7 +35,10 @@ export default function Bridge({
       aria-hidden="true">
       <path className="bridge-hill" d="M0 150C90 128 150 120 240 134S420 150 600 112V210H0Z" />
       <path className="bridge-water" d="M130 178H470V210H130Z" />
-      <path className="bridge-ripples" d="M214 188h46M276 188h18M236 198h30M310 196h58M330 187h20M300 205h40M392 190h22" />
+      <path
+        className="bridge-ripples"
+        d="M214 188h46M276 188h18M236 198h30M310 196h58M330 187h20M300 205h40M392 190h22"
+      />
       <path className="bridge-ground" d="M0 92H58L62 112C96 124 128 148 156 182C168 196 184 200 196 210H0Z" />
       <path className="bridge-ground" d="M600 92H542L538 112C504 124 472 148 444 182C432 196 416 200 404 210H600Z" />
       <path className="bridge-rail" d={`M0 68H600${posts.map((x) => `M${x} 68V78`).join('')}`} />
@@ -44,7 +47,10 @@ export default function Bridge({
         d="M0 78H600V92H540C490 88 450 90 393 116H379Q300 78 221 116H207C150 90 110 88 60 92H0Z"
       />
       <path className="bridge-deck" d="M0 78H600V84H0Z" />
-      <path className="bridge-pier" d="M205 116h18l-3 72h-12ZM377 116h18l-3 72h-12ZM202 186h24v10h-24ZM374 186h24v10h-24Z" />
+      <path
+        className="bridge-pier"
+        d="M205 116h18l-3 72h-12ZM377 116h18l-3 72h-12ZM202 186h24v10h-24ZM374 186h24v10h-24Z"
+      />
       <path className="bridge-pier" d="M46 92h20v26l-6 0v10h-14ZM554 92h-20v26h6v10h14Z" />
       {Object.entries(leaders).map(([name, end]) => {
         const {x, y} = SENSORS[name as keyof typeof SENSORS];
