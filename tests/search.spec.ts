@@ -139,7 +139,10 @@ test.describe('search dialog', () => {
   test('English pages are searched in English', async ({page}) => {
     await openPage(page, 'en/docs/web-portal/dashboard/');
     await searchFor(page, 'assigning devices');
-    await expect(hits(page).first()).toHaveAttribute('href', /^\/(?:.*\/)?en\/docs\/web-portal\/devices\/assign-to-mp\//);
+    await expect(hits(page).first()).toHaveAttribute(
+      'href',
+      /^\/(?:.*\/)?en\/docs\/web-portal\/devices\/assign-to-mp\//,
+    );
   });
 
   test('"see all results" says the true number and leads to the search page', async ({page}) => {
@@ -185,7 +188,11 @@ test.describe('search dialog', () => {
   test('a damaged index never breaks the page', async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
-    await page.context().route('**/assets/search/cs.*.json', (route) => route.fulfill({body: '{"format":7', contentType: 'application/json'}));
+    await page
+      .context()
+      .route('**/assets/search/cs.*.json', (route) =>
+        route.fulfill({body: '{"format":7', contentType: 'application/json'}),
+      );
     await openPage(page, DOC);
     await searchFor(page, 'teplota');
     await expect(page.locator('[data-search-failure]')).toBeVisible();
@@ -280,7 +287,9 @@ test.describe('search page', () => {
     await results(page).last().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 20_000);
     await expect.poll(() => results(page).count()).toBeGreaterThan(before);
-    const links = await results(page).locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const links = await results(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(new Set(links).size).toBe(links.length);
   });
 

@@ -176,7 +176,10 @@ export const GLOSSARY: readonly Term[] = [
   {en: ['faulty', 'broken', 'defective'], cs: ['vadný', 'rozbitý', 'nefunkční']},
   {en: ['copy'], cs: ['kopírovat', 'zkopírovat', 'kopírování']},
   {en: ['transfer', 'move'], cs: ['převod', 'převést', 'přesun', 'přesunout']},
-  {en: ['data gap', 'data outage', 'missing data', 'no data'], cs: ['výpadek dat', 'chybí data', 'nechodí data', 'nejsou data']},
+  {
+    en: ['data gap', 'data outage', 'missing data', 'no data'],
+    cs: ['výpadek dat', 'chybí data', 'nechodí data', 'nejsou data'],
+  },
   {en: ['compute', 'calculate'], cs: ['vypočítat', 'spočítat', 'výpočet']},
   {en: ['without an account', 'without signing in'], cs: ['bez účtu', 'bez přihlášení']},
   {en: ['send', 'share'], cs: ['poslat', 'sdílet', 'sdílení']},

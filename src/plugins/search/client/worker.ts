@@ -47,6 +47,8 @@ self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
     .then((ready): WorkerReply => {
       return data.kind === 'search' ? {id: data.id, answer: answerRequests(ready, data.requests)} : {id: data.id};
     })
-    .catch((error: unknown): WorkerReply => ({id: data.id, error: error instanceof Error ? error.message : String(error)}))
+    .catch(
+      (error: unknown): WorkerReply => ({id: data.id, error: error instanceof Error ? error.message : String(error)}),
+    )
     .then((reply) => self.postMessage(reply));
 });
