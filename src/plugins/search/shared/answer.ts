@@ -1,4 +1,4 @@
-import {bitCount, SearchEngine, type EngineAnswer, type RankedUnit, type TokenMatcher} from './engine';
+import {bitCount, type SearchEngine, type EngineAnswer, type RankedUnit, type TokenMatcher} from './engine';
 import {tokenize, type Token} from './text';
 import {LEVELS} from './types';
 import type {
