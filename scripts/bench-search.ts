@@ -72,7 +72,9 @@ function missedGoals(report: Report, bytes: number, pages: number): string[] {
     missed.push(`${report.nonsenseAnswered} nonsense queries were answered`);
   }
   if (bytes / pages > GOALS.bytesPerPage) {
-    missed.push(`the index takes ${Math.round(bytes / pages)} bytes per page, the goal is at most ${GOALS.bytesPerPage}`);
+    missed.push(
+      `the index takes ${Math.round(bytes / pages)} bytes per page, the goal is at most ${GOALS.bytesPerPage}`,
+    );
   }
   return missed;
 }
@@ -111,7 +113,9 @@ async function main(): Promise<void> {
       }
       if (values.failures) {
         for (const failure of report.failures) {
-          console.log(`    ${failure.kind}: "${failure.query}" (${failure.ndcg.toFixed(2)}) -> ${failure.found.join(' | ') || 'nothing'}`);
+          console.log(
+            `    ${failure.kind}: "${failure.query}" (${failure.ndcg.toFixed(2)}) -> ${failure.found.join(' | ') || 'nothing'}`,
+          );
         }
       }
     }

@@ -21,15 +21,17 @@ interface FlatSection {
 }
 
 function flatSections(index: SearchIndex): FlatSection[] {
-  return index.pages.flatMap(({url, title, sections}) =>
-    sections.map(({anchor, level, heading, text}) => ({
-      id: 0,
-      address: anchor ? `${url}#${anchor}` : url,
-      title,
-      heading: level === 1 ? '' : heading,
-      text,
-    })),
-  ).map((section, id) => ({...section, id}));
+  return index.pages
+    .flatMap(({url, title, sections}) =>
+      sections.map(({anchor, level, heading, text}) => ({
+        id: 0,
+        address: anchor ? `${url}#${anchor}` : url,
+        title,
+        heading: level === 1 ? '' : heading,
+        text,
+      })),
+    )
+    .map((section, id) => ({...section, id}));
 }
 
 function own(index: SearchIndex): Engine {
@@ -54,9 +56,16 @@ function minisearch(index: SearchIndex): Engine {
   engine.addAll(sections);
   return {
     bytes: compressed(JSON.stringify(engine)) + compressed(JSON.stringify(sections.map(({text}) => text))),
-    search: (query) => engine.search(query).slice(0, 20).map(({address}) => String(address)),
+    search: (query) =>
+      engine
+        .search(query)
+        .slice(0, 20)
+        .map(({address}) => String(address)),
   };
 }
 
 /** Engines by the name that `--engines` takes. */
-export const engineMakers: Readonly<Record<string, (index: SearchIndex) => Engine | Promise<Engine>>> = {own, minisearch};
+export const engineMakers: Readonly<Record<string, (index: SearchIndex) => Engine | Promise<Engine>>> = {
+  own,
+  minisearch,
+};

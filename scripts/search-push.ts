@@ -12,7 +12,12 @@ import {parseArgs} from 'node:util';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {wordFromEnv} from '../src/config/env';
 import {DEFAULT_LOCALE, LOCALES} from '../src/config/locales';
-import {INDEX_SETTINGS, uploadedRecords, uploadedSynonyms, type UploadedRecord} from '../src/plugins/search/node/algolia';
+import {
+  INDEX_SETTINGS,
+  uploadedRecords,
+  uploadedSynonyms,
+  type UploadedRecord,
+} from '../src/plugins/search/node/algolia';
 import {MANIFEST_FILE} from '../src/plugins/search/node/indexFile';
 import type {IndexManifest, SearchIndex} from '../src/plugins/search/shared/types';
 
@@ -25,7 +30,9 @@ function readIndexes(build: string): SearchIndex[] {
     const dir = locale === DEFAULT_LOCALE ? build : path.join(build, locale);
     const manifest = path.join(dir, MANIFEST_FILE);
     if (!fs.existsSync(manifest)) {
-      throw new Error(`${manifest} does not exist. Build every language first, or name the folder of the build with --build.`);
+      throw new Error(
+        `${manifest} does not exist. Build every language first, or name the folder of the build with --build.`,
+      );
     }
     const {index} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as IndexManifest;
     return JSON.parse(fs.readFileSync(path.join(dir, index), 'utf8')) as SearchIndex;
@@ -60,7 +67,12 @@ async function presentCounts(client: Algoliasearch, indexName: string): Promise<
   return Object.fromEntries(counts);
 }
 
-async function upload(client: Algoliasearch, indexName: string, records: readonly UploadedRecord[], synonyms: ReturnType<typeof uploadedSynonyms>) {
+async function upload(
+  client: Algoliasearch,
+  indexName: string,
+  records: readonly UploadedRecord[],
+  synonyms: ReturnType<typeof uploadedSynonyms>,
+) {
   const next = `${indexName}_next`;
   const finished = async (taskID: number) => client.waitForTask({indexName: next, taskID});
   if (await client.indexExists({indexName: next})) {
@@ -68,7 +80,9 @@ async function upload(client: Algoliasearch, indexName: string, records: readonl
     await finished(taskID);
   }
   await finished((await client.setSettings({indexName: next, indexSettings: INDEX_SETTINGS as never})).taskID);
-  await finished((await client.saveSynonyms({indexName: next, synonymHit: synonyms, replaceExistingSynonyms: true})).taskID);
+  await finished(
+    (await client.saveSynonyms({indexName: next, synonymHit: synonyms, replaceExistingSynonyms: true})).taskID,
+  );
   for (let start = 0; start < records.length; start += BATCH) {
     const batch = records.slice(start, start + BATCH);
     const {taskID} = await client.batch({

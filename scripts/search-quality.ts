@@ -103,7 +103,8 @@ function byPage(addresses: readonly string[], targets: readonly Target[], base: 
   return [...gains.values()];
 }
 
-const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+const average = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 
 function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -115,7 +116,14 @@ function percentile(values: readonly number[], share: number): number {
  * @param base path that the addresses of the language begin with
  */
 export async function evaluate(queries: readonly LabelledQuery[], engine: Answering, base: string): Promise<Report> {
-  const rows: {query: LabelledQuery; ndcg: number; first: number; success1: number; success3: number; found: string[]}[] = [];
+  const rows: {
+    query: LabelledQuery;
+    ndcg: number;
+    first: number;
+    success1: number;
+    success3: number;
+    found: string[];
+  }[] = [];
   const times: number[] = [];
   let nonsense = 0;
   let nonsenseAnswered = 0;
@@ -167,7 +175,10 @@ export async function evaluate(queries: readonly LabelledQuery[], engine: Answer
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     kinds: Object.fromEntries(
-      [...new Set(rows.map(({query}) => query.kind))].map((kind) => [kind, quality(rows.filter(({query}) => query.kind === kind))]),
+      [...new Set(rows.map(({query}) => query.kind))].map((kind) => [
+        kind,
+        quality(rows.filter(({query}) => query.kind === kind)),
+      ]),
     ),
     failures,
   };

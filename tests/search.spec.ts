@@ -139,7 +139,10 @@ test.describe('search dialog', () => {
   test('English pages are searched in English', async ({page}) => {
     await openPage(page, 'en/docs/web-portal/dashboard/');
     await searchFor(page, 'assigning devices');
-    await expect(hits(page).first()).toHaveAttribute('href', /^\/(?:.*\/)?en\/docs\/web-portal\/devices\/assign-to-mp\//);
+    await expect(hits(page).first()).toHaveAttribute(
+      'href',
+      /^\/(?:.*\/)?en\/docs\/web-portal\/devices\/assign-to-mp\//,
+    );
   });
 
   test('"see all results" says the true number and leads to the search page', async ({page}) => {
@@ -150,7 +153,7 @@ test.describe('search dialog', () => {
     // The number must be that of the last query, not a sum over all that were typed.
     await input(page).fill('zakončovací odpor');
     await expect(hits(page).first()).toHaveAttribute('href', /modbus|rs485/);
-    const count = (await link.innerText()).match(/\d+/)![0];
+    const count = /\d+/.exec((await link.innerText()))![0];
     await link.click();
     await expect(page).toHaveURL(/\/search\/?\?q=zakon/);
     await expect(page.locator('main [role="status"]')).toContainText(count);
@@ -185,7 +188,11 @@ test.describe('search dialog', () => {
   test('a damaged index never breaks the page', async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
-    await page.context().route('**/assets/search/cs.*.json', (route) => route.fulfill({body: '{"format":7', contentType: 'application/json'}));
+    await page
+      .context()
+      .route('**/assets/search/cs.*.json', (route) =>
+        route.fulfill({body: '{"format":7', contentType: 'application/json'}),
+      );
     await openPage(page, DOC);
     await searchFor(page, 'teplota');
     await expect(page.locator('[data-search-failure]')).toBeVisible();
@@ -264,7 +271,7 @@ test.describe('search page', () => {
   test('filters by part of the site', async ({page}) => {
     await openPage(page, 'search/?q=teplota');
     const hardware = page.locator('main [role="group"] button', {hasText: 'Hardware'});
-    const count = (await hardware.innerText()).match(/\d+/)![0];
+    const count = /\d+/.exec((await hardware.innerText()))![0];
     await hardware.click();
     await expect(hardware).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(/area=Hardware/);
@@ -280,7 +287,9 @@ test.describe('search page', () => {
     await results(page).last().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 20_000);
     await expect.poll(() => results(page).count()).toBeGreaterThan(before);
-    const links = await results(page).locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const links = await results(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(new Set(links).size).toBe(links.length);
   });
 

@@ -84,7 +84,7 @@ export default function search(context: LoadContext, pluginOptions: unknown): Pl
         origin: siteConfig.url,
         synonyms: options.synonyms ?? [],
         themeConfig: siteConfig.themeConfig,
-        siteTitle: siteConfig.title,
+        trailingSlash: siteConfig.trailingSlash,
       });
       return Promise.resolve();
     },

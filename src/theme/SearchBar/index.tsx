@@ -45,7 +45,9 @@ function loadDialog({stylesheet, manifest}: {stylesheet: string; manifest: strin
 
 function isEditing(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
 }
 
 function isPlainCharacter({key, ctrlKey, metaKey, altKey, isComposing}: KeyboardEvent): boolean {

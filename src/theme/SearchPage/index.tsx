@@ -230,7 +230,9 @@ function SearchPageContent(): ReactNode {
               values={{
                 siteMap: (
                   <a href="sitemap.xml" data-no-broken-link-check="">
-                    <Translate id="site.search.siteMap" description="Link to the site map in the text for readers without JavaScript">
+                    <Translate
+                      id="site.search.siteMap"
+                      description="Link to the site map in the text for readers without JavaScript">
                       site map
                     </Translate>
                   </a>

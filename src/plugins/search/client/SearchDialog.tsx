@@ -96,9 +96,7 @@ function Suggestions({queries, onChoose}: {queries: readonly string[]; onChoose:
   return (
     <div className="DocSearch-NoResults-Prefill-List" data-search-suggestions="">
       <p className="DocSearch-Help">
-        <Translate
-          id="theme.SearchModal.noResultsScreen.suggestedQueryText"
-          description="The text for suggested query">
+        <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText" description="The text for suggested query">
           Try searching for
         </Translate>
         :
@@ -173,9 +171,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
       client.addAlgoliaAgent('docusaurus', docusaurusVersion);
       const embedded = embeddedSearch(data.manifest);
       const search = client.search as unknown as (parameters: unknown) => Promise<SearchAnswer>;
-      const port: SearchPort = hosted
-        ? new SearchWithFallback((requests) => search({requests}), embedded)
-        : embedded;
+      const port: SearchPort = hosted ? new SearchWithFallback((requests) => search({requests}), embedded) : embedded;
       return {
         addAlgoliaAgent: client.addAlgoliaAgent,
         transporter: client.transporter,
@@ -240,7 +236,9 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
             searchParameters: {...hosted?.searchParameters, facetFilters: facetFilters as string[]},
           },
         ]}
-        placeholder={isAskAiActive ? translations.searchBox?.placeholderTextAskAi : translations.searchBox?.placeholderText}
+        placeholder={
+          isAskAiActive ? translations.searchBox?.placeholderTextAskAi : translations.searchBox?.placeholderText
+        }
         translations={translations}
         initialQuery={session.query}
         initialScrollY={scrollY}

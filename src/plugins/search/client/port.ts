@@ -11,7 +11,10 @@ type HostedSearch = (requests: readonly SearchRequest[]) => Promise<SearchAnswer
 
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The search service did not answer in ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+    const timer = setTimeout(
+      () => reject(new Error(`The search service did not answer in ${PATIENCE_MS} ms.`)),
+      PATIENCE_MS,
+    );
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

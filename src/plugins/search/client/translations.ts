@@ -88,7 +88,8 @@ export function dialogTranslations(): NonNullable<DocSearchModalProps['translati
       }),
       newConversationDescription: translate({
         id: 'site.search.askAi.newConversationDescription',
-        message: 'I search through this manual to help you find setup guides, feature details and troubleshooting tips, fast.',
+        message:
+          'I search through this manual to help you find setup guides, feature details and troubleshooting tips, fast.',
         description: 'Text of the empty conversation with the assistant',
       }),
     },

@@ -32,10 +32,12 @@ const ports = new Map<string, Promise<SearchPort>>();
 function portFor(manifest: string, hosted: HostedConfig | undefined): Promise<SearchPort> {
   let port = ports.get(manifest);
   if (!port) {
-    port = Promise.all([import('./engines'), hosted ? import('./hosted') : undefined]).then(([{embeddedSearch}, service]) => {
-      const embedded = embeddedSearch(manifest);
-      return hosted && service ? service.hostedSearch(hosted, embedded) : embedded;
-    });
+    port = Promise.all([import('./engines'), hosted ? import('./hosted') : undefined]).then(
+      ([{embeddedSearch}, service]) => {
+        const embedded = embeddedSearch(manifest);
+        return hosted && service ? service.hostedSearch(hosted, embedded) : embedded;
+      },
+    );
     ports.set(manifest, port);
     port.catch(() => ports.delete(manifest));
   }

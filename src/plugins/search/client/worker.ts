@@ -8,7 +8,7 @@ export type WorkerRequest =
   | {kind: 'search'; id: number; manifest: string; requests: readonly SearchRequest[]};
 
 /** From the worker to the page; `id` is the one of the question. */
-export type WorkerReply = {id: number; answer?: SearchAnswer; error?: string};
+export interface WorkerReply {id: number; answer?: SearchAnswer; error?: string}
 
 let engine: Promise<SearchEngine> | undefined;
 
@@ -47,6 +47,8 @@ self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
     .then((ready): WorkerReply => {
       return data.kind === 'search' ? {id: data.id, answer: answerRequests(ready, data.requests)} : {id: data.id};
     })
-    .catch((error: unknown): WorkerReply => ({id: data.id, error: error instanceof Error ? error.message : String(error)}))
+    .catch(
+      (error: unknown): WorkerReply => ({id: data.id, error: error instanceof Error ? error.message : String(error)}),
+    )
     .then((reply) => self.postMessage(reply));
 });

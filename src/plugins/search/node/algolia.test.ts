@@ -33,10 +33,16 @@ test('records have the hierarchy of the page and unique ids', () => {
       },
     ],
   });
-  assert.deepEqual(records.map(({type}) => type), ['lvl1', 'content', 'lvl2', 'lvl3', 'content', 'lvl2', 'content']);
+  assert.deepEqual(
+    records.map(({type}) => type),
+    ['lvl1', 'content', 'lvl2', 'lvl3', 'content', 'lvl2', 'content'],
+  );
   assert.equal(new Set(records.map(({objectID}) => objectID)).size, records.length);
   const c = records.find(({anchor, type}) => anchor === 'c' && type === 'content')!;
-  assert.deepEqual([c.hierarchy.lvl0, c.hierarchy.lvl1, c.hierarchy.lvl2, c.hierarchy.lvl3], ['Hardware', 'A', 'B', 'C']);
+  assert.deepEqual(
+    [c.hierarchy.lvl0, c.hierarchy.lvl1, c.hierarchy.lvl2, c.hierarchy.lvl3],
+    ['Hardware', 'A', 'B', 'C'],
+  );
   assert.equal(c.url, 'https://docs.example.org/en/docs/a/#c');
   const d = records.find(({anchor}) => anchor === 'd')!;
   assert.equal(d.hierarchy.lvl3, null);

@@ -81,5 +81,9 @@ export const INDEX_SETTINGS = {
 
 /** The site's synonyms in the form of the service. */
 export function uploadedSynonyms(index: SearchIndex): {objectID: string; type: 'synonym'; synonyms: string[]}[] {
-  return index.synonyms.map((group, number) => ({objectID: `glossary-${number}`, type: 'synonym', synonyms: [...group]}));
+  return index.synonyms.map((group, number) => ({
+    objectID: `glossary-${number}`,
+    type: 'synonym',
+    synonyms: [...group],
+  }));
 }

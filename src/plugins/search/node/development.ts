@@ -17,7 +17,8 @@ interface Site {
   origin: string;
   synonyms: Synonyms;
   themeConfig: ThemeConfig;
-  siteTitle: string;
+  /** As in the site configuration: whether addresses of pages end with a slash. */
+  trailingSlash: boolean | undefined;
 }
 
 interface NavbarItem {
@@ -46,7 +47,8 @@ export function createDevelopmentIndex(allContent: AllContent, site: Site): Deve
             source: doc.source,
             page: {
               url: doc.permalink,
-              area: items.find(({sidebarId}) => sidebarId !== undefined && sidebarId === doc.sidebar)?.label ?? doc.title,
+              area:
+                items.find(({sidebarId}) => sidebarId !== undefined && sidebarId === doc.sidebar)?.label ?? doc.title,
               title: doc.title,
               keywords: keywordsOf(doc.frontMatter),
               tag: `docs-${plugin}-${version.versionName}`,
@@ -61,7 +63,8 @@ export function createDevelopmentIndex(allContent: AllContent, site: Site): Deve
           source: metadata.source,
           page: {
             url: metadata.permalink,
-            area: items.find(({to}) => to !== undefined && metadata.permalink.includes(`${to}/`))?.label ?? metadata.title,
+            area:
+              items.find(({to}) => to !== undefined && metadata.permalink.includes(`${to}/`))?.label ?? metadata.title,
             title: metadata.title,
             keywords: keywordsOf(metadata.frontMatter),
             tag: 'default',
@@ -73,7 +76,9 @@ export function createDevelopmentIndex(allContent: AllContent, site: Site): Deve
   return () => {
     const pages = sources.flatMap(({source, page}): SearchPage[] => {
       const file = path.join(site.siteDir, aliasedSitePathToRelativePath(source));
-      return fs.existsSync(file) ? [pageFromMarkdown(fs.readFileSync(file, 'utf8'), page)] : [];
+      // Content plugins give the address before the router has brought its end into the configured form.
+      const url = site.trailingSlash ? page.url.replace(/\/?$/, '/') : page.url;
+      return fs.existsSync(file) ? [pageFromMarkdown(fs.readFileSync(file, 'utf8'), {...page, url})] : [];
     });
     return indexOf(pages, site);
   };

@@ -2,7 +2,8 @@ import {load, type CheerioAPI} from 'cheerio';
 import type {SearchPage, Section} from '../shared/types';
 
 /** Kinds of page that list other pages or are kept out of search on purpose, by the class Docusaurus gives to `<html>`. */
-const LISTS = /(?:^|\s)(?:blog-list-page|blog-tags-list-page|blog-tags-post-list-page|blog-archive-page|blog-authors-\S+|docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)/;
+const LISTS =
+  /(?:^|\s)(?:blog-list-page|blog-tags-list-page|blog-tags-post-list-page|blog-archive-page|blog-authors-\S+|docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)/;
 
 /** What stands in the main part of a page without being its text. */
 const NOT_TEXT = [
@@ -27,9 +28,40 @@ const NOT_TEXT = [
 ].join(',');
 
 const BLOCKS = new Set([
-  'address', 'article', 'blockquote', 'br', 'caption', 'dd', 'details', 'div', 'dl', 'dt', 'figcaption', 'figure', 'h1', 'h2',
-  'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'li', 'ol', 'p', 'pre', 'section', 'summary', 'table', 'tbody', 'td', 'tfoot', 'th',
-  'thead', 'tr', 'ul',
+  'address',
+  'article',
+  'blockquote',
+  'br',
+  'caption',
+  'dd',
+  'details',
+  'div',
+  'dl',
+  'dt',
+  'figcaption',
+  'figure',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hr',
+  'li',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'summary',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'ul',
 ]);
 
 /** Text of one line: invisible signs and doubled spaces gone, non-breaking spaces made plain. */
@@ -111,7 +143,9 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
  * @returns `undefined` for lists of pages, pages without a heading and pages that ask robots to stay away
  */
 export function pageFromHtml(html: string, url: string, siteTitle: string): SearchPage | undefined {
-  const head = load(`${html.slice(0, html.indexOf('>', html.indexOf('<html')) + 1)}${between(html, '<head', '</head>')}</html>`);
+  const head = load(
+    `${html.slice(0, html.indexOf('>', html.indexOf('<html')) + 1)}${between(html, '<head', '</head>')}</html>`,
+  );
   const meta = (name: string) =>
     head(`meta[name="${name}"], meta[property="${name}"]`)
       .map((_, element) => head(element).attr('content') ?? '')

@@ -1,4 +1,10 @@
-const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;'};
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
@@ -19,7 +25,8 @@ export function openSearchDescription(site: {
   searchUrl: string;
   favicon: string | undefined;
 }): string {
-  const shortName = site.title.length <= SHORT_NAME ? site.title : site.title.slice(0, SHORT_NAME).replace(/\s+\S*$/, '');
+  const shortName =
+    site.title.length <= SHORT_NAME ? site.title : site.title.slice(0, SHORT_NAME).replace(/\s+\S*$/, '');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/" xmlns:moz="http://www.mozilla.org/2006/browser/search/">',

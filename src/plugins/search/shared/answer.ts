@@ -1,4 +1,4 @@
-import {bitCount, SearchEngine, type EngineAnswer, type RankedUnit, type TokenMatcher} from './engine';
+import {bitCount, type SearchEngine, type EngineAnswer, type RankedUnit, type TokenMatcher} from './engine';
 import {tokenize, type Token} from './text';
 import {LEVELS} from './types';
 import type {
@@ -95,7 +95,10 @@ function bestWindow(
     }
   }
   const lastToken = tokens[Math.min(bestStart + size, tokens.length) - 1]!;
-  return [bestStart === 0 ? 0 : tokens[bestStart]!.start, bestStart + size >= tokens.length ? text.length : lastToken.end];
+  return [
+    bestStart === 0 ? 0 : tokens[bestStart]!.start,
+    bestStart + size >= tokens.length ? text.length : lastToken.end,
+  ];
 }
 
 function snippet(
@@ -108,7 +111,12 @@ function snippet(
 ): Snippet {
   const [start, end] = bestWindow(text, tokens, size, answer.matcher);
   const part = text.slice(start, end);
-  const {value, matchLevel: level} = mark(part, start === 0 && end === text.length ? tokens : tokenize(part), answer, marks);
+  const {value, matchLevel: level} = mark(
+    part,
+    start === 0 && end === text.length ? tokens : tokenize(part),
+    answer,
+    marks,
+  );
   return {
     value: (start > 0 ? ellipsis : '') + value + (end < text.length ? ellipsis : ''),
     matchLevel: level,

@@ -5,7 +5,12 @@ import {SearchEngine} from './engine';
 import {onlyMarks, stretches} from './markup';
 import type {SearchIndex, SearchPage} from './types';
 
-function page(url: string, title: string, sections: [anchor: string, level: number, heading: string, text: string][], rest: Partial<SearchPage> = {}): SearchPage {
+function page(
+  url: string,
+  title: string,
+  sections: [anchor: string, level: number, heading: string, text: string][],
+  rest: Partial<SearchPage> = {},
+): SearchPage {
   const [intro, ...others] = sections;
   return {
     url,
@@ -32,14 +37,24 @@ const INDEX: SearchIndex = {
   pages: [
     page('/docs/modbus/', 'Modbus RTU po RS485', [
       ['', 1, '', 'Řada RS485 předává hodnoty protokolem Modbus.'],
-      ['registers', 2, 'Registry', 'Teplota je v registru 0x066E. Příkaz set_baudrate mění rychlost sběrnice na 9600 Bd.'],
+      [
+        'registers',
+        2,
+        'Registry',
+        'Teplota je v registru 0x066E. Příkaz set_baudrate mění rychlost sběrnice na 9600 Bd.',
+      ],
       ['types', 3, 'Převod hodnot', 'Číslo se dělí stem; čas se počítá v sekundách.'],
       ['wiring', 2, 'Zapojení sběrnice', 'Na obou koncích zapojte zakončovací odpor.'],
     ]),
-    page('/docs/points/', 'Měřicí bod', [
-      ['', 1, '', 'Místo na konstrukci, pod kterým portál uchovává data.'],
-      ['create', 2, 'Založení měřicího bodu', 'Vyplňte název a polohu. Snímače přiřadíte později.'],
-    ], {area: 'Webový portál', keywords: ['datalogger']}),
+    page(
+      '/docs/points/',
+      'Měřicí bod',
+      [
+        ['', 1, '', 'Místo na konstrukci, pod kterým portál uchovává data.'],
+        ['create', 2, 'Založení měřicího bodu', 'Vyplňte název a polohu. Snímače přiřadíte později.'],
+      ],
+      {area: 'Webový portál', keywords: ['datalogger']},
+    ),
     page('/blog/cas/', 'O čase', [['', 1, '', 'Pas a pás, cas a čas.']], {area: 'Blog', tag: 'default'}),
   ],
 };
@@ -103,12 +118,23 @@ test('suggests a corrected or shortened query when nothing is found', () => {
 });
 
 test('highlights every form of the word and escapes everything else', () => {
-  const hit = ask('registry', {highlightPreTag: '<mark>', highlightPostTag: '</mark>', attributesToSnippet: ['content:10']}).hits[0]!;
+  const hit = ask('registry', {
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    attributesToSnippet: ['content:10'],
+  }).hits[0]!;
   assert.match(hit._highlightResult.hierarchy.lvl2!.value, /<mark>Registry<\/mark>/);
   assert.match(hit._highlightResult.content!.value, /<mark>registru<\/mark>/);
   assert.equal(hit._highlightResult.content!.matchLevel, 'full');
-  const hostile = new SearchEngine({...INDEX, pages: [page('/x/', 'A <img src=x onerror=alert(1)> teplota', [['', 1, '', '<script>teplota</script>']])]});
-  const [result] = answerRequest(hostile, {indexName: 'test', query: 'teplota', attributesToSnippet: ['content:10']}).hits;
+  const hostile = new SearchEngine({
+    ...INDEX,
+    pages: [page('/x/', 'A <img src=x onerror=alert(1)> teplota', [['', 1, '', '<script>teplota</script>']])],
+  });
+  const [result] = answerRequest(hostile, {
+    indexName: 'test',
+    query: 'teplota',
+    attributesToSnippet: ['content:10'],
+  }).hits;
   assert.doesNotMatch(JSON.stringify([result!._highlightResult, result!._snippetResult]), /<(?!\/?em>)/);
 });
 
@@ -117,7 +143,9 @@ test('pages, counts and facets as Algolia gives them', () => {
   assert.equal(all.nbHits, 7);
   const second = ask('', {hitsPerPage: 3, page: 2});
   assert.deepEqual([second.nbPages, second.page, second.hits.length], [3, 2, 1]);
-  assert.deepEqual(ask('', {facets: ['hierarchy.lvl0']}).facets, {'hierarchy.lvl0': {Hardware: 4, 'Webový portál': 2, Blog: 1}});
+  assert.deepEqual(ask('', {facets: ['hierarchy.lvl0']}).facets, {
+    'hierarchy.lvl0': {Hardware: 4, 'Webový portál': 2, Blog: 1},
+  });
 });
 
 test('a facet counts what choosing it shows', () => {
@@ -146,7 +174,15 @@ test('parameters are read from "params" as older clients send them', () => {
 });
 
 test('any query is answered, whatever its length and signs', () => {
-  const queries = ['<script>alert(1)</script>', 'a'.repeat(10_000), '(('.repeat(3000), '\u0000\u202e', '.*+?^${}()|[]\\', 'č'.repeat(5000), 'most '.repeat(3000)];
+  const queries = [
+    '<script>alert(1)</script>',
+    'a'.repeat(10_000),
+    '(('.repeat(3000),
+    '\u0000\u202e',
+    '.*+?^${}()|[]\\',
+    'č'.repeat(5000),
+    'most '.repeat(3000),
+  ];
   for (const query of queries) {
     const started = performance.now();
     assert.ok(Array.isArray(ask(query).hits));

@@ -191,8 +191,12 @@ export class SearchEngine {
   suggest(query: string, limit = 3): string[] {
     const tokens = tokenize(query.slice(0, MAX_QUERY_LENGTH), MAX_QUERY_WORDS);
     const found = new Set<string>();
-    const corrected = tokens.map((token) => (this.isKnown(token) ? token.exact : (this.nearestForm(token.folded) ?? '')));
-    const meaningful = corrected.filter((word, position) => !this.rules.stopWords.has(tokens[position]!.folded) && word);
+    const corrected = tokens.map((token) =>
+      this.isKnown(token) ? token.exact : (this.nearestForm(token.folded) ?? ''),
+    );
+    const meaningful = corrected.filter(
+      (word, position) => !this.rules.stopWords.has(tokens[position]!.folded) && word,
+    );
     const attempts = [corrected.filter(Boolean).join(' '), meaningful.join(' '), ...meaningful];
     for (const attempt of attempts) {
       if (attempt.length > 2 && attempt !== query.trim().toLowerCase() && this.search(attempt).ranked.length > 0) {
@@ -352,7 +356,10 @@ export class SearchEngine {
       }
     }
     return found
-      .sort((a, b) => a.distance - b.distance || Math.abs(a.form.length - word.length) - Math.abs(b.form.length - word.length))
+      .sort(
+        (a, b) =>
+          a.distance - b.distance || Math.abs(a.form.length - word.length) - Math.abs(b.form.length - word.length),
+      )
       .slice(0, MAX_EXPANSIONS);
   }
 
@@ -413,9 +420,11 @@ export class SearchEngine {
 
   /** An identifier that is not in the index as a whole: every part of it must be where it is found. */
   private wordOfParts(token: Token, open: boolean): Word {
-    const parts = token.parts.slice(0, MAX_QUERY_WORDS).map((part, number) =>
-      this.word({...token, exact: part, folded: part, parts: []}, open && number === token.parts.length - 1),
-    );
+    const parts = token.parts
+      .slice(0, MAX_QUERY_WORDS)
+      .map((part, number) =>
+        this.word({...token, exact: part, folded: part, parts: []}, open && number === token.parts.length - 1),
+      );
     const matches: Matches = new Map();
     for (const [unit, first] of parts[0]!.matches) {
       const least = parts.reduce((strength, part) => Math.min(strength, part.matches.get(unit) ?? 0), first);

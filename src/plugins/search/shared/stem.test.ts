@@ -18,7 +18,11 @@ const CZECH_WORDS = [
 
 for (const forms of CZECH_WORDS) {
   test(`Czech forms of "${forms[0]}" share a stem`, () => {
-    assert.deepEqual([...new Set(forms.map((form) => stemCzech(fold(form))))].length, 1, forms.map((form) => stemCzech(fold(form))).join(' '));
+    assert.deepEqual(
+      [...new Set(forms.map((form) => stemCzech(fold(form))))].length,
+      1,
+      forms.map((form) => stemCzech(fold(form))).join(' '),
+    );
   });
 }
 

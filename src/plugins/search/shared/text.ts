@@ -127,12 +127,7 @@ export function typoDistance(word: string, candidate: string, limit: number, ope
       const other = candidate.charCodeAt(column - 1);
       let cost = previous[column - 1]! + (letter === other ? 0 : 1);
       cost = Math.min(cost, previous[column]! + 1, current[column - 1]! + 1);
-      if (
-        row > 1 &&
-        column > 1 &&
-        letter === candidate.charCodeAt(column - 2) &&
-        word.charCodeAt(row - 2) === other
-      ) {
+      if (row > 1 && column > 1 && letter === candidate.charCodeAt(column - 2) && word.charCodeAt(row - 2) === other) {
         cost = Math.min(cost, beforePrevious[column - 2]! + 1);
       }
       current[column] = cost;
