@@ -12,16 +12,22 @@ const SMALLEST_ZOOMABLE_PX = 64;
 
 const PICTURES = 'main :is(.markdown, figure) img';
 const NOT_ZOOMABLE = 'a, button, [data-no-zoom]';
+/** Drawings scale by themselves; small ones are built into the page as data. */
+const DRAWING = /^data:image\/svg|\.svg(?:[?#]|$)/;
 
 let zoom: Zoom | undefined;
 let attached: HTMLImageElement[] = [];
 let pendingTimer: ReturnType<typeof setTimeout> | undefined;
 /** Grows with every page, so that a slow import or a late picture of the previous page attaches nothing. */
 let visit = 0;
+let openedByKeyboard = false;
+/** Escape was pressed while the picture was still growing, when medium-zoom does not listen. */
+let closesOnceOpen = false;
 
 function openFromKeyboard(event: KeyboardEvent): void {
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
+    openedByKeyboard = true;
     void zoom?.toggle({target: event.currentTarget as HTMLImageElement});
   }
 }
@@ -61,15 +67,38 @@ function detachAll(): void {
   attached = [];
 }
 
-function hideCopyFromAssistiveTechnology(event: Event): void {
-  const copy = (event as CustomEvent<{zoom: Zoom}>).detail.zoom.getZoomedImage();
-  copy.removeAttribute('tabindex');
-  copy.setAttribute('aria-hidden', 'true');
+function noteEarlyEscape({key}: KeyboardEvent): void {
+  closesOnceOpen ||= key === 'Escape';
+}
+
+function onOpen(): void {
+  closesOnceOpen = false;
+  document.addEventListener('keydown', noteEarlyEscape);
+}
+
+function onOpened(): void {
+  document.removeEventListener('keydown', noteEarlyEscape);
+  // The enlarged copy would repeat the button of the original. `getZoomedImage()` returns the original, not the copy.
+  for (const copy of document.querySelectorAll('body > .medium-zoom-image--opened')) {
+    copy.removeAttribute('tabindex');
+    copy.setAttribute('aria-hidden', 'true');
+  }
+  if (closesOnceOpen) {
+    void zoom?.close();
+  }
+}
+
+function onClosed({target}: Event): void {
+  // The original was hidden meanwhile, which takes the focus from it.
+  if (openedByKeyboard && document.activeElement === document.body) {
+    (target as HTMLImageElement).focus({preventScroll: true});
+  }
+  openedByKeyboard = false;
 }
 
 async function attachAll(thisVisit: number): Promise<void> {
   const images = [...document.querySelectorAll<HTMLImageElement>(PICTURES)].filter(
-    (image) => !image.closest(NOT_ZOOMABLE) && !image.src.endsWith('.svg'),
+    (image) => !image.closest(NOT_ZOOMABLE) && !DRAWING.test(image.src),
   );
   if (images.length === 0) {
     return;
@@ -80,8 +109,9 @@ async function attachAll(thisVisit: number): Promise<void> {
   }
   if (!zoom) {
     zoom = mediumZoom({background: 'var(--site-surface)', margin: 16, scrollOffset: CLOSE_SCROLL_OFFSET_PX});
-    // The enlarged copy repeats the original's button for nobody; a click on it works all the same.
-    zoom.on('opened', hideCopyFromAssistiveTechnology);
+    zoom.on('open', onOpen);
+    zoom.on('opened', onOpened);
+    zoom.on('closed', onClosed);
   }
   const instance = zoom;
   for (const image of images) {
@@ -94,14 +124,22 @@ async function attachAll(thisVisit: number): Promise<void> {
   }
 }
 
+function attachLater(): void {
+  detachAll();
+  const thisVisit = visit;
+  pendingTimer = setTimeout(() => void attachAll(thisVisit), ATTACH_DELAY_MS);
+}
+
+if (typeof document !== 'undefined') {
+  // Pictures with a variant for each colour mode are other elements after a change of the mode.
+  new MutationObserver(attachLater).observe(document.documentElement, {attributeFilter: ['data-theme']});
+}
+
 const imageZoom: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    if (location.pathname === previousLocation?.pathname) {
-      return;
+    if (location.pathname !== previousLocation?.pathname) {
+      attachLater();
     }
-    detachAll();
-    const thisVisit = visit;
-    pendingTimer = setTimeout(() => void attachAll(thisVisit), ATTACH_DELAY_MS);
   },
 };
 

@@ -52,17 +52,21 @@ test.describe('colour mode @desktop', () => {
     await expect.poll(() => shownMode(page)).toEqual({mode: 'light', choice: 'light'});
   });
 
-  test('survives a browser that refuses storage', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
+  test.describe('without storage', () => {
+    test.use({allowed: [/^console warning: Docusaurus browser storage is not available/]});
+
+    test('changes for as long as the page stays open', async ({page}) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
       });
+      await open(page, '/');
+      await colorModeToggle(page).click();
+      await expect.poll(() => shownMode(page)).toEqual({mode: 'dark', choice: 'dark'});
     });
-    await page.goto('/');
-    await colorModeToggle(page).click();
-    await expect.poll(() => shownMode(page)).toEqual({mode: 'dark', choice: 'dark'});
   });
 
   test.describe('before the page has come alive', () => {

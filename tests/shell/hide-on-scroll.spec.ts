@@ -74,7 +74,12 @@ test.describe('navbar that hides on scroll', () => {
     await scrollTo(page, 300);
     await scrollTo(page, 600);
     await expectShown(page, false);
-    await navbar(page).getByRole('link', {name: 'Odkaz vlevo'}).focus();
+    // Scrolling to what has the focus would show the bar for another reason.
+    await navbar(page)
+      .getByRole('link', {name: 'Odkaz 1'})
+      .evaluate((link) => {
+        link.focus({preventScroll: true});
+      });
     await expectShown(page, true);
     await page.getByRole('link', {name: 'Na pátý oddíl'}).evaluate((link) => {
       link.focus({preventScroll: true});
@@ -83,13 +88,13 @@ test.describe('navbar that hides on scroll', () => {
   });
 
   test('stays while a dropdown in it is open @desktop', async ({page}) => {
-    const group = navbar(page).getByRole('button', {name: 'Skupina vlevo'});
+    const group = navbar(page).getByRole('button', {name: 'Skupina 1'});
     await group.click();
     await scrollTo(page, 300);
     await scrollTo(page, 600);
     await expect(group).toHaveAttribute('aria-expanded', 'true');
     await expectShown(page, true);
-    await expect(navbar(page).getByRole('link', {name: 'Dlouhá stránka vlevo'})).toBeInViewport({ratio: 1});
+    await expect(navbar(page).getByRole('link', {name: 'Dlouhá stránka 1'})).toBeInViewport({ratio: 1});
   });
 
   test('hands its menu out also when it was hidden before @phone', async ({page}) => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
+import {typography} from '../../src/plugins/typography/typography';
 import {ROOT} from './sites';
 
 type Messages = Readonly<Record<string, {message: string}>>;
@@ -22,12 +23,15 @@ function message(file: string, id: string): string {
  * @param values for the placeholders of the message
  */
 export function text(locale: Locale, id: string, values: Readonly<Record<string, string>> = {}): string {
-  return message(`${locale}/code.json`, id).replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return typography(message(`${locale}/code.json`, id), locale).replace(
+    /\{(\w+)\}/g,
+    (whole, name: string) => values[name] ?? whole,
+  );
 }
 
 /** Like {@link text}, as a pattern in which every placeholder stands for any text. */
 export function textPattern(locale: Locale, id: string): RegExp {
-  const literal = message(`${locale}/code.json`, id).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  const literal = typography(message(`${locale}/code.json`, id), locale).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+')}$`);
 }
 

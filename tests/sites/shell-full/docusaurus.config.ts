@@ -6,21 +6,21 @@ import {createSite} from '../../../src/createSite';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Every kind of item, with words by which a test tells the two ends of the bar apart. */
-const items = (word: string) => [
-  {label: `Odkaz ${word}`, to: '/plain'},
+/** Every kind of item; the number tells the two ends of the bar apart. */
+const items = (end: 1 | 2) => [
+  {label: `Odkaz ${end}`, to: '/plain'},
   {
-    label: `Skupina ${word}`,
+    label: `Skupina ${end}`,
     items: [
-      {label: `Dlouhá stránka ${word}`, to: '/long'},
-      {label: `Obrázky ${word}`, to: '/pictures'},
-      {type: 'html', value: `<small>Poznámka ${word}</small>`},
+      {label: `Dlouhá stránka ${end}`, to: '/long'},
+      {label: `Obrázky ${end}`, to: '/pictures'},
+      {type: 'html', value: `<small>Poznámka ${end}</small>`},
     ],
   },
-  {type: 'html', value: `<em>Html ${word}</em>`},
-  {type: 'doc', docId: 'first', label: `Dokument ${word}`},
-  {type: 'docSidebar', sidebarId: 'manual', label: `Panel ${word}`},
-  {type: 'docsVersion', label: `Verze ${word}`},
+  {type: 'html', value: `<em>Html ${end}</em>`},
+  {type: 'doc', docId: 'first', label: `Dokument ${end}`},
+  {type: 'docSidebar', sidebarId: 'manual', label: `Panel ${end}`},
+  {type: 'docsVersion', label: `Verze ${end}`},
   {type: 'docsVersionDropdown'},
   {type: 'localeDropdown'},
 ];
@@ -54,11 +54,7 @@ export default createSite({
       logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
       hideOnScroll: true,
       // The second half has no position.
-      items: [
-        ...items('vlevo').map((item) => ({...item, position: 'left' as const})),
-        ...items('vpravo'),
-        {type: 'search'},
-      ],
+      items: [...items(1).map((item) => ({...item, position: 'left' as const})), ...items(2), {type: 'search'}],
     },
     footer: {
       style: 'light',
