@@ -159,7 +159,7 @@ export default function ReferenceTable({table}: ReferenceTableProps): ReactNode 
 
   return (
     <div
-      className={clsx(styles.root, styles[narrow])}
+      className={clsx(styles.root, styles[narrow], columns.length > 5 && styles.dense)}
       data-reference-table={name}
       data-interactive={interactive || undefined}>
       <div className={styles.tools} data-search="off">

@@ -1,0 +1,273 @@
+import fs from 'node:fs/promises';
+import type {Locator, Page} from '@playwright/test';
+import {LOCALES, type Locale} from '../src/config/locales';
+import {referenceTables, type ReferenceTableName} from '../src/data/tables';
+import {accessibilityProblems, showColorMode} from './support/axe';
+import {prefix} from './support/pages';
+import {expect, hydrated, open, test} from './support/test';
+import {text} from './support/texts';
+
+const PAGES = {
+  '/docs/hardware/geosnake/bluetooth/': ['geosnake-commands', 'adxl-data-rates', 'mlx-gain', 'mlx-conversion-times'],
+  '/docs/hardware/geosnake/modbus/': ['geosnake-registers', 'geosnake-frames'],
+  '/docs/hardware/laser/modbus/': [
+    'laser-registers',
+    'laser-write-registers',
+    'laser-baud-codes',
+    'laser-coils',
+    'laser-frames',
+  ],
+  '/docs/web-portal/users/roles/': ['roles', 'role-actions'],
+  '/docs/web-portal/construction/measurement-point/used-params/': [
+    'parameter-groups',
+    'parameter-attributes',
+    'parameter-names',
+  ],
+  '/docs/web-portal/terminal/': ['bluetooth-requirements'],
+  '/docs/mobile-app/extras/permissions/': ['android-permissions', 'ios-permissions', 'other-permissions'],
+} as const satisfies Record<string, readonly ReferenceTableName[]>;
+
+const LASER = '/docs/hardware/laser/modbus/';
+const GEOSNAKE = '/docs/hardware/geosnake/bluetooth/';
+
+/** The table with its tools; a table is found by its caption. */
+function reference(page: Page, locale: Locale, name: ReferenceTableName) {
+  const {title, rows} = referenceTables[name](locale);
+  const root = page
+    .locator('[data-reference-table]')
+    .filter({has: page.getByRole('table', {name: title, exact: true})});
+  return {
+    root,
+    rows: rows.length,
+    table: root.getByRole('table'),
+    filter: root.getByRole('searchbox', {name: text(locale, 'site.referenceTable.filter')}),
+    status: root.getByRole('status'),
+    clear: root.getByRole('button', {name: text(locale, 'site.referenceTable.clear')}),
+    row: (id: string) => root.locator(`tr[id="${id}"]`),
+    shownRows: root.locator('tr[id]:not([id|="commands"]):visible'),
+    download: (format: 'CSV' | 'JSON') =>
+      root.getByRole('link', {name: text(locale, 'site.referenceTable.downloadLabel', {format, title})}),
+  };
+}
+
+/** What is announced for a number of rows, in the form that the language asks for. */
+function announced(locale: Locale, count: number, total: number): string {
+  const forms = text(locale, 'site.referenceTable.count', {count: String(count), total: String(total)}).split('|');
+  const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+  const rules = new Intl.PluralRules(locale);
+  const categories = order.filter((category) => rules.resolvedOptions().pluralCategories.includes(category));
+  return forms[categories.indexOf(rules.select(count))] ?? '';
+}
+
+const background = (row: Locator) =>
+  row
+    .locator('td')
+    .last()
+    .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+
+for (const locale of LOCALES) {
+  const at = (path: string) => `${prefix(locale)}${path}`;
+
+  test.describe(`reference tables in ${locale}`, () => {
+    test('stand on their pages with caption, headers and every row', async ({page}) => {
+      for (const [path, names] of Object.entries(PAGES)) {
+        await open(page, at(path));
+        await expect(page.locator('[data-reference-table]')).toHaveCount(names.length);
+        for (const name of names) {
+          const {table} = reference(page, locale, name);
+          const {rows, columns} = referenceTables[name](locale);
+          await expect(table.locator('caption')).toHaveCount(1);
+          await expect(table.locator('th[scope=col]')).toHaveCount(
+            columns.filter(({only}) => only !== 'download').length,
+          );
+          await expect(table.locator('th[scope=row]')).toHaveCount(rows.length);
+          for (const {id} of rows) {
+            await expect(table.locator(`tr[id="${id}"]`)).toHaveCount(1);
+          }
+        }
+      }
+    });
+
+    test('are filtered without regard to diacritics, and say how many rows are left', async ({page}) => {
+      await open(page, at(GEOSNAKE));
+      const {filter, status, shownRows, row, rows} = reference(page, locale, 'geosnake-commands');
+      await expect(status).toBeEmpty();
+      await expect(shownRows).toHaveCount(rows);
+
+      await filter.fill(locale === 'cs' ? 'PREVZORKOVANI' : 'OVERSAMPLING');
+      await expect(shownRows).toHaveCount(2);
+      await expect(row('cmd-set_mlx_osr')).toBeVisible();
+      await expect(row('cmd-restart')).toBeHidden();
+      await expect(status).toHaveText(announced(locale, 2, rows));
+
+      await filter.fill('wifi_off');
+      await expect(status).toHaveText(announced(locale, 1, rows));
+      await filter.fill('get_mlx');
+      await expect(shownRows).toHaveCount(4);
+      await expect(status).toHaveText(announced(locale, 4, rows));
+      await filter.fill('mlx');
+      await expect(shownRows).toHaveCount(10);
+      await expect(status).toHaveText(announced(locale, 10, rows));
+      await expect(page.locator('#commands-mlx')).toBeVisible();
+      await expect(page.locator('#commands-adxl')).toBeHidden();
+
+      await filter.fill('');
+      await expect(status).toBeEmpty();
+      await expect(shownRows).toHaveCount(rows);
+    });
+
+    test('offer a way back when nothing is found', async ({page}) => {
+      await open(page, at(LASER));
+      const {filter, status, shownRows, clear, rows, table} = reference(page, locale, 'laser-registers');
+      await filter.fill('qqq');
+      await expect(shownRows).toHaveCount(0);
+      await expect(status).toHaveText(announced(locale, 0, rows));
+      await expect(table).toContainText(text(locale, 'site.referenceTable.nothingFound', {query: 'qqq'}));
+      await clear.click();
+      await expect(filter).toBeFocused();
+      await expect(filter).toHaveValue('');
+      await expect(shownRows).toHaveCount(rows);
+    });
+
+    test('break no rule of accessibility while they are filtered', async ({page}) => {
+      await open(page, at('/docs/web-portal/terminal/'));
+      const {filter, clear} = reference(page, locale, 'bluetooth-requirements');
+      await filter.fill('qqq');
+      await expect(clear).toBeVisible();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await showColorMode(page, 'dark');
+      expect(await accessibilityProblems(page, ['color-contrast'])).toEqual([]);
+    });
+
+    test('have an address for every row, marked when it is followed', async ({page}) => {
+      await open(page, at(`${LASER}#reg-5`));
+      const {row, root, filter} = reference(page, locale, 'laser-registers');
+      await expect(row('reg-5')).toBeInViewport();
+      const plain = await background(row('reg-4'));
+      expect(await background(row('reg-5'))).not.toBe(plain);
+
+      await root
+        .getByRole('link', {name: text(locale, 'site.referenceTable.rowLink', {row: '7'}), exact: true})
+        .click();
+      await expect(page).toHaveURL(/#reg-7$/);
+      await expect.poll(() => background(row('reg-5'))).toBe(plain);
+      expect(await background(row('reg-7'))).not.toBe(plain);
+
+      // A link to a row that the filter hides shows it again.
+      await filter.fill('Wi-Fi');
+      await expect(row('reg-3')).toBeHidden();
+      await page.evaluate(() => location.assign('#reg-3'));
+      await expect(row('reg-3')).toBeInViewport();
+      await expect(filter).toHaveValue('');
+    });
+
+    test('are downloaded as CSV for the spreadsheet of the language and as JSON', async ({page}) => {
+      await open(page, at(GEOSNAKE));
+      const {download, rows} = reference(page, locale, 'adxl-data-rates');
+
+      const [csvFile] = await Promise.all([page.waitForEvent('download'), download('CSV').click()]);
+      expect(csvFile.suggestedFilename()).toBe('adxl-data-rates.csv');
+      const csv = await fs.readFile(await csvFile.path());
+      expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      const lines = csv.toString('utf8').slice(1).split('\r\n');
+      expect(lines).toHaveLength(rows + 2);
+      expect(lines[7]).toBe(locale === 'cs' ? '6;62,5;15,63;32,768;0,0305' : '6,62.5,15.63,32.768,0.0305');
+
+      const [jsonFile] = await Promise.all([page.waitForEvent('download'), download('JSON').click()]);
+      expect(jsonFile.suggestedFilename()).toBe('adxl-data-rates.json');
+      const json = JSON.parse(await fs.readFile(await jsonFile.path(), 'utf8')) as {language: string; rows: unknown[]};
+      expect(json.language).toBe(locale);
+      expect(json.rows[6]).toEqual({
+        id: 'odr-6',
+        code: 6,
+        outputDataRate: 62.5,
+        lowPass: 15.625,
+        recordLength: 32.768,
+        frequencyStep: 0.030517578125,
+      });
+    });
+
+    test('have every file that they offer', async ({page}) => {
+      for (const [path, names] of Object.entries(PAGES)) {
+        await open(page, at(path));
+        for (const name of names) {
+          const {download} = reference(page, locale, name);
+          for (const format of ['CSV', 'JSON'] as const) {
+            const address = (await download(format).getAttribute('href')) ?? '';
+            expect(address).toBe(at(`/downloads/${name}.${format.toLowerCase()}`));
+            expect((await page.request.get(address)).status(), address).toBe(200);
+          }
+        }
+      }
+    });
+
+    test('are printed complete and without their tools', async ({page}) => {
+      await open(page, at(LASER));
+      const {filter, shownRows, download, rows} = reference(page, locale, 'laser-registers');
+      await filter.fill('Wi-Fi');
+      await expect(shownRows).toHaveCount(1);
+      await page.emulateMedia({media: 'print'});
+      await expect(shownRows).toHaveCount(rows);
+      await expect(filter).toBeHidden();
+      await expect(download('CSV')).toBeHidden();
+    });
+
+    test('do not move anything when the page becomes interactive', async ({page}) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, {shifts});
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shifts.push((entry as PerformanceEntry & {value: number}).value);
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      await open(page, at(`${GEOSNAKE}#odr`));
+      await expect(reference(page, locale, 'adxl-data-rates').filter).toBeVisible();
+      const sum = await page.evaluate(() =>
+        (window as unknown as {shifts: number[]}).shifts.reduce((total, shift) => total + shift, 0),
+      );
+      expect(sum).toBeLessThan(0.01);
+    });
+  });
+
+  test.describe(`reference tables in ${locale} without JavaScript`, () => {
+    test.use({javaScriptEnabled: false});
+
+    test('show every row, mark the one followed, and can be downloaded', async ({page}) => {
+      await page.goto(at(`${LASER}#reg-5`));
+      const {shownRows, rows, filter, download, row} = reference(page, locale, 'laser-registers');
+      await expect(shownRows).toHaveCount(rows);
+      await expect(filter).toHaveCount(0);
+      await expect(download('CSV')).toHaveAttribute('href', at('/downloads/laser-registers.csv'));
+      expect(await background(row('reg-5'))).not.toBe(await background(row('reg-4')));
+    });
+  });
+}
+
+test.describe('reference tables on a narrow screen', () => {
+  test.use({viewport: {width: 320, height: 700}});
+
+  test('become cards under the names of their columns, or scroll under a fixed first column', async ({page}) => {
+    await open(page, LASER);
+    const cards = reference(page, 'cs', 'laser-registers');
+    const name = await cards
+      .row('reg-7')
+      .locator('td')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(name).toContain('Obsah');
+    await expect(cards.row('reg-1').locator('td[data-empty]').first()).toBeHidden();
+
+    await page.goto(GEOSNAKE);
+    await hydrated(page);
+    const figures = reference(page, 'cs', 'adxl-data-rates');
+    const header = figures.row('odr-3').locator('th');
+    const last = figures.row('odr-3').locator('td').last();
+    const before = {header: await header.boundingBox(), last: await last.boundingBox()};
+    await figures.table.evaluate((table) => table.parentElement?.scrollBy({left: 60, behavior: 'instant'}));
+    expect((await header.boundingBox())?.x).toBe(before.header?.x);
+    expect((await last.boundingBox())?.x).toBeCloseTo((before.last?.x ?? 0) - 60, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
