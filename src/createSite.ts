@@ -17,6 +17,7 @@ import {SYNONYMS} from './data/synonyms';
 import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
 import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
+import lazyStrings from './plugins/lazy-strings';
 import ownTheme from './plugins/own-theme';
 import referenceTables from './plugins/reference-tables';
 import {remarkReferenceTables} from './plugins/reference-tables/remark';
@@ -106,6 +107,8 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       [search, {...searchOptions(), synonyms: SYNONYMS}],
       referenceTables,
       ...(overrides.plugins ?? []),
+      // Last, so that every other plugin has had its say about the strings.
+      lazyStrings,
     ],
     clientModules: [path.join(ROOT, 'src/clientModules/imageZoom.ts')],
     customFields: {appStore: outsideLink('appStore'), googlePlay: outsideLink('googlePlay')},

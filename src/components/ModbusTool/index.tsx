@@ -306,7 +306,9 @@ function RequestPart(props: PartProps): ReactNode {
             <tbody>
               {explain(profile, form, evaluation, locale).map(([bytes, part, meaning]) => (
                 <tr key={part}>
-                  <td className={styles.bytes}>{bytes}</td>
+                  <td className={styles.bytes}>
+                    <span className={styles.word}>{bytes}</span>
+                  </td>
                   <th scope="row">{part}</th>
                   <td>{meaning}</td>
                 </tr>
@@ -322,7 +324,7 @@ function RequestPart(props: PartProps): ReactNode {
 interface Decoded {
   address: string;
   name: string;
-  raw: string;
+  words: readonly string[];
   value: string;
   meaning: string;
 }
@@ -352,7 +354,7 @@ function useDecoded(profile: Profile, form: FormState, evaluation: Evaluation, w
     return {
       address: isFree && address === undefined ? position : `${first}${last}`,
       name: field.name ? textIn(field.name, locale) : '',
-      raw: formatBytes(own.flatMap((word) => [word >>> 8, word & 0xff])),
+      words: own.map((word) => formatBytes([word >>> 8, word & 0xff])),
       value: valueText(field, number, format),
       meaning: valueMeaning(field, number, locale, format),
     };
@@ -393,12 +395,18 @@ function DecodedTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({address, name, raw, value, meaning}) => (
+        {rows.map(({address, name, words: own, value, meaning}) => (
           <tr key={address}>
             <th scope="row">
               {address} <span className={styles.name}>{name}</span>
             </th>
-            <td className={styles.bytes}>{raw}</td>
+            <td className={styles.bytes}>
+              {own.map((word, index) => (
+                <React.Fragment key={index}>
+                  <span className={styles.word}>{word}</span>{' '}
+                </React.Fragment>
+              ))}
+            </td>
             <td>
               <strong>{value}</strong> {meaning && <span className={styles.meaning}>{meaning}</span>}
             </td>
