@@ -153,7 +153,7 @@ test.describe('search dialog', () => {
     // The number must be that of the last query, not a sum over all that were typed.
     await input(page).fill('zakončovací odpor');
     await expect(hits(page).first()).toHaveAttribute('href', /modbus|rs485/);
-    const count = /\d+/.exec((await link.innerText()))![0];
+    const count = /\d+/.exec(await link.innerText())![0];
     await link.click();
     await expect(page).toHaveURL(/\/search\/?\?q=zakon/);
     await expect(page.locator('main [role="status"]')).toContainText(count);
@@ -271,7 +271,7 @@ test.describe('search page', () => {
   test('filters by part of the site', async ({page}) => {
     await openPage(page, 'search/?q=teplota');
     const hardware = page.locator('main [role="group"] button', {hasText: 'Hardware'});
-    const count = /\d+/.exec((await hardware.innerText()))![0];
+    const count = /\d+/.exec(await hardware.innerText())![0];
     await hardware.click();
     await expect(hardware).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(/area=Hardware/);

@@ -24,11 +24,7 @@ export function ColorModeSwitch(): ReactNode {
   // While the page is prerendered nobody has chosen: the label then names what the first paint shows.
   const choice = colorModeChoice ?? (respectPrefersColorScheme ? null : defaultMode);
   return disableSwitch ? null : (
-    <ColorModeToggle
-      respectPrefersColorScheme={respectPrefersColorScheme}
-      value={choice}
-      onChange={setColorMode}
-    />
+    <ColorModeToggle respectPrefersColorScheme={respectPrefersColorScheme} value={choice} onChange={setColorMode} />
   );
 }
 

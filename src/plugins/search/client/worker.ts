@@ -8,7 +8,11 @@ export type WorkerRequest =
   | {kind: 'search'; id: number; manifest: string; requests: readonly SearchRequest[]};
 
 /** From the worker to the page; `id` is the one of the question. */
-export interface WorkerReply {id: number; answer?: SearchAnswer; error?: string}
+export interface WorkerReply {
+  id: number;
+  answer?: SearchAnswer;
+  error?: string;
+}
 
 let engine: Promise<SearchEngine> | undefined;
 
