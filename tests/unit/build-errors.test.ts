@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import {after, describe, test} from 'node:test';
+import {buildSite, type BuildResult} from '../support/buildVariant';
+import {ROOT} from '../support/sites';
+
+/** Inside the project, so that the sites find the packages; not committed. */
+const WORK_DIR = path.join(ROOT, 'tests/.built/broken');
+
+interface Fault {
+  /** Files of the site that differ from the sound one, by path. */
+  files?: Readonly<Record<string, string>>;
+  /** Source text of the items of the navbar. */
+  navbarItems?: string;
+  env?: Readonly<Record<string, string>>;
+}
+
+function page(title: string, text: string): string {
+  return `---\ntitle: ${title}\ndescription: Stránka webu, který se schválně nedá sestavit.\n---\n\n# ${title}\n\n${text}\n`;
+}
+
+/** The smallest site that builds; it has the pages that the page for unknown addresses leads to. */
+function soundFiles(navbarItems: string): Record<string, string> {
+  return {
+    'docusaurus.config.ts': `
+import {DEFAULT_LOCALE, i18n} from '../../../../src/config/locales';
+import {createSite} from '../../../../src/createSite';
+
+export default createSite({
+  blog: false,
+  pagesPath: 'pages',
+  docs: {showLastUpdateTime: false},
+  config: {
+    i18n: {
+      defaultLocale: DEFAULT_LOCALE,
+      locales: [DEFAULT_LOCALE],
+      localeConfigs: {cs: i18n.localeConfigs.cs},
+      path: '../../../../i18n',
+    },
+    staticDirectories: ['../../../../static'],
+  },
+  themeConfig: {navbar: {title: 'Web', items: ${navbarItems}}, footer: undefined},
+});
+`,
+    'sidebars.ts': `export default {manual: ['web-portal/intro'], empty: [{type: 'html', value: 'nothing'}]};\n`,
+    'docs/web-portal/intro.mdx': page('Úvod', 'Text.'),
+    'pages/index.mdx': page('Domů', 'Text.'),
+  };
+}
+
+/** Builds the sound site with one fault in it. */
+async function buildWith(name: string, {files = {}, navbarItems = '[]', env}: Fault): Promise<BuildResult> {
+  const siteDir = path.join(WORK_DIR, name);
+  fs.rmSync(siteDir, {recursive: true, force: true});
+  for (const [file, content] of Object.entries({...soundFiles(navbarItems), ...files})) {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(siteDir, file), content);
+  }
+  return buildSite({
+    siteDir,
+    outDir: path.join(siteDir, 'build'),
+    generatedDir: path.join(siteDir, 'generated'),
+    locale: 'cs',
+    minify: false,
+    env,
+  });
+}
+
+/** Faults by name, each with everything that the message must say. */
+const FAULTS: Readonly<Record<string, Fault & {says: readonly RegExp[]}>> = {
+  'an unknown sidebar in the navbar': {
+    navbarItems: `[{type: 'docSidebar', sidebarId: 'missing', label: 'Portál'}]`,
+    says: [/src\/config\/navbar\.ts/, /"sidebarId": "missing"/, /sidebar with id "missing"/, /- manual/],
+  },
+  'an unknown document in the navbar': {
+    navbarItems: `[{type: 'doc', docId: 'missing', label: 'Portál'}]`,
+    says: [/src\/config\/navbar\.ts/, /"docId": "missing"/, /doc with id "missing"/, /- web-portal\/intro/],
+  },
+  'a sidebar without anything to link to in the navbar': {
+    navbarItems: `[{type: 'docSidebar', sidebarId: 'empty', label: 'Portál'}]`,
+    says: [/src\/config\/navbar\.ts/, /"sidebarId": "empty"/, /empty" doesn't have anything to be linked to/],
+  },
+  'an unknown version in the version dropdown': {
+    navbarItems: `[{type: 'docsVersionDropdown', versions: ['9.9']}]`,
+    says: [/src\/config\/navbar\.ts/, /No docs version exist for name '9\.9'/, /Available version names:\s+- current/],
+  },
+  'an unknown item type in the navbar': {
+    navbarItems: `[{type: 'missing', label: 'Portál'}]`,
+    says: [/No NavbarItem component found for type "?missing|Bad navbar item type missing/],
+  },
+  'an unknown document in a sidebar': {
+    files: {'sidebars.ts': `export default {manual: ['web-portal/missing']};\n`},
+    says: [/sidebars\.ts/, /- web-portal\/missing/, /Available document ids/, /- web-portal\/intro/],
+  },
+  'a broken link': {
+    files: {'pages/index.mdx': page('Domů', '[Nikam](/nowhere)')},
+    says: [/broken links/i, /source page path = \/:\s+-> linking to \/nowhere/],
+  },
+  'a broken anchor': {
+    files: {'pages/index.mdx': page('Domů', '[Nikam](/docs/web-portal/intro#nowhere)')},
+    says: [/broken anchors/i, /source page path = \/:\s+-> linking to \/docs\/web-portal\/intro\/?#nowhere/],
+  },
+  'a broken Markdown link': {
+    files: {'docs/web-portal/intro.mdx': page('Úvod', '[Nikam](/missing.mdx)')},
+    says: [
+      /Markdown link with URL `\/missing\.mdx` in source file "[^"]*web-portal\/intro\.mdx"/,
+      /couldn't be resolved/,
+    ],
+  },
+  'a missing picture': {
+    files: {'docs/web-portal/intro.mdx': page('Úvod', '![Nic](./missing.png)')},
+    says: [
+      /Markdown image with URL `\.\/missing\.png` in source file "[^"]*web-portal\/intro\.mdx"/,
+      /couldn't be resolved/,
+    ],
+  },
+  'an unknown illustration': {
+    files: {'docs/web-portal/intro.mdx': page('Úvod', '<Figure name="missing" alt="Nic" />')},
+    says: [/<Figure name="missing"> is not a known illustration\. Known: .*dashboard/, /npm run illustrations/],
+  },
+  'a wrong address in the environment': {
+    env: {LINK_COMPANY: 'company.example'},
+    says: [/LINK_COMPANY="company\.example" is not an absolute address/, /https:\/\//],
+  },
+  'a wrong base path in the environment': {
+    env: {BASE_URL: 'manual'},
+    says: [/BASE_URL="manual" is not a base path/, /BASE_URL=\/manual\//],
+  },
+};
+
+describe('the build stops with a message that names the place and the remedy for', {concurrency: 2}, () => {
+  after(() => {
+    fs.rmSync(WORK_DIR, {recursive: true, force: true});
+  });
+
+  for (const [name, {says, ...fault}] of Object.entries(FAULTS)) {
+    test(name, async () => {
+      const {ok, output} = await buildWith(name.replaceAll(' ', '-'), fault);
+      assert.equal(ok, false, `the build must fail, but said:\n${output}`);
+      for (const pattern of says) {
+        assert.match(output, pattern);
+      }
+    });
+  }
+
+  test('nothing, when there is no fault', async () => {
+    const {ok, output} = await buildWith('sound', {});
+    assert.equal(ok, true, output);
+  });
+});
