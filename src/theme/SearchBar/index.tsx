@@ -56,6 +56,8 @@ function isPlainCharacter({key, ctrlKey, metaKey, altKey, isComposing}: Keyboard
 
 function Shortcut(): ReactNode {
   const isBrowser = useIsBrowser();
+  // The successor, navigator.userAgentData, is missing in Safari and Firefox.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
   const isApple = isBrowser && /Mac|iPhone|iPad/.test(window.navigator.platform);
   return (
     <span className={styles.shortcut} aria-hidden>
@@ -85,6 +87,7 @@ export default function SearchBar(): ReactNode {
   const typed = useRef('');
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
   const [Dialog, setDialog] = useState<Dialog>();
+  const [initialQuery, setInitialQuery] = useState('');
   const [failed, setFailed] = useState(false);
 
   const prepare = useCallback(() => {
@@ -97,6 +100,7 @@ export default function SearchBar(): ReactNode {
     loadDialog(data).then(
       (dialog) => {
         setDialog(() => dialog);
+        setInitialQuery(typed.current);
         setState((current) => (current === 'opening' ? 'open' : current));
       },
       () => {
@@ -195,7 +199,7 @@ export default function SearchBar(): ReactNode {
           </div>,
           document.body,
         )}
-      {state === 'open' && Dialog && <Dialog initialQuery={typed.current} onClose={close} />}
+      {state === 'open' && Dialog && <Dialog initialQuery={initialQuery} onClose={close} />}
     </>
   );
 }

@@ -120,7 +120,9 @@ function More({loading, onMore}: {loading: boolean; onMore: () => void}): ReactN
         ask.current();
       }
     });
-    observer.observe(button.current!);
+    if (button.current) {
+      observer.observe(button.current);
+    }
     return () => observer.disconnect();
   }, []);
   return (
@@ -148,6 +150,8 @@ function useAddress(): [query: string, area: string, change: (query: string, are
   useEffect(() => {
     if (search !== written.current) {
       const parameters = new URLSearchParams(search);
+      // The address is the outside system here: it changes by links and by the Back button.
+      // eslint-disable-next-line react-hooks/set-state-in-effect
       setChosen({query: parameters.get('q') ?? '', area: parameters.get('area') ?? ''});
       written.current = search;
     }

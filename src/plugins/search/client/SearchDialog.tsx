@@ -177,7 +177,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
         transporter: client.transporter,
         search: (async (parameters: unknown) => {
           const requests = requestsOf(parameters);
-          const query = String(requests[0]?.query ?? '');
+          const query = requests[0]?.query ?? '';
           latestQuery.current = query;
           let next: Outcome;
           let answer = UNANSWERED;

@@ -40,7 +40,12 @@ export class SearchWithFallback implements SearchPort {
     if (this.now() >= this.restUntil) {
       try {
         const {results} = await inTime(this.hosted(requests));
-        return {results: results.map((result) => ({...result, hits: (result.hits ?? []).map(safeHit)}))};
+        return {
+          results: results.map((result) => ({
+            ...result,
+            hits: (result.hits as SearchHit[] | undefined)?.map(safeHit) ?? [],
+          })),
+        };
       } catch {
         this.restUntil = this.now() + REST_MS;
       }

@@ -28,7 +28,8 @@ async function loadEngine(manifest: string): Promise<SearchEngine> {
   // The manifest keeps its name from release to release, so a cached copy has to be confirmed; the index never changes.
   const {index} = await fetchJson<IndexManifest>(manifest, 'no-cache');
   const content = await fetchJson<SearchIndex>(new URL(index, manifest).href, 'default');
-  if (content.format !== 1 || !Array.isArray(content.pages)) {
+  const {format}: {format: number} = content;
+  if (format !== 1 || !Array.isArray(content.pages)) {
     throw new Error(`${index} is not a search index of this release`);
   }
   return new SearchEngine(content);
@@ -47,7 +48,7 @@ function engineFor(manifest: string): Promise<SearchEngine> {
 }
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
-  engineFor(data.manifest)
+  void engineFor(data.manifest)
     .then((ready): WorkerReply => {
       return data.kind === 'search' ? {id: data.id, answer: answerRequests(ready, data.requests)} : {id: data.id};
     })

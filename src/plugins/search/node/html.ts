@@ -98,10 +98,13 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
     defines = [];
   };
   const visit = (node: DomNode): void => {
+    // domhandler compares its own enum; the values are these strings.
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-comparison
     if (node.type === 'text') {
       text += node.data;
       return;
     }
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-comparison
     if (node.type !== 'tag') {
       return;
     }

@@ -291,7 +291,7 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Sea
   const started = performance.now();
   const {indexName, params, ...flat} = request;
   const parameters: SearchParameters = {...params, ...flat};
-  const query = String(parameters.query ?? '');
+  const query = parameters.query ?? '';
   const {index} = engine;
   const answer = engine.search(query, facetTest(parameters.facetFilters, index));
   const hitsPerPage = wholeNumber(parameters.hitsPerPage, DEFAULT_HITS_PER_PAGE, 1, MAX_HITS_PER_PAGE);

@@ -347,7 +347,7 @@ export class SearchEngine {
       const difference = form.length - word.length;
       if (difference >= -limit && (openEnd || difference <= limit) && form.length > 2 && !/\d/.test(form)) {
         // A mistake in the first letter is rare; allowing two mistakes there would find anything.
-        const ownLimit = form[0] === word[0] ? limit : 1;
+        const ownLimit = form.startsWith(word.charAt(0)) ? limit : 1;
         const candidate = openEnd ? form.slice(0, word.length + limit) : form;
         const distance = typoDistance(word, candidate, ownLimit, openEnd);
         if (distance <= ownLimit) {
@@ -371,7 +371,7 @@ export class SearchEngine {
     let best: {form: string; distance: number} | undefined;
     const limit = word.length < 4 ? 1 : Math.ceil(word.length / 3);
     for (const form of this.sortedForms) {
-      if (form.length > 3 && Math.abs(form.length - word.length) <= limit && form[0] === word[0]) {
+      if (form.length > 3 && Math.abs(form.length - word.length) <= limit && form.startsWith(word.charAt(0))) {
         const distance = typoDistance(word, form, limit);
         if (distance <= limit && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) {
           best = {form, distance};
@@ -393,10 +393,11 @@ export class SearchEngine {
       }
     }
     if (!known && found.size === 0) {
-      for (const {form, distance} of this.formsWithTypo(folded, false)) {
+      const wholeWords = this.formsWithTypo(folded, false);
+      for (const {form, distance} of wholeWords) {
         found.set(form, distance === 1 ? 0.7 : 0.5);
       }
-      if (open && found.size === 0) {
+      if (open && wholeWords.length === 0) {
         for (const {form, distance} of this.formsWithTypo(folded, true)) {
           found.set(form, (distance === 1 ? 0.5 : 0.35) * Math.sqrt(folded.length / form.length));
         }
