@@ -181,7 +181,7 @@ function ConstructionView({locale}: {locale: Locale}): ReactNode {
           joint: {x: SENSORS.joint.x, y: 40},
           deck: {x: SENSORS.deck.x, y: 40},
           air: {x: SENSORS.air.x, y: 40},
-          pierHead: {x: 340, y: SENSORS.pierHead.y + 24},
+          pierHead: {x: 320, y: SENSORS.pierHead.y + 33},
         }}
       />
       {tags.map(({name, left, top, label, ...reading}) => (
