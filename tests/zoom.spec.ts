@@ -66,7 +66,7 @@ test.describe('image zoom', () => {
     expect(waited).toBeLessThan(ATTACH_DELAY_MS + 4000);
   });
 
-  test('enlarges in 0.3 s and closes with Escape', async ({page}) => {
+  test('enlarges in 0.3 s and closes with Escape @desktop', async ({page}) => {
     await open(page, '/pictures/');
     await expect(zoomable(page, PLAIN)).toHaveCSS('transition-duration', `${TRANSITION_MS / 1000}s`);
     const before = await zoomable(page, PLAIN).boundingBox();

@@ -28,7 +28,8 @@ test.describe('announcement that can be closed', () => {
       for (const address of ['/plain/', '/long/', '/docs/']) {
         await open(page, prefix(locale) + address);
         await expect(bar).toHaveCount(0);
-        expect((await layoutShift(page)).sum, `${address} does not move`).toBeLessThan(0.01);
+        const {sum, moved} = await layoutShift(page);
+        expect(sum, `${address} does not move: ${moved.join('\n')}`).toBeLessThan(0.01);
       }
     });
   }

@@ -32,7 +32,8 @@ export function text(locale: Locale, id: string, values: Readonly<Record<string,
 /** Like {@link text}, as a pattern in which every placeholder stands for any text. */
 export function textPattern(locale: Locale, id: string): RegExp {
   const literal = typography(message(`${locale}/code.json`, id), locale).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+')}$`);
+  // A name is compared with plain spaces in place of the non-breaking ones.
+  return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+').replace(/\s/g, '\\s')}$`);
 }
 
 /** A label of the navbar or footer: the configured Czech one, or its translation. */

@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 
-/** Time for the next page to set its title; it is set while the route commits, shortly after the path changes. */
-const TITLE_SETTLES_MS = 100;
+/** A page whose title equals that of the previous one is announced after this time. */
+const LONGEST_WAIT_MS = 3000;
 
 /**
  * Says the title of the page that a client-side navigation has led to. Browsers announce only full page loads, so
@@ -11,17 +11,36 @@ const TITLE_SETTLES_MS = 100;
 export default function RouteAnnouncer(): ReactNode {
   const {pathname} = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  const announced = useRef(pathname);
+  /** Page and title that the visitor knows; none before the first page has come alive. */
+  const known = useRef<{pathname: string; title: string}>(undefined);
 
   useEffect(() => {
-    if (announced.current === pathname) {
+    if (known.current === undefined || known.current.pathname === pathname) {
+      known.current = {pathname, title: document.title};
       return undefined;
     }
-    const timer = setTimeout(() => {
-      announced.current = pathname;
+    const previousTitle = known.current.title;
+    const announce = () => {
+      known.current = {pathname, title: document.title};
       setAnnouncement(document.title);
-    }, TITLE_SETTLES_MS);
-    return () => clearTimeout(timer);
+    };
+    // The path changes with the click, the title only when the code of the page has arrived.
+    const observer = new MutationObserver(() => {
+      if (document.title !== previousTitle) {
+        stop();
+        announce();
+      }
+    });
+    const timer = setTimeout(() => {
+      stop();
+      announce();
+    }, LONGEST_WAIT_MS);
+    const stop = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+    observer.observe(document.head, {childList: true, characterData: true, subtree: true});
+    return stop;
   }, [pathname]);
 
   return (

@@ -1,21 +1,42 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {basePathFromEnv} from '../../config/env';
 import {unsetOutsideLinks} from '../../config/links';
 import {bundler} from '../../config/site';
 import {cacheKey, resetStaleCache} from './cache';
+import {navbarProblems, type DocsVersion} from './navbar';
 import {missingTranslations} from './translations';
 import {versionProblems} from './versions';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
+type SidebarItems = LoadedVersion['sidebars'][string];
+
+function hasLink(items: SidebarItems): boolean {
+  return items.some(
+    (item) => item.type === 'doc' || (item.type === 'category' && (item.link !== undefined || hasLink(item.items))),
+  );
+}
+
+function docsVersion({versionName, isLast, docs, drafts, sidebars}: LoadedVersion): DocsVersion {
+  return {
+    name: versionName,
+    isLast,
+    // Drafts are left out of the published site together with the items that lead to them.
+    docIds: [...docs, ...drafts].map(({id}) => id),
+    sidebars: Object.fromEntries(Object.entries(sidebars).map(([id, items]) => [id, {hasLink: hasLink(items)}])),
+  };
+}
+
 /**
  * Stops a build that could only fail later with a puzzling message: mixed package versions, a bundler cache written by
- * other versions, missing translation files. Lists the outside addresses that still stand at their default.
+ * other versions, missing translation files, a navbar that names what does not exist. Lists the outside addresses that still stand at their default.
  */
-export default function buildGuard({i18n, siteDir, localizationDir}: LoadContext): Plugin {
+export default function buildGuard({i18n, siteConfig, siteDir, localizationDir}: LoadContext): Plugin {
   const problems = versionProblems(path.join(ROOT, 'node_modules'));
   if (problems.length > 0) {
     throw new Error(`The installed packages do not fit together:\n${problems.join('\n')}`);
@@ -47,5 +68,15 @@ export default function buildGuard({i18n, siteDir, localizationDir}: LoadContext
     }
   }
 
-  return {name: 'build-guard'};
+  return {
+    name: 'build-guard',
+    allContentLoaded({allContent}) {
+      const {navbar} = siteConfig.themeConfig as Pick<ThemeConfig, 'navbar'>;
+      const docs = allContent['docusaurus-plugin-content-docs'] as Partial<Record<string, LoadedContent>> | undefined;
+      const wrong = navbarProblems(navbar.items, (id) => docs?.[id]?.loadedVersions.map(docsVersion) ?? []);
+      if (wrong.length > 0) {
+        throw new Error(`The navbar leads to what does not exist:\n${wrong.join('\n')}`);
+      }
+    },
+  };
 }

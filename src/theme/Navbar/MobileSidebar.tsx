@@ -64,8 +64,9 @@ function OpenSidebar(): ReactNode {
         event.preventDefault();
         toggle();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) {
+      onClick={({clientX, currentTarget, target}) => {
+        // The dialog is also the target where it is empty, below its last item.
+        if (target === currentTarget && clientX > currentTarget.getBoundingClientRect().right) {
           toggle();
         }
       }}>
