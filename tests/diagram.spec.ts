@@ -93,6 +93,10 @@ for (const locale of LOCALES) {
       expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null), 'focus inside').toBe(true);
       const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
       expect(await dialog.boundingBox()).toEqual({x: 0, y: 0, width, height});
+      const cramped = await dialog
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length);
+      expect(cramped, 'buttons narrower than their text').toBe(0);
       await close();
       await expect(dialog, `closed by ${name}`).toHaveCount(0);
       await expect(button).toBeFocused();
