@@ -16,6 +16,7 @@ import {colorMode, prism, tableOfContents} from './config/theme';
 import {SYNONYMS} from './data/synonyms';
 import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
+import {remarkDiagrams} from './plugins/diagrams/remark';
 import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
 import lazyStrings from './plugins/lazy-strings';
 import ownTheme from './plugins/own-theme';
@@ -55,6 +56,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     [remarkTypography, language],
     [remarkGlossaryTerms, language],
     remarkReferenceTables,
+    remarkDiagrams,
   ] as DocsOptions['beforeDefaultRemarkPlugins'];
   const announcement = announcementBar();
   const hostedSearch = algolia();

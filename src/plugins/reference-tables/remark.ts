@@ -1,72 +1,10 @@
 import path from 'node:path';
 import {REFERENCE_TABLE_NAMES} from '../../data/tables';
+import {expressionAttribute, importNode, type Attribute, type TreeNode} from '../mdx/tree';
 import {tableModule} from './names';
 
 const ELEMENT = 'ReferenceTable';
 const COMPONENT_MODULE = path.resolve(__dirname, '../../components/ReferenceTable').replaceAll('\\', '/');
-
-/** The few fields of an MDX tree node, and of its attributes, that this transformation reads or writes. */
-interface Attribute {
-  type: string;
-  name?: string;
-  value?: unknown;
-}
-
-interface TreeNode {
-  type: string;
-  name?: string | null;
-  value?: unknown;
-  /** A list on components; directives (admonitions) carry an object of the same name. */
-  attributes?: Attribute[] | object;
-  children?: TreeNode[];
-  data?: object;
-  position?: {start: {line: number}};
-}
-
-function identifier(name: string) {
-  return {type: 'Identifier', name};
-}
-
-/** `import <name> from '<module>'` */
-function importNode(name: string, module: string): TreeNode {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from ${JSON.stringify(module)}`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{type: 'ImportDefaultSpecifier', local: identifier(name)}],
-            source: {type: 'Literal', value: module, raw: JSON.stringify(module)},
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
-}
-
-/** `table={<name>}` */
-function tableAttribute(name: string) {
-  return {
-    type: 'mdxJsxAttribute',
-    name: 'table',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: name,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{type: 'ExpressionStatement', expression: identifier(name)}],
-        },
-      },
-    },
-  };
-}
 
 function fail(node: TreeNode, file: string, problem: string): never {
   const line = node.position ? `:${node.position.start.line}` : '';
@@ -106,7 +44,7 @@ export function remarkReferenceTables() {
         const name = requestedName(node, file.path);
         const variable = variables.get(name) ?? `referenceTable${variables.size}`;
         variables.set(name, variable);
-        node.attributes = [tableAttribute(variable)];
+        node.attributes = [expressionAttribute('table', variable)];
       }
       node.children?.forEach(visit);
     };

@@ -1,0 +1,12 @@
+/** Every diagram of the manual: a file of the same name in `diagrams/`. */
+export const DIAGRAM_NAMES = [
+  'data-flow',
+  'object-hierarchy',
+  'roles',
+  'rs485-bus',
+  'geosnake-chain',
+  'laser-principle',
+  'ble-steps',
+] as const;
+
+export type DiagramName = (typeof DIAGRAM_NAMES)[number];

@@ -1,0 +1,62 @@
+/**
+ * How much room a text takes, guessed without a browser: the drawings are laid out while the page is built, and the
+ * reader's font is not known then. The guess follows the widest font of the stack, so a real text is rarely wider.
+ */
+
+/** How a text looks; sizes in drawing units, which are about CSS pixels on the page. */
+export const FACES = {
+  /** Name of a thing; heading typeface. */
+  title: {size: 17, leading: 20, stretch: 0.84},
+  /** Short strong text in the text typeface. */
+  label: {size: 14, leading: 18, stretch: 1.18},
+  /** Explanation. */
+  note: {size: 14, leading: 18, stretch: 1.08},
+  /** Number in a badge. */
+  number: {size: 13, leading: 16, stretch: 1.18},
+} as const satisfies Record<string, {size: number; leading: number; stretch: number}>;
+
+export type Face = keyof typeof FACES;
+
+const NO_BREAK_SPACE = '\u00a0';
+/** Widths in em of classes of letters, after Noto Sans. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[ijlI.,:;'’|!·]/, 0.27],
+  [/[\s]/, 0.26],
+  [/[frt()[\]/„“”"-]/, 0.39],
+  [/[mMW%@Ω→]/, 0.93],
+  [/[wOQGDNHUC×+=≈−–±]/, 0.76],
+  [/[A-Z]/, 0.64],
+  [/[csvxyzkJ]/, 0.52],
+];
+const OTHER_WIDTH = 0.61;
+
+function letterWidth(letter: string): number {
+  return WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER_WIDTH;
+}
+
+/** Expected width of one line, in drawing units. */
+export function textWidth(text: string, face: Face): number {
+  const {size, stretch} = FACES[face];
+  // An accent makes no letter wider.
+  const letters = Array.from(text.normalize('NFD').replace(/\p{M}/gu, ''));
+  return letters.reduce((sum, letter) => sum + letterWidth(letter), 0) * size * stretch;
+}
+
+/** Keeps a Czech one-letter preposition or conjunction with the word that follows it. */
+function withoutLooseLetters(text: string): string {
+  return text.replace(/(?<=^|[ \u00a0])([ksvzouiaKSVZOUIA]) /g, `$1${NO_BREAK_SPACE}`);
+}
+
+/** Breaks a text into lines that are expected to fit; a single word may stay too wide, which the tests report. */
+export function wrap(text: string, width: number, face: Face): string[] {
+  const lines: string[] = [];
+  for (const word of withoutLooseLetters(text).split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && textWidth(`${line} ${word}`, face) <= width) {
+      lines[lines.length - 1] = `${line} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines;
+}
