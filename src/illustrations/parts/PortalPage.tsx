@@ -1,9 +1,21 @@
 import React, {type ReactNode} from 'react';
-import type {Localized} from '../types';
+import type {Locale, Localized} from '../types';
+import Callout from './Callout';
 import Icon, {type IconName} from './Icon';
 
 /** The organization that all portal scenes belong to. */
 export const ORGANIZATION: Localized = {cs: 'Ukázková organizace', en: 'Sample organization'};
+
+/** The selected organization, at the right end of the bar. */
+export function OrganizationChoice({locale, n}: {locale: Locale; n?: number}): ReactNode {
+  return (
+    <span className="portal-page-choice">
+      {ORGANIZATION[locale]}
+      <Icon name="down" size={20} />
+      {n !== undefined && <Callout n={n} x={-36} y={5} />}
+    </span>
+  );
+}
 
 /**
  * A section of the web portal, filling the canvas: a thin bar with the section's name, and below it the part of the

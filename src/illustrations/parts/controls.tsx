@@ -14,7 +14,7 @@ export function Button({
   children,
 }: {
   icon?: IconName;
-  kind?: 'primary' | 'small' | 'danger';
+  kind?: 'primary' | 'small';
   n?: number;
   children: ReactNode;
 }): ReactNode {
@@ -27,7 +27,7 @@ export function Button({
   );
 }
 
-/** A form field with its label, an optional help text, and a call-out at the corner of the box. */
+/** A form field with its label, an optional help text, and a call-out before the label. */
 export function Field({
   label,
   help,
@@ -47,16 +47,26 @@ export function Field({
 }): ReactNode {
   return (
     <div className="field">
-      <span className="field-label">
+      <span className={clsx('field-label', n !== undefined && 'marked')}>
+        {n !== undefined && <Callout n={n} x={0} y={-2} />}
         <b>{label}</b>
         {help && <span className="muted">{help}</span>}
       </span>
       <div className={clsx('field-box', lines && 'lines')}>
         <span>{children}</span>
         {choice && <Icon name="down" size={20} />}
-        <Mark n={n} />
       </div>
     </div>
+  );
+}
+
+/** A button that shows a sign only. */
+export function IconButton({icon, n}: {icon: IconName; n?: number}): ReactNode {
+  return (
+    <span className="button small sign">
+      <Icon name={icon} size={20} />
+      <Mark n={n} />
+    </span>
   );
 }
 
