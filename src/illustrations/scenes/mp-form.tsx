@@ -8,7 +8,7 @@ const TEXT = {
   cs: {
     required: 'povinné',
     optional: 'nepovinné',
-    name: 'P3 – hlava – náklon',
+    name: 'P2 – pata – náklon',
     description: (
       <>
         Osa **X** podél mostu, osa **Y** napříč.
@@ -20,7 +20,7 @@ const TEXT = {
   en: {
     required: 'required',
     optional: 'optional',
-    name: 'P3 – top – tilt',
+    name: 'P2 – base – tilt',
     description: (
       <>
         Axis **X** along the bridge, axis **Y** across.
@@ -60,7 +60,7 @@ function MeasurementPointForm({locale}: SceneProps): ReactNode {
               50.07500
             </Field>
             <Field label="Longitude" help={text.required}>
-              14.42031
+              14.42000
             </Field>
           </div>
           <Field label="Altitude" help={`m, ${text.optional}`} />
