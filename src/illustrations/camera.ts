@@ -89,7 +89,7 @@ export async function photograph(browser: Browser, scene: Scene, locale: Locale,
     if (overflowing.length > 0) {
       throw new Error(
         `Scene "${scene.name}" (${locale}, ${mode}) has content that does not fit:\n  ${overflowing.join('\n  ')}\n` +
-          `Shorten the text or give it room in src/illustrations/scenes/${scene.name}.css.`,
+          `Shorten the text or give it room in src/illustrations/scenes/${scene.sheet ?? scene.name}.css.`,
       );
     }
     return await page.screenshot({type: 'png', omitBackground: true, animations: 'disabled'});

@@ -94,7 +94,7 @@ export function scenePage(scene: Scene, locale: Locale, mode: Mode): string {
     fontFaces(),
     styleSheet('src/css/tokens.css'),
     styleSheet('src/illustrations/scenes/shared.css'),
-    styleSheet(`src/illustrations/scenes/${scene.name}.css`),
+    styleSheet(`src/illustrations/scenes/${scene.sheet ?? scene.name}.css`),
   ];
   return (
     `<!doctype html><html lang="${locale}" data-theme="${mode}"><head><meta charset="utf-8"><title>${scene.name}</title>` +

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {seededRandom} from './random';
-import {clockOf, greatest, last, lastDay, type Series} from './sample';
+import {clockOf, greatest, last, lastDay, lastWeek, splitAtGaps, type Series} from './sample';
 
 const values = (series: Series) => series.map(({value}) => value);
 const within = (series: Series, low: number, high: number) =>
@@ -57,4 +57,20 @@ test('acceleration is calm at night and has bursts in the daytime', () => {
   assert.ok(mean(between(6, 10)) > 2 * mean(between(1, 4)));
   const loudest = hour(clockOf(greatest(lastDay.acceleration)));
   assert.ok(loudest > 6 && loudest < 18, `loudest at ${loudest} h`);
+});
+
+test('the week ends with the same values as the day and has one outage of hours', () => {
+  for (const quantity of ['inclinationX', 'inclinationY'] as const) {
+    const week = lastWeek[quantity];
+    assert.equal(week.at(0)?.minute, -7 * 1440);
+    assert.deepEqual(last(week), last(lastDay[quantity]));
+    const pieces = splitAtGaps(week, 30);
+    assert.equal(pieces.length, 2);
+    assert.equal((pieces[1]?.at(0)?.minute ?? 0) - (pieces[0]?.at(-1)?.minute ?? 0), 600);
+    const steps = pieces.flatMap((piece) =>
+      values(piece.slice(1)).map((value, index) => Math.abs(value - (piece[index]?.value ?? 0))),
+    );
+    assert.ok(Math.max(...steps) < 0.1, 'a jump that nobody could explain');
+  }
+  assert.ok(within(lastWeek.inclinationX, 0.85, 1.5));
 });

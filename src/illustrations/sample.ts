@@ -86,6 +86,77 @@ export const lastDay = {
   acceleration: accelerationSeries(),
 } as const satisfies Record<string, Series>;
 
+/** Minutes between two samples of the week. */
+const WEEK_STEP = 30;
+
+const WEEK_MINUTES = 7 * DAY_MINUTES;
+
+/** The device sent nothing for ten hours of the week. */
+const OUTAGE = {from: -5400, to: -4800} as const;
+
+/** Weather of the week, from its beginning to the last day: how much warmer a day was, and how far it went up and down. */
+const WEATHER = [
+  {warmer: -2.4, swing: 0.75},
+  {warmer: -1.9, swing: 0.95},
+  {warmer: -3.6, swing: 0.4},
+  {warmer: -3.2, swing: 0.5},
+  {warmer: -1.2, swing: 0.95},
+  {warmer: 0.5, swing: 1.05},
+  {warmer: 0, swing: 1},
+] as const;
+
+/** Air temperature at a minute of the week; the weather changes gradually from one day to the next. */
+function weekTemperature(minute: number): number {
+  const day = (minute + WEEK_MINUTES) / DAY_MINUTES;
+  const index = Math.max(0, Math.min(Math.floor(day), WEATHER.length - 2));
+  const share = Math.max(0, Math.min(day - index, 1));
+  const [before, after] = [WEATHER[index] ?? WEATHER[0], WEATHER[index + 1] ?? WEATHER[0]];
+  const warmer = before.warmer + share * (after.warmer - before.warmer);
+  const swing = before.swing + share * (after.swing - before.swing);
+  return 13.8 + warmer + swing * (airTemperature(clockAt(minute + WEEK_MINUTES)) - 13.8);
+}
+
+/** Six days in front of a series of the last 24 hours, thinned out to the step of the week. */
+function weekSeries(
+  day: Series,
+  zero: number,
+  perDegree: number,
+  noiseSize: number,
+  delay: number,
+  seed: number,
+): Sample[] {
+  const noise = wandering(seededRandom(seed), noiseSize, 0.6);
+  const before = Array.from({length: (WEEK_MINUTES - DAY_MINUTES) / WEEK_STEP}, (_, index) => {
+    const minute = index * WEEK_STEP - WEEK_MINUTES;
+    return {minute, value: zero + perDegree * (weekTemperature(minute - delay) - 13.8) + noise()};
+  });
+  return [...before, ...day.filter(({minute}) => minute % WEEK_STEP === 0)].filter(
+    ({minute}) => minute <= OUTAGE.from || minute >= OUTAGE.to,
+  );
+}
+
+/** The last seven days at the same point, with an outage: no samples, as the portal has none. */
+export const lastWeek = {
+  /** mm/m, along the bridge */
+  inclinationX: weekSeries(lastDay.inclinationX, 1.18, 0.031, 0.006, 100, 53),
+  /** mm/m, across the bridge */
+  inclinationY: weekSeries(lastDay.inclinationY, -0.41, -0.011, 0.006, 100, 59),
+} as const satisfies Record<string, Series>;
+
+/** The pieces of a series between which more than `longest` minutes are missing. */
+export function splitAtGaps(series: Series, longest: number): Series[] {
+  const pieces: Sample[][] = [];
+  let previous: Sample | undefined;
+  for (const sample of series) {
+    if (!previous || sample.minute - previous.minute > longest) {
+      pieces.push([]);
+    }
+    pieces.at(-1)?.push(sample);
+    previous = sample;
+  }
+  return pieces;
+}
+
 /** The newest sample of a series. */
 export function last(series: Series): Sample {
   const sample = series.at(-1);

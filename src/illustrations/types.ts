@@ -12,10 +12,12 @@ export interface SceneProps {
   locale: Locale;
 }
 
-/** A picture drawn by code: one component, its style sheet `scenes/<name>.css` and the size of its canvas. */
+/** A picture drawn by code: one component, its style sheet `scenes/<sheet>.css` and the size of its canvas. */
 export interface Scene {
-  /** Name of the scene, of its style sheet and of the files made from it. */
+  /** Name of the scene and of the files made from it. */
   name: string;
+  /** Name of the style sheet when it is that of another scene; otherwise the scene's own. */
+  sheet?: string;
   /** CSS pixels. */
   width: number;
   /** CSS pixels. */

@@ -52,6 +52,22 @@ const SHAPES = {
     </>
   ),
   battery: <path d="M3 8h15v8H3zM21 11v2M6 11v2" />,
+  close: <path d="M6 6l12 12M18 6 6 18" />,
+  plus: <path d="M12 5v14M5 12h14" />,
+  minus: <path d="M5 12h14" />,
+  check: <path d="M5 12.5l5 5L19.5 7" />,
+  search: <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20.5 20.5" />,
+  edit: <path d="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19ZM13.5 7l3.5 3.5" />,
+  trash: <path d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10.5 11v5.5M13.5 11v5.5" />,
+  copy: <path d="M9 9h11v11H9zM15 9V4H4v11h5" />,
+  paste: <path d="M8 5H5v15h14V5h-3M8.5 3.5h7v4h-7zM12 10.5V17M9 14.2l3 3 3-3" />,
+  link: (
+    <path d="M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.6-1.6" />
+  ),
+  upload: <path d="M12 16V5M7.5 9.5 12 5l4.5 4.5M4 16v4h16v-4" />,
+  layers: <path d="M12 4l9 4.5-9 4.5-9-4.5ZM4.5 12.8 12 16.5l7.5-3.7M4.5 16.6l7.5 3.7 7.5-3.7" />,
+  sort: <path d="M8 10l4-4.5 4 4.5M8 14l4 4.5 4-4.5" />,
+  calendar: <path d="M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8" />,
   silent: <path d="M4 16.5c2-1 3.5-5 5-5s2 3 3.5 3M16 8l5 5M21 8l-5 5" />,
 } satisfies Record<string, ReactNode>;
 

@@ -1,11 +1,33 @@
 import type {Scene} from '../types';
+import charts, {externalCharts} from './charts';
 import charts24h from './charts-24h';
+import constructionCard from './construction-card';
 import dashboard from './dashboard';
+import exportTokens from './export-tokens';
+import location from './location';
 import login from './login';
+import map from './map';
+import mpForm from './mp-form';
+import mpImages from './mp-images';
 import mpOverview from './mp-overview';
+import parameters from './parameters';
 
-/** Every picture that code draws; the order is that of the console output. */
-export const SCENES: readonly Scene[] = [dashboard, login, mpOverview, charts24h];
+/** Every picture that code draws; sorted by name, the order of the console output. */
+export const SCENES: readonly Scene[] = [
+  charts,
+  charts24h,
+  constructionCard,
+  dashboard,
+  exportTokens,
+  externalCharts,
+  location,
+  login,
+  map,
+  mpForm,
+  mpImages,
+  mpOverview,
+  parameters,
+];
 
 /**
  * Pictures that are real screenshots now: files under the names a scene had, which `npm run illustrations` leaves alone.

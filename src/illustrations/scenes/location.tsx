@@ -1,0 +1,59 @@
+import React, {type ReactNode} from 'react';
+import Callout from '../parts/Callout';
+import ConstructionCard, {BRIDGE, BRIDGE_POINTS, PIER_POINT} from '../parts/ConstructionCard';
+import {Button, Dialog, Field} from '../parts/controls';
+import PortalPage, {OrganizationChoice} from '../parts/PortalPage';
+import SiteMap, {Marker, PLACES} from '../parts/SiteMap';
+import type {Scene, SceneProps} from '../types';
+
+const TEXT = {
+  cs: {required: 'povinné', optional: 'nepovinné'},
+  en: {required: 'required', optional: 'optional'},
+} as const;
+
+/** Part of the map around the bridge, in the coordinates of the drawing. */
+const VIEW = [PLACES.bridge.x - 167, PLACES.bridge.y - 90, 332, 148] as const;
+
+/** The location in the edit window of a measurement point. */
+function Location({locale}: SceneProps): ReactNode {
+  const text = TEXT[locale];
+  return (
+    <PortalPage icon="bridge" title="Constructions" aside={<OrganizationChoice locale={locale} />} className="beside">
+      <ConstructionCard
+        locale={locale}
+        icon="bridge"
+        name={BRIDGE[locale]}
+        points={BRIDGE_POINTS.length}
+        rows={BRIDGE_POINTS}
+        marks={{edit: 1, at: PIER_POINT[locale]}}
+      />
+      <Dialog
+        title="Edit Measurement Point"
+        note={PIER_POINT[locale]}
+        actions={
+          <Button kind="primary" n={4}>
+            Save
+          </Button>
+        }>
+        <div className="location-form">
+          <Field label="Latitude" help={text.required} n={2}>
+            50.07500
+          </Field>
+          <Field label="Longitude" help={text.required}>
+            14.42000
+          </Field>
+          <Field label="Altitude" help={`m, ${text.optional}`} n={3}>
+            212.4
+          </Field>
+        </div>
+        <div className="location-map">
+          <SiteMap width={496} height={206} view={VIEW} />
+          <Marker x={248} y={128} chosen />
+          <Callout n={5} x={-13} y={-13} />
+        </div>
+      </Dialog>
+    </PortalPage>
+  );
+}
+
+export default {name: 'location', width: 1120, height: 640, files: [800, 1600], Component: Location} satisfies Scene;

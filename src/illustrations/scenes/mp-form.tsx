@@ -1,0 +1,82 @@
+import React, {type ReactNode} from 'react';
+import ConstructionCard, {BRIDGE, BRIDGE_POINTS} from '../parts/ConstructionCard';
+import {Button, Dialog, Field} from '../parts/controls';
+import PortalPage, {OrganizationChoice} from '../parts/PortalPage';
+import type {Scene, SceneProps} from '../types';
+
+const TEXT = {
+  cs: {
+    required: 'povinné',
+    optional: 'nepovinné',
+    name: 'P2 – pata – náklon',
+    description: (
+      <>
+        Osa **X** podél mostu, osa **Y** napříč.
+        <br />
+        Konzola na dvou kotvách, osazeno 14. 5.
+      </>
+    ),
+  },
+  en: {
+    required: 'required',
+    optional: 'optional',
+    name: 'P2 – base – tilt',
+    description: (
+      <>
+        Axis **X** along the bridge, axis **Y** across.
+        <br />
+        Bracket on two anchors, installed 14 May.
+      </>
+    ),
+  },
+} as const;
+
+/** The form for a new measurement point over the card of its construction. */
+function MeasurementPointForm({locale}: SceneProps): ReactNode {
+  const text = TEXT[locale];
+  return (
+    <PortalPage icon="bridge" title="Constructions" aside={<OrganizationChoice locale={locale} />} className="beside">
+      <ConstructionCard
+        locale={locale}
+        icon="bridge"
+        name={BRIDGE[locale]}
+        points={BRIDGE_POINTS.length}
+        rows={BRIDGE_POINTS}
+        marks={{add: 1}}
+      />
+      <Dialog
+        title="Add Measurement Point"
+        actions={
+          <Button kind="primary" n={5}>
+            Create
+          </Button>
+        }>
+        <div className="point-form">
+          <Field label="Name" help={text.required} n={2}>
+            {text.name}
+          </Field>
+          <div className="point-form-row">
+            <Field label="Latitude" help={text.required} n={3}>
+              50.07500
+            </Field>
+            <Field label="Longitude" help={text.required}>
+              14.42000
+            </Field>
+          </div>
+          <Field label="Altitude" help={`m, ${text.optional}`} />
+          <Field label="Description" help={`Markdown, ${text.optional}`} lines n={4}>
+            {text.description}
+          </Field>
+        </div>
+      </Dialog>
+    </PortalPage>
+  );
+}
+
+export default {
+  name: 'mp-form',
+  width: 1120,
+  height: 640,
+  files: [800, 1600],
+  Component: MeasurementPointForm,
+} satisfies Scene;

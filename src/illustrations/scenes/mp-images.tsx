@@ -1,0 +1,71 @@
+import React, {type ReactNode} from 'react';
+import {formatQuantity} from '../format';
+import Bridge from '../parts/Bridge';
+import Callout from '../parts/Callout';
+import ConstructionCard, {BRIDGE, BRIDGE_POINTS, PIER_POINT} from '../parts/ConstructionCard';
+import {Button, Dialog} from '../parts/controls';
+import Icon from '../parts/Icon';
+import PierHead from '../parts/PierHead';
+import PortalPage, {OrganizationChoice} from '../parts/PortalPage';
+import type {Scene, SceneProps} from '../types';
+
+const TEXT = {
+  cs: {distance: 'P2-celek.jpg', detail: 'P2-detail.jpg', sending: 'Nahrává se', file: 'P2-osy.jpg'},
+  en: {distance: 'P2-overall.jpg', detail: 'P2-detail.jpg', sending: 'Uploading', file: 'P2-axes.jpg'},
+} as const;
+
+/** Images in the edit window of a measurement point, one of them on its way. */
+function MeasurementPointImages({locale}: SceneProps): ReactNode {
+  const text = TEXT[locale];
+  return (
+    <PortalPage icon="bridge" title="Constructions" aside={<OrganizationChoice locale={locale} />} className="beside">
+      <ConstructionCard
+        locale={locale}
+        icon="bridge"
+        name={BRIDGE[locale]}
+        points={BRIDGE_POINTS.length}
+        rows={BRIDGE_POINTS}
+        marks={{show: 1, edit: 2, at: PIER_POINT[locale]}}
+      />
+      <Dialog title="Edit Measurement Point" note={PIER_POINT[locale]} className="images-dialog">
+        <div className="images-head">
+          <Button icon="picture" n={3}>
+            Manage Images
+          </Button>
+          <span className="muted">PNG, JPG</span>
+        </div>
+        <div className="images">
+          <figure>
+            <div className="images-picture">
+              <Bridge width={240} height={196} />
+            </div>
+            <figcaption>{text.distance}</figcaption>
+          </figure>
+          <figure>
+            <div className="images-picture">
+              <PierHead width={240} height={196} />
+            </div>
+            <figcaption>{text.detail}</figcaption>
+          </figure>
+        </div>
+        <div className="images-upload">
+          <Icon name="upload" />
+          <span>
+            {text.sending}: <b>{text.file}</b>
+          </span>
+          <span className="muted">{formatQuantity(64, 0, '%', locale)}</span>
+          <i />
+          <Callout n={4} x={-14} y={-14} />
+        </div>
+      </Dialog>
+    </PortalPage>
+  );
+}
+
+export default {
+  name: 'mp-images',
+  width: 1120,
+  height: 640,
+  files: [800, 1600],
+  Component: MeasurementPointImages,
+} satisfies Scene;
