@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type sharp from 'sharp';
 
 /** Decoded pixels, row by row. */
 export interface Pixels {
