@@ -17,7 +17,12 @@ interface Manifest {
 }
 
 interface LockFile {
-  packages: Readonly<Record<string, {version?: string; dependencies?: Versions; devDependencies?: Versions}>>;
+  packages: Readonly<
+    Record<
+      string,
+      {version?: string; dependencies?: Versions; devDependencies?: Versions; optionalDependencies?: Versions}
+    >
+  >;
 }
 
 function readJson(file: string): unknown {
@@ -71,6 +76,17 @@ test('the lock file belongs to package.json', () => {
       devDependencies: manifest.devDependencies,
     },
   );
+});
+
+test('the lock file names the binaries of every platform', () => {
+  // A registry that lacks one when the file is written leaves it out silently, and then "npm ci" refuses the file.
+  const locked = new Set(Object.keys(lockFile.packages).map((location) => location.split('node_modules/').at(-1)));
+  const missing = Object.entries(lockFile.packages).flatMap(([location, {optionalDependencies = {}}]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !locked.has(name))
+      .map((name) => `${name} of ${location}`),
+  );
+  assert.deepEqual(missing, [], 'pin a version in package.json under "overrides" that the registry has completely');
 });
 
 test('the README says why each package is there', () => {
