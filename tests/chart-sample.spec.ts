@@ -87,7 +87,7 @@ test('the library is fetched only near the view and takes over without moving an
   const before = await panels.evaluateAll((all) => all.map((one) => one.clientHeight));
   await panels.first().scrollIntoViewIfNeeded();
   await expect(page.locator('canvas')).toHaveCount(3);
-  expect(scripts).toHaveLength(1);
+  await expect.poll(() => scripts.length).toBe(1);
   expect(await panels.evaluateAll((all) => all.map((one) => one.clientHeight))).toEqual(before);
   expect(
     await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.filter((value) => value > 0.001)),

@@ -8,8 +8,16 @@ import {expect, hydrated, open, test} from './support/test';
 import {text} from './support/texts';
 
 const PAGES = {
-  '/docs/hardware/geosnake/bluetooth/': ['geosnake-commands', 'adxl-data-rates', 'mlx-gain', 'mlx-conversion-times'],
-  '/docs/hardware/geosnake/modbus/': ['geosnake-registers', 'geosnake-frames'],
+  '/docs/hardware/geosnake/bluetooth/': [
+    'geosnake-commands',
+    'adxl-data-rates',
+    'mlx-gain',
+    'mlx-conversion-times',
+    'logger-commands',
+    'logger-characteristics',
+    'logger-calls',
+  ],
+  '/docs/hardware/geosnake/modbus/': ['modbus-timing', 'geosnake-registers', 'geosnake-frames', 'modbus-exceptions'],
   '/docs/hardware/laser/modbus/': [
     'laser-registers',
     'laser-write-registers',

@@ -229,6 +229,7 @@ const FORBIDDEN: Readonly<Record<'cs' | 'en', readonly {pattern: RegExp; instead
     {pattern: /tenzometrick\p{L}* napětí/giu, instead: 'poměrné přetvoření'},
     {pattern: /měřicí(?:ho|mu|m)? místo|měřicího místa/giu, instead: 'měřicí bod'},
     {pattern: /za účelem|v rámci|je možné provést|prosím/giu, instead: 'a plain verb'},
+    {pattern: /\bRS485\b/g, instead: 'RS-485'},
     {pattern: /"[^"\n]*\p{L}[^"\n]*"/gu, instead: 'Czech quotes „ “'},
   ],
   en: [
@@ -236,6 +237,7 @@ const FORBIDDEN: Readonly<Record<'cs' | 'en', readonly {pattern: RegExp; instead
     {pattern: /eigenfrequency/giu, instead: 'natural frequency'},
     {pattern: /organisation/giu, instead: 'organization'},
     {pattern: /\bplease\b/giu, instead: 'an instruction without "please"'},
+    {pattern: /\bRS485\b/g, instead: 'RS-485'},
     {pattern: /„|“(?=\s)|‚/gu, instead: 'English quotation marks'},
   ],
 };

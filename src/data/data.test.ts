@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import type {Locale} from '../config/locales';
 import * as geosnake from './geosnake';
 import * as laser from './laser';
+import * as modbus from './modbus';
 import {modbusExamples} from './modbusExamples';
 import * as parameters from './parameters';
 import * as requirements from './requirements';
@@ -16,6 +17,11 @@ const ROWS: Readonly<Record<string, readonly Sourced[]>> = {
   mlxConversionTimes: geosnake.mlxConversionTimes,
   mlxGain: geosnake.mlxGain,
   geosnakeRegisters: geosnake.geosnakeRegisters,
+  loggerCommands: geosnake.loggerCommands,
+  loggerCharacteristics: geosnake.loggerCharacteristics,
+  loggerCalls: geosnake.loggerCalls,
+  lineTimings: modbus.lineTimings,
+  modbusExceptions: modbus.modbusExceptions,
   laserRegisters: laser.laserRegisters,
   laserCoils: laser.laserCoils,
   laserBaudCodes: laser.laserBaudCodes,
@@ -50,7 +56,7 @@ function pairs(value: unknown, where: string): Pair[] {
   return Object.entries(value).flatMap(([key, part]) => pairs(part, `${where}.${key}`));
 }
 
-const modules = {geosnake, laser, modbusExamples, parameters, requirements, roles};
+const modules = {geosnake, laser, modbus, modbusExamples, parameters, requirements, roles};
 const texts = pairs(modules, 'src/data');
 const prose = (text: string) => text.replace(/`[^`]*`/g, '');
 

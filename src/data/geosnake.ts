@@ -13,7 +13,7 @@ export type CommandValues =
   | {kind: 'codes'; codes: readonly Code[]}
   | {kind: 'list'; values: readonly number[]};
 
-/** A text command that GeoSnake of the RS485 line accepts over Bluetooth. */
+/** A text command that GeoSnake of the RS-485 line accepts over Bluetooth. */
 export interface GeosnakeCommand extends Sourced {
   name: string;
   /** Letters that stand for the value in the description of the command; absent when it takes none. */
@@ -26,7 +26,7 @@ export interface GeosnakeCommand extends Sourced {
   answer?: Text;
 }
 
-/** Speeds of the RS485 line in Bd. */
+/** Speeds of the RS-485 line in Bd. */
 export const GEOSNAKE_BAUD_RATES = [9600, 19200, 38400, 57600, 115200] as const;
 
 /** Codes of the measuring range, shared by Bluetooth and the registers of the sensor. */
@@ -86,14 +86,14 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     name: 'set_baudrate',
     placeholder: 'YYYY',
     group: 'device',
-    effect: {cs: 'nastaví přenosovou rychlost RS485 v Bd', en: 'sets the RS485 speed in Bd'},
+    effect: {cs: 'nastaví přenosovou rychlost RS-485 v Bd', en: 'sets the RS-485 speed in Bd'},
     values: {kind: 'list', values: GEOSNAKE_BAUD_RATES},
     sources: [PUBLIC],
   },
   {
     name: 'get_baudrate',
     group: 'device',
-    effect: {cs: 'ukáže přenosovou rychlost RS485', en: 'shows the RS485 speed'},
+    effect: {cs: 'ukáže přenosovou rychlost RS-485', en: 'shows the RS-485 speed'},
     sources: [PUBLIC],
   },
   {
@@ -306,7 +306,7 @@ export const mlxConversionTimes: readonly MlxConversionTime[] = MLX_FILTERS.map(
   sources: [GENERAL],
 }));
 
-/** A holding register, or a block of them, of GeoSnake on RS485. */
+/** A holding register, or a block of them, of GeoSnake on RS-485. */
 export interface GeosnakeRegister extends Sourced {
   address: number;
   /** Last address of a block whose single registers are not described. */
@@ -358,6 +358,110 @@ export const geosnakeRegisters: readonly GeosnakeRegister[] = [
     address: 0x0080,
     lastAddress: 0x0082,
     content: {cs: 'alternativní přenosová rychlost a adresa', en: 'alternative baud rate and address'},
+    sources: [PUBLIC],
+  },
+];
+
+/** A text command of the logger, over the Nordic UART service, from firmware 1.2.0. */
+export interface LoggerCommand extends Sourced {
+  name: string;
+  effect: Localized;
+}
+
+export const loggerCommands: readonly LoggerCommand[] = [
+  {name: 'start', effect: {cs: 'spustí měření', en: 'starts the measurement'}, sources: [PUBLIC]},
+  {name: 'stop', effect: {cs: 'ukončí měření', en: 'stops the measurement'}, sources: [PUBLIC]},
+  {
+    name: 'status',
+    effect: {
+      cs: 'vrátí pole `measuring`, `odr`, `range`, `hpf`, `samples`, `file`, `wifi_connected`, `battery_voltage`',
+      en: 'returns the fields `measuring`, `odr`, `range`, `hpf`, `samples`, `file`, `wifi_connected`, `battery_voltage`',
+    },
+    sources: [PUBLIC],
+  },
+  {
+    name: 'set_ble_name',
+    effect: {
+      cs: 'změní jméno v Bluetooth; výchozí je `GeoSnake`',
+      en: 'changes the Bluetooth name; the default is `GeoSnake`',
+    },
+    sources: [PUBLIC],
+  },
+];
+
+/** A characteristic of the Nordic UART service that the logger offers. */
+export interface LoggerCharacteristic extends Sourced {
+  id: 'service' | 'rx' | 'tx';
+  name: Localized;
+  uuid: string;
+}
+
+export const loggerCharacteristics: readonly LoggerCharacteristic[] = [
+  {
+    id: 'service',
+    name: {cs: 'služba', en: 'service'},
+    uuid: '6E400001-B5A3-F393-E0A9-E50E24DCCA9E',
+    sources: [PUBLIC],
+  },
+  {
+    id: 'rx',
+    name: {cs: 'zápis (RX)', en: 'write (RX)'},
+    uuid: '6E400002-B5A3-F393-E0A9-E50E24DCCA9E',
+    sources: [PUBLIC],
+  },
+  {
+    id: 'tx',
+    name: {cs: 'oznámení (TX)', en: 'notify (TX)'},
+    uuid: '6E400003-B5A3-F393-E0A9-E50E24DCCA9E',
+    sources: [PUBLIC],
+  },
+];
+
+/** A GET call of the logger's REST API, at http://192.168.4.1. */
+export interface LoggerCall extends Sourced {
+  path: string;
+  /** Query as an example; its parameter is called `value`. */
+  query?: string;
+  effect: Localized;
+}
+
+export const loggerCalls: readonly LoggerCall[] = [
+  {
+    path: '/api/status',
+    effect: {
+      cs: 'vrátí `measuring`, `odr`, `range`, `frequency`, `rtc_time`, `firmware`',
+      en: 'returns `measuring`, `odr`, `range`, `frequency`, `rtc_time`, `firmware`',
+    },
+    sources: [PUBLIC],
+  },
+  {
+    path: '/api/stats',
+    effect: {
+      cs: 'vrátí `total_samples`, `files_created`, `elapsed_seconds`, `elapsed_formatted`, `write_errors`',
+      en: 'returns `total_samples`, `files_created`, `elapsed_seconds`, `elapsed_formatted`, `write_errors`',
+    },
+    sources: [PUBLIC],
+  },
+  {
+    path: '/api/sd_info',
+    effect: {cs: 'vrátí `total` a `free` v bajtech', en: 'returns `total` and `free` in bytes'},
+    sources: [PUBLIC],
+  },
+  {path: '/start', effect: {cs: 'spustí měření', en: 'starts the measurement'}, sources: [PUBLIC]},
+  {path: '/stop', effect: {cs: 'ukončí měření', en: 'stops the measurement'}, sources: [PUBLIC]},
+  {
+    path: '/set_odr',
+    query: '?value=5',
+    effect: {cs: 'nastaví kód ODR 0–10', en: 'sets the ODR code 0–10'},
+    sources: [PUBLIC],
+  },
+  {
+    path: '/set_range',
+    query: '?value=1',
+    effect: {
+      cs: 'nastaví rozsah: 1 = ±2 g, 2 = ±4 g, 3 = ±8 g',
+      en: 'sets the range: 1 = ±2 g, 2 = ±4 g, 3 = ±8 g',
+    },
     sources: [PUBLIC],
   },
 ];

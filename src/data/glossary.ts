@@ -976,8 +976,8 @@ export const GLOSSARY = [
     id: 'baud-rate',
     term: {cs: 'přenosová rychlost', en: 'baud rate'},
     definition: {
-      cs: 'Rychlost sériové linky v symbolech za sekundu (Bd); na RS485 nese jeden symbol jeden bit.',
-      en: 'The speed of a serial line in symbols per second (Bd); on RS485 one symbol carries one bit.',
+      cs: 'Rychlost sériové linky v symbolech za sekundu (Bd); na RS-485 nese jeden symbol jeden bit.',
+      en: 'The speed of a serial line in symbols per second (Bd); on RS-485 one symbol carries one bit.',
     },
     doc: 'hardware/geosnake/modbus',
   },
@@ -1097,8 +1097,8 @@ export const GLOSSARY = [
     term: {cs: 'zakončovací odpor', en: 'termination resistor'},
     synonyms: {cs: ['terminátor', 'zakončovací rezistor'], en: ['terminator']},
     definition: {
-      cs: 'Odpor na každém z obou konců linky, u RS485 120 Ω, který brání odrazům signálu.',
-      en: 'A resistor at each of the two ends of a line, 120 Ω for RS485, that prevents reflections of the signal.',
+      cs: 'Odpor na každém z obou konců linky, u RS-485 120 Ω, který brání odrazům signálu.',
+      en: 'A resistor at each of the two ends of a line, 120 Ω for RS-485, that prevents reflections of the signal.',
     },
     doc: 'hardware/geosnake/modbus',
   },

@@ -424,7 +424,7 @@ interface Verdict {
   words?: readonly number[];
 }
 
-function judge(form: FormState, {expected, bytes}: Evaluation): Verdict {
+function judge(form: FormState, {expected, bytes}: Evaluation, locale: string): Verdict {
   const parsed = parseHex(form.answer);
   if (!parsed.ok) {
     return {tone: parsed.problem === 'empty' ? 'plain' : 'problem', message: hexProblem(parsed)};
@@ -443,7 +443,7 @@ function judge(form: FormState, {expected, bytes}: Evaluation): Verdict {
   }
   const answer = parseAnswer(parsed.bytes, expected, bytes);
   if (!answer.ok) {
-    return {tone: 'problem', message: answerProblem(answer.problem)};
+    return {tone: 'problem', message: answerProblem(answer.problem, locale)};
   }
   const written = answer.kind === 'written';
   return {
@@ -477,7 +477,10 @@ function judge(form: FormState, {expected, bytes}: Evaluation): Verdict {
 }
 
 function AnswerVerdict({form, evaluation, profile}: Omit<PartProps, 'change'>): ReactNode {
-  const {tone, message, words} = judge(form, evaluation);
+  const {
+    i18n: {currentLocale: locale},
+  } = useDocusaurusContext();
+  const {tone, message, words} = judge(form, evaluation, locale);
   return (
     <>
       <Result tone={tone}>{message}</Result>

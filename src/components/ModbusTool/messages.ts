@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Locale} from '../../config/locales';
+import {modbusExceptions} from '../../data/modbus';
 import type {Text} from '../../data/types';
 import type {NumberType} from '../../lib/modbus/decode';
 import {formatBytes, formatWord, type ParsedHex} from '../../lib/modbus/hex';
@@ -195,46 +196,16 @@ export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): s
   }
 }
 
-/** What the standard's exception codes mean and what to do. */
-function exceptionMeaning(code: number): string {
-  switch (code) {
-    case 1:
-      return translate({
-        id: 'site.modbusTool.exception.1',
-        message: 'illegal function. Use FC03, FC05, or FC06.',
-        description: 'Meaning of Modbus exception 01',
-      });
-    case 2:
-      return translate({
-        id: 'site.modbusTool.exception.2',
-        message: 'illegal address. Check the register address and the counting from zero.',
-        description: 'Meaning of Modbus exception 02',
-      });
-    case 3:
-      return translate({
-        id: 'site.modbusTool.exception.3',
-        message: 'illegal value. Check the number of registers and the value you write.',
-        description: 'Meaning of Modbus exception 03',
-      });
-    case 4:
-      return translate({
-        id: 'site.modbusTool.exception.4',
-        message: 'device failure. Repeat the request, then restart the device.',
-        description: 'Meaning of Modbus exception 04',
-      });
-    case 6:
-      return translate({
-        id: 'site.modbusTool.exception.6',
-        message: 'the device is busy. Wait and repeat the request.',
-        description: 'Meaning of Modbus exception 06',
-      });
-    default:
-      return translate({
+/** What an exception code of the standard means and what to do. */
+function exceptionMeaning(code: number, locale: string): string {
+  const exception = modbusExceptions.find((one) => one.code === code);
+  return exception
+    ? `${textIn(exception.meaning, locale)}. ${textIn(exception.remedy, locale)}.`
+    : translate({
         id: 'site.modbusTool.exception.other',
         message: 'a code that this page does not list. Look it up in the Modbus standard.',
         description: 'Meaning of an unlisted Modbus exception',
       });
-  }
 }
 
 /** A checksum as it stands in the frame, low byte first. */
@@ -243,7 +214,7 @@ function checksumBytes(crc: number): string {
 }
 
 /** Why an answer cannot be used, with the numbers that show it, and what to do. */
-export function answerProblem(problem: AnswerProblem): string {
+export function answerProblem(problem: AnswerProblem, locale: string): string {
   switch (problem.kind) {
     case 'onlyRequest':
       return translate({
@@ -307,7 +278,7 @@ export function answerProblem(problem: AnswerProblem): string {
           message: 'The device refused the request with code {code}: {meaning}',
           description: 'Result of the frame tool for an exception answer; the meaning is a sentence of its own',
         },
-        {code: formatBytes([problem.code]), meaning: exceptionMeaning(problem.code)},
+        {code: formatBytes([problem.code]), meaning: exceptionMeaning(problem.code, locale)},
       );
     case 'byteCount':
       return translate(

@@ -3,6 +3,9 @@ import {
   COMMAND_GROUPS,
   geosnakeCommands,
   geosnakeRegisters,
+  loggerCalls,
+  loggerCharacteristics,
+  loggerCommands,
   MLX_OSR,
   mlxConversionTimes,
   mlxGain,
@@ -26,7 +29,7 @@ function valuesText(values: CommandValues | undefined, pick: Pick): string | nul
 }
 
 export const geosnakeCommandTable = defineTable({
-  title: {cs: 'Příkazy GeoSnake řady RS485 přes Bluetooth', en: 'Bluetooth commands of the GeoSnake RS485 line'},
+  title: {cs: 'Příkazy GeoSnake řady RS-485 přes Bluetooth', en: 'Bluetooth commands of the GeoSnake RS-485 line'},
   narrow: 'stack',
   rows: geosnakeCommands,
   anchor: ({name}) => `cmd-${name}`,
@@ -184,7 +187,7 @@ export const mlxConversionTimeTable = defineTable({
 });
 
 export const geosnakeRegisterTable = defineTable({
-  title: {cs: 'Registry GeoSnake na RS485', en: 'GeoSnake registers on RS485'},
+  title: {cs: 'Registry GeoSnake na RS-485', en: 'GeoSnake registers on RS-485'},
   narrow: 'stack',
   rows: geosnakeRegisters,
   anchor: ({address, lastAddress}) =>
@@ -228,6 +231,47 @@ export const geosnakeRegisterTable = defineTable({
             return pick({cs: 'jen čtení', en: 'read only'});
         }
       },
+    },
+  ],
+});
+
+export const loggerCommandTable = defineTable({
+  title: {cs: 'Příkazy záznamníku přes Bluetooth', en: 'Bluetooth commands of the logger'},
+  narrow: 'stack',
+  rows: loggerCommands,
+  anchor: ({name}) => `logger-cmd-${name}`,
+  columns: [
+    {key: 'command', label: {cs: 'Příkaz', en: 'Command'}, cell: ({name}) => `\`${name}\``},
+    {key: 'effect', label: {cs: 'Co udělá', en: 'What it does'}, cell: ({effect}, pick) => pick(effect)},
+  ],
+});
+
+export const loggerCharacteristicTable = defineTable({
+  title: {cs: 'Služba Nordic UART záznamníku', en: 'Nordic UART service of the logger'},
+  narrow: 'stack',
+  rows: loggerCharacteristics,
+  anchor: ({id}) => `logger-uuid-${id}`,
+  columns: [
+    {key: 'part', label: {cs: 'Část', en: 'Part'}, cell: ({name}, pick) => pick(name)},
+    {key: 'uuid', label: 'UUID', cell: ({uuid}) => `\`${uuid}\``},
+  ],
+});
+
+export const loggerCallTable = defineTable({
+  title: {cs: 'Volání REST záznamníku', en: 'REST calls of the logger'},
+  narrow: 'stack',
+  rows: loggerCalls,
+  anchor: ({path}) => `rest-${path.split('/').at(-1) ?? ''}`,
+  columns: [
+    {
+      key: 'call',
+      label: {cs: 'Volání (GET)', en: 'Call (GET)'},
+      cell: ({path, query = ''}) => `\`${path}${query}\``,
+    },
+    {
+      key: 'effect',
+      label: {cs: 'Co vrátí nebo udělá', en: 'What it returns or does'},
+      cell: ({effect}, pick) => pick(effect),
     },
   ],
 });

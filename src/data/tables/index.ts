@@ -3,11 +3,14 @@ import {
   adxlDataRateTable,
   geosnakeCommandTable,
   geosnakeRegisterTable,
+  loggerCallTable,
+  loggerCharacteristicTable,
+  loggerCommandTable,
   mlxConversionTimeTable,
   mlxGainTable,
 } from './geosnake';
 import {laserBaudCodeTable, laserCoilTable, laserRegisterTable, laserWriteRegisterTable} from './laser';
-import {geosnakeFrameTable, laserFrameTable} from './modbus';
+import {geosnakeFrameTable, laserFrameTable, lineTimingTable, modbusExceptionTable} from './modbus';
 import {
   androidPermissionTable,
   bluetoothRequirementTable,
@@ -34,8 +37,13 @@ export const referenceTables = {
   'laser-frames': laserFrameTable,
   'laser-registers': laserRegisterTable,
   'laser-write-registers': laserWriteRegisterTable,
+  'logger-calls': loggerCallTable,
+  'logger-characteristics': loggerCharacteristicTable,
+  'logger-commands': loggerCommandTable,
   'mlx-conversion-times': mlxConversionTimeTable,
   'mlx-gain': mlxGainTable,
+  'modbus-exceptions': modbusExceptionTable,
+  'modbus-timing': lineTimingTable,
   'other-permissions': otherPermissionTable,
   'parameter-attributes': parameterAttributeTable,
   'parameter-groups': parameterGroupTable,

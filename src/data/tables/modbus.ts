@@ -1,4 +1,5 @@
 import type {Localized} from '../../config/locales';
+import {lineTimings, modbusExceptions} from '../modbus';
 import {FRAME_DIRECTIONS, modbusExamples, type ModbusDevice} from '../modbusExamples';
 import {defineTable} from './define';
 
@@ -28,4 +29,56 @@ export const geosnakeFrameTable = frameTable('geosnake', {
 export const laserFrameTable = frameTable('laser', {
   cs: 'Rámce Modbus RTU pro laserový dálkoměr s adresou 1',
   en: 'Modbus RTU frames for the laser distance meter at address 1',
+});
+
+export const lineTimingTable = defineTable({
+  title: {cs: 'Časy na lince při formátu 8N1', en: 'Times on the line at 8N1'},
+  narrow: 'stack',
+  rows: lineTimings,
+  anchor: ({baudRate}) => `timing-${baudRate}`,
+  columns: [
+    {
+      key: 'baudRate',
+      label: {cs: 'Rychlost', en: 'Speed'},
+      kind: 'number',
+      unit: 'Bd',
+      cell: ({baudRate}) => baudRate,
+    },
+    {
+      key: 'character',
+      label: {cs: 'Jeden znak', en: 'One character'},
+      kind: 'number',
+      unit: 'ms',
+      digits: {minimum: 2, maximum: 3},
+      cell: ({character}) => roundedTo(character, character < 0.1 ? 3 : 2),
+    },
+    {
+      key: 'frameGap',
+      label: {cs: 'Nejkratší mezera mezi rámci', en: 'Shortest gap between frames'},
+      kind: 'number',
+      unit: 'ms',
+      digits: {minimum: 2, maximum: 2},
+      cell: ({frameGap}) => roundedTo(frameGap, 2),
+    },
+  ],
+});
+
+function roundedTo(value: number, places: number): number {
+  return Number(value.toFixed(places));
+}
+
+export const modbusExceptionTable = defineTable({
+  title: {cs: 'Kódy chybových odpovědí Modbus', en: 'Codes of Modbus error answers'},
+  narrow: 'stack',
+  rows: modbusExceptions,
+  anchor: ({code}) => `exception-${code}`,
+  columns: [
+    {
+      key: 'code',
+      label: {cs: 'Kód', en: 'Code'},
+      cell: ({code}) => `\`${code.toString(16).toUpperCase().padStart(2, '0')}\``,
+    },
+    {key: 'meaning', label: {cs: 'Význam', en: 'Meaning'}, cell: ({meaning}, pick) => pick(meaning)},
+    {key: 'remedy', label: {cs: 'Co udělat', en: 'What to do'}, cell: ({remedy}, pick) => pick(remedy)},
+  ],
 });

@@ -129,7 +129,7 @@ export default defineDiagram<Labels>(
           ]),
           ...card(lane(60), {title: 'LTE', icon: 'tower'}),
           ...card(lane(middle), {title: 'Wi-Fi', icon: 'wifi'}),
-          ...card({x: 188, y: 263, width: 122, height: 34}, {title: 'RS485', centred: true}),
+          ...card({x: 188, y: 263, width: 122, height: 34}, {title: 'RS-485', centred: true}),
           ...arrow([
             [249, 297],
             [249, 311],
@@ -195,7 +195,7 @@ export default defineDiagram<Labels>(
           ]),
           ...card({x: 0, y: 262, width: 88, height: 62}, {title: 'LTE', centred: true}),
           ...card({x: 106, y: 262, width: 88, height: 62}, {title: 'Wi-Fi', centred: true}),
-          ...card({x: 212, y: 262, width: 88, height: 40}, {title: 'RS485', centred: true}),
+          ...card({x: 212, y: 262, width: 88, height: 40}, {title: 'RS-485', centred: true}),
           ...arrow([
             [256, 302],
             [256, 318],

@@ -92,7 +92,7 @@ function scene(
         ...badge(index + 1, bx - 32, y),
       ]),
       ...card({x: 8, y: 10, width: 142, height: 48}, {title: labels.controller, centred: true}),
-      text('RS485', {x: top[0] + 8, y: 26, width: 60, height: 18}, {face: 'label'}),
+      text('RS-485', {x: top[0] + 8, y: 26, width: 60, height: 18}, {face: 'label'}),
       text(labels.address, {x: 8, y: by - 150, width: bx - 58, height: 126}, {align: 'bottom'}),
       text(labels.reference, {x: bx + 22, y: by - 30, width: 100, height: 36}, {align: 'middle'}),
       path('thin', `M${bx + 2} ${by - 36}L${bx + 20} ${by - 12}`),

@@ -11,6 +11,11 @@ import styles from './styles.module.css';
 
 type Messages = Readonly<Record<string, {message: string}>>;
 
+const MESSAGES: Readonly<Record<string, () => Promise<{default: Messages}>>> = {
+  cs: async () => import('../../../../i18n/cs/code.json'),
+  en: async () => import('../../../../i18n/en/code.json'),
+};
+
 /**
  * The language that an address belongs to. Many hosts answer every unknown path with the 404 page of the default
  * language; the address still tells which one the visitor reads.
@@ -30,8 +35,8 @@ function useLanguageOfAddress(): {locale: string; homePath: string; messages: Me
   useEffect(() => {
     let current = true;
     if (otherLocale) {
-      import(`../../../../i18n/${otherLocale}/code.json`)
-        .then((module: {default: Messages}) => current && setMessages(module.default))
+      MESSAGES[otherLocale]?.()
+        .then((module) => current && setMessages(module.default))
         // The page in the default language stays, which is what the host has sent.
         .catch(() => undefined);
     }
@@ -50,8 +55,12 @@ function useLanguageOfAddress(): {locale: string; homePath: string; messages: Me
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {locale, homePath, messages} = useLanguageOfAddress();
+  const {i18n} = useDocusaurusContext();
   const inLanguage = (id: string, message: string) => messages[id]?.message ?? message;
-  const linkTo = (path: string) => ({href: `${homePath}${path}`, autoAddBaseUrl: false, target: '_self'}) as const;
+  const linkTo = (path: string) =>
+    locale === i18n.currentLocale
+      ? {to: `/${path}`}
+      : ({href: `${homePath}${path}`, autoAddBaseUrl: false, target: '_self'} as const);
   return (
     <main className={clsx('container margin-vert--xl', styles.content, className)} lang={locale}>
       <Heading as="h1">

@@ -1,0 +1,81 @@
+import type {Localized} from '../config/locales';
+import {GEOSNAKE_BAUD_RATES} from './geosnake';
+import type {Source, Sourced} from './types';
+
+const GENERAL: Source = {tag: 'general', file: 'hardware-geosnake'};
+
+/** Bits of one character at 8N1: start bit, eight data bits, stop bit. */
+const BITS_PER_CHARACTER = 10;
+
+/** The standard holds the gap fixed above this speed. */
+const FASTEST_PROPORTIONAL_BAUD_RATE = 19200;
+
+/** Times of a Modbus RTU line at 8N1, in milliseconds. */
+export interface LineTiming extends Sourced {
+  /** Bd */
+  baudRate: number;
+  character: number;
+  /** Shortest silence between two frames: 3.5 characters, or 1.75 ms above 19200 Bd. */
+  frameGap: number;
+}
+
+export const lineTimings: readonly LineTiming[] = GEOSNAKE_BAUD_RATES.map((baudRate) => {
+  const character = (BITS_PER_CHARACTER / baudRate) * 1000;
+  return {
+    baudRate,
+    character,
+    frameGap: baudRate > FASTEST_PROPORTIONAL_BAUD_RATE ? 1.75 : 3.5 * character,
+    sources: [GENERAL],
+  };
+});
+
+/** An exception code of the Modbus standard. */
+export interface ModbusException extends Sourced {
+  code: number;
+  /** Begins in lower case: it also follows a colon. */
+  meaning: Localized;
+  /** A sentence without its full stop. */
+  remedy: Localized;
+}
+
+export const modbusExceptions: readonly ModbusException[] = [
+  {
+    code: 1,
+    meaning: {cs: 'neplatná funkce', en: 'illegal function'},
+    remedy: {cs: 'Použijte FC03, FC05 nebo FC06', en: 'Use FC03, FC05, or FC06'},
+    sources: [GENERAL],
+  },
+  {
+    code: 2,
+    meaning: {cs: 'neplatná adresa', en: 'illegal address'},
+    remedy: {
+      cs: 'Ověřte adresu registru a počítání od nuly',
+      en: 'Check the register address and the counting from zero',
+    },
+    sources: [GENERAL],
+  },
+  {
+    code: 3,
+    meaning: {cs: 'neplatná hodnota', en: 'illegal value'},
+    remedy: {
+      cs: 'Ověřte počet registrů a zapisovanou hodnotu',
+      en: 'Check the number of registers and the value you write',
+    },
+    sources: [GENERAL],
+  },
+  {
+    code: 4,
+    meaning: {cs: 'selhání zařízení', en: 'device failure'},
+    remedy: {
+      cs: 'Dotaz opakujte, potom zařízení restartujte',
+      en: 'Repeat the request, then restart the device',
+    },
+    sources: [GENERAL],
+  },
+  {
+    code: 6,
+    meaning: {cs: 'zařízení je zaneprázdněné', en: 'the device is busy'},
+    remedy: {cs: 'Počkejte a dotaz opakujte', en: 'Wait and repeat the request'},
+    sources: [GENERAL],
+  },
+];
