@@ -14,6 +14,9 @@ const NOT_TEXT = [
   'style',
   'template',
   'button',
+  // Entries of a tool and their sample values; its heading and description stand outside.
+  'form',
+  'label',
   'svg',
   '.hash-link',
   '.theme-doc-toc-mobile',
