@@ -1,8 +1,12 @@
 import type {Scene} from '../types';
+import assignment from './assignment';
 import charts, {externalCharts} from './charts';
 import charts24h from './charts-24h';
 import constructionCard from './construction-card';
+import constructionView from './construction-view';
 import dashboard from './dashboard';
+import devices from './devices';
+import dataExport from './export';
 import exportTokens from './export-tokens';
 import location from './location';
 import login from './login';
@@ -14,10 +18,14 @@ import parameters from './parameters';
 
 /** Every picture that code draws; sorted by name, the order of the console output. */
 export const SCENES: readonly Scene[] = [
+  assignment,
   charts,
   charts24h,
   constructionCard,
+  constructionView,
   dashboard,
+  devices,
+  dataExport,
   exportTokens,
   externalCharts,
   location,
