@@ -61,7 +61,7 @@ function Export({locale}: SceneProps): ReactNode {
       <Way n={1} icon="chart" title="Charts" purpose={text.link}>
         <Tabs labels={['Data Sharing', 'InfluxDB Tokens']} current="Data Sharing" />
         <div className="way-row">
-          <span>
+          <span className="way-item">
             {text.description}
             <span className="muted">{BRIDGE[locale]}</span>
           </span>
@@ -73,7 +73,7 @@ function Export({locale}: SceneProps): ReactNode {
       <Way n={2} icon="chart" title="Charts" purpose={text.database}>
         <Tabs labels={['Data Sharing', 'InfluxDB Tokens']} current="InfluxDB Tokens" />
         <div className="way-row">
-          <span>
+          <span className="way-item">
             {BRIDGE[locale]}
             <span className="muted">{ORGANIZATION[locale]}</span>
           </span>

@@ -15,6 +15,9 @@ import mpForm from './mp-form';
 import mpImages from './mp-images';
 import mpOverview from './mp-overview';
 import parameters from './parameters';
+import profile from './profile';
+import terminal from './terminal';
+import users from './users';
 
 /** Every picture that code draws; sorted by name, the order of the console output. */
 export const SCENES: readonly Scene[] = [
@@ -35,6 +38,9 @@ export const SCENES: readonly Scene[] = [
   mpImages,
   mpOverview,
   parameters,
+  profile,
+  terminal,
+  users,
 ];
 
 /**
