@@ -13,13 +13,25 @@ const TEXT = {
   cs: {
     column: 'E-mail',
     search: 'Hledat',
-    members: ['obec@example.com', 'projektant@example.com', 'spravce@example.com', 'statik@example.com', 'technik@example.com'],
+    members: [
+      'obec@example.com',
+      'projektant@example.com',
+      'spravce@example.com',
+      'statik@example.com',
+      'technik@example.com',
+    ],
     of: 'z',
   },
   en: {
     column: 'E-mail',
     search: 'Search',
-    members: ['designer@example.com', 'engineer@example.com', 'manager@example.com', 'municipality@example.com', 'technician@example.com'],
+    members: [
+      'designer@example.com',
+      'engineer@example.com',
+      'manager@example.com',
+      'municipality@example.com',
+      'technician@example.com',
+    ],
     of: 'of',
   },
 } as const;

@@ -7,8 +7,14 @@ import PortalPage, {OrganizationChoice} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
-  cs: {points: ['P1 – hlava – náklon', 'P1 – pata – náklon', 'P2 – hlava – náklon', 'P2 – pata – náklon'], chosen: 'P2 – pata – náklon'},
-  en: {points: ['P1 – top – tilt', 'P1 – base – tilt', 'P2 – top – tilt', 'P2 – base – tilt'], chosen: 'P2 – base – tilt'},
+  cs: {
+    points: ['P1 – hlava – náklon', 'P1 – pata – náklon', 'P2 – hlava – náklon', 'P2 – pata – náklon'],
+    chosen: 'P2 – pata – náklon',
+  },
+  en: {
+    points: ['P1 – top – tilt', 'P1 – base – tilt', 'P2 – top – tilt', 'P2 – base – tilt'],
+    chosen: 'P2 – base – tilt',
+  },
 } as const;
 
 /** The window that assigns an available device to a measurement point, over the table of available devices. */

@@ -2,10 +2,12 @@ import type {Scene} from '../types';
 import assignment from './assignment';
 import charts, {externalCharts} from './charts';
 import charts24h from './charts-24h';
+import companies from './companies';
 import constructionCard from './construction-card';
 import constructionView from './construction-view';
 import dashboard from './dashboard';
 import devices from './devices';
+import dynasense from './dynasense';
 import dataExport from './export';
 import exportTokens from './export-tokens';
 import location from './location';
@@ -24,10 +26,12 @@ export const SCENES: readonly Scene[] = [
   assignment,
   charts,
   charts24h,
+  companies,
   constructionCard,
   constructionView,
   dashboard,
   devices,
+  dynasense,
   dataExport,
   exportTokens,
   externalCharts,
