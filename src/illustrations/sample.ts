@@ -176,8 +176,11 @@ export function least(series: Series): Sample {
   return series.reduce((found, sample) => (sample.value < found.value ? sample : found), last(series));
 }
 
-/** Arithmetic mean of the values of a series that has samples. */
+/** Arithmetic mean of the values. */
 export function average(series: Series): number {
+  if (series.length === 0) {
+    throw new Error('A series without samples has no mean.');
+  }
   return series.reduce((sum, {value}) => sum + value, 0) / series.length;
 }
 

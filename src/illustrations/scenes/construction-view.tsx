@@ -1,13 +1,14 @@
 import React, {type ReactNode} from 'react';
-import {formatClock, formatDay, formatNumber} from '../format';
+import {formatNumber} from '../format';
+import {moment} from '../moment';
 import Bridge, {SENSORS} from '../parts/Bridge';
 import Callout from '../parts/Callout';
 import {BRIDGE} from '../parts/ConstructionCard';
 import {Button, Field, IconButton, Tabs} from '../parts/controls';
 import Icon from '../parts/Icon';
 import PortalPage, {BarChoice, OrganizationChoice} from '../parts/PortalPage';
-import {average, greatest, lastDay, least, NOW, type Series} from '../sample';
-import type {Locale, Scene, SceneProps} from '../types';
+import {average, greatest, lastDay, least, type Series} from '../sample';
+import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
   cs: {
@@ -33,10 +34,6 @@ const SCALE = 1074 / 600;
 
 /** From a distance in pixels from the lower edge of the card to the coordinate of the drawing. */
 const above = (pixels: number) => 196 - pixels / SCALE;
-
-function moment(daysAgo: number, locale: Locale): string {
-  return `${formatDay(NOW.day - daysAgo, NOW.month, locale)} ${formatClock(NOW.clock, locale)}`;
-}
 
 const statistics = (series: Series) => [least(series).value, average(series), greatest(series).value];
 
