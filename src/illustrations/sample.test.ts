@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {seededRandom} from './random';
-import {clockOf, greatest, last, lastDay, lastWeek, splitAtGaps, type Series} from './sample';
+import {average, clockOf, greatest, last, lastDay, lastWeek, least, splitAtGaps, type Series} from './sample';
 
 const values = (series: Series) => series.map(({value}) => value);
 const within = (series: Series, low: number, high: number) =>
   values(series).every((value) => value >= low && value <= high);
-const lowest = (series: Series) => series.reduce((found, sample) => (sample.value < found.value ? sample : found));
 const hour = (clock: number) => clock / 60;
 
 test('the random numbers are fixed by the seed and stay in [0, 1)', () => {
@@ -27,9 +26,17 @@ test('every series covers the last 24 hours in steps of five minutes', () => {
   assert.throws(() => last([]), /without samples/);
 });
 
+test('extremes and the mean of a series', () => {
+  const series = [3, -1, 4, 2].map((value, minute) => ({minute, value}));
+  assert.deepEqual(least(series), {minute: 1, value: -1});
+  assert.deepEqual(greatest(series), {minute: 2, value: 4});
+  assert.equal(average(series), 2);
+  assert.throws(() => average([]), /without samples/);
+});
+
 test('temperature is that of a day in May: coldest at dawn, warmest in the afternoon', () => {
   assert.ok(within(lastDay.temperature, 5, 22));
-  const coldest = hour(clockOf(lowest(lastDay.temperature)));
+  const coldest = hour(clockOf(least(lastDay.temperature)));
   const warmest = hour(clockOf(greatest(lastDay.temperature)));
   assert.ok(coldest > 2.5 && coldest < 6, `coldest at ${coldest} h`);
   assert.ok(warmest > 13.5 && warmest < 17.5, `warmest at ${warmest} h`);

@@ -171,5 +171,18 @@ export function greatest(series: Series): Sample {
   return series.reduce((found, sample) => (sample.value > found.value ? sample : found), last(series));
 }
 
+/** The sample with the smallest value. */
+export function least(series: Series): Sample {
+  return series.reduce((found, sample) => (sample.value < found.value ? sample : found), last(series));
+}
+
+/** Arithmetic mean of the values. */
+export function average(series: Series): number {
+  if (series.length === 0) {
+    throw new Error('A series without samples has no mean.');
+  }
+  return series.reduce((sum, {value}) => sum + value, 0) / series.length;
+}
+
 /** Clock time of a sample in minutes since midnight. */
 export const clockOf = ({minute}: Sample) => clockAt(minute);

@@ -6,15 +6,20 @@ import Icon, {type IconName} from './Icon';
 /** The organization that all portal scenes belong to. */
 export const ORGANIZATION: Localized = {cs: 'Ukázková organizace', en: 'Sample organization'};
 
-/** The selected organization, at the right end of the bar. */
-export function OrganizationChoice({locale, n}: {locale: Locale; n?: number}): ReactNode {
+/** Something selected for the whole page, in the bar. */
+export function BarChoice({n, children}: {n?: number; children: ReactNode}): ReactNode {
   return (
     <span className="portal-page-choice">
-      {ORGANIZATION[locale]}
+      {children}
       <Icon name="down" size={20} />
       {n !== undefined && <Callout n={n} x={-36} y={5} />}
     </span>
   );
+}
+
+/** The selected organization, at the right end of the bar. */
+export function OrganizationChoice({locale, n}: {locale: Locale; n?: number}): ReactNode {
+  return <BarChoice n={n}>{ORGANIZATION[locale]}</BarChoice>;
 }
 
 /**

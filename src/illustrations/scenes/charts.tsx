@@ -1,11 +1,12 @@
 import React, {type ReactNode} from 'react';
-import {formatClock, formatDay, formatQuantity} from '../format';
+import {formatQuantity} from '../format';
+import {moment} from '../moment';
 import Callout from '../parts/Callout';
 import {Button, Field, Tabs} from '../parts/controls';
 import PortalPage, {OrganizationChoice} from '../parts/PortalPage';
 import WeekChart from '../parts/WeekChart';
-import {last, lastWeek, NOW} from '../sample';
-import type {Locale, Scene, SceneProps} from '../types';
+import {last, lastWeek} from '../sample';
+import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
   cs: {
@@ -25,10 +26,6 @@ const TEXT = {
 const PRESETS = ['3 months', '2 months', '1 month', 'week', 'day'];
 const DATA_TYPES = ['Acceleration', 'Inclination', 'Strain', 'Voltage', 'Environment', 'Raw'];
 const SHARED_TABS = ['Measurement Summary', 'Device Summary', 'Parameters Settings'];
-
-function moment(daysAgo: number, locale: Locale): string {
-  return `${formatDay(NOW.day - daysAgo, NOW.month, locale)} ${formatClock(NOW.clock, locale)}`;
-}
 
 /** Which step of the page each part of the screen belongs to. */
 interface Marks {

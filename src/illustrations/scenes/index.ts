@@ -1,8 +1,14 @@
 import type {Scene} from '../types';
+import assignment from './assignment';
 import charts, {externalCharts} from './charts';
 import charts24h from './charts-24h';
+import companies from './companies';
 import constructionCard from './construction-card';
+import constructionView from './construction-view';
 import dashboard from './dashboard';
+import devices from './devices';
+import dynasense from './dynasense';
+import dataExport from './export';
 import exportTokens from './export-tokens';
 import location from './location';
 import login from './login';
@@ -11,13 +17,22 @@ import mpForm from './mp-form';
 import mpImages from './mp-images';
 import mpOverview from './mp-overview';
 import parameters from './parameters';
+import profile from './profile';
+import terminal from './terminal';
+import users from './users';
 
 /** Every picture that code draws; sorted by name, the order of the console output. */
 export const SCENES: readonly Scene[] = [
+  assignment,
   charts,
   charts24h,
+  companies,
   constructionCard,
+  constructionView,
   dashboard,
+  devices,
+  dynasense,
+  dataExport,
   exportTokens,
   externalCharts,
   location,
@@ -27,6 +42,9 @@ export const SCENES: readonly Scene[] = [
   mpImages,
   mpOverview,
   parameters,
+  profile,
+  terminal,
+  users,
 ];
 
 /**
