@@ -26,6 +26,7 @@ function Entry({term, locale, hidden}: {term: GlossaryTerm; locale: Locale; hidd
         </span>
         <a
           className={styles.anchor}
+          data-search="off"
           href={`#${term.id}`}
           aria-label={translate(
             {

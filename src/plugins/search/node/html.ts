@@ -86,9 +86,39 @@ const LINK_LIST = 0.35;
 
 type DomNode = ReturnType<CheerioAPI>[number];
 
-/** Cuts the main part of a page at its headings. */
+/** Text of an element, with a space wherever a reader sees a gap. */
+function readable($: CheerioAPI, node: DomNode): string {
+  let text = '';
+  const visit = (part: DomNode): void => {
+    // domhandler compares its own enum; the values are these strings.
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-comparison
+    if (part.type === 'text') {
+      text += part.data;
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-comparison
+    } else if (part.type === 'tag' && !$(part).is('[data-search="off"], .hash-link, .site-visually-hidden')) {
+      const gap = BLOCKS.has(part.name) ? '\n' : '';
+      text += gap;
+      part.children.forEach(visit);
+      text += gap;
+    }
+  };
+  visit(node);
+  return tidy(text);
+}
+
+/** What an entry of a list is called; `undefined` for anything else that has an id. */
+function entryName($: CheerioAPI, node: DomNode): DomNode | undefined {
+  const element = $(node);
+  if (element.is('tbody > tr[id]') && element.children('td').length > 0) {
+    return element.children('th').get(0);
+  }
+  return element.is('dl > div[id]') ? element.children('dt').get(0) : undefined;
+}
+
+/** Cuts the main part of a page at its headings, and takes the entries of tables and lists out that have an address. */
 function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
   const sections: (Section & {linked: number})[] = [{anchor: '', level: 1, heading: title, text: '', linked: 0}];
+  const entries = new Map<Section, Section[]>();
   let text = '';
   let defines: string[] = [];
   const finish = () => {
@@ -109,6 +139,25 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
     }
     // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-comparison
     if (node.type !== 'tag') {
+      return;
+    }
+    const name = entryName($, node);
+    if (name) {
+      const section = sections.at(-1)!;
+      const own = entries.get(section) ?? [];
+      own.push({
+        anchor: (node as {attribs: Record<string, string>}).attribs.id!,
+        level: section.level + 1,
+        heading: readable($, name),
+        text: $(node)
+          .children()
+          .toArray()
+          .filter((child) => child !== name)
+          .map((child) => readable($, child))
+          .join(' · '),
+        ...($(name).find('code').length === 0 && {entry: true as const}),
+      });
+      entries.set(section, own);
       return;
     }
     const level = /^h([1-6])$/.exec(node.name)?.[1];
@@ -138,7 +187,10 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
   // A section of nothing but links would answer with the titles of other pages.
   return sections
     .filter(({level, text: own, linked}) => level === 1 || own.length === 0 || linked < own.length * LINK_LIST)
-    .map(({linked: _linked, ...section}) => section);
+    .flatMap((section) => {
+      const {linked: _linked, ...kept} = section;
+      return [kept, ...(entries.get(section) ?? [])];
+    });
 }
 
 /**

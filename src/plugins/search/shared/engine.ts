@@ -37,6 +37,9 @@ const PAGE_CONTEXT = 0.22;
 /** Posts and other pages come after documents that answer as well. */
 const OUTSIDE_MANUAL = 0.9;
 
+/** A row of a table, or a definition, comes after a section that is about the same. */
+const ENTRY = 0.55;
+
 /** Sections that most pages have, such as "What you need", say little of their own. */
 const COMMON_HEADING = 0.8;
 
@@ -629,6 +632,9 @@ export class SearchEngine {
     }
     if (unit.page.tag === 'default') {
       candidate.score *= OUTSIDE_MANUAL;
+    }
+    if (unit.section.entry) {
+      candidate.score *= ENTRY;
     }
     if (this.commonHeadings.has(unit.section.heading)) {
       candidate.score *= COMMON_HEADING;
