@@ -77,7 +77,6 @@ const SHAPES = {
     </>
   ),
   send: <path d="M4 12 20 4.5 15.5 20l-4-6.2ZM11.5 13.8 20 4.5" />,
-  restart: <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M17.5 2.8v4h-4" />,
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof SHAPES;

@@ -108,10 +108,8 @@ function AppControl({locale}: SceneProps): ReactNode {
         </AppRow>
       </div>
       <div className="control-two end">
-        <AppButton icon="restart" n={3}>
-          {text.restart}
-        </AppButton>
-        <AppButton kind="primary" icon="close" n={4}>
+        <AppButton n={3}>{text.restart}</AppButton>
+        <AppButton kind="primary" n={4}>
           {text.disconnect}
         </AppButton>
       </div>

@@ -16,7 +16,7 @@ const TEXT = {
     axis: (name: string) => `Osa ${name}`,
     magnitude: 'Velikost vektoru |a|',
     chart: 'Osa Z, odchylka, mg',
-    second: 's',
+    time: 'čas, s',
   },
   en: {
     title: 'Test measurement',
@@ -27,7 +27,7 @@ const TEXT = {
     axis: (name: string) => `${name} axis`,
     magnitude: 'Magnitude |a|',
     chart: 'Z axis, deviation, mg',
-    second: 's',
+    time: 'time, s',
   },
 } as const;
 
@@ -91,7 +91,7 @@ function AppMeasuring({locale}: SceneProps): ReactNode {
       <div className="card measuring-chart">
         <div className="measuring-head">
           <h2>{text.chart}</h2>
-          <span className="muted">{text.second}</span>
+          <span className="muted">{text.time}</span>
         </div>
         <SecondsChart
           width={332}

@@ -38,7 +38,7 @@ function AppPermissions({locale}: SceneProps): ReactNode {
         <div key={row} className="asking-empty" />
       ))}
       <div className="asking-shade" />
-      <Callout n={1} x={14} y={136} />
+      <Callout n={1} x={4} y={140} />
       <div className="asking-dialog">
         <span className="asking-sign">
           <Icon name="radio" size={34} />
