@@ -25,7 +25,7 @@ export interface FigureProps {
   caption?: ReactNode;
   /** Load at once because the picture is in the first view of the page. */
   eager?: boolean;
-  /** CSS `sizes`; the default fits the text column. */
+  /** CSS `sizes`; the default fits the text column, or the narrower place of an upright picture. */
   sizes?: string;
   className?: string;
 }
@@ -59,27 +59,26 @@ function Variant({
   );
 }
 
+/** CSS `sizes` of a picture as wide as the text, and of an upright one, whose width styles.module.css limits. */
+const SIZES = {wide: '(min-width: 997px) 720px, 100vw', upright: '(min-width: 352px) 320px, 100vw'} as const;
+
 /**
  * A drawn screen or scene with its caption, in the language of the page and both colour modes; CSS shows one of them
- * from the first paint on. Sized, so nothing moves while it loads; zoomable like every picture of the text.
+ * from the first paint on. Sized, so nothing moves while it loads; zoomable like every picture of the text. An upright
+ * picture is a phone with its own outline: it stands in the middle, narrow and without a border.
  */
-export default function Figure({
-  name,
-  alt,
-  caption,
-  eager = false,
-  sizes = '(min-width: 997px) 720px, 100vw',
-  className,
-}: FigureProps): ReactNode {
+export default function Figure({name, alt, caption, eager = false, sizes, className}: FigureProps): ReactNode {
   if (!(name in illustrations)) {
     throw new Error(
       `<Figure name="${name as string}"> is not a known illustration. Known: ${Object.keys(illustrations).join(', ')}. ` +
         'Add a scene in src/illustrations and run "npm run illustrations".',
     );
   }
-  const shared = {name, alt, sizes, eager};
+  const {width, height} = illustrations[name] as Size;
+  const upright = height > width;
+  const shared = {name, alt, eager, sizes: sizes ?? (upright ? SIZES.upright : SIZES.wide)};
   return (
-    <figure className={clsx(styles.figure, className)}>
+    <figure className={clsx(styles.figure, upright && styles.upright, className)}>
       <Variant {...shared} mode="light" />
       <Variant {...shared} mode="dark" />
       <figcaption>

@@ -69,6 +69,14 @@ const SHAPES = {
   sort: <path d="M8 10l4-4.5 4 4.5M8 14l4 4.5 4-4.5" />,
   calendar: <path d="M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8" />,
   silent: <path d="M4 16.5c2-1 3.5-5 5-5s2 3 3.5 3M16 8l5 5M21 8l-5 5" />,
+  label: <path d="M4 5h16v14H4zM8 9v6M11 9v6M14 9v6M16.5 9v6" />,
+  thermometer: (
+    <>
+      <path d="M9.5 14.2V5.5a2.5 2.5 0 0 1 5 0v8.7a4.2 4.2 0 1 1-5 0ZM12 9v6.5" />
+      <circle cx="12" cy="17.3" r="1.4" />
+    </>
+  ),
+  send: <path d="M4 12 20 4.5 15.5 20l-4-6.2ZM11.5 13.8 20 4.5" />,
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof SHAPES;

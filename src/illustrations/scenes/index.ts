@@ -1,4 +1,13 @@
 import type {Scene} from '../types';
+import appControl from './app-control';
+import appDevice from './app-device';
+import appFirmware from './app-firmware';
+import appGraphs from './app-graphs';
+import appMeasuring from './app-measuring';
+import appPermissions from './app-permissions';
+import appScan from './app-scan';
+import appSelection from './app-selection';
+import appTerminal from './app-terminal';
 import assignment from './assignment';
 import charts, {externalCharts} from './charts';
 import charts24h from './charts-24h';
@@ -23,6 +32,15 @@ import users from './users';
 
 /** Every picture that code draws; sorted by name, the order of the console output. */
 export const SCENES: readonly Scene[] = [
+  appControl,
+  appDevice,
+  appFirmware,
+  appGraphs,
+  appMeasuring,
+  appPermissions,
+  appScan,
+  appSelection,
+  appTerminal,
   assignment,
   charts,
   charts24h,

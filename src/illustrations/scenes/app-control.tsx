@@ -1,0 +1,120 @@
+import React, {type ReactNode} from 'react';
+import {AppButton, AppRow, AppScreen, PHONE} from '../parts/app';
+import type {Scene, SceneProps} from '../types';
+
+const TEXT = {
+  cs: {
+    title: 'Ovládání zařízení',
+    connected: 'Připojeno',
+    line: 'řada RS485',
+    measuring: 'Spustit měření',
+    accelerometer: 'Akcelerometr',
+    magnetometer: 'Magnetometr',
+    settings: 'Nastavení',
+    address: 'Adresa Modbus',
+    speed: 'Rychlost RS485',
+    read: 'Přečíst',
+    change: 'Změnit',
+    on: 'Zapnout',
+    off: 'Vypnout',
+    restart: 'Restartovat',
+    disconnect: 'Odpojit',
+  },
+  en: {
+    title: 'Control a device',
+    connected: 'Connected',
+    line: 'RS485 line',
+    measuring: 'Start a measurement',
+    accelerometer: 'Accelerometer',
+    magnetometer: 'Magnetometer',
+    settings: 'Settings',
+    address: 'Modbus address',
+    speed: 'RS485 speed',
+    read: 'Read',
+    change: 'Change',
+    on: 'Turn on',
+    off: 'Turn off',
+    restart: 'Restart',
+    disconnect: 'Disconnect',
+  },
+} as const;
+
+/** A value that the device keeps, with the two buttons that read and change it. */
+function Setting({
+  label,
+  value,
+  read,
+  change,
+  marked,
+}: Record<'label' | 'value' | 'read' | 'change', string> & {
+  marked?: boolean;
+}): ReactNode {
+  return (
+    <AppRow
+      label={label}
+      height={76}
+      aside={
+        <span className="control-pair">
+          <AppButton kind="low" n={marked ? 1 : undefined}>
+            {read}
+          </AppButton>
+          <AppButton kind="low" n={marked ? 2 : undefined}>
+            {change}
+          </AppButton>
+        </span>
+      }>
+      {value}
+    </AppRow>
+  );
+}
+
+/** Controls of a connected device of the RS485 line: measuring, bus settings, Wi-Fi, restart, disconnection. */
+function AppControl({locale}: SceneProps): ReactNode {
+  const text = TEXT[locale];
+  const shared = {read: text.read, change: text.change};
+  return (
+    <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`} className="control">
+      <div className="card">
+        <AppRow
+          icon="radio"
+          height={58}
+          aside={
+            <span className="app-state">
+              <i />
+              {text.connected}
+            </span>
+          }>
+          GeoSnake
+        </AppRow>
+      </div>
+      <div className="app-title">{text.measuring}</div>
+      <div className="control-two">
+        <AppButton>{text.accelerometer}</AppButton>
+        <AppButton>{text.magnetometer}</AppButton>
+      </div>
+      <div className="app-title">{text.settings}</div>
+      <div className="card">
+        <Setting label={text.address} value="5" {...shared} marked />
+        <Setting label={text.speed} value="19200" {...shared} />
+        <AppRow
+          height={70}
+          aside={
+            <span className="control-pair">
+              <AppButton kind="low">{text.on}</AppButton>
+              <AppButton kind="low">{text.off}</AppButton>
+            </span>
+          }>
+          Wi-Fi
+        </AppRow>
+      </div>
+      <div className="control-two end">
+        <AppButton n={3}>{text.restart}</AppButton>
+        <AppButton kind="primary" n={4}>
+          {text.disconnect}
+        </AppButton>
+      </div>
+    </AppScreen>
+  );
+}
+
+export default {name: 'app-control', ...PHONE, Component: AppControl} satisfies Scene;

@@ -1,0 +1,91 @@
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import {formatQuantity} from '../format';
+import {AppButton, AppScreen, DEVICE, PHONE} from '../parts/app';
+import Callout from '../parts/Callout';
+import Icon from '../parts/Icon';
+import SignalBars from '../parts/SignalBars';
+import type {Scene, SceneProps} from '../types';
+
+const TEXT = {
+  cs: {
+    title: 'Vyhledání zařízení',
+    scanning: 'Vyhledává se',
+    found: 'Nalezená zařízení',
+    unnamed: 'beze jména',
+    connect: 'Připojit',
+  },
+  en: {
+    title: 'Scan for devices',
+    scanning: 'Scanning',
+    found: 'Devices found',
+    unnamed: 'no name',
+    connect: 'Connect',
+  },
+} as const;
+
+/** Seconds that the scan has been running, of those that the manual advises. */
+const RUNNING = {now: 12, advised: 15} as const;
+
+interface Found {
+  /** As the device advertises itself; undefined while the phone has caught only a part of the advertisement. */
+  name?: string;
+  /** Received signal strength, dBm. */
+  signal: number;
+  /** From the range that RFC 7042 keeps for documentation. */
+  address: string;
+}
+
+const FOUND: readonly Found[] = [
+  {name: DEVICE.name, signal: -52, address: '00:00:5E:00:53:17'},
+  {name: 'Dynasense DS-0416', signal: -71, address: '00:00:5E:00:53:16'},
+  {name: 'GeoSnake', signal: -83, address: '00:00:5E:00:53:4A'},
+  {signal: -89, address: '00:00:5E:00:53:C2'},
+];
+
+/** Devices that the phone hears over Bluetooth, the nearest one first. */
+function AppScan({locale}: SceneProps): ReactNode {
+  const text = TEXT[locale];
+  return (
+    <AppScreen locale={locale} title={text.title} place="Bluetooth Low Energy" className="scan">
+      <div className="card scan-run">
+        <Icon name="radio" />
+        <b>{text.scanning}</b>
+        <span className="muted">{formatQuantity(RUNNING.now, 0, 's', locale)}</span>
+        <span className="scan-progress">
+          <i style={{width: `${(100 * RUNNING.now) / RUNNING.advised}%`}} />
+        </span>
+        <Callout n={1} x={-14} y={20} />
+      </div>
+      <div className="app-title">{text.found}</div>
+      {FOUND.map(({name, signal, address}, index) => {
+        const nearest = index === 0;
+        return (
+          <div key={address} className={clsx('card', 'scan-device', nearest && 'nearest')}>
+            <div className="scan-line">
+              <b className={clsx(!name && 'muted')}>{name ?? text.unnamed}</b>
+              <SignalBars signal={signal} />
+              <span className="scan-signal">{formatQuantity(signal, 0, 'dBm', locale)}</span>
+            </div>
+            <div className="scan-line">
+              <span className="muted scan-address">{address}</span>
+              {nearest && (
+                <AppButton kind="primary" n={4}>
+                  {text.connect}
+                </AppButton>
+              )}
+            </div>
+            {nearest && (
+              <>
+                <Callout n={2} x={-14} y={13} />
+                <Callout n={3} x={282} y={-14} />
+              </>
+            )}
+          </div>
+        );
+      })}
+    </AppScreen>
+  );
+}
+
+export default {name: 'app-scan', ...PHONE, Component: AppScan} satisfies Scene;

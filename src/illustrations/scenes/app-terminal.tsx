@@ -1,0 +1,73 @@
+import React, {type ReactNode} from 'react';
+import {AppButton, AppRow, AppScreen, PHONE} from '../parts/app';
+import Callout from '../parts/Callout';
+import Icon from '../parts/Icon';
+import type {Scene, SceneProps} from '../types';
+
+const TEXT = {
+  cs: {
+    title: 'Terminál',
+    line: 'řada RS485',
+    connected: 'Připojeno',
+    disconnect: 'Odpojit',
+    command: 'Příkaz',
+    send: 'Odeslat',
+  },
+  en: {
+    title: 'Terminal',
+    line: 'RS485 line',
+    connected: 'Connected',
+    disconnect: 'Disconnect',
+    command: 'Command',
+    send: 'Send',
+  },
+} as const;
+
+/** Commands sent one after another and what the device answered: read, change, read. */
+const SESSION = [
+  {sent: 'get_mlx_gain', received: 'MLX gain: 5'},
+  {sent: 'set_mlx_gain:7', received: 'MLX gain set to 7'},
+  {sent: 'get_mlx_gain', received: 'MLX gain: 7'},
+] as const;
+
+/** Text commands and responses of a connected device. */
+function AppTerminal({locale}: SceneProps): ReactNode {
+  const text = TEXT[locale];
+  return (
+    <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`} className="console">
+      <div className="card">
+        <AppRow
+          icon="radio"
+          height={58}
+          aside={
+            <AppButton kind="low" n={4}>
+              {text.disconnect}
+            </AppButton>
+          }>
+          {text.connected}
+        </AppRow>
+      </div>
+      <div className="card console-log">
+        {SESSION.map(({sent, received}, index) => (
+          <div key={index} className="console-exchange">
+            <span className="console-sent">{sent}</span>
+            <span className="console-received">{received}</span>
+            <Callout n={index + 1} x={-14} y={7} />
+          </div>
+        ))}
+      </div>
+      <div className="console-input">
+        <span>
+          {text.command}
+          <i />
+        </span>
+        <AppButton kind="primary">
+          {text.send}
+          <Icon name="send" size={22} />
+        </AppButton>
+      </div>
+    </AppScreen>
+  );
+}
+
+export default {name: 'app-terminal', ...PHONE, Component: AppTerminal} satisfies Scene;
