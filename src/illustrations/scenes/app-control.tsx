@@ -6,13 +6,13 @@ const TEXT = {
   cs: {
     title: 'Ovládání zařízení',
     connected: 'Připojeno',
-    line: 'řada RS485',
+    line: 'řada RS-485',
     measuring: 'Spustit měření',
     accelerometer: 'Akcelerometr',
     magnetometer: 'Magnetometr',
     settings: 'Nastavení',
     address: 'Adresa Modbus',
-    speed: 'Rychlost RS485',
+    speed: 'Rychlost RS-485',
     read: 'Přečíst',
     change: 'Změnit',
     on: 'Zapnout',
@@ -23,13 +23,13 @@ const TEXT = {
   en: {
     title: 'Control a device',
     connected: 'Connected',
-    line: 'RS485 line',
+    line: 'RS-485 line',
     measuring: 'Start a measurement',
     accelerometer: 'Accelerometer',
     magnetometer: 'Magnetometer',
     settings: 'Settings',
     address: 'Modbus address',
-    speed: 'RS485 speed',
+    speed: 'RS-485 speed',
     read: 'Read',
     change: 'Change',
     on: 'Turn on',
@@ -68,7 +68,7 @@ function Setting({
   );
 }
 
-/** Controls of a connected device of the RS485 line: measuring, bus settings, Wi-Fi, restart, disconnection. */
+/** Controls of a connected device of the RS-485 line: measuring, bus settings, Wi-Fi, restart, disconnection. */
 function AppControl({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   const shared = {read: text.read, change: text.change};

@@ -7,7 +7,7 @@ import type {Scene, SceneProps} from '../types';
 const TEXT = {
   cs: {
     title: 'Terminál',
-    line: 'řada RS485',
+    line: 'řada RS-485',
     connected: 'Připojeno',
     disconnect: 'Odpojit',
     command: 'Příkaz',
@@ -15,7 +15,7 @@ const TEXT = {
   },
   en: {
     title: 'Terminal',
-    line: 'RS485 line',
+    line: 'RS-485 line',
     connected: 'Connected',
     disconnect: 'Disconnect',
     command: 'Command',
