@@ -8,6 +8,7 @@ import {expect, hydrated, open, test} from './support/test';
 import {text} from './support/texts';
 
 const PAGES = {
+  '/docs/hardware/dynasense/local_gui/': ['high-pass-corners', 'trigger-settings'],
   '/docs/hardware/geosnake/bluetooth/': [
     'geosnake-commands',
     'adxl-data-rates',

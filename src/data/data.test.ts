@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import type {Locale} from '../config/locales';
+import * as dynasense from './dynasense';
 import * as geosnake from './geosnake';
 import * as laser from './laser';
 import * as modbus from './modbus';
@@ -17,6 +18,8 @@ const ROWS: Readonly<Record<string, readonly Sourced[]>> = {
   mlxConversionTimes: geosnake.mlxConversionTimes,
   mlxGain: geosnake.mlxGain,
   geosnakeRegisters: geosnake.geosnakeRegisters,
+  highPassCorners: dynasense.highPassCorners,
+  triggerSettings: dynasense.triggerSettings,
   loggerCommands: geosnake.loggerCommands,
   loggerCharacteristics: geosnake.loggerCharacteristics,
   loggerCalls: geosnake.loggerCalls,
@@ -56,7 +59,7 @@ function pairs(value: unknown, where: string): Pair[] {
   return Object.entries(value).flatMap(([key, part]) => pairs(part, `${where}.${key}`));
 }
 
-const modules = {geosnake, laser, modbus, modbusExamples, parameters, requirements, roles};
+const modules = {dynasense, geosnake, laser, modbus, modbusExamples, parameters, requirements, roles};
 const texts = pairs(modules, 'src/data');
 const prose = (text: string) => text.replace(/`[^`]*`/g, '');
 
@@ -355,5 +358,14 @@ describe('roles', () => {
         id,
       );
     }
+  });
+});
+
+describe('high-pass filter of the ADXL355', () => {
+  it('gives the corners published for 125 Hz', () => {
+    const corners = dynasense.highPassCorners.map(({ratio}) => dynasense.highPassHertz(ratio, 125));
+    [0.309, 0.078, 0.019, 0.0048, 0.0012, 0.0003].forEach((published, index) => {
+      assert.ok(Math.abs(corners[index]! - published) / published < 0.03, `${corners[index]} against ${published}`);
+    });
   });
 });

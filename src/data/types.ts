@@ -7,6 +7,7 @@ export type SourceTag = 'public' | 'general' | 'inferred';
 export type FactFile =
   | 'construction'
   | 'devices-users'
+  | 'hardware-dynasense'
   | 'hardware-geosnake'
   | 'hardware-laser'
   | 'mobile-app'

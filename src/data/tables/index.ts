@@ -1,4 +1,5 @@
 import type {ReferenceTableSource} from './define';
+import {highPassTable, triggerSettingTable} from './dynasense';
 import {
   adxlDataRateTable,
   geosnakeCommandTable,
@@ -31,6 +32,7 @@ export const referenceTables = {
   'geosnake-commands': geosnakeCommandTable,
   'geosnake-frames': geosnakeFrameTable,
   'geosnake-registers': geosnakeRegisterTable,
+  'high-pass-corners': highPassTable,
   'ios-permissions': iosPermissionTable,
   'laser-baud-codes': laserBaudCodeTable,
   'laser-coils': laserCoilTable,
@@ -50,6 +52,7 @@ export const referenceTables = {
   'parameter-names': parameterNameTable,
   'role-actions': roleActionTable,
   roles: roleTable,
+  'trigger-settings': triggerSettingTable,
 } satisfies Record<string, ReferenceTableSource>;
 
 export type ReferenceTableName = keyof typeof referenceTables;

@@ -1,0 +1,116 @@
+import type {Localized} from '../config/locales';
+import type {Source, Sourced} from './types';
+
+const GENERAL: Source = {tag: 'general', file: 'hardware-dynasense'};
+
+/** A corner of the high-pass filter inside the ADXL355 accelerometer. */
+export interface HighPassCorner extends Sourced {
+  /** Corner divided by the output data rate, in 10⁻⁴. */
+  ratio: number;
+}
+
+export const highPassCorners: readonly HighPassCorner[] = [24.7, 6.2084, 1.5545, 0.3862, 0.0954, 0.0238].map(
+  (ratio) => ({ratio, sources: [GENERAL]}),
+);
+
+/**
+ * Corner frequency of a high-pass filter in Hz.
+ * @param ratio corner divided by the output data rate, in 10⁻⁴
+ * @param dataRate output data rate in Hz
+ */
+export function highPassHertz(ratio: number, dataRate: number): number {
+  return ratio * 1e-4 * dataRate;
+}
+
+/** What decides when a recording starts and ends, with the values that are usual in structural monitoring. */
+export interface TriggerSetting extends Sourced {
+  id: string;
+  name: Localized;
+  method: 'threshold' | 'sta-lta' | 'both';
+  /** Usual range; absent where it depends on the place. */
+  usual?: {minimum: number; maximum: number};
+  unit?: string;
+  meaning: Localized;
+}
+
+export const triggerSettings: readonly TriggerSetting[] = [
+  {
+    id: 'threshold',
+    name: {cs: 'pevný práh', en: 'fixed threshold'},
+    method: 'threshold',
+    unit: 'mg, mm/s',
+    meaning: {
+      cs: 'překročení spustí záznam; hodí se tam, kde se šum pozadí nemění',
+      en: 'exceeding it starts the recording; suits places with a steady background',
+    },
+    sources: [GENERAL],
+  },
+  {
+    id: 'sta',
+    name: {cs: 'krátkodobý průměr (STA)', en: 'short-term average (STA)'},
+    method: 'sta-lta',
+    usual: {minimum: 0.5, maximum: 2},
+    unit: 's',
+    meaning: {
+      cs: 'delší průměr dává méně událostí, kratší zachytí i krátký náraz',
+      en: 'a longer average gives fewer events, a shorter one catches a brief impact too',
+    },
+    sources: [GENERAL],
+  },
+  {
+    id: 'lta',
+    name: {cs: 'dlouhodobý průměr (LTA)', en: 'long-term average (LTA)'},
+    method: 'sta-lta',
+    usual: {minimum: 10, maximum: 60},
+    unit: 's',
+    meaning: {
+      cs: 'sleduje hluk pozadí; po zapnutí se nespouští, dokud se nenaplní',
+      en: 'follows the background noise; after start nothing triggers until it has filled',
+    },
+    sources: [GENERAL],
+  },
+  {
+    id: 'ratio-on',
+    name: {cs: 'poměr STA/LTA pro spuštění', en: 'STA/LTA ratio that starts'},
+    method: 'sta-lta',
+    usual: {minimum: 3, maximum: 5},
+    meaning: {cs: 'vyšší poměr dává méně událostí', en: 'a higher ratio gives fewer events'},
+    sources: [GENERAL],
+  },
+  {
+    id: 'ratio-off',
+    name: {cs: 'poměr STA/LTA pro ukončení', en: 'STA/LTA ratio that ends'},
+    method: 'sta-lta',
+    usual: {minimum: 1.5, maximum: 2},
+    meaning: {cs: 'nižší poměr událost prodlouží', en: 'a lower ratio makes the event longer'},
+    sources: [GENERAL],
+  },
+  {
+    id: 'before',
+    name: {cs: 'záznam před spuštěním', en: 'recording before the trigger'},
+    method: 'both',
+    usual: {minimum: 1, maximum: 10},
+    unit: 's',
+    meaning: {cs: 'ukáže začátek děje', en: 'shows how the event began'},
+    sources: [GENERAL],
+  },
+  {
+    id: 'after',
+    name: {cs: 'záznam po spuštění', en: 'recording after the trigger'},
+    method: 'both',
+    usual: {minimum: 5, maximum: 30},
+    unit: 's',
+    meaning: {cs: 'zachytí dokmitání konstrukce', en: 'catches how the structure rings down'},
+    sources: [GENERAL],
+  },
+  {
+    id: 'longest',
+    name: {cs: 'nejdelší záznam', en: 'longest recording'},
+    method: 'both',
+    meaning: {
+      cs: 'chrání kartu před nekonečným souborem',
+      en: 'protects the card from an endless file',
+    },
+    sources: [GENERAL],
+  },
+];

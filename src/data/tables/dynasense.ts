@@ -1,0 +1,63 @@
+import type {Localized} from '../../config/locales';
+import {highPassCorners, highPassHertz, triggerSettings, type TriggerSetting} from '../dynasense';
+import {defineTable, type Pick} from './define';
+
+/** Data rates in Hz that the table of the high-pass filter gives corners for. */
+const EXAMPLE_RATES = [125, 250] as const;
+
+const METHODS: Readonly<Record<TriggerSetting['method'], Localized | string>> = {
+  threshold: {cs: 'pevný práh', en: 'fixed threshold'},
+  'sta-lta': 'STA/LTA',
+  both: {cs: 'oba', en: 'both'},
+};
+
+export const highPassTable = defineTable({
+  title: {cs: 'Mezní frekvence horní propusti', en: 'Corner frequency of the high-pass filter'},
+  narrow: 'stack',
+  rows: highPassCorners,
+  anchor: ({ratio}) => `hpf-${String(ratio).replace('.', '-')}`,
+  columns: [
+    {
+      key: 'ratio',
+      label: {cs: 'Poměr k ODR', en: 'Ratio to ODR'},
+      kind: 'number',
+      unit: '× 10⁻⁴',
+      digits: {minimum: 1, maximum: 4},
+      cell: ({ratio}) => ratio,
+    },
+    ...EXAMPLE_RATES.map((rate) => ({
+      key: `corner${rate}`,
+      label: {cs: `Mez při ${rate} Hz`, en: `Corner at ${rate} Hz`},
+      kind: 'number' as const,
+      unit: 'Hz',
+      digits: {minimum: 2, maximum: 4},
+      cell: ({ratio}: {ratio: number}) => Number(highPassHertz(ratio, rate).toPrecision(2)),
+    })),
+  ],
+});
+
+function decimal(value: number, pick: Pick): string {
+  return pick({cs: String(value).replace('.', ','), en: String(value)});
+}
+
+export const triggerSettingTable = defineTable({
+  title: {cs: 'Obvyklé nastavení spouštění', en: 'Usual settings of triggering'},
+  narrow: 'stack',
+  rows: triggerSettings,
+  anchor: ({id}) => `trigger-${id}`,
+  columns: [
+    {key: 'setting', label: {cs: 'Nastavení', en: 'Setting'}, cell: ({name}, pick) => pick(name)},
+    {key: 'method', label: {cs: 'Postup', en: 'Method'}, cell: ({method}, pick) => pick(METHODS[method])},
+    {
+      key: 'usual',
+      label: {cs: 'Obvyklá hodnota', en: 'Usual value'},
+      cell: ({usual, unit}, pick) =>
+        usual
+          ? `${decimal(usual.minimum, pick)}–${decimal(usual.maximum, pick)}${unit ? ` ${unit}` : ''}`
+          : unit
+            ? pick({cs: `podle místa, ${unit}`, en: `by the place, ${unit}`})
+            : null,
+    },
+    {key: 'meaning', label: {cs: 'Vliv', en: 'Effect'}, cell: ({meaning}, pick) => pick(meaning)},
+  ],
+});
