@@ -34,6 +34,12 @@ export default defineConfig<SiteOptions>({
   },
   projects: [
     {name: 'desktop', grepInvert: /@phone/, use: {viewport: {width: 1280, height: 800}}},
-    {name: 'phone', grepInvert: /@desktop/, use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true}},
+    // What a component does is the same on every screen; how the pages and the shell stand and are operated is not.
+    {
+      name: 'phone',
+      grep: /(?:pages|docs|zoom)\.spec\.ts|shell\/|@phone|@both/,
+      grepInvert: /@desktop/,
+      use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+    },
   ],
 });

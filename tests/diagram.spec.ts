@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`opens on the whole screen and closes again: ${locale}`, async ({page}) => {
+  test(`opens on the whole screen and closes again @both: ${locale}`, async ({page}) => {
     await open(page, `${prefix(locale)}${PAGE}`);
     const button = enlargeButton(page, locale);
     const dialog = page.getByRole('dialog');
@@ -112,7 +112,7 @@ test('the enlarged diagram is larger than the one on the page', async ({page}) =
   expect(Math.min(...after.map(({size}) => size))).toBeGreaterThan(1.2 * Math.min(...before.map(({size}) => size)));
 });
 
-test('follows the colour mode, and has no problem of accessibility in either, open or shut', async ({page}) => {
+test('follows the colour mode, and has no problem of accessibility in either, open or shut @both', async ({page}) => {
   await open(page, PAGE);
   const colors: string[] = [];
   for (const mode of MODES) {

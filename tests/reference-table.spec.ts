@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {LOCALES, type Locale} from '../src/config/locales';
 import {referenceTables, type ReferenceTableName} from '../src/data/tables';
-import {accessibilityProblems, showColorMode} from './support/axe';
+import {CONTRAST, accessibilityProblems, showColorMode} from './support/axe';
 import {prefix} from './support/pages';
 import {expect, hydrated, open, test} from './support/test';
 import {text} from './support/texts';
@@ -138,14 +138,14 @@ for (const locale of LOCALES) {
       await expect(shownRows).toHaveCount(rows);
     });
 
-    test('break no rule of accessibility while they are filtered', async ({page}) => {
+    test('break no rule of accessibility while they are filtered @both', async ({page}) => {
       await open(page, at('/docs/web-portal/terminal/'));
       const {filter, clear} = reference(page, locale, 'bluetooth-requirements');
       await filter.fill('qqq');
       await expect(clear).toBeVisible();
       expect(await accessibilityProblems(page)).toEqual([]);
       await showColorMode(page, 'dark');
-      expect(await accessibilityProblems(page, ['color-contrast'])).toEqual([]);
+      expect(await accessibilityProblems(page, {only: [CONTRAST]})).toEqual([]);
     });
 
     test('have an address for every row, marked when it is followed', async ({page}) => {
@@ -257,7 +257,7 @@ for (const locale of LOCALES) {
 test.describe('reference tables on a narrow screen', () => {
   test.use({viewport: {width: 320, height: 700}});
 
-  test('become cards under the names of their columns, or scroll under a fixed first column', async ({page}) => {
+  test('become cards under the names of their columns, or scroll under a fixed first column @both', async ({page}) => {
     await open(page, LASER);
     const cards = reference(page, 'cs', 'laser-registers');
     const name = await cards

@@ -103,7 +103,7 @@ test.describe('search dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('inflected, unaccented and mistyped Czech finds the section, in-app', async ({page}) => {
+  test('inflected, unaccented and mistyped Czech finds the section, in-app @both', async ({page}) => {
     await open(page, DOC);
     await page.evaluate(() => Object.assign(window, {stillHere: true}));
     for (const query of ['zakončovacího odporu', 'zakoncovaci odpor', 'zakončovcí odpor']) {
@@ -141,7 +141,7 @@ test.describe('search dialog', () => {
     await expect(page.locator('main [role="status"]')).toContainText(count);
   });
 
-  test('nonsense finds nothing, says so, suggests and offers to report', async ({page}) => {
+  test('nonsense finds nothing, says so, suggests and offers to report @both', async ({page}) => {
     await open(page, DOC);
     await searchFor(page, 'kalibrcae xyzzyq');
     await expect(page.locator('.DocSearch-NoResults')).toContainText('kalibrcae xyzzyq');
@@ -226,7 +226,7 @@ test.describe('search page', () => {
   const field = (page: Page) => page.locator('main input[type="search"]');
   const results = (page: Page) => page.locator('main ol > li');
 
-  test('answers the query of its address', async ({page}) => {
+  test('answers the query of its address @both', async ({page}) => {
     await open(page, '/search/?q=teplota');
     await expect(field(page)).toHaveValue('teplota');
     await expect(page.locator('h1')).toContainText('teplota');
@@ -246,7 +246,7 @@ test.describe('search page', () => {
     await expect(page).toHaveURL(/dashboard/);
   });
 
-  test('filters by part of the site', async ({page}) => {
+  test('filters by part of the site @both', async ({page}) => {
     await open(page, '/search/?q=teplota');
     const hardware = page.locator('main [role="group"] button', {hasText: 'Hardware'});
     const count = /\d+/.exec(await hardware.innerText())![0];

@@ -14,15 +14,32 @@ async function transitionsEnd(page: Page): Promise<void> {
   });
 }
 
+/** Most of what axe takes its time for. */
+export const CONTRAST = 'color-contrast';
+
+/** Rules of axe by name: only these, or all of WCAG A and AA and the best practices without some. */
+export type Rules = {only: string[]} | {except: string[]};
+
 /**
  * Accessibility rules that the page breaks, one line each with the rule, what breaks it and why.
- * @param rules only these; all rules of WCAG A and AA and the best practices without it
+ * @param within selector of the only part to look at
  */
-export async function accessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
+export async function accessibilityProblems(
+  page: Page,
+  rules: Rules = {except: []},
+  within?: string,
+): Promise<string[]> {
   await transitionsEnd(page);
   // One frame only, so the mode that opens a second page to gather the results of frames would just cost time.
-  const builder = new AxeBuilder({page: page as unknown as AxePage}).setLegacyMode(true);
-  const {violations} = await (rules ? builder.withRules(rules) : builder.withTags(TAGS)).analyze();
+  const builder = new AxeBuilder({page: page as unknown as AxePage})
+    .setLegacyMode(true)
+    .options({resultTypes: ['violations'], preload: false});
+  if (within) {
+    builder.include(within);
+  }
+  const {violations} = await (
+    'only' in rules ? builder.withRules(rules.only) : builder.withTags(TAGS).disableRules(rules.except)
+  ).analyze();
   const where = decodeURI(new URL(page.url()).pathname);
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => {

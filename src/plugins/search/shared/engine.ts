@@ -38,7 +38,7 @@ const PAGE_CONTEXT = 0.22;
 const OUTSIDE_MANUAL = 0.9;
 
 /** A row of a table, or a definition, comes after a section that is about the same. */
-const ENTRY = 0.55;
+const ENTRY = 0.4;
 
 /** Sections that most pages have, such as "What you need", say little of their own. */
 const COMMON_HEADING = 0.8;
