@@ -44,7 +44,15 @@ export interface InstallTools {
   say: (message: string) => void;
 }
 
-const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Best first: the headless shell is the same engine without the windows, and runs the tests in two thirds of the time. */
+const PROGRAM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 const USUAL_PLACES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   darwin: [
@@ -124,9 +132,10 @@ function installAttempts(): InstallAttempt[] {
       commands: [asRoot(process.execPath, PLAYWRIGHT_CLI, 'install-deps', 'chromium')],
     },
     {
-      title: 'the package chromium of apt',
-      commands: [asRoot('apt-get', 'update'), asRoot('apt-get', 'install', '-y', 'chromium')],
+      title: 'the package chromium-headless-shell of apt',
+      commands: [asRoot('apt-get', 'update'), asRoot('apt-get', 'install', '-y', 'chromium-headless-shell')],
     },
+    {title: 'the package chromium of apt', commands: [asRoot('apt-get', 'install', '-y', 'chromium')]},
     {title: 'the package chromium of dnf', commands: [asRoot('dnf', 'install', '-y', 'chromium')]},
     {title: 'the package chromium of pacman', commands: [asRoot('pacman', '-Sy', '--noconfirm', 'chromium')]},
     {title: 'the package chromium of apk', commands: [asRoot('apk', 'add', 'chromium')]},

@@ -28,8 +28,12 @@ test.describe('announcement that can be closed', () => {
       for (const address of ['/plain/', '/long/', '/docs/']) {
         await open(page, prefix(locale) + address);
         await expect(bar).toHaveCount(0);
-        const {sum, moved} = await layoutShift(page);
-        expect(sum, `${address} does not move: ${moved.join('\n')}`).toBeLessThan(0.01);
+        const {moved} = await layoutShift(page);
+        // The bar would move everything; the foot alone moves by a line when the typeface comes late.
+        expect(
+          moved.filter((element) => !element.startsWith('<footer')),
+          address,
+        ).toEqual([]);
       }
     });
   }

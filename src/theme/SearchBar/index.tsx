@@ -54,6 +54,16 @@ function isPlainCharacter({key, ctrlKey, metaKey, altKey, isComposing}: Keyboard
   return !ctrlKey && !metaKey && !altKey && !isComposing && /^[\p{L}\p{N}]$/u.test(key);
 }
 
+/** Between the appearance of the dialog and its taking the focus, letters would be lost. */
+function typeIntoDialog(key: string): void {
+  const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+  if (input) {
+    input.focus();
+    input.setRangeText(key, input.value.length, input.value.length, 'end');
+    input.dispatchEvent(new InputEvent('input', {bubbles: true, data: key, inputType: 'insertText'}));
+  }
+}
+
 function Shortcut(): ReactNode {
   const isBrowser = useIsBrowser();
   // The successor, navigator.userAgentData, is missing in Safari and Firefox.
@@ -87,7 +97,6 @@ export default function SearchBar(): ReactNode {
   const typed = useRef('');
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
   const [Dialog, setDialog] = useState<Dialog>();
-  const [initialQuery, setInitialQuery] = useState('');
   const [failed, setFailed] = useState(false);
 
   const prepare = useCallback(() => {
@@ -100,7 +109,6 @@ export default function SearchBar(): ReactNode {
     loadDialog(data).then(
       (dialog) => {
         setDialog(() => dialog);
-        setInitialQuery(typed.current);
         setState((current) => (current === 'opening' ? 'open' : current));
       },
       () => {
@@ -109,6 +117,8 @@ export default function SearchBar(): ReactNode {
       },
     );
   }, [data]);
+
+  const typedSoFar = useCallback(() => typed.current, []);
 
   const close = useCallback(() => {
     setState('closed');
@@ -128,21 +138,22 @@ export default function SearchBar(): ReactNode {
         }
         return;
       }
-      if (state === 'opening') {
-        if (key === 'Escape') {
+      if (state !== 'closed') {
+        if (key === 'Escape' && state === 'opening') {
           close();
-        } else if (isPlainCharacter(event)) {
+        } else if (isPlainCharacter(event) && !isEditing(event)) {
           event.preventDefault();
           typed.current += key;
+          typeIntoDialog(key);
         }
         return;
       }
-      if (state === 'closed' && key === '/' && !ctrlKey && !metaKey && !altKey && !isEditing(event)) {
+      if (key === '/' && !ctrlKey && !metaKey && !altKey && !isEditing(event)) {
         event.preventDefault();
         open();
         return;
       }
-      if (state === 'closed' && document.activeElement === button.current && isPlainCharacter(event)) {
+      if (document.activeElement === button.current && isPlainCharacter(event)) {
         event.preventDefault();
         typed.current = key;
         open();
@@ -199,7 +210,7 @@ export default function SearchBar(): ReactNode {
           </div>,
           document.body,
         )}
-      {state === 'open' && Dialog && <Dialog initialQuery={initialQuery} onClose={close} />}
+      {state === 'open' && Dialog && <Dialog initialQuery={typedSoFar} onClose={close} />}
     </>
   );
 }

@@ -30,7 +30,8 @@ const NO_OUTCOME: Outcome = {query: '', failed: false, count: 0, suggestions: []
 const UNANSWERED: SearchAnswer = {results: []};
 
 export interface SearchDialogProps {
-  initialQuery: string;
+  /** Asked once, when the dialog is there to take over the typing. */
+  initialQuery: () => string;
   onClose: () => void;
 }
 
@@ -130,7 +131,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   const resultCount = useResultCount();
   const [outcome, setOutcome] = useState(NO_OUTCOME);
   const [isAskAiActive, setAskAiActive] = useState(false);
-  const [session, setSession] = useState({number: 0, query: initialQuery});
+  const [session, setSession] = useState(() => ({number: 0, query: initialQuery()}));
   const [scrollY] = useState(() => window.scrollY);
   const [container] = useState(() => document.createElement('div'));
   const latestQuery = useRef('');
