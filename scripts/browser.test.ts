@@ -65,9 +65,9 @@ test('without any browser nothing is found', () => {
 
 test('candidates follow PATH before the usual places and carry .exe on Windows', () => {
   const linux = installedCandidates('/a:/b', 'linux');
-  assert.deepEqual(linux.slice(0, 3), ['/a/chromium', '/b/chromium', '/a/chromium-browser']);
+  assert.deepEqual(linux.slice(0, 3), ['/a/chromium-headless-shell', '/b/chromium-headless-shell', '/a/chromium']);
   assert.ok(linux.indexOf('/b/google-chrome') < linux.indexOf('/opt/google/chrome/chrome'));
-  assert.equal(installedCandidates('C:\\Tools', 'win32')[0], 'C:\\Tools\\chromium.exe');
+  assert.equal(installedCandidates('C:\\Tools', 'win32')[0], 'C:\\Tools\\chromium-headless-shell.exe');
 });
 
 const INSTALLED: FoundBrowser = {executablePath: '/usr/bin/chromium', source: 'installed'};
