@@ -233,6 +233,7 @@ export function pageFromHtml(html: string, url: string, siteTitle: string): Sear
     title,
     keywords: meta('keywords').flatMap((value) => value.split(',').map(tidy).filter(Boolean)),
     tag: meta('docsearch:docusaurus_tag')[0] ?? meta('docusaurus_tag')[0] ?? 'default',
+    ...(isGeneratedList && {list: true as const}),
     sections: sectionsOf($, root, title).filter(({level, text, heading}) => level === 1 || text || heading),
   };
 }

@@ -37,6 +37,9 @@ const PAGE_CONTEXT = 0.22;
 /** Posts and other pages come after documents that answer as well. */
 const OUTSIDE_MANUAL = 0.9;
 
+/** A page that only leads on comes after those that it leads to. */
+const LIST = 0.5;
+
 /** A row of a table, or a definition, comes after a section that is about the same. */
 const ENTRY = 0.4;
 
@@ -632,6 +635,9 @@ export class SearchEngine {
     }
     if (unit.page.tag === 'default') {
       candidate.score *= OUTSIDE_MANUAL;
+    }
+    if (unit.page.list) {
+      candidate.score *= LIST;
     }
     if (unit.section.entry) {
       candidate.score *= ENTRY;

@@ -24,6 +24,8 @@ export interface SearchPage {
   keywords: string[];
   /** `default` for pages and posts, `docs-<plugin>-<version>` for documents. */
   tag: string;
+  /** Only leads to other pages. */
+  list?: true;
   sections: Section[];
 }
 
