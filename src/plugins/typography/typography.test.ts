@@ -8,6 +8,7 @@ const shown = (text: string) => text.replaceAll('\u00A0', '~');
 test('Czech one-letter words stay with the next word, also two in a row and after a bracket', () => {
   assert.equal(shown(typography('Data z mostu a v grafu (k bodu)', 'cs')), 'Data z~mostu a~v~grafu (k~bodu)');
   assert.equal(shown(typography('V noci „o tom“ ví', 'cs')), 'V~noci „o~tom“ ví');
+  assert.equal(shown(typography('Zakládá se v ', 'cs')), 'Zakládá se v~', 'before a link');
 });
 
 test('longer words and English text keep their spaces', () => {

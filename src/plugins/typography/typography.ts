@@ -1,8 +1,11 @@
 import type {Locale} from '../../config/locales';
 
 const NBSP = '\u00A0';
-/** Czech prepositions and conjunctions of one letter, which may not end a line (ČSN 01 6910). */
-const ONE_LETTER_WORD = /(?<=^|[\s(„‚"–\u00A0])([kosuvzaiKOSUVZAI]) (?=\S)/gu;
+/**
+ * Czech prepositions and conjunctions of one letter, which may not end a line (ČSN 01 6910). A text that ends with one goes
+ * on in a link or in bold.
+ */
+const ONE_LETTER_WORD = /(?<=^|[\s(„‚"–\u00A0])([kosuvzaiKOSUVZAI]) (?=\S|$)/gu;
 /** Units and counted words that stay with their number. */
 const UNIT =
   '(?:%|‰|°C|°|g|mg|µg|kg|m|mm|cm|km|µm|µε|nm|ms|s|min|h|Hz|kHz|MHz|GHz|V|mV|A|mA|µA|mW|W|Ω|kΩ|B|kB|MB|GB|Bd|dBm|dB|µT|mT|K|bps|LSB)';
