@@ -38,7 +38,7 @@ const PAGE_CONTEXT = 0.22;
 const OUTSIDE_MANUAL = 0.9;
 
 /** A page that only leads on comes after those that it leads to. */
-const LIST = 0.5;
+const LIST = 0.65;
 
 /** A row of a table, or a definition, comes after a section that is about the same. */
 const ENTRY = 0.4;
