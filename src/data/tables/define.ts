@@ -132,11 +132,16 @@ export function hexAddress(address: number, digits = 4): string {
   return `0x${address.toString(16).toUpperCase().padStart(digits, '0')}`;
 }
 
+/** A number as text, with the decimal sign of the language. */
+export function decimalText(value: number, pick: Pick): string {
+  const text = String(value);
+  return pick({cs: text.replace('.', ','), en: text});
+}
+
 /** A unit with its factor, e.g. `0,1 mm`; the unit alone when one count is one unit. */
 export function unitText(unit: {factor: number; symbol: string} | undefined, pick: Pick): string | null {
   if (!unit) {
     return null;
   }
-  const factor = String(unit.factor);
-  return unit.factor === 1 ? unit.symbol : `${pick({cs: factor.replace('.', ','), en: factor})} ${unit.symbol}`;
+  return unit.factor === 1 ? unit.symbol : `${decimalText(unit.factor, pick)} ${unit.symbol}`;
 }

@@ -1,6 +1,6 @@
 import type {Localized} from '../../config/locales';
 import {highPassCorners, highPassHertz, triggerSettings, type TriggerSetting} from '../dynasense';
-import {defineTable, type Pick} from './define';
+import {decimalText, defineTable} from './define';
 
 /** Data rates in Hz that the table of the high-pass filter gives corners for. */
 const EXAMPLE_RATES = [125, 250] as const;
@@ -36,10 +36,6 @@ export const highPassTable = defineTable({
   ],
 });
 
-function decimal(value: number, pick: Pick): string {
-  return pick({cs: String(value).replace('.', ','), en: String(value)});
-}
-
 export const triggerSettingTable = defineTable({
   title: {cs: 'Obvyklé nastavení spouštění', en: 'Usual settings of triggering'},
   narrow: 'stack',
@@ -53,7 +49,7 @@ export const triggerSettingTable = defineTable({
       label: {cs: 'Obvyklá hodnota', en: 'Usual value'},
       cell: ({usual, unit}, pick) =>
         usual
-          ? `${decimal(usual.minimum, pick)}–${decimal(usual.maximum, pick)}${unit ? ` ${unit}` : ''}`
+          ? `${decimalText(usual.minimum, pick)}–${decimalText(usual.maximum, pick)}${unit ? ` ${unit}` : ''}`
           : unit
             ? pick({cs: `podle místa, ${unit}`, en: `by the place, ${unit}`})
             : null,

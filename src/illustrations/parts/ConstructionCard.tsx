@@ -33,6 +33,31 @@ export const BRIDGE: Localized = {cs: 'Most přes potok', en: 'Bridge over the b
 /** The point whose windows the scenes show. */
 export const PIER_POINT: Localized = {cs: 'P2 – hlava – náklon', en: 'P2 – top – tilt'};
 
+interface ConstructionCardProps {
+  locale: Locale;
+  icon: IconName;
+  name: string;
+  points: number;
+  rows?: readonly PointRow[];
+  marks?: {show?: number; add?: number; edit?: number; at?: string};
+  /** What the card says about devices that do not communicate. */
+  notice?: ReactNode;
+}
+
+/** The open card of the bridge, under the windows that scenes show over it. */
+export function BridgeCard({locale, marks}: Pick<ConstructionCardProps, 'locale' | 'marks'>): ReactNode {
+  return (
+    <ConstructionCard
+      locale={locale}
+      icon="bridge"
+      name={BRIDGE[locale]}
+      points={BRIDGE_POINTS.length}
+      rows={BRIDGE_POINTS}
+      marks={marks}
+    />
+  );
+}
+
 /**
  * Card of a construction in the overview of constructions; with `rows`, the table of measurement points is open.
  * `marks` are the call-outs: at the two buttons and at "Edit" of the row with the name `at`.
@@ -45,16 +70,7 @@ export default function ConstructionCard({
   rows,
   marks = {},
   notice,
-}: {
-  locale: Locale;
-  icon: IconName;
-  name: string;
-  points: number;
-  rows?: readonly PointRow[];
-  marks?: {show?: number; add?: number; edit?: number; at?: string};
-  /** What the card says about devices that do not communicate. */
-  notice?: ReactNode;
-}): ReactNode {
+}: ConstructionCardProps): ReactNode {
   return (
     <div className="card construction">
       <div className="construction-head">

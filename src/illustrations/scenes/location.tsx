@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Callout from '../parts/Callout';
-import ConstructionCard, {BRIDGE, BRIDGE_POINTS, PIER_POINT} from '../parts/ConstructionCard';
+import {BridgeCard, PIER_POINT} from '../parts/ConstructionCard';
 import {Button, Dialog, Field} from '../parts/controls';
 import PortalPage, {OrganizationChoice} from '../parts/PortalPage';
 import SiteMap, {Marker, PLACES} from '../parts/SiteMap';
@@ -19,14 +19,7 @@ function Location({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
     <PortalPage icon="bridge" title="Constructions" aside={<OrganizationChoice locale={locale} />} className="beside">
-      <ConstructionCard
-        locale={locale}
-        icon="bridge"
-        name={BRIDGE[locale]}
-        points={BRIDGE_POINTS.length}
-        rows={BRIDGE_POINTS}
-        marks={{edit: 1, at: PIER_POINT[locale]}}
-      />
+      <BridgeCard locale={locale} marks={{edit: 1, at: PIER_POINT[locale]}} />
       <Dialog
         title="Edit Measurement Point"
         note={PIER_POINT[locale]}

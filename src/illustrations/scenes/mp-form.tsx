@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import ConstructionCard, {BRIDGE, BRIDGE_POINTS} from '../parts/ConstructionCard';
+import {BridgeCard} from '../parts/ConstructionCard';
 import {Button, Dialog, Field} from '../parts/controls';
 import PortalPage, {OrganizationChoice} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
@@ -36,14 +36,7 @@ function MeasurementPointForm({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
     <PortalPage icon="bridge" title="Constructions" aside={<OrganizationChoice locale={locale} />} className="beside">
-      <ConstructionCard
-        locale={locale}
-        icon="bridge"
-        name={BRIDGE[locale]}
-        points={BRIDGE_POINTS.length}
-        rows={BRIDGE_POINTS}
-        marks={{add: 1}}
-      />
+      <BridgeCard locale={locale} marks={{add: 1}} />
       <Dialog
         title="Add Measurement Point"
         actions={

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {formatQuantity} from '../format';
 import Bridge from '../parts/Bridge';
 import Callout from '../parts/Callout';
-import ConstructionCard, {BRIDGE, BRIDGE_POINTS, PIER_POINT} from '../parts/ConstructionCard';
+import {BridgeCard, PIER_POINT} from '../parts/ConstructionCard';
 import {Button, Dialog} from '../parts/controls';
 import Icon from '../parts/Icon';
 import PierHead from '../parts/PierHead';
@@ -19,14 +19,7 @@ function MeasurementPointImages({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
     <PortalPage icon="bridge" title="Constructions" aside={<OrganizationChoice locale={locale} />} className="beside">
-      <ConstructionCard
-        locale={locale}
-        icon="bridge"
-        name={BRIDGE[locale]}
-        points={BRIDGE_POINTS.length}
-        rows={BRIDGE_POINTS}
-        marks={{show: 1, edit: 2, at: PIER_POINT[locale]}}
-      />
+      <BridgeCard locale={locale} marks={{show: 1, edit: 2, at: PIER_POINT[locale]}} />
       <Dialog title="Edit Measurement Point" note={PIER_POINT[locale]} className="images-dialog">
         <div className="images-head">
           <Button icon="picture" n={3}>

@@ -87,7 +87,7 @@ const LINK_LIST = 0.35;
 type DomNode = ReturnType<CheerioAPI>[number];
 
 /** Text of an element, with a space wherever a reader sees a gap. */
-function readable($: CheerioAPI, node: DomNode): string {
+function readable(node: DomNode): string {
   let text = '';
   const visit = (part: DomNode): void => {
     // domhandler compares its own enum; the values are these strings.
@@ -95,7 +95,7 @@ function readable($: CheerioAPI, node: DomNode): string {
     if (part.type === 'text') {
       text += part.data;
       // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-comparison
-    } else if (part.type === 'tag' && !$(part).is('[data-search="off"], .hash-link, .site-visually-hidden')) {
+    } else if (part.type === 'tag') {
       const gap = BLOCKS.has(part.name) ? '\n' : '';
       text += gap;
       part.children.forEach(visit);
@@ -117,8 +117,9 @@ function entryName($: CheerioAPI, node: DomNode): DomNode | undefined {
 
 /** Cuts the main part of a page at its headings, and takes the entries of tables and lists out that have an address. */
 function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
-  const sections: (Section & {linked: number})[] = [{anchor: '', level: 1, heading: title, text: '', linked: 0}];
-  const entries = new Map<Section, Section[]>();
+  const sections: (Section & {linked: number; entries: Section[]})[] = [
+    {anchor: '', level: 1, heading: title, text: '', linked: 0, entries: []},
+  ];
   let text = '';
   let defines: string[] = [];
   const finish = () => {
@@ -144,20 +145,18 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
     const name = entryName($, node);
     if (name) {
       const section = sections.at(-1)!;
-      const own = entries.get(section) ?? [];
-      own.push({
+      section.entries.push({
         anchor: (node as {attribs: Record<string, string>}).attribs.id!,
         level: section.level + 1,
-        heading: readable($, name),
+        heading: readable(name),
         text: $(node)
           .children()
           .toArray()
           .filter((child) => child !== name)
-          .map((child) => readable($, child))
+          .map((child) => readable(child))
           .join(' · '),
         ...($(name).find('code').length === 0 && {entry: true as const}),
       });
-      entries.set(section, own);
       return;
     }
     const level = /^h([1-6])$/.exec(node.name)?.[1];
@@ -168,7 +167,7 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
     const anchor = level && node.attribs.id;
     if (level && anchor) {
       finish();
-      sections.push({anchor, level: Number(level), heading: tidy($(node).text()), text: '', linked: 0});
+      sections.push({anchor, level: Number(level), heading: tidy($(node).text()), text: '', linked: 0, entries: []});
       return;
     }
     if (node.name === 'a') {
@@ -187,10 +186,7 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
   // A section of nothing but links would answer with the titles of other pages.
   return sections
     .filter(({level, text: own, linked}) => level === 1 || own.length === 0 || linked < own.length * LINK_LIST)
-    .flatMap((section) => {
-      const {linked: _linked, ...kept} = section;
-      return [kept, ...(entries.get(section) ?? [])];
-    });
+    .flatMap(({linked: _linked, entries, ...section}) => [section, ...entries]);
 }
 
 /**
