@@ -5,7 +5,8 @@ import {test} from 'node:test';
 import {LOCALES, type Locale} from '../../config/locales';
 import {GLOSSARY, type GlossaryTerm} from '../../data/glossary';
 import {termPatterns} from './keyTerms';
-import {docIdOf, MOST_TERMS_PER_PAGE, remarkGlossaryTerms, type TreeNode} from './remark';
+import type {TreeNode} from '../mdx/tree';
+import {docIdOf, MOST_TERMS_PER_PAGE, remarkGlossaryTerms} from './remark';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const DOC = path.join(ROOT, 'docs/web-portal/map.mdx');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {LOCALES, type Locale} from '../../config/locales';
 import {glossaryTerm} from '../../data/glossary';
+import type {Attribute, TreeNode} from '../mdx/tree';
 import {typography} from '../typography/typography';
 import {termPatterns, type TermPattern} from './keyTerms';
 
@@ -8,23 +9,6 @@ import {termPatterns, type TermPattern} from './keyTerms';
 export const MOST_TERMS_PER_PAGE = 8;
 
 const ROOT = path.resolve(__dirname, '../../..');
-
-interface Attribute {
-  type: string;
-  name?: string;
-  value?: unknown;
-}
-
-/** The few fields of a Markdown or MDX tree node that this transformation touches. */
-export interface TreeNode {
-  type: string;
-  name?: string | null;
-  value?: unknown;
-  children?: TreeNode[];
-  /** A list on components; directives (admonitions) carry an object of the same name. */
-  attributes?: Attribute[] | object;
-  data?: {directiveLabel?: boolean};
-}
 
 /** Where running text is looked for; headings, tables, quotations of code and components are left alone. */
 const CONTAINERS = new Set(['root', 'list', 'listItem', 'blockquote', 'containerDirective']);

@@ -14,8 +14,13 @@ export interface TreeNode {
   /** A list on components; directives (admonitions) carry an object of the same name. */
   attributes?: Attribute[] | object;
   children?: TreeNode[];
-  data?: object;
+  data?: {directiveLabel?: boolean; [field: string]: unknown};
   position?: {start: {line: number}};
+}
+
+/** Attributes of a component; none on other nodes. */
+export function componentAttributes({attributes}: TreeNode): Attribute[] {
+  return Array.isArray(attributes) ? (attributes as Attribute[]) : [];
 }
 
 function identifier(name: string) {

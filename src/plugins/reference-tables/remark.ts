@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {REFERENCE_TABLE_NAMES} from '../../data/tables';
-import {expressionAttribute, importNode, type Attribute, type TreeNode} from '../mdx/tree';
+import {componentAttributes, expressionAttribute, importNode, type TreeNode} from '../mdx/tree';
 import {tableModule} from './names';
 
 const ELEMENT = 'ReferenceTable';
@@ -15,8 +15,7 @@ function fail(node: TreeNode, file: string, problem: string): never {
 }
 
 function requestedName(node: TreeNode, file: string): string {
-  const attributes = Array.isArray(node.attributes) ? (node.attributes as Attribute[]) : [];
-  const [first, ...rest] = attributes;
+  const [first, ...rest] = componentAttributes(node);
   if (first?.name !== 'name' || typeof first.value !== 'string' || rest.length > 0) {
     fail(node, file, 'A reference table takes the attribute "name", a plain text, and no other.');
   }

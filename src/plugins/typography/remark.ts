@@ -1,24 +1,6 @@
 import type {Locale} from '../../config/locales';
+import {componentAttributes, type TreeNode} from '../mdx/tree';
 import {typography} from './typography';
-
-/** The few fields of a Markdown or MDX tree node that this transformation touches. */
-interface TreeNode {
-  type: string;
-  value?: unknown;
-  children?: TreeNode[];
-  /** A list on components; directives (admonitions) carry an object of the same name. */
-  attributes?: Attribute[] | object;
-}
-
-interface Attribute {
-  type: string;
-  name?: string;
-  value?: unknown;
-}
-
-function componentAttributes({attributes}: TreeNode): Attribute[] {
-  return Array.isArray(attributes) ? (attributes as Attribute[]) : [];
-}
 
 /** Component properties that hold a text for readers. */
 const TEXT_ATTRIBUTES = new Set(['alt', 'caption', 'title', 'label']);
