@@ -3,6 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import type {Locale} from '../src/config/locales';
 import {CONTRAST, accessibilityProblems, showColorMode} from './support/axe';
 import {prefix} from './support/pages';
+import {layoutShift, recordLayoutShift} from './support/shell';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
 
@@ -73,15 +74,7 @@ test('the library is fetched only near the view and takes over without moving an
       scripts.push(response.url());
     }
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & {value: number}).value);
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  await recordLayoutShift(page);
   await open(page, ADDRESS);
   await page.waitForLoadState('networkidle');
   expect(scripts, 'fetched before the chart is near the view').toEqual([]);
@@ -91,9 +84,7 @@ test('the library is fetched only near the view and takes over without moving an
   await expect(page.locator('canvas')).toHaveCount(3);
   await expect.poll(() => scripts.length).toBe(1);
   expect(await panels.evaluateAll((all) => all.map((one) => one.clientHeight))).toEqual(before);
-  expect(
-    await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.filter((value) => value > 0.001)),
-  ).toEqual([]);
+  expect((await layoutShift(page)).values.filter((value) => value > 0.001)).toEqual([]);
 });
 
 test('interval fields, quick select, zoom and reset change the displayed interval by keyboard alone', async ({

@@ -4,6 +4,7 @@ import {LOCALES, type Locale} from '../src/config/locales';
 import {referenceTables, type ReferenceTableName} from '../src/data/tables';
 import {CONTRAST, accessibilityProblems, showColorMode} from './support/axe';
 import {prefix} from './support/pages';
+import {layoutShift, recordLayoutShift} from './support/shell';
 import {expect, hydrated, open, test} from './support/test';
 import {text} from './support/texts';
 
@@ -222,21 +223,11 @@ for (const locale of LOCALES) {
     });
 
     test('do not move anything when the page becomes interactive', async ({page}) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, {shifts});
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            shifts.push((entry as PerformanceEntry & {value: number}).value);
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-      });
+      await recordLayoutShift(page);
       await open(page, at(`${GEOSNAKE}#odr`));
       await expect(reference(page, locale, 'adxl-data-rates').filter).toBeVisible();
-      const sum = await page.evaluate(() =>
-        (window as unknown as {shifts: number[]}).shifts.reduce((total, shift) => total + shift, 0),
-      );
-      expect(sum).toBeLessThan(0.01);
+      const {values} = await layoutShift(page);
+      expect(values.reduce((total, shift) => total + shift, 0)).toBeLessThan(0.01);
     });
   });
 

@@ -64,7 +64,7 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
 /** Starts to add up how much the content of every page of this tab moves without the visitor's doing. */
 export async function recordLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const record = {sum: 0, moved: [] as string[]};
+    const record = {sum: 0, moved: [] as string[], values: [] as number[]};
     Object.assign(window, {layoutShiftRecord: record});
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -72,6 +72,7 @@ export async function recordLayoutShift(page: Page): Promise<void> {
         hadRecentInput: boolean;
         sources: {node?: Node}[];
       })[]) {
+        record.values.push(entry.value);
         if (!entry.hadRecentInput) {
           record.sum += entry.value;
           record.moved.push(
@@ -83,9 +84,10 @@ export async function recordLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** The cumulative layout shift since the page began, and what moved. */
-export async function layoutShift(page: Page): Promise<{sum: number; moved: string[]}> {
+/** The cumulative layout shift since the page began, and what moved; `values` holds each shift, also those after an input. */
+export async function layoutShift(page: Page): Promise<{sum: number; moved: string[]; values: number[]}> {
   return page.evaluate(
-    () => (window as unknown as {layoutShiftRecord: {sum: number; moved: string[]}}).layoutShiftRecord,
+    () =>
+      (window as unknown as {layoutShiftRecord: {sum: number; moved: string[]; values: number[]}}).layoutShiftRecord,
   );
 }
