@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {indexOf, MANIFEST_FILE, pagesFromBuild, writeIndex} from './node/indexFile';
 import {createDevelopmentIndex, type DevelopmentIndex} from './node/development';
 import {openSearchDescription} from './node/openSearch';
+import {insertSiteMap} from './node/siteMap';
 import type {Synonyms} from './shared/types';
 
 export interface SearchOptions {
@@ -153,6 +154,7 @@ export default function search(context: LoadContext, pluginOptions: unknown): Pl
       });
       const {bytes} = await writeIndex(outDir, index);
       fs.writeFileSync(path.join(outDir, styles.file), styles.content);
+      await insertSiteMap(path.join(outDir, options.searchPagePath, 'index.html'), pages);
       if (!hosted) {
         fs.writeFileSync(
           path.join(outDir, 'opensearch.xml'),

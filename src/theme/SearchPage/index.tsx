@@ -230,21 +230,11 @@ function SearchPageContent(): ReactNode {
           <p>
             <Translate
               id="site.search.noScript"
-              description="Shown on the search page when JavaScript is switched off"
-              values={{
-                siteMap: (
-                  <a href="sitemap.xml" data-no-broken-link-check="">
-                    <Translate
-                      id="site.search.siteMap"
-                      description="Link to the site map in the text for readers without JavaScript">
-                      site map
-                    </Translate>
-                  </a>
-                ),
-              }}>
-              {'Searching needs JavaScript. Without it, use the links at the foot of the page or the {siteMap}.'}
+              description="Shown on the search page when JavaScript is switched off; the list of all pages follows">
+              Searching needs JavaScript. Without it, choose from all pages of this site.
             </Translate>
           </p>
+          <div data-site-map="" />
         </noscript>
         <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label htmlFor={inputId} className={styles.inputLabel}>

@@ -35,9 +35,29 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
+/**
+ * A result as a plain link: the link of the framework would fetch the page of every result that appears, with each letter
+ * typed. Here a page is fetched ahead when the pointer rests on its result.
+ */
 function Hit({hit, children}: HitProps): React.JSX.Element {
-  const address = useHitAddress()(hit.url);
-  return address.external ? <a href={address.href}>{children}</a> : <Link to={address.href}>{children}</Link>;
+  const history = useHistory();
+  const {href, external} = useHitAddress()(hit.url);
+  if (external) {
+    return <a href={href}>{children}</a>;
+  }
+  return (
+    <a
+      href={href}
+      onPointerEnter={() => void window.docusaurus.prefetch(href)}
+      onClick={(event) => {
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+          event.preventDefault();
+          history.push(href);
+        }
+      }}>
+      {children}
+    </a>
+  );
 }
 
 /** DocSearch 4.2.0 calls its overlay a button and its foot that of the page; to a screen reader it shall be a dialog. */
@@ -234,7 +254,12 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
         indices={[
           {
             name: hosted?.indexName ?? EMBEDDED_INDEX,
-            searchParameters: {...hosted?.searchParameters, facetFilters: facetFilters as string[]},
+            searchParameters: {
+              // The dialog shows snippets only; marking whole texts would cost most of the time of an answer.
+              attributesToHighlight: [],
+              ...hosted?.searchParameters,
+              facetFilters: facetFilters as string[],
+            },
           },
         ]}
         placeholder={

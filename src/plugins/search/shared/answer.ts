@@ -1,5 +1,5 @@
 import {bitCount, type SearchEngine, type EngineAnswer, type RankedUnit, type TokenMatcher} from './engine';
-import {tokenize, type Token} from './text';
+import type {Token} from './text';
 import {LEVELS} from './types';
 import type {
   DocSearchRecord,
@@ -20,14 +20,17 @@ const DEFAULT_HITS_PER_PAGE = 20;
 const MAX_HITS_PER_PAGE = 1000;
 const DEFAULT_SNIPPET_WORDS = 10;
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
+
 /** Text that HTML shows as it stands; results are handed to code that sets them as HTML. */
 export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#039;');
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 }
 
 interface Marks {
@@ -39,13 +42,20 @@ interface MarkedText extends Highlight {
   value: string;
 }
 
-function mark(text: string, tokens: readonly Token[], answer: EngineAnswer, marks: Marks): MarkedText {
+/** Marks what answers the query in the stretch of a text from `start` to `end`. */
+function mark(
+  text: string,
+  tokens: readonly Token[],
+  answer: EngineAnswer,
+  marks: Marks,
+  [start, end]: readonly [start: number, end: number] = [0, text.length],
+): MarkedText {
   const words = new Set<string>();
   let value = '';
-  let done = 0;
+  let done = start;
   let bits = 0;
   for (const token of tokens) {
-    const found = answer.matcher(token);
+    const found = token.start >= start && token.end <= end ? answer.matcher(token) : 0;
     if (found) {
       bits |= found;
       words.add(token.folded);
@@ -54,7 +64,7 @@ function mark(text: string, tokens: readonly Token[], answer: EngineAnswer, mark
       done = token.end;
     }
   }
-  value += escapeHtml(text.slice(done));
+  value += escapeHtml(text.slice(done, end));
   return {value, matchLevel: matchLevel(bits, answer.allWords), matchedWords: [...words], fullyHighlighted: false};
 }
 
@@ -110,13 +120,7 @@ function snippet(
   ellipsis: string,
 ): Snippet {
   const [start, end] = bestWindow(text, tokens, size, answer.matcher);
-  const part = text.slice(start, end);
-  const {value, matchLevel: level} = mark(
-    part,
-    start === 0 && end === text.length ? tokens : tokenize(part),
-    answer,
-    marks,
-  );
+  const {value, matchLevel: level} = mark(text, tokens, answer, marks, [start, end]);
   return {
     value: (start > 0 ? ellipsis : '') + value + (end < text.length ? ellipsis : ''),
     matchLevel: level,
@@ -243,13 +247,16 @@ function hitOf(
   const ellipsis = parameters.snippetEllipsisText ?? '…';
   const sizes = snippetSizes(parameters.attributesToSnippet);
   const record = recordOf(unit, index);
+  const highlights = attributeTest(parameters.attributesToHighlight);
   const highlighted: SearchHit['_highlightResult'] = {hierarchy: {}};
   const snippets: SearchHit['_snippetResult'] = {hierarchy: {}};
   for (const level of LEVELS) {
     const text = record.hierarchy[level];
     if (text !== null) {
       const tokens = engine.tokensOf(text);
-      highlighted.hierarchy[level] = mark(text, tokens, answer, marks);
+      if (highlights(`hierarchy.${level}`)) {
+        highlighted.hierarchy[level] = mark(text, tokens, answer, marks);
+      }
       const size = sizes.get(`hierarchy.${level}`);
       if (size !== undefined) {
         snippets.hierarchy[level] = snippet(text, tokens, Math.max(size, 12), answer, marks, ellipsis);
@@ -258,13 +265,16 @@ function hitOf(
   }
   if (record.content !== null) {
     const tokens = engine.tokensOf(record.content);
-    highlighted.content = mark(record.content, tokens, answer, marks);
+    if (highlights('content')) {
+      highlighted.content = mark(record.content, tokens, answer, marks);
+    }
     const size = sizes.get('content');
     if (size !== undefined) {
       snippets.content = snippet(record.content, tokens, size, answer, marks, ellipsis);
     }
   }
-  const answeredByText = !headingMatches && (highlighted.content?.matchedWords.length ?? 0) > 0;
+  const answeredByText =
+    !headingMatches && (snippets.content ?? highlighted.content ?? {matchLevel: 'none'}).matchLevel !== 'none';
   if (answeredByText && unit.section.level > 1 && snippets.hierarchy.lvl1) {
     // DocSearch shows only the page title under a quoted text; the reader also wants to know the section.
     const heading = snippet(unit.section.heading, engine.tokensOf(unit.section.heading), 12, answer, marks, ellipsis);
@@ -279,6 +289,13 @@ function hitOf(
     _highlightResult: highlighted,
     _snippetResult: snippets,
   };
+}
+
+/** Whether a list of attributes names one, itself or by the object it belongs to; without a list all are meant. */
+function attributeTest(attributes: readonly string[] | undefined): (attribute: string) => boolean {
+  return attributes === undefined || attributes.includes('*')
+    ? () => true
+    : (attribute) => attributes.some((wanted) => attribute === wanted || attribute.startsWith(`${wanted}.`));
 }
 
 function wholeNumber(value: unknown, fallback: number, least: number, most: number): number {

@@ -8,6 +8,9 @@ const MAX_QUERY_LENGTH = 512;
 const MAX_QUERY_WORDS = 16;
 const MAX_EXPANSIONS = 64;
 
+/** Words of a query that are compared with the whole vocabulary; a reader's question holds no more mistakes. */
+const MAX_CORRECTED_WORDS = 6;
+
 /** Words whose places are remembered, to bound the memory that a large index takes. */
 const MAX_CACHED_TOKENS = 300_000;
 
@@ -33,6 +36,12 @@ const MINIMUM_OF_BEST = 0.1;
 
 /** How far a word found elsewhere on the page helps a section that matches the other words. */
 const PAGE_CONTEXT = 0.22;
+
+/** How much of a word a section has that stands on the page only elsewhere. */
+const PAGE_SHARE = 0.6;
+
+/** How much a word such as "the" counts beside others. */
+const STOP_WORD = 0.1;
 
 /** Posts and other pages come after documents that answer as well. */
 const OUTSIDE_MANUAL = 0.9;
@@ -69,7 +78,8 @@ interface Postings {
   weights: number[];
 }
 
-type Matches = Map<number, number>;
+/** How well each section answers, by its number; 0 where it does not. */
+type Matches = Float64Array;
 
 /** What a folded word is compared by besides itself. */
 interface Reduction {
@@ -82,7 +92,8 @@ interface Word {
   stop: boolean;
   /** Best match by section, between 0 and 1 before rarity. */
   matches: Matches;
-  rarity: number;
+  /** Whether any section answers. */
+  found: boolean;
   /** Other words of the index that this one may stand for, with the weight each deserves. */
   expansions: ReadonlyMap<string, number>;
 }
@@ -109,8 +120,19 @@ function lowerBound(sorted: readonly string[], value: string): number {
   return low;
 }
 
-/** Stems in each language of the glossary: its phrases are in both, whatever the language of the index. */
-const glossaryStems = (folded: string): string[] => [stemCzech(folded), stemEnglish(folded)];
+/** A way of saying something that the glossary knows, and the others. */
+interface Phrase {
+  tokens: readonly Token[];
+  /** What a word of a query may have in common with each word of the phrase. */
+  keys: readonly (readonly string[])[];
+  others: readonly Phrase[];
+}
+
+/**
+ * The word and its stems in each language of the glossary: its phrases are in both, whatever the language of the index. The
+ * signs in front keep a stem of one language from meeting a word of the other.
+ */
+const glossaryKeys = (folded: string): string[] => [folded, `cs ${stemCzech(folded)}`, `en ${stemEnglish(folded)}`];
 
 /** Headings that stand on more than a few pages. */
 function commonHeadings(pages: readonly SearchPage[]): ReadonlySet<string> {
@@ -124,9 +146,38 @@ function commonHeadings(pages: readonly SearchPage[]): ReadonlySet<string> {
 }
 
 function raise(matches: Matches, unit: number, weight: number): void {
-  if (weight > (matches.get(unit) ?? 0)) {
-    matches.set(unit, weight);
+  if (weight > matches[unit]!) {
+    matches[unit] = weight;
   }
+}
+
+function countOf(matches: Matches): number {
+  let count = 0;
+  for (const strength of matches) {
+    count += strength > 0 ? 1 : 0;
+  }
+  return count;
+}
+
+/** Where all of several words match: as well as the one that matches least. */
+function allOf(words: readonly Matches[]): Matches {
+  const [first, ...rest] = words;
+  const least = Float64Array.from(first ?? []);
+  for (const matches of rest) {
+    matches.forEach((strength, unit) => {
+      least[unit] = Math.min(least[unit]!, strength);
+    });
+  }
+  return least;
+}
+
+/** The letters of a word as bits; several letters may share one. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let position = 0; position < word.length; position += 1) {
+    bits |= 1 << word.charCodeAt(position) % 32;
+  }
+  return bits;
 }
 
 /** Mistakes forgiven in a word: none in short words and in anything with a digit, where one sign changes the meaning. */
@@ -143,12 +194,17 @@ export class SearchEngine {
   readonly language: string;
   readonly units: readonly Unit[];
   private readonly rules: LanguageRules;
+  /** Number of the page of each section. */
+  private readonly pageOf: readonly number[];
   private readonly exact = new Map<string, Postings>();
   private readonly forms = new Map<string, Postings>();
   private readonly stems = new Map<string, Postings>();
   private readonly roots = new Map<string, Postings>();
   private readonly sortedForms: string[];
-  private readonly synonyms: {tokens: Token[]; stems: string[][]}[][];
+  /** Letters of each of the sorted forms; 0 for what no typo leads to. */
+  private readonly letters: Uint32Array;
+  private readonly synonyms: readonly Phrase[];
+  private readonly synonymsByFirstWord = new Map<string, Phrase[]>();
   private readonly tokenCache = new Map<string, Token[]>();
   private cachedTokens = 0;
   private readonly reductions = new Map<string, Reduction>();
@@ -158,15 +214,29 @@ export class SearchEngine {
     this.language = index.language;
     this.rules = languageRules(index.language);
     this.units = unitsOf(index.pages);
+    const pageNumbers = new Map(index.pages.map((page, number) => [page, number]));
+    this.pageOf = this.units.map(({page}) => pageNumbers.get(page)!);
     this.commonHeadings = commonHeadings(index.pages);
     this.build();
     this.sortedForms = [...this.forms.keys()].sort();
-    this.synonyms = index.synonyms.map((group) =>
-      group.map((phrase) => {
-        const tokens = tokenize(phrase);
-        return {tokens, stems: tokens.map(({folded}) => glossaryStems(folded))};
-      }),
+    this.letters = Uint32Array.from(this.sortedForms, (form) =>
+      form.length > 2 && !/\d/.test(form) ? lettersOf(form) : 0,
     );
+    this.synonyms = index.synonyms.flatMap((group) => {
+      const phrases: Phrase[] = group.map((phrase) => {
+        const tokens = tokenize(phrase);
+        return {tokens, keys: tokens.map(({folded}) => glossaryKeys(folded)), others: []};
+      });
+      phrases.forEach((phrase) => {
+        phrase.others = phrases.filter((other) => other !== phrase && other.tokens.length > 0);
+      });
+      return phrases.filter(({tokens}) => tokens.length > 0);
+    });
+    for (const phrase of this.synonyms) {
+      for (const key of phrase.keys[0]!) {
+        this.synonymsByFirstWord.set(key, [...(this.synonymsByFirstWord.get(key) ?? []), phrase]);
+      }
+    }
   }
 
   /** Sections for a query, best first; empty for a query without a word or with nothing to show. */
@@ -195,7 +265,7 @@ export class SearchEngine {
    * @param limit how many at most
    */
   suggest(query: string, limit = 3): string[] {
-    const tokens = tokenize(query.slice(0, MAX_QUERY_LENGTH), MAX_QUERY_WORDS);
+    const tokens = tokenize(query.slice(0, MAX_QUERY_LENGTH), MAX_CORRECTED_WORDS);
     const found = new Set<string>();
     const corrected = tokens.map((token) =>
       this.isKnown(token) ? token.exact : (this.nearestForm(token.folded) ?? ''),
@@ -203,13 +273,14 @@ export class SearchEngine {
     const meaningful = corrected.filter(
       (word, position) => !this.rules.stopWords.has(tokens[position]!.folded) && word,
     );
-    const attempts = [corrected.filter(Boolean).join(' '), meaningful.join(' '), ...meaningful];
+    const attempts = new Set([corrected.filter(Boolean).join(' '), meaningful.join(' '), ...meaningful]);
     for (const attempt of attempts) {
-      if (attempt.length > 2 && attempt !== query.trim().toLowerCase() && this.search(attempt).ranked.length > 0) {
+      const isNew = attempt.length > 2 && attempt !== query.trim().toLowerCase();
+      if (found.size < limit && isNew && this.search(attempt).ranked.length > 0) {
         found.add(attempt);
       }
     }
-    return [...found].slice(0, limit);
+    return [...found];
   }
 
   /** The words of a text of the index, kept for the next query as long as the index is of a usual size. */
@@ -349,9 +420,13 @@ export class SearchEngine {
       return [];
     }
     const found: {form: string; distance: number}[] = [];
-    for (const form of this.sortedForms) {
+    const letters = lettersOf(word);
+    for (let number = 0; number < this.sortedForms.length; number += 1) {
+      const form = this.sortedForms[number]!;
       const difference = form.length - word.length;
-      if (difference >= -limit && (openEnd || difference <= limit) && form.length > 2 && !/\d/.test(form)) {
+      // Each letter of the word that the form lacks is a mistake of its own; most forms are ruled out by that.
+      const isNear = this.letters[number] !== 0 && bitCount(letters & ~this.letters[number]!) <= limit;
+      if (isNear && difference >= -limit && (openEnd || difference <= limit)) {
         // A mistake in the first letter is rare; allowing two mistakes there would find anything.
         const ownLimit = form.startsWith(word.charAt(0)) ? limit : 1;
         const candidate = openEnd ? form.slice(0, word.length + limit) : form;
@@ -376,10 +451,16 @@ export class SearchEngine {
   private nearestForm(word: string): string | undefined {
     let best: {form: string; distance: number} | undefined;
     const limit = word.length < 4 ? 1 : Math.ceil(word.length / 3);
-    for (const form of this.sortedForms) {
-      if (form.length > 3 && Math.abs(form.length - word.length) <= limit && form.startsWith(word.charAt(0))) {
-        const distance = typoDistance(word, form, limit);
-        if (distance <= limit && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) {
+    const first = word.charAt(0);
+    for (let number = lowerBound(this.sortedForms, first); number < this.sortedForms.length; number += 1) {
+      const form = this.sortedForms[number]!;
+      if (!form.startsWith(first)) {
+        break;
+      }
+      const wanted = Math.min(limit, (best?.distance ?? Number.POSITIVE_INFINITY) - 1);
+      if (form.length > 3 && Math.abs(form.length - word.length) <= wanted) {
+        const distance = typoDistance(word, form, wanted);
+        if (distance <= wanted) {
           best = {form, distance};
         }
       }
@@ -388,7 +469,7 @@ export class SearchEngine {
   }
 
   /** Other words of the index that this one may stand for, with the weight each deserves. */
-  private expansions(token: Token, known: boolean, open: boolean): Map<string, number> {
+  private expansions(token: Token, known: boolean, open: boolean, correct: boolean): Map<string, number> {
     const found = new Map<string, number>();
     const {folded} = token;
     if (open || (!known && folded.length > 4)) {
@@ -398,7 +479,7 @@ export class SearchEngine {
         }
       }
     }
-    if (!known && found.size === 0) {
+    if (!known && found.size === 0 && correct) {
       const wholeWords = this.formsWithTypo(folded, false);
       for (const {form, distance} of wholeWords) {
         found.set(form, distance === 1 ? 0.7 : 0.5);
@@ -412,17 +493,25 @@ export class SearchEngine {
     return found;
   }
 
-  private word(token: Token, open: boolean): Word {
-    const matches: Matches = new Map();
+  /**
+   * @param open whether the word may go on
+   * @param correct whether a mistake in it is looked for
+   */
+  private word(token: Token, open: boolean, correct: boolean): Word {
+    const matches = this.noMatches();
     const known = this.matchWord(token, matches);
-    const expansions = this.expansions(token, known, open);
+    const expansions = this.expansions(token, known, open, correct);
     for (const [form, weight] of expansions) {
       this.collect(matches, this.forms.get(form), weight);
       // An inflected neighbour of a mistyped word is as good as the one that was met.
       this.collect(matches, this.stems.get(this.reduce(form).stem), weight * KIND_WEIGHTS.stem);
     }
     const stop = this.rules.stopWords.has(token.folded);
-    return {token, stop, matches, rarity: this.rarity(matches.size), expansions};
+    return {token, stop, matches, found: known || expansions.size > 0, expansions};
+  }
+
+  private noMatches(): Matches {
+    return new Float64Array(this.units.length);
   }
 
   /** An identifier that is not in the index as a whole: every part of it must be where it is found. */
@@ -430,23 +519,19 @@ export class SearchEngine {
     const parts = token.parts
       .slice(0, MAX_QUERY_WORDS)
       .map((part, number) =>
-        this.word({...token, exact: part, folded: part, parts: []}, open && number === token.parts.length - 1),
+        this.word({...token, exact: part, folded: part, parts: []}, open && number === token.parts.length - 1, false),
       );
-    const matches: Matches = new Map();
-    for (const [unit, first] of parts[0]!.matches) {
-      const least = parts.reduce((strength, part) => Math.min(strength, part.matches.get(unit) ?? 0), first);
-      if (least > 0) {
-        matches.set(unit, least * KIND_WEIGHTS.part);
-      }
-    }
-    return {token, stop: false, matches, rarity: this.rarity(matches.size), expansions: new Map()};
+    const matches = allOf(parts.map((part) => part.matches)).map((strength) => strength * KIND_WEIGHTS.part);
+    return {token, stop: false, matches, found: matches.some((strength) => strength > 0), expansions: new Map()};
   }
 
   private words(tokens: readonly Token[], typing: boolean): Word[] {
+    let corrected = 0;
     const words = tokens.map((token, position) => {
       const open = typing && position === tokens.length - 1;
-      const word = this.word(token, open);
-      return word.matches.size > 0 || token.parts.length === 0 ? word : this.wordOfParts(token, open);
+      corrected += this.isKnown(token) ? 0 : 1;
+      const word = this.word(token, open, corrected <= MAX_CORRECTED_WORDS);
+      return word.found || token.parts.length === 0 ? word : this.wordOfParts(token, open);
     });
     return words.every(({stop}) => stop) ? words.map((word) => ({...word, stop: false})) : words;
   }
@@ -464,28 +549,25 @@ export class SearchEngine {
         found.push({from, to: from + 1, targets: tokenize(together).slice(0, 1), weight: 1});
       }
     }
-    const stems = words.map(({token}) => glossaryStems(token.folded));
-    for (const group of this.synonyms) {
-      for (const source of group) {
-        const size = source.stems.length;
-        for (let from = 0; from + size <= words.length; from += 1) {
-          const said = source.stems.every((stem, offset) => {
-            const position = from + offset;
-            const isBeingTyped = typing && position === words.length - 1;
-            const {folded} = words[position]!.token;
-            return (
-              stem.some((own, language) => own === stems[position]![language]) ||
-              source.tokens[offset]!.folded === folded ||
-              (isBeingTyped && folded.length > 3 && source.tokens[offset]!.folded.startsWith(folded))
-            );
-          });
-          if (said) {
-            for (const target of group) {
-              if (target !== source) {
-                found.push({from, to: from + size - 1, targets: target.tokens, weight: KIND_WEIGHTS.synonym});
-              }
-            }
-          }
+    const last = words.length - 1;
+    const keys = words.map(({token}) => new Set(glossaryKeys(token.folded)));
+    const beingTyped = typing && words[last]!.token.folded.length > 3 ? words[last]!.token.folded : undefined;
+    const isSaid = (phrase: Phrase, from: number) =>
+      from + phrase.tokens.length <= words.length &&
+      phrase.keys.every(
+        (own, offset) =>
+          own.some((key) => keys[from + offset]!.has(key)) ||
+          (from + offset === last && beingTyped && phrase.tokens[offset]!.folded.startsWith(beingTyped)),
+      );
+    for (let from = 0; from < words.length; from += 1) {
+      const candidates =
+        from === last && beingTyped
+          ? this.synonyms
+          : new Set([...keys[from]!].flatMap((key) => this.synonymsByFirstWord.get(key) ?? []));
+      for (const phrase of candidates) {
+        if (isSaid(phrase, from)) {
+          const to = from + phrase.tokens.length - 1;
+          found.push(...phrase.others.map(({tokens}) => ({from, to, targets: tokens, weight: KIND_WEIGHTS.synonym})));
         }
       }
     }
@@ -548,59 +630,40 @@ export class SearchEngine {
     matcher: TokenMatcher,
     allWords: number,
   ): RankedUnit[] {
-    const strengths = words.map(({matches}) => new Map(matches));
-    const rarities = words.map(({rarity}) => rarity);
+    const strengths = words.map(({matches}) => matches);
     for (const {from, to, targets, weight} of alternatives) {
-      const targetMatches = targets.map((token) => {
-        const matches: Matches = new Map();
-        this.matchWord(token, matches);
-        return matches;
-      });
-      for (const [unit, first] of targetMatches[0] ?? []) {
-        const strength = targetMatches.reduce((least, matches) => Math.min(least, matches.get(unit) ?? 0), first);
-        if (strength > 0) {
-          for (let position = from; position <= to; position += 1) {
-            raise(strengths[position]!, unit, strength * weight);
-          }
-        }
+      const together = allOf(
+        targets.map((token) => {
+          const matches = this.noMatches();
+          this.matchWord(token, matches);
+          return matches;
+        }),
+      );
+      for (let position = from; position <= to; position += 1) {
+        together.forEach((strength, unit) => raise(strengths[position]!, unit, strength * weight));
       }
     }
-    strengths.forEach((matches, position) => {
-      rarities[position] = this.rarity(matches.size) * (words[position]!.stop ? 0.1 : 1);
-    });
+    const rarities = strengths.map(
+      (matches, position) => this.rarity(countOf(matches)) * (words[position]!.stop ? STOP_WORD : 1),
+    );
     const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
-
-    const pageStrengths = strengths.map((matches) => {
-      const best = new Map<SearchPage, number>();
-      for (const [unit, strength] of matches) {
-        const {page} = this.units[unit]!;
-        best.set(page, Math.max(best.get(page) ?? 0, strength));
-      }
-      return best;
-    });
-
-    const candidates = new Set<number>();
-    strengths.forEach((matches, position) => {
-      if (!words[position]!.stop) {
-        for (const unit of matches.keys()) {
-          candidates.add(unit);
-        }
-      }
-    });
+    const around = strengths.map((matches) => this.bestOfPages(matches));
 
     const ranked: RankedUnit[] = [];
-    for (const number of candidates) {
-      const unit = this.units[number]!;
+    for (const unit of this.units) {
+      const {number} = unit;
       let score = 0;
       let share = 0;
-      strengths.forEach((matches, position) => {
-        const own = matches.get(number) ?? 0;
-        const around = (pageStrengths[position]!.get(unit.page) ?? 0) * PAGE_CONTEXT;
-        score += rarities[position]! * Math.max(own, around);
-        share += rarities[position]! * (own > 0 ? 1 : around > 0 ? 0.6 : 0);
-      });
+      let isCandidate = false;
+      for (let position = 0; position < words.length; position += 1) {
+        const own = strengths[position]![number]!;
+        const onPage = around[position]![this.pageOf[number]!]! * PAGE_CONTEXT;
+        isCandidate ||= own > 0 && !words[position]!.stop;
+        score += rarities[position]! * Math.max(own, onPage);
+        share += rarities[position]! * (own > 0 ? 1 : onPage > 0 ? PAGE_SHARE : 0);
+      }
       share /= total;
-      if (share >= MINIMUM_SHARE) {
+      if (isCandidate && share >= MINIMUM_SHARE) {
         ranked.push({unit, score: score * share ** 1.5, headingMatches: false});
       }
     }
@@ -612,6 +675,13 @@ export class SearchEngine {
     const best = ranked[0]?.score ?? 0;
     // Filtered last, so that a facet counts exactly what choosing it will show.
     return ranked.filter(({unit, score}) => score >= best * MINIMUM_OF_BEST && accepts(unit));
+  }
+
+  /** The best match on each page, by the number of the page. */
+  private bestOfPages(matches: Matches): Float64Array {
+    const best = new Float64Array(this.index.pages.length);
+    matches.forEach((strength, unit) => raise(best, this.pageOf[unit]!, strength));
+    return best;
   }
 
   /** Rewards a heading that is about nothing else and words that stand near each other. */

@@ -90,6 +90,8 @@ export interface SearchParameters {
   hitsPerPage?: number;
   facets?: string | readonly string[];
   facetFilters?: string | readonly (string | readonly string[])[];
+  /** All when missing. */
+  attributesToHighlight?: readonly string[];
   attributesToSnippet?: readonly string[];
   snippetEllipsisText?: string;
   highlightPreTag?: string;
