@@ -223,6 +223,12 @@ const STEPS: readonly Step[] = [
     command: () => ({args: ['--import', 'tsx', 'scripts/check-content.ts']}),
   },
   {
+    name: 'translations',
+    title: 'Translations',
+    cheap: true,
+    command: () => ({args: ['--import', 'tsx', 'scripts/i18n-status.ts', '--check']}),
+  },
+  {
     name: 'unit',
     title: 'Unit tests',
     cheap: true,

@@ -8,7 +8,7 @@ import {blog, docs, pages} from './config/content';
 import {footer} from './config/footer';
 import {CSS_LAYERS} from './config/layers';
 import {outsideLink} from './config/links';
-import {currentLocale, i18n} from './config/locales';
+import {currentLocale, DEFAULT_LOCALE, i18n} from './config/locales';
 import {navbar} from './config/navbar';
 import {algolia, searchOptions} from './config/search';
 import {bundler, site} from './config/site';
@@ -23,6 +23,7 @@ import ownTheme from './plugins/own-theme';
 import referenceTables from './plugins/reference-tables';
 import {remarkReferenceTables} from './plugins/reference-tables/remark';
 import search from './plugins/search';
+import {withPageStatus} from './plugins/translation-status/frontMatter';
 import interfaceTypography from './plugins/typography';
 import {typographicFrontMatter} from './plugins/typography/frontMatter';
 import {remarkTypography} from './plugins/typography/remark';
@@ -80,7 +81,13 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     onDuplicateRoutes: 'throw',
     markdown: {
       parseFrontMatter: async (params) =>
-        typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale()),
+        withPageStatus(
+          typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale()),
+          ROOT,
+          params.filePath,
+          currentLocale(),
+          DEFAULT_LOCALE,
+        ),
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     future: {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {CONTENT_FOLDERS} from '../../src/plugins/translation-status/files';
 
 /** One page in both languages, paths relative to the project. */
 export interface PagePair {
@@ -16,12 +17,6 @@ export interface SourceFile {
   text: string;
 }
 
-const FOLDERS = [
-  {kind: 'doc', cs: 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'},
-  {kind: 'post', cs: 'blog', en: 'i18n/en/docusaurus-plugin-content-blog'},
-  {kind: 'page', cs: 'src/pages', en: 'i18n/en/docusaurus-plugin-content-pages'},
-] as const;
-
 function mdxFiles(dir: string): string[] {
   return fs.existsSync(dir)
     ? fs.readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'))
@@ -37,7 +32,7 @@ function read(root: string, file: string): SourceFile | undefined {
 export function readPages(root: string): {pairs: PagePair[]; orphans: string[]} {
   const pairs: PagePair[] = [];
   const orphans: string[] = [];
-  for (const {kind, cs, en} of FOLDERS) {
+  for (const {kind, cs, en} of CONTENT_FOLDERS) {
     const ids = mdxFiles(path.join(root, cs)).sort();
     for (const id of ids) {
       const source = read(root, path.join(cs, id));

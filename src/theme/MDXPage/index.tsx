@@ -8,6 +8,7 @@ import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+import TranslationNotice from '../../components/TranslationNotice';
 import styles from './styles.module.css';
 
 /** A standalone page written in MDX. */
@@ -30,9 +31,11 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             <div className={clsx('col', !frontMatter.hide_table_of_contents && 'col--8')}>
               <ContentVisibility metadata={metadata} />
               <article className="markdown">
-                <MDXContent>
-                  <Content />
-                </MDXContent>
+                <TranslationNotice frontMatter={frontMatter}>
+                  <MDXContent>
+                    <Content />
+                  </MDXContent>
+                </TranslationNotice>
               </article>
               {(editUrl ?? lastUpdatedAt ?? lastUpdatedBy) && (
                 <EditMetaRow

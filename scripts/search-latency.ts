@@ -1,0 +1,119 @@
+/**
+ * Measures in a browser what a reader waits for: from a click to a dialog that takes letters, and from a key to the
+ * settled list of results. Both the page and the worker of the search run as on a phone, four times slower.
+ */
+import {chromium, type CDPSession, type Page} from '@playwright/test';
+import {findBrowser} from './browser';
+import {startServer} from './serve';
+
+/** How many times slower than this machine. */
+export const SLOWDOWN = Number(process.env.SD ?? 4);
+
+/** After the list has not changed for so long it counts as settled, in ms. */
+const QUIET_MS = 250;
+
+/** All times in ms. */
+export interface Latency {
+  /** From the first click on the search button to a field that takes letters, nothing fetched yet. */
+  coldOpen: number;
+  /** The same when the dialog was open before. */
+  warmOpen: number;
+  /** Time of each key from its event to the last change of the list. */
+  keys: number[];
+  /** Slowest task of the page while somebody typed: typing cannot be answered meanwhile. */
+  longestTask: number;
+}
+
+declare global {
+  interface Window {
+    searchWatch: {key: number; settled: number; longestTask: number};
+  }
+}
+
+function watch(): void {
+  const state = {key: 0, settled: 0, longestTask: 0};
+  window.searchWatch = state;
+  window.addEventListener(
+    'input',
+    (event) => {
+      state.key = event.timeStamp;
+      state.settled = 0;
+    },
+    {capture: true},
+  );
+  new MutationObserver((changes) => {
+    if (changes.some(({target}) => (target as Element).closest?.('.DocSearch-Dropdown'))) {
+      // The frame after the change shows it.
+      requestAnimationFrame(() => {
+        state.settled = performance.now();
+      });
+    }
+  }).observe(document, {childList: true, subtree: true, characterData: true, attributes: true});
+  new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) {
+      state.longestTask = Math.max(state.longestTask, duration);
+    }
+  }).observe({type: 'longtask'});
+}
+
+/** Slows the page and its workers down. */
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  return session;
+}
+
+async function timeToOpen(page: Page): Promise<number> {
+  const started = performance.now();
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').and(page.locator(':focus')).waitFor();
+  return performance.now() - started;
+}
+
+/**
+ * Types queries letter by letter on a page of the finished build.
+ * @param dir folder of the build
+ * @param address page to search from
+ */
+export async function measureLatency(dir: string, address: string, queries: readonly string[]): Promise<Latency> {
+  const server = await startServer({dir, port: 0, host: '127.0.0.1'});
+  const browser = await chromium.launch({
+    executablePath: findBrowser()?.executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(watch);
+    await page.goto(new URL(address, server.url).href);
+    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+    await page.waitForTimeout(1500);
+    await slowDown(page);
+    const coldOpen = await timeToOpen(page);
+    await page.waitForTimeout(4000);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(500);
+    const warmOpen = await timeToOpen(page);
+    const input = page.locator('.DocSearch-Input');
+    const keys: number[] = [];
+    await page.evaluate(() => {
+      window.searchWatch.longestTask = 0;
+    });
+    for (const query of queries) {
+      await input.fill('');
+      await page.waitForTimeout(QUIET_MS);
+      for (const letter of query) {
+        await page.keyboard.type(letter);
+        await page.waitForTimeout(QUIET_MS);
+        const {key, settled} = await page.evaluate(() => window.searchWatch);
+        if (settled > key) {
+          keys.push(settled - key);
+        }
+      }
+    }
+    const {longestTask} = await page.evaluate(() => window.searchWatch);
+    return {coldOpen, warmOpen, keys, longestTask};
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

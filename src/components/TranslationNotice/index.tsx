@@ -1,0 +1,100 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Admonition from '@theme/Admonition';
+import React, {type ReactNode} from 'react';
+import {STATUS_KEY, type PageStatus} from '../../plugins/translation-status/pageStatus';
+
+/** Address of the same page in the other language. */
+function useOtherLanguage(): {href: string; htmlLang: string} {
+  const {
+    i18n: {currentLocale, locales, localeConfigs},
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  const {pathname, search, hash} = useLocation();
+  const other = locales.find((locale) => locale !== currentLocale) ?? currentLocale;
+  const {baseUrl: otherBase = baseUrl, htmlLang = other} = localeConfigs[other] ?? {};
+  return {href: otherBase + pathname.slice(baseUrl.length) + search + hash, htmlLang};
+}
+
+function Notice({status}: {status: PageStatus}): ReactNode {
+  const {href, htmlLang} = useOtherLanguage();
+  return (
+    <Admonition
+      type="info"
+      title={translate({
+        id: 'site.translation.title',
+        message: 'About this translation',
+        description: 'Title of the notice on a page whose translation is outdated or missing',
+      })}>
+      <p data-translation-notice={status} data-search="off">
+        {status === 'stale' ? (
+          <Translate
+            id="site.translation.stale"
+            description="Notice on a page whose source in the other language has changed since it was translated">
+            The other language of this page is newer; its latest changes are not translated yet.
+          </Translate>
+        ) : (
+          <Translate
+            id="site.translation.fallback"
+            description="Notice on a page that is shown in the other language because it is not translated">
+            This page is not translated yet and is shown in its original language.
+          </Translate>
+        )}{' '}
+        <a href={href} hrefLang={htmlLang}>
+          <Translate
+            id="site.translation.link"
+            description="Link of the notice on an outdated or missing translation; leads to the page in the other language">
+            Open the current version
+          </Translate>
+        </a>
+        .
+      </p>
+    </Admonition>
+  );
+}
+
+export interface TranslationNoticeProps {
+  /** Front matter of the page; the build has put the state of the translation into it. */
+  frontMatter: object;
+  /** Whether the notice itself is shown; lists of posts only mark the language. */
+  withNotice?: boolean;
+  /** The text of the page. */
+  children: ReactNode;
+}
+
+/**
+ * The text of a page, under a notice when its translation is missing or older than its source. A text that is shown in the
+ * language of its source is marked so, and search engines are asked not to list it a second time.
+ */
+export default function TranslationNotice({
+  frontMatter,
+  withNotice = true,
+  children,
+}: TranslationNoticeProps): ReactNode {
+  const {
+    i18n: {defaultLocale, localeConfigs},
+  } = useDocusaurusContext();
+  const status = (frontMatter as Record<string, unknown>)[STATUS_KEY] as PageStatus | undefined;
+  if (status !== 'stale' && status !== 'fallback') {
+    return children;
+  }
+  return (
+    <>
+      {withNotice && <Notice status={status} />}
+      {status === 'fallback' ? (
+        <>
+          {withNotice && (
+            <Head>
+              <meta name="robots" content="noindex, follow" />
+            </Head>
+          )}
+          <div lang={localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale}>{children}</div>
+        </>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
