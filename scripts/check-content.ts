@@ -1,59 +1,46 @@
 /**
- * Checks the texts of the site: `npm run check:content`, or with file names only those pages. Prints a table of pages with
- * `--table`. Ends with an error when something was found.
+ * Checks the texts of the site.
+ *
+ *     npm run check                                  all pages
+ *     npm run check -- docs/web-portal/map.mdx       one page, in both languages
+ *     npm run check -- --fix                         corrects what needs no decision
+ *     npm run check -- --table                       words, headings, tables and pictures of each page
+ *
+ * Ends with an error when a mistake is left; hints are advice and stop nobody.
  */
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {applyFixes} from './content/fixes';
+import {lengthHints, untranslated} from './content/languages';
 import {pictureFindings} from './content/pictures';
 import {readPages, type PagePair} from './content/pages';
 import * as rules from './content/rules';
 import type {Finding} from './content/rules';
+import {spelling} from './content/spelling';
+import {typographicForms} from './content/typography';
 
 const ROOT = path.resolve(__dirname, '..');
 
 function checkPair({kind, cs, en}: PagePair): Finding[] {
-  const both = [{file: cs, language: 'cs' as const}, ...(en ? [{file: en, language: 'en' as const}] : [])];
+  const both = [
+    {file: cs, other: en, language: 'cs' as const},
+    ...(en ? [{file: en, other: cs, language: 'en' as const}] : []),
+  ];
   return [
-    ...both.flatMap(({file, language}) => [
-      ...rules.headingIds(file),
+    ...both.flatMap(({file, other, language}) => [
+      ...rules.headingIds(file, other),
       ...rules.linkForm(file, kind),
       ...rules.frontMatter(file, kind),
       ...rules.terms(file, language),
+      ...typographicForms(file, language),
       ...rules.length(file, kind),
       ...rules.alternativeTexts(file),
+      ...lengthHints(file),
     ]),
     ...(en
-      ? rules.parity(cs, en)
+      ? [...rules.parity(cs, en), ...untranslated(cs, en)]
       : [{file: cs.path, line: 1, message: 'has no English translation; create the file of the same name in i18n/en'}]),
   ];
-}
-
-/** cspell's findings; its configuration holds the dictionaries and what counts as prose. */
-function spelling(files: readonly string[]): Finding[] {
-  if (files.length === 0) {
-    return [];
-  }
-  const cspell = path.join(ROOT, 'node_modules/cspell/bin.mjs');
-  const {stdout, stderr, status} = spawnSync(
-    process.execPath,
-    [cspell, 'lint', '--no-progress', '--no-summary', '--no-color', '--issue-template', '$uri\t$row\t$text', ...files],
-    {cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
-  );
-  if (status === null || status > 1) {
-    throw new Error(`The spell checker did not run: ${stderr.trim()}`);
-  }
-  return stdout
-    .split('\n')
-    .filter((line) => line.includes('\t'))
-    .map((line) => {
-      const [uri = '', row = '1', word = ''] = line.split('\t');
-      return {
-        file: path.relative(ROOT, decodeURI(uri.replace(/^file:\/\//, ''))),
-        line: Number(row),
-        message: `"${word}" is not in the dictionary; correct it, or add it to words/${uri.includes('/i18n/en/') ? 'en' : 'cs'}.txt`,
-      };
-    });
 }
 
 function printTable(pairs: readonly PagePair[]): void {
@@ -83,9 +70,12 @@ function main(): void {
     printTable(chosen);
     return;
   }
-  const findings = [
+  const findings: Finding[] = [
     ...chosen.flatMap(checkPair),
-    ...spelling(chosen.flatMap(({cs, en}) => [cs.path, ...(en ? [en.path] : [])])),
+    ...spelling(
+      ROOT,
+      chosen.flatMap(({cs, en}) => [cs, ...(en ? [en] : [])]),
+    ),
     ...(wanted.length === 0
       ? [
           ...orphans.map((file) => ({
@@ -97,11 +87,23 @@ function main(): void {
         ]
       : []),
   ];
-  for (const {file, line, message} of findings) {
-    console.error(`${file}:${line} ${message}`);
+  const fixed = process.argv.includes('--fix') ? applyFixes(ROOT, findings) : [];
+  const left = findings.filter((finding) => !fixed.includes(finding));
+  for (const {file, line, message, hint} of left) {
+    console.error(`${file}:${line} ${hint ? 'hint: ' : ''}${message}`);
   }
-  console.log(`${chosen.length} pages in two languages checked, ${findings.length} findings`);
-  process.exitCode = findings.length > 0 ? 1 : 0;
+  const mistakes = left.filter(({hint}) => !hint);
+  const hints = left.length - mistakes.length;
+  console.log(
+    `${chosen.length} pages in two languages checked, ${mistakes.length} findings` +
+      (hints > 0 ? `, ${hints} hints` : '') +
+      (fixed.length > 0 ? `, ${fixed.length} corrected` : ''),
+  );
+  const correctable = mistakes.filter(({fix}) => fix).length;
+  if (correctable > 0) {
+    console.log(`${correctable} of them can be corrected by itself: npm run check -- --fix`);
+  }
+  process.exitCode = mistakes.length > 0 ? 1 : 0;
 }
 
 function usedNames(pairs: readonly PagePair[]): Set<string> {

@@ -85,7 +85,6 @@ test('front matter needs title, description of the right length, keywords and da
 test('forbidden forms are found in prose, not in code or addresses', () => {
   assert.match(messages(rules.terms(file('Měřící bod a senzor.'), 'cs')), /Měřící.*\n.*senzor/);
   assert.deepEqual(rules.terms(file('`senzor` [x](/docs/category/měřící-bod)\n```\nsenzor\n```'), 'cs'), []);
-  assert.equal(rules.terms(file('He said "ahoj světe" tam.'), 'cs').length, 1);
   assert.match(messages(rules.terms(file('A measuring point.'), 'en')), /measurement point/);
 });
 

@@ -5,6 +5,10 @@ export interface Finding {
   file: string;
   line: number;
   message: string;
+  /** What `--fix` writes into the line in the place of what stands from `start` to `end`. */
+  fix?: {start: number; end: number; to: string};
+  /** Advice that stops nobody. */
+  hint?: true;
 }
 
 /** The parts of a page that both languages must share, in order of appearance. */
@@ -60,6 +64,29 @@ function lines(text: string): Line[] {
 /** Lines of running text, code and front matter left out. */
 function prose(text: string): Line[] {
   return lines(text).filter(({inCode, inFrontMatter}) => !inCode && !inFrontMatter);
+}
+
+/** Sign that stands for what is no running text; nothing that rules look for holds it. */
+const FILLER = '\u0000';
+
+const blot = (found: string) => FILLER.repeat(found.length);
+
+/**
+ * Lines of running text in which code, addresses, tags, expressions and ids are blotted out, every sign in its place, so
+ * that a rule can say where in the line it found something.
+ */
+export function maskedProse(text: string): {text: string; number: number}[] {
+  return prose(text).map(({text: line, number}) => ({
+    number,
+    text: line
+      .replace(/^(?:import|export) .*/, blot)
+      .replace(/`[^`]*`/g, blot)
+      .replace(/(?<=\])\([^)]*\)/g, blot)
+      .replace(/<[^>]*>?/g, blot)
+      .replace(/^[^<]*\/>/g, blot)
+      .replace(/\{[^}]*\}/g, blot)
+      .replace(/\bhttps?:\S+/g, blot),
+  }));
 }
 
 /** Columns of a table row; escaped bars do not separate. */
@@ -142,52 +169,103 @@ export function parity(cs: SourceFile, en: SourceFile): Finding[] {
   });
 }
 
-/** Every heading of level 2 and 3 has an explicit ASCII id, no id twice. */
-export function headingIds({path, text}: SourceFile): Finding[] {
+/** Headings of level 2 and deeper with their place; the id is `undefined` where none is given. */
+function headingsOf(text: string): {title: string; id: string | undefined; line: Pick<Line, 'text' | 'number'>}[] {
+  return prose(text).flatMap((line) => {
+    const heading = /^#{2,6} (.*?)(?:\s*\{#([^}]*)\})?\s*$/.exec(line.text);
+    return heading ? [{title: heading[1] ?? '', id: heading[2], line}] : [];
+  });
+}
+
+/** An id out of the words of a heading: `Datové typy` becomes `datove-typy`. */
+export function slug(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * Every heading of level 2 and 3 has an explicit ASCII id, no id twice.
+ * @param counterpart the page in the other language; a missing id is taken from there, so that both get the same one
+ */
+export function headingIds({path, text}: SourceFile, counterpart?: SourceFile): Finding[] {
   const seen = new Set<string>();
-  return prose(text).flatMap(({text: line, number}) => {
-    const heading = /^#{2,6} (.*)$/.exec(line);
-    if (!heading) {
-      return [];
-    }
-    const id = /\{#([^}]*)\}\s*$/.exec(line)?.[1];
+  const headings = headingsOf(text);
+  const others = counterpart ? headingsOf(counterpart.text) : [];
+  return headings.flatMap(({title, id, line}, position) => {
+    const place = {file: path, line: line.number};
     if (id === undefined) {
-      return [{file: path, line: number, message: `heading "${heading[1]}" has no id; append {#short-ascii-id}`}];
+      const other = others.length === headings.length ? others[position] : undefined;
+      // Addresses of both languages read best in English.
+      const isEnglish = path.startsWith('i18n/en/');
+      const wanted = other?.id ?? slug(isEnglish ? title : (other?.title ?? title));
+      const end = line.text.trimEnd().length;
+      return [
+        {
+          ...place,
+          message: `heading "${title}" has no id; append {#${wanted}}`,
+          fix: {start: end, end: line.text.length, to: ` {#${wanted}}`},
+        },
+      ];
     }
     const duplicate = seen.has(id);
     seen.add(id);
     return [
       ...(/^[a-z0-9][a-z0-9_-]*$/.test(id)
         ? []
-        : [{file: path, line: number, message: `heading id "${id}" may hold only a–z, 0–9, - and _`}]),
-      ...(duplicate ? [{file: path, line: number, message: `heading id "${id}" stands twice on the page`}] : []),
+        : [{...place, message: `heading id "${id}" may hold only a–z, 0–9, - and _`}]),
+      ...(duplicate ? [{...place, message: `heading id "${id}" stands twice on the page`}] : []),
     ];
   });
 }
 
+/** The address that a link to a page should have had; `undefined` when it cannot be told. */
+function linkInForm(target: string, path: string, kind: 'doc' | 'post' | 'page'): string | undefined {
+  const [, address = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(target) ?? [];
+  const [, page] = /^(?:\/en)?\/docs\/(.+?)\/?$/.exec(address) ?? [];
+  if (kind !== 'doc') {
+    const plain = address.replace(/^\/en(?=\/)/, '').replace(/\.mdx?$/, '');
+    return plain.startsWith('/') && plain !== address ? plain + hash : undefined;
+  }
+  if (page) {
+    return `/${page.replace(/\.mdx?$/, '')}.mdx${hash}`;
+  }
+  if (/^[^/].*\.mdx?$/.test(address)) {
+    const folder = path.replace(/^docs\/|^i18n\/en\/docusaurus-plugin-content-docs\/current\//, '');
+    const {pathname} = new URL(address, `file:///${folder}`);
+    return `${decodeURI(pathname).replace(/\.mdx?$/, '')}.mdx${hash}`;
+  }
+  return undefined;
+}
+
 /** Links to pages of the manual name the file from the root of the docs, so that they survive translation and moving. */
 export function linkForm({path, text}: SourceFile, kind: 'doc' | 'post' | 'page'): Finding[] {
+  const form =
+    kind === 'doc'
+      ? /^\/(?!docs\/|en\/).+\.mdx(#[\w-]+)?$|^\/(blog|glossary|search|markdown-page)(\/[\w-]*)*(#[\w-]+)?$/
+      : /^\/(?!en\/)[^.]*(#[\w-]+)?$/;
+  const rule =
+    kind === 'doc'
+      ? 'the form /chapter/page.mdx from the root of the docs'
+      : 'the form /docs/chapter/page, without language and extension';
   return prose(text).flatMap(({text: line, number}) =>
-    [...line.replace(/`[^`]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {
-      if (target.startsWith('#') || /^(https?:|mailto:|pathname:)/.test(target)) {
+    [...line.replace(/`[^`]*`/g, blot).matchAll(/(?<=\]\()[^)\s]+(?=\))/g)].flatMap((match) => {
+      const target = match[0];
+      if (target.startsWith('#') || /^(https?:|mailto:|pathname:)/.test(target) || form.test(target)) {
         return [];
       }
-      const good =
-        kind === 'doc'
-          ? /^\/(?!docs\/|en\/).+\.mdx(#[\w-]+)?$|^\/(blog|glossary|search|markdown-page)(\/[\w-]*)*(#[\w-]+)?$/
-          : /^\/(?!en\/)[^.]*(#[\w-]+)?$/;
-      return good.test(target)
-        ? []
-        : [
-            {
-              file: path,
-              line: number,
-              message:
-                kind === 'doc'
-                  ? `link "${target}" must have the form /chapter/page.mdx from the root of the docs`
-                  : `link "${target}" must have the form /docs/chapter/page, without language and extension`,
-            },
-          ];
+      const to = linkInForm(target, path, kind);
+      return [
+        {
+          file: path,
+          line: number,
+          message: `link "${target}" must have ${rule}${to ? `: ${to}` : ''}`,
+          ...(to && {fix: {start: match.index, end: match.index + target.length, to}}),
+        },
+      ];
     }),
   );
 }
@@ -230,7 +308,6 @@ const FORBIDDEN: Readonly<Record<'cs' | 'en', readonly {pattern: RegExp; instead
     {pattern: /měřicí(?:ho|mu|m)? místo|měřicího místa/giu, instead: 'měřicí bod'},
     {pattern: /za účelem|v rámci|je možné provést|prosím/giu, instead: 'a plain verb'},
     {pattern: /\bRS485\b/g, instead: 'RS-485'},
-    {pattern: /"[^"\n]*\p{L}[^"\n]*"/gu, instead: 'Czech quotes „ “'},
   ],
   en: [
     {pattern: /measuring point/giu, instead: 'measurement point'},
