@@ -11,6 +11,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import prettier from 'prettier';
 import {LOCALES, type Locale} from '../src/config/locales';
 import {engineTitle, makeEngine, selectEngines} from './search/engines';
 import {evaluate, parseQueries, type LabelledQuery, type Report} from './search/quality';
@@ -160,8 +161,11 @@ async function main(): Promise<void> {
     }
   }
   if (values.report) {
-    const command = `npm run bench:search -- --engines ${values.engines}${values['held-out'] ? ' --held-out' : ''} --report`;
-    fs.writeFileSync(values.report, markdownReport(comparisons, {...circumstances, pages}, command));
+    const heldOut = values['held-out'] ? ' --held-out' : '';
+    const command = `npm run bench:search -- --engines ${values.engines}${heldOut} --report ${values.report}`;
+    const page = markdownReport(comparisons, {...circumstances, pages}, command);
+    const style = await prettier.resolveConfig(values.report);
+    fs.writeFileSync(values.report, await prettier.format(page, {...style, parser: 'markdown'}));
     console.log(`\nWritten: ${values.report}`);
   }
   if (missed.length > 0) {

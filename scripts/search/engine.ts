@@ -9,7 +9,7 @@ export interface Engine extends Answering {
   bytes: () => number;
   /** Compressed size of all its files, where a query fetches only a part of them. */
   allBytes?: () => number;
-  /** Milliseconds that its index took, where making it is more than what the maker does. */
+  /** Milliseconds that its index took, where another process makes it. */
   buildTime?: number;
   /** Ends what the engine keeps running. */
   close?: () => Promise<void>;

@@ -25,7 +25,6 @@ interface PagefindPage {
 }
 
 declare global {
-  // eslint-disable-next-line no-var -- the only way to declare a global variable
   var pagefindClient: PagefindClient | undefined;
 }
 

@@ -40,18 +40,21 @@ export async function orama(corpus: Corpus): Promise<Engine> {
   };
 }
 
-/** Prefixes and the phonetic encoder that its documentation takes for the middle way; fields in the order of their weight. */
-export async function flexsearch(corpus: Corpus): Promise<Engine> {
+/**
+ * Prefixes, its encoder for any language, and results for queries of which not every word is found; fields in the order of
+ * their weight.
+ */
+export function flexsearch(corpus: Corpus): Engine {
   const engine = new Document({
     tokenize: 'forward',
-    encoder: Charset.LatinBalance,
+    encoder: Charset.Normalize,
     document: {id: 'id', index: ['heading', 'title', 'keywords', 'text']},
   });
   for (const {id, title, heading, keywords, text} of corpus.sections) {
     engine.add({id, title, heading, keywords, text});
   }
   let exported = '';
-  await engine.export((key: string, data: string) => {
+  engine.export((key: string, data: string) => {
     exported += key + data;
   });
   return {

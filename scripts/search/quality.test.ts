@@ -14,7 +14,7 @@ suite('labelled queries', () => {
       ],
     });
     assert.deepEqual(second, {kind: 'nonsense', query: 'xyzzy', targets: []});
-    assert.deepEqual(first?.targets.map(targetText), ['docs/map#find', '~docs/intro']);
+    assert.deepEqual(first.targets.map(targetText), ['docs/map#find', '~docs/intro']);
   });
 
   for (const [name, line, message] of [

@@ -173,7 +173,8 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-function processorTime(): number {
+/** Milliseconds of processor time that this process has taken so far. */
+export function processorTime(): number {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1000;
 }

@@ -125,12 +125,15 @@ const NOTES = `## What was measured
 - **Engines** got the same sections with title, heading, keywords and text, set up as their documentation advises for
   documentation sites; the code is in \`scripts/search/\`. Pagefind read the built pages themselves, as it is meant to, and
   knows headings but no rows of tables; each of its results is the best section of a page.
-- **Synonyms** and the glossary are known to this site's engine and to the tuned MiniSearch only. Stems: those two, and in
-  English lunr, Orama and Pagefind; Czech also where Pagefind has them.
+- **The tuned MiniSearch** has word forms without diacritics and stems side by side, identifiers in parts, synonyms, all words
+  before any, and rows of tables after sections. Only it and this site's engine know the synonyms, the glossary's names in both
+  languages among them.
+- **The main set** was at hand while this site's engine was made; the held-out set was not. It has four queries of most kinds, so
+  that one query moves a kind by 25 %.
 - **Times** are processor time of one query in Node.js, not on a phone; those of Pagefind are time on the clock in headless
-  Chromium with its server on the same machine, texts of the results included.
+  Chromium with its server on the same machine, texts of the results included, and of its own program that makes the index.
 - **Index** is what a browser fetches, compressed with Brotli: the index, and the texts that results are shown with where the
   index lacks them; the engines' own code is left out. Pagefind fetches parts: the median of five usual queries, each in a
   browser that has fetched nothing yet and shows five results, "of" all its parts.
-- **Index made in**: this site's engine makes its index in the reader's browser when the search is opened first; the others
+- **Index made in** is the time to make it: this site's engine makes its index in the reader's browser when the search is opened first; the others
   could load theirs ready-made.`;
