@@ -1,19 +1,23 @@
 /**
- * Measures the quality and the cost of the site's search on labelled queries.
+ * Measures the quality and the cost of the site's search on labelled queries, alone or beside other engines.
  *
- *     npx tsx scripts/bench-search.ts [--build build] [--locale cs] [--engines own,minisearch] [--failures] [--check]
+ *     npx tsx scripts/bench-search.ts [--build build] [--locale cs] [--engines own,minisearch|all] [--held-out]
+ *                                     [--failures] [--report file.md] [--check]
  *
- * `--check` ends with an error when the embedded engine misses a goal. The build must hold the language's index.
+ * `--held-out` asks the queries that ranking is never tuned with, too, and reports them separately. `--check` ends with an
+ * error when the embedded engine misses a goal. The build must hold the language's index.
  */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {brotliCompressSync} from 'node:zlib';
-import {LOCALES, DEFAULT_LOCALE, type Locale} from '../src/config/locales';
-import {MANIFEST_FILE} from '../src/plugins/search/node/indexFile';
-import type {IndexManifest, SearchIndex} from '../src/plugins/search/shared/types';
-import {engineMakers, type Engine} from './search-engines';
-import {evaluate, parseQueries, type Report} from './search-quality';
+import prettier from 'prettier';
+import {LOCALES, type Locale} from '../src/config/locales';
+import {engineTitle, makeEngine, selectEngines} from './search/engines';
+import {evaluate, parseQueries, type LabelledQuery, type Report} from './search/quality';
+import {markdownReport, plainTable, tableOf, type Comparison} from './search/report';
+import {readCorpus, type Corpus} from './search/sections';
+import {knownTargets, targetProblem} from './search/targets';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -30,28 +34,37 @@ const GOALS = {
 
 const KINDS_WITH_GOAL = ['inflected', 'unaccented', 'typo', 'prefix'];
 
-function readIndex(build: string, locale: Locale): {index: SearchIndex; bytes: number} {
-  const dir = locale === DEFAULT_LOCALE ? build : path.join(build, locale);
-  const manifest = path.join(dir, MANIFEST_FILE);
-  if (!fs.existsSync(manifest)) {
-    throw new Error(`${manifest} does not exist. Build the site first, or name the folder of the build with --build.`);
+interface QuerySet {
+  name: string;
+  /** Path below `tests/search/`. */
+  file: (locale: Locale) => string;
+}
+
+const MAIN: QuerySet = {name: 'main set', file: (locale) => `${locale}.txt`};
+
+const HELD_OUT: QuerySet = {name: 'held-out set', file: (locale) => `held-out.${locale}.txt`};
+
+/** @throws with the file when a line cannot be read or names what the site does not have */
+function readQueries({file}: QuerySet, locale: Locale): LabelledQuery[] {
+  const relative = `tests/search/${file(locale)}`;
+  try {
+    const queries = parseQueries(fs.readFileSync(path.join(ROOT, relative), 'utf8'));
+    const known = knownTargets(ROOT, locale);
+    for (const {query, targets} of queries) {
+      for (const target of targets) {
+        const problem = targetProblem(target, known);
+        if (problem) {
+          throw new Error(`The query "${query}" is labelled wrongly: ${problem}.`);
+        }
+      }
+    }
+    return queries;
+  } catch (error) {
+    throw new Error(`${relative}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
   }
-  const {index} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as IndexManifest;
-  const content = fs.readFileSync(path.join(dir, index));
-  return {index: JSON.parse(content.toString()) as SearchIndex, bytes: brotliCompressSync(content).length};
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
-
-function print(name: string, report: Report, engine: Engine): void {
-  console.log(
-    `${name.padEnd(12)} nDCG@10 ${report.ndcg.toFixed(3)}  MRR ${report.mrr.toFixed(3)}  success@1 ${percent(report.success1)}` +
-      `  @3 ${percent(report.success3)}  nonsense answered ${report.nonsenseAnswered}/${report.nonsense}` +
-      `  p50 ${report.p50.toFixed(2)} ms  p95 ${report.p95.toFixed(2)} ms  index ${(engine.bytes / 1024).toFixed(1)} kB brotli`,
-  );
-}
-
-function missedGoals(report: Report, bytes: number, pages: number): string[] {
+function missedGoals(report: Report, {indexBytes, pages}: Corpus): string[] {
   const missed: string[] = [];
   const least = (name: string, value: number, goal: number) => {
     if (value < goal) {
@@ -71,13 +84,26 @@ function missedGoals(report: Report, bytes: number, pages: number): string[] {
   if (report.nonsenseAnswered > GOALS.nonsense) {
     missed.push(`${report.nonsenseAnswered} nonsense queries were answered`);
   }
-  if (bytes / pages > GOALS.bytesPerPage) {
+  if (indexBytes / pages.length > GOALS.bytesPerPage) {
     missed.push(
-      `the index takes ${Math.round(bytes / pages)} bytes per page, the goal is at most ${GOALS.bytesPerPage}`,
+      `the index takes ${Math.round(indexBytes / pages.length)} bytes per page, the goal is at most ${GOALS.bytesPerPage}`,
     );
   }
   return missed;
 }
+
+function printFailures(engine: string, {failures}: Report): void {
+  console.log(`\n${engine} fails (those marked * have no good answer among the first three):`);
+  for (const {kind, query, ndcg, success3, expected, found} of failures) {
+    console.log(`${success3 ? ' ' : '*'} ${kind}: "${query}" (${ndcg.toFixed(2)})`);
+    console.log(`    asked for: ${expected.join(' | ') || 'nothing'}`);
+    console.log(`    found:     ${found.join(' | ') || 'nothing'}`);
+  }
+}
+
+const machine = () =>
+  `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown processor'}, Node.js ${process.version}, ` +
+  `load average ${os.loadavg()[0]?.toFixed(1)} at the start`;
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -85,40 +111,62 @@ async function main(): Promise<void> {
       build: {type: 'string', default: path.join(ROOT, 'build')},
       locale: {type: 'string'},
       engines: {type: 'string', default: 'own'},
+      'held-out': {type: 'boolean', default: false},
       failures: {type: 'boolean', default: false},
+      report: {type: 'string'},
       check: {type: 'boolean', default: false},
     },
   });
+  const names = selectEngines(values.engines);
+  const locales = LOCALES.filter((known) => !values.locale || known === values.locale);
+  if (locales.length === 0) {
+    throw new Error(`--locale: there is no language "${values.locale}". Languages: ${LOCALES.join(', ')}.`);
+  }
+  const sets = values['held-out'] ? [MAIN, HELD_OUT] : [MAIN];
+  const circumstances = {date: new Date().toISOString().slice(0, 10), machine: machine()};
+  const comparisons: Comparison[] = [];
   const missed: string[] = [];
-  for (const locale of LOCALES.filter((known) => !values.locale || known === values.locale)) {
-    const {index, bytes} = readIndex(values.build, locale);
-    const queries = parseQueries(fs.readFileSync(path.join(ROOT, `tests/search/${locale}.txt`), 'utf8'));
-    const base = new URL('.', `http://host${index.pages[0]!.url.replace(/^(\/(?:en\/)?).*/, '$1')}`).pathname;
-    console.log(`\n${locale}: ${queries.length} queries, ${index.pages.length} pages, ${bytes} bytes brotli`);
-    for (const name of values.engines.split(',')) {
-      const maker = engineMakers[name];
-      if (!maker) {
-        throw new Error(`Unknown engine "${name}". Known: ${Object.keys(engineMakers).join(', ')}.`);
-      }
-      const engine = await maker(index);
-      const report = await evaluate(queries, engine, base);
-      print(name, report, engine);
-      if (name === 'own') {
-        for (const [kind, {count, success1, success3, ndcg}] of Object.entries(report.kinds)) {
-          console.log(
-            `  ${kind.padEnd(15)} ${String(count).padStart(3)}  success@1 ${percent(success1)}  @3 ${percent(success3)}  nDCG@10 ${ndcg.toFixed(3)}`,
-          );
+  let pages = 0;
+  for (const locale of locales) {
+    const corpus = readCorpus(values.build, locale);
+    pages = Math.max(pages, corpus.pages.length);
+    const asked = sets.map((set) => ({
+      set,
+      queries: readQueries(set, locale),
+      measured: [] as Comparison['measured'][number][],
+    }));
+    for (const name of names) {
+      const engine = await makeEngine(name, corpus);
+      try {
+        const size = {bytes: engine.bytes(), allBytes: engine.allBytes?.()};
+        for (const {set, queries, measured} of asked) {
+          const report = await evaluate(queries, engine, corpus.base);
+          measured.push({engine: engineTitle(name, ROOT), report, ...size, buildTime: engine.buildTime});
+          if (name === 'own' && set === MAIN) {
+            missed.push(...missedGoals(report, corpus).map((goal) => `${locale}: ${goal}`));
+          }
         }
-        missed.push(...missedGoals(report, bytes, index.pages.length).map((goal) => `${locale}: ${goal}`));
-      }
-      if (values.failures) {
-        for (const failure of report.failures) {
-          console.log(
-            `    ${failure.kind}: "${failure.query}" (${failure.ndcg.toFixed(2)}) -> ${failure.found.join(' | ') || 'nothing'}`,
-          );
-        }
+      } finally {
+        await engine.close?.();
       }
     }
+    for (const {set, queries, measured} of asked) {
+      const comparison = {locale, set: set.name, queries: queries.length, measured};
+      comparisons.push(comparison);
+      console.log(`\n${locale}, ${set.name}: ${queries.length} queries, ${corpus.pages.length} pages\n`);
+      console.log(plainTable(tableOf(comparison)));
+      if (values.failures) {
+        measured.forEach(({engine, report}) => printFailures(engine, report));
+      }
+    }
+  }
+  if (values.report) {
+    const heldOut = values['held-out'] ? ' --held-out' : '';
+    const command = `npm run bench:search -- --engines ${values.engines}${heldOut} --report ${values.report}`;
+    const page = markdownReport(comparisons, {...circumstances, pages}, command);
+    const style = await prettier.resolveConfig(values.report);
+    fs.writeFileSync(values.report, await prettier.format(page, {...style, parser: 'markdown'}));
+    console.log(`\nWritten: ${values.report}`);
   }
   if (missed.length > 0) {
     console.log(`\nGoals missed:\n${missed.map((goal) => `- ${goal}`).join('\n')}`);
@@ -126,4 +174,7 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
