@@ -7,7 +7,7 @@ import {findBrowser} from './browser';
 import {startServer} from './serve';
 
 /** How many times slower than this machine. */
-export const SLOWDOWN = Number(process.env.SD ?? 4);
+export const SLOWDOWN = 4;
 
 /** After the list has not changed for so long it counts as settled, in ms. */
 const QUIET_MS = 250;
@@ -42,7 +42,7 @@ function watch(): void {
     {capture: true},
   );
   new MutationObserver((changes) => {
-    if (changes.some(({target}) => (target as Element).closest?.('.DocSearch-Dropdown'))) {
+    if (changes.some(({target}) => (target as Element).closest('.DocSearch-Dropdown'))) {
       // The frame after the change shows it.
       requestAnimationFrame(() => {
         state.settled = performance.now();

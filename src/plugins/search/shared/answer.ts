@@ -235,7 +235,7 @@ function snippetSizes(attributes: readonly string[] | undefined): Map<string, nu
 
 function hitOf(
   engine: SearchEngine,
-  {unit, headingMatches}: RankedUnit,
+  {unit, headingAnswers}: RankedUnit,
   answer: EngineAnswer,
   parameters: SearchParameters,
 ): SearchHit {
@@ -274,7 +274,7 @@ function hitOf(
     }
   }
   const answeredByText =
-    !headingMatches && (snippets.content ?? highlighted.content ?? {matchLevel: 'none'}).matchLevel !== 'none';
+    headingAnswers === 0 && (snippets.content ?? highlighted.content ?? {matchLevel: 'none'}).matchLevel !== 'none';
   if (answeredByText && unit.section.level > 1 && snippets.hierarchy.lvl1) {
     // DocSearch shows only the page title under a quoted text; the reader also wants to know the section.
     const heading = snippet(unit.section.heading, engine.tokensOf(unit.section.heading), 12, answer, marks, ellipsis);

@@ -37,6 +37,9 @@ const MINIMUM_OF_BEST = 0.1;
 /** How far a word found elsewhere on the page helps a section that matches the other words. */
 const PAGE_CONTEXT = 0.22;
 
+/** How sure a word is that is found only with one or with two typos. */
+const TYPO_CERTAINTY = [1, 0.7, 0.55] as const;
+
 /** How much of a word a section has that stands on the page only elsewhere. */
 const PAGE_SHARE = 0.6;
 
@@ -52,6 +55,9 @@ const LIST = 0.65;
 /** A row of a table, or a definition, comes after a section that is about the same. */
 const ENTRY = 0.4;
 
+/** A section this good beside the top of its page takes the place of the top when its heading says more. */
+const NEARLY_AS_GOOD = 0.5;
+
 /** Sections that most pages have, such as "What you need", say little of their own. */
 const COMMON_HEADING = 0.8;
 
@@ -61,8 +67,8 @@ export type TokenMatcher = (token: Token) => number;
 export interface RankedUnit {
   unit: Unit;
   score: number;
-  /** Whether the section's own heading or title answers a word of the query. */
-  headingMatches: boolean;
+  /** Share of the words of the query that the section's own heading or title answers, between 0 and 1. */
+  headingAnswers: number;
 }
 
 export interface EngineAnswer {
@@ -96,6 +102,8 @@ interface Word {
   found: boolean;
   /** Other words of the index that this one may stand for, with the weight each deserves. */
   expansions: ReadonlyMap<string, number>;
+  /** How sure it is that the words found are the one that was meant: 1, or less when a typo is assumed. */
+  certainty: number;
 }
 
 /** Words `from` to `to` can also be said as `targets`, which must then all match. */
@@ -249,7 +257,7 @@ export class SearchEngine {
       // As Algolia: an empty query lists everything, one without any word finds nothing.
       const units = text.trim() === '' ? this.units.filter(accepts) : [];
       return {
-        ranked: units.map((unit) => ({unit, score: 0, headingMatches: false})),
+        ranked: units.map((unit) => ({unit, score: 0, headingAnswers: 0})),
         matcher: () => 0,
         allWords: 0,
       };
@@ -469,8 +477,14 @@ export class SearchEngine {
   }
 
   /** Other words of the index that this one may stand for, with the weight each deserves. */
-  private expansions(token: Token, known: boolean, open: boolean, correct: boolean): Map<string, number> {
+  private expansions(
+    token: Token,
+    known: boolean,
+    open: boolean,
+    correct: boolean,
+  ): Pick<Word, 'expansions' | 'certainty'> {
     const found = new Map<string, number>();
+    let typos: 0 | 1 | 2 = 0;
     const {folded} = token;
     if (open || (!known && folded.length > 4)) {
       for (const form of this.formsWithPrefix(folded)) {
@@ -481,16 +495,16 @@ export class SearchEngine {
     }
     if (!known && found.size === 0 && correct) {
       const wholeWords = this.formsWithTypo(folded, false);
+      const openWords = open && wholeWords.length === 0 ? this.formsWithTypo(folded, true) : [];
       for (const {form, distance} of wholeWords) {
         found.set(form, distance === 1 ? 0.7 : 0.5);
       }
-      if (open && wholeWords.length === 0) {
-        for (const {form, distance} of this.formsWithTypo(folded, true)) {
-          found.set(form, (distance === 1 ? 0.5 : 0.35) * Math.sqrt(folded.length / form.length));
-        }
+      for (const {form, distance} of openWords) {
+        found.set(form, (distance === 1 ? 0.5 : 0.35) * Math.sqrt(folded.length / form.length));
       }
+      typos = [...wholeWords, ...openWords].some(({distance}) => distance === 1) ? 1 : 2;
     }
-    return found;
+    return {expansions: found, certainty: TYPO_CERTAINTY[typos]};
   }
 
   /**
@@ -500,14 +514,14 @@ export class SearchEngine {
   private word(token: Token, open: boolean, correct: boolean): Word {
     const matches = this.noMatches();
     const known = this.matchWord(token, matches);
-    const expansions = this.expansions(token, known, open, correct);
+    const {expansions, certainty} = this.expansions(token, known, open, correct);
     for (const [form, weight] of expansions) {
       this.collect(matches, this.forms.get(form), weight);
       // An inflected neighbour of a mistyped word is as good as the one that was met.
       this.collect(matches, this.stems.get(this.reduce(form).stem), weight * KIND_WEIGHTS.stem);
     }
     const stop = this.rules.stopWords.has(token.folded);
-    return {token, stop, matches, found: known || expansions.size > 0, expansions};
+    return {token, stop, matches, found: known || expansions.size > 0, expansions, certainty};
   }
 
   private noMatches(): Matches {
@@ -522,7 +536,14 @@ export class SearchEngine {
         this.word({...token, exact: part, folded: part, parts: []}, open && number === token.parts.length - 1, false),
       );
     const matches = allOf(parts.map((part) => part.matches)).map((strength) => strength * KIND_WEIGHTS.part);
-    return {token, stop: false, matches, found: matches.some((strength) => strength > 0), expansions: new Map()};
+    return {
+      token,
+      stop: false,
+      matches,
+      found: matches.some((strength) => strength > 0),
+      expansions: new Map(),
+      certainty: 1,
+    };
   }
 
   private words(tokens: readonly Token[], typing: boolean): Word[] {
@@ -631,6 +652,7 @@ export class SearchEngine {
     allWords: number,
   ): RankedUnit[] {
     const strengths = words.map(({matches}) => matches);
+    const certainties = words.map(({certainty}) => certainty);
     for (const {from, to, targets, weight} of alternatives) {
       const together = allOf(
         targets.map((token) => {
@@ -641,6 +663,7 @@ export class SearchEngine {
       );
       for (let position = from; position <= to; position += 1) {
         together.forEach((strength, unit) => raise(strengths[position]!, unit, strength * weight));
+        certainties[position] = 1;
       }
     }
     const rarities = strengths.map(
@@ -660,21 +683,45 @@ export class SearchEngine {
         const onPage = around[position]![this.pageOf[number]!]! * PAGE_CONTEXT;
         isCandidate ||= own > 0 && !words[position]!.stop;
         score += rarities[position]! * Math.max(own, onPage);
-        share += rarities[position]! * (own > 0 ? 1 : onPage > 0 ? PAGE_SHARE : 0);
+        share += rarities[position]! * certainties[position]! * (own > 0 ? 1 : onPage > 0 ? PAGE_SHARE : 0);
       }
       share /= total;
       if (isCandidate && share >= MINIMUM_SHARE) {
-        ranked.push({unit, score: score * share ** 1.5, headingMatches: false});
+        ranked.push({unit, score: score * share ** 1.5, headingAnswers: 0});
       }
     }
     ranked.sort((a, b) => b.score - a.score);
     for (const candidate of ranked.slice(0, 60)) {
       this.refine(candidate, matcher, allWords);
     }
+    this.preferSections(ranked);
     ranked.sort((a, b) => b.score - a.score || a.unit.number - b.unit.number);
     const best = ranked[0]?.score ?? 0;
     // Filtered last, so that a facet counts exactly what choosing it will show.
     return ranked.filter(({unit, score}) => score >= best * MINIMUM_OF_BEST && accepts(unit));
+  }
+
+  /**
+   * The top of a page comes after a section of it whose heading answers more words of the query and that is nearly as good:
+   * that is where the top would send the reader on to.
+   */
+  private preferSections(ranked: readonly RankedUnit[]): void {
+    const tops = new Map(ranked.filter(({unit}) => unit.section.level === 1).map((top) => [top.unit.page, top]));
+    const sections = new Map<SearchPage, RankedUnit>();
+    for (const candidate of ranked) {
+      const {unit, score, headingAnswers} = candidate;
+      const top = tops.get(unit.page);
+      const saysMore = top && unit.section.level > 1 && headingAnswers > top.headingAnswers;
+      if (saysMore && score > (sections.get(unit.page)?.score ?? top.score * NEARLY_AS_GOOD)) {
+        sections.set(unit.page, candidate);
+      }
+    }
+    for (const [page, section] of sections) {
+      const top = tops.get(page);
+      if (top && top.score > section.score) {
+        [top.score, section.score] = [section.score, top.score];
+      }
+    }
   }
 
   /** The best match on each page, by the number of the page. */
@@ -695,9 +742,9 @@ export class SearchEngine {
       headingBits |= bits;
       matched += bits ? 1 : 0;
     }
-    candidate.headingMatches = headingBits !== 0;
     const wordCount = bitCount(allWords);
     const answered = wordCount ? bitCount(headingBits & allWords) / wordCount : 0;
+    candidate.headingAnswers = answered;
     const coverage = heading.length ? matched / heading.length : 0;
     candidate.score *= 1 + 0.5 * answered * coverage + 0.2 * answered;
     if (wordCount > 1) {

@@ -120,7 +120,7 @@ export const stemEnglish: Stemmer = (word) => {
     return word;
   }
   const stem = withoutTense(withoutPlural(word.replace(/['’]s?$/, '')));
-  return stem.replace(/([^aeiou])y$/, '$1i').replace(/e$/, (ending) => (stem.length > 4 ? '' : ending));
+  return stem.replace(/([^aeiou])y$/, '$1i').replace(/e$/, (ending) => (stem.length > 3 ? '' : ending));
 };
 
 /** Coarser than {@link stemEnglish}: also joins *calibration*, *calibrator* and *calibrate*. Empty when too little would remain. */
