@@ -19,6 +19,7 @@ import {
   type UploadedRecord,
 } from '../src/plugins/search/node/algolia';
 import {MANIFEST_FILE} from '../src/plugins/search/node/indexFile';
+import {unpack} from '../src/plugins/search/shared/packed';
 import type {IndexManifest, SearchIndex} from '../src/plugins/search/shared/types';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -35,7 +36,7 @@ function readIndexes(build: string): SearchIndex[] {
       );
     }
     const {index} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as IndexManifest;
-    return JSON.parse(fs.readFileSync(path.join(dir, index), 'utf8')) as SearchIndex;
+    return unpack(JSON.parse(fs.readFileSync(path.join(dir, index), 'utf8')));
   });
 }
 

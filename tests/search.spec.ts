@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {DEFAULT_LOCALE, LOCALES} from '../src/config/locales';
 import {answerRequest} from '../src/plugins/search/shared/answer';
 import {SearchEngine} from '../src/plugins/search/shared/engine';
-import type {IndexManifest, SearchIndex} from '../src/plugins/search/shared/types';
+import {unpack} from '../src/plugins/search/shared/packed';
+import type {IndexManifest} from '../src/plugins/search/shared/types';
 import {readBuild} from './support/sites';
 import {expect, open, test} from './support/test';
 
@@ -241,7 +242,7 @@ test.describe('hostile queries', () => {
     test(`${locale}: none takes the worker longer than 50 ms`, () => {
       const folder = locale === DEFAULT_LOCALE ? '' : `${locale}/`;
       const {index} = JSON.parse(readBuild(`${folder}search-index.json`)) as IndexManifest;
-      const engine = new SearchEngine(JSON.parse(readBuild(folder + index)) as SearchIndex);
+      const engine = new SearchEngine(unpack(JSON.parse(readBuild(folder + index))));
       const queries = [
         '<img src=x onerror=alert(1)> <script>alert(1)</script> teplota',
         'tep\u0000lota\u0007\u001B[31m '.repeat(600),

@@ -22,7 +22,6 @@ function page(url: string, title: string, heading: string, text: string): Search
 }
 
 const index: SearchIndex = {
-  format: 1,
   language: 'cs',
   origin: 'https://example.org',
   synonyms: [['teploměr', 'thermometer']],

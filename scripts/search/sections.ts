@@ -3,6 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {DEFAULT_LOCALE, type Locale} from '../../src/config/locales';
 import {MANIFEST_FILE} from '../../src/plugins/search/node/indexFile';
+import {unpack} from '../../src/plugins/search/shared/packed';
 import type {IndexManifest, SearchIndex, Synonyms} from '../../src/plugins/search/shared/types';
 
 /** One section of a page, with the fields that engines for documentation search in. */
@@ -66,7 +67,7 @@ export function readCorpus(build: string, language: Locale): Corpus {
   }
   const {index: file} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as IndexManifest;
   const content = fs.readFileSync(path.join(dir, file));
-  const index = JSON.parse(content.toString()) as SearchIndex;
+  const index = unpack(JSON.parse(content.toString()));
   const pages = index.pages.map(({url}) => url);
   return {
     language,

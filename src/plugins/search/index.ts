@@ -7,6 +7,7 @@ import {indexOf, MANIFEST_FILE, pagesFromBuild, writeIndex} from './node/indexFi
 import {createDevelopmentIndex, type DevelopmentIndex} from './node/development';
 import {openSearchDescription} from './node/openSearch';
 import {insertSiteMap} from './node/siteMap';
+import {pack} from './shared/packed';
 import type {Synonyms} from './shared/types';
 
 export interface SearchOptions {
@@ -109,7 +110,7 @@ export default function search(context: LoadContext, pluginOptions: unknown): Pl
                 } else if (file === MANIFEST_FILE) {
                   response.type('json').send(JSON.stringify({index: 'assets/search/development.json'}));
                 } else if (file === 'assets/search/development.json' && development) {
-                  response.type('json').send(JSON.stringify(development()));
+                  response.type('json').send(JSON.stringify(pack(development())));
                 } else {
                   next();
                 }

@@ -1,6 +1,7 @@
 import {answerRequest, answerRequests} from '../shared/answer';
 import {SearchEngine} from '../shared/engine';
-import type {IndexManifest, SearchAnswer, SearchIndex, SearchRequest} from '../shared/types';
+import {unpack} from '../shared/packed';
+import type {IndexManifest, SearchAnswer, SearchRequest} from '../shared/types';
 
 /** From the page to the worker. `manifest` is the absolute address of the manifest. */
 export type WorkerRequest =
@@ -27,12 +28,7 @@ async function fetchJson<T>(address: string, cache: RequestCache): Promise<T> {
 async function loadEngine(manifest: string): Promise<SearchEngine> {
   // The manifest keeps its name from release to release, so a cached copy has to be confirmed; the index never changes.
   const {index} = await fetchJson<IndexManifest>(manifest, 'no-cache');
-  const content = await fetchJson<SearchIndex>(new URL(index, manifest).href, 'default');
-  const {format}: {format: number} = content;
-  if (format !== 1 || !Array.isArray(content.pages)) {
-    throw new Error(`${index} is not a search index of this release`);
-  }
-  const ready = new SearchEngine(content);
+  const ready = new SearchEngine(unpack(await fetchJson<unknown>(new URL(index, manifest).href, 'default')));
   // The first letter of the reader shall not wait until the browser has compiled what answers it.
   answerRequest(ready, {indexName: '', query: 'zkusebni dotaz trial query', attributesToSnippet: ['content:15']});
   return ready;

@@ -13,7 +13,6 @@ test('texts are cut after sentences and lose nothing', () => {
 
 test('records have the hierarchy of the page and unique ids', () => {
   const records = uploadedRecords({
-    format: 1,
     language: 'en',
     origin: 'https://docs.example.org',
     synonyms: [],

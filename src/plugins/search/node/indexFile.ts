@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {pack} from '../shared/packed';
 import type {IndexManifest, SearchIndex, SearchPage, Synonyms} from '../shared/types';
 import {pageFromHtml} from './html';
 
@@ -51,7 +52,7 @@ export function indexOf(
   pages: readonly SearchPage[],
   {language, origin, synonyms}: Pick<SearchIndex, 'language' | 'origin'> & {synonyms: Synonyms},
 ): SearchIndex {
-  return {format: 1, language, origin, synonyms, pages: [...pages]};
+  return {language, origin, synonyms, pages: [...pages]};
 }
 
 /**
@@ -59,7 +60,7 @@ export function indexOf(
  * @returns path of the index file below `outDir` and its size in bytes
  */
 export async function writeIndex(outDir: string, index: SearchIndex): Promise<{file: string; bytes: number}> {
-  const content = JSON.stringify(index);
+  const content = JSON.stringify(pack(index));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   const file = `assets/search/${index.language}.${hash}.json`;
   await fs.mkdir(path.join(outDir, 'assets/search'), {recursive: true});

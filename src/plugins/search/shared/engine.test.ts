@@ -27,7 +27,6 @@ function page(
 }
 
 const INDEX: SearchIndex = {
-  format: 1,
   language: 'cs',
   origin: 'https://docs.example.org',
   synonyms: [

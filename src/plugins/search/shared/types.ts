@@ -32,9 +32,8 @@ export interface SearchPage {
 /** Ways of saying the same thing; every phrase finds the others. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** The index file of one language. */
+/** The index of one language; `packed.ts` knows the form of its file. */
 export interface SearchIndex {
-  format: 1;
   language: string;
   /** Origin of the published site, put before `url` to make the absolute addresses that Algolia's records have. */
   origin: string;
