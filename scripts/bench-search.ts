@@ -2,10 +2,11 @@
  * Measures the quality and the cost of the site's search on labelled queries, alone or beside other engines.
  *
  *     npx tsx scripts/bench-search.ts [--build build] [--locale cs] [--engines own,minisearch|all] [--held-out]
- *                                     [--failures] [--report file.md] [--check]
+ *                                     [--failures] [--report file.md] [--check] [--browser]
  *
  * `--held-out` asks the queries that ranking is never tuned with, too, and reports them separately. `--check` ends with an
- * error when the embedded engine misses a goal. The build must hold the language's index.
+ * error when the embedded engine misses a goal. `--browser` measures instead what a reader waits for in the dialog, on a
+ * processor slowed down as in a phone. The build must hold the language's index.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -14,7 +15,8 @@ import {parseArgs} from 'node:util';
 import prettier from 'prettier';
 import {LOCALES, type Locale} from '../src/config/locales';
 import {engineTitle, makeEngine, selectEngines} from './search/engines';
-import {evaluate, parseQueries, type LabelledQuery, type Report} from './search/quality';
+import {measureLatency, SLOWDOWN} from './search/latency';
+import {evaluate, parseQueries, percentile, type LabelledQuery, type Report} from './search/quality';
 import {markdownReport, plainTable, tableOf, type Comparison} from './search/report';
 import {readCorpus, type Corpus} from './search/sections';
 import {knownTargets, targetProblem} from './search/targets';
@@ -101,6 +103,31 @@ function printFailures(engine: string, {failures}: Report): void {
   }
 }
 
+/** Every so many labelled queries are typed in the browser. */
+const TYPED_EVERY = 12;
+
+/** Longest piece of a query that is typed; a settled list does not take longer for a longer one. */
+const TYPED_LETTERS = 12;
+
+async function printLatency(build: string, locale: Locale): Promise<void> {
+  const {base} = readCorpus(build, locale);
+  const queries = readQueries(MAIN, locale)
+    .filter((_, position) => position % TYPED_EVERY === 0)
+    .map(({query}) => query.slice(0, TYPED_LETTERS));
+  const {coldOpen, warmOpen, keys, longestTask} = await measureLatency(
+    build,
+    `${base}docs/web-portal/dashboard/`,
+    queries,
+  );
+  const milliseconds = (value: number) => `${Math.round(value)} ms`;
+  console.log(
+    `${locale}, dialog in the browser, processor ÷ ${SLOWDOWN}, ${machine()}\n` +
+      `  open: ${milliseconds(coldOpen)} the first time, ${milliseconds(warmOpen)} after that\n` +
+      `  key to settled list: p50 ${milliseconds(percentile(keys, 0.5))}, p95 ${milliseconds(percentile(keys, 0.95))} of ${keys.length} keys; ` +
+      `longest task ${milliseconds(longestTask)}`,
+  );
+}
+
 const machine = () =>
   `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown processor'}, Node.js ${process.version}, ` +
   `load average ${os.loadavg()[0]?.toFixed(1)} at the start`;
@@ -115,12 +142,19 @@ async function main(): Promise<void> {
       failures: {type: 'boolean', default: false},
       report: {type: 'string'},
       check: {type: 'boolean', default: false},
+      browser: {type: 'boolean', default: false},
     },
   });
   const names = selectEngines(values.engines);
   const locales = LOCALES.filter((known) => !values.locale || known === values.locale);
   if (locales.length === 0) {
     throw new Error(`--locale: there is no language "${values.locale}". Languages: ${LOCALES.join(', ')}.`);
+  }
+  if (values.browser) {
+    for (const locale of locales) {
+      await printLatency(values.build, locale);
+    }
+    return;
   }
   const sets = values['held-out'] ? [MAIN, HELD_OUT] : [MAIN];
   const circumstances = {date: new Date().toISOString().slice(0, 10), machine: machine()};
