@@ -25,7 +25,11 @@ const ROOT = path.resolve(__dirname, '..');
 
 const BATCH = 1000;
 
-function readIndexes(build: string): SearchIndex[] {
+/**
+ * The indexes of a finished build, one per language.
+ * @throws when a language has not been built
+ */
+export function readIndexes(build: string): SearchIndex[] {
   return LOCALES.map((locale) => {
     const dir = locale === DEFAULT_LOCALE ? build : path.join(build, locale);
     const manifest = path.join(dir, MANIFEST_FILE);
@@ -133,7 +137,9 @@ async function main(): Promise<void> {
   console.log(`"${indexName}" now answers with the records of this build.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
