@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {indexOf, MANIFEST_FILE, pagesFromBuild, writeIndex} from './node/indexFile';
 import {createDevelopmentIndex, type DevelopmentIndex} from './node/development';
 import {openSearchDescription} from './node/openSearch';
+import safeDocSearch from './node/safeDocSearch';
 import {insertSiteMap} from './node/siteMap';
 import type {Synonyms} from './shared/types';
 
@@ -92,6 +93,14 @@ export default function search(context: LoadContext, pluginOptions: unknown): Pl
 
     configureWebpack() {
       return {
+        module: {
+          rules: [
+            {
+              test: safeDocSearch.DIALOG,
+              use: require.resolve('./node/safeDocSearch.js'),
+            },
+          ],
+        },
         // Read only by the development server; a build writes files instead.
         devServer: {
           setupMiddlewares: (middlewares: unknown[]) => {

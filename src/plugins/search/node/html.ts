@@ -20,6 +20,7 @@ const NOT_TEXT = [
   'svg',
   '.hash-link',
   '.theme-doc-toc-mobile',
+  '.table-of-contents',
   '.theme-doc-footer',
   '.theme-doc-version-badge',
   '.theme-doc-version-banner',
