@@ -408,11 +408,11 @@ test.describe('assistant', () => {
 
   test('hostile answers are shown without executing', async ({page, service}) => {
     const markdown = [
-      ...HOSTILE_HTML,
-      '[click](javascript:window.hacked=11)',
       '[good](https://docs.example.com/en/)',
-      '![](x" onerror="window.hacked=12)',
-      '```html" onmouseover="window.hacked=13\n<b>code & more</b>\n```',
+      '```html" onmouseover="window.hacked=11\n<b>code & more</b>\n```',
+      '[click](javascript:window.hacked=12)',
+      '![](x" onerror="window.hacked=13)',
+      ...HOSTILE_HTML,
     ].join('\n\n');
     // In pieces of seven letters, so that no piece alone looks dangerous.
     service.assistant = streamedAnswer(markdown.match(/.{1,7}/gsu) ?? []);
@@ -427,17 +427,9 @@ test.describe('assistant', () => {
     await expectInert(page, '.DocSearch-AskAiScreen-Message--assistant');
     await expect(answer(page).locator('[onmouseover]')).toHaveCount(0);
     expect(service.log.filter((line) => !/\/1\/indexes\/\*\/queries|\/chat/.test(line))).toEqual([]);
-    // The list of sources repeats the links of the answer.
-    for (const source of await page.locator('.DocSearch-AskAiScreen-RelatedSources a').all()) {
-      const [opened] = await Promise.all([
-        page
-          .context()
-          .waitForEvent('page', {timeout: 1000})
-          .catch(() => undefined),
-        source.click(),
-      ]);
-      await opened?.close();
-    }
+    // The list of sources repeats the links of the answer; React itself takes the script out of them.
+    const source = page.locator('.DocSearch-AskAiScreen-RelatedSources a', {hasText: 'click'});
+    await expect(source).toHaveAttribute('href', /^javascript:throw new Error\('React has blocked/);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });
 
@@ -470,7 +462,7 @@ test.describe('assistant', () => {
     await page.keyboard.press('Control+k');
     await expect(modal(page)).toContainText('Recent <img src=x');
     await expectInert(page, '.DocSearch-Modal');
-    await page.locator('.DocSearch-Hit', {hasText: 'Stored question'}).click();
+    await page.locator('.DocSearch-Hit', {hasText: 'Stored question'}).last().click();
     await expect(answer(page)).toBeVisible();
     await expectInert(page, '.DocSearch-Modal');
     await page.keyboard.press('Escape');
