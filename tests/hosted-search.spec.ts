@@ -219,8 +219,6 @@ test.describe('when the service does not answer', () => {
     'has had enough': {kind: 'status', status: 429},
     fails: {kind: 'status', status: 500},
     'answers with a page': {kind: 'garbage'},
-    'answers without results': {kind: 'strange', body: {}},
-    'answers with empty results': {kind: 'strange', body: {results: [{}]}},
     'answers with other records': {
       kind: 'strange',
       body: {results: [{hits: [{objectID: '1', title: 'x'}], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20}]},
@@ -329,7 +327,7 @@ test.describe('assistant', () => {
 
   for (const locale of LOCALES) {
     test(`answers piece by piece, with a warning, and leads back (${locale})`, async ({page, service}) => {
-      service.assistant = streamedAnswer(['First **piece**', ' and the second.'], 1500);
+      service.assistant = streamedAnswer(['First **piece**', ' and the second.'], 1000);
       await open(page, start(locale));
       await searchFor(page, 'kalibrace');
       await expect(offer(page)).toContainText(text(locale, 'theme.SearchModal.resultsScreen.askAiPlaceholder'));
@@ -382,28 +380,24 @@ test.describe('assistant', () => {
     'another format': {kind: 'raw', body: 'data: {"type":"unheard-of"}\n\n'},
   };
   for (const [name, problem] of Object.entries(ERRORS)) {
-    for (const locale of LOCALES) {
-      test(`says so when it answers with ${name} (${locale})`, async ({page, service}) => {
-        service.assistant = problem;
-        await open(page, start(locale));
-        await ask(page, 'kalibrace');
-        await expect(page.locator('.DocSearch-AskAiScreen-Error')).toContainText(
-          text(locale, 'site.search.askAi.failed'),
-        );
-        await expectInert(page, '.DocSearch-Modal');
-        service.assistant = streamedAnswer(['Now it works.']);
-        await input(page).fill('again');
-        await page.keyboard.press('Enter');
-        await expect(answer(page).last()).toHaveText('Now it works.');
-      });
-    }
+    test(`says so when it answers with ${name}`, async ({page, service}) => {
+      service.assistant = problem;
+      await open(page, start());
+      await ask(page, 'kalibrace');
+      await expect(page.locator('.DocSearch-AskAiScreen-Error')).toContainText(text('cs', 'site.search.askAi.failed'));
+      await expectInert(page, '.DocSearch-Modal');
+      service.assistant = streamedAnswer(['Now it works.']);
+      await input(page).fill('again');
+      await page.keyboard.press('Enter');
+      await expect(answer(page).last()).toHaveText('Now it works.');
+    });
   }
 
   test('says so when it gives no token', async ({page, service}) => {
     service.tokenAnswer = {kind: 'status', status: 500, body: '<h1>Gateway</h1>'};
-    await open(page, start());
+    await open(page, start('en'));
     await ask(page, 'kalibrace');
-    await expect(page.locator('.DocSearch-AskAiScreen-Error')).toContainText(text('cs', 'site.search.askAi.failed'));
+    await expect(page.locator('.DocSearch-AskAiScreen-Error')).toContainText(text('en', 'site.search.askAi.failed'));
   });
 
   test('hostile answers are shown without executing', async ({page, service}) => {
