@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {readIndexes} from '../scripts/search-push';
-import {LOCALES, type Locale} from '../src/config/locales';
+import {LOCALES, type Locale, type Localized} from '../src/config/locales';
 import {INDEX_SETTINGS, uploadedRecords} from '../src/plugins/search/node/algolia';
 import {ALGOLIA, ALGOLIA_HOSTS} from './support/algoliaAccount';
 import {AlgoliaServer, streamedAnswer, type AssistantAnswer, type Fault} from './support/algoliaServer';
@@ -14,6 +14,10 @@ const SERVICE = /https:\/\/(?:\w+(?:-\w+)?\.algolia(?:net)?\.(?:net|com)|askai\.
 
 /** A record that only the service has, so that its answers can be told from those of the embedded index. */
 const ONLY_THERE = 'Xenonový zdroj';
+
+/** Queries that sections of the web part answer, `#calibration` and `#chart`. */
+const CALIBRATION: Localized = {cs: 'kalibrace', en: 'calibration'};
+const CHART: Localized = {cs: 'graf', en: 'chart'};
 
 const OUTSIDE = 'https://portal.example.com/help';
 
@@ -260,7 +264,7 @@ test.describe('when the service does not answer', () => {
         await page.context().route('**/search-index.json', (route) => (broken ? route.abort() : route.continue()));
         service.fault = {kind: 'status', status: 500};
         await open(page, start(locale));
-        await searchFor(page, 'kalibrace');
+        await searchFor(page, CALIBRATION[locale]);
         await expect(failure(page)).toContainText(text(locale, 'theme.SearchModal.errorScreen.titleText'));
         await expect(failure(page)).toContainText(text(locale, 'theme.SearchModal.errorScreen.helpText'));
         broken = false;
@@ -269,7 +273,7 @@ test.describe('when the service does not answer', () => {
         await expect(failure(page)).toHaveCount(0);
 
         broken = true;
-        await open(page, `${prefix(locale)}/search/?q=kalibrace`);
+        await open(page, `${prefix(locale)}/search/?q=${CALIBRATION[locale]}`);
         await expect(page.locator('main [role="alert"]')).toContainText(
           text(locale, 'theme.SearchModal.errorScreen.titleText'),
         );
@@ -329,7 +333,7 @@ test.describe('assistant', () => {
     test(`answers piece by piece, with a warning, and leads back (${locale})`, async ({page, service}) => {
       service.assistant = streamedAnswer(['First **piece**', ' and the second.'], 1000);
       await open(page, start(locale));
-      await searchFor(page, 'kalibrace');
+      await searchFor(page, CALIBRATION[locale]);
       await expect(offer(page)).toContainText(text(locale, 'theme.SearchModal.resultsScreen.askAiPlaceholder'));
       await offer(page).click();
       await expect(page.getByText(text(locale, 'theme.SearchModal.askAiScreen.disclaimerText'))).toBeVisible();
@@ -344,7 +348,7 @@ test.describe('assistant', () => {
         text(locale, 'theme.SearchModal.searchBox.placeholderTextAskAi'),
       );
       const asked = service.received.find(({path}) => path === '/chat');
-      expect(JSON.stringify(asked?.body)).toContain('kalibrace');
+      expect(JSON.stringify(asked?.body)).toContain(CALIBRATION[locale]);
       expect(asked?.headers['x-algolia-index-name']).toBe(ALGOLIA.index);
 
       const like = page.getByRole('button', {
@@ -359,9 +363,9 @@ test.describe('assistant', () => {
         .getByRole('button', {name: text(locale, 'theme.SearchModal.searchBox.backToKeywordSearchButtonText')})
         .click();
       await expect(answer(page)).toHaveCount(0);
-      await searchFor(page, 'graf');
+      await searchFor(page, CHART[locale]);
       await expect(hits(page).first()).toBeVisible();
-      await ask(page, 'graf');
+      await ask(page, CHART[locale]);
       await expect(page.getByText(text(locale, 'theme.SearchModal.askAiScreen.disclaimerText'))).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByText(text(locale, 'theme.SearchModal.askAiScreen.disclaimerText'))).toHaveCount(0);
