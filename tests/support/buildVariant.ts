@@ -3,12 +3,15 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {ROOT, servedDir, type Variant} from './sites';
+import {ROOT, servedDir, VARIANT_ENVIRONMENT, type Variant} from './sites';
 
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** Everything outside the variant's own folder that can change what it looks like. */
 const SHARED_INPUTS = ['src', 'static', 'i18n/cs/code.json', 'i18n/en/code.json', 'package-lock.json', 'package.json'];
+
+/** Variables of the machine that would make another site of a variant. */
+const UNSET = {ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_KEY: '', ALGOLIA_INDEX: '', ALGOLIA_ASSISTANT_ID: ''};
 
 export interface BuildResult {
   ok: boolean;
@@ -75,8 +78,8 @@ function filesBelow(target: string): string[] {
 }
 
 /** Hash of the names and contents of everything that a variant is built from. */
-function inputHash(siteDir: string): string {
-  const hash = createHash('sha256').update(process.version);
+function inputHash(siteDir: string, env: Readonly<Record<string, string>>): string {
+  const hash = createHash('sha256').update(process.version).update(JSON.stringify(env));
   for (const input of [...SHARED_INPUTS.map((name) => path.join(ROOT, name)), siteDir]) {
     for (const file of filesBelow(input).filter((name) => !name.endsWith('.test.ts'))) {
       hash.update(path.relative(ROOT, file)).update('\0').update(fs.readFileSync(file)).update('\0');
@@ -93,7 +96,8 @@ export async function buildVariant(variant: Variant): Promise<void> {
   const siteDir = path.join(ROOT, 'tests/sites', variant);
   const workDir = path.join(ROOT, 'tests/.built', variant);
   const stampFile = path.join(workDir, 'stamp');
-  const stamp = inputHash(siteDir);
+  const env = {...UNSET, ...VARIANT_ENVIRONMENT[variant]};
+  const stamp = inputHash(siteDir, env);
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) {
     return;
   }
@@ -103,6 +107,7 @@ export async function buildVariant(variant: Variant): Promise<void> {
     siteDir,
     outDir: servedDir(variant),
     generatedDir: path.join(workDir, 'generated'),
+    env,
   });
   if (!ok) {
     throw new Error(`The site variant tests/sites/${variant} could not be built:\n${output}`);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {ALGOLIA} from './algoliaAccount';
 
 export const ROOT = path.resolve(__dirname, '../..');
 
@@ -7,9 +8,19 @@ export const ROOT = path.resolve(__dirname, '../..');
 export const BUILD_DIR = path.join(ROOT, 'build');
 
 /** Small sites in `tests/sites`, built from the same code with another configuration. */
-export const VARIANTS = ['shell-full', 'shell-plain'] as const;
+export const VARIANTS = ['shell-full', 'shell-plain', 'hosted'] as const;
 
 export type Variant = (typeof VARIANTS)[number];
+
+/** Environment that a variant is built with, beside that of the tests themselves. */
+export const VARIANT_ENVIRONMENT: Readonly<Partial<Record<Variant, Readonly<Record<string, string>>>>> = {
+  hosted: {
+    ALGOLIA_APP_ID: ALGOLIA.appId,
+    ALGOLIA_SEARCH_KEY: ALGOLIA.searchKey,
+    ALGOLIA_INDEX: ALGOLIA.index,
+    ALGOLIA_ASSISTANT_ID: ALGOLIA.assistantId,
+  },
+};
 
 /** A site that the browser tests can open; `real` is the one in `build/`. */
 export type SiteName = 'real' | Variant;

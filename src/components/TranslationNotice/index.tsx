@@ -33,13 +33,13 @@ function Notice({status}: {status: PageStatus}): ReactNode {
           <Translate
             id="site.translation.stale"
             description="Notice on a page whose source in the other language has changed since it was translated">
-            The other language of this page is newer; its latest changes are not translated yet.
+            The Czech version of this page is newer; its latest changes are not translated yet.
           </Translate>
         ) : (
           <Translate
             id="site.translation.fallback"
             description="Notice on a page that is shown in the other language because it is not translated">
-            This page is not translated yet and is shown in its original language.
+            This page is not translated into English yet and is shown in Czech.
           </Translate>
         )}{' '}
         <a href={href} hrefLang={htmlLang}>

@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {indexOf, MANIFEST_FILE, pagesFromBuild, writeIndex} from './node/indexFile';
 import {createDevelopmentIndex, type DevelopmentIndex} from './node/development';
 import {openSearchDescription} from './node/openSearch';
+import safeDocSearch from './node/safeDocSearch';
 import {insertSiteMap} from './node/siteMap';
 import {pack} from './shared/packed';
 import type {Synonyms} from './shared/types';
@@ -54,7 +55,7 @@ function dialogStyles(): {file: string; content: string} {
 export default function search(context: LoadContext, pluginOptions: unknown): Plugin {
   const options = pluginOptions as SearchOptions;
   const {baseUrl, siteConfig, i18n} = context;
-  const hosted = 'algolia' in siteConfig.themeConfig && siteConfig.themeConfig.algolia !== undefined;
+  const hosted = siteConfig.themeConfig.algolia as {askAi?: unknown} | undefined;
   const styles = dialogStyles();
   const searchPage = `${baseUrl}${options.searchPagePath}${siteConfig.trailingSlash ? '/' : ''}`;
   let development: DevelopmentIndex | undefined;
@@ -93,6 +94,15 @@ export default function search(context: LoadContext, pluginOptions: unknown): Pl
 
     configureWebpack() {
       return {
+        module: {
+          rules: [
+            {
+              test: safeDocSearch.DIALOG,
+              loader: require.resolve('./node/safeDocSearch.js'),
+              options: {assistant: hosted?.askAi !== undefined},
+            },
+          ],
+        },
         // Read only by the development server; a build writes files instead.
         devServer: {
           setupMiddlewares: (middlewares: unknown[]) => {

@@ -7,9 +7,9 @@ import React, {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import {createPortal} from 'react-dom';
 import type {SearchAnswer, SearchPort} from '../shared/types';
 import {EMBEDDED_INDEX, embeddedSearch} from './engines';
-import {requestsOf, SearchWithFallback} from './port';
+import {healthOf, requestsOf, SearchWithFallback} from './port';
 import {useResultCount} from './resultCount';
-import {ensureStorage} from './storage';
+import {ensureStorage, tidyStorage} from './storage';
 import {dialogTranslations} from './translations';
 import {useContextFilters, useHitAddress, useHostedConfig, useSearchData} from './useSearchConfig';
 
@@ -75,20 +75,46 @@ function correctRoles(container: HTMLElement, label: string): void {
   container.querySelector('.DocSearch-Footer')?.setAttribute('role', 'group');
 }
 
-/** Where the dialog says that nothing was found; what DocSearch leaves out is added there. */
-function useNoResultsElement(container: HTMLElement, label: string): Element | null {
-  const [element, setElement] = useState<Element | null>(null);
+/** Places of the dialog where something is added that DocSearch leaves out; `null` while they are not shown. */
+interface Places {
+  noResults: Element | null;
+  assistantError: Element | null;
+}
+
+const NO_PLACES: Places = {noResults: null, assistantError: null};
+
+function usePlaces(container: HTMLElement, label: string): Places {
+  const [places, setPlaces] = useState(NO_PLACES);
   useEffect(() => {
     const update = () => {
       correctRoles(container, label);
-      setElement(container.querySelector('.DocSearch-NoResults'));
+      const noResults = container.querySelector('.DocSearch-NoResults');
+      const assistantError = container.querySelector('.DocSearch-AskAiScreen-Error');
+      setPlaces((present) =>
+        present.noResults === noResults && present.assistantError === assistantError
+          ? present
+          : {noResults, assistantError},
+      );
     };
     const observer = new MutationObserver(update);
     observer.observe(container, {childList: true, subtree: true});
     update();
     return () => observer.disconnect();
   }, [container, label]);
-  return element;
+  return places;
+}
+
+/** Stands in place of the service's own message, which is English, made for programmers and sometimes a whole page. */
+function AssistantFailure(): ReactNode {
+  return (
+    <p role="alert">
+      <Translate
+        id="site.search.askAi.failed"
+        description="Shown in place of an answer of the assistant that could not be given">
+        The assistant cannot answer now. Try again later, or go back to keyword search.
+      </Translate>
+    </p>
+  );
 }
 
 function Failure({onRetry}: {onRetry: () => void}): ReactNode {
@@ -157,7 +183,10 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   const latestQuery = useRef('');
   const translations = useMemo(dialogTranslations, []);
 
-  useState(ensureStorage);
+  useState(() => {
+    ensureStorage();
+    tidyStorage();
+  });
 
   useLayoutEffect(() => {
     container.dataset.searchDialog = hosted ? 'hosted' : 'embedded';
@@ -184,15 +213,17 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
     return () => window.removeEventListener('keydown', closeOnEscape);
   }, [isAskAiActive, onClose]);
 
-  const noResults = useNoResultsElement(container, translations.searchBox?.searchInputLabel ?? '');
+  const {noResults, assistantError} = usePlaces(container, translations.searchBox?.searchInputLabel ?? '');
   const restart = (query: string) => setSession(({number}) => ({number: number + 1, query}));
 
   const transformSearchClient = useCallback(
     (client: SearchClient): SearchClient => {
       client.addAlgoliaAgent('docusaurus', docusaurusVersion);
       const embedded = embeddedSearch(data.manifest);
-      const search = client.search as unknown as (parameters: unknown) => Promise<SearchAnswer>;
-      const port: SearchPort = hosted ? new SearchWithFallback((requests) => search({requests}), embedded) : embedded;
+      const search = client.search as unknown as (parameters: unknown) => Promise<unknown>;
+      const port: SearchPort = hosted
+        ? new SearchWithFallback((requests) => search({requests}), embedded, healthOf(hosted.appId))
+        : embedded;
       return {
         addAlgoliaAgent: client.addAlgoliaAgent,
         transporter: client.transporter,
@@ -291,6 +322,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
           ),
           noResults,
         )}
+      {assistantError && createPortal(<AssistantFailure />, assistantError)}
     </>,
     container,
   );

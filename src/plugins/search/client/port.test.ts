@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type {SearchAnswer, SearchPort} from '../shared/types';
-import {requestsOf, SearchWithFallback} from './port';
+import {healthOf, requestsOf, SearchWithFallback, ServiceHealth} from './port';
 
 const answer = (index: string, hits: object[] = []) =>
   ({results: [{index, hits, nbHits: hits.length}]}) as unknown as SearchAnswer;
@@ -13,10 +13,12 @@ const embedded: SearchPort = {search: () => Promise.resolve(answer('embedded'))}
 test('the service answers when it can, and its values are made safe', async () => {
   const hit = {
     objectID: '1',
+    url: 'https://docs.example.com/a/',
+    hierarchy: {lvl0: 'Manual', lvl1: 'a', lvl2: 7},
     _highlightResult: {hierarchy: {lvl1: {value: '<mark>a</mark><img src=x onerror=alert(1)>'}}},
-    _snippetResult: {hierarchy: {}, content: {value: 'a < b'}},
+    _snippetResult: {hierarchy: {lvl1: {value: {toString: 'x'}}}, content: {value: 'a < b'}},
   };
-  const port = new SearchWithFallback(() => Promise.resolve(answer('hosted', [hit])), embedded);
+  const port = new SearchWithFallback(() => Promise.resolve(answer('hosted', [hit])), embedded, new ServiceHealth());
   const {results} = await port.search(REQUESTS);
   assert.equal(results[0]!.index, 'hosted');
   assert.equal(
@@ -24,6 +26,8 @@ test('the service answers when it can, and its values are made safe', async () =
     '<mark>a</mark>&lt;img src=x onerror=alert(1)&gt;',
   );
   assert.equal(results[0]!.hits[0]!._snippetResult.content!.value, 'a &lt; b');
+  assert.deepEqual(results[0]!.hits[0]!._snippetResult.hierarchy, {});
+  assert.deepEqual([results[0]!.hits[0]!.hierarchy.lvl1, results[0]!.hits[0]!.hierarchy.lvl2], ['a', null]);
 });
 
 test('a failing service is replaced, left alone for a while and tried again', async () => {
@@ -36,7 +40,7 @@ test('a failing service is replaced, left alone for a while and tried again', as
       return works ? Promise.resolve(answer('hosted')) : Promise.reject(new Error('down'));
     },
     embedded,
-    () => now,
+    new ServiceHealth(() => now),
   );
   const index = async () => (await port.search(REQUESTS)).results[0]!.index;
   assert.equal(await index(), 'embedded');
@@ -48,16 +52,43 @@ test('a failing service is replaced, left alone for a while and tried again', as
 });
 
 test('a silent service is not waited for longer than two seconds', async () => {
-  const port = new SearchWithFallback(() => new Promise(() => undefined), embedded);
+  const port = new SearchWithFallback(() => new Promise(() => undefined), embedded, new ServiceHealth());
   const started = performance.now();
   assert.equal((await port.search(REQUESTS)).results[0]!.index, 'embedded');
   const waited = performance.now() - started;
   assert.ok(waited >= 1900 && waited < 4000, String(waited));
 });
 
+test('the failure of one wait ends the others', async () => {
+  let fail: (reason: Error) => void = () => undefined;
+  const answers = [new Promise((_, reject) => (fail = reject)), new Promise(() => undefined)];
+  const port = new SearchWithFallback(() => answers.shift()!, embedded, new ServiceHealth());
+  const started = performance.now();
+  const both = Promise.all([port.search(REQUESTS), port.search(REQUESTS)]);
+  fail(new Error('down'));
+  assert.deepEqual(
+    (await both).map(({results}) => results[0]!.index),
+    ['embedded', 'embedded'],
+  );
+  assert.ok(performance.now() - started < 500);
+});
+
+test('everybody on the page shares what is known about a service', () => {
+  assert.equal(healthOf('A'), healthOf('A'));
+  assert.notEqual(healthOf('A'), healthOf('B'));
+});
+
+test('an answer of another form counts as none', async () => {
+  const strange = [undefined, {}, {results: []}, {results: [{}]}, {results: [{hits: [{objectID: '1'}], nbHits: 1}]}];
+  for (const body of strange) {
+    const port = new SearchWithFallback(() => Promise.resolve(body), embedded, new ServiceHealth());
+    assert.equal((await port.search(REQUESTS)).results[0]!.index, 'embedded', JSON.stringify(body));
+  }
+});
+
 test('only the failure of both is a failure', async () => {
   const broken: SearchPort = {search: () => Promise.reject(new Error('no index'))};
-  const port = new SearchWithFallback(() => Promise.reject(new Error('down')), broken);
+  const port = new SearchWithFallback(() => Promise.reject(new Error('down')), broken, new ServiceHealth());
   await assert.rejects(port.search(REQUESTS), /no index/);
 });
 

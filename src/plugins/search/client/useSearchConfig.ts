@@ -61,14 +61,18 @@ export function useHitAddress(): (url: string) => HitAddress {
   const replacement = hosted?.replaceSearchResultPathname;
   return useCallback(
     (url) => {
-      if (isRegexpStringMatch(externalUrlRegex, url)) {
-        return {href: url, external: true};
-      }
       let address: URL;
       try {
         address = new URL(url, siteUrl);
       } catch {
         return {href: baseUrl, external: false};
+      }
+      // Records of a service are not trusted: an address that runs a script must not be followed.
+      if (address.protocol !== 'https:' && address.protocol !== 'http:') {
+        return {href: baseUrl, external: false};
+      }
+      if (isRegexpStringMatch(externalUrlRegex, url)) {
+        return {href: url, external: true};
       }
       const pathname = replacement
         ? address.pathname.replaceAll(new RegExp(replacement.from, 'g'), replacement.to)

@@ -57,7 +57,8 @@ export const INDEX_SETTINGS = {
     'content',
     'hierarchy.lvl0',
   ],
-  attributesForFaceting: ['type', 'language', 'docusaurus_tag', 'hierarchy.lvl0'],
+  // Areas are counted as the results are, once per section and not once per record.
+  attributesForFaceting: ['type', 'language', 'docusaurus_tag', 'afterDistinct(hierarchy.lvl0)'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:15'],

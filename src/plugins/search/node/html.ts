@@ -6,7 +6,7 @@ const LISTS =
   /(?:^|\s)(?:blog-list-page|blog-tags-list-page|blog-tags-post-list-page|blog-archive-page|blog-authors-\S+|docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)/;
 
 /** What stands in the main part of a page without being its text. */
-const NOT_TEXT = [
+export const NOT_TEXT = [
   'nav',
   'aside',
   'footer',
@@ -20,6 +20,7 @@ const NOT_TEXT = [
   'svg',
   '.hash-link',
   '.theme-doc-toc-mobile',
+  '.table-of-contents',
   '.theme-doc-footer',
   '.theme-doc-version-badge',
   '.theme-doc-version-banner',

@@ -12,15 +12,20 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
+/** The tags that services put around what they highlight: the ones this site asks for, and those they put unasked. */
+const MARK = /(<\/?(?:mark|em)>)/;
+
+const isMark = (piece: string) => /^<\/?(?:mark|em)>$/.test(piece);
+
 /**
- * Takes apart a highlighted value, so that it can be shown without setting HTML. Any tag other than `<mark>` stays
- * visible text.
+ * Takes apart a highlighted value, so that it can be shown without setting HTML. Any tag other than `<mark>` and `<em>`
+ * stays visible text.
  */
 export function stretches(value: string): Stretch[] {
   let marked = false;
-  return value.split(/(<\/?mark>)/).flatMap((piece) => {
-    if (piece === '<mark>' || piece === '</mark>') {
-      marked = piece === '<mark>';
+  return value.split(MARK).flatMap((piece) => {
+    if (isMark(piece)) {
+      marked = !piece.startsWith('</');
       return [];
     }
     const text = piece.replace(/&(?:lt|gt|quot|#039|amp);/g, (entity) => ENTITIES[entity] ?? entity);
@@ -28,13 +33,13 @@ export function stretches(value: string): Stretch[] {
   });
 }
 
-/** Makes a highlighted value of a service safe to be set as HTML: only `<mark>` keeps its meaning. */
+/** Makes a highlighted value of a service safe to be set as HTML: only the marks keep their meaning. */
 export function onlyMarks(value: string): string {
   return value
-    .split(/(<\/?mark>)/)
+    .split(MARK)
     .map((piece) =>
-      piece === '<mark>' || piece === '</mark>'
-        ? piece
+      isMark(piece)
+        ? piece.replace('em', 'mark')
         : piece
             .replace(/&(?!(?:lt|gt|quot|#039|amp);)/g, '&amp;')
             .replaceAll('<', '&lt;')
@@ -42,20 +47,4 @@ export function onlyMarks(value: string): string {
             .replaceAll('"', '&quot;'),
     )
     .join('');
-}
-
-/** Applies a change to every highlighted or quoted value of a hit, however deep it stands. */
-export function withSafeValues<T>(results: T): T {
-  if (Array.isArray(results)) {
-    return results.map((entry: unknown) => withSafeValues(entry)) as T;
-  }
-  if (typeof results !== 'object' || results === null) {
-    return results;
-  }
-  return Object.fromEntries(
-    Object.entries(results).map(([key, value]) => [
-      key,
-      key === 'value' && typeof value === 'string' ? onlyMarks(value) : withSafeValues<unknown>(value),
-    ]),
-  ) as T;
 }

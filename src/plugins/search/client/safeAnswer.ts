@@ -1,0 +1,38 @@
+import DOMPurify from 'dompurify';
+
+/** What Markdown can say, and the frame that DocSearch puts around code. */
+const ELEMENTS = (
+  'a b blockquote br button code del div em h1 h2 h3 h4 h5 h6 hr i li mark ol p pre s span strong sub sup table tbody td ' +
+  'th thead tr ul'
+).split(' ');
+
+const OWN_CLASS = /^(?:DocSearch-CodeSnippet[\w-]*|language-[\w+#-]+)$/;
+
+const purifier = DOMPurify(window);
+
+purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
+  if (attribute.attrName === 'class') {
+    attribute.keepAttr = attribute.attrValue.split(/\s+/).every((name) => OWN_CLASS.test(name));
+  }
+});
+
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element instanceof HTMLAnchorElement) {
+    element.setAttribute('target', '_blank');
+    element.setAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+/**
+ * An answer of the assistant as HTML that can be set, without pictures, whose addresses could carry what was asked to
+ * somebody else. DocSearch 4.2.0 turns Markdown into HTML without a sanitiser (algolia/docsearch#2822).
+ */
+export function answerHtml(html: string): string {
+  return purifier.sanitize(html, {
+    ALLOWED_TAGS: ELEMENTS,
+    ALLOWED_ATTR: ['class', 'data-code', 'href', 'start', 'type'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: /^(?:https?|mailto):/i,
+  });
+}

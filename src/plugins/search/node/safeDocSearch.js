@@ -1,0 +1,42 @@
+const path = require('node:path');
+
+const CLIENT = path.join(__dirname, '../client');
+
+/**
+ * Loader of the bundler for DocSearch's dialog: puts a sanitiser in front of the two places where version 4.2.0 sets HTML,
+ * hits and answers of the assistant. Later versions mend only the second. Without an assistant nothing is ever set as its
+ * answer, and its sanitiser stays out of the site.
+ * @this {{getOptions: () => {assistant: boolean}}}
+ * @param {string} source the module `@docsearch/react/dist/esm/DocSearchModal.js`
+ * @returns {string}
+ * @throws when the module sets HTML at other places than the two known ones
+ */
+function safeDocSearch(source) {
+  let hits = 0;
+  let answers = 0;
+  const safe = source.replace(/\{__html:([^{}]+)\}/g, (_, value) => {
+    const isHit = value.includes('"_snippetResult.');
+    hits += isHit ? 1 : 0;
+    answers += isHit ? 0 : 1;
+    return `{__html:${isHit ? 'hitHtml' : 'answerHtml'}(${value})}`;
+  });
+  const places = (source.match(/__html|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write/g) ?? []).length;
+  if (hits !== 1 || answers !== 1 || places !== 2) {
+    throw new Error(
+      'The dialog of @docsearch/react sets HTML at other places than that of version 4.2.0, for which ' +
+        'src/plugins/search/node/safeDocSearch.js was written. Install that version, or adapt the file and its test.',
+    );
+  }
+  const imported = (name, file) => `import {${name}} from ${JSON.stringify(path.join(CLIENT, file))};\n`;
+  const {assistant} = this.getOptions();
+  return (
+    imported('hitHtml', 'safeHit.ts') +
+    (assistant ? imported('answerHtml', 'safeAnswer.ts') : "const answerHtml = () => '';\n") +
+    safe
+  );
+}
+
+/** The module that the loader is for. */
+safeDocSearch.DIALOG = require.resolve('@docsearch/react/modal');
+
+module.exports = safeDocSearch;

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import test from 'node:test';
+import safeDocSearch from './safeDocSearch';
+
+const MODULE = fs.readFileSync(safeDocSearch.DIALOG, 'utf8');
+
+const guarded = (source: string, assistant = true) => safeDocSearch.call({getOptions: () => ({assistant})}, source);
+
+test('both places where the installed dialog sets HTML are guarded', () => {
+  const safe = guarded(MODULE);
+  assert.equal(safe.match(/__html:/g)!.length, 2);
+  assert.match(safe, /\{__html:answerHtml\(\w+\)\}/);
+  assert.match(safe, /\{__html:hitHtml\([^{}]*_snippetResult[^{}]*\)\}/);
+  assert.match(safe, /^import \{hitHtml\} from ".*safeHit\.ts";\nimport \{answerHtml\} from ".*safeAnswer\.ts";\n/);
+});
+
+test('without an assistant nothing is set as its answer', () => {
+  assert.match(guarded(MODULE, false), /^import \{hitHtml\}[^\n]*\nconst answerHtml = \(\) => '';\n/);
+});
+
+test('another version is refused', () => {
+  assert.throws(() => guarded(`${MODULE};e.createElement("p",{dangerouslySetInnerHTML:{__html:x}})`), /4\.2\.0/);
+  assert.throws(() => guarded(`${MODULE};element.innerHTML=x`), /4\.2\.0/);
+  assert.throws(() => guarded('export {}'), /safeDocSearch\.js/);
+});
