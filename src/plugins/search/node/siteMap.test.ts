@@ -11,19 +11,19 @@ const page = (url: string, area: string, title: string, list?: true): SearchPage
   area,
   title,
   keywords: [],
-  tag: 'default',
+  tag: url.startsWith('/docs/') ? 'docs-default-current' : 'default',
   sections: [],
   ...(list && {list}),
 });
 
 const PAGES = [
-  page('/docs/a/', 'Hardware', 'Laser <1>'),
   page('/blog/b/', 'Blog', 'Post'),
+  page('/docs/a/', 'Hardware', 'Laser <1>'),
   page('/docs/category/c/', 'Hardware', 'Overview', true),
   page('/docs/d/', 'Hardware', 'Modbus & "CRC"'),
 ];
 
-test('pages stand under their area, without the pages that only list others', () => {
+test('pages stand under their area, the manual first, without the pages that only list others', () => {
   assert.equal(
     siteMapHtml(PAGES),
     '<h2>Hardware</h2><ul><li><a href="/docs/a/">Laser &lt;1&gt;</a></li>' +

@@ -5,10 +5,12 @@ import type {SearchPage} from '../shared/types';
 /** Where the search page wants the list, inside what only readers without JavaScript see. */
 const PLACE = /(<div[^>]*\sdata-site-map\b[^>]*>)(<\/div>)/;
 
-/** All pages by the part of the site that they belong to, in the order of the areas' first pages. */
+/** All pages by the part of the site that they belong to, the manual before everything else. */
 export function siteMapHtml(pages: readonly SearchPage[]): string {
   const areas = new Map<string, SearchPage[]>();
-  for (const page of pages.filter(({list}) => !list)) {
+  const isDocument = ({tag}: SearchPage) => tag !== 'default';
+  const ordered = [...pages.filter(isDocument), ...pages.filter((page) => !isDocument(page))];
+  for (const page of ordered.filter(({list}) => !list)) {
     areas.set(page.area, [...(areas.get(page.area) ?? []), page]);
   }
   return [...areas]
