@@ -8,6 +8,7 @@ import {createPortal} from 'react-dom';
 import type {SearchAnswer, SearchPort} from '../shared/types';
 import {EMBEDDED_INDEX, embeddedSearch} from './engines';
 import {healthOf, requestsOf, SearchWithFallback} from './port';
+import {OutcomeStore, useOutcome, type Outcome} from './outcome';
 import {useResultCount} from './resultCount';
 import {ensureStorage, tidyStorage} from './storage';
 import {dialogTranslations} from './translations';
@@ -16,16 +17,6 @@ import {useContextFilters, useHitAddress, useHostedConfig, useSearchData} from '
 type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
-
-/** Outcome of the latest query, which DocSearch 4.2.0 does not keep or keeps wrongly. */
-interface Outcome {
-  query: string;
-  failed: boolean;
-  count: number;
-  suggestions: readonly string[];
-}
-
-const NO_OUTCOME: Outcome = {query: '', failed: false, count: 0, suggestions: []};
 
 const UNANSWERED: SearchAnswer = {results: []};
 
@@ -161,6 +152,40 @@ function Suggestions({queries, onChoose}: {queries: readonly string[]; onChoose:
   );
 }
 
+/** Tells screen readers how many results there are. */
+function ResultCount({outcomes}: {outcomes: OutcomeStore}): ReactNode {
+  const {query, failed, count} = useOutcome(outcomes);
+  const resultCount = useResultCount();
+  return (
+    <div role="status" aria-live="polite" className="site-visually-hidden">
+      {query && !failed ? resultCount(count) : ''}
+    </div>
+  );
+}
+
+interface NothingFoundProps {
+  outcomes: OutcomeStore;
+  /** Asks a query anew. */
+  onAsk: (query: string) => void;
+}
+
+/** What DocSearch leaves out where it says that nothing was found: why, and what else to try. */
+function NothingFound({outcomes, onAsk}: NothingFoundProps): ReactNode {
+  const {query, failed, suggestions} = useOutcome(outcomes);
+  if (failed) {
+    return <Failure onRetry={() => onAsk(query)} />;
+  }
+  return suggestions.length > 0 && <Suggestions queries={suggestions} onChoose={onAsk} />;
+}
+
+function SeeAll({outcomes}: {outcomes: OutcomeStore}): ReactNode {
+  return (
+    <Translate id="theme.SearchBar.seeAll" values={{count: useOutcome(outcomes).count}}>
+      {'See all {count} results'}
+    </Translate>
+  );
+}
+
 /**
  * The DocSearch dialog over whichever engine the site has. Loaded when the reader is about to search, with the engine behind
  * it; nothing of it belongs to the first load of a page.
@@ -174,8 +199,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   const facetFilters = useContextFilters();
   const addressOf = useHitAddress();
   const history = useHistory();
-  const resultCount = useResultCount();
-  const [outcome, setOutcome] = useState(NO_OUTCOME);
+  const [outcomes] = useState(() => new OutcomeStore());
   const [isAskAiActive, setAskAiActive] = useState(false);
   const [session, setSession] = useState(() => ({number: 0, query: initialQuery()}));
   const [scrollY] = useState(() => window.scrollY);
@@ -194,9 +218,10 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
     return () => container.remove();
   }, [container, hosted]);
 
-  useEffect(() => {
-    container.toggleAttribute('data-search-failed', outcome.failed);
-  }, [container, outcome.failed]);
+  useEffect(
+    () => outcomes.subscribe(() => container.toggleAttribute('data-search-failed', outcomes.get().failed)),
+    [container, outcomes],
+  );
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -242,13 +267,13 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
             next = {query, failed: true, count: 0, suggestions: []};
           }
           if (latestQuery.current === query) {
-            setOutcome(next);
+            outcomes.set(next);
           }
           return answer;
         }) as unknown as SearchClient['search'],
       };
     },
-    [data.manifest, docusaurusVersion, hosted],
+    [data.manifest, docusaurusVersion, hosted, outcomes],
   );
 
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
@@ -270,10 +295,25 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   const ResultsFooter = useCallback(
     ({state}: FooterProps) => (
       <Link to={`${data.searchPage}?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
-        <SeeAll outcome={outcome} />
+        <SeeAll outcomes={outcomes} />
       </Link>
     ),
-    [data.searchPage, onClose, outcome],
+    [data.searchPage, onClose, outcomes],
+  );
+
+  const indices = useMemo(
+    () => [
+      {
+        name: hosted?.indexName ?? EMBEDDED_INDEX,
+        searchParameters: {
+          // The dialog shows snippets only; marking whole texts would cost most of the time of an answer.
+          attributesToHighlight: [],
+          ...hosted?.searchParameters,
+          facetFilters: facetFilters as string[],
+        },
+      },
+    ],
+    [facetFilters, hosted],
   );
 
   return createPortal(
@@ -282,17 +322,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
         key={session.number}
         appId={hosted?.appId ?? EMBEDDED_INDEX}
         apiKey={hosted?.apiKey ?? EMBEDDED_INDEX}
-        indices={[
-          {
-            name: hosted?.indexName ?? EMBEDDED_INDEX,
-            searchParameters: {
-              // The dialog shows snippets only; marking whole texts would cost most of the time of an answer.
-              attributesToHighlight: [],
-              ...hosted?.searchParameters,
-              facetFilters: facetFilters as string[],
-            },
-          },
-        ]}
+        indices={indices}
         placeholder={
           isAskAiActive ? translations.searchBox?.placeholderTextAskAi : translations.searchBox?.placeholderText
         }
@@ -310,18 +340,8 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
         isAskAiActive={isAskAiActive}
         {...(hosted?.askAi && {askAi: hosted.askAi as DocSearchModalProps['askAi'], canHandleAskAi: true})}
       />
-      <div role="status" aria-live="polite" className="site-visually-hidden">
-        {outcome.query && !outcome.failed ? resultCount(outcome.count) : ''}
-      </div>
-      {noResults &&
-        createPortal(
-          outcome.failed ? (
-            <Failure onRetry={() => restart(latestQuery.current)} />
-          ) : (
-            outcome.suggestions.length > 0 && <Suggestions queries={outcome.suggestions} onChoose={restart} />
-          ),
-          noResults,
-        )}
+      <ResultCount outcomes={outcomes} />
+      {noResults && createPortal(<NothingFound outcomes={outcomes} onAsk={restart} />, noResults)}
       {assistantError && createPortal(<AssistantFailure />, assistantError)}
     </>,
     container,
@@ -336,13 +356,5 @@ function missingResultTitle(query: string): string {
       description: 'Title of the report that a reader files about a missing search result',
     },
     {query},
-  );
-}
-
-function SeeAll({outcome}: {outcome: Outcome}): ReactNode {
-  return (
-    <Translate id="theme.SearchBar.seeAll" values={{count: outcome.count}}>
-      {'See all {count} results'}
-    </Translate>
   );
 }

@@ -1,0 +1,35 @@
+import {useSyncExternalStore} from 'react';
+
+/** Outcome of the latest query, which DocSearch 4.2.0 does not keep or keeps wrongly. */
+export interface Outcome {
+  query: string;
+  failed: boolean;
+  count: number;
+  suggestions: readonly string[];
+}
+
+/**
+ * Keeps the outcome outside of the dialog's state: with every letter typed the whole list would be drawn once more for a
+ * number below it.
+ */
+export class OutcomeStore {
+  private outcome: Outcome = {query: '', failed: false, count: 0, suggestions: []};
+  private readonly listeners = new Set<() => void>();
+
+  readonly get = (): Outcome => this.outcome;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  set(outcome: Outcome): void {
+    this.outcome = outcome;
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+/** The outcome of the latest query; only who shows it is drawn anew. */
+export function useOutcome(store: OutcomeStore): Outcome {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
+}
