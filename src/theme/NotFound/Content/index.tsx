@@ -3,10 +3,14 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import React, {useEffect, useState, type ReactNode} from 'react';
+import {nearestPages, wordsOfPath, type KnownPage} from '../../../lib/nearestPages';
+import {PAGE_LIST_FILE} from '../../../plugins/page-list/shared';
+import {useSearchData} from '../../../plugins/search/client/useSearchConfig';
 import styles from './styles.module.css';
 
 type Messages = Readonly<Record<string, {message: string}>>;
@@ -16,11 +20,20 @@ const MESSAGES: Readonly<Record<string, () => Promise<{default: Messages}>>> = {
   en: async () => import('../../../../i18n/en/code.json'),
 };
 
+/** More words than these make a query that nothing answers. */
+const MOST_WORDS = 6;
+
+interface LanguageOfAddress {
+  locale: string;
+  homePath: string;
+  messages: Messages;
+}
+
 /**
  * The language that an address belongs to. Many hosts answer every unknown path with the 404 page of the default
  * language; the address still tells which one the visitor reads.
  */
-function useLanguageOfAddress(): {locale: string; homePath: string; messages: Messages} {
+function useLanguageOfAddress(): LanguageOfAddress {
   const {
     i18n: {currentLocale, localeConfigs},
     siteConfig: {baseUrl},
@@ -53,9 +66,39 @@ function useLanguageOfAddress(): {locale: string; homePath: string; messages: Me
   };
 }
 
+/** The pages that the missing address may have meant; none until the list of pages has arrived. */
+function useNearestPages(homePath: string): KnownPage[] {
+  const {pathname} = useLocation();
+  const [known, setKnown] = useState<{homePath: string; pages: KnownPage[]}>();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    fetch(homePath + PAGE_LIST_FILE, {signal: controller.signal})
+      .then(async (response) => {
+        if (response.ok) {
+          setKnown({homePath, pages: (await response.json()) as KnownPage[]});
+        }
+      })
+      // Without the list, as on the development server, the other ways on from here remain.
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [homePath]);
+
+  return known?.homePath === homePath ? nearestPages(pathname, known.pages, {basePath: homePath}) : [];
+}
+
 export default function NotFoundContent({className}: Props): ReactNode {
   const {locale, homePath, messages} = useLanguageOfAddress();
-  const {i18n} = useDocusaurusContext();
+  const {
+    i18n,
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  const searchPath = useSearchData().searchPage.slice(baseUrl.length);
+  const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
+  const nearest = useNearestPages(homePath);
+  // The page is built once for all addresses, so its first rendering must not depend on the one that is missing.
+  const words = isBrowser ? wordsOfPath(pathname, homePath).slice(0, MOST_WORDS).join(' ') : '';
   const inLanguage = (id: string, message: string) => messages[id]?.message ?? message;
   const linkTo = (path: string) =>
     locale === i18n.currentLocale
@@ -90,6 +133,27 @@ export default function NotFoundContent({className}: Props): ReactNode {
           }),
         )}
       </p>
+      {nearest.length > 0 && (
+        <nav aria-labelledby="nearest-pages">
+          <Heading as="h2" id="nearest-pages" className={styles.title}>
+            {inLanguage(
+              'site.notFound.nearest',
+              translate({
+                id: 'site.notFound.nearest',
+                message: 'Pages with a similar address',
+                description: 'Heading on the 404 page above links to pages that the visitor may have meant',
+              }),
+            )}
+          </Heading>
+          <ul>
+            {nearest.map(({path, title}) => (
+              <li key={path}>
+                <Link {...linkTo(path.slice(homePath.length))}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <ul>
         <li>
           <Link {...linkTo('docs/web-portal/intro/')}>
@@ -104,15 +168,24 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </Link>
         </li>
         <li>
-          <Link {...linkTo('search/')}>
-            {inLanguage(
-              'site.notFound.search',
-              translate({
-                id: 'site.notFound.search',
-                message: 'Search the site',
-                description: 'Link on the 404 page to the search page',
-              }),
-            )}
+          <Link {...linkTo(searchPath + (words && `?q=${encodeURIComponent(words)}`))}>
+            {words
+              ? inLanguage(
+                  'site.notFound.searchFor',
+                  translate({
+                    id: 'site.notFound.searchFor',
+                    message: 'Search the site for “{words}”',
+                    description: 'Link on the 404 page to the search page with the words of the missing address',
+                  }),
+                ).replace('{words}', words)
+              : inLanguage(
+                  'site.notFound.search',
+                  translate({
+                    id: 'site.notFound.search',
+                    message: 'Search the site',
+                    description: 'Link on the 404 page to the search page',
+                  }),
+                )}
           </Link>
         </li>
         <li>
