@@ -129,7 +129,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       // Last, so that every other plugin has had its say about the strings.
       lazyStrings,
     ],
-    clientModules: ['plainAddress', 'offlineNavigation', 'imageZoom'].map((name) =>
+    clientModules: ['plainAddress', 'offlineNavigation', 'scrollPosition', 'imageZoom'].map((name) =>
       path.join(ROOT, `src/clientModules/${name}.ts`),
     ),
     customFields: {appStore: outsideLink('appStore'), googlePlay: outsideLink('googlePlay')},

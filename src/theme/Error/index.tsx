@@ -1,5 +1,6 @@
 // Differs from stock: in the language of the page, with a way home, and without the layout, which may be what has failed.
 import siteConfig from '@generated/docusaurus.config';
+import i18n from '@generated/i18n';
 import Head from '@docusaurus/Head';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -16,9 +17,12 @@ export default function ErrorPage({error, tryAgain}: Props): ReactNode {
     message: 'This page crashed.',
     description: 'The title of the fallback page when the page crashed',
   });
+  // What tells the document its language has failed together with the rest.
+  const language = i18n.localeConfigs[i18n.currentLocale];
   return (
     <main className="container margin-vert--xl">
       <Head>
+        <html lang={language?.htmlLang} dir={language?.direction} />
         <title>{title}</title>
       </Head>
       <h1>{title}</h1>

@@ -135,7 +135,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </p>
       {nearest.length > 0 && (
         <nav aria-labelledby="nearest-pages">
-          <Heading as="h2" id="nearest-pages" className={styles.title}>
+          <h2 id="nearest-pages" className={styles.title}>
             {inLanguage(
               'site.notFound.nearest',
               translate({
@@ -144,7 +144,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
                 description: 'Heading on the 404 page above links to pages that the visitor may have meant',
               }),
             )}
-          </Heading>
+          </h2>
           <ul>
             {nearest.map(({path, title}) => (
               <li key={path}>
