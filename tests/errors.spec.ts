@@ -237,7 +237,7 @@ test.describe('unlisted pages', () => {
       for (const file of ['sitemap.xml', 'pages.json', index]) {
         const content = read(file);
         expect.soft(content, `${folder} ${file}`).toContain('/docs/listed/');
-        expect.soft(content, `${folder} ${file}`).not.toMatch(/hidden|unlisted|draft|concept/);
+        expect.soft(content, `${folder} ${file}`).not.toMatch(/\/(?:hidden|unlisted|draft|concept)\//);
       }
     }
   });

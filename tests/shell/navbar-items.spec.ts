@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {accessibilityProblems} from '../support/axe';
+import {accessibilityProblems, showColorMode} from '../support/axe';
 import {navbar, shownMode} from '../support/shell';
 import {expect, open, test} from '../support/test';
 import {text} from '../support/texts';
@@ -111,5 +111,26 @@ test.describe('navbar without items @desktop', () => {
     await open(page, '/plain/');
     await navbar(page).getByRole('link', {name: 'Prostá'}).click();
     await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('navbar in the primary style', () => {
+  test.use({site: 'shell-errors'});
+
+  test('has the primary colour in both modes, with enough contrast', async ({page}) => {
+    await open(page, '/plain/');
+    for (const mode of ['light', 'dark'] as const) {
+      await showColorMode(page, mode);
+      const [bar, primary] = await navbar(page).evaluate((element) => {
+        const probe = document.createElement('i');
+        probe.style.color = 'var(--site-water-700)';
+        element.append(probe);
+        const colors = [getComputedStyle(element).backgroundColor, getComputedStyle(probe).color];
+        probe.remove();
+        return colors;
+      });
+      expect(bar, mode).toBe(primary);
+      expect(await accessibilityProblems(page), mode).toEqual([]);
+    }
   });
 });

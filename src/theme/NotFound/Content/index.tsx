@@ -87,6 +87,16 @@ function useNearestPages(homePath: string): KnownPage[] {
   return known?.homePath === homePath ? nearestPages(pathname, known.pages, {basePath: homePath}) : [];
 }
 
+/** A link to a page of the language of the address. `home` is its home page where that language is not the one of this build. */
+function Way({home, path, children}: {home: string | undefined; path: string; children: ReactNode}): ReactNode {
+  return home === undefined ? (
+    <Link to={`/${path}`}>{children}</Link>
+  ) : (
+    // Another language is another application, whose pages the router of this one does not know.
+    <a href={encodeURI(home) + path}>{children}</a>
+  );
+}
+
 export default function NotFoundContent({className}: Props): ReactNode {
   const {locale, homePath, messages} = useLanguageOfAddress();
   const {
@@ -100,10 +110,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   // The page is built once for all addresses, so its first rendering must not depend on the one that is missing.
   const words = isBrowser ? wordsOfPath(pathname, homePath).slice(0, MOST_WORDS).join(' ') : '';
   const inLanguage = (id: string, message: string) => messages[id]?.message ?? message;
-  const linkTo = (path: string) =>
-    locale === i18n.currentLocale
-      ? {to: `/${path}`}
-      : ({href: `${homePath}${path}`, autoAddBaseUrl: false, target: '_self'} as const);
+  const home = locale === i18n.currentLocale ? undefined : homePath;
   return (
     <main className={clsx('container margin-vert--xl', styles.content, className)} lang={locale}>
       <Heading as="h1">
@@ -148,7 +155,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <ul>
             {nearest.map(({path, title}) => (
               <li key={path}>
-                <Link {...linkTo(path.slice(homePath.length))}>{title}</Link>
+                <Way home={home} path={path.slice(homePath.length)}>
+                  {title}
+                </Way>
               </li>
             ))}
           </ul>
@@ -156,7 +165,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       )}
       <ul>
         <li>
-          <Link {...linkTo('docs/web-portal/intro/')}>
+          <Way home={home} path="docs/web-portal/intro/">
             {inLanguage(
               'site.notFound.manual',
               translate({
@@ -165,10 +174,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
                 description: 'Link on the 404 page to the main document',
               }),
             )}
-          </Link>
+          </Way>
         </li>
         <li>
-          <Link {...linkTo(searchPath + (words && `?q=${encodeURIComponent(words)}`))}>
+          <Way home={home} path={searchPath + (words && `?q=${encodeURIComponent(words)}`)}>
             {words
               ? inLanguage(
                   'site.notFound.searchFor',
@@ -186,10 +195,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
                     description: 'Link on the 404 page to the search page',
                   }),
                 )}
-          </Link>
+          </Way>
         </li>
         <li>
-          <Link {...linkTo('')}>
+          <Way home={home} path="">
             {inLanguage(
               'site.notFound.home',
               translate({
@@ -198,7 +207,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
                 description: 'Link on the 404 page to the home page',
               }),
             )}
-          </Link>
+          </Way>
         </li>
       </ul>
     </main>
