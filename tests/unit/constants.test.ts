@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
+import sidebars from '../../sidebars';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/config/locales';
+import {MAIN_DOC} from '../../src/config/routes';
 import {colorMode, tableOfContents} from '../../src/config/theme';
 import {ROOT} from '../support/sites';
 
@@ -15,6 +17,10 @@ test('what the configuration fixes: levels of the table of contents, languages, 
   assert.deepEqual([...LOCALES], ['cs', 'en']);
   assert.equal(DEFAULT_LOCALE, 'cs');
   assert.deepEqual(colorMode, {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false});
+});
+
+test('the main document is the one to which a list of versions leads: the first of the first sidebar', () => {
+  assert.equal(Object.values(sidebars as Record<string, unknown[]>)[0]?.[0], MAIN_DOC);
 });
 
 test('the styles of the shell know one breakpoint, the one that the scripts of the theme know', () => {
