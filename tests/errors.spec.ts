@@ -222,7 +222,10 @@ test.describe('unlisted pages', () => {
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
         await open(page, `${prefix(locale)}/docs/listed/`);
         await expect(page.getByText(text(locale, 'theme.contentVisibility.unlistedBanner.title'))).toHaveCount(0);
-        await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+        if (locale === 'cs') {
+          // The variants have no English texts, and untranslated pages are kept from search engines for that.
+          await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+        }
         await expect(page.getByRole('link', {name: 'Druhý veřejný dokument'}).first()).toBeVisible();
         await expect(page.getByRole('link', {name: 'Skrytý dokument'})).toHaveCount(0);
       });
@@ -236,7 +239,7 @@ test.describe('unlisted pages', () => {
       const {index} = JSON.parse(read('search-index.json')) as {index: string};
       for (const file of ['sitemap.xml', 'pages.json', index]) {
         const content = read(file);
-        expect.soft(content, `${folder} ${file}`).toContain('/docs/listed/');
+        expect.soft(content.includes('/docs/listed/'), `${folder} ${file}`).toBe(folder === '');
         expect.soft(content, `${folder} ${file}`).not.toMatch(/\/(?:hidden|unlisted|draft|concept)\//);
       }
     }

@@ -54,21 +54,21 @@ test.describe('lists of articles and the sidebar', () => {
   for (const locale of LOCALES) {
     test(`the list leads to the whole article, and to newer and older entries (${locale})`, async ({page}) => {
       await open(page, `${prefix(locale)}/blog/`);
-      await expect(page.getByRole('main').getByRole('heading', {name: 'Novější článek'})).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', {name: 'Článek druhý'})).toBeVisible();
       const older = page.getByRole('link', {name: text(locale, 'theme.blog.paginator.olderEntries')});
       const newer = page.getByRole('link', {name: text(locale, 'theme.blog.paginator.newerEntries')});
       await expect(newer).toHaveCount(0);
       await older.click();
       await expect(page).toHaveURL(`${prefix(locale)}/blog/page/2/`);
-      await expect(page.getByRole('main').getByRole('heading', {name: 'Starší článek'})).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', {name: 'Článek první'})).toBeVisible();
       await expect(older).toHaveCount(0);
       await newer.click();
       await expect(page).toHaveURL(`${prefix(locale)}/blog/`);
 
-      const more = text(locale, 'theme.blog.post.readMoreLabel', {title: 'Novější článek'});
+      const more = text(locale, 'theme.blog.post.readMoreLabel', {title: 'Článek druhý'});
       await expect(page.getByText('Zbytek článku')).toHaveCount(0);
       await page.getByRole('link', {name: more}).click();
-      await expect(page.getByText('Zbytek článku „Novější článek“.')).toBeVisible();
+      await expect(page.getByText('Zbytek článku „Článek druhý“.')).toBeVisible();
       await page.getByRole('link', {name: text(locale, 'theme.blog.post.paginator.olderPost')}).click();
       await expect(page).toHaveURL(`${prefix(locale)}/blog/older/`);
       await expect(page.getByRole('link', {name: text(locale, 'theme.blog.post.paginator.newerPost')})).toBeVisible();
