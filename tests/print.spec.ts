@@ -19,7 +19,7 @@ async function print(page: Page): Promise<Buffer> {
 }
 
 for (const [address, locale] of [
-  ['/docs/hardware/geosnake/modbus/', 'cs'],
+  ['/docs/web-portal/construction/measurement-point/params/', 'cs'],
   ['/docs/web-portal/charts/basics/', 'cs'],
   ['/en/blog/rs485-wiring-mistakes/', 'en'],
 ] as const) {
