@@ -269,7 +269,7 @@ test.describe('code of pages that the reader may turn to', () => {
 
   test('is run when a link is touched @phone', async ({page}) => {
     const scripts = requestedScripts(page);
-    await open(page, '/');
+    await open(page, '/blog/tags/');
     await page.waitForLoadState('networkidle');
     const before = scripts.length;
     await page.getByRole('contentinfo').locator('a[href="/docs/hardware/intro/"]').dispatchEvent('touchstart');
