@@ -95,7 +95,7 @@ const FAULTS: Readonly<Record<string, Fault & {says: readonly RegExp[]}>> = {
   },
   'a page without a default export': {
     files: {'pages/bare.tsx': 'export const bare = 1;\n'},
-    says: [/pages\/bare\.tsx/, /The page component at \/bare\/ doesn't have a default export/],
+    says: [/pages\/bare\.tsx/, /The page component at \/bare\/? doesn't have a default export/],
   },
   'an unknown document in a sidebar': {
     files: {'sidebars.ts': `export default {manual: ['web-portal/missing']};\n`},
