@@ -15,8 +15,8 @@ function category(slug: string, label: string, description: string, items: Sideb
   };
 }
 
+/** The first document of the first sidebar is the main one, to which a list of versions leads (`MAIN_DOC`). */
 const sidebars: SidebarsConfig = {
-  extChartsSidebar: ['ext-charts/intro'],
   webPortalSidebar: [
     'web-portal/intro',
     'web-portal/dashboard',
@@ -113,6 +113,7 @@ const sidebars: SidebarsConfig = {
       'hardware/laser/modbus',
     ]),
   ],
+  extChartsSidebar: ['ext-charts/intro'],
 };
 
 export default sidebars;

@@ -104,6 +104,24 @@ test('the root of the manual leads to the main document in one step', async () =
   }
 });
 
+test('the file name of a page leads to its address, with the query', async () => {
+  for (const [from, to] of [
+    ['/index.html', '/'],
+    ['/en/index.html?a=1', '/en/?a=1'],
+    ['/docs/intro/index.html', '/docs/intro/'],
+    ['/docs/intro.html?q=a%20b', '/docs/intro/?q=a%20b'],
+    [encodeURI('/docs/category/správa-uživatelů.html'), encodeURI('/docs/category/správa-uživatelů/')],
+  ] as const) {
+    const {status, headers} = await request(from);
+    assert.deepEqual({from, status, to: headers.location}, {from, status: 301, to});
+    assert.equal((await request(to)).status, 200);
+  }
+  assert.equal((await request('/docs/nothing.html')).status, 404);
+  assert.equal((await request('/docs/nothing/index.html')).status, 404);
+  assert.equal((await request('/404.html')).status, 200, 'a file that is no folder');
+  assert.equal((await request('/.html')).status, 404);
+});
+
 test('addresses with Czech letters work composed and decomposed, and redirect in ASCII', async () => {
   const composed = encodeURI('/docs/category/správa-uživatelů');
   assert.equal((await request(`${composed}/`)).body, 'category cs');

@@ -96,9 +96,19 @@ function mainDocument(segments: readonly string[]): string | undefined {
   return rest.length === 1 && rest[0] === 'docs' ? `${prefix ? `${prefix}/` : ''}docs/${MAIN_DOC}/` : undefined;
 }
 
+/** The folder that holds the page when the segments name a file of a page: `docs/intro/index.html`, `docs/intro.html`. */
+function folderOfPage(segments: readonly string[]): string[] | undefined {
+  const name = segments.at(-1)?.match(/^(.+)\.html$/)?.[1];
+  if (name === undefined) {
+    return undefined;
+  }
+  return name === 'index' ? segments.slice(0, -1) : [...segments.slice(0, -1), name];
+}
+
 /**
  * Decides what a request is answered with, as static hosts do: a folder answers with its `index.html` and only under the
- * address with a slash, `/docs` leads to the main document in one step, anything unknown gets the error page of its language.
+ * address with a slash, the file name of a page (`index.html`, `intro.html`) leads to that address, `/docs` leads to the main
+ * document in one step, anything unknown gets the error page of its language.
  * @param requestPath path and query as they stand in the request line
  */
 export function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {
@@ -119,6 +129,15 @@ export function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answ
   const main = mainDocument(segments);
   if (main !== undefined && fs.existsSync(path.join(dir, main, 'index.html'))) {
     return {kind: 'redirect', status: 302, location: baseUrl + main + query};
+  }
+
+  const folder = folderOfPage(segments);
+  if (folder && fs.existsSync(path.join(dir, ...folder, 'index.html'))) {
+    return {
+      kind: 'redirect',
+      status: 301,
+      location: baseUrl + folder.map((name) => `${encodeURIComponent(name)}/`).join('') + query,
+    };
   }
 
   const file = segments.join('/');

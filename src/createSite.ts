@@ -16,10 +16,12 @@ import {colorMode, prism, tableOfContents} from './config/theme';
 import {SYNONYMS} from './data/synonyms';
 import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
+import {unknownTypes} from './plugins/build-guard/navbar';
 import {remarkDiagrams} from './plugins/diagrams/remark';
 import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
 import lazyStrings from './plugins/lazy-strings';
 import ownTheme from './plugins/own-theme';
+import pageList from './plugins/page-list';
 import referenceTables from './plugins/reference-tables';
 import {remarkReferenceTables} from './plugins/reference-tables/remark';
 import search from './plugins/search';
@@ -28,8 +30,15 @@ import interfaceTypography from './plugins/typography';
 import {typographicFrontMatter} from './plugins/typography/frontMatter';
 import {remarkTypography} from './plugins/typography/remark';
 
-/** Items without a position stand on the right; Docusaurus' own validation would put them on the left. */
+/**
+ * Items without a position stand on the right; Docusaurus' own validation would put them on the left.
+ * @throws when an item has a type that no component belongs to
+ */
 function positioned(bar: NonNullable<ThemeConfig['navbar']>): ThemeConfig['navbar'] {
+  const unknown = unknownTypes(bar.items ?? []);
+  if (unknown.length > 0) {
+    throw new Error(`The navbar has items that nothing can show:\n${unknown.join('\n')}`);
+  }
   return {...bar, items: bar.items?.map((item) => ({position: 'right', ...item}))};
 }
 
@@ -114,12 +123,15 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       announcementFirstPaint,
       interfaceTypography,
       [search, {...searchOptions(), synonyms: SYNONYMS}],
+      pageList,
       referenceTables,
       ...(overrides.plugins ?? []),
       // Last, so that every other plugin has had its say about the strings.
       lazyStrings,
     ],
-    clientModules: [path.join(ROOT, 'src/clientModules/imageZoom.ts')],
+    clientModules: ['plainAddress', 'offlineNavigation', 'scrollPosition', 'imageZoom'].map((name) =>
+      path.join(ROOT, `src/clientModules/${name}.ts`),
+    ),
     customFields: {appStore: outsideLink('appStore'), googlePlay: outsideLink('googlePlay')},
     ...overrides.config,
     themeConfig,

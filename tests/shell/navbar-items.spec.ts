@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {accessibilityProblems} from '../support/axe';
+import {accessibilityProblems, showColorMode} from '../support/axe';
 import {navbar, shownMode} from '../support/shell';
+import {servedDir} from '../support/sites';
 import {expect, open, test} from '../support/test';
 import {text} from '../support/texts';
 
@@ -112,4 +115,54 @@ test.describe('navbar without items @desktop', () => {
     await navbar(page).getByRole('link', {name: 'Prostá'}).click();
     await expect(page).toHaveURL('/');
   });
+});
+
+test.describe('navbar in the primary style', () => {
+  test.use({site: 'shell-errors'});
+
+  test('has the primary colour in both modes, with enough contrast', async ({page}) => {
+    await open(page, '/plain/');
+    for (const mode of ['light', 'dark'] as const) {
+      await showColorMode(page, mode);
+      const [bar, primary] = await navbar(page).evaluate((element) => {
+        const probe = document.createElement('i');
+        probe.style.color = 'var(--site-water-700)';
+        element.append(probe);
+        const colors = [getComputedStyle(element).backgroundColor, getComputedStyle(probe).color];
+        probe.remove();
+        return colors;
+      });
+      expect(bar, mode).toBe(primary);
+      expect(await accessibilityProblems(page), mode).toEqual([]);
+    }
+  });
+});
+
+test('what the browser is told of a version and of the languages @desktop', () => {
+  // Of the language that is built last.
+  const read = (file: string) =>
+    JSON.parse(fs.readFileSync(path.join(servedDir('shell-full'), '../generated', file), 'utf8')) as unknown;
+  const docs = (read('globalData.json') as Record<string, {default: {versions: unknown[]}}>)[
+    'docusaurus-plugin-content-docs'
+  ];
+  expect(docs?.default.versions[0]).toEqual({
+    name: 'current',
+    label: 'Next',
+    isLast: true,
+    path: '/en/docs',
+    mainDocId: 'first',
+    docs: [
+      {id: 'first', path: '/en/docs/', sidebar: 'manual'},
+      {id: 'only-current', path: '/en/docs/only-current', sidebar: 'manual'},
+      {id: '/category/group', path: '/en/docs/category/group', sidebar: 'manual'},
+    ],
+    draftIds: [],
+    sidebars: {manual: {link: {path: '/en/docs/', label: 'first'}}},
+  });
+  const language = {direction: 'ltr', calendar: 'gregory', url: expect.stringMatching(/^https:/) as unknown};
+  expect((read('i18n.json') as {localeConfigs: unknown}).localeConfigs).toMatchObject({
+    cs: {...language, label: 'Čeština', htmlLang: 'cs', path: 'cs', baseUrl: '/'},
+    en: {...language, label: 'English', htmlLang: 'en', path: 'en', baseUrl: '/en/'},
+  });
+  expect(read('site-storage.json')).toEqual({type: 'localStorage', namespace: ''});
 });

@@ -8,7 +8,7 @@ export const ROOT = path.resolve(__dirname, '../..');
 export const BUILD_DIR = path.join(ROOT, 'build');
 
 /** Small sites in `tests/sites`, built from the same code with another configuration. */
-export const VARIANTS = ['shell-full', 'shell-plain', 'hosted'] as const;
+export const VARIANTS = ['shell-full', 'shell-plain', 'shell-errors', 'hosted'] as const;
 
 export type Variant = (typeof VARIANTS)[number];
 

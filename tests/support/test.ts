@@ -4,7 +4,10 @@ import {siteAddress, type SiteName} from './sites';
 export interface SiteOptions {
   /** The site that relative addresses belong to. */
   site: SiteName;
-  /** Console messages and failed requests that the test provokes on purpose; nothing is allowed without a reason. */
+  /**
+   * Console messages and failed requests that the test provokes on purpose; nothing is allowed without a reason. One pattern
+   * with alternatives rather than several: Playwright takes an array whose second element is an object for something else.
+   */
   allowed: RegExp[];
 }
 

@@ -87,7 +87,15 @@ const FAULTS: Readonly<Record<string, Fault & {says: readonly RegExp[]}>> = {
   },
   'an unknown item type in the navbar': {
     navbarItems: `[{type: 'missing', label: 'Portál'}]`,
-    says: [/No NavbarItem component found for type "?missing|Bad navbar item type missing/],
+    says: [/src\/config\/navbar\.ts/, /No NavbarItem component found for type "missing"/, /docsVersionDropdown/],
+  },
+  'an item of an own type without a component in the navbar': {
+    navbarItems: `[{type: 'custom-missing', label: 'Portál'}]`,
+    says: [/src\/config\/navbar\.ts/, /No NavbarItem component found for type "custom-missing"/, /"label": "Portál"/],
+  },
+  'a page without a default export': {
+    files: {'pages/bare.tsx': 'export const bare = 1;\n'},
+    says: [/pages\/bare\.tsx/, /The page component at \/bare\/? doesn't have a default export/],
   },
   'an unknown document in a sidebar': {
     files: {'sidebars.ts': `export default {manual: ['web-portal/missing']};\n`},

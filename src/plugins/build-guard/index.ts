@@ -7,9 +7,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {basePathFromEnv} from '../../config/env';
 import {unsetOutsideLinks} from '../../config/links';
 import {bundler} from '../../config/site';
+import {missingTranslations} from '../translation-status/files';
 import {cacheKey, resetStaleCache} from './cache';
 import {navbarProblems, type DocsVersion} from './navbar';
-import {missingTranslations} from '../translation-status/files';
+import {pagesWithoutDefaultExport, type LoadedPage} from './pages';
 import {versionProblems} from './versions';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -34,7 +35,7 @@ function docsVersion({versionName, isLast, docs, drafts, sidebars}: LoadedVersio
 
 /**
  * Stops a build that could only fail later with a puzzling message: mixed package versions, a bundler cache written by
- * other versions, missing translation files, a navbar that names what does not exist. Lists the outside addresses that still stand at their default.
+ * other versions, missing translation files, a navbar that names what does not exist, pages without a default export. Lists the outside addresses that still stand at their default.
  */
 export default function buildGuard({i18n, siteConfig, siteDir}: LoadContext): Plugin {
   const problems = versionProblems(path.join(ROOT, 'node_modules'));
@@ -81,6 +82,11 @@ export default function buildGuard({i18n, siteConfig, siteDir}: LoadContext): Pl
       const wrong = navbarProblems(navbar.items, (id) => docs?.[id]?.loadedVersions.map(docsVersion) ?? []);
       if (wrong.length > 0) {
         throw new Error(`The navbar leads to what does not exist:\n${wrong.join('\n')}`);
+      }
+      const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as (LoadedPage[] | null)[];
+      const incomplete = pages.flatMap((list) => pagesWithoutDefaultExport(list ?? [], siteDir));
+      if (incomplete.length > 0) {
+        throw new Error(`Pages that cannot be rendered:\n${incomplete.join('\n')}`);
       }
     },
   };

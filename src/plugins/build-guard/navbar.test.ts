@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {navbarProblems, type DocsVersion} from './navbar';
+import {navbarProblems, unknownTypes, type DocsVersion} from './navbar';
 
 const VERSIONS: readonly DocsVersion[] = [
   {
@@ -58,4 +58,19 @@ test('items inside a dropdown are checked too, and every problem is told', () =>
 
 test('an item of a docs plugin that does not exist says so', () => {
   assert.match(problems([{type: 'docsVersion', docsPluginId: 'other'}]).join(), /no docs plugin "other"/);
+});
+
+test('a type that nobody knows is named with the item, the file and the known ones, also inside a dropdown', () => {
+  assert.deepEqual(unknownTypes([{}, {type: 'search'}, {type: 'custom-clock'}, {type: 'dropdown', items: [{}]}]), []);
+  const [problem = '', inner = '', ...others] = unknownTypes([
+    {type: 'missing'},
+    {type: 'dropdown', items: [{type: 'inner'}]},
+  ]);
+  assert.equal(others.length, 0);
+  assert.match(
+    problem,
+    /src\/config\/navbar\.ts, item \{"type":"missing"\}: No NavbarItem component found for type "missing"/,
+  );
+  assert.match(problem, /Name one of: .*docsVersionDropdown.*"custom-"/);
+  assert.match(inner, /type "inner"/);
 });

@@ -59,6 +59,31 @@ function itemProblems(item: NavbarItem, versions: readonly DocsVersion[]): strin
 
 const NAMES_DOCS = ['docSidebar', 'doc', 'docsVersion', 'docsVersionDropdown'];
 
+/** Types that the theme has a component for. */
+const ITEM_TYPES = ['default', 'dropdown', 'html', 'localeDropdown', 'search', ...NAMES_DOCS];
+/** How the types begin that a site adds in `src/theme/NavbarItem/ComponentTypes`. */
+const OWN_TYPE = 'custom-';
+
+function placed(item: NavbarItem, problem: string): string {
+  return `- src/config/navbar.ts, item ${JSON.stringify(item)}: ${problem}`;
+}
+
+/**
+ * Items whose type nobody knows, one paragraph each. Checked apart from the rest and earlier, because the theme refuses such
+ * an item before anything else is read, with a message that names neither the item nor the file.
+ */
+export function unknownTypes(items: readonly NavbarItem[]): string[] {
+  return items.flatMap((item) => {
+    const {type} = item;
+    const known = type === undefined || ITEM_TYPES.includes(type) || type.startsWith(OWN_TYPE);
+    const remedy = `Name one of: ${listed(ITEM_TYPES)}; or begin the type of a component of your own with "${OWN_TYPE}".`;
+    return [
+      ...(known ? [] : [placed(item, `No NavbarItem component found for type "${type}". ${remedy}`)]),
+      ...unknownTypes(item.items ?? []),
+    ];
+  });
+}
+
 /**
  * What is wrong with the items, one paragraph each with the item, the file and the remedy; empty when all is well.
  * @param versionsOf the versions of an instance of the docs plugin, by its id; none when there is no such instance
@@ -69,9 +94,7 @@ export function navbarProblems(
 ): string[] {
   return items.flatMap((item) => [
     ...(NAMES_DOCS.includes(item.type ?? '')
-      ? itemProblems(item, versionsOf(item.docsPluginId ?? 'default')).map(
-          (problem) => `- src/config/navbar.ts, item ${JSON.stringify(item)}: ${problem}`,
-        )
+      ? itemProblems(item, versionsOf(item.docsPluginId ?? 'default')).map((problem) => placed(item, problem))
       : []),
     ...navbarProblems(item.items ?? [], versionsOf),
   ]);

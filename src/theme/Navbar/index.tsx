@@ -6,6 +6,7 @@ import ColorModeToggle from '@theme/ColorModeToggle';
 import IconMenu from '@theme/Icon/Menu';
 import Logo from '@theme/Logo';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
+import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
@@ -33,6 +34,23 @@ export function useNavbarItems(): NavbarItemConfig[] {
   return useThemeConfig().navbar.items as NavbarItemConfig[];
 }
 
+/** What to look at when an item is at fault: the file, and the item as it stands there. */
+function whereItStands(item: NavbarItemConfig): string {
+  return `Please double-check the following navbar item (themeConfig.navbar.items) in src/config/navbar.ts:\n${JSON.stringify(item, null, 2)}`;
+}
+
+/**
+ * An item of a type that has a component.
+ * @throws where there is none, already while the site is built, when no boundary can add which item it was
+ */
+function Item(props: NavbarItemConfig): ReactNode {
+  const {type} = props;
+  if (type !== undefined && !(type in ComponentTypes)) {
+    throw new Error(`No NavbarItem component found for type "${type}".\n${whereItStands(props)}`);
+  }
+  return <NavbarItem {...props} />;
+}
+
 /** Renders items; an item that fails names itself and the file to fix instead of blanking the page. */
 export function NavbarItems({
   items,
@@ -46,15 +64,8 @@ export function NavbarItems({
   return items.map((item, index) => (
     <ErrorCauseBoundary
       key={index}
-      onError={(cause) =>
-        new Error(
-          `A theme navbar item failed to render.\n` +
-            `Please double-check the following navbar item (themeConfig.navbar.items) in src/config/navbar.ts:\n` +
-            JSON.stringify(item, null, 2),
-          {cause},
-        )
-      }>
-      <NavbarItem {...item} {...(mobile && {mobile, onClick})} />
+      onError={(cause) => new Error(`A theme navbar item failed to render.\n${whereItStands(item)}`, {cause})}>
+      <Item {...item} {...(mobile && {mobile, onClick})} />
     </ErrorCauseBoundary>
   ));
 }

@@ -27,7 +27,8 @@ const items = (end: 1 | 2) => [
 
 /** Everything that the shell can do, switched on. */
 export default createSite({
-  blog: false,
+  // One article to a page of the list.
+  blog: {postsPerPage: 1},
   pagesPath: 'pages',
   docs: {
     lastVersion: 'current',
@@ -40,6 +41,7 @@ export default createSite({
     onBrokenLinks: 'ignore',
   },
   themeConfig: {
+    docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
     colorMode: {...colorMode, respectPrefersColorScheme: true},
     announcementBar: announcementBar({
       id: 'second-notice',

@@ -3,10 +3,14 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import React, {useEffect, useState, type ReactNode} from 'react';
+import {nearestPages, wordsOfPath, type KnownPage} from '../../../lib/nearestPages';
+import {PAGE_LIST_FILE} from '../../../plugins/page-list/shared';
+import {useSearchData} from '../../../plugins/search/client/useSearchConfig';
 import styles from './styles.module.css';
 
 type Messages = Readonly<Record<string, {message: string}>>;
@@ -16,11 +20,20 @@ const MESSAGES: Readonly<Record<string, () => Promise<{default: Messages}>>> = {
   en: async () => import('../../../../i18n/en/code.json'),
 };
 
+/** More words than these make a query that nothing answers. */
+const MOST_WORDS = 6;
+
+interface LanguageOfAddress {
+  locale: string;
+  homePath: string;
+  messages: Messages;
+}
+
 /**
  * The language that an address belongs to. Many hosts answer every unknown path with the 404 page of the default
  * language; the address still tells which one the visitor reads.
  */
-function useLanguageOfAddress(): {locale: string; homePath: string; messages: Messages} {
+function useLanguageOfAddress(): LanguageOfAddress {
   const {
     i18n: {currentLocale, localeConfigs},
     siteConfig: {baseUrl},
@@ -53,14 +66,51 @@ function useLanguageOfAddress(): {locale: string; homePath: string; messages: Me
   };
 }
 
+/** The pages that the missing address may have meant; none until the list of pages has arrived. */
+function useNearestPages(homePath: string): KnownPage[] {
+  const {pathname} = useLocation();
+  const [known, setKnown] = useState<{homePath: string; pages: KnownPage[]}>();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    fetch(homePath + PAGE_LIST_FILE, {signal: controller.signal})
+      .then(async (response) => {
+        if (response.ok) {
+          setKnown({homePath, pages: (await response.json()) as KnownPage[]});
+        }
+      })
+      // Without the list, as on the development server, the other ways on from here remain.
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [homePath]);
+
+  return known?.homePath === homePath ? nearestPages(pathname, known.pages, {basePath: homePath}) : [];
+}
+
+/** A link to a page of the language of the address. `home` is its home page where that language is not the one of this build. */
+function Way({home, path, children}: {home: string | undefined; path: string; children: ReactNode}): ReactNode {
+  return home === undefined ? (
+    <Link to={`/${path}`}>{children}</Link>
+  ) : (
+    // Another language is another application, whose pages the router of this one does not know.
+    <a href={encodeURI(home) + path}>{children}</a>
+  );
+}
+
 export default function NotFoundContent({className}: Props): ReactNode {
   const {locale, homePath, messages} = useLanguageOfAddress();
-  const {i18n} = useDocusaurusContext();
+  const {
+    i18n,
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  const searchPath = useSearchData().searchPage.slice(baseUrl.length);
+  const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
+  const nearest = useNearestPages(homePath);
+  // The page is built once for all addresses, so its first rendering must not depend on the one that is missing.
+  const words = isBrowser ? wordsOfPath(pathname, homePath).slice(0, MOST_WORDS).join(' ') : '';
   const inLanguage = (id: string, message: string) => messages[id]?.message ?? message;
-  const linkTo = (path: string) =>
-    locale === i18n.currentLocale
-      ? {to: `/${path}`}
-      : ({href: `${homePath}${path}`, autoAddBaseUrl: false, target: '_self'} as const);
+  const home = locale === i18n.currentLocale ? undefined : homePath;
   return (
     <main className={clsx('container margin-vert--xl', styles.content, className)} lang={locale}>
       <Heading as="h1">
@@ -90,9 +140,32 @@ export default function NotFoundContent({className}: Props): ReactNode {
           }),
         )}
       </p>
+      {nearest.length > 0 && (
+        <nav aria-labelledby="nearest-pages">
+          <h2 id="nearest-pages" className={styles.title}>
+            {inLanguage(
+              'site.notFound.nearest',
+              translate({
+                id: 'site.notFound.nearest',
+                message: 'Pages with a similar address',
+                description: 'Heading on the 404 page above links to pages that the visitor may have meant',
+              }),
+            )}
+          </h2>
+          <ul>
+            {nearest.map(({path, title}) => (
+              <li key={path}>
+                <Way home={home} path={path.slice(homePath.length)}>
+                  {title}
+                </Way>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <ul>
         <li>
-          <Link {...linkTo('docs/web-portal/intro/')}>
+          <Way home={home} path="docs/web-portal/intro/">
             {inLanguage(
               'site.notFound.manual',
               translate({
@@ -101,22 +174,31 @@ export default function NotFoundContent({className}: Props): ReactNode {
                 description: 'Link on the 404 page to the main document',
               }),
             )}
-          </Link>
+          </Way>
         </li>
         <li>
-          <Link {...linkTo('search/')}>
-            {inLanguage(
-              'site.notFound.search',
-              translate({
-                id: 'site.notFound.search',
-                message: 'Search the site',
-                description: 'Link on the 404 page to the search page',
-              }),
-            )}
-          </Link>
+          <Way home={home} path={searchPath + (words && `?q=${encodeURIComponent(words)}`)}>
+            {words
+              ? inLanguage(
+                  'site.notFound.searchFor',
+                  translate({
+                    id: 'site.notFound.searchFor',
+                    message: 'Search the site for “{words}”',
+                    description: 'Link on the 404 page to the search page with the words of the missing address',
+                  }),
+                ).replace('{words}', words)
+              : inLanguage(
+                  'site.notFound.search',
+                  translate({
+                    id: 'site.notFound.search',
+                    message: 'Search the site',
+                    description: 'Link on the 404 page to the search page',
+                  }),
+                )}
+          </Way>
         </li>
         <li>
-          <Link {...linkTo('')}>
+          <Way home={home} path="">
             {inLanguage(
               'site.notFound.home',
               translate({
@@ -125,7 +207,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
                 description: 'Link on the 404 page to the home page',
               }),
             )}
-          </Link>
+          </Way>
         </li>
       </ul>
     </main>

@@ -1,0 +1,262 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {LOCALES} from '../src/config/locales';
+import {prefix} from './support/pages';
+import {colorModeToggle, menu, menuButton, navbar, shownMode} from './support/shell';
+import {expect, open, test} from './support/test';
+import {text} from './support/texts';
+
+/** How far the page reaches beyond the right edge of the window, in px. */
+const sidewaysOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('without JavaScript', () => {
+  /** Texts of the main part that can be seen: headings, paragraphs, entries of lists, cells. */
+  const visibleTexts = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, td, th, dt, dd, figcaption)')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.textContent.replaceAll('\u200b', '').trim())
+        .filter(Boolean),
+    );
+
+  for (const address of [
+    '/',
+    '/docs/web-portal/charts/basics/',
+    '/en/docs/hardware/geosnake/modbus/',
+    '/docs/category/data/',
+    '/en/blog/',
+    '/glossary/',
+  ]) {
+    test(`every text of ${address} can be read`, async ({page, browser, baseURL}) => {
+      await open(page, address);
+      const withScripts = await visibleTexts(page);
+      const context = await browser.newContext({javaScriptEnabled: true, baseURL, viewport: page.viewportSize()});
+      const still = await context.newPage();
+      // Scripts of the page never run, but the test can still ask what is visible.
+      await still.route('**/*.js', (route) => route.abort());
+      await still.goto(address);
+      const withoutScripts = new Set(await visibleTexts(still));
+      await context.close();
+      expect(withScripts.length).toBeGreaterThan(5);
+      expect(withScripts.filter((line) => !withoutScripts.has(line))).toEqual([]);
+    });
+  }
+
+  test.describe('at all', () => {
+    test.use({javaScriptEnabled: false});
+
+    for (const locale of LOCALES) {
+      test(`the navigation and the other language are reached on a wide screen (${locale})`, async ({page}) => {
+        await page.goto(`${prefix(locale)}/`);
+        await navbar(page, locale).getByRole('link', {name: 'Hardware'}).click();
+        await expect(page).toHaveURL(`${prefix(locale)}/docs/hardware/intro/`);
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        const [own, other] = locale === 'cs' ? (['Čeština', 'English'] as const) : (['English', 'Čeština'] as const);
+        await navbar(page, locale).getByRole('button', {name: own}).hover();
+        await navbar(page, locale).getByRole('link', {name: other}).click();
+        await expect(page).toHaveURL(`${locale === 'cs' ? '/en' : ''}/docs/hardware/intro/`);
+      });
+    }
+
+    test('the items of the menu and the sidebar stand in the page of a small screen @phone', async ({page}) => {
+      await page.goto('/');
+      await expect(menuButton(page)).toBeHidden();
+      for (const name of ['Webový portál', 'Mobilní aplikace', 'Hardware', 'Blog']) {
+        await expect(navbar(page).getByRole('link', {name, exact: true})).toBeVisible();
+      }
+      expect(await sidewaysOverflow(page)).toBe(0);
+      await navbar(page).getByRole('link', {name: 'Hardware', exact: true}).click();
+      await expect(page).toHaveURL('/docs/hardware/intro/');
+      expect(await sidewaysOverflow(page)).toBe(0);
+      await page
+        .getByRole('navigation', {name: text('cs', 'theme.docs.sidebar.navAriaLabel')})
+        .getByRole('link', {name: 'GeoSnake', exact: true})
+        .click();
+      await expect(page).toHaveURL('/docs/category/geosnake/');
+      await navbar(page).getByRole('button', {name: 'Čeština'}).focus();
+      await navbar(page).getByRole('link', {name: 'English'}).click();
+      await expect(page).toHaveURL('/en/docs/category/geosnake/');
+    });
+
+    test('the toggle of the colour mode, which could do nothing, is disabled', async ({page}) => {
+      await page.goto('/');
+      await expect(colorModeToggle(page)).toBeDisabled();
+    });
+  });
+});
+
+test.describe('a browser that keeps nothing', () => {
+  test.use({allowed: [/^console warning: Docusaurus browser storage is not available/]});
+
+  /** What a browser does that blocks cookies and all that counts as such, and has no service workers. */
+  async function keepNothing(context: BrowserContext): Promise<void> {
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, {get: refuse});
+      }
+      Object.defineProperty(Document.prototype, 'cookie', {get: refuse, set: refuse});
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+  }
+
+  test('still opens, searches, changes its colours and leads on @both', async ({page, context}, {project}) => {
+    await keepNothing(context);
+    await open(page, '/docs/web-portal/intro/');
+    const small = project.name === 'phone';
+    if (small) {
+      await menuButton(page).click();
+    }
+    await (small ? menu(page) : page)
+      .getByRole('button', {name: new RegExp(text('cs', 'theme.colorToggle.ariaLabel.mode.light'))})
+      .click();
+    await expect.poll(() => shownMode(page)).toEqual({mode: 'dark', choice: 'dark'});
+    if (small) {
+      await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('modbus');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/modbus/);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/web-portal/intro/');
+  });
+
+  test.describe('with announcement and versions', () => {
+    test.use({site: 'shell-full'});
+
+    test('closes the announcement and opens another version', async ({page, context}) => {
+      await keepNothing(context);
+      await open(page, '/docs/');
+      const bar = page.getByRole('region', {name: text('cs', 'site.announcementBar.ariaLabel')});
+      await bar.getByRole('button').click();
+      await expect(bar).toHaveCount(0);
+      await page.setViewportSize({width: 2200, height: 900});
+      const expand = text('cs', 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel');
+      await navbar(page).getByRole('button', {name: expand}).last().click();
+      await navbar(page).getByRole('listitem').getByRole('link', {name: '1.0', exact: true}).click();
+      await expect(page.getByText('Text starší verze.')).toBeVisible();
+    });
+  });
+});
+
+test.describe('files that do not arrive', () => {
+  test.use({allowed: [/ERR_(?:BLOCKED_BY_CLIENT|FAILED)/]});
+
+  test('pictures: their descriptions stand in their place, and nothing offers to enlarge them', async ({page}) => {
+    await page.route(/\.(?:png|jpe?g|webp|avif|svg)(?:\?|$)/, (route) => route.abort('blockedbyclient'));
+    await open(page, '/docs/web-portal/dashboard/');
+    const picture = page.locator('main img').filter({visible: true}).first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+    await expect(picture).toHaveAccessibleName(/\S+ \S+/);
+    await page.waitForTimeout(1500);
+    await expect(page.locator('main img[role=button]')).toHaveCount(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+
+  for (const width of [1280, 320]) {
+    test(`typefaces: the text is there in another one, ${width} px wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.route('**/*.woff2', (route) => route.abort('blockedbyclient'));
+      await open(page, '/docs/web-portal/charts/basics/');
+      const heading = page.getByRole('heading', {level: 1});
+      await expect(heading).toBeVisible();
+      const statuses = () => page.evaluate(() => [...document.fonts].map(({status}) => status));
+      await expect.poll(statuses).toContain('error');
+      // Text in a typeface that is still awaited would be there but have no ink.
+      expect(await statuses()).not.toContain('loading');
+      expect(await sidewaysOverflow(page)).toBe(0);
+    });
+  }
+});
+
+test.describe('offline in the middle of a visit', () => {
+  test.use({allowed: [/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/]});
+
+  for (const locale of LOCALES) {
+    test(`the page stays, the next one opens when the connection is back (${locale})`, async ({page, context}) => {
+      let documents = 0;
+      await open(page, `${prefix(locale)}/docs/web-portal/intro/`);
+      page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+      // The page holds no code of documents far from it, and nothing is taken from a cache.
+      await page.route('**/assets/js/*.js', (route) => route.continue());
+      await context.setOffline(true);
+      const notice = page.getByRole('status').filter({hasText: text(locale, 'site.offline.waiting')});
+      const link = page.getByRole('contentinfo').locator(`a[href="${prefix(locale)}/docs/hardware/intro/"]`);
+      await link.hover();
+      await expect(notice, 'pointing at a link is no wish to follow it').toHaveCount(0);
+      await link.click();
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1}), 'what can be read stays').toBeVisible();
+      await expect(page.locator(`article`).first()).toBeVisible();
+
+      await context.setOffline(false);
+      await expect(navbar(page, locale).getByRole('link', {name: 'Hardware'})).toHaveAttribute('aria-current', 'page');
+      await expect(page).toHaveURL(`${prefix(locale)}/docs/hardware/intro/`);
+      await expect(notice).toHaveCount(0);
+      expect(documents, 'no reload').toBe(0);
+    });
+  }
+
+  test('pages whose code is there open at once, and back leads to the one before', async ({page, context}) => {
+    await open(page, '/docs/web-portal/intro/');
+    await navbar(page).getByRole('link', {name: 'Hardware'}).click();
+    await expect(page).toHaveURL('/docs/hardware/intro/');
+    await expect(navbar(page).getByRole('link', {name: 'Hardware'})).toHaveAttribute('aria-current', 'page');
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(navbar(page).getByRole('link', {name: 'Webový portál'})).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByText(text('cs', 'site.offline.waiting'))).toHaveCount(0);
+    await context.setOffline(false);
+  });
+});
+
+for (const moment of ['1990-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
+  test(`a clock that stands at ${moment} changes nothing that is read`, async ({page, request}) => {
+    await page.clock.setFixedTime(new Date(moment));
+    for (const address of ['/docs/web-portal/intro/', '/en/blog/']) {
+      await open(page, address);
+      const dates = await page.locator('main time').allTextContents();
+      const sent = await (await request.get(address)).text();
+      for (const date of dates) {
+        expect(sent.replace(/&nbsp;|\u00a0/g, ' ')).toContain(date.replace(/\u00a0/g, ' '));
+      }
+    }
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('modbus');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+}
+
+test('no service worker stands between the reader and the site', async ({page}) => {
+  await open(page, '/');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+/** A small phone, a phone, a tablet, and a desktop of 1280 × 800 px enlarged to 200 %. */
+const SIZES = [
+  [320, 640],
+  [360, 740],
+  [996, 1200],
+  [640, 400],
+] as const;
+
+for (const address of ['/', '/docs/web-portal/charts/basics/', '/en/blog/', '/search/?q=modbus', '/glossary/']) {
+  test(`${address} needs no sideways scrolling on phone, tablet and at 200 %`, async ({page}) => {
+    await open(page, address);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({width, height});
+      await expect(menuButton(page, address.startsWith('/en') ? 'en' : 'cs')).toBeVisible();
+      expect.soft(await sidewaysOverflow(page), `${width} px`).toBe(0);
+      const heading = await page.getByRole('heading', {level: 1}).first().boundingBox();
+      expect
+        .soft((heading?.x ?? -1) >= 0 && (heading?.x ?? 0) + (heading?.width ?? 0) <= width, `${width} px`)
+        .toBe(true);
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import {useLocation} from '@docusaurus/router';
+import Layout from '@theme/Layout';
+import React, {useState, type ReactNode} from 'react';
+
+/** Fails as long as the window says so, with a cause. */
+function Fragile(): ReactNode {
+  if ((window as {broken?: boolean}).broken) {
+    throw new Error('The outer reason.', {cause: new Error('The inner reason.')});
+  }
+  return <p>Zase v pořádku.</p>;
+}
+
+/** A page that a button breaks, and that heals when `window.broken` is taken back. */
+export default function Crash(): ReactNode {
+  const [shown, setShown] = useState(false);
+  const {pathname} = useLocation();
+  return (
+    <Layout title="Pád" description={`Stránka ${pathname}, která spadne, když se jí řekne.`}>
+      <main className="container">
+        <h1>Pád</h1>
+        <button
+          type="button"
+          onClick={() => {
+            Object.assign(window, {broken: true});
+            setShown(true);
+          }}>
+          Pokazit
+        </button>
+        {shown && <Fragile />}
+      </main>
+    </Layout>
+  );
+}
