@@ -12,10 +12,10 @@ function useOtherLanguage(): {href: string; htmlLang: string} {
     i18n: {currentLocale, locales, localeConfigs},
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  const {pathname, search, hash} = useLocation();
+  const {pathname} = useLocation();
   const other = locales.find((locale) => locale !== currentLocale) ?? currentLocale;
   const {baseUrl: otherBase = baseUrl, htmlLang = other} = localeConfigs[other] ?? {};
-  return {href: otherBase + pathname.slice(baseUrl.length) + search + hash, htmlLang};
+  return {href: otherBase + pathname.slice(baseUrl.length), htmlLang};
 }
 
 function Notice({status}: {status: PageStatus}): ReactNode {

@@ -78,6 +78,7 @@ test('ends of lines, spaces at them and the day of the last check do not make a 
 test('of code only the quoted texts count', () => {
   const hash = contentHash('a.ts', "export const a = {label: 'Mapa'};");
   assert.equal(contentHash('a.ts', "const b = [{label:\n 'Mapa'}]; // moved"), hash);
+  assert.equal(contentHash('a.ts', "['b', 'a']"), contentHash('a.ts', "['a', 'b']"));
   assert.notEqual(contentHash('a.ts', "export const a = {label: 'Plán'};"), hash);
 });
 

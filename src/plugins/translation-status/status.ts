@@ -77,12 +77,12 @@ export function writeLock(siteDir: string, {version, files}: Lock): void {
 }
 
 /**
- * Hash of what a translator has to know of a file. In code only the quoted strings count; ends of lines and the day of the
+ * Hash of what a translator has to know of a file. In code only the quoted strings count, in any order; ends of lines and the day of the
  * last check do not.
  */
 export function contentHash(file: string, text: string): string {
   const content = /\.tsx?$/.test(file)
-    ? (text.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? []).join('\n')
+    ? (text.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? []).sort().join('\n')
     : text
         .replace(/\r\n?/g, '\n')
         .replace(/^last_checked:.*\n/m, '')

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {servedDir} from './support/sites';
+import {expect, open, test} from './support/test';
+import {text} from './support/texts';
+
+test.use({site: 'shell-full'});
+
+test('a page that is not translated says so, is marked as Czech and is not listed by search engines @both', async ({
+  page,
+}) => {
+  await open(page, '/en/docs/');
+  const notice = page.locator('[data-translation-notice="fallback"]');
+  await expect(notice).toContainText(text('en', 'site.translation.fallback'));
+  await expect(page.locator('h1').locator('xpath=ancestor::*[@lang][1]')).toHaveAttribute('lang', 'cs');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(fs.readFileSync(path.join(servedDir('shell-full'), 'en/sitemap.xml'), 'utf8')).not.toContain(
+    '/en/docs/</loc>',
+  );
+  await notice.getByRole('link').click();
+  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/docs\/$/);
+  await expect(page.locator('[data-translation-notice]')).toHaveCount(0);
+});
+
+test('a translation that is older than its source says so and leads to the other language', async ({page}) => {
+  await open(page, '/docs/only-current/');
+  const notice = page.locator('[data-translation-notice="stale"]');
+  await expect(notice).toContainText(text('cs', 'site.translation.stale'));
+  await expect(notice.getByRole('link', {name: text('cs', 'site.translation.link')})).toHaveAttribute(
+    'href',
+    '/en/docs/only-current/',
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
