@@ -10,38 +10,15 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {pairFindings} from './content/check';
 import {applyFixes} from './content/fixes';
-import {lengthHints, untranslated} from './content/languages';
 import {pictureFindings} from './content/pictures';
 import {readPages, type PagePair} from './content/pages';
 import * as rules from './content/rules';
 import type {Finding} from './content/rules';
 import {spelling} from './content/spelling';
-import {typographicForms} from './content/typography';
 
 const ROOT = path.resolve(__dirname, '..');
-
-function checkPair({kind, cs, en}: PagePair): Finding[] {
-  const both = [
-    {file: cs, other: en, language: 'cs' as const},
-    ...(en ? [{file: en, other: cs, language: 'en' as const}] : []),
-  ];
-  return [
-    ...both.flatMap(({file, other, language}) => [
-      ...rules.headingIds(file, other),
-      ...rules.linkForm(file, kind),
-      ...rules.frontMatter(file, kind),
-      ...rules.terms(file, language),
-      ...typographicForms(file, language),
-      ...rules.length(file, kind),
-      ...rules.alternativeTexts(file),
-      ...lengthHints(file),
-    ]),
-    ...(en
-      ? [...rules.parity(cs, en), ...untranslated(cs, en)]
-      : [{file: cs.path, line: 1, message: 'has no English translation; create the file of the same name in i18n/en'}]),
-  ];
-}
 
 function printTable(pairs: readonly PagePair[]): void {
   console.log('| page | words cs | words en | headings | tables | code blocks | pictures |');
@@ -71,7 +48,7 @@ function main(): void {
     return;
   }
   const findings: Finding[] = [
-    ...chosen.flatMap(checkPair),
+    ...chosen.flatMap(pairFindings),
     ...spelling(
       ROOT,
       chosen.flatMap(({cs, en}) => [cs, ...(en ? [en] : [])]),
