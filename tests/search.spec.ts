@@ -6,6 +6,7 @@ import {unpack} from '../src/plugins/search/shared/packed';
 import type {IndexManifest} from '../src/plugins/search/shared/types';
 import {readBuild} from './support/sites';
 import {expect, open, test} from './support/test';
+import {text} from './support/texts';
 
 const DOC = '/docs/web-portal/dashboard/';
 
@@ -339,7 +340,10 @@ test.describe('search page', () => {
   test('without JavaScript it says so and leads on', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const page = await context.newPage();
-    await page.goto('/search/');
+    await page.goto('/docs/intro/');
+    await expect(button(page)).toBeHidden();
+    await page.getByRole('link', {name: text('cs', 'theme.SearchBar.label')}).click();
+    await expect(page).toHaveURL(/\/search\/$/);
     const siteMap = page.locator('main [data-site-map]');
     await expect(siteMap.getByRole('heading', {name: 'Hardware'})).toBeVisible();
     const links = siteMap.getByRole('link');

@@ -193,6 +193,11 @@ export default function SearchBar(): ReactNode {
         <span className={styles.label}>{label}</span>
         <Shortcut />
       </button>
+      <noscript>
+        <a className={styles.plainLink} href={data.searchPage}>
+          <MagnifierIcon /> {label}
+        </a>
+      </noscript>
       {failed &&
         createPortal(
           <div role="alert" className={styles.failure}>
