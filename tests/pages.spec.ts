@@ -90,13 +90,18 @@ function metadataProblems(
 }
 
 /**
- * Whether contrast is measured in light and in dark mode. Both languages of a page have the same colours and phones hardly
- * others, so for every day each page is measured once in each mode, and a sample of pages in both.
+ * The colour modes in which a page is looked at with all rules. Both languages of a page share structure and colours, and a
+ * phone shows the same parts, so for every day each page is looked at once in each mode on the desktop, once on the phone, and
+ * a sample of pages everywhere.
  */
-function measuredModes({locale}: SitePage, isSample: boolean, project: string): [light: boolean, dark: boolean] {
-  const both = isSample || Boolean(process.env.CONTRAST_EVERYWHERE);
-  const isDesktop = project === 'desktop';
-  return [both || (isDesktop && locale === 'cs'), both || (isDesktop && locale === 'en')];
+function modesOf({locale}: SitePage, isSample: boolean, project: string): ('light' | 'dark')[] {
+  if (isSample || process.env.AXE_EVERYWHERE) {
+    return ['light', 'dark'];
+  }
+  if (project === 'desktop') {
+    return [locale === 'cs' ? 'light' : 'dark'];
+  }
+  return [];
 }
 
 for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
@@ -112,13 +117,21 @@ for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
       }
       await hydrated(page);
       problems.push(...metadataProblems(await page.evaluate(readPage), entry));
-      const [light, dark] = measuredModes(entry, entry === batch[0], project.name);
-      problems.push(...(await accessibilityProblems(page, {except: light ? [] : [CONTRAST]})));
-      if (dark) {
+      const isSample = entry === batch[0];
+      const [first, second] = modesOf(entry, isSample, project.name);
+      if (first === 'dark') {
         await showColorMode(page, 'dark');
+      }
+      if (first || entry.locale === 'cs') {
+        const except = first ? [] : [CONTRAST];
+        problems.push(...(await accessibilityProblems(page, {except})).map((line) => `${first ?? 'light'}: ${line}`));
+      }
+      if (second) {
+        await showColorMode(page, second);
         // What stands around the text is the same on all pages of a batch.
-        const part = entry === batch[0] ? undefined : 'main';
-        problems.push(...(await accessibilityProblems(page, {only: [CONTRAST]}, part)).map((line) => `dark: ${line}`));
+        const part = isSample ? undefined : 'main';
+        const found = await accessibilityProblems(page, {only: [CONTRAST]}, part);
+        problems.push(...found.map((line) => `${second}: ${line}`));
       }
       if (project.name === 'phone') {
         const overflow = await overflowOnNarrowScreen(page);

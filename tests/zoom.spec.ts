@@ -62,7 +62,8 @@ test.describe('image zoom', () => {
       const {hydrated = 0, attached = 0} = (window as unknown as {zoomTimes: Record<string, number>}).zoomTimes;
       return attached - hydrated;
     });
-    expect(waited).toBeGreaterThan(ATTACH_DELAY_MS - 100);
+    // What is seen of the beginning comes late on a busy machine.
+    expect(waited).toBeGreaterThan(ATTACH_DELAY_MS / 2);
     expect(waited).toBeLessThan(ATTACH_DELAY_MS + 4000);
   });
 
