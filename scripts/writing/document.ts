@@ -56,13 +56,13 @@ const placeFields: readonly Field[] = [
     name: 'category',
     question: 'Slug of the category at whose end it stands',
     optional: true,
-    when: ({after}) => after === undefined,
+    skip: ({after}) => after !== undefined,
   },
   {
     name: 'sidebar',
     question: 'Sidebar at whose end it stands, such as webPortalSidebar',
     optional: true,
-    when: () => true,
+    skip: ({after, category}) => after !== undefined || category !== undefined,
   },
 ];
 
@@ -73,7 +73,11 @@ const placeFrom = ({sidebar, category, after}: Answers): Place => ({
 });
 
 export const docFields: readonly Field[] = [
-  {name: 'id', question: 'Address of the page below /docs/, such as web-portal/alerts', check: (id) => rules.docId(docIdOf(id))},
+  {
+    name: 'id',
+    question: 'Address of the page below /docs/, such as web-portal/alerts',
+    check: (id) => rules.docId(docIdOf(id)),
+  },
   ...textFields(),
   ...placeFields,
 ];
@@ -176,11 +180,18 @@ export async function planCategory(root: string, answers: Answers, day: string):
       );
     }
     if (place.after === id) {
-      throw new Refusal(`${id} moves into the category, so the category cannot stand after it.`, 'Give another --after.');
+      throw new Refusal(
+        `${id} moves into the category, so the category cannot stand after it.`,
+        'Give another --after.',
+      );
     }
     await removePage(draft, id);
   }
-  const sidebar = await insertCategory(draft, {slug, label, description: need(answers, 'about-cs'), pages: [id]}, place);
+  const sidebar = await insertCategory(
+    draft,
+    {slug, label, description: need(answers, 'about-cs'), pages: [id]},
+    place,
+  );
   await addCategoryLabels(draft, sidebar, label, {
     label: need(answers, 'label-en'),
     description: need(answers, 'about-en'),

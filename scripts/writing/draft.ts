@@ -105,7 +105,9 @@ export class Draft {
           .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
       : [];
     const changed = [...this.#texts.keys()].filter((file) => file.startsWith(`${folder}/`));
-    return [...new Set([...onDisk, ...changed])].filter((file) => !this.#texts.has(file) || this.#texts.get(file) !== undefined).sort();
+    return [...new Set([...onDisk, ...changed])]
+      .filter((file) => !this.#texts.has(file) || this.#texts.get(file) !== undefined)
+      .sort();
   }
 
   /** Everything that {@link Draft.apply} will do. */

@@ -12,8 +12,10 @@ export interface Field {
   usual?: (answers: Answers) => string | undefined;
   /** What is wrong with a value and how to mend it; `undefined` when it is right. */
   check?: (value: string, answers: Answers) => string | undefined;
-  /** Whether it is asked at all, given what is known already. */
+  /** Whether it makes sense at all, given what is known already. */
   when?: (answers: Answers) => boolean;
+  /** Whether an optional value need not be asked for, given what is known already; as an option it is still taken. */
+  skip?: (answers: Answers) => boolean;
 }
 
 /** Values by the name of the field; what was left empty is absent. */
@@ -52,7 +54,7 @@ export async function collect(fields: readonly Field[], given: Answers, ask?: As
       continue;
     }
     const usual = field.usual?.(answers);
-    if (!ask) {
+    if (!ask || field.skip?.(answers)) {
       answers[field.name] = usual;
       if (usual === undefined && !field.optional) {
         missing.push(field);

@@ -129,7 +129,9 @@ function codeForm(node: ts.StringLiteralLike, page: Page): {before: string; afte
   if (main === page.address.slice(1)) {
     return {before, after};
   }
-  return page.kind === 'doc' && node.text === page.id && isProperty(node.parent, 'doc') ? {before: '', after: ''} : undefined;
+  return page.kind === 'doc' && node.text === page.id && isProperty(node.parent, 'doc')
+    ? {before: '', after: ''}
+    : undefined;
 }
 
 /** Every place in the code of the site that names a page. */
@@ -166,17 +168,19 @@ export function rewriteLinks(draft: Draft, from: Page, to: Page): void {
   const links = codeLinks(draft, from);
   for (const file of new Set(links.map((link) => link.file))) {
     const nodes = stringLiterals(parsed(file, draft.read(file)));
-    const edits = links.filter((link) => link.file === file).flatMap(({start}) => {
-      const node = nodes.find((candidate) => candidate.getStart() === start);
-      const form = node && codeForm(node, from);
-      if (!node || !form) {
-        return [];
-      }
-      const isId = node.text === from.id;
-      const text = isId ? to.id : form.before + to.address.slice(1) + form.after;
-      // Attributes of JSX know double quotes only.
-      return [{start, end: node.end, text: ts.isJsxAttribute(node.parent) ? `"${text}"` : quoted(text)}];
-    });
+    const edits = links
+      .filter((link) => link.file === file)
+      .flatMap(({start}) => {
+        const node = nodes.find((candidate) => candidate.getStart() === start);
+        const form = node && codeForm(node, from);
+        if (!node || !form) {
+          return [];
+        }
+        const isId = node.text === from.id;
+        const text = isId ? to.id : form.before + to.address.slice(1) + form.after;
+        // Attributes of JSX know double quotes only.
+        return [{start, end: node.end, text: ts.isJsxAttribute(node.parent) ? `"${text}"` : quoted(text)}];
+      });
     draft.write(file, edited(draft.read(file), edits));
   }
 }

@@ -64,11 +64,15 @@ export function findPage(draft: Draft, name: string): Page {
   const [, rest] = /^(?:blog|i18n\/en\/docusaurus-plugin-content-blog)\/(.+)$/.exec(id) ?? [];
   if (rest !== undefined) {
     const folder = rest.replace(/\/index$/, '');
-    const post = posts(draft).find((candidate) => candidate.id === folder || candidate.files.cs === `blog/${folder}/index.mdx`);
+    const post = posts(draft).find(
+      (candidate) => candidate.id === folder || candidate.files.cs === `blog/${folder}/index.mdx`,
+    );
     if (!post) {
       throw new Refusal(
         `There is no post "${folder}".`,
-        `Posts: ${posts(draft).map((candidate) => `blog/${candidate.id}`).join(', ')}.`,
+        `Posts: ${posts(draft)
+          .map((candidate) => `blog/${candidate.id}`)
+          .join(', ')}.`,
       );
     }
     return post;

@@ -64,7 +64,13 @@ const SILENT = /translations\.lock\.json$/;
 function described(change: Change): string[] {
   switch (change.kind) {
     case 'create':
-      return [`create ${change.file}`, ...change.text.trimEnd().split('\n').map((line) => `    + ${line}`)];
+      return [
+        `create ${change.file}`,
+        ...change.text
+          .trimEnd()
+          .split('\n')
+          .map((line) => `    + ${line}`),
+      ];
     case 'delete':
       return [`delete ${change.file}`];
     case 'move':

@@ -11,7 +11,9 @@ interface Query {
 
 function queryOf(line: string): Query | undefined {
   const [, words, targets] = /^([^#].*?)\s*=>\s*(.*)$/.exec(line) ?? [];
-  return words === undefined || targets === undefined ? undefined : {words, targets: targets.split(/\s+/).filter(Boolean)};
+  return words === undefined || targets === undefined
+    ? undefined
+    : {words, targets: targets.split(/\s+/).filter(Boolean)};
 }
 
 const routeOf = (target: string) => target.replace(/^~/, '').replace(/#.*$/, '');

@@ -14,7 +14,10 @@ export interface Edit {
 export function edited(text: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((one, other) => other.start - one.start)
-    .reduce((result, {start, end, text: replacement}) => result.slice(0, start) + replacement + result.slice(end), text);
+    .reduce(
+      (result, {start, end, text: replacement}) => result.slice(0, start) + replacement + result.slice(end),
+      text,
+    );
 }
 
 /** Text of a file in the layout of this project. */
@@ -46,7 +49,9 @@ export const lineOf = (node: ts.Node) => node.getSourceFile().getLineAndCharacte
 
 /** Without `as const`, `satisfies T` and brackets. */
 function bare(expression: ts.Expression): ts.Expression {
-  return ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isParenthesizedExpression(expression)
+  return ts.isAsExpression(expression) ||
+    ts.isSatisfiesExpression(expression) ||
+    ts.isParenthesizedExpression(expression)
     ? bare(expression.expression)
     : expression;
 }

@@ -80,7 +80,8 @@ export function docText(
   related: readonly {id: string; title: string}[],
 ): string {
   const headings = HEADINGS.map((heading) => {
-    const links = heading.id === 'related' ? related.map(({id, title: name}) => `- [${name}](/${id}.mdx)\n`).join('') : '';
+    const links =
+      heading.id === 'related' ? related.map(({id, title: name}) => `- [${name}](/${id}.mdx)\n`).join('') : '';
     return `## ${heading[language]} {#${heading.id}}\n${links ? `\n${links}` : ''}`;
   });
   return `---
@@ -149,7 +150,8 @@ export const rules = {
       ? `The description has ${description.length} characters; write 50 to 160.`
       : oneLine(description),
   line: oneLine,
-  keywords: (text: string) => (listOf(text).length === 0 ? 'Write at least one word; commas separate them.' : undefined),
+  keywords: (text: string) =>
+    listOf(text).length === 0 ? 'Write at least one word; commas separate them.' : undefined,
   day: (day: string) =>
     /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
       ? undefined

@@ -11,7 +11,9 @@ export function redirectProblems(redirects: readonly Redirect[]): string[] {
   return redirects.flatMap(({from, to}, index) => [
     ...(/^\/[^#?]*[^/#?]$/.test(from) && /^\/[^?]*[^/?]$/.test(to)
       ? []
-      : [`${from} → ${to}: write addresses such as /docs/web-portal/map, with a slash at the start and none at the end.`]),
+      : [
+          `${from} → ${to}: write addresses such as /docs/web-portal/map, with a slash at the start and none at the end.`,
+        ]),
     ...(sources.indexOf(from) < index ? [`${from} stands twice; delete one of the entries.`] : []),
     ...(sources.includes(withoutHash(to) as Redirect['from'])
       ? [`${from} leads to ${to}, which leads on; name the page where readers are to arrive.`]
