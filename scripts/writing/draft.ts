@@ -188,7 +188,11 @@ export class Draft {
         const {file} = change;
         switch (change.kind) {
           case 'create':
-            undo.push(() => fs.rmSync(path.join(this.root, file), {force: true}));
+            undo.push(() => {
+              if (fs.existsSync(path.join(this.root, file))) {
+                fs.rmSync(path.join(this.root, file));
+              }
+            });
             this.#write(file, change.text);
             break;
           case 'change':
@@ -210,8 +214,23 @@ export class Draft {
         }
       }
     } catch (error) {
-      undo.reverse().forEach((step) => step());
+      const failed = undo.reverse().filter((step) => {
+        try {
+          step();
+          return false;
+        } catch {
+          return true;
+        }
+      });
       this.#removeEmptyFolders(changes.map(({file}) => file));
+      if (failed.length > 0) {
+        throw new Error(
+          'Writing failed, and not everything could be put back. Restore the site: git status shows what.',
+          {
+            cause: error,
+          },
+        );
+      }
       throw error;
     }
     this.#removeEmptyFolders(old);

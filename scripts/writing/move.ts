@@ -117,7 +117,7 @@ function emptied(draft: Draft, page: Page, withCategory: boolean): sidebars.Foun
 
 /** The list page of a category, as something that links lead to. */
 const categoryPage = (slug: string): Page => ({
-  kind: 'post',
+  kind: 'list',
   id: slug,
   address: `/docs/category/${slug}`,
   files: {cs: '', en: ''},

@@ -5,13 +5,14 @@ import {frontMatterOf, type Language} from './texts';
 
 const [DOCS, POSTS] = CONTENT_FOLDERS;
 
-/** A page of the manual or a post, in both languages. */
+/** A page of the manual, a post, or the list page of a category, in both languages. */
 export interface Page {
-  kind: 'doc' | 'post';
-  /** Doc id, or slug of the post. */
+  kind: 'doc' | 'post' | 'list';
+  /** Doc id, or slug of the post or category. */
   id: string;
   /** Without base path, language and slash at the end. */
   address: `/${string}`;
+  /** Empty names for a list, which has no files. */
   files: Record<Language, string>;
 }
 

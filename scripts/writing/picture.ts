@@ -89,7 +89,8 @@ const importName = (name: string) => {
 
 function sceneCode(answers: Answers, frame: Frame): string {
   const name = need(answers, 'name');
-  const section = quoted(need(answers, 'section'));
+  const label = need(answers, 'section');
+  const section = /["&{}<>\\]/.test(label) ? `{${quoted(label)}}` : `"${label}"`;
   const component = componentName(name);
   const words = LANGUAGES.map(
     (language) =>
@@ -113,12 +114,12 @@ function sceneCode(answers: Answers, frame: Frame): string {
     frame === 'portal'
       ? [
           `import Callout from '../parts/Callout';\nimport PortalPage, {OrganizationChoice} from '../parts/PortalPage';`,
-          `<PortalPage icon="overview" title={${section}} aside={<OrganizationChoice locale={locale} />} className="${name}">${content}</PortalPage>`,
+          `<PortalPage icon="overview" title=${section} aside={<OrganizationChoice locale={locale} />} className="${name}">${content}</PortalPage>`,
           `width: ${width}, height: ${height}, files: [${files.join(', ')}]`,
         ]
       : [
           `import {AppScreen, DEVICE, PHONE} from '../parts/app';\nimport Callout from '../parts/Callout';`,
-          `<AppScreen locale={locale} title={${section}} place={DEVICE.name} className="${name}">${content}</AppScreen>`,
+          `<AppScreen locale={locale} title=${section} place={DEVICE.name} className="${name}">${content}</AppScreen>`,
           '...PHONE',
         ];
   return `import React, {type ReactNode} from 'react';
