@@ -171,7 +171,7 @@ export async function planMove(
   demandLonePost(draft, from);
   const to = targetOf(draft, from, toName);
   const {withCategory = false, ...place} = options;
-  const changesPlace = Object.values(place).some((value) => value !== undefined);
+  const changesPlace = Object.keys(place).length > 0;
   if (changesPlace && from.kind === 'post') {
     throw new Refusal('Posts stand in no sidebar.', 'Leave --sidebar, --category and --after out.');
   }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, it} from 'node:test';
+import vm from 'node:vm';
 import ts from 'typescript';
 import {translationStatus} from '../../src/plugins/translation-status/status';
 import {lengthHints, untranslated} from '../content/languages';
@@ -62,8 +63,9 @@ function syntaxErrors(file: string): readonly unknown[] {
 function evaluated(file: string): Record<string, unknown> {
   const {outputText} = ts.transpileModule(site.read(file), {compilerOptions: {module: ts.ModuleKind.CommonJS}});
   const exports: Record<string, unknown> = {};
-  new Function('exports', 'require', outputText)(exports, () => ({}));
-  return exports;
+  vm.runInNewContext(outputText, {exports, require: () => ({})});
+  // Values of another context have other prototypes.
+  return JSON.parse(JSON.stringify(exports)) as Record<string, unknown>;
 }
 
 const stateOf = (file: string) => translationStatus(site.root).find(({cs, en}) => cs === file || en === file)?.state;

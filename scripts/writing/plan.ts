@@ -1,3 +1,4 @@
+import {LOCK_FILE} from '../../src/plugins/translation-status/status';
 import type {Change, Draft} from './draft';
 
 /** What a command would do, computed and not done yet. */
@@ -58,9 +59,6 @@ export function lineChanges(before: string, after: string): string[] {
   return result;
 }
 
-/** Files whose lines are for programs only. */
-const SILENT = /translations\.lock\.json$/;
-
 function described(change: Change): string[] {
   switch (change.kind) {
     case 'create':
@@ -82,7 +80,7 @@ function described(change: Change): string[] {
     case 'change':
       return [
         `change ${change.file}`,
-        ...(SILENT.test(change.file) ? [] : lineChanges(change.before, change.text).map((line) => `    ${line}`)),
+        ...(change.file === LOCK_FILE ? [] : lineChanges(change.before, change.text).map((line) => `    ${line}`)),
       ];
   }
 }

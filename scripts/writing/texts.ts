@@ -159,7 +159,7 @@ export const rules = {
   /** Text of a data row. */
   cell: (text: string) =>
     oneLine(text) ??
-    (text.replace(/`[^`]*`|\*\*[^*]+\*\*/g, '').match(/[`*<>{}|]/)
+    (/[`*<>{}|]/.test(text.replace(/`[^`]*`|\*\*[^*]+\*\*/g, ''))
       ? 'A text of a table may hold `code` and **labels**, no other marks.'
       : undefined),
 };

@@ -42,7 +42,7 @@ export function withRedirect(redirects: readonly Redirect[], {from, to}: Address
   const moved = redirects.map((redirect) => {
     const [, hash = ''] = redirect.to.split('#');
     return withoutHash(redirect.to) === from
-      ? {from: redirect.from, to: (hash && !to.includes('#') ? `${to}#${hash}` : to) as Redirect['to']}
+      ? {from: redirect.from, to: (hash && !to.includes('#') ? `${to}#${hash}` : to)}
       : redirect;
   });
   return [...moved.filter((redirect) => redirect.from !== withoutHash(to) && redirect.from !== from), {from, to}].sort(
