@@ -39,11 +39,12 @@ export function withRedirect(redirects: readonly Redirect[], {from, to}: Address
   if (withoutHash(to) === from) {
     throw new Error(`${from} would lead to itself.`);
   }
-  const moved = redirects.map((redirect) => {
+  const moved = redirects.map((redirect): Redirect => {
+    if (withoutHash(redirect.to) !== from) {
+      return redirect;
+    }
     const [, hash = ''] = redirect.to.split('#');
-    return withoutHash(redirect.to) === from
-      ? {from: redirect.from, to: (hash && !to.includes('#') ? `${to}#${hash}` : to)}
-      : redirect;
+    return {from: redirect.from, to: hash && !to.includes('#') ? `${to}#${hash}` : to};
   });
   return [...moved.filter((redirect) => redirect.from !== withoutHash(to) && redirect.from !== from), {from, to}].sort(
     (one, other) => (one.from < other.from ? -1 : 1),
