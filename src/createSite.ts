@@ -10,6 +10,7 @@ import {CSS_LAYERS} from './config/layers';
 import {outsideLink} from './config/links';
 import {currentLocale, DEFAULT_LOCALE, i18n} from './config/locales';
 import {navbar} from './config/navbar';
+import {REDIRECTS} from './config/redirects';
 import {algolia, searchOptions} from './config/search';
 import {bundler, site} from './config/site';
 import {colorMode, prism, tableOfContents} from './config/theme';
@@ -22,6 +23,7 @@ import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
 import lazyStrings from './plugins/lazy-strings';
 import ownTheme from './plugins/own-theme';
 import pageList from './plugins/page-list';
+import redirects from './plugins/redirects';
 import referenceTables from './plugins/reference-tables';
 import {remarkReferenceTables} from './plugins/reference-tables/remark';
 import search from './plugins/search';
@@ -125,6 +127,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       [search, {...searchOptions(), synonyms: SYNONYMS}],
       pageList,
       referenceTables,
+      [redirects, {redirects: REDIRECTS}],
       ...(overrides.plugins ?? []),
       // Last, so that every other plugin has had its say about the strings.
       lazyStrings,

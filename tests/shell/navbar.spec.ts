@@ -2,7 +2,7 @@ import {LOCALES} from '../../src/config/locales';
 import {navbar as navbarConfig} from '../../src/config/navbar';
 import {prefix} from '../support/pages';
 import {navbar, scrollTo} from '../support/shell';
-import {expect, open, test} from '../support/test';
+import {expect, hydrated, open, test} from '../support/test';
 import {configuredLabel, text} from '../support/texts';
 
 test.describe('navbar @desktop', () => {

@@ -70,10 +70,15 @@ export function readLock(siteDir: string): Lock {
   return lock as Lock;
 }
 
-/** Writes the lock file in the order of the paths, so that two branches seldom change the same line. */
-export function writeLock(siteDir: string, {version, files}: Lock): void {
+/** Text of the lock file, in the order of the paths, so that two branches seldom change the same line. */
+export function lockText({version, files}: Lock): string {
   const sorted = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
-  fs.writeFileSync(path.join(siteDir, LOCK_FILE), `${JSON.stringify({version, files: sorted}, undefined, 2)}\n`);
+  return `${JSON.stringify({version, files: sorted}, undefined, 2)}\n`;
+}
+
+/** Writes the lock file. */
+export function writeLock(siteDir: string, lock: Lock): void {
+  fs.writeFileSync(path.join(siteDir, LOCK_FILE), lockText(lock));
 }
 
 /**

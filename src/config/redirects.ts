@@ -1,0 +1,9 @@
+/** An address that once led to a page, and the page that has taken its place; without base path, language and slash at the end. */
+export interface Redirect {
+  from: `/${string}`;
+  /** May end with `#heading`. */
+  to: `/${string}`;
+}
+
+/** Old addresses, the same in all languages; written by `npm run move` and `npm run remove`. */
+export const REDIRECTS: readonly Redirect[] = [];
