@@ -303,10 +303,18 @@ test.describe('code of pages that the reader may turn to', () => {
 });
 
 test('after a navigation the keyboard starts at the beginning of the new page @desktop', async ({page}) => {
+  const skipLink = page.getByRole('link', {name: text('cs', 'theme.common.skipToMainContent')});
   await open(page, '/');
   await navbar(page).getByRole('link', {name: 'Hardware'}).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {level: 1, name: HARDWARE})).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: text('cs', 'theme.common.skipToMainContent')})).toBeFocused();
+  await expect(skipLink).toBeFocused();
+  // Between documents the frame of the page stays, and with it the link that had the focus.
+  await page.getByRole('main').getByRole('link', {name: 'Webové rozhraní', exact: true}).first().focus();
+  await page.keyboard.press('Enter');
+  // Said once the new page is complete.
+  await expect(page.locator('[data-route-announcer]')).toContainText('Dynasense');
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
 });
