@@ -10,6 +10,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {
   fileHash,
+  namedStatuses,
   readLock,
   translationStatus,
   writeLock,
@@ -78,16 +79,7 @@ function main(): void {
   }
   const lock = readLock(ROOT);
   const statuses = translationStatus(ROOT, lock);
-  const chosen = values.all
-    ? statuses
-    : positionals.map((name) => {
-        const file = path.relative(ROOT, path.resolve(name)).split(path.sep).join('/');
-        const status = statuses.find(({cs, en}) => cs === file || en === file);
-        if (!status) {
-          throw new Error(`${file} is no page and no file of labels. Give paths such as docs/web-portal/map.mdx.`);
-        }
-        return status;
-      });
+  const chosen = values.all ? statuses : namedStatuses(ROOT, statuses, positionals);
   const files = new Map(Object.entries(lock.files));
   for (const status of chosen) {
     const entry = accepted(ROOT, status, lock, {minor: values.minor, ...(from && {from})});

@@ -12,6 +12,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {
   contentHash,
+  namedStatuses,
   readLock,
   STATES,
   translationStatus,
@@ -106,12 +107,8 @@ function main(): void {
     },
   });
   const all = translationStatus(ROOT);
-  const wanted = positionals.map((file) => path.relative(ROOT, path.resolve(file)).split(path.sep).join('/'));
-  const unknown = wanted.find((file) => !all.some(({cs, en}) => cs === file || en === file));
-  if (unknown !== undefined) {
-    throw new Error(`${unknown} is no page and no file of labels. Give paths such as docs/web-portal/map.mdx.`);
-  }
-  const statuses = all.filter(({cs, en}) => wanted.length === 0 || wanted.includes(cs) || wanted.includes(en));
+  const named = new Set(namedStatuses(ROOT, all, positionals));
+  const statuses = all.filter((status) => named.size === 0 || named.has(status));
   const stale = statuses.filter(({state}) => state === 'stale');
   if (values.json) {
     const entries = statuses.map((status) => ({
@@ -122,7 +119,7 @@ function main(): void {
   } else if (values.markdown) {
     console.log(markdown(statuses));
   } else {
-    console.log(table(statuses, wanted.length > 0));
+    console.log(table(statuses, named.size > 0));
     for (const status of stale) {
       const {commit, diff} = sourceChange(ROOT, status);
       console.log(

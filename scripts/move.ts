@@ -9,8 +9,7 @@
  * --dry-run shows what would be done, --yes does it without asking.
  */
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {carryOut, run, type Conversation} from './writing/command';
+import {carryOut, COMMON_OPTIONS, readArguments, run, type Conversation} from './writing/command';
 import {Refusal} from './writing/draft';
 import {planMove} from './writing/move';
 import {docIdOf} from './writing/pages';
@@ -20,9 +19,16 @@ const ROOT = path.resolve(__dirname, '..');
 const USAGE =
   'npm run move -- <page> <new address> [--sidebar, --category or --after <name>] [--with-category] [--dry-run] [--yes]';
 
+const OPTIONS = {
+  sidebar: {type: 'string'},
+  category: {type: 'string'},
+  after: {type: 'string'},
+  ...COMMON_OPTIONS,
+} as const;
+
 /** The command, apart from the terminal. */
 export async function moveInSite(root: string, args: readonly string[], conversation: Conversation): Promise<void> {
-  const {values, positionals} = options(args);
+  const {values, positionals} = readArguments(args, OPTIONS, USAGE);
   const [from, to] = positionals;
   if (from === undefined || to === undefined || positionals.length > 2) {
     throw new Refusal('Two addresses are needed: where the page is, and where it goes.', USAGE);
@@ -34,25 +40,6 @@ export async function moveInSite(root: string, args: readonly string[], conversa
     withCategory: values['with-category'],
   });
   await carryOut(plan, {dryRun: values['dry-run'], yes: values.yes}, conversation);
-}
-
-function options(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        sidebar: {type: 'string'},
-        category: {type: 'string'},
-        after: {type: 'string'},
-        'with-category': {type: 'boolean', default: false},
-        'dry-run': {type: 'boolean', default: false},
-        yes: {type: 'boolean', default: false},
-      },
-    });
-  } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error), USAGE);
-  }
 }
 
 if (require.main === module) {

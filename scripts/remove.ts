@@ -8,8 +8,7 @@
  * asking.
  */
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {carryOut, run, type Conversation} from './writing/command';
+import {carryOut, COMMON_OPTIONS, readArguments, run, type Conversation} from './writing/command';
 import {Refusal} from './writing/draft';
 import {planRemove} from './writing/move';
 
@@ -17,9 +16,15 @@ const ROOT = path.resolve(__dirname, '..');
 
 const USAGE = 'npm run remove -- <page> --redirect-to <page> or --no-redirect [--with-category] [--dry-run] [--yes]';
 
+const OPTIONS = {
+  'redirect-to': {type: 'string'},
+  'no-redirect': {type: 'boolean', default: false},
+  ...COMMON_OPTIONS,
+} as const;
+
 /** The command, apart from the terminal. */
 export async function removeFromSite(root: string, args: readonly string[], conversation: Conversation): Promise<void> {
-  const {values, positionals} = options(args);
+  const {values, positionals} = readArguments(args, OPTIONS, USAGE);
   const [page] = positionals;
   if (page === undefined || positionals.length > 1) {
     throw new Refusal('Name one page.', USAGE);
@@ -30,24 +35,6 @@ export async function removeFromSite(root: string, args: readonly string[], conv
     withCategory: values['with-category'],
   });
   await carryOut(plan, {dryRun: values['dry-run'], yes: values.yes}, conversation);
-}
-
-function options(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        'redirect-to': {type: 'string'},
-        'no-redirect': {type: 'boolean', default: false},
-        'with-category': {type: 'boolean', default: false},
-        'dry-run': {type: 'boolean', default: false},
-        yes: {type: 'boolean', default: false},
-      },
-    });
-  } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error), USAGE);
-  }
 }
 
 if (require.main === module) {

@@ -1,4 +1,5 @@
 import readline from 'node:readline/promises';
+import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {Refusal} from './draft';
 import type {Ask} from './fields';
 import {planText, type Plan} from './plan';
@@ -14,6 +15,30 @@ export interface Consent {
   dryRun: boolean;
   /** Do it without asking. */
   yes: boolean;
+}
+
+/** Options of every command that changes pages which are already there. */
+export const COMMON_OPTIONS = {
+  'with-category': {type: 'boolean', default: false},
+  'dry-run': {type: 'boolean', default: false},
+  yes: {type: 'boolean', default: false},
+} as const;
+
+/**
+ * Words and options of a command line.
+ * @param usage the remedy in the message
+ * @throws {Refusal} when an option is unknown or lacks its value
+ */
+export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: T,
+  usage: string,
+) {
+  try {
+    return parseArgs({args: [...args], allowPositionals: true, options});
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error), usage);
+  }
 }
 
 /**

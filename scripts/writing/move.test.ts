@@ -32,24 +32,14 @@ const states = () =>
       .map(({state}) => state),
   );
 
-/** Every file with its text. */
-function everything(): Map<string, string> {
-  const files = fs.readdirSync(site.root, {recursive: true, encoding: 'utf8'});
-  return new Map(
-    files
-      .filter((file) => !file.startsWith('.git/') && fs.statSync(path.join(site.root, file)).isFile())
-      .map((file) => [file, site.read(file)]),
-  );
-}
-
 async function refused(attempt: () => Promise<void>, message: RegExp): Promise<void> {
-  const before = everything();
+  const before = site.everything();
   await assert.rejects(attempt, (error: Error) => {
     assert.match(error.message, message);
     assert.match(error.message, /\n→ \S/, 'has a remedy');
     return true;
   });
-  assert.deepEqual(everything(), before);
+  assert.deepEqual(site.everything(), before);
 }
 
 describe('npm run move', () => {
@@ -243,7 +233,7 @@ describe('a draft', () => {
   });
 
   it('puts everything back when a file cannot be written', () => {
-    const before = everything();
+    const before = site.everything();
     const draft = new Draft(site.root);
     draft.create('docs/new/a.mdx', 'a');
     draft.write('sidebars.ts', 'new');
@@ -252,7 +242,7 @@ describe('a draft', () => {
     // A file stands where a folder would have to be.
     draft.create('sidebars.ts/impossible.mdx', 'b');
     assert.throws(() => draft.apply());
-    assert.deepEqual(everything(), before);
+    assert.deepEqual(site.everything(), before);
     assert.ok(!exists('docs/new') && !exists('docs/moved'));
   });
 });

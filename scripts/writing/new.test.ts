@@ -31,22 +31,14 @@ const add = (...args: string[]) => addToSite(site.root, args, TODAY, {say: (text
 const options = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([name, value]) => `--${name}=${value}`);
 
-/** Every file with its text, to show that a refusal leaves all as it was. */
-function everything(): Map<string, string> {
-  const files = fs.readdirSync(site.root, {recursive: true, encoding: 'utf8'});
-  return new Map(
-    files.filter((file) => fs.statSync(path.join(site.root, file)).isFile()).map((file) => [file, site.read(file)]),
-  );
-}
-
 async function refused(message: RegExp, ...args: string[]): Promise<void> {
-  const before = everything();
+  const before = site.everything();
   await assert.rejects(add(...args), (error: Error) => {
     assert.match(error.message, message);
     assert.match(error.message, /\n→ \S/, 'has a remedy');
     return true;
   });
-  assert.deepEqual(everything(), before);
+  assert.deepEqual(site.everything(), before);
 }
 
 /** Mistakes that stop a program from being read. */
@@ -140,14 +132,14 @@ describe('npm run new -- doc', () => {
   });
 
   it('only shows with --dry-run, and does nothing where nobody has agreed', async () => {
-    const before = everything();
+    const before = site.everything();
     await add('doc', 'web-portal/alerts', ...DOC, '--dry-run');
     assert.match(
       said.join('\n'),
       /create docs\/web-portal\/alerts\.mdx[^]*change sidebars\.ts\n {4}\+ {5}'web-portal\/alerts',/,
     );
     assert.match(said.join('\n'), /What is left to you:\n- Write the page/);
-    assert.deepEqual(everything(), before);
+    assert.deepEqual(site.everything(), before);
     await refused(/nobody is there to agree[^]*--yes/, 'doc', 'web-portal/alerts', ...DOC.slice(0, -1));
   });
 

@@ -48,7 +48,7 @@ export function parsed(file: string, text: string): ts.SourceFile {
 export const lineOf = (node: ts.Node) => node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
 /** Without `as const`, `satisfies T` and brackets. */
-function bare(expression: ts.Expression): ts.Expression {
+export function bare(expression: ts.Expression): ts.Expression {
   return ts.isAsExpression(expression) ||
     ts.isSatisfiesExpression(expression) ||
     ts.isParenthesizedExpression(expression)

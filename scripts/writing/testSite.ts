@@ -92,6 +92,8 @@ export function makeSite(): {
   root: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
+  /** Every file with its text, to show that a refusal leaves all as it was. */
+  everything: () => Map<string, string>;
   remove: () => void;
 } {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'writing-'));
@@ -145,5 +147,12 @@ export function makeSite(): {
     {cs: 'src/config/footer.ts', en: 'i18n/en/docusaurus-theme-classic/footer.json'},
   ];
   writeLock(root, {version: 1, files: Object.fromEntries(pairs.map(({cs, en}) => [en, entry(cs, en)]))});
-  return {root, read, write, remove: () => fs.rmSync(root, {recursive: true})};
+  const everything = () =>
+    new Map(
+      fs
+        .readdirSync(root, {recursive: true, encoding: 'utf8'})
+        .filter((file) => !file.startsWith('.git/') && fs.statSync(path.join(root, file)).isFile())
+        .map((file) => [file, read(file)]),
+    );
+  return {root, read, write, everything, remove: () => fs.rmSync(root, {recursive: true})};
 }

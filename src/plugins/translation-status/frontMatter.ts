@@ -1,6 +1,5 @@
-import path from 'node:path';
 import {STATUS_KEY, type PageStatus} from './pageStatus';
-import {pairOf, pairStatus, readLock} from './status';
+import {pairOf, pairStatus, readLock, sitePath} from './status';
 
 /**
  * The state of a text that is being rendered; `undefined` when it is in order.
@@ -14,7 +13,7 @@ export function pageStatus(
   language: string,
   defaultLanguage: string,
 ): PageStatus | undefined {
-  const relative = path.relative(siteDir, file).split(path.sep).join('/');
+  const relative = sitePath(siteDir, file);
   if (language !== defaultLanguage && !relative.includes(`i18n/${language}/`)) {
     return 'fallback';
   }

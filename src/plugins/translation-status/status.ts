@@ -135,6 +135,30 @@ export function translationStatus(siteDir: string, lock: Lock = readLock(siteDir
   return [...pairs, ...gone].map((pair) => pairStatus(siteDir, pair, lock));
 }
 
+/** Path from the site folder, with forward slashes, of a file that is named from the working directory or absolutely. */
+export function sitePath(siteDir: string, file: string): string {
+  return path.relative(siteDir, path.resolve(file)).split(path.sep).join('/');
+}
+
+/**
+ * The pairs that a person names by the path of either file.
+ * @throws with the first name that belongs to none
+ */
+export function namedStatuses(
+  siteDir: string,
+  statuses: readonly TranslationStatus[],
+  names: readonly string[],
+): TranslationStatus[] {
+  return names.map((name) => {
+    const file = sitePath(siteDir, name);
+    const status = statuses.find(({cs, en}) => cs === file || en === file);
+    if (!status) {
+      throw new Error(`${file} is no page and no file of labels. Give paths such as docs/web-portal/map.mdx.`);
+    }
+    return status;
+  });
+}
+
 /** The pair that a text belongs to, by the path of either file from the site folder; `undefined` for anything else. */
 export function pairOf(file: string): FilePair | undefined {
   for (const {kind, cs, en} of CONTENT_FOLDERS) {

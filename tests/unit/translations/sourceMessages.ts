@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {bare} from '../../../scripts/writing/source';
 
 const TRANSLATE_MODULE = '@docusaurus/Translate';
 
@@ -22,17 +23,9 @@ export interface Extraction {
 
 type Constants = ReadonlyMap<string, ts.Expression>;
 
-function unwrapped(expression: ts.Expression): ts.Expression {
-  return ts.isParenthesizedExpression(expression) ||
-    ts.isAsExpression(expression) ||
-    ts.isSatisfiesExpression(expression)
-    ? unwrapped(expression.expression)
-    : expression;
-}
-
 /** Follows names of top-level constants, as the extraction of Docusaurus does. */
 function resolved(expression: ts.Expression, constants: Constants): ts.Expression {
-  const inner = unwrapped(expression);
+  const inner = bare(expression);
   const constant = ts.isIdentifier(inner) ? constants.get(inner.text) : undefined;
   return constant ? resolved(constant, constants) : inner;
 }
