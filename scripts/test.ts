@@ -239,7 +239,7 @@ const STEPS: readonly Step[] = [
     name: 'build',
     title: 'Build',
     cheap: false,
-    command: () => ({args: [program('@docusaurus/core', 'docusaurus'), 'build']}),
+    command: () => ({args: ['--import', 'tsx', 'scripts/build.ts']}),
   },
   {name: 'webpack', title: 'Build with plain webpack', cheap: false, command: webpackBuild},
   {name: 'browser', title: 'Browser tests', cheap: false, command: browserTests, count: playwrightCounts},

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {finishBuild} from '../../scripts/build/finish';
 import {ROOT, servedDir, VARIANT_ENVIRONMENT, type Variant} from './sites';
 
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -65,6 +66,11 @@ export async function buildSite({
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject).once('close', resolve);
   });
+  if (code === 0) {
+    await finishBuild({dir: outDir, baseUrl: env?.BASE_URL ?? '/'}, (line) => {
+      output += `${line}\n`;
+    });
+  }
   return {ok: code === 0, output: stripVTControlCharacters(output), seconds: (performance.now() - started) / 1000};
 }
 

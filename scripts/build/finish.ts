@@ -1,0 +1,47 @@
+/**
+ * What is done with a build when both languages lie in its folder: everything that must see all files in their final form,
+ * which a plugin cannot, because the plugins of a language run side by side and know nothing of the other language.
+ */
+
+/** A build of Docusaurus, ready to be finished. */
+export interface FinishedBuild {
+  /** Absolute path of the folder with the files of all languages. */
+  dir: string;
+  /** Path under which the build is to be served; starts and ends with a slash. */
+  baseUrl: string;
+}
+
+/** One thing that is made from the finished files. */
+export interface FinishingStep {
+  /** Said while it runs, in a few words. */
+  title: string;
+  /**
+   * Adds to the build or changes it; what it does to a finished build twice is the same as once.
+   * @returns a line with what was made, for whoever builds
+   */
+  run: (build: FinishedBuild) => Promise<string>;
+}
+
+/** In this order: a later step sees the files of an earlier one. */
+const STEPS: readonly FinishingStep[] = [];
+
+/**
+ * Finishes a build.
+ * @param log gets one line per step
+ * @throws the error of a step, with the name of the step before it
+ */
+export async function finishBuild(
+  build: FinishedBuild,
+  log: (line: string) => void,
+  steps: readonly FinishingStep[] = STEPS,
+): Promise<void> {
+  for (const {title, run} of steps) {
+    const started = performance.now();
+    try {
+      const made = await run(build);
+      log(`${title}: ${made} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+      throw new Error(`${title}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+    }
+  }
+}
