@@ -13,12 +13,15 @@ const ROOT = path.resolve(__dirname, '..');
 
 /** The folder that the options name; `build` without one. */
 export function outDirOf(options: readonly string[]): string {
-  const index = options.findIndex((option) => option === '--out-dir' || option.startsWith('--out-dir='));
-  const value = options[index]?.includes('=') ? options[index]?.split('=')[1] : options[index + 1];
-  if (index >= 0 && !value) {
+  const index = options.findIndex((option) => /^--out-dir(?:=|$)/.test(option));
+  if (index === -1) {
+    return path.join(ROOT, 'build');
+  }
+  const [, folder = options[index + 1]] = (options[index] ?? '').split('=');
+  if (!folder) {
     throw new Error('--out-dir needs the name of a folder, for example --out-dir /tmp/site');
   }
-  return path.resolve(ROOT, index >= 0 && value ? value : 'build');
+  return path.resolve(ROOT, folder);
 }
 
 async function main(): Promise<void> {
