@@ -21,7 +21,11 @@ async function main(): Promise<void> {
   fs.mkdirSync(TARGET, {recursive: true});
   for (const [subset, characters] of Object.entries(SUBSETS)) {
     const name = `barlow-semi-condensed-${subset}-600-normal.woff2`;
-    const reduced = await subsetFont(fs.readFileSync(path.join(SOURCE, name)), characters, {targetFormat: 'woff2'});
+    const reduced = await subsetFont(fs.readFileSync(path.join(SOURCE, name)), characters, {
+      targetFormat: 'woff2',
+      // Instructions for low resolutions are half of the file, and headings are large.
+      ...{noHinting: true, keepFeatures: ['kern', 'mark', 'ccmp', 'locl']},
+    });
     fs.writeFileSync(path.join(TARGET, name), reduced);
     console.log(`${name}: ${(reduced.length / 1024).toFixed(1)} kB`);
   }

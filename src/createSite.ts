@@ -18,9 +18,10 @@ import {SYNONYMS} from './data/synonyms';
 import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
 import {unknownTypes} from './plugins/build-guard/navbar';
+import {rehypeCodeBlocks} from './plugins/code-blocks/rehype';
 import {remarkDiagrams} from './plugins/diagrams/remark';
 import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
-import lazyStrings from './plugins/lazy-strings';
+import leanClient from './plugins/lean-client';
 import ownTheme from './plugins/own-theme';
 import pageList from './plugins/page-list';
 import redirects from './plugins/redirects';
@@ -70,6 +71,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     remarkReferenceTables,
     remarkDiagrams,
   ] as DocsOptions['beforeDefaultRemarkPlugins'];
+  const rehypePlugins = [rehypeCodeBlocks];
   const announcement = announcementBar();
   const hostedSearch = algolia();
   const themeConfig: ThemeConfig = {
@@ -110,9 +112,9 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       [
         'classic',
         {
-          docs: {...docs(remarkPlugins), ...overrides.docs},
-          blog: overrides.blog === false ? false : {...blog(remarkPlugins), ...overrides.blog},
-          pages: {...pages(remarkPlugins), ...(overrides.pagesPath && {path: overrides.pagesPath})},
+          docs: {...docs(remarkPlugins), rehypePlugins, ...overrides.docs},
+          blog: overrides.blog === false ? false : {...blog(remarkPlugins), rehypePlugins, ...overrides.blog},
+          pages: {...pages(remarkPlugins), rehypePlugins, ...(overrides.pagesPath && {path: overrides.pagesPath})},
           theme: {customCss: path.join(ROOT, 'src/css/custom.css')},
           sitemap: {lastmod: 'date', changefreq: null, priority: null},
         },
@@ -129,8 +131,8 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       referenceTables,
       [redirects, {redirects: REDIRECTS}],
       ...(overrides.plugins ?? []),
-      // Last, so that every other plugin has had its say about the strings.
-      lazyStrings,
+      // Last, so that every other plugin has had its say about the texts.
+      leanClient,
     ],
     clientModules: ['plainAddress', 'offlineNavigation', 'scrollPosition', 'imageZoom'].map((name) =>
       path.join(ROOT, `src/clientModules/${name}.ts`),

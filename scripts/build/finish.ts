@@ -3,6 +3,8 @@
  * which a plugin cannot, because the plugins of a language run side by side and know nothing of the other language.
  */
 
+import {styles} from './styles';
+
 /** A build of Docusaurus, ready to be finished. */
 export interface FinishedBuild {
   /** Absolute path of the folder with the files of all languages. */
@@ -23,7 +25,7 @@ export interface FinishingStep {
 }
 
 /** In this order: a later step sees the files of an earlier one. */
-const STEPS: readonly FinishingStep[] = [];
+const STEPS: readonly FinishingStep[] = [styles];
 
 /**
  * Finishes a build.

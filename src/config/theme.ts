@@ -9,12 +9,8 @@ export const colorMode = {
 
 export const tableOfContents = {minHeadingLevel: 2, maxHeadingLevel: 3} satisfies ThemeConfig['tableOfContents'];
 
-/**
- * Token colours come from src/css/prism.css by class name, so both themes are empty: inline colours would need
- * `style-src 'unsafe-inline'` and could not follow the colour mode before hydration.
- */
+/** Code is coloured by the build (src/plugins/code-blocks) and gets its colours from src/css/prism.css by class name. */
 export const prism = {
   theme: {plain: {}, styles: []},
   darkTheme: {plain: {}, styles: []},
-  additionalLanguages: ['bash', 'json', 'http'],
 } satisfies ThemeConfig['prism'];

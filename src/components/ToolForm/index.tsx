@@ -4,7 +4,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import React, {type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
 import {formatNumber, type NumberFormat} from '../../lib/numbers';
-import './strings';
 import styles from './styles.module.css';
 
 /** Writes numbers in the language of the page. */

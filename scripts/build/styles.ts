@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {pagesOf} from './pages';
+import type {FinishingStep} from './finish';
+
+const ASSETS = 'assets/css';
+
+/** Start of the name of the stylesheet that every page has; Docusaurus has linked it. */
+const COMMON = 'styles.';
+
+/** Names of the classes for which a stylesheet has rules. */
+export function classesOf(css: string): Set<string> {
+  return new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name));
+}
+
+/** Names of the classes that elements of a page have. */
+export function classesIn(html: string): Set<string> {
+  return new Set(
+    [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>"]+))/g)].flatMap(([, quoted, plain = '']) =>
+      (quoted ?? plain).split(' '),
+    ),
+  );
+}
+
+/** A page with one more stylesheet, right behind the one that all have; the same page when it has it already. */
+export function withStylesheet(html: string, href: string): string {
+  if (html.includes(href)) {
+    return html;
+  }
+  const common =
+    /<link rel=stylesheet href=[^>]*>/.exec(html)?.[0] ?? /<link rel="stylesheet" href="[^>]*>/.exec(html)?.[0];
+  if (common === undefined) {
+    throw new Error('A page has no stylesheet at all, so that there is no place for another.');
+  }
+  return html.replace(common, `${common}<link rel=stylesheet href=${href} />`);
+}
+
+/** A page that fetches a font before the stylesheet has named it. */
+function withFont(html: string, href: string): string {
+  return html.includes(href)
+    ? html
+    : html.replace(/<link rel="?stylesheet/, `<link rel=preload as=font type=font/woff2 crossorigin href=${href} />$&`);
+}
+
+/**
+ * Links the stylesheets that only some pages need from those pages, and lets every page fetch the heading font at once.
+ * Docusaurus knows one stylesheet; the others come with the scripts, which is too late for what the page already shows.
+ */
+export const styles: FinishingStep = {
+  title: 'Styles',
+  run: async ({dir, baseUrl}) => {
+    let linked = 0;
+    for (const {root, address, files} of pagesOf(dir, baseUrl)) {
+      const folder = path.join(root, ASSETS);
+      if (!fs.existsSync(folder)) {
+        continue;
+      }
+      const sheets = fs.readdirSync(folder).filter((name) => name.endsWith('.css'));
+      const extra = sheets
+        .filter((name) => !name.startsWith(COMMON))
+        .map((name) => ({
+          href: `${address}${ASSETS}/${name}`,
+          classes: classesOf(fs.readFileSync(path.join(folder, name), 'utf8')),
+        }));
+      const common = sheets.find((name) => name.startsWith(COMMON));
+      const font =
+        common && /url\(["']?([^"')]*latin-600[^"')]*)/.exec(fs.readFileSync(path.join(folder, common), 'utf8'))?.[1];
+      for (const file of files) {
+        const html = fs.readFileSync(file, 'utf8');
+        const classes = classesIn(html);
+        let changed = font ? withFont(html, font) : html;
+        for (const {href, classes: styled} of extra) {
+          if ([...classes].some((name) => styled.has(name))) {
+            changed = withStylesheet(changed, href);
+            linked += 1;
+          }
+        }
+        if (changed !== html) {
+          fs.writeFileSync(file, changed);
+        }
+      }
+    }
+    return Promise.resolve(`${linked} links to stylesheets of single pages`);
+  },
+};

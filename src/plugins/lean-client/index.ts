@@ -1,0 +1,176 @@
+import path from 'node:path';
+import {UnusedStylesPlugin} from './UnusedStylesPlugin';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+type WebpackConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/** A module and where it goes, as far as the groups below ask. */
+interface ChunkContext {
+  chunkGraph: {getModuleChunks: (module: unknown) => Iterable<{name?: string | null}>};
+}
+
+const loader = (name: string) => path.join(__dirname, `${name}.js`);
+const client = (name: string) => path.join(__dirname, 'client', `${name}.ts`);
+
+/** Packages of which the browser needs little or nothing, and what it gets instead; each file says why. */
+const REPLACED: Readonly<Record<string, string>> = {
+  'prism-react-renderer': 'prismReactRenderer',
+  'react-helmet-async': 'head',
+  nprogress: 'progressBar',
+  'hoist-non-react-statics': 'hoistNonReactStatics',
+  tslib: 'tslib',
+};
+
+/** Navbar items that a site can do without, by the type that asks for them. */
+const NAVBAR_ITEMS: Readonly<Record<string, string>> = {
+  html: 'HtmlNavbarItem',
+  doc: 'DocNavbarItem',
+  docsVersion: 'DocsVersionNavbarItem',
+  docsVersionDropdown: 'DocsVersionDropdownNavbarItem',
+};
+
+interface NavbarItem {
+  type?: string;
+  items?: readonly NavbarItem[];
+}
+
+function typesOf(items: readonly NavbarItem[]): (string | undefined)[] {
+  return items.flatMap(({type, items: inner = []}) => [type, ...typesOf(inner)]);
+}
+
+/** What stands for modules in the browser, keyed as the bundler wants it. */
+function aliases(navbarItems: readonly NavbarItem[]): Record<string, string> {
+  const used = new Set(typesOf(navbarItems));
+  return Object.fromEntries([
+    ...Object.entries(REPLACED).map(([name, file]) => [`${name}$`, client(file)]),
+    ...Object.entries(NAVBAR_ITEMS)
+      .filter(([type]) => !used.has(type))
+      .map(([, component]) => [`@theme/NavbarItem/${component}`, client('unusedNavbarItem')]),
+  ]) as Record<string, string>;
+}
+
+/** Stylesheets of what only some pages show, by folder; they lie in a file of their own. */
+const PARTS =
+  /[\\/]src[\\/](?:components[\\/](?:ChartSample|ReferenceTable|Diagram|ToolForm|ModbusTool|SamplingHelper|UnitConverter|Glossary|BridgeScene)|pages|theme[\\/](?:SearchPage|Blog\w*|NotFound|Error|DocCard))[\\/]|theme-classic[\\/]lib[\\/]theme[\\/](?:Blog\w*|Tags?\w*|DocCardList)[\\/]/;
+
+/** Stylesheets that come with the script that needs them, when somebody opens the search or a chart. */
+const LAZY = /[\\/](?:src[\\/]plugins[\\/]search|node_modules[\\/](?:@docsearch|uplot))[\\/]/;
+
+interface StyleModule {
+  type?: string;
+  nameForCondition?: () => string | null;
+}
+
+/** Whether a stylesheet lies where the pattern says. */
+function styleIn(matches: (file: string) => boolean) {
+  return (module: StyleModule): boolean =>
+    module.type === 'css/mini-extract' && matches(module.nameForCondition?.() ?? '');
+}
+
+/** Whether a module belongs to every one of the named chunks. */
+function inChunks(...names: readonly string[]) {
+  return (module: {type?: string}, {chunkGraph}: ChunkContext): boolean => {
+    if (module.type?.startsWith('css')) {
+      return false;
+    }
+    const chunks = new Set([...chunkGraph.getModuleChunks(module)].map(({name}) => name));
+    return names.every((name) => chunks.has(name));
+  };
+}
+
+interface Rule {
+  oneOf?: readonly Rule[];
+  use?: unknown;
+}
+
+/**
+ * Lets every font and picture that a stylesheet or a script names be a file of its own: written into it, everybody would
+ * have to load it, and the Content-Security-Policy does not allow it for fonts.
+ */
+function withoutInlineFiles(rules: readonly Rule[]): void {
+  for (const {oneOf = [], use} of rules) {
+    withoutInlineFiles(oneOf);
+    for (const {loader: name, options} of Array.isArray(use) ? (use as {loader?: string; options?: object}[]) : []) {
+      if (name?.includes('url-loader') && options) {
+        Object.assign(options, {limit: false});
+      }
+    }
+  }
+}
+
+/**
+ * Takes out of the first load what it does not need: the catalogue of all texts, the highlighter, the options of the
+ * build's plugins, helpers of packages; and joins the many small chunks of a page into few.
+ *
+ * Production only: the development server keeps Docusaurus' own form.
+ */
+export default function leanClient({siteConfig, codeTranslations, generatedFilesDir}: LoadContext): Plugin {
+  const generated = (name: string) => path.join(generatedFilesDir, name);
+  return {
+    name: 'lean-client',
+    configureWebpack(config, isServer): WebpackConfig {
+      withoutInlineFiles((config.module?.rules ?? []) as readonly Rule[]);
+      if (process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      const inline = {
+        test: /\.[jt]sx?$/,
+        enforce: 'pre' as const,
+        use: [{loader: loader('inlineTranslations'), options: {strings: codeTranslations}}],
+      };
+      if (isServer) {
+        return {module: {rules: [inline]}};
+      }
+      return {
+        resolve: {alias: aliases((siteConfig.themeConfig as Partial<ThemeConfig>).navbar?.items ?? [])},
+        module: {
+          rules: [
+            inline,
+            {test: generated('codeTranslations.json'), enforce: 'pre', use: [loader('empty')]},
+            {test: generated('docusaurus.config.mjs'), enforce: 'pre', use: [loader('clientConfig')]},
+            {test: generated('registry.js'), enforce: 'pre', use: [loader('registry')]},
+          ],
+        },
+        plugins: [new UnusedStylesPlugin()],
+        optimization: {
+          // The names are in the routes anyway; numbers would need a table of names beside.
+          chunkIds: 'named',
+          splitChunks: {
+            cacheGroups: {
+              defaultVendors: false,
+              common: false,
+              styles: {
+                name: 'styles',
+                chunks: 'all',
+                enforce: true,
+                priority: 50,
+                test: styleIn((file) => !PARTS.test(file) && !LAZY.test(file)),
+              },
+              parts: {
+                name: 'parts',
+                chunks: 'all',
+                enforce: true,
+                priority: 45,
+                test: styleIn((file) => PARTS.test(file)),
+              },
+              // What stands around every page.
+              shell: {
+                name: 'shell',
+                chunks: 'async',
+                enforce: true,
+                priority: 30,
+                test: inChunks('docs', 'blog', 'search-page'),
+              },
+              // What every text needs.
+              article: {name: 'article', chunks: 'async', enforce: true, priority: 20, test: inChunks('docs', 'blog')},
+              // The few parts of documents that other pages have too are no reason for one more request.
+              docs: {name: 'docs', chunks: 'async', enforce: true, priority: 15, test: inChunks('docs')},
+              shared: {minChunks: 2, minSize: 4000, chunks: 'async', priority: 10, reuseExistingChunk: true},
+            },
+          },
+        },
+      } as object;
+    },
+  };
+}

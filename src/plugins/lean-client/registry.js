@@ -1,0 +1,37 @@
+// @ts-check
+/**
+ * Loader for `.docusaurus/registry.js`: one chunk for all that every document needs and one for the blog, where Docusaurus
+ * makes a chunk, and thus a request, of each component and each piece of data on the way to a page.
+ *
+ * JavaScript, because the bundler requires loaders by itself.
+ */
+
+/** Name of the common chunk by what is imported; what is not listed keeps its own chunk. */
+const GROUPS = /** @type {const} */ ([
+  ['docs', /^@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)$/],
+  ['docs', /^@generated\/docusaurus-plugin-content-docs\/[^/]+\/__plugin\.json$/],
+  ['blog', /^@theme\/(?:Blog\/Pages\/)?Blog\w+$/],
+  ['search-page', /^@theme\/SearchPage$/],
+  ['blog', /^@generated\/docusaurus-plugin-content-blog\/[^/]+\/(?:__plugin|blogMetadata-\w+)\.json$/],
+]);
+
+const ENTRY = /import\(\/\* webpackChunkName: "([\w-]+)" \*\/ "([^"]+)"\), "[^"]+"/g;
+
+/**
+ * @param {string} source the generated module
+ * @returns {string} the module with chunks joined, and without the paths that only the build's server side reads
+ */
+module.exports = function registry(source) {
+  let entries = 0;
+  const result = source.replace(ENTRY, (_entry, /** @type {string} */ chunk, /** @type {string} */ request) => {
+    entries += 1;
+    const name = GROUPS.find(([, pattern]) => pattern.test(request))?.[0] ?? chunk;
+    return `import(/* webpackChunkName: "${name}" */ "${request}"), ""`;
+  });
+  if (entries === 0) {
+    throw new Error(
+      'registry.js has another form than that of Docusaurus 3.9.2: adapt src/plugins/lean-client/registry.js.',
+    );
+  }
+  return result;
+};
