@@ -22,6 +22,7 @@ import {rehypeCodeBlocks} from './plugins/code-blocks/rehype';
 import {remarkDiagrams} from './plugins/diagrams/remark';
 import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
 import leanClient from './plugins/lean-client';
+import offline from './plugins/offline';
 import ownTheme from './plugins/own-theme';
 import pageList from './plugins/page-list';
 import redirects from './plugins/redirects';
@@ -129,6 +130,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       [search, {...searchOptions(), synonyms: SYNONYMS}],
       pageList,
       referenceTables,
+      offline,
       [redirects, {redirects: REDIRECTS}],
       ...(overrides.plugins ?? []),
       // Last, so that every other plugin has had its say about the texts.

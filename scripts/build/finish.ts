@@ -3,6 +3,7 @@
  * which a plugin cannot, because the plugins of a language run side by side and know nothing of the other language.
  */
 
+import {writeOffline} from '../../src/plugins/offline/node/finish';
 import {styles} from './styles';
 
 /** A build of Docusaurus, ready to be finished. */
@@ -25,7 +26,7 @@ export interface FinishingStep {
 }
 
 /** In this order: a later step sees the files of an earlier one. */
-const STEPS: readonly FinishingStep[] = [styles];
+const STEPS: readonly FinishingStep[] = [styles, {title: 'Offline', run: writeOffline}];
 
 /**
  * Finishes a build.

@@ -4,6 +4,7 @@ import routesChunkNames from '@generated/routesChunkNames';
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
 import type {RouteConfig} from 'react-router-config';
+import type {Envelope, Status} from '../plugins/offline/shared/types';
 
 type PreloadedRoute = RouteConfig & {path: string; component: {preload?: () => Promise<unknown>}};
 
@@ -58,6 +59,21 @@ async function connected(): Promise<void> {
   }
 }
 
+/** Whether a language is saved on this device, so that there is a page to say what can be read instead. */
+async function anythingSaved(): Promise<boolean> {
+  // Some private windows have no workers at all.
+  const worker = (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller;
+  if (!worker) {
+    return false;
+  }
+  const {port1, port2} = new MessageChannel();
+  const answer = new Promise<Status>((resolve) => {
+    port1.onmessage = ({data}: MessageEvent<Status>) => resolve(data);
+  });
+  worker.postMessage({message: {kind: 'status'}, assets: []} satisfies Envelope, [port2]);
+  return Object.values(await answer).some(({saved}) => saved);
+}
+
 /** Waits with a page whose code is not at hand until there is a connection. */
 async function waitForCode(path: string): Promise<void> {
   while (!navigator.onLine) {
@@ -65,6 +81,11 @@ async function waitForCode(path: string): Promise<void> {
       await fetchCode(path);
       return;
     } catch {
+      if (navigating && (await anythingSaved())) {
+        // The address is that of the next page already.
+        window.location.reload();
+        return await new Promise(() => undefined);
+      }
       showNotice();
       await connected();
       hideNotice();
@@ -74,7 +95,8 @@ async function waitForCode(path: string): Promise<void> {
 
 /**
  * Docusaurus reloads the page when the code of the next one cannot be fetched, which is right after a new deployment. Without
- * a connection it would replace a page that can be read by the browser's error page, so the next one waits instead.
+ * a connection it would replace a page that can be read by the browser's error page, so the next one waits instead; where the
+ * manual is saved in another language, the page that says so takes its place.
  */
 function guard(list: readonly PreloadedRoute[]): void {
   for (const {path, component, routes: children} of list) {

@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {outsideLink} from './links';
+import {offlineEnabled} from './offline';
 
 /** English labels: i18n/en/docusaurus-theme-classic/footer.json */
 export function footer() {
@@ -14,6 +15,7 @@ export function footer() {
           {label: 'Externí grafy', to: '/docs/ext-charts/intro'},
           {label: 'Hardware', to: '/docs/hardware/intro'},
           {label: 'Slovník pojmů', to: '/glossary'},
+          ...(offlineEnabled() ? [{label: 'Příručka bez signálu', to: '/offline'}] : []),
         ],
       },
       {

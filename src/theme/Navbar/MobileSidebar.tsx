@@ -1,17 +1,32 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useLockBodyScroll, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {Brand, ColorModeSwitch, NavbarItems, useNavbarItems} from '.';
+import type {OfflineData} from '../../plugins/offline';
 import styles from './styles.module.css';
 
 function PrimaryMenu(): ReactNode {
   const {toggle} = useNavbarMobileSidebar();
+  const offline = usePluginData('offline') as OfflineData | undefined;
   return (
     <ul className="menu__list">
       <NavbarItems items={useNavbarItems()} mobile onClick={toggle} />
+      {offline && (
+        <li className="menu__list-item">
+          <Link className="menu__link" to={offline.page} onClick={toggle}>
+            <Translate
+              id="site.navbar.offline"
+              description="Link to the page for saving the manual, in the mobile menu">
+              Save for offline
+            </Translate>
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,0 +1,10 @@
+import {choiceFromEnv} from './env';
+
+/**
+ * Whether readers can save the manual for work without a connection. `OFFLINE=off` is the kill switch: the build then holds a
+ * worker that removes itself and all it has saved from every visitor, and no way to save again.
+ * @throws when the variable holds another word
+ */
+export function offlineEnabled(): boolean {
+  return choiceFromEnv('OFFLINE', ['on', 'off']) === 'on';
+}
