@@ -84,7 +84,7 @@ async function waitForCode(path: string): Promise<void> {
       if (navigating && (await anythingSaved())) {
         // The address is that of the next page already.
         window.location.reload();
-        return await new Promise(() => undefined);
+        await new Promise(() => undefined);
       }
       showNotice();
       await connected();

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import React, {useId, useRef, type ReactNode} from 'react';
 import './strings';
 import type {FailureReason, LanguageStatus, Offer, Status} from '../shared/types';
-import {activate, remove, save} from './connection';
+import {activate, remove, save, storage} from './connection';
 import styles from './styles.module.css';
 
 function failureText(reason: FailureReason): string {
@@ -120,7 +120,9 @@ export default function LanguageCard({locale, label, pageLocale, offer, status, 
   };
   const saveAction = () => {
     // Asked together with saving, because some browsers ask the reader.
-    void navigator.storage?.persist?.().catch(() => false);
+    void storage()
+      ?.persist?.()
+      .catch(() => false);
     act(() => save(locale));
   };
 

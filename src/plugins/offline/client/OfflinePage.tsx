@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, {useEffect, useState, type ReactNode} from 'react';
 import './strings';
+import {storage} from './connection';
 import Installation from './Installation';
 import LanguageCard from './LanguageCard';
 import styles from './styles.module.css';
@@ -15,10 +16,12 @@ function usePersistence(changes: unknown): boolean | undefined {
   const [persisted, setPersisted] = useState<boolean>();
   useEffect(() => {
     let shown = true;
-    navigator.storage?.persisted?.().then(
-      (kept) => shown && setPersisted(kept),
-      () => undefined,
-    );
+    storage()
+      ?.persisted?.()
+      .then(
+        (kept) => shown && setPersisted(kept),
+        () => undefined,
+      );
     return () => {
       shown = false;
     };

@@ -27,11 +27,17 @@ function workers(): ServiceWorkerContainer | undefined {
     : undefined;
 }
 
+/** Where what is saved lies; `undefined` without https. */
+export function storage(): Partial<StorageManager> | undefined {
+  return 'storage' in navigator ? navigator.storage : undefined;
+}
+
 /** Whether this browser can save the manual at all. */
 export async function canSave(): Promise<boolean> {
   try {
     // Some private windows have the interface and refuse its use.
-    return workers() !== undefined && (await caches.has('')) !== undefined;
+    await caches.has('');
+    return workers() !== undefined;
   } catch {
     return false;
   }

@@ -3,8 +3,6 @@ import path from 'node:path';
 import {build as bundle} from 'esbuild';
 import {DEFAULT_LOCALE, LOCALES} from '../../../config/locales';
 import {offlineEnabled} from '../../../config/offline';
-import {MAIN_DOC} from '../../../config/routes';
-import {prefixOf} from '../shared/addresses';
 import {LISTS_FOLDER, OFFERS_FILE, WORKER_FILE, type Offer, type Offers, type SiteLayout} from '../shared/types';
 import {languageRelease, listFile} from './list';
 
@@ -67,9 +65,7 @@ export async function writeOffline({dir, baseUrl}: {dir: string; baseUrl: string
   const languages: Record<string, Offer> = {};
   await fs.mkdir(path.join(dir, LISTS_FOLDER), {recursive: true});
   for (const locale of locales) {
-    const prefix = prefixOf(locale, layout);
-    const redirects = {[`${prefix}docs/`]: `${prefix}docs/${MAIN_DOC}/`};
-    const {offer, text} = await languageRelease(locale, dir, layout, redirects);
+    const {offer, text} = await languageRelease(locale, dir, layout);
     await fs.writeFile(path.join(dir, listFile(locale, offer.release)), text);
     languages[locale] = offer;
   }

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
+import {load} from 'cheerio';
 import {keyOf, localeOf, prefixOf} from '../shared/addresses';
 import {LISTS_FOLDER, OFFERS_FILE, WORKER_FILE, type Offer, type ReleaseList, type SiteLayout} from '../shared/types';
 import {chosenPicture, pictureElements, pictureGroups} from './pictures';
@@ -109,6 +110,42 @@ async function picturesOf(
   return {saved, alternates: new Map([...others].filter(([key]) => !saved.has(key)))};
 }
 
+/**
+ * Where a page leads that is there only to lead on.
+ * @param key of the page
+ * @returns key and perhaps `#heading` of the other page of the site; `undefined` for a page to be read
+ */
+export function redirectTarget(html: string, key: string, baseUrl: string): string | undefined {
+  const element = /<meta\b[^>]*http-equiv="?refresh"?[^>]*>/i.exec(html.slice(0, html.indexOf('</head>')))?.[0];
+  const address = element && /;\s*url=(.*)$/i.exec(load(element)('meta').attr('content') ?? '')?.[1];
+  if (!address) {
+    return undefined;
+  }
+  const {host, pathname, hash} = new URL(address, `http://site${baseUrl}${key}`);
+  const target = host === 'site' ? keyOf(pathname, baseUrl) : undefined;
+  return target === undefined ? undefined : target + hash;
+}
+
+/** Takes out of the files those that only lead on, which a host may well answer with a redirect of its own. */
+async function takeRedirects(
+  files: readonly BuiltFile[],
+  dir: string,
+  baseUrl: string,
+): Promise<{redirects: Record<string, string>; rest: BuiltFile[]}> {
+  const redirects: Record<string, string> = {};
+  const rest: BuiltFile[] = [];
+  for (const entry of files) {
+    const html = entry.file.endsWith('.html') ? await fs.readFile(path.join(dir, entry.file), 'utf8') : '';
+    const target = redirectTarget(html, entry.key, baseUrl);
+    if (target === undefined) {
+      rest.push(entry);
+    } else {
+      redirects[entry.key] = target;
+    }
+  }
+  return {redirects, rest};
+}
+
 /** A language of a finished build, ready to be saved. */
 export interface LanguageRelease {
   offer: Offer;
@@ -131,22 +168,20 @@ async function measure(dir: string, {key, file}: BuiltFile): Promise<Measured> {
 
 /**
  * Lists everything that belongs to one language of a finished build.
- * @param redirects addresses that lead to others, as keys
  * @throws when the build does not hold the language
  */
-export async function languageRelease(
-  locale: string,
-  dir: string,
-  layout: SiteLayout,
-  redirects: Readonly<Record<string, string>> = {},
-): Promise<LanguageRelease> {
+export async function languageRelease(locale: string, dir: string, layout: SiteLayout): Promise<LanguageRelease> {
   const built = (await filesOf(dir)).map((file) => ({file, key: keyOfFile(file)}));
   const own = built.filter(({key}) => localeOf(key, layout) === locale);
   const home = prefixOf(locale, layout);
   if (!own.some(({key}) => key === home)) {
     throw new Error(`There is no home page of "${locale}" in ${dir}. Build all languages: npm run build`);
   }
-  const files = own.filter(({file}) => isSaved(file.slice(home.length)));
+  const {redirects, rest: files} = await takeRedirects(
+    own.filter(({file}) => isSaved(file.slice(home.length))),
+    dir,
+    layout.baseUrl,
+  );
   const all = new Set(own.map(({key}) => key));
   const pictures = await picturesOf(files, all, dir, layout.baseUrl);
   const needed = [...files, ...own.filter(({key}) => pictures.saved.has(key))].sort((one, other) =>
@@ -159,7 +194,7 @@ export async function languageRelease(
     locale,
     files: Object.fromEntries([...measured].map(([key, [hash, bytes]]) => [key, [hash, bytes] as const])),
     alternates: Object.fromEntries([...pictures.alternates].sort()),
-    redirects: Object.fromEntries(Object.entries(redirects).filter(([, to]) => measured.has(to))),
+    redirects,
   };
   const text = JSON.stringify(list);
   const once = [...new Map([...measured.values()].map((entry) => [entry[0], entry])).values()];

@@ -39,7 +39,7 @@ export function localeOf(key: string, {defaultLocale, locales}: SiteLayout): str
 /** What a saved release answers an address with. */
 export type Resolution =
   | {kind: 'file'; /** key of the file that is answered with */ key: string; hash: string}
-  | {kind: 'redirect'; /** key of the address that it leads to */ key: string}
+  | {kind: 'redirect'; /** key of the address that it leads to */ key: string; /** `#heading` or empty */ hash: string}
   | {kind: 'unknown'};
 
 /**
@@ -50,7 +50,8 @@ export function resolve(key: string, {files, alternates, redirects}: ReleaseList
   const has = (candidate: string) => Object.hasOwn(files, candidate);
   const withSlash = key === '' || key.endsWith('/') ? key : `${key}/`;
   if (Object.hasOwn(redirects, withSlash)) {
-    return {kind: 'redirect', key: redirects[withSlash] ?? ''};
+    const [target = '', heading] = (redirects[withSlash] ?? '').split('#');
+    return {kind: 'redirect', key: target, hash: heading === undefined ? '' : `#${heading}`};
   }
   const actual = Object.hasOwn(alternates, key) ? (alternates[key] ?? key) : key;
   const [hash] = has(actual) ? (files[actual] ?? []) : [];
@@ -59,5 +60,5 @@ export function resolve(key: string, {files, alternates, redirects}: ReleaseList
   }
   const page = key.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$/, '/');
   const candidate = page === key ? withSlash : page;
-  return candidate !== key && has(candidate) ? {kind: 'redirect', key: candidate} : {kind: 'unknown'};
+  return candidate !== key && has(candidate) ? {kind: 'redirect', key: candidate, hash: ''} : {kind: 'unknown'};
 }

@@ -25,7 +25,7 @@ export interface ReleaseList {
   files: Readonly<Record<string, readonly [hash: string, bytes: number]>>;
   /** Addresses of the same picture in other sizes and formats, which are answered with a listed file: address to address. */
   alternates: Readonly<Record<string, string>>;
-  /** Addresses that lead to another one. */
+  /** Addresses of pages that lead to another one: address to address, perhaps with a `#heading`. */
   redirects: Readonly<Record<string, string>>;
 }
 

@@ -112,7 +112,7 @@ export class Answers {
     }
     const {origin, baseUrl} = this.ports;
     if (found.kind === 'redirect') {
-      return Response.redirect(origin + pathOf(found.key, baseUrl) + search, 302);
+      return Response.redirect(origin + pathOf(found.key, baseUrl) + search + found.hash, 302);
     }
     const stored = await this.store.file(found.hash);
     if (stored) {
@@ -137,7 +137,7 @@ export class Answers {
   }
 
   /** Leads to the page that says that this one is not saved, in a language that is. */
-  private async missing(state: State, locale: string, key: string | undefined, url: URL): Promise<Response> {
+  private missing(state: State, locale: string, key: string | undefined, url: URL): Response {
     const {layout, origin, baseUrl} = this.ports;
     const languages = [locale, ...layout.locales].filter((candidate) => this.currentOf(state, candidate));
     const [language] = languages;

@@ -152,8 +152,9 @@ async function fetchMissing(
   const queue = [...missing.values()];
   const stop = new AbortController();
   const abort = () => stop.abort();
+  signal.throwIfAborted();
   signal.addEventListener('abort', abort);
-  const fetchNext = async (): Promise<void> => {
+  const fetchQueue = async (): Promise<void> => {
     for (let file = queue.shift(); file; file = queue.shift()) {
       const response = await fetchVerified(file.key, file.hash, ports, stop.signal);
       try {
@@ -165,14 +166,21 @@ async function fetchMissing(
       report({...counted});
     }
   };
-  try {
-    signal.throwIfAborted();
-    await Promise.all(Array.from({length: PARALLEL}, fetchNext));
-  } finally {
-    // The first failure ends the others, which would go on writing otherwise.
-    queue.length = 0;
-    stop.abort();
-    signal.removeEventListener('abort', abort);
+  const fetchOrStop = () =>
+    fetchQueue().catch((error: unknown) => {
+      queue.length = 0;
+      stop.abort();
+      throw error;
+    });
+  // Nothing goes on writing after the end, whatever it is.
+  const results = await Promise.allSettled(Array.from({length: PARALLEL}, fetchOrStop));
+  signal.removeEventListener('abort', abort);
+  signal.throwIfAborted();
+  // Those that were stopped have failed for lack of a connection, later than the one that stopped them.
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));
+  const told = failures.find((error) => error instanceof Failure && error.reason !== 'network') ?? failures[0];
+  if (told) {
+    throw told;
   }
 }
 

@@ -1,3 +1,5 @@
+import type {Locale, Localized} from '../../../config/locales';
+
 interface Texts {
   title: string;
   text: string;
@@ -5,7 +7,7 @@ interface Texts {
 }
 
 /** The worker has no catalogue of strings; these stand in for a page that would have brought its own. */
-const TEXTS: Readonly<Record<string, Texts>> = {
+const TEXTS: Localized<Texts> = {
   cs: {
     title: 'Jste bez připojení',
     text: 'Ukládání příručky zatím neskončilo, proto tu bez připojení není co ukázat. Jakmile budete připojeni, otevřete stránku znovu a ukládání bude pokračovat tam, kde přestalo.',
@@ -20,7 +22,7 @@ const TEXTS: Readonly<Record<string, Texts>> = {
 
 /** What is answered without a connection while no language is saved completely. */
 export function nothingSavedPage(locale: string): Response {
-  const {title, text, retry} = TEXTS[locale] ?? (TEXTS.en as Texts);
+  const {title, text, retry} = TEXTS[locale as Locale];
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p></main></body></html>`;
   return new Response(html, {
     status: 503,

@@ -3,10 +3,12 @@
  * itself, and opens the pages again, from then on from the host.
  */
 import type {SiteLayout} from '../shared/types';
-import type {ServiceWorkerScope} from './scope';
+import type {ServiceWorkerScope, WorkerClient} from './scope';
 import {cachePrefix} from './store';
 
 declare const SITE_LAYOUT: SiteLayout;
+
+type Page = Required<WorkerClient>;
 
 const scope = self as unknown as ServiceWorkerScope;
 
@@ -17,7 +19,7 @@ async function removeEverything(): Promise<void> {
   await scope.registration.unregister();
   const pages = await scope.clients.matchAll({type: 'window', includeUncontrolled: false});
   // A page that cannot be opened again, for lack of a connection, stays as it is.
-  await Promise.allSettled(pages.map((page) => page.navigate?.(page.url)));
+  await Promise.allSettled(pages.map((page) => (page as Page).navigate(page.url)));
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));

@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {startServer, type RunningServer} from '../../scripts/serve';
+import {writeOffline} from '../../src/plugins/offline/node/finish';
+import {BUILD_DIR} from './sites';
+
+/** What becomes of a request: the connection is cut, or an answer with this status comes in place of the file. */
+export type Disturbance = 'cut' | number;
+
+/** A host whose connection can be cut, that can be disturbed, and that can be given another release of the site. */
+export interface Host {
+  url: string;
+  /** Decides before each request, by its path. */
+  disturb: (pathname: string) => Disturbance | undefined;
+  /** Paths that were asked for, in their order. */
+  readonly requests: string[];
+  /** Serves another folder from now on. */
+  serve: (dir: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Starts a host on a free port of this machine. */
+export async function startHost(dir: string): Promise<Host> {
+  let backend: RunningServer = await startServer({dir, port: 0, host: '127.0.0.1'});
+  const front = http.createServer((request, response) => {
+    const pathname = request.url ?? '/';
+    const disturbance = host.disturb(pathname);
+    if (disturbance === 'cut') {
+      request.socket.destroy();
+      return;
+    }
+    host.requests.push(pathname);
+    if (disturbance !== undefined) {
+      response.writeHead(disturbance).end();
+      return;
+    }
+    const {method, headers} = request;
+    const passed = http.request(new URL(pathname, backend.url), {method, headers}, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on('error', () => request.socket.destroy());
+    request.pipe(passed);
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  const host: Host = {
+    url: `http://127.0.0.1:${(front.address() as AddressInfo).port}/`,
+    disturb: () => undefined,
+    requests: [],
+    serve: async (other) => {
+      const previous = backend;
+      backend = await startServer({dir: other, port: 0, host: '127.0.0.1'});
+      await previous.close();
+    },
+    close: async () => {
+      await new Promise((resolve) => {
+        front.close(resolve);
+        front.closeAllConnections();
+      });
+      await backend.close();
+    },
+  };
+  return host;
+}
+
+/** What every script of the second release leaves at the window. */
+export const MARK = 'secondRelease';
+/** What every page of the second release holds. */
+const MARK_OF_PAGES = `<meta name="${MARK}">`;
+
+/**
+ * A second release in a folder of its own: the build with a mark in every page and at the end of every script, under the same
+ * names, so that a single file of it among those of the first one is noticed.
+ * @returns the folder; the caller deletes it
+ */
+export async function secondRelease(): Promise<string> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'second-release-'));
+  for (const entry of fs.readdirSync(BUILD_DIR, {recursive: true, withFileTypes: true})) {
+    const source = path.join(entry.parentPath, entry.name);
+    const target = path.join(dir, path.relative(BUILD_DIR, source));
+    if (entry.isDirectory()) {
+      fs.mkdirSync(target, {recursive: true});
+      continue;
+    }
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    if (entry.name.endsWith('.html')) {
+      fs.writeFileSync(target, fs.readFileSync(source, 'utf8').replace('</title>', `</title>${MARK_OF_PAGES}`));
+    } else if (entry.name.endsWith('.js') && entry.name !== 'sw.js') {
+      fs.writeFileSync(target, `${fs.readFileSync(source, 'utf8')}\n;self.${MARK}=true;`);
+    } else {
+      fs.copyFileSync(source, target);
+    }
+  }
+  await writeOffline({dir, baseUrl: '/'});
+  return dir;
+}
