@@ -97,3 +97,28 @@ export async function secondRelease(): Promise<string> {
   await writeOffline({dir, baseUrl: '/'});
   return dir;
 }
+
+/** A release of a build with `OFFLINE=off`, as far as its worker and one marked page go; the caller deletes the folder. */
+export async function removalRelease(): Promise<string> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'removal-release-'));
+  fs.cpSync(BUILD_DIR, dir, {recursive: true});
+  const page = path.join(dir, 'docs/web-portal/intro/index.html');
+  fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('</title>', `</title>${MARK_OF_PAGES}`));
+  const before = process.env.OFFLINE;
+  process.env.OFFLINE = 'off';
+  try {
+    await writeOffline({dir, baseUrl: '/'});
+  } finally {
+    if (before === undefined) {
+      delete process.env.OFFLINE;
+    } else {
+      process.env.OFFLINE = before;
+    }
+  }
+  return dir;
+}
+
+/** Those of the requested paths that are files of a release: not the worker and what it looks up first. */
+export function fetchedFiles(paths: readonly string[]): string[] {
+  return paths.filter((pathname) => !/^\/(?:sw\.js|offline\.json|assets\/offline\/)/.test(pathname));
+}
