@@ -52,7 +52,7 @@ function aliases(navbarItems: readonly NavbarItem[]): Record<string, string> {
 
 /** Stylesheets of what only some pages show, by folder; they lie in a file of their own. */
 const PARTS =
-  /[\\/]src[\\/](?:components[\\/](?:ChartSample|ReferenceTable|Diagram|ToolForm|ModbusTool|SamplingHelper|UnitConverter|Glossary|BridgeScene)|pages|theme[\\/](?:SearchPage|Blog\w*|NotFound|Error|DocCard))[\\/]|theme-classic[\\/]lib[\\/]theme[\\/](?:Blog\w*|Tags?\w*|DocCardList)[\\/]/;
+  /[\\/]src[\\/](?:components[\\/](?:ChartSample|ReferenceTable|Diagram|ToolForm|ModbusTool|SamplingHelper|UnitConverter|Glossary|BridgeScene)|pages|theme[\\/](?:SearchPage|Blog\w*|NotFound|Error|DocCard))[\\/]|src[\\/]plugins[\\/]offline[\\/]|theme-classic[\\/]lib[\\/]theme[\\/](?:Blog\w*|Tags?\w*|DocCardList)[\\/]/;
 
 /** Stylesheets that come with the script that needs them, when somebody opens the search or a chart. */
 const LAZY = /[\\/](?:src[\\/]plugins[\\/]search|node_modules[\\/](?:@docsearch|uplot))[\\/]/;

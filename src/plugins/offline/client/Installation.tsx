@@ -1,6 +1,5 @@
 import Translate from '@docusaurus/Translate';
 import React, {useSyncExternalStore, type ReactNode} from 'react';
-import './strings';
 import {offer, OFFER_EVENT} from './start';
 import styles from './styles.module.css';
 

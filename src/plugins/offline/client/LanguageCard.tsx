@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import React, {useId, useRef, type ReactNode} from 'react';
-import './strings';
 import type {FailureReason, LanguageStatus, Offer, Status} from '../shared/types';
 import {activate, remove, save, storage} from './connection';
 import styles from './styles.module.css';

@@ -7,7 +7,6 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, {useEffect, useState, type ReactNode} from 'react';
-import './strings';
 import {MAIN_DOC} from '../../../config/routes';
 import {useSearchData} from '../../search/client/useSearchConfig';
 import type {OfflineData} from '..';
@@ -53,7 +52,7 @@ function useReturn(wanted: string | undefined): void {
 
 /** Links to the beginning of every language that is saved, once the worker has told which. */
 function SavedLanguages(): ReactNode {
-  const {i18n, siteConfig} = useDocusaurusContext();
+  const {i18n} = useDocusaurusContext();
   const [status, setStatus] = useState<Status>({});
   useEffect(() => {
     let shown = true;
@@ -77,7 +76,6 @@ function SavedLanguages(): ReactNode {
               {i18n.localeConfigs[locale]?.label ?? locale}
             </a>
           ),
-          site: siteConfig.title,
         }}>
         {'Saved as well: {language}'}
       </Translate>

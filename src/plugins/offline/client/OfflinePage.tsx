@@ -4,7 +4,6 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, {useEffect, useState, type ReactNode} from 'react';
-import './strings';
 import {storage} from './connection';
 import Installation from './Installation';
 import LanguageCard from './LanguageCard';

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import './strings';
 import {activate} from './connection';
 import styles from './notice.module.css';
 
