@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import React, {useId, useRef, type ReactNode} from 'react';
 import type {FailureReason, LanguageStatus, Offer, Status} from '../shared/types';
+import {keepUpToDate} from './background';
 import {activate, remove, save, storage} from './connection';
 import styles from './styles.module.css';
 
@@ -122,7 +123,12 @@ export default function LanguageCard({locale, label, pageLocale, offer, status, 
     void storage()
       ?.persist?.()
       .catch(() => false);
-    act(() => save(locale));
+    act(async () => {
+      const started = await save(locale);
+      // This page was opened before there was anything to keep alive and up to date.
+      void keepUpToDate(false).catch(() => undefined);
+      return started;
+    });
   };
 
   return (
