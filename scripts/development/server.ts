@@ -36,13 +36,16 @@ function freePort(): Promise<number> {
  */
 export async function startDevelopment(
   siteDir: string,
-  {locale, patience = 120_000}: {locale?: string; /** Milliseconds. */ patience?: number} = {},
+  {
+    more = [],
+    patience = 120_000,
+  }: {/** Options of `docusaurus start`. */ more?: readonly string[]; /** Milliseconds. */ patience?: number} = {},
 ): Promise<DevelopmentServer> {
   const port = await freePort();
-  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const docusaurus = path.resolve(__dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(
     process.execPath,
-    [docusaurus, 'start', '--no-open', '--host', HOST, '--port', String(port), ...(locale ? ['--locale', locale] : [])],
+    [docusaurus, 'start', '--no-open', '--host', HOST, '--port', String(port), ...more],
     {
       cwd: siteDir,
       env: {
