@@ -71,7 +71,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
       'lines-cs': 'Most, náklon; Budova, teplota',
       'lines-en': 'Bridge, tilt; Building, temperature',
     },
-    findings: /no page shows|not drawn|npm run illustrations/,
+    findings: /^"alerts" is shown on no page/,
   },
   'npm run new -- register laser-registers 15': {
     answers: {
