@@ -3,7 +3,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** Groups of interface strings that only some pages need, by the start of their ids. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   tools: ['site.tools.', 'site.modbusTool.', 'site.sampling.', 'site.unitConverter.'],
-  writers: ['site.writers.'],
 };
 
 /** Strings of a page: id and text. */
