@@ -32,6 +32,7 @@ import {withPageStatus} from './plugins/translation-status/frontMatter';
 import interfaceTypography from './plugins/typography';
 import {typographicFrontMatter} from './plugins/typography/frontMatter';
 import {remarkTypography} from './plugins/typography/remark';
+import writers from './plugins/writers';
 
 /**
  * Items without a position stand on the right; Docusaurus' own validation would put them on the left.
@@ -131,6 +132,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       referenceTables,
       [redirects, {redirects: REDIRECTS}],
       ...(overrides.plugins ?? []),
+      ...(process.env.NODE_ENV === 'development' ? [writers] : []),
       // Last, so that every other plugin has had its say about the texts.
       leanClient,
     ],

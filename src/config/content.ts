@@ -19,6 +19,9 @@ export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
     breadcrumbs: true,
     numberPrefixParser: false,
     showLastUpdateTime: true,
+    // The present manual keeps its addresses when an old version is set aside. English: i18n/en/…-docs/current.json
+    lastVersion: 'current',
+    versions: {current: {label: 'Aktuální'}},
     beforeDefaultRemarkPlugins,
     ...editing(),
   } satisfies DocsPlugin.Options;
