@@ -22,6 +22,7 @@ import {rehypeCodeBlocks} from './plugins/code-blocks/rehype';
 import {remarkDiagrams} from './plugins/diagrams/remark';
 import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
 import leanClient from './plugins/lean-client';
+import manuals from './plugins/manuals';
 import ownTheme from './plugins/own-theme';
 import pageList from './plugins/page-list';
 import redirects from './plugins/redirects';
@@ -128,13 +129,14 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       interfaceTypography,
       [search, {...searchOptions(), synonyms: SYNONYMS}],
       pageList,
+      manuals,
       referenceTables,
       [redirects, {redirects: REDIRECTS}],
       ...(overrides.plugins ?? []),
       // Last, so that every other plugin has had its say about the texts.
       leanClient,
     ],
-    clientModules: ['plainAddress', 'offlineNavigation', 'scrollPosition', 'imageZoom'].map((name) =>
+    clientModules: ['plainAddress', 'offlineNavigation', 'scrollPosition', 'themeColor', 'imageZoom'].map((name) =>
       path.join(ROOT, `src/clientModules/${name}.ts`),
     ),
     customFields: {appStore: outsideLink('appStore'), googlePlay: outsideLink('googlePlay')},
