@@ -108,10 +108,17 @@ async function printManual(
   }
   const head = load(first);
   const address = head('link[rel=canonical]').attr('href') ?? site.url;
-  const styles = head('link[rel=stylesheet]')
-    .toArray()
-    .map((link) => head(link).attr('href') ?? '');
   const documents = new Map([...sources].map(([chapter, html]) => [chapter, load(html)]));
+  // A page links only the style sheets that it needs.
+  const styles = [
+    ...new Set(
+      [...documents.values()].flatMap(($) =>
+        $('link[rel=stylesheet]')
+          .toArray()
+          .map((link) => $(link).attr('href') ?? ''),
+      ),
+    ),
+  ];
   const ids = new Map(
     [...documents].map(([{id}, $]) => [
       id,

@@ -157,9 +157,9 @@ test('notices, code, drawings and tables of a twin are plain Markdown', () => {
   );
   assert.equal(
     twin(
-      '<div class="language-python theme-code-block"><div class=codeBlockContent><pre><code><span>a = 1<br></span><span>b<br></span></code></pre><div class=buttonGroup_x><button>x</button></div></div></div>',
+      '<div class="theme-code-block block_x"><div class=title_x>a.py</div><div class=body_x><pre data-language=python><code><span>a</span> = 1\nb</code></pre><button>x</button></div></div>',
     ),
-    '```python\na = 1\nb\n```\n',
+    'a.py\n\n```python\na = 1\nb\n```\n',
   );
   assert.equal(
     twin(

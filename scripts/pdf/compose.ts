@@ -56,7 +56,6 @@ const NOT_PRINTED = [
   '[data-twin="off"]',
   'img[class*="dark"]',
   '[class*="themedComponent--dark"]',
-  '[class*="buttonGroup"]',
 ].join(',');
 
 export interface Links {

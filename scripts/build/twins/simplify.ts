@@ -24,7 +24,6 @@ const NOT_TEXT = [
   // What a component shows by its state.
   '[data-twin="off"]',
   '[class*="admonitionIcon"]',
-  '[class*="buttonGroup"]',
   '.site-visually-hidden',
   // The same picture in the other colour mode.
   'img[class*="dark"]',
@@ -63,10 +62,10 @@ function quoteNotices($: CheerioAPI, text: Elements): void {
 /** The code of a block with its line ends, in the language of the block. */
 function plainCode($: CheerioAPI, text: Elements): void {
   eachOf($, text.find('.theme-code-block'), (block) => {
-    const language = /language-(\S+)/.exec(block.attr('class') ?? '')?.[1];
-    const title = block.find('[class*="codeBlockTitle"]').first().text().trim();
+    const language = block.find('pre').first().attr('data-language');
     const code = block.find('pre code').first();
-    code.find('br').replaceWith('\n');
+    const [first] = block.children().toArray();
+    const title = first && $(first).find('pre').length === 0 ? $(first).text().trim() : '';
     const plain = $('<code>').text(code.text().replace(/\n+$/, ''));
     if (language && language !== 'text') {
       plain.attr('class', `language-${language}`);
