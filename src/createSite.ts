@@ -22,6 +22,7 @@ import {rehypeCodeBlocks} from './plugins/code-blocks/rehype';
 import {remarkDiagrams} from './plugins/diagrams/remark';
 import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
 import leanClient from './plugins/lean-client';
+import manuals from './plugins/manuals';
 import ownTheme from './plugins/own-theme';
 import pageList from './plugins/page-list';
 import redirects from './plugins/redirects';
@@ -129,6 +130,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       interfaceTypography,
       [search, {...searchOptions(), synonyms: SYNONYMS}],
       pageList,
+      manuals,
       referenceTables,
       [redirects, {redirects: REDIRECTS}],
       ...(overrides.plugins ?? []),
@@ -136,9 +138,14 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       // Last, so that every other plugin has had its say about the texts.
       leanClient,
     ],
-    clientModules: ['plainAddress', 'prefetchWhenUsed', 'offlineNavigation', 'scrollPosition', 'imageZoom'].map(
-      (name) => path.join(ROOT, `src/clientModules/${name}.ts`),
-    ),
+    clientModules: [
+      'plainAddress',
+      'prefetchWhenUsed',
+      'offlineNavigation',
+      'scrollPosition',
+      'themeColor',
+      'imageZoom',
+    ].map((name) => path.join(ROOT, `src/clientModules/${name}.ts`)),
     customFields: {appStore: outsideLink('appStore'), googlePlay: outsideLink('googlePlay')},
     ...overrides.config,
     themeConfig,
