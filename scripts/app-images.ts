@@ -51,8 +51,6 @@ async function writeIcons(): Promise<void> {
   const ground = `<rect width="32" height="32" fill="${BRAND_COLOR}"/>`;
   await writeIcon(icon, 192, 'icon-192.png');
   await writeIcon(icon, 512, 'icon-512.png');
-  // The launcher of an iPhone cuts the corners itself.
-  await writeIcon(placed(inner, 0.9, ground), 180, 'icon-180.png');
   await writeIcon(placed(inner, SAFE_SHARE, ground), 512, 'maskable-512.png');
   // Only its transparency counts.
   await writeIcon(placed(inner.replace(/#[\da-f]{6}/gi, '#fff'), 1, ''), 512, 'monochrome-512.png');

@@ -22,6 +22,7 @@ import {rehypeCodeBlocks} from './plugins/code-blocks/rehype';
 import {remarkDiagrams} from './plugins/diagrams/remark';
 import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
 import leanClient from './plugins/lean-client';
+import manuals from './plugins/manuals';
 import offline from './plugins/offline';
 import ownTheme from './plugins/own-theme';
 import pageList from './plugins/page-list';
@@ -33,6 +34,7 @@ import {withPageStatus} from './plugins/translation-status/frontMatter';
 import interfaceTypography from './plugins/typography';
 import {typographicFrontMatter} from './plugins/typography/frontMatter';
 import {remarkTypography} from './plugins/typography/remark';
+import writers from './plugins/writers';
 
 /**
  * Items without a position stand on the right; Docusaurus' own validation would put them on the left.
@@ -129,16 +131,23 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       interfaceTypography,
       [search, {...searchOptions(), synonyms: SYNONYMS}],
       pageList,
+      manuals,
       referenceTables,
       offline,
       [redirects, {redirects: REDIRECTS}],
       ...(overrides.plugins ?? []),
+      ...(process.env.NODE_ENV === 'development' ? [writers] : []),
       // Last, so that every other plugin has had its say about the texts.
       leanClient,
     ],
-    clientModules: ['plainAddress', 'offlineNavigation', 'scrollPosition', 'imageZoom'].map((name) =>
-      path.join(ROOT, `src/clientModules/${name}.ts`),
-    ),
+    clientModules: [
+      'plainAddress',
+      'prefetchWhenUsed',
+      'offlineNavigation',
+      'scrollPosition',
+      'themeColor',
+      'imageZoom',
+    ].map((name) => path.join(ROOT, `src/clientModules/${name}.ts`)),
     customFields: {appStore: outsideLink('appStore'), googlePlay: outsideLink('googlePlay')},
     ...overrides.config,
     themeConfig,

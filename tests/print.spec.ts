@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
+import {pageCountOfPdf} from '../scripts/pdf/objects';
 import {footer} from '../src/config/footer';
-import {fillColorsOfPdf, pageCountOfPdf, textOfPdf} from './support/pdf';
+import {fillColorsOfPdf, textOfPdf} from './support/pdf';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
 

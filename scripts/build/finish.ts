@@ -2,8 +2,9 @@
  * What is done with a build when both languages lie in its folder: everything that must see all files in their final form,
  * which a plugin cannot, because the plugins of a language run side by side and know nothing of the other language.
  */
-
 import {writeOffline} from '../../src/plugins/offline/node/finish';
+import {describePages} from './describe';
+import {writeSitemaps} from './sitemaps';
 import {styles} from './styles';
 
 /** A build of Docusaurus, ready to be finished. */
@@ -26,7 +27,12 @@ export interface FinishingStep {
 }
 
 /** In this order: a later step sees the files of an earlier one. */
-const STEPS: readonly FinishingStep[] = [styles, {title: 'Offline', run: writeOffline}];
+const STEPS: readonly FinishingStep[] = [
+  styles,
+  {title: 'Found and shared', run: describePages},
+  {title: 'Sitemaps', run: writeSitemaps},
+  {title: 'Offline', run: writeOffline},
+];
 
 /**
  * Finishes a build.

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {CONTENT_FOLDERS} from '../../src/plugins/translation-status/files';
+import {CONTENT_FOLDERS, type FilePair} from '../../src/plugins/translation-status/files';
 
 /** One page in both languages, paths relative to the project. */
 export interface PagePair {
@@ -26,6 +26,13 @@ function mdxFiles(dir: string): string[] {
 function read(root: string, file: string): SourceFile | undefined {
   const full = path.join(root, file);
   return fs.existsSync(full) ? {path: file, text: fs.readFileSync(full, 'utf8')} : undefined;
+}
+
+/** One pair, as {@link readPages} would give it; `undefined` without a Czech file, and for labels. */
+export function readPair(root: string, {kind, cs, en}: FilePair): PagePair | undefined {
+  const folder = CONTENT_FOLDERS.find((candidate) => candidate.kind === kind);
+  const source = read(root, cs);
+  return folder && source && {id: cs.slice(folder.cs.length + 1), kind: folder.kind, cs: source, en: read(root, en)};
 }
 
 /** All pages with their translations, sorted; translations without a Czech source come as `orphans`. */

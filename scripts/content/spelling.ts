@@ -39,6 +39,15 @@ function readVocabulary(root: string, key: string): Vocabulary {
   return {key, words: {cs: [], en: []}};
 }
 
+function unknownWord(root: string, uri: string, line: number, word: string): Finding {
+  const file = path.relative(root, decodeURI(uri.replace(/^file:\/\//, '')));
+  return {
+    file,
+    line,
+    message: `"${word}" is not in the dictionary; correct it, or add it to words/${languageOf(file)}.txt`,
+  };
+}
+
 /** cspell's findings; its configuration holds the dictionaries and what counts as prose. */
 function runSpellChecker(root: string, files: readonly string[]): Finding[] {
   const cspell = path.join(root, 'node_modules/cspell/bin.mjs');
@@ -55,37 +64,66 @@ function runSpellChecker(root: string, files: readonly string[]): Finding[] {
     .filter((line) => line.includes('\t'))
     .map((line) => {
       const [uri = '', row = '1', word = ''] = line.split('\t');
-      const file = path.relative(root, decodeURI(uri.replace(/^file:\/\//, '')));
-      return {
-        file,
-        line: Number(row),
-        message: `"${word}" is not in the dictionary; correct it, or add it to words/${languageOf(file)}.txt`,
-      };
+      return unknownWord(root, uri, Number(row), word);
     });
 }
 
-/** Words that no dictionary and no list in `words/` knows. */
-export function spelling(root: string, files: readonly SourceFile[]): Finding[] {
+/** Those of the texts that hold a word which no text without a mistake has had so far, and how to remember theirs. */
+function newWords(root: string, files: readonly SourceFile[]) {
   const vocabulary = readVocabulary(root, keyOf(root));
   const known = {cs: new Set(vocabulary.words.cs), en: new Set(vocabulary.words.en)};
   const unsure = files.filter(({path: file, text}) =>
     [...wordsOf(text)].some((word) => !known[languageOf(file)].has(word)),
   );
+  const learn = (findings: readonly Finding[]): void => {
+    const wrong = new Set(findings.map(({file}) => file));
+    for (const {path: file, text} of unsure.filter((entry) => !wrong.has(entry.path))) {
+      wordsOf(text).forEach((word) => known[languageOf(file)].add(word));
+    }
+    fs.mkdirSync(path.dirname(path.join(root, VOCABULARY)), {recursive: true});
+    fs.writeFileSync(
+      path.join(root, VOCABULARY),
+      JSON.stringify({key: vocabulary.key, words: {cs: [...known.cs], en: [...known.en]}} satisfies Vocabulary),
+    );
+  };
+  return {unsure: unsure.map(({path: file}) => file), learn};
+}
+
+/** Words that no dictionary and no list in `words/` knows. */
+export function spelling(root: string, files: readonly SourceFile[]): Finding[] {
+  const {unsure, learn} = newWords(root, files);
   if (unsure.length === 0) {
     return [];
   }
-  const findings = runSpellChecker(
-    root,
-    unsure.map(({path: file}) => file),
-  );
-  const wrong = new Set(findings.map(({file}) => file));
-  for (const {path: file, text} of unsure.filter((entry) => !wrong.has(entry.path))) {
-    wordsOf(text).forEach((word) => known[languageOf(file)].add(word));
+  const findings = runSpellChecker(root, unsure);
+  learn(findings);
+  return findings;
+}
+
+const silent = () => undefined;
+
+/** The same for a process that goes on: the dictionaries are read once and stay, so that the next question takes a moment. */
+export async function warmSpelling(root: string, files: readonly SourceFile[]): Promise<Finding[]> {
+  const {unsure, learn} = newWords(root, files);
+  if (unsure.length === 0) {
+    return [];
   }
-  fs.mkdirSync(path.dirname(path.join(root, VOCABULARY)), {recursive: true});
-  fs.writeFileSync(
-    path.join(root, VOCABULARY),
-    JSON.stringify({key: vocabulary.key, words: {cs: [...known.cs], en: [...known.en]}} satisfies Vocabulary),
+  const {lint} = await import('cspell');
+  const findings: Finding[] = [];
+  await lint(
+    unsure,
+    {root, config: path.join(root, 'cspell.config.mjs'), progress: false, summary: false, cache: false},
+    {
+      issue: ({uri = '', row, text}) => findings.push(unknownWord(root, uri, row, text)),
+      info: silent,
+      debug: silent,
+      error: (message, error) => {
+        throw new Error(`The spell checker did not run: ${message}`, {cause: error});
+      },
+      progress: silent,
+      result: silent,
+    },
   );
+  learn(findings);
   return findings;
 }

@@ -6,6 +6,8 @@ export interface Plan {
   /** In one line. */
   title: string;
   draft: Draft;
+  /** Files are named only, without their lines: there are too many. */
+  brief?: boolean;
   /** What the writer does afterwards, in this order. */
   left: readonly string[];
 }
@@ -86,11 +88,11 @@ function described(change: Change): string[] {
 }
 
 /** The plan as it is shown to the writer. */
-export function planText({title, draft, left}: Plan): string {
+export function planText({title, draft, brief = false, left}: Plan): string {
   return [
     title,
     '',
-    ...draft.changes().flatMap(described),
+    ...draft.changes().flatMap((change) => (brief ? described(change).slice(0, 1) : described(change))),
     ...(left.length > 0 ? ['', 'What is left to you:', ...left.map((step) => `- ${step}`)] : []),
   ].join('\n');
 }

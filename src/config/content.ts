@@ -19,10 +19,16 @@ export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
     breadcrumbs: true,
     numberPrefixParser: false,
     showLastUpdateTime: true,
+    // The present manual keeps its addresses when an old version is set aside. English: i18n/en/…-docs/current.json
+    lastVersion: 'current',
+    versions: {current: {label: 'Aktuální'}},
     beforeDefaultRemarkPlugins,
     ...editing(),
   } satisfies DocsPlugin.Options;
 }
+
+/** Authors that are a group of people; keys of blog/authors.yml. */
+export const TEAM_AUTHORS: readonly string[] = ['docs-team'];
 
 export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {

@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {oldVersions} from './versions';
 
 /** English labels: i18n/en/docusaurus-theme-classic/navbar.json */
 export const navbar = {
@@ -17,6 +18,7 @@ export const navbar = {
     {type: 'docSidebar', sidebarId: 'hardwareSidebar', label: 'Hardware', position: 'left'},
     {to: '/blog', label: 'Blog', position: 'left'},
     {type: 'search'},
+    ...(oldVersions().length > 0 ? [{type: 'docsVersionDropdown'}] : []),
     {type: 'localeDropdown'},
   ],
 } satisfies ThemeConfig['navbar'];

@@ -1,3 +1,4 @@
+import type {Config} from '@docusaurus/types';
 import {basePathFromEnv, choiceFromEnv} from './env';
 import {outsideLink} from './links';
 import {localized} from './locales';
@@ -17,6 +18,19 @@ export function bundler(): Bundler {
   return choiceFromEnv<Bundler>('BUNDLER', ['rspack', 'webpack']);
 }
 
+/** Colour of the browser's own frame in the light mode, that of the navigation bar; src/clientModules/themeColor.ts follows the mode. */
+const THEME_COLOR = '#ffffff';
+
+/** Icons for whoever does not take the drawing, made by `npm run icons`; all languages share them. */
+function headTags(): NonNullable<Config['headTags']> {
+  const base = basePathFromEnv('BASE_URL');
+  return [
+    {tagName: 'link', attributes: {rel: 'icon', href: `${base}favicon.ico`, sizes: '32x32'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${base}img/apple-touch-icon.png`}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: THEME_COLOR}},
+  ];
+}
+
 /** Name and address of the site in the language being built. */
 export function site() {
   return {
@@ -25,5 +39,6 @@ export function site() {
     favicon: 'img/favicon.svg',
     url: outsideLink('site'),
     baseUrl: basePathFromEnv('BASE_URL'),
+    headTags: headTags(),
   };
 }

@@ -1,17 +1,8 @@
-import {existsSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import sharp from 'sharp';
+import {ensureBrowser} from '../../scripts/browser';
 import {scenePage} from './page';
 import type {Locale, Mode, Scene} from './types';
-
-const USUAL_PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
 
 // The last three make letters and colours independent of the machine's font settings and screen profile.
 const ARGUMENTS = [
@@ -33,28 +24,9 @@ const SCALE = 2;
 // From effort 4 on encoding takes three times as long and more, for files 3 % smaller. 4:4:4 keeps the edges of coloured letters and lines sharp; 4:2:0 saves little on flat drawings.
 const AVIF = {quality: 58, effort: 3, chromaSubsampling: '4:4:4'} as const;
 
-/** Path of the browser to use; undefined stands for the one that Playwright has installed. */
-function browserPath(): string | undefined {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) {
-    if (!existsSync(wanted)) {
-      throw new Error(`CHROMIUM_PATH is "${wanted}", but there is no such file. Correct it or unset it.`);
-    }
-    return wanted;
-  }
-  const found = USUAL_PLACES.find((place) => existsSync(place));
-  if (!found && !existsSync(chromium.executablePath())) {
-    throw new Error(
-      'No browser to draw the illustrations with. Install Chromium or Google Chrome with the package manager of the ' +
-        'system, or run "npx playwright install chromium", or set CHROMIUM_PATH to the executable.',
-    );
-  }
-  return found;
-}
-
 /** Starts the browser that draws the scenes; the caller closes it. */
 export async function startBrowser(): Promise<Browser> {
-  return chromium.launch({executablePath: browserPath(), args: ARGUMENTS});
+  return chromium.launch({executablePath: ensureBrowser().executablePath, args: ARGUMENTS});
 }
 
 // In the page; texts that do not fit are the commonest fault of a second language. SVG texts have no scroll width.

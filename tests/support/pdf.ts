@@ -1,28 +1,4 @@
-import zlib from 'node:zlib';
-
-interface PdfObject {
-  dictionary: string;
-  stream?: Buffer;
-}
-
-/** Numbered objects of a PDF as Chromium writes it: none of them inside another, streams deflated. */
-function objectsOf(pdf: Buffer): Map<number, PdfObject> {
-  const source = pdf.toString('latin1');
-  const objects = new Map<number, PdfObject>();
-  for (const found of source.matchAll(/(?:^|\n)(\d+) 0 obj\n?([\s\S]*?)\nendobj/g)) {
-    const [, number = '', body = ''] = found;
-    const streamAt = body.indexOf('stream\n');
-    if (streamAt < 0) {
-      objects.set(Number(number), {dictionary: body});
-      continue;
-    }
-    const dictionary = body.slice(0, streamAt);
-    const bytes = Buffer.from(body.slice(streamAt + 'stream\n'.length, body.lastIndexOf('\nendstream')), 'latin1');
-    const isDeflated = dictionary.includes('/FlateDecode');
-    objects.set(Number(number), {dictionary, stream: isDeflated ? zlib.inflateSync(bytes) : bytes});
-  }
-  return objects;
-}
+import {objectsOf} from '../../scripts/pdf/objects';
 
 /** What the glyphs of a font stand for. */
 function charactersOf(toUnicode: string): Map<number, string> {
@@ -86,11 +62,6 @@ export function textOfPdf(pdf: Buffer): string {
   }
   // Two letters may be one glyph.
   return text.normalize('NFKC').replace(/\s+/g, '');
-}
-
-/** Number of pages. */
-export function pageCountOfPdf(pdf: Buffer): number {
-  return [...objectsOf(pdf).values()].filter(({dictionary}) => /\/Type \/Page\b(?!s)/.test(dictionary)).length;
 }
 
 /** All colours that a printed page fills with, as "red green blue" from 0 to 1. */

@@ -9,7 +9,7 @@ import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/no
 import {getLoadedContentTranslationFiles as docsFiles} from '@docusaurus/plugin-content-docs/lib/translations.js';
 import {getTranslationFiles as themeFiles} from '@docusaurus/theme-classic/lib/translations.js';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {blog} from '../../src/config/content';
+import {blog, docs} from '../../src/config/content';
 import {footer} from '../../src/config/footer';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/config/locales';
 import {navbar} from '../../src/config/navbar';
@@ -54,7 +54,6 @@ const SAME_LABELS: Cognates = {
   Laser: 'Name of a device family.',
   'App Store': 'Name of a store.',
   'Google Play': 'Name of a store.',
-  Next: 'The label of the unreleased docs version; the site has one version and never shows it.',
 };
 
 function readJson(...parts: string[]): unknown {
@@ -83,12 +82,14 @@ function upstreamMessages(): Map<string, string> {
 /** The labels that Docusaurus asks to translate, in Czech, by the name of their file below `i18n/<locale>/`. */
 function configuredLabels(): Map<string, TranslationFile> {
   const themeConfig = {navbar, footer: footer()} as unknown as ThemeConfig;
-  const docs = {
-    loadedVersions: [{versionName: 'current', label: 'Next', sidebars: normalizeSidebars(sidebars)}],
+  const manual = {
+    loadedVersions: [
+      {versionName: 'current', label: docs(undefined).versions.current.label, sidebars: normalizeSidebars(sidebars)},
+    ],
   } as unknown as DocsContent;
   const files = {
     'docusaurus-theme-classic': themeFiles({themeConfig}),
-    'docusaurus-plugin-content-docs': docsFiles(docs),
+    'docusaurus-plugin-content-docs': docsFiles(manual),
     'docusaurus-plugin-content-blog': blogFiles(blog(undefined) as unknown as BlogOptions),
   };
   return new Map(

@@ -58,7 +58,7 @@ export default function SeriesPanel({name, content, cursor, draw, onPoint, onSel
   const [low, high] = content.axis.domain;
   return (
     <div className={styles[name]}>
-      <p className={styles.panelTitle}>
+      <p className={styles.panelTitle} data-twin="off">
         <span className={styles.swatch} />
         {seriesLabel(name)}, {FORMAT[name].unit}
       </p>

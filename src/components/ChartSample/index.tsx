@@ -325,7 +325,7 @@ export default function ChartSample(): ReactNode {
           aria-valuetext={`${readingTime}: ${readingText}`}
           onChange={(event) => setCursor(Number(event.target.value))}
         />
-        <p className={styles.readings}>
+        <p className={styles.readings} data-twin="off">
           <span>{readingTime}</span>
           {readings.map(({name, value}) => (
             <span key={name} className={styles[name]}>

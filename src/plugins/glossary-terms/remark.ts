@@ -13,15 +13,18 @@ const ROOT = path.resolve(__dirname, '../../..');
 /** Where running text is looked for; headings, tables, quotations of code and components are left alone. */
 const CONTAINERS = new Set(['root', 'list', 'listItem', 'blockquote', 'containerDirective']);
 
+/** Folder of documents in either language, present or of an old version. */
+const DOCS = new RegExp(
+  `^(?:docs|versioned_docs/version-[^/]+|i18n/(?:${LOCALES.join('|')})/docusaurus-plugin-content-docs/(?:current|version-[^/]+))/`,
+);
+
 /**
- * Doc id of a source file of the manual, e.g. `web-portal/map`.
+ * Doc id of a source file of the manual, e.g. `web-portal/map`, the same in all its versions.
  * @returns `undefined` for any other file: blog, pages, and the documents of test variants
  */
 export function docIdOf(file: string): string | undefined {
   const relative = path.relative(ROOT, file).replaceAll('\\', '/');
-  const folders = ['docs', ...LOCALES.map((locale) => `i18n/${locale}/docusaurus-plugin-content-docs/current`)];
-  const folder = folders.find((candidate) => relative.startsWith(`${candidate}/`));
-  return folder && relative.slice(folder.length + 1).replace(/\.mdx?$/, '');
+  return DOCS.test(relative) ? relative.replace(DOCS, '').replace(/\.mdx?$/, '') : undefined;
 }
 
 function definitionOf(id: string, locale: Locale): string {

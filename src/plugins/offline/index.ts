@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
-import {appOf, BRAND_COLOR} from '../../config/app';
+import {appOf} from '../../config/app';
 import {basePathFromEnv} from '../../config/env';
 import type {Locale} from '../../config/locales';
 import {offlineEnabled} from '../../config/offline';
@@ -45,16 +45,10 @@ export default function offline({siteDir, baseUrl, i18n}: LoadContext): Plugin {
     },
 
     injectHtmlTags() {
-      return {
-        headTags: [
-          // The development server has no such file.
-          ...(process.env.NODE_ENV === 'production'
-            ? [{tagName: 'link', attributes: {rel: 'manifest', href: baseUrl + MANIFEST_FILE}}]
-            : []),
-          {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/app/icon-180.png`}},
-          {tagName: 'meta', attributes: {name: 'theme-color', content: BRAND_COLOR}},
-        ],
-      };
+      // The development server has no such file.
+      return process.env.NODE_ENV === 'production'
+        ? {headTags: [{tagName: 'link', attributes: {rel: 'manifest', href: baseUrl + MANIFEST_FILE}}]}
+        : {};
     },
 
     postBuild({outDir}) {

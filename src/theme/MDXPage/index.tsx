@@ -8,7 +8,9 @@ import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+import CopyPage from '../../components/CopyPage';
 import TranslationNotice from '../../components/TranslationNotice';
+import {hasTwin} from '../../plugins/translation-status/pageStatus';
 import styles from './styles.module.css';
 
 /** A standalone page written in MDX. */
@@ -30,6 +32,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           <div className={clsx('row', styles.row)}>
             <div className={clsx('col', !frontMatter.hide_table_of_contents && 'col--8')}>
               <ContentVisibility metadata={metadata} />
+              {hasTwin(metadata) && <CopyPage />}
               <article className="markdown">
                 <TranslationNotice frontMatter={frontMatter}>
                   <MDXContent>

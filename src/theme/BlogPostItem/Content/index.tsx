@@ -1,15 +1,20 @@
-// Wraps stock: says when the translation is missing or older than its source.
+// Wraps stock: says when the translation is missing or older than its source; offers the post as Markdown.
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import StockBlogPostItemContent from '@theme-init/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
 import React, {type ReactNode} from 'react';
+import CopyPage from '../../../components/CopyPage';
 import TranslationNotice from '../../../components/TranslationNotice';
+import {hasTwin} from '../../../plugins/translation-status/pageStatus';
 
 export default function BlogPostItemContent(props: Props): ReactNode {
-  const {frontMatter, isBlogPostPage} = useBlogPost();
+  const {frontMatter, metadata, isBlogPostPage} = useBlogPost();
   return (
-    <TranslationNotice frontMatter={frontMatter} withNotice={isBlogPostPage}>
-      <StockBlogPostItemContent {...props} />
-    </TranslationNotice>
+    <>
+      {isBlogPostPage && hasTwin(metadata) && <CopyPage />}
+      <TranslationNotice frontMatter={frontMatter} withNotice={isBlogPostPage}>
+        <StockBlogPostItemContent {...props} />
+      </TranslationNotice>
+    </>
   );
 }

@@ -1,15 +1,20 @@
-// Wraps stock: says when the translation is missing or older than its source.
+// Wraps stock: says when the translation is missing or older than its source; offers the page as Markdown.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import StockDocItemContent from '@theme-init/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import React, {type ReactNode} from 'react';
+import CopyPage from '../../../components/CopyPage';
 import TranslationNotice from '../../../components/TranslationNotice';
+import {hasTwin} from '../../../plugins/translation-status/pageStatus';
 
 export default function DocItemContent(props: Props): ReactNode {
-  const {frontMatter} = useDoc();
+  const {frontMatter, metadata} = useDoc();
   return (
-    <TranslationNotice frontMatter={frontMatter}>
-      <StockDocItemContent {...props} />
-    </TranslationNotice>
+    <>
+      {hasTwin(metadata) && <CopyPage />}
+      <TranslationNotice frontMatter={frontMatter}>
+        <StockDocItemContent {...props} />
+      </TranslationNotice>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -113,6 +114,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const home = locale === i18n.currentLocale ? undefined : homePath;
   return (
     <main className={clsx('container margin-vert--xl', styles.content, className)} lang={locale}>
+      <PageMetadata
+        description={translate({
+          id: 'site.notFound.description',
+          message: 'There is no page at this address; the nearest pages and a search are offered.',
+          description: 'Meta description of the 404 page',
+        })}
+      />
       <Heading as="h1">
         {inLanguage(
           'theme.NotFound.title',

@@ -1,0 +1,66 @@
+/** What each page says to whoever finds or shares it: its picture, what it is, and its text as Markdown. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {escapeHtml} from '../../src/plugins/search/shared/answer';
+import type {FinishedBuild} from './finish';
+import {hasHistory} from './history';
+import {localeFolder, readPages, withHeadTags, type BuiltPage} from './pageFacts';
+import {drawPictures, pictureAlt, pictureFile} from './social';
+import {PICTURE} from './social/picture';
+import {graphOf, graphScript, type SiteFacts} from './structuredData';
+import {hasTwin, twinFile, twinOf} from './twins';
+
+const LOGO = 'img/apple-touch-icon.png';
+
+/** Published address of a file that lies beside the pages of the same language. */
+function addressOf(page: BuiltPage, file: string): string {
+  const home = page.trail[0]?.url ?? page.url;
+  return home + encodeURI(file.slice(localeFolder(page.locale).length));
+}
+
+function pictureTags(page: BuiltPage, picture: string): string {
+  const tags: [string, string | number][] = [
+    ['og:image', picture],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', PICTURE.width],
+    ['og:image:height', PICTURE.height],
+    ['og:image:alt', pictureAlt(page)],
+  ];
+  return tags
+    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(String(content))}">`)
+    .join('');
+}
+
+/** What is added to the head of a page. */
+export function headTags(page: BuiltPage, site: SiteFacts): string {
+  const picture = page.image ?? addressOf(page, pictureFile(page));
+  const type = ['document', 'post', 'text'].includes(page.kind) ? 'article' : 'website';
+  return [
+    // Only a post says of itself that it is an article.
+    ...(page.kind === 'post' ? [] : [`<meta property="og:type" content="${type}">`]),
+    `<meta property="og:site_name" content="${escapeHtml(page.trail[0]?.name ?? '')}">`,
+    ...(page.image === undefined ? [pictureTags(page, picture)] : []),
+    graphScript(graphOf(page, picture, site)),
+  ].join('');
+}
+
+/** Draws the pictures, writes the Markdown twins, and completes the head of every page. */
+export async function describePages(build: FinishedBuild): Promise<string> {
+  const pages = await readPages(build);
+  const home = pages.find(({kind}) => kind === 'home')?.url;
+  if (home === undefined) {
+    throw new Error(`${build.dir} has no home page with a canonical address; build the site again.`);
+  }
+  const site: SiteFacts = {home, logo: home + LOGO, hasHistory: hasHistory()};
+  const pictures = drawPictures(build, pages);
+  const urls = new Map(pages.map((page) => [decodeURI(new URL(page.url).pathname), page]));
+  let twins = 0;
+  for (const page of pages) {
+    if (hasTwin(page)) {
+      await fs.writeFile(path.join(build.dir, twinFile(page)), twinOf(page, urls));
+      twins += 1;
+    }
+    await fs.writeFile(page.file, withHeadTags(page.html, headTags(page, site)));
+  }
+  return `${pages.length} pages, ${twins} Markdown twins, ${await pictures}`;
+}

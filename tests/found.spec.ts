@@ -1,0 +1,210 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import sharp from 'sharp';
+import {LOCALES} from '../src/config/locales';
+import {TITLE} from '../src/config/site';
+import {allPages, prefix, sitemapPages} from './support/pages';
+import {BUILD_DIR, readBuild} from './support/sites';
+import {expect, open, test} from './support/test';
+import {text} from './support/texts';
+
+/** Longest file of a picture, in bytes. */
+const HEAVIEST_PICTURE = 40 * 1024;
+
+interface Thing {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+/** What search engines require of each type, and what every article of this site must say. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['@id', 'name', 'url', 'logo'],
+  WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
+  SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem'],
+  TechArticle: ['headline', 'description', 'inLanguage', 'image', 'publisher', 'author', 'mainEntityOfPage'],
+  BlogPosting: ['headline', 'description', 'inLanguage', 'image', 'publisher', 'author', 'datePublished'],
+  BreadcrumbList: ['itemListElement'],
+};
+
+const pages = allPages();
+const origin = new URL(pages[0]?.url ?? '').origin;
+
+/** File of the build at an absolute published address. */
+function fileAt(address: string): string {
+  const {pathname} = new URL(address);
+  return path.join(BUILD_DIR, decodeURI(pathname.replace(/\/$/, '/index.html')));
+}
+
+const exists = (address: string) => address.startsWith(`${origin}/`) && fs.existsSync(fileAt(address));
+
+/** Absolute addresses anywhere in a thing that lead into this site; identifiers carry a hash. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return value.startsWith(`${origin}/`) ? [value.replace(/#.*$/, '')] : [];
+  }
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(addressesIn) : [];
+}
+
+function structuredDataProblems(graph: readonly Thing[], url: string): string[] {
+  const problems = graph.flatMap((thing) => {
+    const required = REQUIRED[thing['@type']];
+    return required
+      ? required.filter((name) => !thing[name]).map((name) => `${thing['@type']} has no ${name}`)
+      : [`${thing['@type']} is not known`];
+  });
+  const isLink = (value: unknown): value is string => typeof value === 'string' && value.startsWith('/');
+  for (const thing of graph) {
+    problems.push(
+      ...Object.entries(thing).flatMap(([name, value]) => (isLink(value) ? [`${name} is not absolute`] : [])),
+    );
+    problems.push(...addressesIn(thing).flatMap((address) => (exists(address) ? [] : [`${address} does not exist`])));
+  }
+  const list = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as
+    | {position: number; name: string; item?: string}[]
+    | undefined;
+  const isHome = LOCALES.some((locale) => url === `${origin}${prefix(locale)}/`);
+  if (!isHome && (!list || list.length < 2 || list.at(-1)?.item !== url)) {
+    problems.push('its breadcrumbs do not lead to it');
+  }
+  if (list?.some(({position, name, item}, index) => position !== index + 1 || !name || !item?.endsWith('/'))) {
+    problems.push('its breadcrumbs have a step without a number, name, or full address');
+  }
+  for (const type of isHome ? ['Organization', 'WebSite', 'SoftwareApplication'] : []) {
+    if (!graph.some((thing) => thing['@type'] === type)) {
+      problems.push(`has no ${type}`);
+    }
+  }
+  return problems;
+}
+
+test.describe('what is found and shared @desktop', () => {
+  test('every page has its picture, its structured data and its Markdown', async () => {
+    const problems: string[] = [];
+    const pictures = new Set<string>();
+    for (const {url, locale, path: pathname} of pages) {
+      const html = fs.readFileSync(fileAt(url), 'utf8');
+      const head = load(html.slice(0, html.indexOf('</head>')));
+      const property = (name: string) => head(`meta[property="${name}"]`).attr('content') ?? '';
+      const say = (problem: string) => problems.push(`${pathname} ${problem}`);
+      const picture = property('og:image');
+      if (!exists(picture)) {
+        say(`shows the picture ${picture}, which does not exist`);
+      } else {
+        const {width, height, format} = await sharp(fileAt(picture)).metadata();
+        const {size} = fs.statSync(fileAt(picture));
+        if (`${width} ${height} ${format}` !== `${property('og:image:width')} ${property('og:image:height')} png`) {
+          say(`has a picture of ${width} × ${height}`);
+        }
+        if (width !== 1200 || height !== 630 || size > HEAVIEST_PICTURE) {
+          say(`has a picture of ${width} × ${height} and ${size} bytes`);
+        }
+      }
+      if (pictures.has(picture)) {
+        say('shares its picture with another page');
+      }
+      pictures.add(picture);
+      if (!property('og:image:alt').includes(TITLE[locale])) {
+        say('has a picture without words');
+      }
+      if (head('meta[name="twitter:card"]').attr('content') !== 'summary_large_image' || !property('og:type')) {
+        say('does not say how it is shown');
+      }
+      const scripts = head('script[type="application/ld+json"]');
+      if (scripts.length !== 1) {
+        say(`has ${scripts.length} blocks of structured data`);
+      }
+      const {'@graph': graph} = JSON.parse(scripts.first().text() || '{"@graph": []}') as {'@graph': Thing[]};
+      structuredDataProblems(graph, url).forEach(say);
+      const isText = graph.some((thing) => ['TechArticle', 'BlogPosting'].includes(thing['@type']));
+      const twin = head('link[rel=alternate][type="text/markdown"]').attr('href');
+      if (isText !== (twin !== undefined) || (twin !== undefined && !exists(origin + encodeURI(decodeURI(twin))))) {
+        say(`leads to the Markdown ${twin}`);
+      }
+      for (const type of ['application/rss+xml', 'application/atom+xml']) {
+        const feed = head(`link[rel=alternate][type="${type}"]`).attr('href') ?? '';
+        if (!feed.startsWith(`${prefix(locale)}/blog/`) || !exists(origin + feed)) {
+          say(`announces the feed ${feed}`);
+        }
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('the links of every Markdown twin and of llms.txt exist', () => {
+    const problems: string[] = [];
+    for (const locale of LOCALES) {
+      const contents = readBuild(`${prefix(locale)}/llms.txt`);
+      const listed = [...contents.matchAll(/^- \[.*?\]\((\S+?)\)(?:: \S.{10,})$/gm)].map(([, address = '']) => address);
+      expect(listed.length, 'every line leads somewhere and says what is there').toBe(contents.match(/^- /gm)?.length);
+      const twins = sitemapPages(locale)
+        .map(({url}) => url.replace(/\/$/, '.md'))
+        .filter((address) => exists(address));
+      expect(listed.map((address) => decodeURI(address)).sort()).toEqual(twins.sort());
+      for (const address of twins) {
+        const markdown = fs.readFileSync(fileAt(address), 'utf8');
+        expect(markdown.startsWith('# '), address).toBe(true);
+        const prose = markdown.replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
+        problems.push(...(/<(?!https?:)\/?[a-z!]/i.exec(prose) ? [`${address} holds HTML`] : []));
+        for (const [, target = ''] of prose.matchAll(/\]\((?!#)([^)\s]+)\)/g)) {
+          const absolute = new URL(target, origin).href.replace(/[?#].*$/, '');
+          if (absolute.startsWith(`${origin}/`) && !exists(absolute)) {
+            problems.push(`${address} leads to ${target}`);
+          }
+        }
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('the sitemaps name every language of a page and when it changed; robots.txt names the sitemaps', () => {
+    for (const locale of LOCALES) {
+      const xml = readBuild(`${prefix(locale)}/sitemap.xml`);
+      for (const [entry, url = ''] of xml.matchAll(/<url><loc>([^<]+)<\/loc>.*<\/url>/g)) {
+        const route = new URL(url).pathname.slice(prefix(locale).length);
+        for (const [language, folder] of [
+          ['cs', ''],
+          ['en', '/en'],
+          ['x-default', ''],
+        ]) {
+          expect.soft(entry).toContain(`hreflang="${language}" href="${origin}${folder}${route}"`);
+        }
+        if (/\/docs\/(?!category\/)/.test(url)) {
+          expect.soft(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+        }
+      }
+      expect(readBuild('/robots.txt')).toContain(`Sitemap: ${origin}${prefix(locale)}/sitemap.xml\n`);
+    }
+  });
+
+  test('the pages that no sitemap lists have a title and a description of their own too', () => {
+    for (const locale of LOCALES) {
+      for (const file of ['/404.html', '/search/index.html']) {
+        const head = load(readBuild(`${prefix(locale)}${file}`));
+        expect.soft(head('title').text(), file).toMatch(new RegExp(`^\\S.* \\| ${TITLE[locale]}$`));
+        expect
+          .soft(head('meta[name=description]').attr('content')?.length ?? 0, `${locale} ${file}`)
+          .toBeGreaterThan(19);
+      }
+    }
+  });
+});
+
+test('a page is copied as Markdown by keyboard, and a failure is said', async ({page, context}) => {
+  const locale = 'cs';
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/web-portal/users/roles/');
+  const copy = page.getByRole('button', {name: text(locale, 'site.twin.copy')});
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({hasText: text(locale, 'site.twin.copied')})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(readBuild('/docs/web-portal/users/roles.md'));
+
+  const view = page.getByRole('link', {name: text(locale, 'site.twin.viewLabel')});
+  await expect(view).toHaveAttribute('href', '/docs/web-portal/users/roles.md');
+  await page.route('**/roles.md', (route) => route.abort());
+  await copy.click();
+  await expect(page.getByRole('status').filter({hasText: text(locale, 'site.twin.failed')})).toBeVisible();
+});
