@@ -2,7 +2,9 @@
  * What is done with a build when both languages lie in its folder: everything that must see all files in their final form,
  * which a plugin cannot, because the plugins of a language run side by side and know nothing of the other language.
  */
-
+import {compressBuild} from './compress';
+import {writeHeaders} from './headers';
+import {writePolicies} from './headers/pages';
 import {styles} from './styles';
 
 /** A build of Docusaurus, ready to be finished. */
@@ -11,6 +13,8 @@ export interface FinishedBuild {
   dir: string;
   /** Path under which the build is to be served; starts and ends with a slash. */
   baseUrl: string;
+  /** Variables that the build was made with; those of this process without it. */
+  env?: Readonly<Record<string, string | undefined>>;
 }
 
 /** One thing that is made from the finished files. */
@@ -25,7 +29,14 @@ export interface FinishingStep {
 }
 
 /** In this order: a later step sees the files of an earlier one. */
-const STEPS: readonly FinishingStep[] = [styles];
+const STEPS: readonly FinishingStep[] = [
+  styles,
+  // Changes the pages, so before anything that lists their hashes.
+  {title: 'Policies', run: writePolicies},
+  {title: 'Headers', run: writeHeaders},
+  // Last: nothing may change after it.
+  {title: 'Compression', run: compressBuild},
+];
 
 /**
  * Finishes a build.
