@@ -242,6 +242,13 @@ const STEPS: readonly Step[] = [
     command: () => ({args: ['--import', 'tsx', 'scripts/build.ts']}),
   },
   {name: 'webpack', title: 'Build with plain webpack', cheap: false, command: webpackBuild},
+  {
+    name: 'hosting',
+    title: 'Hosting with nginx',
+    cheap: false,
+    command: () => ({args: ['--import', 'tsx', '--test', '--test-reporter=spec', 'tests/hosting/nginx.test.ts']}),
+    count: nodeTestCounts,
+  },
   {name: 'browser', title: 'Browser tests', cheap: false, command: browserTests, count: playwrightCounts},
 ];
 

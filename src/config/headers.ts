@@ -53,7 +53,8 @@ export function contentSecurityPolicy(
     // Exactly these values, nothing else; without one the attribute is forbidden by style-src.
     ...(styles.length > 0 && {'style-src-attr': ["'unsafe-hashes'", ...quoted(styles)]}),
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    // The bundler writes the smallest typeface into the style sheet.
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...searchServiceHosts(env)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

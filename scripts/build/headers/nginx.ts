@@ -87,7 +87,7 @@ map $status $site_allow {
 # Addresses that no page has and that a redirect must never repeat: empty, dotted or encoded parts of a path.
 map $request_uri $site_malformed {
     default 0;
-    "~*^[^?]*(?://|\\\\|%2f|%5c|%00)" 1;
+    "~*^[^?]*(?://|\\\\\\\\|%2f|%5c|%00)" 1;
     "~*^[^?]*/(?:\\.|%2e){1,2}(?:[/?]|$)" 1;
 }
 
