@@ -229,6 +229,12 @@ const STEPS: readonly Step[] = [
     command: () => ({args: ['--import', 'tsx', 'scripts/i18n-status.ts', '--check']}),
   },
   {
+    name: 'licences',
+    title: 'Licences',
+    cheap: true,
+    command: () => ({args: ['--import', 'tsx', 'scripts/licences.ts']}),
+  },
+  {
     name: 'unit',
     title: 'Unit tests',
     cheap: true,

@@ -136,9 +136,14 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       // Last, so that every other plugin has had its say about the texts.
       leanClient,
     ],
-    clientModules: ['plainAddress', 'prefetchWhenUsed', 'offlineNavigation', 'scrollPosition', 'imageZoom'].map(
-      (name) => path.join(ROOT, `src/clientModules/${name}.ts`),
-    ),
+    clientModules: [
+      'ownAttributes',
+      'plainAddress',
+      'prefetchWhenUsed',
+      'offlineNavigation',
+      'scrollPosition',
+      'imageZoom',
+    ].map((name) => path.join(ROOT, `src/clientModules/${name}.ts`)),
     customFields: {appStore: outsideLink('appStore'), googlePlay: outsideLink('googlePlay')},
     ...overrides.config,
     themeConfig,

@@ -6,6 +6,7 @@ import {compressBuild} from './compress';
 import {writeHeaders} from './headers';
 import {writePolicies} from './headers/pages';
 import {styles} from './styles';
+import {writeSecurityText} from './security';
 
 /** A build of Docusaurus, ready to be finished. */
 export interface FinishedBuild {
@@ -33,6 +34,7 @@ const STEPS: readonly FinishingStep[] = [
   styles,
   // Changes the pages, so before anything that lists their hashes.
   {title: 'Policies', run: writePolicies},
+  {title: 'security.txt', run: writeSecurityText},
   {title: 'Headers', run: writeHeaders},
   // Last: nothing may change after it.
   {title: 'Compression', run: compressBuild},

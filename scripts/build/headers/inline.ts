@@ -18,7 +18,7 @@ const LANGUAGES = 2;
 const KNOWN_SCRIPTS: readonly KnownScript[] = [
   {
     name: 'colours before the first paint',
-    recognise: /^[^;]{0,60}URLSearchParams\(window\.location\.search/,
+    recognise: /data-theme-choice/,
     variants: 1,
   },
   {name: 'dismissed announcement', recognise: /docusaurus\.announcement\.dismiss/, variants: LANGUAGES},
