@@ -35,7 +35,9 @@ export async function writeSecurityText({dir, baseUrl, env}: FinishedBuild): Pro
   const target = path.join(dir, PLACE);
   if (contact === undefined || baseUrl !== '/') {
     await fs.promises.rm(target, {force: true});
-    return contact === undefined ? 'left out, SECURITY_CONTACT is not set' : 'left out, the root of the host is not ours';
+    return contact === undefined
+      ? 'left out, SECURITY_CONTACT is not set'
+      : 'left out, the root of the host is not ours';
   }
   await fs.promises.mkdir(path.dirname(target), {recursive: true});
   await fs.promises.writeFile(target, securityText(contact, outsideLink('site', env), new Date()));
