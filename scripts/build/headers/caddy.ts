@@ -16,14 +16,18 @@ export function caddySite({baseUrl, headers, mainDocuments}: HostedSite): string
     {path: '*', page: `${baseUrl}404.html`},
   ];
   return `# ${MADE_BY}
-{$SITE_ADDRESS::8080} {
-    root * {$SITE_ROOT:${NGINX_ROOT}}
-
+(site_headers) {
     header {
 ${headerBlock}
         Cache-Control "${CACHE_AND_ASK}"
         -Server
     }
+}
+
+{$SITE_ADDRESS::8080} {
+    root * {$SITE_ROOT:${NGINX_ROOT}}
+
+    import site_headers
     @hashed path ${hashed}
     header @hashed Cache-Control "${CACHE_FOR_EVER}"
 ${TYPES_TO_NAME.map((extension) => `    header *.${extension} Content-Type "${CONTENT_TYPES[extension]}"`).join('\n')}
@@ -45,11 +49,13 @@ ${baseUrl === '/' ? '' : `    redir / ${baseUrl} 302\n    redir ${baseUrl.slice(
     }
 
     handle_errors {
-        header Cache-Control "${CACHE_AND_ASK}"
+        import site_headers
         @missing expression \`{err.status_code} == 404\`
         handle @missing {
 ${errors.map(({path, page}) => `            handle ${path} {\n                rewrite * ${page}\n            }`).join('\n')}
-            file_server
+            file_server {
+                precompressed br gzip
+            }
         }
         respond {err.status_code}
     }
