@@ -64,7 +64,6 @@ test.describe('opened in the browser', () => {
       const ran: string[] = [];
       const broken: string[] = [];
       await context.exposeFunction('canary', () => ran.push('canary'));
-      await context.route(/\.(?:avif|woff2|png|webp|svg)(?:$|\?)/, (route) => route.fulfill({status: 204}));
       const pending = addresses().filter((_, index) => index % PIECES === piece);
 
       const visit = async (page: Page): Promise<void> => {

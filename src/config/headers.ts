@@ -38,6 +38,10 @@ export function searchServiceHosts(env: Env = process.env): string[] {
  * The content security policy: everything comes from the site itself, and no program runs that the build has not seen.
  * `upgrade-insecure-requests` is left out on purpose: no page loads anything from another host, and the directive would break
  * a copy of the site on a machine without a certificate.
+ *
+ * `require-trusted-types-for 'script'` is left out because of one library: react-helmet-async writes structured data into the head
+ * as text of a script element after each navigation, and knows no policy. Everything else that it would stop could get one: the
+ * bundler's loader of chunks, the worker of the search, highlighted hits.
  * @param place a page cannot carry every directive
  */
 export function contentSecurityPolicy(
