@@ -29,7 +29,7 @@ export function addresses(files: readonly string[], baseUrl: string): string[] {
   return files
     .filter((file) => /(?:\/|^)index\.html$|\.(?:js|css|woff2)$|7[^/]*\.avif$/.test(file))
     .map((file) => encodeURI(baseUrl + file.replace(/index\.html$/, '')))
-    .filter((address) => !/\/docs\/$/.test(address));
+    .filter((address) => !address.endsWith('/docs/'));
 }
 
 async function main(): Promise<void> {

@@ -58,7 +58,8 @@ export function deploy({from, to, keepDays = KEPT_DAYS, now = new Date()}: Deplo
   const hashed = [...release].filter(isHashed);
   const others = [...release].filter((file) => !isHashed(file));
   // The pages last of all: what they refer to is there when they are.
-  const last = (file: string) => (/\.html(?:\.(?:br|gz))?$/.test(file) ? 1 : 0) + (/(?:^|\/)sw\.js$/.test(file) ? 2 : 0);
+  const last = (file: string) =>
+    (/\.html(?:\.(?:br|gz))?$/.test(file) ? 1 : 0) + (/(?:^|\/)sw\.js$/.test(file) ? 2 : 0);
   others.sort((one, other) => last(one) - last(other));
 
   for (const file of hashed) {

@@ -26,7 +26,10 @@ test('unknown licences are reported once, unless somebody has looked', () => {
     'node_modules/a/node_modules/odd': {version: '1.0.0', dev: true},
     'node_modules/odd-linux-x64': {version: '1.0.0', dev: true},
   };
-  assert.deepEqual(licenceProblems(packages, {}), ['odd 1.0.0 names no licence', 'odd-linux-x64 1.0.0 names no licence']);
+  assert.deepEqual(licenceProblems(packages, {}), [
+    'odd 1.0.0 names no licence',
+    'odd-linux-x64 1.0.0 names no licence',
+  ]);
   assert.deepEqual(licenceProblems(packages, {odd: 'read'}), []);
 });
 

@@ -252,7 +252,7 @@ export async function startServer({dir, port, host, baseUrl = '/'}: ServerOption
           sendText(response, 404, 'Not found');
           break;
         }
-        const {file, encoding, hasTwins} = twinOf(page, String(request.headers['accept-encoding'] ?? ''));
+        const {file, encoding, hasTwins} = twinOf(page, request.headers['accept-encoding'] ?? '');
         const body = fs.readFileSync(file);
         response.writeHead(404, {
           'Content-Type': contentType(page),

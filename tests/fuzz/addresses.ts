@@ -117,7 +117,7 @@ export function fuzzedAddresses(
   const query = (): string =>
     chance(0.7) ? `?${Array.from({length: 1 + Math.floor(random() * 3)}, parameter).join('&')}` : '';
   const hash = (): string =>
-    chance(0.4) ? `#${chance(0.5) ? pick(PAYLOADS).replace(/[\0-\x1f]/g, '') : encoded(pick(PAYLOADS))}` : '';
+    chance(0.4) ? `#${chance(0.5) ? pick(PAYLOADS).replace(/\p{Cc}/gu, '') : encoded(pick(PAYLOADS))}` : '';
   const searchPages = pages.filter((page) => page.endsWith('/search/'));
 
   const kinds: readonly (() => FuzzedAddress)[] = [

@@ -21,7 +21,7 @@ async function inlineParts(dir: string, pages: readonly string[]): Promise<Inlin
     pages.map(async (file) => {
       const policy = META.exec(await fs.promises.readFile(path.join(dir, file), 'utf8'))?.[0] ?? '';
       for (const directive of policy.split('; ')) {
-        const place = /script-src /.test(directive) ? found.scripts : found.styles;
+        const place = directive.includes('script-src ') ? found.scripts : found.styles;
         for (const [, hash = ''] of directive.matchAll(/'(sha256-[^']+)'/g)) {
           place.add(hash);
         }

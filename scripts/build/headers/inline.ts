@@ -74,7 +74,6 @@ export class InlineCollector {
             refuse('an event handler', `${attribute}="${value}"`, 'Listen from a module instead.');
           }
           // Browsers leave out blanks and control characters before they read the scheme.
-          // eslint-disable-next-line no-control-regex
           if (ADDRESS_ATTRIBUTES.includes(attribute) && /^javascript:/i.test(value.replace(/[\0-\x20]/g, ''))) {
             refuse('a program in an address', `${attribute}="${value}"`, 'Use a button and a module instead.');
           }
