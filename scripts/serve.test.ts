@@ -21,6 +21,10 @@ const FILES: Readonly<Record<string, string>> = {
   'img/logo.svg': '<svg/>',
   'img/a+b, c.svg': '<svg/>',
   'blog/rss.xml': '<rss/>',
+  _headers: '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public\n',
+  _redirects: '',
+  '.git/config': 'secret',
+  '.well-known/security.txt': 'Contact: mailto:a@example.com',
 };
 
 let parent = '';
@@ -81,7 +85,7 @@ test('pages of both languages are served under their address with a slash', asyn
   const page = await request('/docs/intro/?q=1');
   assert.equal(page.status, 200);
   assert.equal(page.body, 'intro cs');
-  assert.equal(page.headers['content-type'], 'text/html;charset=utf-8');
+  assert.equal(page.headers['content-type'], 'text/html; charset=utf-8');
 });
 
 test('a page without its slash moves to the address with a slash and keeps the query', async () => {
@@ -136,7 +140,7 @@ test('an unknown address answers 404 with the page of its language', async () =>
   const czech = await request('/docs/nothing/');
   assert.deepEqual(
     [czech.status, czech.body, czech.headers['content-type']],
-    [404, 'missing cs', 'text/html;charset=utf-8'],
+    [404, 'missing cs', 'text/html; charset=utf-8'],
   );
   const english = await request('/en/docs/nothing');
   assert.deepEqual([english.status, english.body], [404, 'missing en']);
@@ -151,11 +155,11 @@ test('an unknown address answers 404 with the page of its language', async () =>
 test('types and caching: hashed files for ever, everything else is asked about again', async () => {
   const immutable = 'public, max-age=31536000, immutable';
   for (const [file, type, caching] of [
-    ['/assets/js/main.0a1b2c3d.js', 'text/javascript', immutable],
-    ['/en/assets/css/styles.0a1b2c3d.css', 'text/css', immutable],
+    ['/assets/js/main.0a1b2c3d.js', 'text/javascript; charset=utf-8', immutable],
+    ['/en/assets/css/styles.0a1b2c3d.css', 'text/css; charset=utf-8', immutable],
     ['/img/logo.svg', 'image/svg+xml', 'no-cache'],
-    ['/blog/rss.xml', 'text/xml', 'no-cache'],
-    ['/docs/intro/', 'text/html;charset=utf-8', 'no-cache'],
+    ['/blog/rss.xml', 'application/xml; charset=utf-8', 'no-cache'],
+    ['/docs/intro/', 'text/html; charset=utf-8', 'no-cache'],
   ] as const) {
     const {status, headers} = await request(file);
     assert.deepEqual(
@@ -181,6 +185,41 @@ test('a file that has not changed is not sent again', async () => {
 test('signs that have a meaning in addresses are found in file names', async () => {
   assert.equal((await request('/img/a+b,%20c.svg')).status, 200);
   assert.equal((await request(`/img/${encodeURIComponent('a+b, c.svg')}`)).status, 200);
+});
+
+test('files for hosts, hidden files and compressed twins have no address', async () => {
+  for (const file of ['/_headers', '/_redirects', '/.git/config', '/docs/intro/index.html.br', '/en/.git/config']) {
+    const {status, headers, body} = await request(file);
+    assert.deepEqual({file, status, caching: headers['cache-control']}, {file, status: 404, caching: 'no-cache'});
+    assert.match(body, /^missing/);
+  }
+  assert.equal((await request('/.well-known/security.txt')).headers['content-type'], 'text/plain; charset=utf-8');
+});
+
+test('compressed files are sent to who takes them, also as the error page', async () => {
+  const page = path.join(dir, 'docs/intro/index.html');
+  fs.writeFileSync(`${page}.br`, 'intro br');
+  fs.writeFileSync(`${page}.gz`, 'intro gz');
+  fs.writeFileSync(path.join(dir, '404.html.gz'), 'missing gz');
+  for (const [address, accepted, body, encoding] of [
+    ['/docs/intro/', 'gzip, deflate, br', 'intro br', 'br'],
+    ['/docs/intro/', 'gzip', 'intro gz', 'gzip'],
+    ['/docs/intro/', 'identity', 'intro cs', undefined],
+    ['/nothing/', 'br, gzip', 'missing gz', 'gzip'],
+    ['/nothing/', 'gzip;q=0, br', 'missing cs', undefined],
+  ] as const) {
+    const answer = await request(address, {headers: {'Accept-Encoding': accepted}});
+    assert.deepEqual(
+      [answer.body, answer.headers['content-encoding'], answer.headers.vary],
+      [body, encoding, 'Accept-Encoding'],
+      `${address} for "${accepted}"`,
+    );
+    assert.equal(answer.headers['content-type'], 'text/html; charset=utf-8');
+  }
+  assert.equal((await request('/img/logo.svg', {headers: {'Accept-Encoding': 'br'}})).headers.vary, undefined);
+  for (const extension of ['br', 'gz']) {
+    fs.rmSync(`${page}.${extension}`);
+  }
 });
 
 test('HEAD answers like GET without a body', async () => {

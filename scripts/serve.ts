@@ -11,9 +11,12 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import sirv from 'sirv';
+import {CACHE_AND_ASK, cacheControl, contentType} from '../src/config/headers';
 import {basePathFromEnv} from '../src/config/env';
 import {DEFAULT_LOCALE, i18n, LOCALES} from '../src/config/locales';
 import {MAIN_DOC} from '../src/config/routes';
+import {isTwin} from './build/compress';
+import {headersFor, readHeadersFile, type HeaderRule} from './build/headers/netlify';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -141,6 +144,9 @@ export function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answ
   }
 
   const file = segments.join('/');
+  if (isPrivate(segments)) {
+    return {kind: 'missing', page: missingPage(dir, segments)};
+  }
   const target = path.join(dir, file);
   const isFolder = isDirectory(target);
   if (isFolder === undefined) {
@@ -158,16 +164,48 @@ export function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answ
     : {kind: 'redirect', status: 301, location: `${baseUrl}${segments.map(encodeURIComponent).join('/')}/${query}`};
 }
 
-/** Names of files under `assets/` carry a hash of their content; everything else is asked about again each time. */
-function cacheControl(file: string): string {
-  return new RegExp(`^(?:(?:${OTHER_LOCALES.join('|')})/)?assets/`).test(file)
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache';
+/** Files that no reader is meant to open: hidden ones, those for hosts, and the compressed twins of others. */
+function isPrivate(segments: readonly string[]): boolean {
+  const file = segments.join('/');
+  return (
+    segments.some((segment, index) => segment.startsWith('.') && !(segment === '.well-known' && index === 0)) ||
+    file === '_headers' ||
+    file === '_redirects' ||
+    isTwin(file)
+  );
+}
+
+/**
+ * The rules of the `_headers` that a build brings, read again when the file has changed.
+ * @returns a function, so that a new build is served without a restart; without the file it gives no rules
+ */
+function headerRules(dir: string): () => readonly HeaderRule[] {
+  const file = path.join(dir, '_headers');
+  let read: {time: number; rules: readonly HeaderRule[]} = {time: 0, rules: []};
+  return () => {
+    const time = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
+    if (time !== read.time) {
+      read = {time, rules: time === 0 ? [] : readHeadersFile(fs.readFileSync(file, 'utf8'))};
+    }
+    return read.rules;
+  };
+}
+
+const ENCODINGS = [
+  {name: 'br', extension: '.br'},
+  {name: 'gzip', extension: '.gz'},
+] as const;
+
+/** What a file is sent as: compressed when the browser takes it and the build has it, else as it is. */
+function twinOf(file: string, accepted: string): {file: string; encoding?: string; hasTwins: boolean} {
+  const present = ENCODINGS.filter(({extension}) => fs.existsSync(file + extension));
+  const chosen = present.find(({name}) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted));
+  return {file: file + (chosen?.extension ?? ''), encoding: chosen?.name, hasTwins: present.length > 0};
 }
 
 /** A short text answer, for what has no page of its own. */
 function sendText(response: http.ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {'Content-Type': 'text/plain;charset=utf-8', 'Content-Length': Buffer.byteLength(text)});
+  response.writeHead(status, {'Content-Type': contentType('.txt'), 'Content-Length': Buffer.byteLength(text)});
   response.end(text);
 }
 
@@ -181,10 +219,19 @@ export async function startServer({dir, port, host, baseUrl = '/'}: ServerOption
     throw new Error(`There is no finished build in ${absoluteDir}. Make it with "npm run build", then start again.`);
   }
   // "dev" reads each file when it is asked for, so a new build is served without a restart.
-  const sendFile = sirv(absoluteDir, {dev: true, etag: true, extensions: [], dotfiles: true});
+  const options = {dev: true, etag: true, extensions: [], dotfiles: true};
+  const sendFile = sirv(absoluteDir, options);
+  const sendCompressed = sirv(absoluteDir, {...options, brotli: true, gzip: true});
+  const rules = headerRules(absoluteDir);
 
   const server = http.createServer((request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Cache-Control', CACHE_AND_ASK);
+    for (const [name, value] of Object.entries(headersFor(rules(), (request.url ?? '/').split('?')[0] ?? '/'))) {
+      // What a rule says about the files below a path counts for the files, not for an error in their place.
+      if (name !== 'Cache-Control' && name !== 'Content-Type') {
+        response.setHeader(name, value);
+      }
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       sendText(response, 405, 'Method not allowed');
@@ -205,22 +252,27 @@ export async function startServer({dir, port, host, baseUrl = '/'}: ServerOption
           sendText(response, 404, 'Not found');
           break;
         }
-        const body = fs.readFileSync(page);
+        const {file, encoding, hasTwins} = twinOf(page, request.headers['accept-encoding'] ?? '');
+        const body = fs.readFileSync(file);
         response.writeHead(404, {
-          'Content-Type': 'text/html;charset=utf-8',
+          'Content-Type': contentType(page),
           'Content-Length': body.length,
-          'Cache-Control': 'no-cache',
+          ...(hasTwins && {Vary: 'Accept-Encoding'}),
+          ...(encoding && {'Content-Encoding': encoding}),
         });
         response.end(body);
         break;
       }
-      case 'file':
+      case 'file': {
         response.setHeader('Cache-Control', cacheControl(answer.file));
+        response.setHeader('Content-Type', contentType(answer.file));
         request.url = encodeURI(`/${answer.file}`);
-        sendFile(request, response, () => {
+        const {hasTwins} = twinOf(path.join(absoluteDir, answer.file), '');
+        (hasTwins ? sendCompressed : sendFile)(request, response, () => {
           sendText(response, 404, 'Not found');
         });
         break;
+      }
     }
   });
 

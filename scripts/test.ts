@@ -229,6 +229,12 @@ const STEPS: readonly Step[] = [
     command: () => ({args: ['--import', 'tsx', 'scripts/i18n-status.ts', '--check']}),
   },
   {
+    name: 'licences',
+    title: 'Licences',
+    cheap: true,
+    command: () => ({args: ['--import', 'tsx', 'scripts/licences.ts']}),
+  },
+  {
     name: 'unit',
     title: 'Unit tests',
     cheap: true,
@@ -241,7 +247,20 @@ const STEPS: readonly Step[] = [
     cheap: false,
     command: () => ({args: ['--import', 'tsx', 'scripts/build.ts']}),
   },
+  {
+    name: 'size',
+    title: 'Weight of pages',
+    cheap: false,
+    command: () => ({args: ['--import', 'tsx', 'scripts/size.ts']}),
+  },
   {name: 'webpack', title: 'Build with plain webpack', cheap: false, command: webpackBuild},
+  {
+    name: 'hosting',
+    title: 'Hosting with nginx',
+    cheap: false,
+    command: () => ({args: ['--import', 'tsx', '--test', '--test-reporter=spec', 'tests/hosting/nginx.test.ts']}),
+    count: nodeTestCounts,
+  },
   {name: 'browser', title: 'Browser tests', cheap: false, command: browserTests, count: playwrightCounts},
 ];
 

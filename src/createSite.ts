@@ -141,6 +141,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       leanClient,
     ],
     clientModules: [
+      'ownAttributes',
       'plainAddress',
       'prefetchWhenUsed',
       'offlineNavigation',

@@ -3,7 +3,11 @@
  * which a plugin cannot, because the plugins of a language run side by side and know nothing of the other language.
  */
 import {writeOffline} from '../../src/plugins/offline/node/finish';
+import {compressBuild} from './compress';
 import {describePages} from './describe';
+import {writeHeaders} from './headers';
+import {writePolicies} from './headers/pages';
+import {writeSecurityText} from './security';
 import {writeSitemaps} from './sitemaps';
 import {styles} from './styles';
 
@@ -13,6 +17,8 @@ export interface FinishedBuild {
   dir: string;
   /** Path under which the build is to be served; starts and ends with a slash. */
   baseUrl: string;
+  /** Variables that the build was made with; those of this process without it. */
+  env?: Readonly<Record<string, string | undefined>>;
 }
 
 /** One thing that is made from the finished files. */
@@ -31,7 +37,13 @@ const STEPS: readonly FinishingStep[] = [
   styles,
   {title: 'Found and shared', run: describePages},
   {title: 'Sitemaps', run: writeSitemaps},
+  // Changes the pages, so before anything that lists their hashes.
+  {title: 'Policies', run: writePolicies},
   {title: 'Offline', run: writeOffline},
+  {title: 'security.txt', run: writeSecurityText},
+  {title: 'Headers', run: writeHeaders},
+  // Last: nothing may change after it.
+  {title: 'Compression', run: compressBuild},
 ];
 
 /**

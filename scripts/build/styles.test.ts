@@ -3,10 +3,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
-import {classesIn, classesOf, styles, withStylesheet} from './styles';
+import {classesIn, classGroupsOf, styles, withStylesheet} from './styles';
 
 test('classes are read from rules and from elements', () => {
-  assert.deepEqual([...classesOf('@layer a{.one .two_x1:hover{top:.5em}h1.three{top:0}}')], ['one', 'two_x1', 'three']);
+  assert.deepEqual(
+    classGroupsOf('@layer a{.one .two_x1:not(.no):hover{top:.5em}p,h1.three{top:0}@media (x){.four{top:0}}}'),
+    [['one', 'two_x1'], ['three'], ['four']],
+  );
   assert.deepEqual([...classesIn('<p class=one><b class="two three">x</b>')], ['one', 'two', 'three']);
 });
 

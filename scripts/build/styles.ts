@@ -8,9 +8,14 @@ const ASSETS = 'assets/css';
 /** Start of the name of the stylesheet that every page has; Docusaurus has linked it. */
 const COMMON = 'styles.';
 
-/** Names of the classes for which a stylesheet has rules. */
-export function classesOf(css: string): Set<string> {
-  return new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name));
+/** The classes that each selector of a stylesheet asks for together; selectors without a class are left out. */
+export function classGroupsOf(css: string): string[][] {
+  return [...css.matchAll(/([^{};]+)\{/g)]
+    .flatMap(([, selectors = '']) => (selectors.trimStart().startsWith('@') ? [] : selectors.split(',')))
+    .map((selector) =>
+      [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name),
+    )
+    .filter((names) => names.length > 0);
 }
 
 /** Names of the classes that elements of a page have. */
@@ -60,7 +65,7 @@ export const styles: FinishingStep = {
         .filter((name) => !name.startsWith(COMMON))
         .map((name) => ({
           href: `${address}${ASSETS}/${name}`,
-          classes: classesOf(fs.readFileSync(path.join(folder, name), 'utf8')),
+          groups: classGroupsOf(fs.readFileSync(path.join(folder, name), 'utf8')),
         }));
       const common = sheets.find((name) => name.startsWith(COMMON));
       const font =
@@ -69,8 +74,8 @@ export const styles: FinishingStep = {
         const html = fs.readFileSync(file, 'utf8');
         const classes = classesIn(html);
         let changed = font ? withFont(html, font) : html;
-        for (const {href, classes: styled} of extra) {
-          if ([...classes].some((name) => styled.has(name))) {
+        for (const {href, groups} of extra) {
+          if (groups.some((names) => names.every((name) => classes.has(name)))) {
             changed = withStylesheet(changed, href);
             linked += 1;
           }

@@ -17,28 +17,29 @@ export interface PageType {
   budget: Budget;
 }
 
-/** The part of a budget that is the same everywhere: own parts of the frame grow for all pages at once. */
-const FRAME = {styles: 13_000, requests: 12} as const;
-
-/** Measured on 2026-11-21 and rounded up to the next thousand: what is over has grown. */
+/** Measured on 2026-11-21 and rounded up to the next thousand: what is over has grown. GOALS: 125 000, scripts 95 000. */
 export const PAGE_TYPES: readonly PageType[] = [
-  {name: 'home', address: '/', budget: {...FRAME, total: 160_000, scripts: 110_000}},
-  {name: 'document', address: '/docs/web-portal/intro/', budget: {...FRAME, total: 160_000, scripts: 115_000}},
+  {name: 'home', address: '/', budget: {total: 148_000, scripts: 108_000, styles: 21_000, requests: 12}},
+  {
+    name: 'document',
+    address: '/docs/web-portal/intro/',
+    budget: {total: 151_000, scripts: 118_000, styles: 13_500, requests: 12},
+  },
   {
     name: 'document with pictures',
     address: '/docs/mobile-app/intro/',
-    budget: {...FRAME, total: 160_000, scripts: 115_000},
+    budget: {total: 151_000, scripts: 118_000, styles: 13_500, requests: 12},
   },
   {
-    name: 'document with code',
+    name: 'document with tables and a tool',
     address: '/docs/hardware/geosnake/modbus/',
-    budget: {...FRAME, total: 165_000, scripts: 120_000},
+    budget: {total: 185_000, scripts: 140_000, styles: 21_000, requests: 18},
   },
-  {name: 'blog', address: '/blog/', budget: {...FRAME, total: 160_000, scripts: 118_000}},
-  {name: 'search', address: '/search/', budget: {...FRAME, total: 160_000, scripts: 115_000}},
+  {name: 'blog', address: '/blog/', budget: {total: 157_000, scripts: 120_000, styles: 21_000, requests: 18}},
+  {name: 'search', address: '/search/', budget: {total: 135_000, scripts: 99_000, styles: 21_000, requests: 12}},
   {
     name: 'document in English',
     address: '/en/docs/web-portal/intro/',
-    budget: {...FRAME, total: 160_000, scripts: 115_000},
+    budget: {total: 146_000, scripts: 116_000, styles: 13_500, requests: 12},
   },
 ];

@@ -18,10 +18,13 @@ const OUTSIDE_ADDRESSES = {
 export type OutsideLink = keyof typeof OUTSIDE_ADDRESSES;
 
 /** The address of an outside place: the environment's, else the default. */
-export function outsideLink(name: OutsideLink): string {
+export function outsideLink(
+  name: OutsideLink,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): string {
   const {variable, fallback} = OUTSIDE_ADDRESSES[name];
   const readAddress = name === 'site' ? originFromEnv : urlFromEnv;
-  return readAddress(variable) ?? fallback;
+  return readAddress(variable, env) ?? fallback;
 }
 
 /** The variables that still stand at their default; the build warns about them once. */

@@ -9,7 +9,15 @@ import {ROOT, servedDir, VARIANT_ENVIRONMENT, type Variant} from './sites';
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** Everything outside the variant's own folder that can change what it looks like. */
-const SHARED_INPUTS = ['src', 'static', 'i18n/cs/code.json', 'i18n/en/code.json', 'package-lock.json', 'package.json'];
+const SHARED_INPUTS = [
+  'src',
+  'scripts/build',
+  'static',
+  'i18n/cs/code.json',
+  'i18n/en/code.json',
+  'package-lock.json',
+  'package.json',
+];
 
 /** Variables of the machine that would make another site of a variant. */
 const UNSET = {ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_KEY: '', ALGOLIA_INDEX: '', ALGOLIA_ASSISTANT_ID: ''};
@@ -67,7 +75,7 @@ export async function buildSite({
     child.once('error', reject).once('close', resolve);
   });
   if (code === 0) {
-    await finishBuild({dir: outDir, baseUrl: env?.BASE_URL ?? '/'}, (line) => {
+    await finishBuild({dir: outDir, baseUrl: env?.BASE_URL ?? '/', env: {...process.env, ...env}}, (line) => {
       output += `${line}\n`;
     });
   }

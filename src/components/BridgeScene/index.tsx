@@ -86,9 +86,9 @@ export default function BridgeScene(): ReactNode {
       <path className={styles.cables} d={CABLES} />
       <path className={styles.bridge} d={PYLONS.map(pylonPath).join('')} />
       <path className={styles.bridge} d={DECK} />
-      {SENSORS.map(({x, y}, index) => (
+      {SENSORS.map(({x, y}) => (
         <g key={x} className={styles.sensor}>
-          <circle className={styles.pulse} cx={x} cy={y} r={7} style={{animationDelay: `${index * 0.7}s`}} />
+          <circle className={styles.pulse} cx={x} cy={y} r={7} />
           <circle cx={x} cy={y} r={7} />
         </g>
       ))}

@@ -46,7 +46,9 @@ export default function buildGuard({i18n, siteConfig, siteDir}: LoadContext): Pl
   // Each bundler keeps its cache in a folder of its own name. Addresses of fonts in cached styles hold the base path.
   const lockFile = fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
   const key = cacheKey(lockFile, basePathFromEnv('BASE_URL'));
-  if (resetStaleCache(path.join(ROOT, 'node_modules/.cache', bundler()), key)) {
+  // A build that keeps no cache has none to judge.
+  const cached = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE === undefined;
+  if (cached && resetStaleCache(path.join(ROOT, 'node_modules/.cache', bundler()), key)) {
     logger.info('The bundler cache belonged to other package versions or another base path; it starts empty.');
   }
 

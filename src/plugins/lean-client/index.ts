@@ -50,10 +50,6 @@ function aliases(navbarItems: readonly NavbarItem[]): Record<string, string> {
   ]) as Record<string, string>;
 }
 
-/** Stylesheets of what only some pages show, by folder; they lie in a file of their own. */
-const PARTS =
-  /[\\/]src[\\/](?:components[\\/](?:ChartSample|ReferenceTable|Diagram|ToolForm|ModbusTool|SamplingHelper|UnitConverter|Glossary|BridgeScene)|pages|theme[\\/](?:SearchPage|Blog\w*|NotFound|Error|DocCard))[\\/]|src[\\/]plugins[\\/]offline[\\/]|theme-classic[\\/]lib[\\/]theme[\\/](?:Blog\w*|Tags?\w*|DocCardList)[\\/]/;
-
 /** Stylesheets that come with the script that needs them, when somebody opens the search or a chart. */
 const LAZY = /[\\/](?:src[\\/]plugins[\\/]search|node_modules[\\/](?:@docsearch|uplot))[\\/]/;
 
@@ -62,10 +58,15 @@ interface StyleModule {
   nameForCondition?: () => string | null;
 }
 
-/** Whether a stylesheet lies where the pattern says. */
-function styleIn(matches: (file: string) => boolean) {
-  return (module: StyleModule): boolean =>
-    module.type === 'css/mini-extract' && matches(module.nameForCondition?.() ?? '');
+/** The chunks of which every document needs all. */
+const COMMON_CHUNKS = ['main', 'docs'];
+
+/** Whether a stylesheet is one of those that every document needs; the rest lies in a file of its own. */
+function commonStyle(isCommon: boolean) {
+  return (module: StyleModule, {chunkGraph}: ChunkContext): boolean =>
+    module.type === 'css/mini-extract' &&
+    !LAZY.test(module.nameForCondition?.() ?? '') &&
+    isCommon === [...chunkGraph.getModuleChunks(module)].some(({name}) => COMMON_CHUNKS.includes(name ?? ''));
 }
 
 /** Whether a module belongs to every one of the named chunks. */
@@ -145,15 +146,9 @@ export default function leanClient({siteConfig, codeTranslations, generatedFiles
                 chunks: 'all',
                 enforce: true,
                 priority: 50,
-                test: styleIn((file) => !PARTS.test(file) && !LAZY.test(file)),
+                test: commonStyle(true),
               },
-              parts: {
-                name: 'parts',
-                chunks: 'all',
-                enforce: true,
-                priority: 45,
-                test: styleIn((file) => PARTS.test(file)),
-              },
+              parts: {name: 'parts', chunks: 'all', enforce: true, priority: 45, test: commonStyle(false)},
               // What stands around every page.
               shell: {
                 name: 'shell',

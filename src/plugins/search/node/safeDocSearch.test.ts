@@ -19,8 +19,14 @@ test('without an assistant nothing is set as its answer', () => {
   assert.match(guarded(MODULE, false), /^import \{hitHtml\}[^\n]*\nconst answerHtml = \(\) => '';\n/);
 });
 
+test('the logo brings no style element, which a content security policy would forbid', () => {
+  assert.match(MODULE, /createElement\("style"/);
+  assert.doesNotMatch(guarded(MODULE), /createElement\("style"/);
+});
+
 test('another version is refused', () => {
   assert.throws(() => guarded(`${MODULE};e.createElement("p",{dangerouslySetInnerHTML:{__html:x}})`), /4\.2\.0/);
   assert.throws(() => guarded(`${MODULE};element.innerHTML=x`), /4\.2\.0/);
+  assert.throws(() => guarded(`${MODULE};e.createElement("style",null,"a{}")`), /4\.2\.0/);
   assert.throws(() => guarded('export {}'), /safeDocSearch\.js/);
 });

@@ -1,0 +1,23 @@
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Whom to tell about a hole in the site, as `security.txt` writes it: an address of a page or `mailto:…`. `undefined` when nobody
+ * is named.
+ * @throws when the variable holds neither
+ */
+export function securityContact(env: Env = process.env): string | undefined {
+  const value = env.SECURITY_CONTACT?.trim();
+  if (!value) {
+    return undefined;
+  }
+  if (/^https:\/\/\S+$/.test(value) || /^mailto:[^\s@]+@[^\s@]+$/.test(value)) {
+    return value;
+  }
+  if (/^[^\s@:/]+@[^\s@:/]+$/.test(value)) {
+    return `mailto:${value}`;
+  }
+  throw new Error(
+    `Environment variable SECURITY_CONTACT="${value}" is no contact. ` +
+      `Write an e-mail address, or the address of a page that starts with https://`,
+  );
+}
