@@ -50,12 +50,8 @@ function aliases(navbarItems: readonly NavbarItem[]): Record<string, string> {
   ]) as Record<string, string>;
 }
 
-/** Stylesheets that come with the script that needs them, when somebody opens the search or a chart. */
-const LAZY = /[\\/](?:src[\\/]plugins[\\/]search|node_modules[\\/](?:@docsearch|uplot))[\\/]/;
-
 interface StyleModule {
   type?: string;
-  nameForCondition?: () => string | null;
 }
 
 /** The chunks of which every document needs all. */
@@ -65,7 +61,6 @@ const COMMON_CHUNKS = ['main', 'docs'];
 function commonStyle(isCommon: boolean) {
   return (module: StyleModule, {chunkGraph}: ChunkContext): boolean =>
     module.type === 'css/mini-extract' &&
-    !LAZY.test(module.nameForCondition?.() ?? '') &&
     isCommon === [...chunkGraph.getModuleChunks(module)].some(({name}) => COMMON_CHUNKS.includes(name ?? ''));
 }
 
