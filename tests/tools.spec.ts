@@ -366,17 +366,19 @@ test('other pages load neither the code nor the texts of the tools @desktop', as
   });
   const loaded = async (): Promise<string> => {
     const scripts = await Promise.all([...addresses].map(async (url) => (await page.request.get(url)).text()));
-    return scripts.join('\n');
+    return scripts.join('\n').replaceAll('\u00A0', ' ');
   };
-  const marks = [/site\.modbusTool\.answer\.crc/, /site\.sampling\.upper/, /site\.unitConverter\.smallAngle/];
+  const marks = ['site.modbusTool.answer.crc', 'site.sampling.upper.filtered', 'site.unitConverter.smallAngle'].map(
+    (id) => text('cs', id).replaceAll('\u00A0', ' '),
+  );
   for (const other of ['/', '/docs/web-portal/map/', '/docs/hardware/laser/bluetooth/']) {
     await open(page, other);
   }
   const scripts = await loaded();
   expect(scripts.length).toBeGreaterThan(100_000);
   for (const mark of marks) {
-    expect(scripts).not.toMatch(mark);
+    expect(scripts).not.toContain(mark);
   }
   await open(page, PAGES.geosnake);
-  expect(await loaded()).toMatch(marks[0] ?? /^$/);
+  expect(await loaded()).toContain(marks[0]);
 });

@@ -147,7 +147,7 @@ test('what the browser is told of a version and of the languages @desktop', () =
   ];
   expect(docs?.default.versions[0]).toEqual({
     name: 'current',
-    label: 'Next',
+    label: 'Latest',
     isLast: true,
     path: '/en/docs',
     mainDocId: 'first',

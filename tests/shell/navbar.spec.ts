@@ -143,7 +143,7 @@ test.describe('keyboard and screen reader', () => {
 
   test('a navigation inside the site is announced by the title of the page @desktop', async ({page}) => {
     await open(page, '/');
-    const announcer = page.getByRole('status');
+    const announcer = page.locator('[role=status][data-route-announcer]');
     await expect(announcer).toHaveText('');
     await navbar(page).getByRole('link', {name: 'Hardware'}).click();
     await expect(page).toHaveURL('/docs/hardware/intro/');

@@ -3,6 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {isTwin} from '../../scripts/build/compress';
 import {startServer, type RunningServer} from '../../scripts/serve';
 import {writeOffline} from '../../src/plugins/offline/node/finish';
 import {BUILD_DIR} from './sites';
@@ -85,6 +86,10 @@ export async function secondRelease(): Promise<string> {
       fs.mkdirSync(target, {recursive: true});
       continue;
     }
+    // Compressed twins of what is changed here would be sent in its place.
+    if (isTwin(entry.name)) {
+      continue;
+    }
     fs.mkdirSync(path.dirname(target), {recursive: true});
     if (entry.name.endsWith('.html')) {
       fs.writeFileSync(target, fs.readFileSync(source, 'utf8').replace('</title>', `</title>${MARK_OF_PAGES}`));
@@ -101,7 +106,7 @@ export async function secondRelease(): Promise<string> {
 /** A release of a build with `OFFLINE=off`, as far as its worker and one marked page go; the caller deletes the folder. */
 export async function removalRelease(): Promise<string> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'removal-release-'));
-  fs.cpSync(BUILD_DIR, dir, {recursive: true});
+  fs.cpSync(BUILD_DIR, dir, {recursive: true, filter: (file) => !isTwin(file)});
   const page = path.join(dir, 'docs/web-portal/intro/index.html');
   fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('</title>', `</title>${MARK_OF_PAGES}`));
   const before = process.env.OFFLINE;

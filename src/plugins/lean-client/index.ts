@@ -75,6 +75,33 @@ function inChunks(...names: readonly string[]) {
   };
 }
 
+/** What Rspack offers under its name for a minimizer. */
+interface Bundler {
+  name: string;
+  instance: {SwcJsMinimizerRspackPlugin?: new (options: object) => object};
+}
+
+/**
+ * Lets the minimizer write what the supported browsers read. Docusaurus' own settings write as for browsers of 2009, and
+ * every Czech letter as an escape of six signs.
+ */
+function withModernScripts(minimizers: object[] | undefined, {instance}: Bundler): void {
+  const Minimizer = instance.SwcJsMinimizerRspackPlugin;
+  const index = minimizers?.findIndex((minimizer) => minimizer.constructor.name === 'SwcJsMinimizerRspackPlugin') ?? -1;
+  if (Minimizer && minimizers && index >= 0) {
+    minimizers[index] = new Minimizer({
+      minimizerOptions: {
+        minify: true,
+        ecma: 2020,
+        module: true,
+        mangle: true,
+        compress: {ecma: 2020, passes: 2},
+        format: {ecma: 2020, comments: false, ascii_only: false},
+      },
+    });
+  }
+}
+
 interface Rule {
   oneOf?: readonly Rule[];
   use?: unknown;
@@ -105,7 +132,7 @@ export default function leanClient({siteConfig, codeTranslations, generatedFiles
   const generated = (name: string) => path.join(generatedFilesDir, name);
   return {
     name: 'lean-client',
-    configureWebpack(config, isServer): WebpackConfig {
+    configureWebpack(config, isServer, {currentBundler}): WebpackConfig {
       withoutInlineFiles((config.module?.rules ?? []) as readonly Rule[]);
       if (process.env.NODE_ENV !== 'production') {
         return {};
@@ -118,6 +145,7 @@ export default function leanClient({siteConfig, codeTranslations, generatedFiles
       if (isServer) {
         return {module: {rules: [inline]}};
       }
+      withModernScripts(config.optimization?.minimizer as object[] | undefined, currentBundler as Bundler);
       return {
         resolve: {alias: aliases((siteConfig.themeConfig as Partial<ThemeConfig>).navbar?.items ?? [])},
         module: {
