@@ -181,7 +181,7 @@ export function closingLine(results: readonly Counts[]): string {
 function webpackBuild(): StepCommand {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-webpack-'));
   return {
-    args: [program('@docusaurus/core', 'docusaurus'), 'build', '--locale', 'cs', '--out-dir', outDir],
+    args: [program('@docusaurus/core', 'docusaurus'), 'build', '--no-minify', '--locale', 'cs', '--out-dir', outDir],
     // Own generated files and no cache: build/, .docusaurus/ and the cache of the real build stay as they are.
     env: {
       BUNDLER: 'webpack',

@@ -11,7 +11,7 @@ import {expect, test} from './support/test';
 const COUNT = 1000;
 
 /** The browser part is cut in pieces, so that the workers share it. */
-const PIECES = 4;
+const PIECES = 8;
 
 /** Every address costs the browser a third of a second, so only the first piece is opened unless all are asked for. */
 const OPENED = process.env.FUZZ_EVERYWHERE === '1' ? PIECES : 1;

@@ -123,7 +123,9 @@ for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
         await showColorMode(page, 'dark');
       }
       if (first) {
-        problems.push(...(await accessibilityProblems(page)).map((line) => `${first}: ${line}`));
+        // The structure is that of the Czech page; the colours are those of the other mode.
+        const rules = first === 'dark' ? {only: [CONTRAST]} : undefined;
+        problems.push(...(await accessibilityProblems(page, rules)).map((line) => `${first}: ${line}`));
       }
       if (second) {
         await showColorMode(page, second);

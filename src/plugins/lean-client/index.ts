@@ -77,7 +77,6 @@ function inChunks(...names: readonly string[]) {
 
 /** What Rspack offers under its name for a minimizer. */
 interface Bundler {
-  name: string;
   instance: {SwcJsMinimizerRspackPlugin?: new (options: object) => object};
 }
 
@@ -145,6 +144,7 @@ export default function leanClient({siteConfig, codeTranslations, generatedFiles
       if (isServer) {
         return {module: {rules: [inline]}};
       }
+      const {name: bundler} = currentBundler;
       withModernScripts(config.optimization?.minimizer as object[] | undefined, currentBundler as Bundler);
       return {
         resolve: {alias: aliases((siteConfig.themeConfig as Partial<ThemeConfig>).navbar?.items ?? [])},
@@ -182,8 +182,15 @@ export default function leanClient({siteConfig, codeTranslations, generatedFiles
               },
               // What every text needs.
               article: {name: 'article', chunks: 'async', enforce: true, priority: 20, test: inChunks('docs', 'blog')},
-              // The few parts of documents that other pages have too are no reason for one more request.
-              docs: {name: 'docs', chunks: 'async', enforce: true, priority: 15, test: inChunks('docs')},
+              // The few parts of documents that other pages have too are no reason for one more request; webpack joins no
+              // modules to a chunk that is there already.
+              docs: {
+                name: bundler === 'rspack' ? 'docs' : 'documents',
+                chunks: 'async',
+                enforce: true,
+                priority: 15,
+                test: inChunks('docs'),
+              },
               shared: {minChunks: 2, minSize: 4000, chunks: 'async', priority: 10, reuseExistingChunk: true},
             },
           },
