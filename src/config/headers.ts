@@ -39,9 +39,8 @@ export function searchServiceHosts(env: Env = process.env): string[] {
  * `upgrade-insecure-requests` is left out on purpose: no page loads anything from another host, and the directive would break
  * a copy of the site on a machine without a certificate.
  *
- * `require-trusted-types-for 'script'` is left out because of one library: react-helmet-async writes structured data into the head
- * as text of a script element after each navigation, and knows no policy. Everything else that it would stop could get one: the
- * bundler's loader of chunks, the worker of the search, highlighted hits.
+ * `require-trusted-types-for 'script'` is left out: the bundler's loader of chunks, the worker of the search and highlighted
+ * hits would each need a policy first.
  * @param place a page cannot carry every directive
  */
 export function contentSecurityPolicy(
