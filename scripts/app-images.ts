@@ -4,7 +4,7 @@
  *
  *     npm run app-images [-- --icons]     icons only; without it a build must lie in build/
  */
-import {mkdir, readFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
@@ -13,6 +13,7 @@ import {BRAND_COLOR, SCREENSHOT_PAGES, SCREENSHOTS} from '../src/config/app';
 import {DEFAULT_LOCALE, LOCALES} from '../src/config/locales';
 import {SCREENSHOT_SIZES, screenshotFile, type FormFactor} from '../src/plugins/offline/node/manifest';
 import {findBrowser} from './browser';
+import {iconPng} from './icons';
 import {startServer} from './serve';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -39,10 +40,7 @@ function placed(inner: string, share: number, ground: string): string {
 }
 
 async function writeIcon(svg: string, size: number, file: string): Promise<void> {
-  await sharp(Buffer.from(svg), {density: (72 * size) / 32})
-    .resize(size, size)
-    .png({compressionLevel: 9, palette: true})
-    .toFile(path.join(FOLDER, file));
+  await writeFile(path.join(FOLDER, file), await iconPng(svg, size));
 }
 
 async function writeIcons(): Promise<void> {

@@ -14,7 +14,8 @@ const SMALL = 32;
 /** Side of the icon on the home screen of an iPhone, in pixels. */
 const HOME_SCREEN = 180;
 
-async function picture(svg: string, side: number): Promise<Buffer> {
+/** A drawing of 32 units as a square PNG, `side` pixels wide. */
+export async function iconPng(svg: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), {density: (72 * side) / 32})
     .resize(side, side)
     .png({compressionLevel: 9, palette: true})
@@ -38,13 +39,13 @@ export function icoFile(png: Buffer, side: number): Buffer {
 
 async function main(): Promise<void> {
   const svg = await fs.readFile(SOURCE, 'utf8');
-  await fs.writeFile(path.join(STATIC, 'favicon.ico'), icoFile(await picture(svg, SMALL), SMALL));
+  await fs.writeFile(path.join(STATIC, 'favicon.ico'), icoFile(await iconPng(svg, SMALL), SMALL));
   // iOS rounds the corners itself and shows black where a picture is transparent.
   const square = svg.replace(/ rx="\d+"/, '');
   if (square === svg) {
     throw new Error(`${SOURCE} has no rounded square; correct scripts/icons.ts to make its icon fill the square.`);
   }
-  await fs.writeFile(path.join(STATIC, 'img/apple-touch-icon.png'), await picture(square, HOME_SCREEN));
+  await fs.writeFile(path.join(STATIC, 'img/apple-touch-icon.png'), await iconPng(square, HOME_SCREEN));
 }
 
 if (require.main === module) {

@@ -6,6 +6,7 @@ import {TITLE} from '../src/config/site';
 import {CONTRAST, accessibilityProblems, showColorMode} from './support/axe';
 import {allPages, type SitePage} from './support/pages';
 import {BUILD_DIR, ROOT} from './support/sites';
+import {CATEGORIES, DOCUMENTS} from './support/specification';
 import {expect, hydrated, test} from './support/test';
 
 const PAGES_PER_TEST = 8;
@@ -155,63 +156,12 @@ const ROUTES = [
   '/markdown-page/',
   '/search/',
   '/docs/intro/',
-  '/docs/ext-charts/intro/',
-  ...[
-    'intro',
-    'dashboard',
-    'map',
-    'report',
-    'terminal',
-    'companies',
-    'charts/basics',
-    'charts/charts-controls',
-    'charts/export-token-management',
-    'construction/basics',
-    'construction/images-management',
-    'construction/location-set',
-    'construction/measurement-point/basics',
-    'construction/measurement-point/params',
-    'construction/measurement-point/used-params',
-    'construction-view/basics',
-    'devices/basics',
-    'devices/assign-to-mp',
-    'export/basics',
-    'users/basics',
-    'users/roles',
-    'users/userSettings',
-  ].map((doc) => `/docs/web-portal/${doc}/`),
-  ...[
-    'intro',
-    'intro/device-overview',
-    'intro/mp-selection',
-    'ble-basics/intro',
-    'ble-basics/scan-devices',
-    'ble-basics/ble-control',
-    'ble-basics/ble-firmware',
-    'ble-basics/ble-measure',
-    'ble-basics/ble-terminal',
-    'extras/error-correction',
-    'extras/graphs',
-    'extras/permissions',
-  ].map((doc) => `/docs/mobile-app/${doc}/`),
-  ...['intro', 'dynasense/local_gui', 'geosnake/bluetooth', 'geosnake/modbus', 'laser/bluetooth', 'laser/modbus'].map(
-    (doc) => `/docs/hardware/${doc}/`,
-  ),
-  ...[
-    'data',
-    'export-dat',
-    'správa-uživatelů',
-    'správa-konstrukce',
-    'měřící-bod',
-    'správa-zařízení',
-    'zobrazení-konstrukce',
-    'správa-měřícího-bodu',
-    'bluetooth-komunikace',
-    'doplňující-informace',
-    'dynasense',
-    'geosnake',
-    'laser',
-  ].map((slug) => `/docs/category/${slug}/`),
+  ...Object.values(DOCUMENTS)
+    .flat()
+    .map((doc) => `/docs/${doc}/`),
+  ...Object.values(CATEGORIES)
+    .flat()
+    .map((slug) => `/docs/category/${slug}/`),
 ];
 
 test.describe('the site as a whole @desktop', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../src/config/locales';
 import {TITLE} from '../../src/config/site';
+import {filesOf} from './files';
 import type {FinishedBuild} from './finish';
 
 export type PageKind = 'home' | 'document' | 'category' | 'post' | 'text' | 'other';
@@ -166,13 +167,10 @@ function ancestors(page: {route: string}, byRoute: ReadonlyMap<string, {title: s
 
 async function readLanguage({dir}: FinishedBuild, locale: Locale): Promise<BuiltPage[]> {
   const folder = path.join(dir, localeFolder(locale));
-  const entries = await fs.readdir(folder, {recursive: true});
   const others = LOCALES.filter((other) => other !== DEFAULT_LOCALE && other !== locale);
-  const files = entries
-    .map((entry) => entry.split(path.sep).join('/'))
+  const files = filesOf(folder)
     .filter((entry) => /(?:^|\/)index\.html$/.test(entry))
-    .filter((entry) => !others.some((other) => locale === DEFAULT_LOCALE && entry.startsWith(`${other}/`)))
-    .sort();
+    .filter((entry) => !others.some((other) => locale === DEFAULT_LOCALE && entry.startsWith(`${other}/`)));
   const pages = (
     await Promise.all(
       files.map(async (entry) => {

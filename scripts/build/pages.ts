@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/config/locales';
+import {filesOf} from './files';
 
 /** The pages of one language in a build. */
 export interface LanguagePages {
@@ -13,25 +14,17 @@ export interface LanguagePages {
   files: string[];
 }
 
-function htmlBelow(folder: string, skipped: ReadonlySet<string>): string[] {
-  return fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    const target = path.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      return skipped.has(target) ? [] : htmlBelow(target, skipped);
-    }
-    return entry.name.endsWith('.html') ? [target] : [];
-  });
-}
-
 /** The HTML files of a build by language; only languages that were built. */
 export function pagesOf(dir: string, baseUrl: string): LanguagePages[] {
   const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
-  const folders = new Set(others.map((locale) => path.join(dir, locale)));
+  const all = filesOf(dir).filter((file) => file.endsWith('.html'));
+  const languageOf = (file: string) => others.find((locale) => file.startsWith(`${locale}/`)) ?? DEFAULT_LOCALE;
+  const pages = (locale: string) =>
+    all.filter((file) => languageOf(file) === locale).map((file) => path.join(dir, file));
   return [
-    {locale: DEFAULT_LOCALE, root: dir, address: baseUrl, files: htmlBelow(dir, folders)},
+    {locale: DEFAULT_LOCALE, root: dir, address: baseUrl, files: pages(DEFAULT_LOCALE)},
     ...others
-      .map((locale) => ({locale, root: path.join(dir, locale), address: `${baseUrl}${locale}/`}))
-      .filter(({root}) => fs.existsSync(path.join(root, 'index.html')))
-      .map((language) => ({...language, files: htmlBelow(language.root, new Set())})),
+      .map((locale) => ({locale, root: path.join(dir, locale), address: `${baseUrl}${locale}/`, files: pages(locale)}))
+      .filter(({root}) => fs.existsSync(path.join(root, 'index.html'))),
   ];
 }

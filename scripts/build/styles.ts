@@ -27,13 +27,15 @@ export function classesIn(html: string): Set<string> {
   );
 }
 
+/** The first stylesheet of a page; the minifier leaves quotes out. */
+const STYLESHEET = /<link rel="?stylesheet"? href=[^>]*>/;
+
 /** A page with one more stylesheet, right behind the one that all have; the same page when it has it already. */
 export function withStylesheet(html: string, href: string): string {
   if (html.includes(href)) {
     return html;
   }
-  const common =
-    /<link rel=stylesheet href=[^>]*>/.exec(html)?.[0] ?? /<link rel="stylesheet" href="[^>]*>/.exec(html)?.[0];
+  const common = STYLESHEET.exec(html)?.[0];
   if (common === undefined) {
     throw new Error('A page has no stylesheet at all, so that there is no place for another.');
   }
@@ -44,7 +46,7 @@ export function withStylesheet(html: string, href: string): string {
 function withFont(html: string, href: string): string {
   return html.includes(href)
     ? html
-    : html.replace(/<link rel="?stylesheet/, `<link rel=preload as=font type=font/woff2 crossorigin href=${href} />$&`);
+    : html.replace(STYLESHEET, `<link rel=preload as=font type=font/woff2 crossorigin href=${href} />$&`);
 }
 
 /**

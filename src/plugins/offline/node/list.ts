@@ -4,6 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
 import {load} from 'cheerio';
+import {filesOf} from '../../../../scripts/build/files';
 import {keyOf, localeOf, prefixOf} from '../shared/addresses';
 import {LISTS_FOLDER, OFFERS_FILE, WORKER_FILE, type Offer, type ReleaseList, type SiteLayout} from '../shared/types';
 import {chosenPicture, pictureElements, pictureGroups} from './pictures';
@@ -41,14 +42,6 @@ export function keyOfFile(file: string): string {
 /** Whether a file belongs to what is saved, apart from pictures, of which only those that a page shows do. */
 export function isSaved(file: string): boolean {
   return KNOWN.test(file) && !LEFT_OUT.some((pattern) => pattern.test(file)) && !OF_THE_WORKER.includes(file);
-}
-
-async function filesOf(dir: string): Promise<string[]> {
-  const entries = await fs.readdir(dir, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
 }
 
 /** Keys of the pictures that style sheets name. */
@@ -171,7 +164,7 @@ async function measure(dir: string, {key, file}: BuiltFile): Promise<Measured> {
  * @throws when the build does not hold the language
  */
 export async function languageRelease(locale: string, dir: string, layout: SiteLayout): Promise<LanguageRelease> {
-  const built = (await filesOf(dir)).map((file) => ({file, key: keyOfFile(file)}));
+  const built = filesOf(dir).map((file) => ({file, key: keyOfFile(file)}));
   const own = built.filter(({key}) => localeOf(key, layout) === locale);
   const home = prefixOf(locale, layout);
   if (!own.some(({key}) => key === home)) {
