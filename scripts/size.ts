@@ -10,7 +10,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
-import {chromium, devices, type Browser} from '@playwright/test';
+import {chromium, devices, type Browser, type Response} from '@playwright/test';
 import {ensureBrowser} from './browser';
 import {startServer} from './serve';
 import {PAGE_TYPES} from './size/budgets';
@@ -31,12 +31,18 @@ function compressedSize(url: string, type: string, body: Buffer): number {
   return size;
 }
 
+/** Pages that the reader may go to next are fetched ahead some seconds later; on a busy machine before this page rests. */
+const isAhead = (response: Response): boolean => response.request().headers()['sec-purpose'] === 'prefetch';
+
 /** Opens a page as a phone and notes all that it fetches until it rests. */
 async function filesOf(browser: Browser, url: string): Promise<FetchedFile[]> {
   const context = await browser.newContext(devices['Pixel 7']);
   const page = await context.newPage();
   const pending: Promise<FetchedFile>[] = [];
-  page.on('response', (response) => {
+  const note = (response: Response): void => {
+    if (isAhead(response)) {
+      return;
+    }
     pending.push(
       response.body().then((body) => ({
         kind: response.request().resourceType(),
@@ -44,8 +50,10 @@ async function filesOf(browser: Browser, url: string): Promise<FetchedFile[]> {
         bytes: compressedSize(response.url(), response.headers()['content-type'] ?? '', body),
       })),
     );
-  });
+  };
+  page.on('response', note);
   await page.goto(url, {waitUntil: 'networkidle'});
+  page.off('response', note);
   const files = await Promise.all(pending);
   await context.close();
   return files.sort((one, other) => other.bytes - one.bytes);

@@ -6,6 +6,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './config/announcement';
 import {blog, docs, pages} from './config/content';
 import {footer} from './config/footer';
+import {HTML_TEMPLATE} from './config/htmlTemplate';
 import {CSS_LAYERS} from './config/layers';
 import {outsideLink} from './config/links';
 import {currentLocale, DEFAULT_LOCALE, i18n} from './config/locales';
@@ -92,6 +93,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     ...site(),
     i18n,
     trailingSlash: true,
+    ssrTemplate: HTML_TEMPLATE,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',

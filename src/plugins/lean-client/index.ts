@@ -1,4 +1,7 @@
 import path from 'node:path';
+import {dateForms} from './dateForms';
+import {descriptionsOf} from './descriptions';
+import {PageScriptsPlugin} from './PageScriptsPlugin';
 import {UnusedStylesPlugin} from './UnusedStylesPlugin';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -77,7 +80,11 @@ function inChunks(...names: readonly string[]) {
 
 /** What Rspack offers under its name for a minimizer. */
 interface Bundler {
-  instance: {SwcJsMinimizerRspackPlugin?: new (options: object) => object};
+  instance: {
+    SwcJsMinimizerRspackPlugin?: new (options: object) => object;
+    DefinePlugin: new (values: Record<string, string>) => object;
+    NormalModuleReplacementPlugin: new (request: RegExp, file: string) => object;
+  };
 }
 
 /**
@@ -127,10 +134,13 @@ function withoutInlineFiles(rules: readonly Rule[]): void {
  *
  * Production only: the development server keeps Docusaurus' own form.
  */
-export default function leanClient({siteConfig, codeTranslations, generatedFilesDir}: LoadContext): Plugin {
+export default function leanClient({siteConfig, i18n, codeTranslations, generatedFilesDir}: LoadContext): Plugin {
   const generated = (name: string) => path.join(generatedFilesDir, name);
   return {
     name: 'lean-client',
+    async allContentLoaded({allContent, actions}) {
+      await actions.createData('descriptions.json', JSON.stringify(descriptionsOf(allContent)));
+    },
     configureWebpack(config, isServer, {currentBundler}): WebpackConfig {
       withoutInlineFiles((config.module?.rules ?? []) as readonly Rule[]);
       if (process.env.NODE_ENV !== 'production') {
@@ -141,11 +151,22 @@ export default function leanClient({siteConfig, codeTranslations, generatedFiles
         enforce: 'pre' as const,
         use: [{loader: loader('inlineTranslations'), options: {strings: codeTranslations}}],
       };
+      const registry = {
+        test: generated('registry.js'),
+        enforce: 'pre' as const,
+        use: [{loader: loader('registry'), options: {isServer}}],
+      };
+      const version = {
+        test: /docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/].*\.json$/,
+        enforce: 'pre' as const,
+        use: [loader('versionData')],
+      };
       if (isServer) {
-        return {module: {rules: [inline]}};
+        return {module: {rules: [inline, registry, version]}};
       }
-      const {name: bundler} = currentBundler;
-      withModernScripts(config.optimization?.minimizer as object[] | undefined, currentBundler as Bundler);
+      const bundler = currentBundler.name;
+      const {instance} = currentBundler as unknown as Bundler;
+      withModernScripts(config.optimization?.minimizer as object[] | undefined, {instance});
       return {
         resolve: {alias: aliases((siteConfig.themeConfig as Partial<ThemeConfig>).navbar?.items ?? [])},
         module: {
@@ -153,10 +174,23 @@ export default function leanClient({siteConfig, codeTranslations, generatedFiles
             inline,
             {test: generated('codeTranslations.json'), enforce: 'pre', use: [loader('empty')]},
             {test: generated('docusaurus.config.mjs'), enforce: 'pre', use: [loader('clientConfig')]},
-            {test: generated('registry.js'), enforce: 'pre', use: [loader('registry')]},
+            registry,
+            version,
+            {
+              test: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+              resourceQuery: {not: /last/},
+              enforce: 'pre',
+              use: [loader('inSteps')],
+            },
           ],
         },
-        plugins: [new UnusedStylesPlugin()],
+        plugins: [
+          new UnusedStylesPlugin(),
+          new PageScriptsPlugin(generated('client-manifest.json')),
+          new instance.NormalModuleReplacementPlugin(/\/utils\/IntlUtils$/, client('dateFormat')),
+          new instance.NormalModuleReplacementPlugin(/\/browserContext$/, client('browserContext')),
+          new instance.DefinePlugin({SITE_DATE_FORMS: JSON.stringify(dateForms(i18n.currentLocale))}),
+        ],
         optimization: {
           // The names are in the routes anyway; numbers would need a table of names beside.
           chunkIds: 'named',

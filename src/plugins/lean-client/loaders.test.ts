@@ -3,6 +3,7 @@ import {test} from 'node:test';
 import clientConfig from './clientConfig.js';
 import {inlineTranslations} from './inlineTranslations.js';
 import registry from './registry.js';
+import versionData from './versionData.js';
 
 const STRINGS = {
   'site.a': 'Výstraha „A“',
@@ -76,8 +77,20 @@ test('the browser gets the configuration that it reads, without the options of p
 test('what every document needs is one chunk, the rest keeps its own', () => {
   const entry = (chunk: string, request: string) =>
     `"${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${request}"), "${request}", require.resolveWeak("${request}")],`;
-  const lean = registry(`export default {${entry('1a', '@theme/DocItem')}${entry('2b', '@site/docs/a.mdx')}}`);
-  assert.match(lean, /import\(\/\* webpackChunkName: "docs" \*\/ "@theme\/DocItem"\), "", require\.resolveWeak/);
-  assert.match(lean, /"2b": \[\(\) => import\(\/\* webpackChunkName: "2b" \*\/ "@site\/docs\/a\.mdx"\), ""/);
-  assert.throws(() => registry('export default {}'), /another form/);
+  const lean = (source: string, isServer = false) => registry.call({getOptions: () => ({isServer})}, source);
+  const source = `export default {${entry('1a', '@theme/DocItem')}${entry('2b', '@site/docs/a.mdx')}}`;
+  const browser = lean(source);
+  assert.match(browser, /import\(\/\* webpackChunkName: "docs" \*\/ "@theme\/DocItem"\), "", require\.resolveWeak/);
+  assert.match(browser, /"2b": \[\(\) => import\(\/\* webpackChunkName: "2b" \*\/ "@site\/docs\/a\.mdx"\), ""/);
+  assert.match(lean(source, true), /"@theme\/DocItem"\), "docs", require.*"@site\/docs\/a\.mdx"\), "2b", require/);
+  assert.throws(() => lean('export default {}'), /another form/);
+});
+
+test('the list of documents is left out of the data of a version, and nothing else', () => {
+  const version = {label: 'Next', docs: {intro: {description: 'Long'}}, docsSidebars: {}};
+  assert.deepEqual(JSON.parse(versionData(JSON.stringify({version}))), {
+    version: {label: 'Next', docs: {}, docsSidebars: {}},
+  });
+  const other = '{"categoryGeneratedIndex":{"title":"Data"}}';
+  assert.equal(versionData(other), other);
 });

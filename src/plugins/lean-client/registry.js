@@ -3,6 +3,10 @@
  * Loader for `.docusaurus/registry.js`: one chunk for all that every document needs and one for the blog, where Docusaurus
  * makes a chunk, and thus a request, of each component and each piece of data on the way to a page.
  *
+ * Behind each import stands the name that the server side collects while it renders a page. It becomes that of the chunk,
+ * because by this name Docusaurus finds the scripts to put into the page: they are then fetched together with the main one,
+ * not when that one asks for them. The browser has no use for the name.
+ *
  * JavaScript, because the bundler requires loaders by itself.
  */
 
@@ -18,15 +22,17 @@ const GROUPS = /** @type {const} */ ([
 const ENTRY = /import\(\/\* webpackChunkName: "([\w-]+)" \*\/ "([^"]+)"\), "[^"]+"/g;
 
 /**
+ * @this {{getOptions: () => {isServer: boolean}}}
  * @param {string} source the generated module
- * @returns {string} the module with chunks joined, and without the paths that only the build's server side reads
+ * @returns {string} the module with chunks joined and named
  */
 module.exports = function registry(source) {
+  const {isServer} = this.getOptions();
   let entries = 0;
   const result = source.replace(ENTRY, (_entry, /** @type {string} */ chunk, /** @type {string} */ request) => {
     entries += 1;
     const name = GROUPS.find(([, pattern]) => pattern.test(request))?.[0] ?? chunk;
-    return `import(/* webpackChunkName: "${name}" */ "${request}"), ""`;
+    return `import(/* webpackChunkName: "${name}" */ "${request}"), "${isServer ? name : ''}"`;
   });
   if (entries === 0) {
     throw new Error(

@@ -1,7 +1,9 @@
-// Differs from stock: whole descriptions instead of one cut line, no emoji (missing on many systems), link inside heading.
+// Differs from stock: whole descriptions instead of one cut line, no emoji (missing on many systems), link inside heading;
+// the descriptions come from a file that only pages with cards fetch.
+import descriptions from '@generated/lean-client/default/descriptions.json';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
-import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
+import {findFirstSidebarItemLink, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -61,12 +63,12 @@ function CategoryCard({item}: {item: Category}): ReactNode {
 }
 
 function LinkCard({item}: {item: LinkItem}): ReactNode {
-  const doc = useDocById(item.docId ?? undefined);
+  const {version} = useDocsVersion();
   return (
     <Card
       href={item.href}
       title={item.label}
-      description={item.description ?? doc?.description}
+      description={item.description ?? (item.docId ? descriptions[version]?.[item.docId] : undefined)}
       className={item.className}
     />
   );
