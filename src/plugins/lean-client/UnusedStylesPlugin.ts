@@ -1,4 +1,4 @@
-import {withoutUnused, wordsOf} from './unusedStyles';
+import {propertiesOf, withoutUnused, wordsOf} from './unusedStyles';
 
 interface Source {
   source: () => string | Buffer;
@@ -26,6 +26,9 @@ interface Compilation {
   updateAsset: (name: string, source: Source) => void;
 }
 
+/** Scripts of nothing but texts: their words are no classes. */
+const CATALOGUE = 'code_json';
+
 /**
  * Takes rules that no page can need out of the stylesheets: Infima's, most of all. Before the names of the files get
  * their hashes, so that a stylesheet that changes gets another name.
@@ -39,17 +42,17 @@ export class UnusedStylesPlugin {
       compilation.hooks.processAssets.tap(
         {name: this.name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE},
         (assets) => {
-          const words = new Set<string>();
-          for (const [name, asset] of Object.entries(assets)) {
-            if (name.endsWith('.js')) {
-              wordsOf(asset.source().toString()).forEach((word) => words.add(word));
-            }
-          }
-          for (const [name, asset] of Object.entries(assets)) {
-            if (name.endsWith('.css')) {
-              const css = withoutUnused(asset.source().toString(), words);
-              compilation.updateAsset(name, new sources.RawSource(css));
-            }
+          const texts = Object.entries(assets).map(([name, asset]) => ({name, text: asset.source().toString()}));
+          const scripts = texts.filter(({name}) => name.endsWith('.js') && !name.includes(CATALOGUE));
+          const sheets = texts.filter(({name}) => name.endsWith('.css'));
+          for (const sheet of sheets) {
+            // What another stylesheet reads or declares must stay.
+            const others = sheets.filter((other) => other !== sheet);
+            const words = new Set([
+              ...scripts.flatMap(({text}) => [...wordsOf(text)]),
+              ...others.flatMap(({text}) => propertiesOf(text)),
+            ]);
+            compilation.updateAsset(sheet.name, new sources.RawSource(withoutUnused(sheet.text, words)));
           }
         },
       );

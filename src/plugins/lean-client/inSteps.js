@@ -14,8 +14,10 @@ const PIECES = ['react-dom/client', '@generated/routes'];
  * @returns {string} the entry that runs the pieces and then the real one, which the query keeps from this loader
  */
 module.exports = function inSteps() {
-  const pieces = [...PIECES, `${this.resourcePath}?last`].map((name) => `() => require(${JSON.stringify(name)})`);
-  return `const pieces = [${pieces.join(', ')}];
+  const ask = (/** @type {string} */ name) => `() => require(${JSON.stringify(name)})`;
+  // Named first and run last: stylesheets stand in the order in which modules are named.
+  return `const last = ${ask(`${this.resourcePath}?last`)};
+const pieces = [${PIECES.map(ask).join(', ')}, last];
 const next = (index) => {
   pieces[index]();
   if (index + 1 < pieces.length) {

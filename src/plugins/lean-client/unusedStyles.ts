@@ -6,20 +6,35 @@ export function wordsOf(code: string): Set<string> {
   return new Set(code.match(/[\w-]+/g));
 }
 
+/** Names of the custom properties that a stylesheet reads or declares. */
+export function propertiesOf(css: string): string[] {
+  return css.match(/--[\w-]+/g) ?? [];
+}
+
 /** No page is written from right to left. */
 const NEVER = /\[dir=["']?rtl["']?\]/;
 
-/** In a list of alternatives one is enough, and what stands in `:not()` asks for nothing: such classes decide nothing. */
-function insidePseudo(node: selectorParser.ClassName): boolean {
-  for (let parent: selectorParser.Base | undefined = node.parent; parent; parent = parent.parent) {
-    if (parent.type === 'pseudo') {
-      return true;
+/** What an element must be all of; `:not()` and the like ask for nothing that must be there. */
+const ALTERNATIVES = [':is', ':where'];
+
+/** Whether a selector can match: every class that it asks for occurs somewhere, and of alternatives one does. */
+function isPossible({nodes}: selectorParser.Selector, words: ReadonlySet<string>): boolean {
+  return nodes.every((node) => {
+    switch (node.type) {
+      case 'class':
+        return words.has(node.value);
+      case 'pseudo':
+        return (
+          !ALTERNATIVES.includes(node.value) ||
+          node.nodes.length === 0 ||
+          node.nodes.some((inner) => isPossible(inner, words))
+        );
+      default:
+        return true;
     }
-  }
-  return false;
+  });
 }
 
-/** Whether a selector can match: every class that it asks for occurs somewhere. */
 function canMatch(selector: string, words: ReadonlySet<string>): boolean {
   if (NEVER.test(selector)) {
     return false;
@@ -27,13 +42,9 @@ function canMatch(selector: string, words: ReadonlySet<string>): boolean {
   if (!/[:[\\]/.test(selector)) {
     return [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => words.has(name));
   }
-  let possible = true;
-  selectorParser((root) => {
-    root.walkClasses((node) => {
-      possible &&= words.has(node.value) || insidePseudo(node);
-    });
-  }).processSync(selector);
-  return possible;
+  return selectorParser()
+    .astSync(selector)
+    .nodes.some((inner) => isPossible(inner, words));
 }
 
 function dropSelectors(root: Root, words: ReadonlySet<string>): void {
@@ -70,6 +81,51 @@ function dropProperties(root: Root, words: ReadonlySet<string>): void {
   }
 }
 
+/** A custom property in a value; those with another value to fall back on are not matched. */
+const READ = /var\((--[\w-]+)\)/g;
+
+/**
+ * Writes the value of a custom property in its place where it has one value for the whole site. A value that depends on
+ * another property may differ further down the page, so it stays unless that one has a single value too; each round may
+ * free others.
+ */
+function inlineProperties(root: Root, words: ReadonlySet<string>): void {
+  for (let inlined = true; inlined; ) {
+    const declarations = new Map<string, Declaration[]>();
+    root.walkDecls(/^--/, (declaration) => {
+      declarations.set(declaration.prop, [...(declarations.get(declaration.prop) ?? []), declaration]);
+    });
+    const values = new Map(
+      [...declarations].flatMap(([name, [first, ...others]]) =>
+        first &&
+        others.length === 0 &&
+        !words.has(name) &&
+        !first.value.includes('var(') &&
+        (first.parent as Rule).selector === ':root' &&
+        !isConditional(first)
+          ? [[name, first.value] as const]
+          : [],
+      ),
+    );
+    inlined = false;
+    root.walkDecls((declaration) => {
+      const value = declaration.value.replace(READ, (read, name: string) => values.get(name) ?? read);
+      inlined ||= value !== declaration.value;
+      declaration.value = value;
+    });
+  }
+}
+
+/** Whether a declaration holds only on some devices. */
+function isConditional(declaration: Declaration): boolean {
+  for (let parent: postcss.Node | undefined = declaration.parent; parent; parent = parent.parent) {
+    if (parent.type === 'atrule' && (parent as postcss.AtRule).name !== 'layer') {
+      return true;
+    }
+  }
+  return false;
+}
+
 function dropEmpty(root: Root): void {
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) {
@@ -86,13 +142,14 @@ function dropEmpty(root: Root): void {
 
 /**
  * A stylesheet without the rules that no element of the site can match, and without the custom properties that nothing
- * reads.
+ * reads or that have one value everywhere.
  * @param css the stylesheet
- * @param words every word of the site's code, see `wordsOf`
+ * @param words every word of the site's code, see `wordsOf`, and the custom properties of its other stylesheets
  */
 export function withoutUnused(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   dropSelectors(root, words);
+  inlineProperties(root, words);
   dropProperties(root, words);
   dropEmpty(root);
   return root.toString();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
+import vm from 'node:vm';
 import safeDocSearch from './safeDocSearch';
 
 const MODULE = fs.readFileSync(safeDocSearch.DIALOG, 'utf8');
@@ -22,6 +23,16 @@ test('without an assistant nothing is set as its answer', () => {
 test('the logo brings no style element, which a content security policy would forbid', () => {
   assert.match(MODULE, /createElement\("style"/);
   assert.doesNotMatch(guarded(MODULE), /createElement\("style"/);
+});
+
+test('the storage is tried out until it has worked once', () => {
+  const trial = /try\{return (storageWorks\|\|\([^}]*\))\}/.exec(guarded(MODULE))?.[1];
+  const storage = {writes: 0, setItem: () => (storage.writes += 1), removeItem: () => undefined};
+  const ask = vm.runInNewContext(`let storageWorks = false; const e = 'key'; () => ${trial}`, {
+    window: {localStorage: storage},
+  }) as () => boolean;
+  assert.deepEqual([ask(), ask(), ask()], [true, true, true]);
+  assert.equal(storage.writes, 1);
 });
 
 test('another version is refused', () => {
