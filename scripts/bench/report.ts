@@ -131,3 +131,23 @@ export function stepTable(
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }
+
+/** A build of a site with generated pages. */
+export interface GrownBuild extends Omit<Measured, 'output'> {
+  /** Generated pages per language. */
+  count: number;
+  steps: readonly Step[];
+}
+
+/** Time and memory by number of pages; of all sites the same numbers. */
+export function growthRows(sites: readonly (readonly GrownBuild[])[]): Row[] {
+  return (sites[0] ?? []).flatMap(({count}, index) => {
+    const builds = sites.map((site) => site[index]);
+    const values = (figure: 'seconds' | 'processor' | 'memory') => builds.map((build) => build?.[figure] ?? Number.NaN);
+    return [
+      {what: `${count} pages: s`, values: values('seconds')},
+      {what: `${count} pages: s of the processor`, values: values('processor')},
+      {what: `${count} pages: most memory, MiB`, values: values('memory'), goal: {most: MOST_MEMORY}},
+    ];
+  });
+}
