@@ -3,7 +3,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 
 /** Milliseconds between two looks at the memory. */
-const LOOK = 100;
+const LOOK = 200;
 
 /** What a command took. */
 export interface Measured {

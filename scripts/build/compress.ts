@@ -1,12 +1,10 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {cached, cacheFolder, cacheKey, pruneCache} from './cache';
 import {filesOf} from './files';
 import type {FinishedBuild} from './finish';
-
-const ROOT = path.resolve(__dirname, '../..');
 
 /** Extensions of texts; pictures, typefaces and archives are compressed already. */
 export const COMPRESSIBLE_EXTENSIONS = 'css csv html ico js json map md mjs svg txt wasm webmanifest xml'.split(
@@ -20,11 +18,6 @@ const SMALLEST = 512;
 
 /** A compressed file that is hardly smaller is not worth the work of the browser. */
 const WORTHWHILE = 0.95;
-
-/** Entries of the cache that no build has used for this many days are deleted. */
-const KEPT_DAYS = 30;
-
-const DAY_MS = 86_400_000;
 
 /** The best quality of Brotli, for what every page loads. */
 const BEST = 11;
@@ -57,33 +50,6 @@ export function isTwin(file: string): boolean {
   return original !== undefined && COMPRESSIBLE.test(original);
 }
 
-/** Deletes what no build has used for long. */
-function prune(cacheDir: string, now: number): void {
-  for (const name of fs.readdirSync(cacheDir)) {
-    const entry = path.join(cacheDir, name);
-    if (now - fs.statSync(entry).mtimeMs > KEPT_DAYS * DAY_MS) {
-      fs.rmSync(entry);
-    }
-  }
-}
-
-const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 32);
-
-/** An entry of the cache, made when it is missing. */
-async function fromCache(entry: string, now: Date, make: () => Promise<Buffer>): Promise<Buffer> {
-  try {
-    const result = await fs.promises.readFile(entry);
-    await fs.promises.utimes(entry, now, now);
-    return result;
-  } catch {
-    const result = await make();
-    // Under another name first: a build that is interrupted leaves no half entry behind.
-    await fs.promises.writeFile(`${entry}.${process.pid}`, result);
-    await fs.promises.rename(`${entry}.${process.pid}`, entry);
-    return result;
-  }
-}
-
 /**
  * Writes `name.br` and `name.gz` beside every text of a folder, for servers that send them as they are.
  * @param cacheDir where what took long is kept by the hash of the content
@@ -93,9 +59,7 @@ export async function compressFolder(
   dir: string,
   cacheDir: string,
 ): Promise<{files: number; bytes: number; compressed: number}> {
-  fs.mkdirSync(cacheDir, {recursive: true});
   const sum = {files: 0, bytes: 0, compressed: 0};
-  const now = new Date();
   const all = filesOf(dir);
   for (const file of all.filter(isTwin)) {
     fs.rmSync(path.join(dir, file));
@@ -113,7 +77,7 @@ export async function compressFolder(
     for (const {extension, compress} of encodings) {
       const result =
         extension === 'br' && quality(file) === BEST
-          ? await fromCache(path.join(cacheDir, `${hashOf(content)}.${BEST}.br`), now, () => compress(content, file))
+          ? await cached(cacheDir, `${cacheKey(content)}.${BEST}.br`, () => compress(content, file))
           : await compress(content, file);
       if (result.length <= content.length * WORTHWHILE) {
         await fs.promises.writeFile(`${target}.${extension}`, result);
@@ -128,13 +92,13 @@ export async function compressFolder(
   }
   // As many as libuv has threads.
   await Promise.all(Array.from({length: 4}, compressNext));
-  prune(cacheDir, now.getTime());
+  pruneCache(cacheDir);
   return sum;
 }
 
 /** Finishing step: every text compressed, as small as it gets within a few seconds. */
 export async function compressBuild({dir}: FinishedBuild): Promise<string> {
-  const {files, bytes, compressed} = await compressFolder(dir, path.join(ROOT, 'node_modules/.cache/compressed'));
+  const {files, bytes, compressed} = await compressFolder(dir, cacheFolder('compressed'));
   const megabytes = (count: number) => `${(count / 1_000_000).toFixed(1)} MB`;
   return `${files} texts of ${megabytes(bytes)} are ${megabytes(compressed)} with Brotli`;
 }

@@ -42,8 +42,8 @@ export interface BuiltPage {
   /** Names and absolute addresses. */
   authors: {name: string; url?: string}[];
   tags: string[];
-  /** The main part of the page, read anew at each call: a tree of every page would not fit into memory at once. */
-  main: () => CheerioAPI;
+  /** The main part of the file. */
+  mainHtml: string;
 }
 
 const HEAD_OPEN = '<!--found-->';
@@ -98,11 +98,11 @@ function kindOf(classes: string, route: string, isCategory: () => boolean): Page
 }
 
 /** Where a document stands in the manual: its part, as the navigation bar names it, and its categories. */
-function crumbsOfDocument(html: string, origin: string): Crumb[] {
+function crumbsOfDocument({html, mainHtml}: Pick<BuiltPage, 'html' | 'mainHtml'>, origin: string): Crumb[] {
   const active = /<a [^>]*\bnavbar__link--active\b[^>]*\bhref="?([^" >]+)[^>]*>([^<]+)</.exec(html);
   const [, href = '', label = ''] = active ?? [];
   const area = active ? [{name: load(label).text(), url: origin + href}] : [];
-  const $ = partOf(between(html, '<main', '</main>'), BREADCRUMBS, '</nav>');
+  const $ = partOf(mainHtml, BREADCRUMBS, '</nav>');
   const categories = $('.theme-doc-breadcrumbs .breadcrumbs__item')
     .slice(1)
     .toArray()
@@ -138,15 +138,14 @@ export function readPage(
   if (url === undefined || head('meta[http-equiv=refresh]').length > 0) {
     return undefined;
   }
-  const mainPart = between(html, '<main', '</main>');
-  const main = () => load(mainPart);
+  const mainHtml = between(html, '<main', '</main>');
   const siteTitle = ` | ${TITLE[locale]}`;
   const title = head('title').text();
   const {origin} = new URL(url);
-  const kind = kindOf(head('html').attr('class') ?? '', route, () => !DOCUMENT_TEXT.test(mainPart));
+  const kind = kindOf(head('html').attr('class') ?? '', route, () => !DOCUMENT_TEXT.test(mainHtml));
   const modified =
     kind === 'document'
-      ? partOf(mainPart, /<time [^>]*\bitemprop="?dateModified\b/, '>')('time').attr('datetime')
+      ? partOf(mainHtml, /<time [^>]*\bitemprop="?dateModified\b/, '>')('time').attr('datetime')
       : undefined;
   const published = meta('article:published_time');
   const image = meta('og:image');
@@ -163,9 +162,9 @@ export function readPage(
     ...(image !== undefined && {image}),
     ...(published !== undefined && {published}),
     ...(modified !== undefined && {modified}),
-    authors: kind === 'post' ? authorsOf(main(), origin) : [],
+    authors: kind === 'post' ? authorsOf(load(mainHtml), origin) : [],
     tags: (meta('article:tag') ?? '').split(',').filter(Boolean),
-    main,
+    mainHtml,
   };
 }
 
@@ -200,9 +199,7 @@ async function readLanguage({dir}: FinishedBuild, locale: Locale): Promise<Built
     }
     const {origin} = new URL(page.url);
     const above =
-      page.kind === 'document' || page.kind === 'category'
-        ? crumbsOfDocument(page.html, origin)
-        : ancestors(page, byRoute);
+      page.kind === 'document' || page.kind === 'category' ? crumbsOfDocument(page, origin) : ancestors(page, byRoute);
     return {
       ...page,
       trail: [

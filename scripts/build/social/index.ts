@@ -1,9 +1,9 @@
 /** A picture for every page, which is shown where its address is shared. */
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {TITLE} from '../../../src/config/site';
+import {cached, cacheFolder, cacheKey, pruneCache} from '../cache';
 import type {FinishedBuild} from '../finish';
 import {localeFolder, type BuiltPage} from '../pageFacts';
 import {drawScene, drawText, PICTURE, TEXT_HEIGHT, type Typefaces} from './picture';
@@ -13,7 +13,7 @@ import {loadTypeface} from './typeface';
 /** Below the folder of the language. Its addresses last: whoever has shared a page has the old picture replaced, not lost. */
 const FOLDER = 'img/social';
 
-const CACHE = path.resolve(__dirname, '../../../node_modules/.cache/social');
+const CACHE = cacheFolder('social');
 
 /** How many are drawn at the same time; the drawing itself runs beside the program. */
 const AT_ONCE = 4;
@@ -45,28 +45,11 @@ function sceneReader(): () => Promise<Reduced> {
     (scene ??= pixelsOf(drawScene(), {from: TEXT_HEIGHT, height: PICTURE.height - TEXT_HEIGHT}).then(reduceColors));
 }
 
-async function pictureOf(
-  svg: string,
-  scene: () => Promise<Reduced>,
-  version: string,
-): Promise<{png: Buffer; drawn: boolean}> {
-  const file = path.join(CACHE, `${createHash('sha256').update(version).update(svg).digest('hex')}.png`);
-  try {
-    return {png: await fs.readFile(file), drawn: false};
-  } catch {
-    const text = reduceColors(await pixelsOf(svg, {height: TEXT_HEIGHT}));
-    const png = encodePng(text, await scene(), PICTURE);
-    await fs.writeFile(file, png);
-    return {png, drawn: true};
-  }
-}
-
 /**
  * Draws the pictures of the pages that have none of their own.
  * @returns how many were drawn, and how many lay in the cache
  */
 export async function drawPictures(build: FinishedBuild, pages: readonly BuiltPage[]): Promise<string> {
-  await fs.mkdir(CACHE, {recursive: true});
   const typefaces: Typefaces = {bold: loadTypeface(600), medium: loadTypeface(500)};
   const version = `${await fs.readFile(path.join(__dirname, 'png.ts'), 'utf8')}${drawScene()}${sharp.versions.vips}`;
   const scene = sceneReader();
@@ -79,15 +62,18 @@ export async function drawPictures(build: FinishedBuild, pages: readonly BuiltPa
         {siteName: TITLE[page.locale], title: page.title, section: page.trail.slice(1, -1).map(({name}) => name)},
         typefaces,
       );
-      const picture = await pictureOf(svg, scene, version);
-      drawn += picture.drawn ? 1 : 0;
-      bytes += picture.png.length;
+      const picture = await cached(CACHE, `${cacheKey(version, svg)}.png`, async () => {
+        drawn += 1;
+        return encodePng(reduceColors(await pixelsOf(svg, {height: TEXT_HEIGHT})), await scene(), PICTURE);
+      });
+      bytes += picture.length;
       const file = path.join(build.dir, pictureFile(page));
       await fs.mkdir(path.dirname(file), {recursive: true});
-      await fs.writeFile(file, picture.png);
+      await fs.writeFile(file, picture);
     }
   };
   const count = waiting.length;
   await Promise.all(Array.from({length: AT_ONCE}, worker));
+  pruneCache(CACHE);
   return `${count} pictures, ${drawn} of them drawn now, ${Math.round(bytes / count / 1024)} kB each`;
 }
