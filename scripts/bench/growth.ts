@@ -4,7 +4,7 @@ import path from 'node:path';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../src/config/locales';
 import {slope} from './figures';
 import {growthRows, stepTable, table, type GrownBuild} from './report';
-import {buildSite, copySite, stockSite, type BenchSite} from './sites';
+import {buildSite, commitAll, copySite, stockSite, type BenchSite} from './sites';
 import {stepsOf} from './steps';
 import {contentFolder, makeStockSite, readTwin} from './stock';
 
@@ -74,7 +74,7 @@ export function generatedPage(page: number, count: number, material: Material, e
 }
 
 /** Puts generated pages in all languages into a site, instead of those that it has from before. */
-function fill(dir: string, count: number, material: ReadonlyMap<Locale, Material>, extension: 'md' | 'mdx'): void {
+export function fill(dir: string, count: number, material: ReadonlyMap<Locale, Material>, extension: 'md' | 'mdx'): void {
   for (const [locale, parts] of material) {
     const folder = path.join(dir, contentFolder('docs', locale));
     fs.rmSync(path.join(folder, 'generated'), {recursive: true, force: true});
@@ -87,7 +87,7 @@ function fill(dir: string, count: number, material: ReadonlyMap<Locale, Material
 }
 
 /** Gives the generated pages of our site a sidebar; that of the stock site holds whatever lies in its folder. */
-function addSidebar(dir: string): void {
+export function addSidebar(dir: string): void {
   const file = path.join(dir, 'sidebars.ts');
   const end = 'export default sidebars;';
   const text = fs.readFileSync(file, 'utf8');
@@ -98,7 +98,7 @@ function addSidebar(dir: string): void {
   fs.writeFileSync(file, text.replace(end, `export default {...sidebars, ${sidebar}};`));
 }
 
-function readMaterial(build: string, locale: Locale): Material {
+export function readMaterial(build: string, locale: Locale): Material {
   const root = path.join(build, locale === DEFAULT_LOCALE ? '' : locale, 'docs');
   const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.md'));
   return materialOf(files.sort().map((file) => fs.readFileSync(path.join(root, file), 'utf8')));
@@ -126,6 +126,9 @@ export async function measureGrowth(
   for (const count of counts) {
     for (const {site, extension, builds} of sites) {
       fill(site.dir, count, material, extension);
+      if (site === own) {
+        commitAll(site.dir);
+      }
       const result = await buildSite(site, true);
       builds.push({count, ...result, steps: stepsOf(result.output)});
       say(`${site.name}, ${count} pages: ${result.seconds.toFixed(0)} s, ${result.memory.toFixed(0)} MiB`);
