@@ -7,7 +7,7 @@ import {cached, cacheFolder, cacheKey, pruneCache} from '../cache';
 import type {FinishedBuild} from '../finish';
 import {localeFolder, type BuiltPage} from '../pageFacts';
 import {drawScene, drawText, PICTURE, TEXT_HEIGHT, type Typefaces} from './picture';
-import {encodePng, reduceColors, type Reduced} from './png';
+import {encodePng, lowerPart, reduceColors, type LowerPart} from './png';
 import {loadTypeface} from './typeface';
 
 /** Below the folder of the language. Its addresses last: whoever has shared a page has the old picture replaced, not lost. */
@@ -32,17 +32,19 @@ export function pictureAlt({title, locale}: Pick<BuiltPage, 'title' | 'locale'>)
 
 async function pixelsOf(svg: string, {from = 0, height}: {from?: number; height: number}): Promise<Buffer> {
   return sharp(Buffer.from(svg))
-    .removeAlpha()
+    .ensureAlpha()
     .extract({left: 0, top: from, width: PICTURE.width, height})
     .raw()
     .toBuffer();
 }
 
 /** The part below the text, drawn when the first picture needs it. */
-function sceneReader(): () => Promise<Reduced> {
-  let scene: Promise<Reduced> | undefined;
+function sceneReader(): () => Promise<LowerPart> {
+  let scene: Promise<LowerPart> | undefined;
   return () =>
-    (scene ??= pixelsOf(drawScene(), {from: TEXT_HEIGHT, height: PICTURE.height - TEXT_HEIGHT}).then(reduceColors));
+    (scene ??= pixelsOf(drawScene(), {from: TEXT_HEIGHT, height: PICTURE.height - TEXT_HEIGHT}).then((pixels) =>
+      lowerPart(reduceColors(pixels), PICTURE.width),
+    ));
 }
 
 /**
