@@ -62,7 +62,7 @@ export function reduceColors(pixels: Uint8Array): Reduced {
     const first = pixel;
     do {
       pixel += 1;
-    } while (words[pixel] === word);
+    } while (pixel < count && words[pixel] === word);
     const color = colorOf(word);
     exact.set(color, (exact.get(color) ?? 0) + pixel - first);
   }
@@ -81,13 +81,15 @@ export function reduceColors(pixels: Uint8Array): Reduced {
     }
     if (palette.length <= MOST_COLORS) {
       const indices = new Uint8Array(count);
-      for (let pixel = 0; pixel < count; ) {
-        const word = words[pixel];
-        const first = pixel;
-        do {
-          pixel += 1;
-        } while (words[pixel] === word);
-        indices.fill(placeOf.get(colorOf(word ?? 0)) ?? 0, first, pixel);
+      let before = -1;
+      let place = 0;
+      for (let pixel = 0; pixel < count; pixel += 1) {
+        const word = words[pixel] ?? 0;
+        if (word !== before) {
+          before = word;
+          place = placeOf.get(colorOf(word)) ?? 0;
+        }
+        indices[pixel] = place;
       }
       return {palette, indices};
     }
@@ -170,10 +172,12 @@ export function encodePng(upper: Reduced, lower: LowerPart, {width, height}: {wi
   }
   // The colours of the lower part come first, so that its rows are the same in every picture.
   const palette = [...lower.palette, ...upper.palette];
-  const rows = rowsOf(
-    upper.indices.map((index) => index + lower.palette.length),
-    width,
-  );
+  const indices = new Uint8Array(upper.indices);
+  const shift = lower.palette.length;
+  for (let pixel = 0; pixel < indices.length; pixel += 1) {
+    indices[pixel] = (indices[pixel] ?? 0) + shift;
+  }
+  const rows = rowsOf(indices, width);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
