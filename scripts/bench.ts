@@ -274,8 +274,12 @@ async function main(): Promise<void> {
     `Written by \`npm run bench\`; do not edit. Measured on ${circumstances}. Medians of measurements in turns. Times are those ` +
       'of this machine: compare columns, not reports. The stock site is what `create-docusaurus classic` of Docusaurus 3.9 ' +
       'sets up, with `@docusaurus/faster` and the texts of this site in both languages.',
-    `Pages as a phone loads them for the first time: ${http}, Brotli, ${NETWORK.latency} ms, ` +
-      `${NETWORK.download / 1_000_000} Mbit/s, processor ÷ ${SLOWDOWN}, both sites from the same server program.`,
+    ...(growth
+      ? []
+      : [
+          `Pages as a phone loads them for the first time: ${http}, Brotli, ${NETWORK.latency} ms, ` +
+            `${NETWORK.download / 1_000_000} Mbit/s, processor ÷ ${SLOWDOWN}, both sites from the same server program.`,
+        ]),
     ...sections,
   ].join('\n\n');
   const style = await prettier.resolveConfig(report ?? path.join(ROOT, 'README.md'));

@@ -74,7 +74,7 @@ export function generatedPage(page: number, count: number, material: Material, e
 }
 
 /** Puts generated pages in all languages into a site, instead of those that it has from before. */
-export function fill(dir: string, count: number, material: ReadonlyMap<Locale, Material>, extension: 'md' | 'mdx'): void {
+function fill(dir: string, count: number, material: ReadonlyMap<Locale, Material>, extension: 'md' | 'mdx'): void {
   for (const [locale, parts] of material) {
     const folder = path.join(dir, contentFolder('docs', locale));
     fs.rmSync(path.join(folder, 'generated'), {recursive: true, force: true});
@@ -87,7 +87,7 @@ export function fill(dir: string, count: number, material: ReadonlyMap<Locale, M
 }
 
 /** Gives the generated pages of our site a sidebar; that of the stock site holds whatever lies in its folder. */
-export function addSidebar(dir: string): void {
+function addSidebar(dir: string): void {
   const file = path.join(dir, 'sidebars.ts');
   const end = 'export default sidebars;';
   const text = fs.readFileSync(file, 'utf8');
@@ -98,7 +98,7 @@ export function addSidebar(dir: string): void {
   fs.writeFileSync(file, text.replace(end, `export default {...sidebars, ${sidebar}};`));
 }
 
-export function readMaterial(build: string, locale: Locale): Material {
+function readMaterial(build: string, locale: Locale): Material {
   const root = path.join(build, locale === DEFAULT_LOCALE ? '' : locale, 'docs');
   const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.md'));
   return materialOf(files.sort().map((file) => fs.readFileSync(path.join(root, file), 'utf8')));
