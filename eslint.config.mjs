@@ -11,6 +11,7 @@ const BROWSER_FILES = ['src/{theme,components,pages,clientModules}/**/*.{ts,tsx}
 export default defineConfig(
   {
     ignores: [
+      '.bench/',
       'build/',
       '.docusaurus*/',
       'node_modules/',

@@ -10,6 +10,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium, type Page} from '@playwright/test';
+import {median} from './bench/figures';
 import {ensureBrowser} from './browser';
 import {startDevelopment} from './development/server';
 
@@ -20,11 +21,6 @@ const GOAL = 1000;
 
 /** Milliseconds between two changes, so that the work after one is over before the next. */
 const PAUSE = 2500;
-
-/** The middle of a list of numbers; the upper one of two. */
-export function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 /** Writes a sentence to the end of the page. @returns milliseconds until it can be seen */
 async function timeOfChange(page: Page, file: string, original: string, sentence: string): Promise<number> {
@@ -97,9 +93,7 @@ async function main(): Promise<void> {
   process.exitCode = values.check && middle > GOAL ? 1 : 0;
 }
 
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -15,7 +15,7 @@ import {parseArgs} from 'node:util';
 import prettier from 'prettier';
 import {LOCALES, type Locale} from '../src/config/locales';
 import {engineTitle, makeEngine, selectEngines} from './search/engines';
-import {measureLatency, SLOWDOWN} from './search/latency';
+import {measureLatency, SLOWDOWN, typedQueries} from './search/latency';
 import {evaluate, parseQueries, percentile, type LabelledQuery, type Report} from './search/quality';
 import {markdownReport, plainTable, tableOf, type Comparison} from './search/report';
 import {readCorpus, type Corpus} from './search/sections';
@@ -103,17 +103,9 @@ function printFailures(engine: string, {failures}: Report): void {
   }
 }
 
-/** Every so many labelled queries are typed in the browser. */
-const TYPED_EVERY = 12;
-
-/** Longest piece of a query that is typed; a settled list does not take longer for a longer one. */
-const TYPED_LETTERS = 12;
-
 async function printLatency(build: string, locale: Locale): Promise<void> {
   const {base} = readCorpus(build, locale);
-  const queries = readQueries(MAIN, locale)
-    .filter((_, position) => position % TYPED_EVERY === 0)
-    .map(({query}) => query.slice(0, TYPED_LETTERS));
+  const queries = typedQueries(fs.readFileSync(path.join(ROOT, `tests/search/${MAIN.file(locale)}`), 'utf8'));
   const {coldOpen, warmOpen, keys, longestTask} = await measureLatency(
     build,
     `${base}docs/web-portal/dashboard/`,

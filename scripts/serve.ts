@@ -7,6 +7,7 @@
  */
 import fs from 'node:fs';
 import http from 'node:http';
+import http2 from 'node:http2';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -28,6 +29,8 @@ export interface ServerOptions {
   host: string;
   /** Path under which the build expects to be served; starts and ends with a slash. */
   baseUrl?: string;
+  /** Serves HTTP/2 over TLS with this key and certificate, as hosts do; HTTP/1.1 in the clear without it. */
+  tls?: {key: string; cert: string};
 }
 
 export interface RunningServer {
@@ -213,7 +216,7 @@ function sendText(response: http.ServerResponse, status: number, text: string): 
  * Starts the server.
  * @throws when the build is missing or the port is taken, with the remedy
  */
-export async function startServer({dir, port, host, baseUrl = '/'}: ServerOptions): Promise<RunningServer> {
+export async function startServer({dir, port, host, baseUrl = '/', tls}: ServerOptions): Promise<RunningServer> {
   const absoluteDir = path.resolve(dir);
   if (!fs.existsSync(path.join(absoluteDir, 'index.html'))) {
     throw new Error(`There is no finished build in ${absoluteDir}. Make it with "npm run build", then start again.`);
@@ -224,7 +227,7 @@ export async function startServer({dir, port, host, baseUrl = '/'}: ServerOption
   const sendCompressed = sirv(absoluteDir, {...options, brotli: true, gzip: true});
   const rules = headerRules(absoluteDir);
 
-  const server = http.createServer((request, response) => {
+  const listener = (request: http.IncomingMessage, response: http.ServerResponse): void => {
     response.setHeader('Cache-Control', CACHE_AND_ASK);
     for (const [name, value] of Object.entries(headersFor(rules(), (request.url ?? '/').split('?')[0] ?? '/'))) {
       // What a rule says about the files below a path counts for the files, not for an error in their place.
@@ -274,6 +277,13 @@ export async function startServer({dir, port, host, baseUrl = '/'}: ServerOption
         break;
       }
     }
+  };
+  // Node.js gives requests of HTTP/2 the same interface.
+  const server = tls ? http2.createSecureServer(tls, listener as never) : http.createServer(listener);
+  const sessions = new Set<http2.Http2Session>();
+  server.on('session', (session: http2.Http2Session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
   });
 
   await new Promise<void>((resolve, reject) => {
@@ -290,17 +300,20 @@ export async function startServer({dir, port, host, baseUrl = '/'}: ServerOption
   });
   const {port: actualPort} = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}${baseUrl}`,
+    url: `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${actualPort}${baseUrl}`,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
+        sessions.forEach((session) => session.destroy());
+        if (server instanceof http.Server) {
+          server.closeAllConnections();
+        }
       }),
   };
 }
 
 /** @throws when an argument is unknown or the port is not a port */
-function readArguments(): Required<ServerOptions> {
+function readArguments(): Required<Omit<ServerOptions, 'tls'>> {
   const {values} = parseArgs({
     options: {
       dir: {type: 'string', default: path.join(ROOT, 'build')},

@@ -22,6 +22,7 @@ import {unknownTypes} from './plugins/build-guard/navbar';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehype';
 import {remarkDiagrams} from './plugins/diagrams/remark';
 import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
+import {withLastChange} from './plugins/last-change';
 import leanClient from './plugins/lean-client';
 import manuals from './plugins/manuals';
 import offline from './plugins/offline';
@@ -100,7 +101,11 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     markdown: {
       parseFrontMatter: async (params) =>
         withPageStatus(
-          typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale()),
+          withLastChange(
+            typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale()),
+            ROOT,
+            params.filePath,
+          ),
           ROOT,
           params.filePath,
           currentLocale(),

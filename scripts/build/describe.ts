@@ -1,6 +1,5 @@
 /** What each page says to whoever finds or shares it: its picture, what it is, and its text as Markdown. */
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import {escapeHtml} from '../../src/plugins/search/shared/answer';
 import type {FinishedBuild} from './finish';
 import {hasHistory} from './history';
@@ -8,7 +7,7 @@ import {localeFolder, readPages, withHeadTags, type BuiltPage} from './pageFacts
 import {drawPictures, pictureAlt, pictureFile} from './social';
 import {PICTURE} from './social/picture';
 import {graphOf, graphScript, type SiteFacts} from './structuredData';
-import {hasTwin, twinFile, twinOf} from './twins';
+import {writeTwins} from './twins';
 
 const LOGO = 'img/apple-touch-icon.png';
 
@@ -53,13 +52,8 @@ export async function describePages(build: FinishedBuild): Promise<string> {
   }
   const site: SiteFacts = {home, logo: home + LOGO, hasHistory: hasHistory()};
   const pictures = drawPictures(build, pages);
-  const urls = new Map(pages.map((page) => [decodeURI(new URL(page.url).pathname), page]));
-  let twins = 0;
+  const twins = await writeTwins(build.dir, pages);
   for (const page of pages) {
-    if (hasTwin(page)) {
-      await fs.writeFile(path.join(build.dir, twinFile(page)), twinOf(page, urls));
-      twins += 1;
-    }
     await fs.writeFile(page.file, withHeadTags(page.html, headTags(page, site)));
   }
   return `${pages.length} pages, ${twins} Markdown twins, ${await pictures}`;

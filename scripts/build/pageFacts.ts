@@ -42,8 +42,8 @@ export interface BuiltPage {
   /** Names and absolute addresses. */
   authors: {name: string; url?: string}[];
   tags: string[];
-  /** The main part of the page; changing it changes nothing on disk. */
-  main: () => CheerioAPI;
+  /** The main part of the file. */
+  mainHtml: string;
 }
 
 const HEAD_OPEN = '<!--found-->';
@@ -72,6 +72,17 @@ const between = (html: string, open: string, close: string): string => {
   return end < 0 ? '' : html.slice(start, end + close.length);
 };
 
+/** The first element of the main part that begins so, as far as its closing tag. */
+function partOf(main: string, opening: RegExp, close: string): CheerioAPI {
+  const start = main.search(opening);
+  const end = start < 0 ? -1 : main.indexOf(close, start);
+  return load(end < 0 ? '' : main.slice(start, end + close.length));
+}
+
+const BREADCRUMBS = /<[a-z]+ [^>]*\btheme-doc-breadcrumbs\b/;
+
+const DOCUMENT_TEXT = /<[a-z]+ [^>]*\btheme-doc-markdown\b/;
+
 function kindOf(classes: string, route: string, isCategory: () => boolean): PageKind {
   const has = (name: string) => classes.split(' ').includes(name);
   if (route === '') {
@@ -87,10 +98,11 @@ function kindOf(classes: string, route: string, isCategory: () => boolean): Page
 }
 
 /** Where a document stands in the manual: its part, as the navigation bar names it, and its categories. */
-function crumbsOfDocument(html: string, $: CheerioAPI, origin: string): Crumb[] {
+function crumbsOfDocument({html, mainHtml}: Pick<BuiltPage, 'html' | 'mainHtml'>, origin: string): Crumb[] {
   const active = /<a [^>]*\bnavbar__link--active\b[^>]*\bhref="?([^" >]+)[^>]*>([^<]+)</.exec(html);
   const [, href = '', label = ''] = active ?? [];
   const area = active ? [{name: load(label).text(), url: origin + href}] : [];
+  const $ = partOf(mainHtml, BREADCRUMBS, '</nav>');
   const categories = $('.theme-doc-breadcrumbs .breadcrumbs__item')
     .slice(1)
     .toArray()
@@ -100,6 +112,15 @@ function crumbsOfDocument(html: string, $: CheerioAPI, origin: string): Crumb[] 
       return {name: $(item).text().trim(), ...(href !== undefined && {url: origin + href})};
     });
   return [...area, ...categories];
+}
+
+function authorsOf($: CheerioAPI, origin: string): BuiltPage['authors'] {
+  return $('.avatar__name')
+    .toArray()
+    .map((element) => {
+      const href = $(element).find('a').attr('href');
+      return {name: $(element).text().trim(), ...(href !== undefined && {url: new URL(href, origin).href})};
+    });
 }
 
 /** @returns `undefined` for a file that only leads on to another page */
@@ -117,13 +138,15 @@ export function readPage(
   if (url === undefined || head('meta[http-equiv=refresh]').length > 0) {
     return undefined;
   }
-  let parsed: CheerioAPI | undefined;
-  const main = () => (parsed ??= load(between(html, '<main', '</main>')));
+  const mainHtml = between(html, '<main', '</main>');
   const siteTitle = ` | ${TITLE[locale]}`;
   const title = head('title').text();
   const {origin} = new URL(url);
-  const kind = kindOf(head('html').attr('class') ?? '', route, () => main()('.theme-doc-markdown').length === 0);
-  const modified = kind === 'document' ? main()('time[itemprop=dateModified]').attr('datetime') : undefined;
+  const kind = kindOf(head('html').attr('class') ?? '', route, () => !DOCUMENT_TEXT.test(mainHtml));
+  const modified =
+    kind === 'document'
+      ? partOf(mainHtml, /<time [^>]*\bitemprop="?dateModified\b/, '>')('time').attr('datetime')
+      : undefined;
   const published = meta('article:published_time');
   const image = meta('og:image');
   return {
@@ -139,20 +162,9 @@ export function readPage(
     ...(image !== undefined && {image}),
     ...(published !== undefined && {published}),
     ...(modified !== undefined && {modified}),
-    authors:
-      kind === 'post'
-        ? main()('.avatar__name')
-            .toArray()
-            .map((element) => {
-              const href = main()(element).find('a').attr('href');
-              return {
-                name: main()(element).text().trim(),
-                ...(href !== undefined && {url: new URL(href, origin).href}),
-              };
-            })
-        : [],
+    authors: kind === 'post' ? authorsOf(load(mainHtml), origin) : [],
     tags: (meta('article:tag') ?? '').split(',').filter(Boolean),
-    main,
+    mainHtml,
   };
 }
 
@@ -187,9 +199,7 @@ async function readLanguage({dir}: FinishedBuild, locale: Locale): Promise<Built
     }
     const {origin} = new URL(page.url);
     const above =
-      page.kind === 'document' || page.kind === 'category'
-        ? crumbsOfDocument(page.html, page.main(), origin)
-        : ancestors(page, byRoute);
+      page.kind === 'document' || page.kind === 'category' ? crumbsOfDocument(page, origin) : ancestors(page, byRoute);
     return {
       ...page,
       trail: [

@@ -6,12 +6,26 @@
 import {chromium, type Page} from '@playwright/test';
 import {findBrowser} from '../browser';
 import {startServer} from '../serve';
+import {parseQueries} from './quality';
 
 /** How many times slower than this machine. */
 export const SLOWDOWN = 4;
 
 /** After the list has not changed for so long it counts as settled, in ms. */
 const QUIET_MS = 250;
+
+/** Every so many labelled queries are typed. */
+const TYPED_EVERY = 12;
+
+/** Longest piece of a query that is typed; a settled list does not take longer for a longer one. */
+const TYPED_LETTERS = 12;
+
+/** What is typed of a file of labelled queries. */
+export function typedQueries(text: string): string[] {
+  return parseQueries(text)
+    .filter((_, position) => position % TYPED_EVERY === 0)
+    .map(({query}) => query.slice(0, TYPED_LETTERS));
+}
 
 /** All times in ms. */
 export interface Latency {

@@ -1,19 +1,19 @@
 /** A picture for every page, which is shown where its address is shared. */
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {TITLE} from '../../../src/config/site';
+import {cached, cacheFolder, cacheKey, pruneCache} from '../cache';
 import type {FinishedBuild} from '../finish';
 import {localeFolder, type BuiltPage} from '../pageFacts';
 import {drawScene, drawText, PICTURE, TEXT_HEIGHT, type Typefaces} from './picture';
-import {encodePng, reduceColors, type Reduced} from './png';
+import {encodePng, lowerPart, reduceColors, type LowerPart} from './png';
 import {loadTypeface} from './typeface';
 
 /** Below the folder of the language. Its addresses last: whoever has shared a page has the old picture replaced, not lost. */
 const FOLDER = 'img/social';
 
-const CACHE = path.resolve(__dirname, '../../../node_modules/.cache/social');
+const CACHE = cacheFolder('social');
 
 /** How many are drawn at the same time; the drawing itself runs beside the program. */
 const AT_ONCE = 4;
@@ -32,33 +32,19 @@ export function pictureAlt({title, locale}: Pick<BuiltPage, 'title' | 'locale'>)
 
 async function pixelsOf(svg: string, {from = 0, height}: {from?: number; height: number}): Promise<Buffer> {
   return sharp(Buffer.from(svg))
-    .removeAlpha()
+    .ensureAlpha()
     .extract({left: 0, top: from, width: PICTURE.width, height})
     .raw()
     .toBuffer();
 }
 
 /** The part below the text, drawn when the first picture needs it. */
-function sceneReader(): () => Promise<Reduced> {
-  let scene: Promise<Reduced> | undefined;
+function sceneReader(): () => Promise<LowerPart> {
+  let scene: Promise<LowerPart> | undefined;
   return () =>
-    (scene ??= pixelsOf(drawScene(), {from: TEXT_HEIGHT, height: PICTURE.height - TEXT_HEIGHT}).then(reduceColors));
-}
-
-async function pictureOf(
-  svg: string,
-  scene: () => Promise<Reduced>,
-  version: string,
-): Promise<{png: Buffer; drawn: boolean}> {
-  const file = path.join(CACHE, `${createHash('sha256').update(version).update(svg).digest('hex')}.png`);
-  try {
-    return {png: await fs.readFile(file), drawn: false};
-  } catch {
-    const text = reduceColors(await pixelsOf(svg, {height: TEXT_HEIGHT}));
-    const png = encodePng(text, await scene(), PICTURE);
-    await fs.writeFile(file, png);
-    return {png, drawn: true};
-  }
+    (scene ??= pixelsOf(drawScene(), {from: TEXT_HEIGHT, height: PICTURE.height - TEXT_HEIGHT}).then((pixels) =>
+      lowerPart(reduceColors(pixels), PICTURE.width),
+    ));
 }
 
 /**
@@ -66,7 +52,6 @@ async function pictureOf(
  * @returns how many were drawn, and how many lay in the cache
  */
 export async function drawPictures(build: FinishedBuild, pages: readonly BuiltPage[]): Promise<string> {
-  await fs.mkdir(CACHE, {recursive: true});
   const typefaces: Typefaces = {bold: loadTypeface(600), medium: loadTypeface(500)};
   const version = `${await fs.readFile(path.join(__dirname, 'png.ts'), 'utf8')}${drawScene()}${sharp.versions.vips}`;
   const scene = sceneReader();
@@ -79,15 +64,18 @@ export async function drawPictures(build: FinishedBuild, pages: readonly BuiltPa
         {siteName: TITLE[page.locale], title: page.title, section: page.trail.slice(1, -1).map(({name}) => name)},
         typefaces,
       );
-      const picture = await pictureOf(svg, scene, version);
-      drawn += picture.drawn ? 1 : 0;
-      bytes += picture.png.length;
+      const picture = await cached(CACHE, `${cacheKey(version, svg)}.png`, async () => {
+        drawn += 1;
+        return encodePng(reduceColors(await pixelsOf(svg, {height: TEXT_HEIGHT})), await scene(), PICTURE);
+      });
+      bytes += picture.length;
       const file = path.join(build.dir, pictureFile(page));
       await fs.mkdir(path.dirname(file), {recursive: true});
-      await fs.writeFile(file, picture.png);
+      await fs.writeFile(file, picture);
     }
   };
   const count = waiting.length;
   await Promise.all(Array.from({length: AT_ONCE}, worker));
+  pruneCache(CACHE);
   return `${count} pictures, ${drawn} of them drawn now, ${Math.round(bytes / count / 1024)} kB each`;
 }

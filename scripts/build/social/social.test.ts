@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import sharp from 'sharp';
 import {setTitle} from './lines';
 import {drawText, PICTURE, TEXT_HEIGHT} from './picture';
-import {encodePng, reduceColors} from './png';
+import {encodePng, lowerPart, reduceColors} from './png';
 import {loadTypeface} from './typeface';
 
 /** Every sign is as wide as it is high. */
@@ -54,8 +54,8 @@ test('the text of a picture is drawn as outlines inside its part of the picture'
 });
 
 test('a PNG shows the pixels it was made of, its parts under each other', async () => {
-  const upper = reduceColors(Uint8Array.from([255, 0, 0, 0, 255, 0]));
-  const lower = reduceColors(Uint8Array.from([18, 32, 42, 18, 32, 42]));
+  const upper = reduceColors(Uint8Array.from([255, 0, 0, 255, 0, 255, 0, 255]));
+  const lower = lowerPart(reduceColors(Uint8Array.from([18, 32, 42, 255, 18, 32, 42, 255])), 2);
   const {data, info} = await sharp(encodePng(upper, lower, {width: 2, height: 2}))
     .removeAlpha()
     .raw()
@@ -66,8 +66,8 @@ test('a PNG shows the pixels it was made of, its parts under each other', async 
 });
 
 test('shades are drawn together until the palette holds them, areas keep their colour', () => {
-  const shades = Array.from({length: 4096}, (_, index) => [index >> 4, (index * 7) & 255, (index * 13) & 255]);
-  const area = Array.from({length: 500}, () => [18, 32, 42]);
+  const shades = Array.from({length: 4096}, (_, index) => [index >> 4, (index * 7) & 255, (index * 13) & 255, 255]);
+  const area = Array.from({length: 500}, () => [18, 32, 42, 255]);
   const {palette, indices} = reduceColors(Uint8Array.from([...shades, ...area].flat()));
   assert.ok(palette.length <= 128);
   assert.equal(palette[indices[4200] ?? -1], 0x12202a);

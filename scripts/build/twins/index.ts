@@ -2,10 +2,13 @@
  * The text of a page as plain Markdown, made from the finished page: what components draw from data, terms and diagrams say
  * the same there as on the page, and no writer has to keep a second text.
  */
-import type {CheerioAPI} from 'cheerio';
+import fs from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
+import {cached, cacheFolder, cacheKey, pruneCache} from '../cache';
 import {localeFolder, type BuiltPage} from '../pageFacts';
 import {hastOf} from './hast';
 import {simplify} from './simplify';
@@ -25,20 +28,13 @@ function textOf($: CheerioAPI): ReturnType<CheerioAPI> {
   return $('.theme-doc-markdown, article .markdown, article.markdown').first();
 }
 
-/**
- * Markdown of a page: title, description, address, text. Links inside the site are absolute paths, to the twin of a page
- * that has one.
- * @param pages all pages by their decoded path on the host
- * @throws when the page has no text
- */
-export function twinOf(page: BuiltPage, pages: ReadonlyMap<string, BuiltPage>): string {
-  const $ = page.main();
-  const text = textOf($);
-  if (text.length === 0) {
-    throw new Error(`${page.file} has no element with its text.`);
-  }
+/** Where a link of a page leads from its twin. */
+type LinkTo = (address: string) => string;
+
+/** @param pages all pages by their decoded path on the host */
+function linksOf(page: BuiltPage, pages: ReadonlyMap<string, BuiltPage>): LinkTo {
   const base = new URL(page.url);
-  const linkTo = (address: string): string => {
+  return (address) => {
     const url = new URL(address, base);
     if (url.origin !== base.origin) {
       return url.href;
@@ -47,7 +43,21 @@ export function twinOf(page: BuiltPage, pages: ReadonlyMap<string, BuiltPage>): 
     const pathname = target && hasTwin(target) ? url.pathname.replace(/\/$/, '.md') : url.pathname;
     return pathname + url.search + url.hash;
   };
-  simplify($, text, linkTo);
+}
+
+/**
+ * Markdown of a page: title, description, address, text. Links inside the site are absolute paths, to the twin of a page
+ * that has one.
+ * @param pages all pages by their decoded path on the host
+ * @throws when the page has no text
+ */
+export function twinOf(page: BuiltPage, pages: ReadonlyMap<string, BuiltPage>): string {
+  const $ = load(page.mainHtml);
+  const text = textOf($);
+  if (text.length === 0) {
+    throw new Error(`${page.file} has no element with its text.`);
+  }
+  simplify($, text, linksOf(page, pages));
   const tree = toMdast({type: 'root', children: text.contents().toArray().flatMap(hastOf)});
   const body = toMarkdown(tree, {
     bullet: '-',
@@ -56,4 +66,33 @@ export function twinOf(page: BuiltPage, pages: ReadonlyMap<string, BuiltPage>): 
   });
   const head = [`# ${page.title}`, page.description && `> ${page.description}`, `<${page.url}>`].filter(Boolean);
   return `${head.join('\n\n')}\n\n${body}`;
+}
+
+const CACHE = cacheFolder('twins');
+
+/** Twins are made again when their program changes; a change of packages empties all caches (src/plugins/build-guard). */
+const PROGRAM = ['index.ts', 'hast.ts', 'simplify.ts'].map((name) => fs.readFileSync(path.join(__dirname, name)));
+
+/** Name of everything that a twin is made from: whether a page that it links to has a twin, too. */
+function keyOf(page: BuiltPage, linkTo: LinkTo): string {
+  const links = [...page.mainHtml.matchAll(/<a [^>]*?\bhref="?([^" >]+)/g)].map(([, address = '']) => linkTo(address));
+  return cacheKey(...PROGRAM, page.title, page.description, page.url, page.mainHtml, links.join('\n'));
+}
+
+/**
+ * Writes the twins of all pages that are to have one.
+ * @param dir folder of the build
+ * @param pages all pages
+ * @returns how many there are
+ */
+export async function writeTwins(dir: string, pages: readonly BuiltPage[]): Promise<number> {
+  const byPath = new Map(pages.map((page) => [decodeURI(new URL(page.url).pathname), page]));
+  const chosen = pages.filter(hasTwin);
+  for (const page of chosen) {
+    const name = `${keyOf(page, linksOf(page, byPath))}.md`;
+    const twin = await cached(CACHE, name, () => Buffer.from(twinOf(page, byPath)));
+    await fs.promises.writeFile(path.join(dir, twinFile(page)), twin);
+  }
+  pruneCache(CACHE);
+  return chosen.length;
 }

@@ -45,14 +45,23 @@ export interface TranslationStatus extends FilePair {
 
 const EMPTY: Lock = {version: 1, files: {}};
 
+/** Lock files as they were read last: every text of the site asks for the same. */
+const locks = new Map<string, {state: string; lock: Lock}>();
+
 /**
  * The lock file of a site; empty when there is none yet.
  * @throws when it cannot be read as one
  */
 export function readLock(siteDir: string): Lock {
   const file = path.join(siteDir, LOCK_FILE);
-  if (!fs.existsSync(file)) {
+  const {mtimeMs, size} = fs.statSync(file, {throwIfNoEntry: false}) ?? {mtimeMs: 0, size: -1};
+  if (size < 0) {
     return EMPTY;
+  }
+  const state = `${mtimeMs} ${size}`;
+  const before = locks.get(file);
+  if (before?.state === state) {
+    return before.lock;
   }
   let lock: Partial<Lock>;
   try {
@@ -67,6 +76,7 @@ export function readLock(siteDir: string): Lock {
   if (lock.version !== 1 || typeof lock.files !== 'object') {
     throw new Error(`${LOCK_FILE} has another form than this version of the site writes. Restore it from git.`);
   }
+  locks.set(file, {state, lock: lock as Lock});
   return lock as Lock;
 }
 

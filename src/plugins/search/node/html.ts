@@ -222,7 +222,9 @@ export function pageFromHtml(html: string, url: string, siteTitle: string): Sear
     // Cards repeat what the documents themselves say.
     main.find('article.card, article .card, section.row').remove();
   }
-  const navbar = load(between(html, '<nav', '</nav>'));
+  // The first of all; the last end of one stands behind the text.
+  const start = html.indexOf('<nav');
+  const navbar = load(start < 0 ? '' : html.slice(start, html.indexOf('</nav>', start)));
   const activeItem = tidy(navbar('a.navbar__link--active').first().text());
   return {
     url,
