@@ -2,6 +2,7 @@
  * The one source of truth about the headers of the published site. The files for hosts, the meta element in every page and the
  * preview server take what they say from here; see `scripts/build/headers/`.
  */
+import {analyticsSources} from './analytics';
 import {algolia} from './search';
 import {DEFAULT_LOCALE, LOCALES} from './locales';
 import {outsideLink} from './links';
@@ -57,7 +58,7 @@ export function contentSecurityPolicy(
     ...(styles.length > 0 && {'style-src-attr': ["'unsafe-hashes'", ...quoted(styles)]}),
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...searchServiceHosts(env)],
+    'connect-src': ["'self'", ...searchServiceHosts(env), ...analyticsSources(env)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
