@@ -4,6 +4,7 @@ import type {Metric} from 'web-vitals';
 /** @param value in ms; a layout shift has no unit */
 function log({name, value, rating, navigationType}: Metric): void {
   const amount = name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
+  // eslint-disable-next-line no-console -- this is what the reader of the console asked for
   console.info(`[web-vitals] ${name} ${amount}, ${rating} (${navigationType})`);
 }
 
