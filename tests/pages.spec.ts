@@ -284,6 +284,12 @@ test.describe('unknown addresses', () => {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       expect(await accessibilityProblems(page)).toEqual([]);
+      const switched = locale === 'cs' ? `/en${address}` : address.replace('/en', '');
+      const languages = page.getByRole('navigation').locator('a[lang]');
+      await expect(languages.nth(locale === 'cs' ? 1 : 0), 'the language switch keeps the address').toHaveAttribute(
+        'href',
+        switched,
+      );
       const home = page.getByRole('main').getByRole('link', {
         name: locale === 'cs' ? 'Přejít na úvodní stránku' : 'Go to the home page',
       });
@@ -301,6 +307,7 @@ test.describe('unknown addresses', () => {
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
     await expect(page.getByRole('main')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('navigation').locator('a[lang=cs]').first()).toHaveAttribute('href', '/does-not-exist');
   });
 });
 
