@@ -3,6 +3,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {analyticsEndpoint} from './config/analytics';
 import {announcementBar} from './config/announcement';
 import {blog, docs, pages} from './config/content';
 import {footer} from './config/footer';
@@ -79,6 +80,8 @@ export function createSite(overrides: SiteOverrides = {}): Config {
   const rehypePlugins = [rehypeCodeBlocks];
   const announcement = announcementBar();
   const hostedSearch = algolia();
+  const endpoint = analyticsEndpoint();
+  const countsViews = endpoint !== undefined && process.env.NODE_ENV === 'production';
   const themeConfig: ThemeConfig = {
     colorMode,
     tableOfContents,
@@ -155,8 +158,14 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       'scrollPosition',
       'themeColor',
       'imageZoom',
+      'webVitals',
+      ...(countsViews ? ['countViews'] : []),
     ].map((name) => path.join(ROOT, `src/clientModules/${name}.ts`)),
-    customFields: {appStore: outsideLink('appStore'), googlePlay: outsideLink('googlePlay')},
+    customFields: {
+      appStore: outsideLink('appStore'),
+      googlePlay: outsideLink('googlePlay'),
+      ...(countsViews && {analyticsEndpoint: endpoint}),
+    },
     ...overrides.config,
     themeConfig,
   };

@@ -77,7 +77,11 @@ const besides = (...patterns: RegExp[]) => [new RegExp([SERVICE, ...patterns].ma
 
 test.use({site: 'hosted', allowed: besides()});
 
-test.beforeEach(({service}) => service.reset());
+test.beforeEach(async ({service, context}) => {
+  service.reset();
+  // This site counts views as well, and nobody listens here.
+  await context.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {get: () => '1'}));
+});
 
 const start = (locale: Locale = 'cs') => `${prefix(locale)}/`;
 const input = (page: Page) => page.locator('.DocSearch-Input');

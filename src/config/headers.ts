@@ -2,6 +2,7 @@
  * The one source of truth about the headers of the published site. The files for hosts, the meta element in every page and the
  * preview server take what they say from here; see `scripts/build/headers/`.
  */
+import {analyticsSources} from './analytics';
 import {algolia} from './search';
 import {DEFAULT_LOCALE, LOCALES} from './locales';
 import {outsideLink} from './links';
@@ -39,8 +40,11 @@ export function searchServiceHosts(env: Env = process.env): string[] {
  * `upgrade-insecure-requests` is left out on purpose: no page loads anything from another host, and the directive would break
  * a copy of the site on a machine without a certificate.
  *
- * `require-trusted-types-for 'script'` is left out: the bundler's loader of chunks, the worker of the search and highlighted
- * hits would each need a policy first.
+ * `require-trusted-types-for 'script'` is left out. What asks for a trusted value, measured over the whole site: the bundler's
+ * loader of chunks and `new Worker` (addresses of this host), `register` of the service worker, markup that React sets on
+ * followed links (contents of a page, copyright, found words), and `new Function` by which zod, a part of DocSearch's dialog,
+ * tries whether it may compile. A policy `default` serves all but the last, whose refusal browsers report as an error in the
+ * console of everybody who opens the search.
  * @param place a page cannot carry every directive
  */
 export function contentSecurityPolicy(
@@ -57,7 +61,7 @@ export function contentSecurityPolicy(
     ...(styles.length > 0 && {'style-src-attr': ["'unsafe-hashes'", ...quoted(styles)]}),
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...searchServiceHosts(env)],
+    'connect-src': ["'self'", ...searchServiceHosts(env), ...analyticsSources(env)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],

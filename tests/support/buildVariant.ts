@@ -20,7 +20,13 @@ const SHARED_INPUTS = [
 ];
 
 /** Variables of the machine that would make another site of a variant. */
-const UNSET = {ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_KEY: '', ALGOLIA_INDEX: '', ALGOLIA_ASSISTANT_ID: ''};
+const UNSET = {
+  ALGOLIA_APP_ID: '',
+  ALGOLIA_SEARCH_KEY: '',
+  ALGOLIA_INDEX: '',
+  ALGOLIA_ASSISTANT_ID: '',
+  ANALYTICS_ENDPOINT: '',
+};
 
 export interface BuildResult {
   ok: boolean;

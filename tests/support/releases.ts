@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {isTwin} from '../../scripts/build/compress';
+import {filesOf} from '../../scripts/build/files';
 import {startServer, type RunningServer} from '../../scripts/serve';
 import {writeOffline} from '../../src/plugins/offline/node/finish';
 import {BUILD_DIR} from './sites';
@@ -95,6 +96,34 @@ export async function secondRelease(): Promise<string> {
       fs.writeFileSync(target, fs.readFileSync(source, 'utf8').replace('</title>', `</title>${MARK_OF_PAGES}`));
     } else if (entry.name.endsWith('.js') && entry.name !== 'sw.js') {
       fs.writeFileSync(target, `${fs.readFileSync(source, 'utf8')}\n;self.${MARK}=true;`);
+    } else {
+      fs.copyFileSync(source, target);
+    }
+  }
+  await writeOffline({dir, baseUrl: '/'});
+  return dir;
+}
+
+/** What stands for the hash in the name of a script or a stylesheet. */
+const HASH = /\.([0-9a-f]{8})(?=\.(?:js|css)$)/;
+
+/**
+ * A release whose scripts and stylesheets all have other names than those of the build, with the mark in every page; nothing of
+ * the build's own is left. The caller deletes the folder.
+ */
+export async function renamedRelease(): Promise<string> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'renamed-release-'));
+  const files = filesOf(BUILD_DIR).filter((file) => !isTwin(file));
+  const hashes = new Set(files.flatMap((file) => HASH.exec(file)?.[1] ?? []));
+  const renamed = (text: string) =>
+    text.replace(/\b[0-9a-f]{8}\b/g, (word) => (hashes.has(word) ? word.slice(4) + word.slice(0, 4) : word));
+  for (const file of files) {
+    const source = path.join(BUILD_DIR, file);
+    const target = path.join(dir, renamed(file));
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    if (/\.(?:html|js)$/.test(file) && file !== 'sw.js') {
+      const text = renamed(fs.readFileSync(source, 'utf8'));
+      fs.writeFileSync(target, file.endsWith('.html') ? text.replace('</title>', `</title>${MARK_OF_PAGES}`) : text);
     } else {
       fs.copyFileSync(source, target);
     }

@@ -12,6 +12,9 @@ export const VARIANTS = ['shell-full', 'shell-plain', 'shell-errors', 'hosted'] 
 
 export type Variant = (typeof VARIANTS)[number];
 
+/** Host that counts views, in the `hosted` variant; `analytics.spec.ts` stands in for it. */
+export const STATISTICS_HOST = 'statistics.example.org';
+
 /** Environment that a variant is built with, beside that of the tests themselves. */
 export const VARIANT_ENVIRONMENT: Readonly<Partial<Record<Variant, Readonly<Record<string, string>>>>> = {
   hosted: {
@@ -19,6 +22,7 @@ export const VARIANT_ENVIRONMENT: Readonly<Partial<Record<Variant, Readonly<Reco
     ALGOLIA_SEARCH_KEY: ALGOLIA.searchKey,
     ALGOLIA_INDEX: ALGOLIA.index,
     ALGOLIA_ASSISTANT_ID: ALGOLIA.assistantId,
+    ANALYTICS_ENDPOINT: `https://${STATISTICS_HOST}/count`,
   },
 };
 

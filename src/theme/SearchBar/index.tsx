@@ -43,6 +43,14 @@ function loadDialog({stylesheet, manifest}: {stylesheet: string; manifest: strin
   return loadedDialog;
 }
 
+/** Whether the host can be reached and has a page there. */
+async function answers(address: string): Promise<boolean> {
+  return fetch(address, {method: 'HEAD', cache: 'no-store'}).then(
+    ({ok}) => ok,
+    () => false,
+  );
+}
+
 function isEditing(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
   return (
@@ -111,7 +119,13 @@ export default function SearchBar(): ReactNode {
         setDialog(() => dialog);
         setState((current) => (current === 'opening' ? 'open' : current));
       },
-      () => {
+      async () => {
+        if (await answers(data.searchPage)) {
+          // A new release has taken the place of this one, and its files are gone.
+          const query = typed.current && `?q=${encodeURIComponent(typed.current)}`;
+          window.location.assign(data.searchPage + query);
+          return;
+        }
         setState('closed');
         setFailed(true);
       },

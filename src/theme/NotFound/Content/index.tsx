@@ -39,7 +39,7 @@ function useLanguageOfAddress(): LanguageOfAddress {
     i18n: {currentLocale, localeConfigs},
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  const {pathname} = useLocation();
+  const {pathname, search, hash} = useLocation();
   const [messages, setMessages] = useState<Messages>({});
   const other = Object.entries(localeConfigs).find(
     ([locale, {path}]) => locale !== currentLocale && pathname.startsWith(`${baseUrl}${path}/`),
@@ -59,10 +59,19 @@ function useLanguageOfAddress(): LanguageOfAddress {
     };
   }, [otherLocale]);
 
+  const home = other ? `${baseUrl}${other[1].path}/` : baseUrl;
+  useEffect(() => {
+    // The page is built once for all addresses, and React leaves the attributes of links as they were built.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[lang][href$="/404/"]')) {
+      const missing = pathname.startsWith(home) ? pathname.slice(home.length) : '';
+      link.href = link.pathname.replace(/404\/$/, '') + missing + search + hash;
+    }
+  }, [home, pathname, search, hash]);
+
   const loaded = other && Object.keys(messages).length > 0;
   return {
     locale: loaded ? other[0] : currentLocale,
-    homePath: loaded ? `${baseUrl}${other[1].path}/` : baseUrl,
+    homePath: loaded ? home : baseUrl,
     messages: loaded ? messages : {},
   };
 }
