@@ -17,29 +17,32 @@ export interface PageType {
   budget: Budget;
 }
 
-/** Measured on 2026-11-21 and rounded up to the next thousand: what is over has grown. GOALS: 125 000, scripts 95 000. */
+/**
+ * Measured on 2026-11-21, with a thousand or two to spare: what is over has grown. Goals: 125 000 in all, 95 000 of scripts,
+ * 12 000 of styles.
+ */
 export const PAGE_TYPES: readonly PageType[] = [
-  {name: 'home', address: '/', budget: {total: 148_000, scripts: 108_000, styles: 21_000, requests: 12}},
+  {name: 'home', address: '/', budget: {total: 146_000, scripts: 107_000, styles: 19_000, requests: 12}},
   {
     name: 'document',
     address: '/docs/web-portal/intro/',
-    budget: {total: 151_000, scripts: 118_000, styles: 13_500, requests: 12},
+    budget: {total: 147_000, scripts: 116_000, styles: 12_000, requests: 12},
   },
   {
     name: 'document with pictures',
     address: '/docs/mobile-app/intro/',
-    budget: {total: 151_000, scripts: 118_000, styles: 13_500, requests: 12},
+    budget: {total: 147_000, scripts: 116_000, styles: 12_000, requests: 12},
   },
   {
     name: 'document with tables and a tool',
     address: '/docs/hardware/geosnake/modbus/',
-    budget: {total: 185_000, scripts: 140_000, styles: 21_000, requests: 18},
+    budget: {total: 181_000, scripts: 138_000, styles: 19_000, requests: 18},
   },
-  {name: 'blog', address: '/blog/', budget: {total: 157_000, scripts: 120_000, styles: 21_000, requests: 18}},
-  {name: 'search', address: '/search/', budget: {total: 135_000, scripts: 99_000, styles: 21_000, requests: 12}},
+  {name: 'blog', address: '/blog/', budget: {total: 156_000, scripts: 121_000, styles: 19_000, requests: 18}},
+  {name: 'search', address: '/search/', budget: {total: 134_000, scripts: 99_000, styles: 19_000, requests: 12}},
   {
     name: 'document in English',
     address: '/en/docs/web-portal/intro/',
-    budget: {total: 146_000, scripts: 116_000, styles: 13_500, requests: 12},
+    budget: {total: 143_000, scripts: 114_000, styles: 12_000, requests: 12},
   },
 ];

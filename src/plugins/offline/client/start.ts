@@ -35,6 +35,11 @@ if (typeof window !== 'undefined' && 'serviceWorker' in navigator && process.env
     run(true);
   });
   if (isInstalled() || navigator.serviceWorker.controller) {
-    window.addEventListener('load', () => setTimeout(() => run(isInstalled()), 2000));
+    const bringUpToDate = () => setTimeout(() => run(isInstalled()), 2000);
+    if (document.readyState === 'complete') {
+      bringUpToDate();
+    } else {
+      window.addEventListener('load', bringUpToDate);
+    }
   }
 }
