@@ -44,14 +44,12 @@ export class UnusedStylesPlugin {
         (assets) => {
           const texts = Object.entries(assets).map(([name, asset]) => ({name, text: asset.source().toString()}));
           const scripts = texts.filter(({name}) => name.endsWith('.js') && !name.includes(CATALOGUE));
+          const inScripts = scripts.flatMap(({text}) => [...wordsOf(text)]);
           const sheets = texts.filter(({name}) => name.endsWith('.css'));
           for (const sheet of sheets) {
             // What another stylesheet reads or declares must stay.
             const others = sheets.filter((other) => other !== sheet);
-            const words = new Set([
-              ...scripts.flatMap(({text}) => [...wordsOf(text)]),
-              ...others.flatMap(({text}) => propertiesOf(text)),
-            ]);
+            const words = new Set([...inScripts, ...others.flatMap(({text}) => propertiesOf(text))]);
             compilation.updateAsset(sheet.name, new sources.RawSource(withoutUnused(sheet.text, words)));
           }
         },
