@@ -29,11 +29,13 @@ test('only pages that show something of it get a stylesheet, in each language it
   };
   const page = (folder: string, body: string) =>
     `<head><link rel=stylesheet href=${folder}assets/css/styles.1.css /></head>${body}`;
+  const fonts = ['latin', 'latin-ext'].map((part) => `@font-face{src:url(/assets/fonts/barlow-${part}-600-x.woff2)}`);
   for (const folder of ['', 'en/']) {
-    write(`${folder}assets/css/styles.1.css`, '@font-face{src:url(/assets/fonts/barlow-latin-600-x.woff2)}.a{top:0}');
+    write(`${folder}assets/css/styles.1.css`, `${fonts.join('')}.a{top:0}`);
     write(`${folder}assets/css/parts.2.css`, '.chart{top:0}');
     write(`${folder}index.html`, page(`/manual/${folder}`, '<p class=chart>'));
     write(`${folder}plain/index.html`, page(`/manual/${folder}`, '<p class="a">'));
+    write(`${folder}czech/index.html`, page(`/manual/${folder}`, '<title data-rh=true>Měření</title>'));
   }
   const build = {dir, baseUrl: '/manual/'};
   await styles.run(build);
@@ -42,6 +44,8 @@ test('only pages that show something of it get a stylesheet, in each language it
   assert.equal(read('index.html').match(/\/manual\/assets\/css\/parts\.2\.css/g)?.length, 1);
   assert.equal(read('en/index.html').match(/\/manual\/en\/assets\/css\/parts\.2\.css/g)?.length, 1);
   assert.doesNotMatch(read('plain/index.html'), /parts/);
-  assert.equal(read('plain/index.html').match(/rel=preload as=font/g)?.length, 1);
+  const fontsOf = (name: string) => read(name).match(/(?<=rel=preload as=font [^>]*barlow-)[a-z-]+(?=-600)/g);
+  assert.deepEqual(fontsOf('plain/index.html'), ['latin']);
+  assert.deepEqual(fontsOf('czech/index.html'), ['latin', 'latin-ext']);
   fs.rmSync(dir, {recursive: true});
 });

@@ -49,6 +49,19 @@ function withFont(html: string, href: string): string {
     : html.replace(STYLESHEET, `<link rel=preload as=font type=font/woff2 crossorigin href=${href} />$&`);
 }
 
+/** Letters of Czech and others that are not among those of Western Europe. */
+const MORE_LETTERS = /[\u0100-\u017f]/;
+
+/**
+ * Addresses of the heading font that a page needs: the second of its two files only for the letters of `MORE_LETTERS`. Were
+ * it fetched later than the first, a heading would change twice.
+ */
+function fontsFor(html: string, css: string): string[] {
+  const title = /<title[^>]*>[^<]*/.exec(html)?.[0] ?? '';
+  const files = [...css.matchAll(/url\(["']?([^"')]*-(latin|latin-ext)-600[^"')]*)/g)];
+  return files.filter(([, , part]) => part === 'latin' || MORE_LETTERS.test(title)).map(([, href = '']) => href);
+}
+
 /**
  * Links the stylesheets that only some pages need from those pages, and lets every page fetch the heading font at once.
  * Docusaurus knows one stylesheet; the others come with the scripts, which is too late for what the page already shows.
@@ -70,12 +83,11 @@ export const styles: FinishingStep = {
           groups: classGroupsOf(fs.readFileSync(path.join(folder, name), 'utf8')),
         }));
       const common = sheets.find((name) => name.startsWith(COMMON));
-      const font =
-        common && /url\(["']?([^"')]*latin-600[^"')]*)/.exec(fs.readFileSync(path.join(folder, common), 'utf8'))?.[1];
+      const css = common === undefined ? '' : fs.readFileSync(path.join(folder, common), 'utf8');
       for (const file of files) {
         const html = fs.readFileSync(file, 'utf8');
         const classes = classesIn(html);
-        let changed = font ? withFont(html, font) : html;
+        let changed = fontsFor(html, css).reduce(withFont, html);
         for (const {href, groups} of extra) {
           if (groups.some((names) => names.every((name) => classes.has(name)))) {
             changed = withStylesheet(changed, href);

@@ -21,6 +21,7 @@ const KNOWN_SCRIPTS: readonly KnownScript[] = [
     recognise: /data-theme-choice/,
     variants: 1,
   },
+  {name: 'fetching the scripts', recognise: /getElementById\("scripts"\)\.content/, variants: 1},
   {name: 'dismissed announcement', recognise: /docusaurus\.announcement\.dismiss/, variants: LANGUAGES},
   {
     name: 'wrong base path',

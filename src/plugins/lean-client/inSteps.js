@@ -15,10 +15,8 @@ const PIECES = ['react-dom/client', '@generated/routes'];
  */
 module.exports = function inSteps() {
   const ask = (/** @type {string} */ name) => `() => require(${JSON.stringify(name)})`;
-  // Named first and run last: stylesheets stand in the order in which modules are named. By the object, which the entry then
-  // replaces, the banner for a wrong base path knows as soon as the document is there that the scripts have come.
-  return `window.docusaurus = {};
-const last = ${ask(`${this.resourcePath}?last`)};
+  // Named first and run last: stylesheets stand in the order in which modules are named.
+  return `const last = ${ask(`${this.resourcePath}?last`)};
 const pieces = [${PIECES.map(ask).join(', ')}, last];
 const next = (index) => {
   pieces[index]();
