@@ -151,6 +151,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       leanClient,
     ],
     clientModules: [
+      'trustedTypes',
       'ownAttributes',
       'plainAddress',
       'prefetchWhenUsed',

@@ -62,9 +62,15 @@ function readDocuments([addresses, labels]: readonly [{route: string; address: s
 }
 
 test.describe('documents @desktop', () => {
+  // The policy of the site lets nobody read markup.
+  test.use({bypassCSP: true});
+
   const found = new Map<Locale, FoundDocument[]>();
 
   test.beforeEach(async ({page}) => {
+    if (found.size > 0) {
+      return;
+    }
     await page.goto('/markdown-page/');
     for (const locale of LOCALES) {
       const addresses = documentRoutes(locale).map((route) => ({route, address: prefix(locale) + route}));

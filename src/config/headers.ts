@@ -40,11 +40,8 @@ export function searchServiceHosts(env: Env = process.env): string[] {
  * `upgrade-insecure-requests` is left out on purpose: no page loads anything from another host, and the directive would break
  * a copy of the site on a machine without a certificate.
  *
- * `require-trusted-types-for 'script'` is left out. What asks for a trusted value, measured over the whole site: the bundler's
- * loader of chunks and `new Worker` (addresses of this host), `register` of the service worker, markup that React sets on
- * followed links (contents of a page, copyright, found words), and `new Function` by which zod, a part of DocSearch's dialog,
- * tries whether it may compile. A policy `default` serves all but the last, whose refusal browsers report as an error in the
- * console of everybody who opens the search.
+ * Trusted types: the policy `default` in `src/clientModules/trustedTypes.ts` decides about every address of a program and every
+ * piece of markup; the sanitiser of the assistant's answers has its own.
  * @param place a page cannot carry every directive
  */
 export function contentSecurityPolicy(
@@ -53,6 +50,8 @@ export function contentSecurityPolicy(
   env: Env = process.env,
 ): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const service = algolia(env);
+  const assistant = service !== undefined && 'askAi' in service;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scripts)],
@@ -67,6 +66,8 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', ...(assistant ? ['dompurify', "'allow-duplicates'"] : [])],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)

@@ -27,8 +27,9 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
  * An answer of the assistant as HTML that can be set, without pictures, whose addresses could carry what was asked to
  * somebody else. DocSearch 4.2.0 turns Markdown into HTML without a sanitiser (algolia/docsearch#2822).
  */
-export function answerHtml(html: string): string {
+export function answerHtml(html: string): TrustedHTML {
   return purifier.sanitize(html, {
+    RETURN_TRUSTED_TYPE: true,
     ALLOWED_TAGS: ELEMENTS,
     ALLOWED_ATTR: ['class', 'data-code', 'href', 'start', 'type'],
     ALLOW_DATA_ATTR: false,
