@@ -164,6 +164,29 @@ const ROUTES = [
     .map((slug) => `/docs/category/${slug}/`),
 ];
 
+test.describe('markup and programs that a text asks for @desktop', () => {
+  test.use({allowed: [/TrustedScriptURL/]});
+
+  test('markup that could run something is shown as text, and a program of another host is refused', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    const outcome = await page.evaluate(() => {
+      const box = document.createElement('div');
+      box.innerHTML = '<img src="x" onerror="document.title = 1">';
+      const shown = box.textContent;
+      box.innerHTML = 'Zapojení <code class="a">RS-485</code> &amp; <a href="https://example.com/">dál</a>';
+      const kept = box.querySelectorAll('code, a').length;
+      try {
+        document.createElement('script').src = 'https://example.com/program.js';
+        return {shown, kept, refused: false};
+      } catch {
+        return {shown, kept, refused: true};
+      }
+    });
+    expect(outcome).toEqual({shown: '<img src="x" onerror="document.title = 1">', kept: 2, refused: true});
+  });
+});
+
 test.describe('the site as a whole @desktop', () => {
   test('every route of the specification exists in both languages', async ({request}) => {
     for (const route of ROUTES.flatMap((address) => [address, `/en${address}`])) {

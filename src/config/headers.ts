@@ -17,8 +17,8 @@ export interface InlineParts {
   styles: readonly string[];
 }
 
-/** Directives that only count in a header; browsers complain about them in a page. */
-const HEADER_ONLY = ['frame-ancestors'];
+/** Directives that stand in the header only: browsers do not heed the first in a page, and of the others see below. */
+const HEADER_ONLY = ['frame-ancestors', 'require-trusted-types-for', 'trusted-types'];
 
 /** The addresses that the search service answers at; none without a configured one. */
 export function searchServiceHosts(env: Env = process.env): string[] {
@@ -41,7 +41,8 @@ export function searchServiceHosts(env: Env = process.env): string[] {
  * a copy of the site on a machine without a certificate.
  *
  * Trusted types: the policy `default` in `src/clientModules/trustedTypes.ts` decides about every address of a program and every
- * piece of markup; the sanitiser of the assistant's answers has its own.
+ * piece of markup; the sanitiser of the assistant's answers has its own. Pages themselves do not ask for it, because the banner
+ * for a wrong base path sets markup where no module has been found.
  * @param place a page cannot carry every directive
  */
 export function contentSecurityPolicy(

@@ -100,11 +100,15 @@ test('the policy stands before everything that it is to reach, once', () => {
 test('no page may run what the build has not seen, embed or be embedded', () => {
   const policy = contentSecurityPolicy({scripts: ['sha256-a='], styles: []}, 'header', {});
   assert.match(policy, /^default-src 'none'; script-src 'self' 'sha256-a='; style-src 'self'; img-src/);
-  assert.match(policy, /object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/);
+  assert.match(
+    policy,
+    /object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types default; frame-ancestors 'none'$/,
+  );
   assert.doesNotMatch(policy, /unsafe|https?:|\*/);
   const inPage = contentSecurityPolicy({scripts: [], styles: ['sha256-b=']}, 'page', {});
   assert.match(inPage, /style-src-attr 'unsafe-hashes' 'sha256-b='/);
   assert.doesNotMatch(inPage, /frame-ancestors/, 'browsers complain about it in a page');
+  assert.doesNotMatch(inPage, /trusted-types/, 'the banner for a wrong base path sets markup without a policy');
 });
 
 test('the search service is let through only when it is configured', () => {
