@@ -66,6 +66,15 @@ for (const [address, locale] of [
   });
 }
 
+test('coloured code keeps its lines and the blanks between its words on paper', async ({page}) => {
+  await open(page, '/docs/hardware/geosnake/modbus/');
+  await page.emulateMedia({media: 'print'});
+  const code = page.locator('pre code', {hasText: 'crc16'});
+  const [shown, written] = await code.evaluate((element: HTMLElement) => [element.innerText, element.textContent]);
+  expect(written).toContain('def crc16(data):\n    crc = 0xFFFF\n');
+  expect(shown.trim()).toBe(written.trim());
+});
+
 test('an address stands behind a link to another site, and only there', async ({page}) => {
   await open(page, '/docs/web-portal/charts/basics/');
   await page.evaluate(() => {
