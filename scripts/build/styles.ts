@@ -52,14 +52,29 @@ function withFont(html: string, href: string): string {
 /** Letters of Czech and others that are not among those of Western Europe. */
 const MORE_LETTERS = /[\u0100-\u017f]/;
 
+/** A file of the heading font. */
+interface FontFile {
+  href: string;
+  /** Holds `MORE_LETTERS`. */
+  more: boolean;
+}
+
+function fontFilesIn(css: string): FontFile[] {
+  return [...css.matchAll(/url\(["']?([^"')]*-(latin|latin-ext)-600[^"')]*)/g)].map(([, href = '', part]) => ({
+    href,
+    more: part === 'latin-ext',
+  }));
+}
+
 /**
- * Addresses of the heading font that a page needs: the second of its two files only for the letters of `MORE_LETTERS`. Were
- * it fetched later than the first, a heading would change twice.
+ * A page that fetches its heading font at once, the file with more letters only where its title has some. Were that fetched
+ * later than the other, a heading would change twice.
  */
-function fontsFor(html: string, css: string): string[] {
+function withFonts(html: string, files: readonly FontFile[]): string {
   const title = /<title[^>]*>[^<]*/.exec(html)?.[0] ?? '';
-  const files = [...css.matchAll(/url\(["']?([^"')]*-(latin|latin-ext)-600[^"')]*)/g)];
-  return files.filter(([, , part]) => part === 'latin' || MORE_LETTERS.test(title)).map(([, href = '']) => href);
+  return files
+    .filter(({more}) => !more || MORE_LETTERS.test(title))
+    .reduce((page, {href}) => withFont(page, href), html);
 }
 
 /**
@@ -83,11 +98,11 @@ export const styles: FinishingStep = {
           groups: classGroupsOf(fs.readFileSync(path.join(folder, name), 'utf8')),
         }));
       const common = sheets.find((name) => name.startsWith(COMMON));
-      const css = common === undefined ? '' : fs.readFileSync(path.join(folder, common), 'utf8');
+      const fonts = common === undefined ? [] : fontFilesIn(fs.readFileSync(path.join(folder, common), 'utf8'));
       for (const file of files) {
         const html = fs.readFileSync(file, 'utf8');
         const classes = classesIn(html);
-        let changed = fontsFor(html, css).reduce(withFont, html);
+        let changed = withFonts(html, fonts);
         for (const {href, groups} of extra) {
           if (groups.some((names) => names.every((name) => classes.has(name)))) {
             changed = withStylesheet(changed, href);

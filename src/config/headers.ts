@@ -17,8 +17,14 @@ export interface InlineParts {
   styles: readonly string[];
 }
 
-/** Directives that stand in the header only: browsers do not heed the first in a page, and of the others see below. */
+/** Directives for the header alone: browsers complain about the first in a page; why the others, says the policy. */
 const HEADER_ONLY = ['frame-ancestors', 'require-trusted-types-for', 'trusted-types'];
+
+/** Whether the search service is configured together with its assistant. */
+function hasAssistant(env: Env): boolean {
+  const service = algolia(env);
+  return service !== undefined && 'askAi' in service;
+}
 
 /** The addresses that the search service answers at; none without a configured one. */
 export function searchServiceHosts(env: Env = process.env): string[] {
@@ -31,7 +37,7 @@ export function searchServiceHosts(env: Env = process.env): string[] {
     `https://${host}-dsn.algolia.net`,
     `https://${host}.algolia.net`,
     ...[1, 2, 3].map((spare) => `https://${host}-${spare}.algolianet.com`),
-    ...('askAi' in service ? ['https://askai.algolia.com'] : []),
+    ...(hasAssistant(env) ? ['https://askai.algolia.com'] : []),
   ];
 }
 
@@ -51,8 +57,6 @@ export function contentSecurityPolicy(
   env: Env = process.env,
 ): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-  const service = algolia(env);
-  const assistant = service !== undefined && 'askAi' in service;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scripts)],
@@ -68,7 +72,7 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', ...(assistant ? ['dompurify', "'allow-duplicates'"] : [])],
+    'trusted-types': ['default', ...(hasAssistant(env) ? ['dompurify', "'allow-duplicates'"] : [])],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
