@@ -3,40 +3,31 @@
  *
  *     npm run build [-- --locale cs] [-- --out-dir <folder>] [any other option of "docusaurus build"]
  */
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {basePathFromEnv} from '../src/config/env';
 import {finishBuild} from './build/finish';
+import {buildLanguages} from './build/languages';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** The folder that the options name; `build` without one. */
-export function outDirOf(options: readonly string[]): string {
+/** The folder that the options name, `build` without one, and the options without it. */
+export function takeOutDir(options: readonly string[]): {dir: string; others: string[]} {
   const index = options.findIndex((option) => /^--out-dir(?:=|$)/.test(option));
   if (index === -1) {
-    return path.join(ROOT, 'build');
+    return {dir: path.join(ROOT, 'build'), others: [...options]};
   }
-  const [, folder = options[index + 1]] = (options[index] ?? '').split('=');
+  const [name, inside] = (options[index] ?? '').split(/=(.*)/);
+  const folder = inside ?? options[index + 1];
   if (!folder) {
-    throw new Error('--out-dir needs the name of a folder, for example --out-dir /tmp/site');
+    throw new Error(`${name} needs the name of a folder, for example --out-dir /tmp/site`);
   }
-  return path.resolve(ROOT, folder);
+  return {dir: path.resolve(ROOT, folder), others: options.toSpliced(index, inside === undefined ? 2 : 1)};
 }
 
 async function main(): Promise<void> {
-  const options = process.argv.slice(2);
-  const dir = outDirOf(options);
-  const {status} = spawnSync(
-    process.execPath,
-    [path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', ...options],
-    // Docusaurus would advise an update although the version is fixed on purpose.
-    {cwd: ROOT, stdio: 'inherit', env: {...process.env, NO_UPDATE_NOTIFIER: '1'}},
-  );
-  if (status !== 0) {
-    process.exitCode = status ?? 1;
-    return;
-  }
+  const {dir, others} = takeOutDir(process.argv.slice(2));
+  await buildLanguages(dir, others);
   if (fs.existsSync(path.join(dir, 'index.html'))) {
     await finishBuild({dir, baseUrl: basePathFromEnv('BASE_URL')}, console.log);
   }

@@ -6,11 +6,12 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {analyticsEndpoint} from './config/analytics';
 import {announcementBar} from './config/announcement';
 import {blog, docs, pages} from './config/content';
+import {basePathFromEnv} from './config/env';
 import {footer} from './config/footer';
 import {HTML_TEMPLATE} from './config/htmlTemplate';
 import {CSS_LAYERS} from './config/layers';
 import {outsideLink} from './config/links';
-import {currentLocale, DEFAULT_LOCALE, i18n} from './config/locales';
+import {currentLocale, DEFAULT_LOCALE, servedI18n} from './config/locales';
 import {navbar} from './config/navbar';
 import {REDIRECTS} from './config/redirects';
 import {algolia, searchOptions} from './config/search';
@@ -95,7 +96,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
 
   return {
     ...site(),
-    i18n,
+    i18n: servedI18n(basePathFromEnv('BASE_URL')),
     trailingSlash: true,
     ssrTemplate: HTML_TEMPLATE,
     onBrokenLinks: 'throw',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {test} from 'node:test';
-import {outDirOf} from '../build';
+import {takeOutDir} from '../build';
 import {finishBuild, type FinishedBuild} from './finish';
 
 const BUILD: FinishedBuild = {dir: '/tmp/nowhere', baseUrl: '/'};
@@ -35,8 +35,8 @@ test('a failing step stops the build and is named', async () => {
 
 test('the folder of the build is the one that the options name', () => {
   const root = path.resolve(__dirname, '../..');
-  assert.equal(outDirOf(['--locale', 'cs']), path.join(root, 'build'));
-  assert.equal(outDirOf(['--out-dir', '/tmp/a']), '/tmp/a');
-  assert.equal(outDirOf(['--out-dir=/tmp/a', '--locale', 'cs']), '/tmp/a');
-  assert.throws(() => outDirOf(['--out-dir']), /needs the name of a folder/);
+  assert.deepEqual(takeOutDir(['--locale', 'cs']), {dir: path.join(root, 'build'), others: ['--locale', 'cs']});
+  assert.deepEqual(takeOutDir(['--out-dir', '/tmp/a', '--no-minify']), {dir: '/tmp/a', others: ['--no-minify']});
+  assert.deepEqual(takeOutDir(['--out-dir=/tmp/a=b', '--locale', 'cs']), {dir: '/tmp/a=b', others: ['--locale', 'cs']});
+  assert.throws(() => takeOutDir(['--out-dir']), /needs the name of a folder/);
 });

@@ -42,3 +42,16 @@ export const i18n = {
     en: {label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory'},
   },
 } satisfies Config['i18n'];
+
+/**
+ * The same with the address of each language. Docusaurus would serve a language at the root of the site when it is the only
+ * one that a run builds.
+ * @param basePath of the site; starts and ends with a slash
+ */
+export function servedI18n(basePath: string) {
+  const {cs, en} = i18n.localeConfigs;
+  return {
+    ...i18n,
+    localeConfigs: {cs: {...cs, baseUrl: basePath}, en: {...en, baseUrl: `${basePath}en/`}},
+  } satisfies Config['i18n'];
+}

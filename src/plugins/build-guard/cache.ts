@@ -1,6 +1,10 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {basePathFromEnv} from '../../config/env';
+import {bundler} from '../../config/site';
+
+const ROOT = path.resolve(__dirname, '../../..');
 
 const KEY_FILE = 'site-cache-key';
 
@@ -29,4 +33,21 @@ export function resetStaleCache(cacheDir: string, key: string): boolean {
   fs.mkdirSync(cacheDir, {recursive: true});
   fs.writeFileSync(keyFile, key);
   return existed;
+}
+
+/**
+ * Empties the cache of the bundler unless the installed packages and the base path are those that it was written with.
+ * @returns whether an older cache was thrown away
+ */
+export function resetBundlerCache(): boolean {
+  // A build that keeps no cache has none to judge.
+  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== undefined) {
+    return false;
+  }
+  const lockFile = fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
+  // Addresses of fonts in cached styles hold the base path. Each bundler keeps its cache in a folder of its own name.
+  return resetStaleCache(
+    path.join(ROOT, 'node_modules/.cache', bundler()),
+    cacheKey(lockFile, basePathFromEnv('BASE_URL')),
+  );
 }

@@ -1,14 +1,11 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {basePathFromEnv} from '../../config/env';
 import {unsetOutsideLinks} from '../../config/links';
-import {bundler} from '../../config/site';
 import {missingTranslations} from '../translation-status/files';
-import {cacheKey, resetStaleCache} from './cache';
+import {resetBundlerCache} from './cache';
 import {navbarProblems, type DocsVersion} from './navbar';
 import {pagesWithoutDefaultExport, type LoadedPage} from './pages';
 import {versionProblems} from './versions';
@@ -43,12 +40,7 @@ export default function buildGuard({i18n, siteConfig, siteDir}: LoadContext): Pl
     throw new Error(`The installed packages do not fit together:\n${problems.join('\n')}`);
   }
 
-  // Each bundler keeps its cache in a folder of its own name. Addresses of fonts in cached styles hold the base path.
-  const lockFile = fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
-  const key = cacheKey(lockFile, basePathFromEnv('BASE_URL'));
-  // A build that keeps no cache has none to judge.
-  const cached = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE === undefined;
-  if (cached && resetStaleCache(path.join(ROOT, 'node_modules/.cache', bundler()), key)) {
+  if (resetBundlerCache()) {
     logger.info('The bundler cache belonged to other package versions or another base path; it starts empty.');
   }
 

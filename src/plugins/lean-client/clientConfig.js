@@ -17,7 +17,6 @@ const READ = [
   'trailingSlash',
   'titleDelimiter',
   'noIndex',
-  'i18n',
   'themeConfig',
   'customFields',
 ];

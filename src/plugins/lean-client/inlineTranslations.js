@@ -131,11 +131,22 @@ function inlineTranslations(source, strings) {
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
 }
 
+/** Finished modules by source, for each set of strings: the server's bundle is made of the same modules as the browser's.
+ * @type {WeakMap<object, Map<string, string>>} */
+const finished = new WeakMap();
+
 /**
  * @this {{getOptions: () => {strings: Readonly<Record<string, string>>}}}
  * @param {string} source
  */
 module.exports = function loader(source) {
-  return inlineTranslations(source, this.getOptions().strings);
+  const {strings} = this.getOptions();
+  const known = finished.get(strings) ?? new Map();
+  finished.set(strings, known);
+  const result = known.get(source) ?? inlineTranslations(source, strings);
+  if (result !== source) {
+    known.set(source, result);
+  }
+  return result;
 };
 module.exports.inlineTranslations = inlineTranslations;

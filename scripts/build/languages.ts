@@ -1,0 +1,147 @@
+/**
+ * Docusaurus builds one language after the other in one process, which keeps all that it has read of the first. Here each
+ * language has a process of its own: a large site needs half the memory, and a small one uses a second processor core.
+ */
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../src/config/locales';
+import {resetBundlerCache} from '../../src/plugins/build-guard/cache';
+import {filesOf} from './files';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/** Files between the source and the site; Docusaurus reads the same variable. */
+const GENERATED = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
+
+/** Where languages other than the first are built, because the first empties the folder of the site. */
+const BESIDE = path.join(ROOT, GENERATED, 'build');
+
+const SOURCES = ['docs', 'versioned_docs', 'blog', 'i18n'];
+
+/** Of one language with as many pages as below, in bytes. */
+const MEMORY = 1.5 * 1024 ** 3;
+
+/** Machine and site, as far as they decide how the languages are built. */
+export interface Circumstances {
+  cores: number;
+  /** Bytes. */
+  freeMemory: number;
+  /** Documents and posts of all languages. */
+  pages: number;
+}
+
+/** Whether all languages are built at the same time: with many pages they would need too much memory. */
+export function sideBySide({cores, freeMemory, pages}: Circumstances): boolean {
+  return cores > 1 && pages <= 500 * LOCALES.length && freeMemory >= MEMORY * LOCALES.length;
+}
+
+function circumstances(): Circumstances {
+  const pages = SOURCES.map((name) => path.join(ROOT, name))
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) => filesOf(folder).filter((file) => /\.mdx?$/.test(file))).length;
+  return {cores: os.availableParallelism(), freeMemory: os.freemem(), pages};
+}
+
+/** How one run of Docusaurus differs from the others. */
+interface Run {
+  options: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** Whether what it says is to be seen at once. */
+  aloud: boolean;
+  /** Ends it before its time. */
+  signal?: AbortSignal;
+}
+
+/**
+ * @returns what it has said, unless that was seen at once
+ * @throws with that when it fails
+ */
+async function runDocusaurus({options, env, aloud, signal}: Run): Promise<string> {
+  const child = spawn(process.execPath, [DOCUSAURUS, 'build', ...options], {
+    cwd: ROOT,
+    stdio: aloud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    signal,
+    env: {
+      ...process.env,
+      // Docusaurus would advise an update although the version is fixed on purpose.
+      NO_UPDATE_NOTIFIER: '1',
+      ...(!aloud && process.stdout.isTTY ? {FORCE_COLOR: '1'} : {}),
+      ...env,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve);
+  });
+  if (code !== 0) {
+    throw new Error(`${said}The build failed: docusaurus build ${options.join(' ')}`);
+  }
+  return said;
+}
+
+/** Moves a folder, to another disk too. */
+function move(from: string, to: string): void {
+  fs.rmSync(to, {recursive: true, force: true});
+  try {
+    fs.renameSync(from, to);
+  } catch {
+    fs.cpSync(from, to, {recursive: true});
+    fs.rmSync(from, {recursive: true, force: true});
+  }
+}
+
+/**
+ * Builds the site into a folder, all languages unless the options name some.
+ * @param options of `docusaurus build`, without the folder
+ * @throws when a language could not be built; what Docusaurus says about it is in the message or was printed before
+ */
+export async function buildLanguages(dir: string, options: readonly string[]): Promise<void> {
+  if (options.some((option) => /^(?:-l|--locale)(?:=|$)/.test(option))) {
+    await runDocusaurus({options: ['--out-dir', dir, ...options], aloud: true});
+    return;
+  }
+  resetBundlerCache();
+  const together = sideBySide(circumstances());
+  const stop = new AbortController();
+  const build = (locale: Locale): Promise<string> => {
+    const first = locale === DEFAULT_LOCALE;
+    return runDocusaurus({
+      options: ['--locale', locale, '--out-dir', first ? dir : BESIDE, ...options],
+      env: first ? {} : {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${GENERATED}/${locale}`},
+      aloud: first || !together,
+      signal: stop.signal,
+    });
+  };
+  const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+  try {
+    if (together) {
+      const builds = LOCALES.map(build);
+      await Promise.all(builds).catch(async (error: unknown) => {
+        stop.abort();
+        await Promise.allSettled(builds);
+        throw error;
+      });
+      for (const said of builds) {
+        process.stdout.write(await said);
+      }
+    } else {
+      for (const locale of LOCALES) {
+        await build(locale);
+      }
+    }
+    for (const locale of others) {
+      move(path.join(BESIDE, locale), path.join(dir, locale));
+    }
+  } finally {
+    fs.rmSync(BESIDE, {recursive: true, force: true});
+  }
+}
