@@ -4,10 +4,12 @@ import {escapeHtml} from '../../src/plugins/search/shared/answer';
 import type {FinishedBuild} from './finish';
 import {hasHistory} from './history';
 import {localeFolder, readPages, withHeadTags, type BuiltPage} from './pageFacts';
-import {drawPictures, pictureAlt, pictureFile} from './social';
+import {writeBeside} from './beside';
+import {pruneCache} from './cache';
+import {pictureAlt, pictureFile, PICTURE_CACHE} from './social';
 import {PICTURE} from './social/picture';
 import {graphOf, graphScript, type SiteFacts} from './structuredData';
-import {writeTwins} from './twins';
+import {TWIN_CACHE} from './twins';
 
 const LOGO = 'img/apple-touch-icon.png';
 
@@ -51,10 +53,15 @@ export async function describePages(build: FinishedBuild): Promise<string> {
     throw new Error(`${build.dir} has no home page with a canonical address; build the site again.`);
   }
   const site: SiteFacts = {home, logo: home + LOGO, hasHistory: hasHistory()};
-  const pictures = drawPictures(build, pages);
-  const twins = await writeTwins(build.dir, pages);
+  const beside = writeBeside(build.dir, pages);
   for (const page of pages) {
     await fs.writeFile(page.file, withHeadTags(page.html, headTags(page, site)));
   }
-  return `${pages.length} pages, ${twins} Markdown twins, ${await pictures}`;
+  const {twins, pictures, drawn, bytes} = await beside;
+  pruneCache(TWIN_CACHE);
+  pruneCache(PICTURE_CACHE);
+  return (
+    `${pages.length} pages, ${twins} Markdown twins, ` +
+    `${pictures} pictures, ${drawn} of them drawn now, ${Math.round(bytes / pictures / 1024)} kB each`
+  );
 }

@@ -4,7 +4,7 @@ import {headTags} from './describe';
 import {readPage, withHeadTags, type BuiltPage} from './pageFacts';
 import {readSitemap, robotsText, sitemapXml} from './sitemaps';
 import {breadcrumbs, graphOf, graphScript, type SiteFacts} from './structuredData';
-import {hasTwin, twinFile, twinOf} from './twins';
+import {hasTwin, pathsWithTwin, twinFile, twinOf} from './twins';
 
 const SITE: SiteFacts = {home: 'https://a.test/', logo: 'https://a.test/logo.png', hasHistory: true};
 
@@ -130,12 +130,13 @@ test('robots.txt leads to every sitemap', () => {
 function twin(main: string): string {
   const source = page({main: `<div class="theme-doc-markdown markdown">${main}</div>`});
   const other = {...page({}, 'docs/other/'), url: 'https://a.test/docs/other/'};
-  return twinOf(source, new Map([['/docs/other/', other]])).replace(/^[\s\S]*?<https:[^>]*>\n\n/, '');
+  const hidden = {...page({}, 'docs/glossary/'), url: 'https://a.test/docs/glossary/', hidden: true};
+  return twinOf(source, pathsWithTwin([other, hidden])).replace(/^[\s\S]*?<https:[^>]*>\n\n/, '');
 }
 
 test('the twin of a page has its title, description and address before its text', () => {
   const source = page();
-  assert.equal(twinOf(source, new Map()), '# Data\n\n> Popis "dat"\n\n<https://a.test/docs/data/>\n\nText\n');
+  assert.equal(twinOf(source, new Set()), '# Data\n\n> Popis "dat"\n\n<https://a.test/docs/data/>\n\nText\n');
   assert.equal(twinFile({locale: 'en', route: 'docs/data/'}), 'en/docs/data.md');
   assert.equal(hasTwin({kind: 'document', hidden: true}), false);
   assert.equal(hasTwin({kind: 'category', hidden: false}), false);

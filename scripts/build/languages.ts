@@ -22,28 +22,37 @@ const BESIDE = path.join(ROOT, GENERATED, 'build');
 
 const SOURCES = ['docs', 'versioned_docs', 'blog', 'i18n'];
 
-/** Of one language with as many pages as below, in bytes. */
+/** With more pages in a language, the languages are built one after the other. */
+const FEW_PAGES = 300;
+
+/** Of one language with as many pages, in bytes. */
 const MEMORY = 1.5 * 1024 ** 3;
+
+/** With more pages in a language, keeping the bundler's cache would take a quarter more memory. */
+const MANY_PAGES = 1000;
 
 /** Machine and site, as far as they decide how the languages are built. */
 export interface Circumstances {
   cores: number;
   /** Bytes. */
   freeMemory: number;
-  /** Documents and posts of all languages. */
+  /** Documents and posts of one language. */
   pages: number;
 }
 
-/** Whether all languages are built at the same time: with many pages they would need too much memory. */
-export function sideBySide({cores, freeMemory, pages}: Circumstances): boolean {
-  return cores > 1 && pages <= 500 * LOCALES.length && freeMemory >= MEMORY * LOCALES.length;
+/** How the languages are built: many pages need too much memory otherwise. */
+export function plan({cores, freeMemory, pages}: Circumstances): {sideBySide: boolean; keepsCache: boolean} {
+  return {
+    sideBySide: cores > 1 && pages <= FEW_PAGES && freeMemory >= MEMORY * LOCALES.length,
+    keepsCache: pages <= MANY_PAGES,
+  };
 }
 
 function circumstances(): Circumstances {
   const pages = SOURCES.map((name) => path.join(ROOT, name))
     .filter((folder) => fs.existsSync(folder))
     .flatMap((folder) => filesOf(folder).filter((file) => /\.mdx?$/.test(file))).length;
-  return {cores: os.availableParallelism(), freeMemory: os.freemem(), pages};
+  return {cores: os.availableParallelism(), freeMemory: os.freemem(), pages: pages / LOCALES.length};
 }
 
 /** How one run of Docusaurus differs from the others. */
@@ -110,20 +119,23 @@ export async function buildLanguages(dir: string, options: readonly string[]): P
     return;
   }
   resetBundlerCache();
-  const together = sideBySide(circumstances());
+  const {sideBySide, keepsCache} = plan(circumstances());
   const stop = new AbortController();
   const build = (locale: Locale): Promise<string> => {
     const first = locale === DEFAULT_LOCALE;
     return runDocusaurus({
       options: ['--locale', locale, '--out-dir', first ? dir : BESIDE, ...options],
-      env: first ? {} : {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${GENERATED}/${locale}`},
-      aloud: first || !together,
+      env: {
+        ...(first ? {} : {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${GENERATED}/${locale}`}),
+        ...(keepsCache ? {} : {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
+      },
+      aloud: first || !sideBySide,
       signal: stop.signal,
     });
   };
   const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
   try {
-    if (together) {
+    if (sideBySide) {
       const builds = LOCALES.map(build);
       await Promise.all(builds).catch(async (error: unknown) => {
         stop.abort();

@@ -1,19 +1,19 @@
 /** A picture for every page, which is shown where its address is shared. */
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {TITLE} from '../../../src/config/site';
-import {cached, cacheFolder, cacheKey, pruneCache} from '../cache';
-import type {FinishedBuild} from '../finish';
+import {cached, cacheFolder, cacheKey} from '../cache';
 import {localeFolder, type BuiltPage} from '../pageFacts';
-import {drawScene, drawText, PICTURE, TEXT_HEIGHT, type Typefaces} from './picture';
-import {encodePng, lowerPart, reduceColors, type LowerPart} from './png';
+import {textDrawing, type TextDrawing} from './letters';
+import {drawMark, drawScene, MARK_PLACE, PICTURE, TEXT_HEIGHT, textLines, type Typefaces} from './picture';
+import {encodePng, lowerPart, reduceColors, type LowerPart, type Reduced} from './png';
 import {loadTypeface} from './typeface';
 
 /** Below the folder of the language. Its addresses last: whoever has shared a page has the old picture replaced, not lost. */
 const FOLDER = 'img/social';
 
-const CACHE = cacheFolder('social');
+export const PICTURE_CACHE = cacheFolder('social');
 
 /** How many are drawn at the same time; the drawing itself runs beside the program. */
 const AT_ONCE = 4;
@@ -30,52 +30,75 @@ export function pictureAlt({title, locale}: Pick<BuiltPage, 'title' | 'locale'>)
     : `${title} – ${TITLE.en}. Drawing of a cable-stayed bridge with sensors and curves of measured values.`;
 }
 
-async function pixelsOf(svg: string, {from = 0, height}: {from?: number; height: number}): Promise<Buffer> {
-  return sharp(Buffer.from(svg))
-    .ensureAlpha()
-    .extract({left: 0, top: from, width: PICTURE.width, height})
-    .raw()
-    .toBuffer();
+async function pixelsOf(
+  svg: string,
+  {top, width, height}: {top: number; width: number; height: number},
+): Promise<Reduced> {
+  const pixels = sharp(Buffer.from(svg)).ensureAlpha().extract({left: 0, top, width, height}).raw();
+  return reduceColors(await pixels.toBuffer());
 }
 
-/** The part below the text, drawn when the first picture needs it. */
-function sceneReader(): () => Promise<LowerPart> {
-  let scene: Promise<LowerPart> | undefined;
-  return () =>
-    (scene ??= pixelsOf(drawScene(), {from: TEXT_HEIGHT, height: PICTURE.height - TEXT_HEIGHT}).then((pixels) =>
-      lowerPart(reduceColors(pixels), PICTURE.width),
-    ));
+/** What all pictures share. */
+interface Parts {
+  text: TextDrawing;
+  scene: LowerPart;
+}
+
+async function drawParts(): Promise<Parts> {
+  const {size} = MARK_PLACE;
+  const {width, height} = PICTURE;
+  const scene = await pixelsOf(drawScene(), {top: TEXT_HEIGHT, width, height: height - TEXT_HEIGHT});
+  const mark = await pixelsOf(drawMark(), {top: 0, width: size, height: size});
+  return {text: textDrawing(mark, MARK_PLACE), scene: lowerPart(scene, width)};
+}
+
+/** Pictures are drawn again when what draws them changes; a change of packages empties all caches (src/plugins/build-guard). */
+const PROGRAM = ['letters.ts', 'lines.ts', 'picture.ts', 'png.ts', 'typeface.ts'].map((name) =>
+  fs.readFileSync(path.join(__dirname, name)),
+);
+
+/** What a picture is made from. */
+export type PictureSource = Pick<BuiltPage, 'locale' | 'route' | 'title' | 'trail' | 'image'>;
+
+/** Pictures of pages. */
+export interface DrawnPictures {
+  pictures: number;
+  /** How many of them did not lie in the cache. */
+  drawn: number;
+  bytes: number;
 }
 
 /**
- * Draws the pictures of the pages that have none of their own.
- * @returns how many were drawn, and how many lay in the cache
+ * Draws the pictures of those pages that have none of their own.
+ * @param dir folder of the build
  */
-export async function drawPictures(build: FinishedBuild, pages: readonly BuiltPage[]): Promise<string> {
+export async function drawPictures(dir: string, pages: readonly PictureSource[]): Promise<DrawnPictures> {
   const typefaces: Typefaces = {bold: loadTypeface(600), medium: loadTypeface(500)};
-  const version = `${await fs.readFile(path.join(__dirname, 'png.ts'), 'utf8')}${drawScene()}${sharp.versions.vips}`;
-  const scene = sceneReader();
+  const program = cacheKey(...PROGRAM, drawScene());
+  // Drawn when the first picture needs them.
+  let parts: Promise<Parts> | undefined;
   const waiting = pages.filter(({image}) => image === undefined);
   let drawn = 0;
   let bytes = 0;
   const worker = async () => {
     for (let page = waiting.pop(); page; page = waiting.pop()) {
-      const svg = drawText(
-        {siteName: TITLE[page.locale], title: page.title, section: page.trail.slice(1, -1).map(({name}) => name)},
-        typefaces,
-      );
-      const picture = await cached(CACHE, `${cacheKey(version, svg)}.png`, async () => {
+      const text = {
+        siteName: TITLE[page.locale],
+        title: page.title,
+        section: page.trail.slice(1, -1).map(({name}) => name),
+      };
+      const picture = await cached(PICTURE_CACHE, `${cacheKey(program, JSON.stringify(text))}.png`, async () => {
         drawn += 1;
-        return encodePng(reduceColors(await pixelsOf(svg, {height: TEXT_HEIGHT})), await scene(), PICTURE);
+        const {text: drawing, scene} = await (parts ??= drawParts());
+        return encodePng(await drawing.draw(textLines(text, typefaces)), scene, PICTURE);
       });
       bytes += picture.length;
-      const file = path.join(build.dir, pictureFile(page));
-      await fs.mkdir(path.dirname(file), {recursive: true});
-      await fs.writeFile(file, picture);
+      const file = path.join(dir, pictureFile(page));
+      await fs.promises.mkdir(path.dirname(file), {recursive: true});
+      await fs.promises.writeFile(file, picture);
     }
   };
-  const count = waiting.length;
+  const pictures = waiting.length;
   await Promise.all(Array.from({length: AT_ONCE}, worker));
-  pruneCache(CACHE);
-  return `${count} pictures, ${drawn} of them drawn now, ${Math.round(bytes / count / 1024)} kB each`;
+  return {pictures, drawn, bytes};
 }

@@ -82,12 +82,20 @@ const SCENE = [
   '</g>',
 ].join('');
 
-/** The mark of static/img/favicon.svg, 56 pixels wide. */
-const MARK =
-  `<g transform="translate(${MARGIN} 62) scale(1.75)"><rect width="32" height="32" rx="7" fill="#0a5f7c"/>` +
-  '<g fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">' +
-  '<path d="M4 22h24M9 22V9M23 22V9"/><path d="M4 17Q7 15 9 9q7 15 14 0 2 6 5 8" stroke-width="1.8"/></g>' +
-  '<circle cx="16" cy="22" r="2.6" fill="#ffbd7d"/></g>';
+/** Where the mark stands, in pixels. */
+export const MARK_PLACE = {left: MARGIN, top: 62, size: 56} as const;
+
+/** The mark of static/img/favicon.svg on the ground of the pictures. */
+export function drawMark(): string {
+  const {size} = MARK_PLACE;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32">` +
+    `<rect width="32" height="32" fill="${COLOR.sky}"/><rect width="32" height="32" rx="7" fill="#0a5f7c"/>` +
+    '<g fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">' +
+    '<path d="M4 22h24M9 22V9M23 22V9"/><path d="M4 17Q7 15 9 9q7 15 14 0 2 6 5 8" stroke-width="1.8"/></g>' +
+    '<circle cx="16" cy="22" r="2.6" fill="#ffbd7d"/></svg>'
+  );
+}
 
 /** The scene without a title, for the title page of a printed manual. */
 export function titleDrawing(): string {
@@ -98,40 +106,52 @@ export function titleDrawing(): string {
   );
 }
 
-function svg(height: number, content: string): string {
-  const {width} = PICTURE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
-}
-
 /** What all pictures have in common, on the whole height. */
 export function drawScene(): string {
-  return svg(PICTURE.height, SCENE);
+  const {width, height} = PICTURE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${SCENE}</svg>`;
 }
 
-/**
- * The upper part of the picture of a page.
- * @returns an SVG without any text element, so that it looks the same on every machine
- */
-export function drawText({siteName, title, section}: PictureText, {bold, medium}: Typefaces): string {
+/** Colours of the upper part: its ground, and the texts on it by what they say. */
+export const TEXT_COLORS = {ground: COLOR.sky, name: COLOR.bridge, section: COLOR.muted, title: COLOR.text} as const;
+
+/** A line of text in its place. */
+export interface Line {
+  text: string;
+  typeface: Typeface;
+  color: Exclude<keyof typeof TEXT_COLORS, 'ground'>;
+  /** Pixels. */
+  size: number;
+  /** Left end of the base line, in pixels. */
+  x: number;
+  y: number;
+}
+
+/** The lines in the picture of a page. */
+export function textLines({siteName, title, section}: PictureText, {bold, medium}: Typefaces): Line[] {
   const width = PICTURE.width - 2 * MARGIN;
   const setting = setTitle(title, {width, sizes: TITLE_SIZES, widthOf: bold.widthOf});
   const step = setting.size * 1.08;
-  const titleLines = setting.lines.map((line, index) =>
-    bold.outline(line, MARGIN - setting.size * 0.04, TITLE_TOP + setting.size * 0.74 + index * step, setting.size),
-  );
-  const nameX = MARGIN + 56 + 20;
-  const name = bold.outline(siteName, nameX, 101, 32);
-  const above = section.length > 0 ? ` ·  ${section.join(' › ')}` : '';
+  const nameX = MARK_PLACE.left + MARK_PLACE.size + 20;
   const sectionX = nameX + bold.widthOf(siteName, 32);
+  const above = section.length > 0 ? ` ·  ${section.join(' › ')}` : '';
   const line = setTitle(above, {
     width: PICTURE.width - MARGIN - sectionX,
     sizes: [{size: 30, lines: 1}],
     widthOf: medium.widthOf,
   });
-  const where = medium.outline(line.lines[0] ?? '', sectionX + 8, 101, 30);
-  return svg(
-    TEXT_HEIGHT,
-    `<rect width="100%" height="100%" fill="${COLOR.sky}"/>${MARK}<g fill="${COLOR.bridge}">${name}</g>` +
-      `<g fill="${COLOR.muted}">${where}</g><g fill="${COLOR.text}">${titleLines.join('')}</g>`,
-  );
+  return [
+    {text: siteName, typeface: bold, color: 'name', size: 32, x: nameX, y: 101},
+    {text: line.lines[0] ?? '', typeface: medium, color: 'section', size: 30, x: sectionX + 8, y: 101},
+    ...setting.lines.map(
+      (text, index): Line => ({
+        text,
+        typeface: bold,
+        color: 'title',
+        size: setting.size,
+        x: MARGIN - setting.size * 0.04,
+        y: TITLE_TOP + setting.size * 0.74 + index * step,
+      }),
+    ),
+  ];
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import sharp from 'sharp';
 import {setTitle} from './lines';
-import {drawText, PICTURE, TEXT_HEIGHT} from './picture';
+import {textDrawing} from './letters';
+import {PICTURE, TEXT_COLORS, TEXT_HEIGHT, textLines} from './picture';
 import {encodePng, lowerPart, reduceColors} from './png';
 import {loadTypeface} from './typeface';
 
@@ -38,19 +39,44 @@ test('a long title is smaller, and one that is too long for any size ends with a
 });
 
 test('the typeface has the letters of both languages, and leaves a sign out that it does not have', () => {
-  const {widthOf, outline} = loadTypeface(600);
+  const {widthOf, lettersOf} = loadTypeface(600);
   for (const letter of 'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ„“–…°') {
     assert.ok(widthOf(letter, 100) > 5, letter);
   }
   assert.equal(widthOf('漢', 100), 0);
-  assert.equal(outline('漢', 0, 0, 100), '');
+  assert.deepEqual(lettersOf('漢'), []);
 });
 
-test('the text of a picture is drawn as outlines inside its part of the picture', () => {
+test('the text of a picture stands in its part of the picture, in its own colours', async () => {
   const faces = {bold: loadTypeface(600), medium: loadTypeface(500)};
-  const svg = drawText({siteName: 'Web', title: 'Příliš žluťoučký kůň', section: ['Blog']}, faces);
-  assert.doesNotMatch(svg, /<text|NaN|undefined/);
-  assert.match(svg, new RegExp(`width="${PICTURE.width}" height="${TEXT_HEIGHT}"`));
+  const lines = textLines({siteName: 'Web', title: 'Příliš žluťoučký kůň', section: ['Blog']}, faces);
+  assert.deepEqual(
+    lines.map(({text, color}) => [text, color]),
+    [
+      ['Web', 'name'],
+      ['· Blog', 'section'],
+      ['Příliš žluťoučký kůň', 'title'],
+    ],
+  );
+  const mark = reduceColors(Uint8Array.from([10, 95, 124, 255]));
+  const {draw} = textDrawing(mark, {left: 20, top: 10, size: 1});
+  const {palette, indices} = await draw(lines);
+  assert.equal(indices.length, PICTURE.width * TEXT_HEIGHT);
+  const hex = (color: number | undefined) => `#${(color ?? 0).toString(16).padStart(6, '0')}`;
+  const colorAt = (x: number, y: number) => hex(palette[indices[y * PICTURE.width + x] ?? -1]);
+  assert.equal(colorAt(20, 10), '#0a5f7c');
+  assert.equal(colorAt(21, 10), TEXT_COLORS.ground);
+  const used = new Set([...indices].map((index) => hex(palette[index])));
+  for (const color of Object.values(TEXT_COLORS)) {
+    assert.ok(used.has(color), `${color} is missing`);
+  }
+  const rows = [...indices].flatMap((index, pixel) =>
+    hex(palette[index]) === TEXT_COLORS.title ? [Math.floor(pixel / PICTURE.width)] : [],
+  );
+  const title = lines.find(({color}) => color === 'title');
+  assert.ok(title && Math.min(...rows) > title.y - title.size && Math.max(...rows) < title.y + title.size / 2);
+  // The second picture is made of letters that are there already.
+  assert.deepEqual((await draw(lines)).indices, indices);
 });
 
 test('a PNG shows the pixels it was made of, its parts under each other', async () => {

@@ -11,17 +11,35 @@ const FOLDER = path.resolve(__dirname, '../../../node_modules/@fontsource/barlow
 /** @fontsource splits the font by script; the Czech carons live in latin-ext. */
 const SUBSETS = ['latin', 'latin-ext'] as const;
 
+/** A letter of a line. */
+export interface PlacedLetter {
+  /** One for all letters of the same shape. */
+  name: string;
+  /** Outline as SVG path data, 1,000 units to the em, the base line at 0, downwards. */
+  path: string;
+  /** What the outline covers, in ems. */
+  box: {left: number; top: number; right: number; bottom: number};
+  /** In ems, from the beginning of the line. */
+  x: number;
+}
+
 export interface Typeface {
   /** Width of a line in pixels. */
   widthOf: (text: string, size: number) => number;
-  /** A line as SVG; the point is the left end of its base line. */
-  outline: (text: string, x: number, y: number, size: number) => string;
+  /** The letters of a line that leave a trace. */
+  lettersOf: (text: string) => PlacedLetter[];
 }
 
+/** Units of an outline. */
+export const UNITS = 1000;
+
+type Shape = Omit<PlacedLetter, 'x'>;
+
 interface Face {
+  subset: string;
   font: Font;
-  /** Outlines in units of the font, made when they are first needed. */
-  outlines: Map<Glyph, string>;
+  /** Outlines, made when they are first needed. */
+  shapes: Map<Glyph, Shape>;
 }
 
 interface Placed {
@@ -31,26 +49,31 @@ interface Placed {
   x: number;
 }
 
-function outlineOf({font, outlines}: Face, glyph: Glyph): string {
-  let data = outlines.get(glyph);
-  if (data === undefined) {
-    data = glyph
-      .getPath(0, 0, font.unitsPerEm)
-      .commands.map((command) => {
-        const {type, x1, y1, x2, y2, x, y} = {x1: null, y1: null, x2: null, y2: null, x: null, y: null, ...command};
-        return type + [x1, y1, x2, y2, x, y].filter((value) => value !== null).join(' ');
-      })
-      .join('');
-    outlines.set(glyph, data);
+function shapeOf({subset, shapes}: Face, weight: number, glyph: Glyph): Shape {
+  const known = shapes.get(glyph);
+  if (known) {
+    return known;
   }
-  return data;
+  const outline = glyph.getPath(0, 0, UNITS);
+  const path = outline.commands
+    .map((command) => {
+      const {type, x1, y1, x2, y2, x, y} = {x1: null, y1: null, x2: null, y2: null, x: null, y: null, ...command};
+      return type + [x1, y1, x2, y2, x, y].filter((value) => value !== null).join(' ');
+    })
+    .join('');
+  const {x1, y1, x2, y2} = outline.getBoundingBox();
+  const box = {left: x1 / UNITS, top: y1 / UNITS, right: x2 / UNITS, bottom: y2 / UNITS};
+  const shape = {name: `${weight} ${subset} ${glyph.index}`, path, box};
+  shapes.set(glyph, shape);
+  return shape;
 }
 
 /** @param weight of Barlow Semi Condensed */
 export function loadTypeface(weight: 500 | 600): Typeface {
   const faces = SUBSETS.map((subset): Face => {
     const file = fs.readFileSync(path.join(FOLDER, `barlow-semi-condensed-${subset}-${weight}-normal.woff`));
-    return {font: parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)), outlines: new Map()};
+    const font = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+    return {subset, font, shapes: new Map()};
   });
 
   /** Signs that the typeface does not have are left out: no picture is worth stopping a build. */
@@ -75,13 +98,9 @@ export function loadTypeface(weight: 500 | 600): Typeface {
 
   return {
     widthOf: (text, size) => place(text).width * size,
-    outline: (text, x, y, size) =>
+    lettersOf: (text) =>
       place(text)
-        .glyphs.map((placed) => {
-          const scale = size / placed.face.font.unitsPerEm;
-          const left = (x + placed.x * size).toFixed(2);
-          return `<path transform="translate(${left} ${y.toFixed(2)}) scale(${scale})" d="${outlineOf(placed.face, placed.glyph)}"/>`;
-        })
-        .join(''),
+        .glyphs.map(({face, glyph, x}) => ({...shapeOf(face, weight, glyph), x}))
+        .filter(({path: outline}) => outline !== ''),
   };
 }

@@ -8,7 +8,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {cached, cacheFolder, cacheKey, pruneCache} from '../cache';
+import {cached, cacheFolder, cacheKey} from '../cache';
 import {localeFolder, type BuiltPage} from '../pageFacts';
 import {hastOf} from './hast';
 import {simplify} from './simplify';
@@ -31,16 +31,26 @@ function textOf($: CheerioAPI): ReturnType<CheerioAPI> {
 /** Where a link of a page leads from its twin. */
 type LinkTo = (address: string) => string;
 
-/** @param pages all pages by their decoded path on the host */
-function linksOf(page: BuiltPage, pages: ReadonlyMap<string, BuiltPage>): LinkTo {
+/** What a twin is made from. */
+export type TwinSource = Pick<
+  BuiltPage,
+  'locale' | 'kind' | 'file' | 'url' | 'route' | 'title' | 'description' | 'hidden' | 'mainHtml'
+>;
+
+/** Decoded paths on the host of the pages that have a twin. */
+export function pathsWithTwin(pages: readonly Pick<BuiltPage, 'url' | 'kind' | 'hidden'>[]): ReadonlySet<string> {
+  return new Set(pages.filter(hasTwin).map(({url}) => decodeURI(new URL(url).pathname)));
+}
+
+/** @param paths see `pathsWithTwin` */
+function linksOf(page: TwinSource, paths: ReadonlySet<string>): LinkTo {
   const base = new URL(page.url);
   return (address) => {
     const url = new URL(address, base);
     if (url.origin !== base.origin) {
       return url.href;
     }
-    const target = pages.get(decodeURI(url.pathname));
-    const pathname = target && hasTwin(target) ? url.pathname.replace(/\/$/, '.md') : url.pathname;
+    const pathname = paths.has(decodeURI(url.pathname)) ? url.pathname.replace(/\/$/, '.md') : url.pathname;
     return pathname + url.search + url.hash;
   };
 }
@@ -48,16 +58,16 @@ function linksOf(page: BuiltPage, pages: ReadonlyMap<string, BuiltPage>): LinkTo
 /**
  * Markdown of a page: title, description, address, text. Links inside the site are absolute paths, to the twin of a page
  * that has one.
- * @param pages all pages by their decoded path on the host
+ * @param paths see `pathsWithTwin`
  * @throws when the page has no text
  */
-export function twinOf(page: BuiltPage, pages: ReadonlyMap<string, BuiltPage>): string {
+export function twinOf(page: TwinSource, paths: ReadonlySet<string>): string {
   const $ = load(page.mainHtml);
   const text = textOf($);
   if (text.length === 0) {
     throw new Error(`${page.file} has no element with its text.`);
   }
-  simplify($, text, linksOf(page, pages));
+  simplify($, text, linksOf(page, paths));
   const tree = toMdast({type: 'root', children: text.contents().toArray().flatMap(hastOf)});
   const body = toMarkdown(tree, {
     bullet: '-',
@@ -68,31 +78,33 @@ export function twinOf(page: BuiltPage, pages: ReadonlyMap<string, BuiltPage>): 
   return `${head.join('\n\n')}\n\n${body}`;
 }
 
-const CACHE = cacheFolder('twins');
+export const TWIN_CACHE = cacheFolder('twins');
 
 /** Twins are made again when their program changes; a change of packages empties all caches (src/plugins/build-guard). */
 const PROGRAM = ['index.ts', 'hast.ts', 'simplify.ts'].map((name) => fs.readFileSync(path.join(__dirname, name)));
 
 /** Name of everything that a twin is made from: whether a page that it links to has a twin, too. */
-function keyOf(page: BuiltPage, linkTo: LinkTo): string {
+function keyOf(page: TwinSource, linkTo: LinkTo): string {
   const links = [...page.mainHtml.matchAll(/<a [^>]*?\bhref="?([^" >]+)/g)].map(([, address = '']) => linkTo(address));
   return cacheKey(...PROGRAM, page.title, page.description, page.url, page.mainHtml, links.join('\n'));
 }
 
 /**
- * Writes the twins of all pages that are to have one.
+ * Writes the twins of those pages that are to have one.
  * @param dir folder of the build
- * @param pages all pages
+ * @param paths see `pathsWithTwin`; of all pages, not only of these
  * @returns how many there are
  */
-export async function writeTwins(dir: string, pages: readonly BuiltPage[]): Promise<number> {
-  const byPath = new Map(pages.map((page) => [decodeURI(new URL(page.url).pathname), page]));
+export async function writeTwins(
+  dir: string,
+  pages: readonly TwinSource[],
+  paths: ReadonlySet<string>,
+): Promise<number> {
   const chosen = pages.filter(hasTwin);
   for (const page of chosen) {
-    const name = `${keyOf(page, linksOf(page, byPath))}.md`;
-    const twin = await cached(CACHE, name, () => Buffer.from(twinOf(page, byPath)));
+    const name = `${keyOf(page, linksOf(page, paths))}.md`;
+    const twin = await cached(TWIN_CACHE, name, () => Buffer.from(twinOf(page, paths)));
     await fs.promises.writeFile(path.join(dir, twinFile(page)), twin);
   }
-  pruneCache(CACHE);
   return chosen.length;
 }

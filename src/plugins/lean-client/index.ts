@@ -134,7 +134,7 @@ function withoutInlineFiles(rules: readonly Rule[]): void {
  * small, with less to load; both together, and the search for files that might configure PostCSS, took a sixth of a build.
  */
 function isPresetEnv(plugin: unknown): boolean {
-  const [name]: unknown[] = Array.isArray(plugin) ? plugin : [plugin];
+  const name: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
   return typeof name === 'string' && name.includes('postcss-preset-env');
 }
 

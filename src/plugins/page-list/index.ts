@@ -26,21 +26,23 @@ export default function pageList({baseUrl, siteConfig}: LoadContext): Plugin {
     name: 'page-list',
     async postBuild({outDir, routesPaths}) {
       const routes = [...new Set(routesPaths)].filter((route) => route.endsWith('/')).sort();
-      const pages = await Promise.all(
-        routes.map(async (route) => {
-          const file = path.join(outDir, decodeURI(route.slice(baseUrl.length)), 'index.html');
-          try {
-            return pageOf(await fs.readFile(file, 'utf8'), route, siteConfig.title);
-          } catch (error) {
-            // A route that other routes lie below has no page of its own.
-            if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-              return undefined;
-            }
+      const pages: KnownPage[] = [];
+      for (const route of routes) {
+        const file = path.join(outDir, decodeURI(route.slice(baseUrl.length)), 'index.html');
+        try {
+          const page = pageOf(await fs.readFile(file, 'utf8'), route, siteConfig.title);
+          if (page) {
+            // A part of a string keeps the whole in memory, a copy does not.
+            pages.push(structuredClone(page));
+          }
+        } catch (error) {
+          // A route that other routes lie below has no page of its own.
+          if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
             throw error;
           }
-        }),
-      );
-      await fs.writeFile(path.join(outDir, PAGE_LIST_FILE), JSON.stringify(pages.filter((page) => page !== undefined)));
+        }
+      }
+      await fs.writeFile(path.join(outDir, PAGE_LIST_FILE), JSON.stringify(pages));
     },
   };
 }

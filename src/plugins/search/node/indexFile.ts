@@ -41,7 +41,8 @@ export async function pagesFromBuild({
     const html = await htmlOf(outDir, route, baseUrl);
     const page = html && pageFromHtml(html, route, siteTitle);
     if (page) {
-      pages.push(page);
+      // A part of a string keeps the whole in memory, a copy does not.
+      pages.push(structuredClone(page));
     }
   }
   return pages;
