@@ -57,6 +57,8 @@ function circumstances(): Circumstances {
 
 /** How one run of Docusaurus differs from the others. */
 interface Run {
+  /** File of the program. */
+  docusaurus: string;
   options: readonly string[];
   env?: Readonly<Record<string, string>>;
   /** Whether what it says is to be seen at once. */
@@ -69,8 +71,8 @@ interface Run {
  * @returns what it has said, unless that was seen at once
  * @throws with that when it fails
  */
-async function runDocusaurus({options, env, aloud, signal}: Run): Promise<string> {
-  const child = spawn(process.execPath, [DOCUSAURUS, 'build', ...options], {
+async function runDocusaurus({docusaurus, options, env, aloud, signal}: Run): Promise<string> {
+  const child = spawn(process.execPath, [docusaurus, 'build', ...options], {
     cwd: ROOT,
     stdio: aloud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     signal,
@@ -89,7 +91,15 @@ async function runDocusaurus({options, env, aloud, signal}: Run): Promise<string
     });
   }
   const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject).once('close', resolve);
+    let error: Error | undefined;
+    child.once('error', (reason) => {
+      error = reason;
+      if (child.pid === undefined) {
+        reject(reason);
+      }
+    });
+    // Only now does it write no more.
+    child.once('close', (status) => (error ? reject(error) : resolve(status)));
   });
   if (code !== 0) {
     throw new Error(`${said}The build failed: docusaurus build ${options.join(' ')}`);
@@ -111,11 +121,12 @@ function move(from: string, to: string): void {
 /**
  * Builds the site into a folder, all languages unless the options name some.
  * @param options of `docusaurus build`, without the folder
+ * @param docusaurus file of the program
  * @throws when a language could not be built; what Docusaurus says about it is in the message or was printed before
  */
-export async function buildLanguages(dir: string, options: readonly string[]): Promise<void> {
+export async function buildLanguages(dir: string, options: readonly string[], docusaurus = DOCUSAURUS): Promise<void> {
   if (options.some((option) => /^(?:-l|--locale)(?:=|$)/.test(option))) {
-    await runDocusaurus({options: ['--out-dir', dir, ...options], aloud: true});
+    await runDocusaurus({docusaurus, options: ['--out-dir', dir, ...options], aloud: true});
     return;
   }
   resetBundlerCache();
@@ -124,6 +135,7 @@ export async function buildLanguages(dir: string, options: readonly string[]): P
   const build = (locale: Locale): Promise<string> => {
     const first = locale === DEFAULT_LOCALE;
     return runDocusaurus({
+      docusaurus,
       options: ['--locale', locale, '--out-dir', first ? dir : BESIDE, ...options],
       env: {
         ...(first ? {} : {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${GENERATED}/${locale}`}),
