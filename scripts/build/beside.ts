@@ -3,7 +3,8 @@
  * each core gets a part of them.
  */
 import os from 'node:os';
-import {isMainThread, parentPort, Worker, workerData} from 'node:worker_threads';
+import {parentPort, Worker, workerData} from 'node:worker_threads';
+import type {BuiltPage} from './pageFacts';
 import {drawPictures, type DrawnPictures, type PictureSource} from './social';
 import {pathsWithTwin, writeTwins, type TwinSource} from './twins';
 
@@ -43,16 +44,14 @@ function inThread(part: Part): Promise<Beside> {
  * Writes the pictures and twins of all pages.
  * @param dir folder of the build
  */
-export async function writeBeside(dir: string, pages: readonly (PictureSource & TwinSource)[]): Promise<Beside> {
+export async function writeBeside(dir: string, pages: readonly BuiltPage[]): Promise<Beside> {
   const paths = pathsWithTwin(pages);
   const threads = Math.min(os.availableParallelism(), Math.floor(pages.length / PAGES_PER_THREAD));
   if (threads < 2) {
     return writePart({dir, pages, paths});
   }
-  const sources = pages.map(({locale, kind, file, url, route, title, description, hidden, mainHtml, trail, image}) => ({
-    ...{locale, kind, file, url, route, title, description, hidden, mainHtml, trail},
-    ...(image !== undefined && {image}),
-  }));
+  // A thread gets copies, and the whole file is most of a page.
+  const sources = pages.map(({html: _html, ...source}) => source);
   const parts = Array.from({length: threads}, (_, thread) =>
     // Every so many pages rather than stretches: long texts stand together.
     inThread({dir, paths, pages: sources.filter((__, index) => index % threads === thread)}),
@@ -66,7 +65,7 @@ export async function writeBeside(dir: string, pages: readonly (PictureSource & 
   }));
 }
 
-if (!isMainThread && parentPort && (workerData as Part | null)?.paths) {
+if (parentPort && (workerData as Part | null)?.paths) {
   const port = parentPort;
   void writePart(workerData as Part).then((made) => port.postMessage(made));
 }

@@ -24,6 +24,13 @@ export function cacheKey(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
+const LOCK_FILE = path.resolve(__dirname, '../../package-lock.json');
+
+/** Part of a name that stands for a program: files of a folder and the packages that they use. */
+export function programKey(folder: string, files: readonly string[]): string {
+  return cacheKey(fs.readFileSync(LOCK_FILE), ...files.map((file) => fs.readFileSync(path.join(folder, file))));
+}
+
 /** An entry, made when it is missing. */
 export async function cached(folder: string, name: string, make: () => Promise<Buffer> | Buffer): Promise<Buffer> {
   const entry = path.join(folder, name);

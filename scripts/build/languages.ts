@@ -129,6 +129,7 @@ export async function buildLanguages(dir: string, options: readonly string[], do
     await runDocusaurus({docusaurus, options: ['--out-dir', dir, ...options], aloud: true});
     return;
   }
+  // Once, before several runs use the cache at the same time; each run would do so by itself.
   resetBundlerCache();
   const {sideBySide, keepsCache} = plan(circumstances());
   const stop = new AbortController();

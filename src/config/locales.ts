@@ -49,9 +49,12 @@ export const i18n = {
  * @param basePath of the site; starts and ends with a slash
  */
 export function servedI18n(basePath: string) {
-  const {cs, en} = i18n.localeConfigs;
+  const served = LOCALES.map((locale) => {
+    const baseUrl = locale === DEFAULT_LOCALE ? basePath : `${basePath}${locale}/`;
+    return [locale, {...i18n.localeConfigs[locale], baseUrl}] as const;
+  });
   return {
     ...i18n,
-    localeConfigs: {cs: {...cs, baseUrl: basePath}, en: {...en, baseUrl: `${basePath}en/`}},
+    localeConfigs: Object.fromEntries(served) as Localized<(typeof served)[number][1]>,
   } satisfies Config['i18n'];
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {TITLE} from '../../../src/config/site';
-import {cached, cacheFolder, cacheKey} from '../cache';
+import {cached, cacheFolder, cacheKey, programKey} from '../cache';
 import {localeFolder, type BuiltPage} from '../pageFacts';
 import {textDrawing, type TextDrawing} from './letters';
 import {drawMark, drawScene, MARK_PLACE, PICTURE, TEXT_HEIGHT, textLines, type Typefaces} from './picture';
@@ -15,7 +15,7 @@ const FOLDER = 'img/social';
 
 export const PICTURE_CACHE = cacheFolder('social');
 
-/** How many are drawn at the same time; the drawing itself runs beside the program. */
+/** How many are drawn at the same time; reading, writing, and the drawing of new letters run beside the program. */
 const AT_ONCE = 4;
 
 /** File of the picture of a page, relative to the folder of the build. */
@@ -52,9 +52,10 @@ async function drawParts(): Promise<Parts> {
   return {text: textDrawing(mark, MARK_PLACE), scene: lowerPart(scene, width)};
 }
 
-/** Pictures are drawn again when what draws them changes; a change of packages empties all caches (src/plugins/build-guard). */
-const PROGRAM = ['letters.ts', 'lines.ts', 'picture.ts', 'png.ts', 'typeface.ts'].map((name) =>
-  fs.readFileSync(path.join(__dirname, name)),
+/** Pictures are drawn again when what draws them changes, the typeface and the scene of the home page included. */
+const PROGRAM = cacheKey(
+  programKey(__dirname, ['letters.ts', 'lines.ts', 'picture.ts', 'png.ts', 'typeface.ts']),
+  drawScene(),
 );
 
 /** What a picture is made from. */
@@ -74,7 +75,6 @@ export interface DrawnPictures {
  */
 export async function drawPictures(dir: string, pages: readonly PictureSource[]): Promise<DrawnPictures> {
   const typefaces: Typefaces = {bold: loadTypeface(600), medium: loadTypeface(500)};
-  const program = cacheKey(...PROGRAM, drawScene());
   // Drawn when the first picture needs them.
   let parts: Promise<Parts> | undefined;
   const waiting = pages.filter(({image}) => image === undefined);
@@ -87,7 +87,7 @@ export async function drawPictures(dir: string, pages: readonly PictureSource[])
         title: page.title,
         section: page.trail.slice(1, -1).map(({name}) => name),
       };
-      const picture = await cached(PICTURE_CACHE, `${cacheKey(program, JSON.stringify(text))}.png`, async () => {
+      const picture = await cached(PICTURE_CACHE, `${cacheKey(PROGRAM, JSON.stringify(text))}.png`, async () => {
         drawn += 1;
         const {text: drawing, scene} = await (parts ??= drawParts());
         return encodePng(await drawing.draw(textLines(text, typefaces)), scene, PICTURE);

@@ -18,16 +18,12 @@ const SHEET_WIDTH = 4000;
 
 const COLORS = ['name', 'section', 'title'] as const satisfies readonly Line['color'][];
 
-/** A letter of a size, as shades. */
-interface Stamp {
-  width: number;
-  height: number;
-  shades: Uint8Array;
-}
+/** The shades of a letter of a size, row by row. */
+type Stamp = Uint8Array;
 
 /** Where a letter goes. */
 interface Spot {
-  /** Of its stamp. */
+  /** Of its stamp; the same key means the same width and height. */
   key: string;
   letter: PlacedLetter;
   /** Pixels to the em. */
@@ -80,29 +76,31 @@ function spotsOf({text, typeface, size, x, y}: Line): Spot[] {
   });
 }
 
-/** Draws letters beside and below each other, and cuts the sheet up. */
-async function drawStamps(spots: readonly Spot[]): Promise<Stamp[]> {
+/**
+ * Draws letters beside and below each other, and cuts the sheet up.
+ * @returns stamps by key
+ */
+async function drawStamps(spots: readonly Spot[]): Promise<[key: string, stamp: Stamp][]> {
   let [right, below, height, width] = [0, 0, 0, 0];
   const cells = spots.map((spot) => {
     if (right + spot.width > SHEET_WIDTH) {
       [right, below, height] = [0, below + height, 0];
     }
-    const cell = {left: right, top: below};
+    const cell = {spot, left: right, top: below};
     right += spot.width;
     height = Math.max(height, spot.height);
     width = Math.max(width, right);
     return cell;
   });
-  const paths = spots.map(({letter, size, x, y}, index) => {
-    const {left, top} = cells[index] ?? {left: 0, top: 0};
-    return `<path transform="translate(${left + x} ${top + y}) scale(${size / UNITS})" d="${letter.path}"/>`;
-  });
+  const paths = cells.map(
+    ({spot: {letter, size, x, y}, left, top}) =>
+      `<path transform="translate(${left + x} ${top + y}) scale(${size / UNITS})" d="${letter.path}"/>`,
+  );
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${below + height}">` +
     `<rect width="100%" height="100%"/><g fill="#fff">${paths.join('')}</g></svg>`;
   const sheet = await sharp(Buffer.from(svg)).extractChannel(0).raw().toBuffer();
-  return spots.map((spot, index) => {
-    const {left, top} = cells[index] ?? {left: 0, top: 0};
+  return cells.map(({spot, left, top}) => {
     const shades = new Uint8Array(spot.width * spot.height);
     for (let row = 0; row < spot.height; row += 1) {
       const start = (top + row) * width + left;
@@ -110,7 +108,7 @@ async function drawStamps(spots: readonly Spot[]): Promise<Stamp[]> {
         shades[row * spot.width + column] = Math.round(((sheet[start + column] ?? 0) * SHADES) / 0xff);
       }
     }
-    return {width: spot.width, height: spot.height, shades};
+    return [spot.key, shades];
   });
 }
 
@@ -141,15 +139,16 @@ export function textDrawing(mark: Reduced, place: {left: number; top: number; si
         ({key}) => !stamps.has(key),
       );
       if (missing.length > 0) {
-        (await drawStamps(missing)).forEach((stamp, index) => stamps.set(missing[index]?.key ?? '', stamp));
+        (await drawStamps(missing)).forEach(([key, stamp]) => stamps.set(key, stamp));
       }
       const indices = Uint8Array.from(ground);
       for (const {spot, color} of placed) {
-        const {width, height, shades} = stamps.get(spot.key) ?? {width: 0, height: 0, shades: new Uint8Array()};
-        for (let row = Math.max(0, -spot.top); row < Math.min(height, TEXT_HEIGHT - spot.top); row += 1) {
-          const start = (spot.top + row) * PICTURE.width + spot.left;
+        const {key, left, top, width, height} = spot;
+        const stamp = stamps.get(key);
+        for (let row = Math.max(0, -top); row < Math.min(height, TEXT_HEIGHT - top); row += 1) {
+          const start = (top + row) * PICTURE.width + left;
           for (let column = 0; column < width; column += 1) {
-            const shade = shades[row * width + column] ?? 0;
+            const shade = stamp?.[row * width + column] ?? 0;
             const index = color * SHADES + shade;
             // Where letters touch, the fuller shade stays.
             if (shade > 0 && index > (indices[start + column] ?? 0)) {

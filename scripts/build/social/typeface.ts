@@ -55,7 +55,7 @@ function shapeOf({subset, shapes}: Face, weight: number, glyph: Glyph): Shape {
     return known;
   }
   const outline = glyph.getPath(0, 0, UNITS);
-  const path = outline.commands
+  const data = outline.commands
     .map((command) => {
       const {type, x1, y1, x2, y2, x, y} = {x1: null, y1: null, x2: null, y2: null, x: null, y: null, ...command};
       return type + [x1, y1, x2, y2, x, y].filter((value) => value !== null).join(' ');
@@ -63,7 +63,7 @@ function shapeOf({subset, shapes}: Face, weight: number, glyph: Glyph): Shape {
     .join('');
   const {x1, y1, x2, y2} = outline.getBoundingBox();
   const box = {left: x1 / UNITS, top: y1 / UNITS, right: x2 / UNITS, bottom: y2 / UNITS};
-  const shape = {name: `${weight} ${subset} ${glyph.index}`, path, box};
+  const shape = {name: `${weight} ${subset} ${glyph.index}`, path: data, box};
   shapes.set(glyph, shape);
   return shape;
 }
@@ -101,6 +101,6 @@ export function loadTypeface(weight: 500 | 600): Typeface {
     lettersOf: (text) =>
       place(text)
         .glyphs.map(({face, glyph, x}) => ({...shapeOf(face, weight, glyph), x}))
-        .filter(({path: outline}) => outline !== ''),
+        .filter((letter) => letter.path !== ''),
   };
 }

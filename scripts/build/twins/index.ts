@@ -8,7 +8,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {cached, cacheFolder, cacheKey} from '../cache';
+import {cached, cacheFolder, cacheKey, programKey} from '../cache';
 import {localeFolder, type BuiltPage} from '../pageFacts';
 import {hastOf} from './hast';
 import {simplify} from './simplify';
@@ -80,13 +80,13 @@ export function twinOf(page: TwinSource, paths: ReadonlySet<string>): string {
 
 export const TWIN_CACHE = cacheFolder('twins');
 
-/** Twins are made again when their program changes; a change of packages empties all caches (src/plugins/build-guard). */
-const PROGRAM = ['index.ts', 'hast.ts', 'simplify.ts'].map((name) => fs.readFileSync(path.join(__dirname, name)));
+/** Twins are made again when their program changes. */
+const PROGRAM = programKey(__dirname, ['index.ts', 'hast.ts', 'simplify.ts']);
 
 /** Name of everything that a twin is made from: whether a page that it links to has a twin, too. */
 function keyOf(page: TwinSource, linkTo: LinkTo): string {
   const links = [...page.mainHtml.matchAll(/<a [^>]*?\bhref="?([^" >]+)/g)].map(([, address = '']) => linkTo(address));
-  return cacheKey(...PROGRAM, page.title, page.description, page.url, page.mainHtml, links.join('\n'));
+  return cacheKey(PROGRAM, page.title, page.description, page.url, page.mainHtml, links.join('\n'));
 }
 
 /**

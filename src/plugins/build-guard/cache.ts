@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import {basePathFromEnv} from '../../config/env';
 import {bundler} from '../../config/site';
 
@@ -35,19 +36,16 @@ export function resetStaleCache(cacheDir: string, key: string): boolean {
   return existed;
 }
 
-/**
- * Empties the cache of the bundler unless the installed packages and the base path are those that it was written with.
- * @returns whether an older cache was thrown away
- */
-export function resetBundlerCache(): boolean {
+/** Empties the cache of the bundler unless the installed packages and the base path are those that it was written with. */
+export function resetBundlerCache(): void {
   // A build that keeps no cache has none to judge.
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== undefined) {
-    return false;
+    return;
   }
   const lockFile = fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
   // Addresses of fonts in cached styles hold the base path. Each bundler keeps its cache in a folder of its own name.
-  return resetStaleCache(
-    path.join(ROOT, 'node_modules/.cache', bundler()),
-    cacheKey(lockFile, basePathFromEnv('BASE_URL')),
-  );
+  const folder = path.join(ROOT, 'node_modules/.cache', bundler());
+  if (resetStaleCache(folder, cacheKey(lockFile, basePathFromEnv('BASE_URL')))) {
+    logger.info('The bundler cache belonged to other package versions or another base path; it starts empty.');
+  }
 }

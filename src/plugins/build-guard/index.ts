@@ -40,9 +40,7 @@ export default function buildGuard({i18n, siteConfig, siteDir}: LoadContext): Pl
     throw new Error(`The installed packages do not fit together:\n${problems.join('\n')}`);
   }
 
-  if (resetBundlerCache()) {
-    logger.info('The bundler cache belonged to other package versions or another base path; it starts empty.');
-  }
+  resetBundlerCache();
 
   if (i18n.currentLocale !== i18n.defaultLocale && siteDir === ROOT) {
     const missing = missingTranslations(siteDir);

@@ -142,7 +142,7 @@ function isPresetEnv(plugin: unknown): boolean {
  * Takes out of the first load what it does not need: the catalogue of all texts, the highlighter, the options of the
  * build's plugins, helpers of packages; and joins the many small chunks of a page into few.
  *
- * Production only: the development server keeps Docusaurus' own form.
+ * Production only, apart from the plugins of PostCSS: the development server keeps Docusaurus' own form.
  */
 export default function leanClient({siteConfig, i18n, codeTranslations, generatedFilesDir}: LoadContext): Plugin {
   const generated = (name: string) => path.join(generatedFilesDir, name);
