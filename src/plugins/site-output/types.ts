@@ -1,0 +1,16 @@
+import type {Props} from '@docusaurus/types';
+
+/** One language that Docusaurus has just built: what its `postBuild` is given (`outDir`, `baseUrl`, `siteConfig`, `i18n`, `routes` …). */
+export type Language = Props & {content?: unknown};
+
+/** The finished site, all languages. `dir` is the folder of the default language, `baseUrl` its base path. */
+export interface Site {
+  dir: string;
+  baseUrl: string;
+}
+
+/** Makes something from the pages of one language. Returns a line for the log, or nothing. */
+export type LanguageStep = (language: Language) => Promise<string | undefined>;
+
+/** Makes something from the pages of all languages. Returns a line for the log, or nothing. */
+export type SiteStep = (site: Site) => Promise<string | undefined>;
