@@ -12,15 +12,13 @@ import {HTML_TEMPLATE} from './config/htmlTemplate';
 import {CSS_LAYERS} from './config/layers';
 import {outsideLink} from './config/links';
 import {currentLocale, DEFAULT_LOCALE, servedI18n} from './config/locales';
-import {navbar} from './config/navbar';
+import {navbar, withPositions} from './config/navbar';
 import {REDIRECTS} from './config/redirects';
 import {algolia, searchOptions} from './config/search';
 import {bundler, site} from './config/site';
 import {colorMode, prism, tableOfContents} from './config/theme';
 import {SYNONYMS} from './data/synonyms';
-import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
-import {unknownTypes} from './plugins/build-guard/navbar';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehype';
 import {remarkDiagrams} from './plugins/diagrams/remark';
 import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
@@ -39,18 +37,6 @@ import interfaceTypography from './plugins/typography';
 import {typographicFrontMatter} from './plugins/typography/frontMatter';
 import {remarkTypography} from './plugins/typography/remark';
 import writers from './plugins/writers';
-
-/**
- * Items without a position stand on the right; Docusaurus' own validation would put them on the left.
- * @throws when an item has a type that no component belongs to
- */
-function positioned(bar: NonNullable<ThemeConfig['navbar']>): ThemeConfig['navbar'] {
-  const unknown = unknownTypes(bar.items ?? []);
-  if (unknown.length > 0) {
-    throw new Error(`The navbar has items that nothing can show:\n${unknown.join('\n')}`);
-  }
-  return {...bar, items: bar.items?.map((item) => ({position: 'right', ...item}))};
-}
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -91,7 +77,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     ...(announcement && {announcementBar: announcement}),
     ...(hostedSearch && {algolia: hostedSearch}),
     ...overrides.themeConfig,
-    navbar: positioned(overrides.themeConfig?.navbar ?? navbar),
+    navbar: withPositions(overrides.themeConfig?.navbar ?? navbar),
   };
 
   return {
@@ -138,7 +124,6 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     plugins: [
       buildGuard,
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
-      announcementFirstPaint,
       interfaceTypography,
       [search, {...searchOptions(), synonyms: SYNONYMS}],
       pageList,

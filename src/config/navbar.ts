@@ -1,6 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {oldVersions} from './versions';
 
+type Navbar = NonNullable<ThemeConfig['navbar']>;
+
 /** English labels: i18n/en/docusaurus-theme-classic/navbar.json */
 export const navbar = {
   title: 'Monitoring',
@@ -21,4 +23,31 @@ export const navbar = {
     ...(oldVersions().length > 0 ? [{type: 'docsVersionDropdown'}] : []),
     {type: 'localeDropdown'},
   ],
-} satisfies ThemeConfig['navbar'];
+} satisfies Navbar;
+
+/** Types that the stock theme has a component for; those of the site's own begin with `custom-`. */
+const ITEM_TYPES = 'default dropdown html localeDropdown search doc docSidebar docsVersion docsVersionDropdown'.split(
+  ' ',
+);
+
+function checkTypes(items: NonNullable<Navbar['items']>): void {
+  for (const item of items) {
+    const {type, items: inner} = item as {type?: string; items?: NonNullable<Navbar['items']>};
+    if (type !== undefined && !ITEM_TYPES.includes(type) && !type.startsWith('custom-')) {
+      throw new Error(
+        `No NavbarItem component found for type "${type}" of the item ${JSON.stringify(item)} in src/config/navbar.ts. ` +
+          `Name one of: ${ITEM_TYPES.join(', ')}; or begin the type of a component of your own with "custom-".`,
+      );
+    }
+    checkTypes(inner ?? []);
+  }
+}
+
+/**
+ * The navbar with every item in its place. Items without a position stand on the right; Docusaurus would put them on the left.
+ * @throws when an item has a type that no component belongs to; Docusaurus' own message names neither the item nor the file
+ */
+export function withPositions(bar: Navbar): Navbar {
+  checkTypes(bar.items ?? []);
+  return {...bar, items: bar.items?.map((item) => ({position: 'right', ...item}))};
+}

@@ -1,16 +1,41 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Offers `src/theme` as a theme. In the site itself Docusaurus would find that folder anyway; the test variants have a
- * site folder of their own and get the same components through this.
+ * Inline script that decides before the first paint whether a dismissed announcement stays hidden: it forgets a dismissal of
+ * another announcement, in the storage keys that the stock provider reads. The stock script looks only at the flag, so a
+ * returning visitor would see the page jump after a new announcement.
+ * @param id of the current announcement
+ * @param namespace suffix of the site's storage keys, usually empty
  */
-export default function ownTheme(): Plugin {
+function announcementScript(id: string, namespace: string): string {
+  const idKey = JSON.stringify(`docusaurus.announcement.id${namespace}`);
+  const dismissKey = JSON.stringify(`docusaurus.announcement.dismiss${namespace}`);
+  // JSON inside a script element: "<" must not be able to close it.
+  const currentId = JSON.stringify(id).replaceAll('<', '\\u003c');
+  return (
+    `(function(){try{if(localStorage.getItem(${idKey})!==${currentId}){` +
+    `localStorage.setItem(${idKey},${currentId});localStorage.setItem(${dismissKey},"false");` +
+    'document.documentElement.setAttribute("data-announcement-bar-initially-dismissed","false")}}catch(e){}})()'
+  );
+}
+
+/**
+ * Offers `src/theme` as a theme, so that wrappers reach the stock components as `@theme-init/…` and the test variants, which
+ * have a site folder of their own, get the same components.
+ */
+export default function ownTheme({siteConfig, siteStorage}: LoadContext): Plugin {
   const themePath = path.resolve(__dirname, '../../theme');
+  const {announcementBar} = siteConfig.themeConfig as Partial<ThemeConfig>;
   return {
     name: 'own-theme',
     getThemePath: () => themePath,
     getTypeScriptThemePath: () => themePath,
     getPathsToWatch: () => [path.join(themePath, '**/*.{ts,tsx}')],
+    injectHtmlTags: () =>
+      announcementBar
+        ? {preBodyTags: [{tagName: 'script', innerHTML: announcementScript(announcementBar.id, siteStorage.namespace)}]}
+        : {},
   };
 }

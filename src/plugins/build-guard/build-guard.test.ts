@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, test} from 'node:test';
+import {resetStaleCache} from './bundlerCache';
+import {versionProblems} from './versions';
+
+let root = '';
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'guard-'));
+});
+
+afterEach(() => {
+  fs.rmSync(root, {recursive: true});
+});
+
+test('a bundler cache is kept under the same circumstances and emptied once under others', () => {
+  const cache = path.join(root, '.cache/rspack');
+  const entry = path.join(cache, 'entry');
+  fs.mkdirSync(cache, {recursive: true});
+  fs.writeFileSync(entry, 'compiled by nobody knows what');
+  assert.equal(resetStaleCache(cache, 'lock', '/'), true);
+  assert.ok(!fs.existsSync(entry));
+  fs.writeFileSync(entry, 'compiled');
+  assert.equal(resetStaleCache(cache, 'lock', '/'), false);
+  assert.ok(fs.existsSync(entry));
+  assert.equal(resetStaleCache(cache, 'lock', '/manual/'), true);
+  assert.ok(!fs.existsSync(entry));
+});
+
+test('another version or a second copy is named with the remedy', () => {
+  const write = (packages: Record<string, {version: string}>) =>
+    fs.writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({packages}));
+  write({'node_modules/@docusaurus/core': {version: '3.9.2'}, 'node_modules/react': {version: '19.0.0'}});
+  assert.deepEqual(versionProblems(root), []);
+  write({
+    'node_modules/@docusaurus/core': {version: '3.9.2'},
+    'node_modules/a/node_modules/@docusaurus/core': {version: '3.10.2'},
+    'node_modules/@docsearch/react': {version: '4.5.0'},
+  });
+  const problems = versionProblems(root).join('\n');
+  assert.match(problems, /@docusaurus\/core is 3\.10\.2 in .*3\.9\.2 is required.*npm ci/);
+  assert.match(problems, /@docusaurus\/core is installed twice/);
+  assert.match(problems, /@docsearch\/react is 4\.5\.0 .* 4\.2\.0 is required/);
+});
+
+test('what is installed here fits', () => {
+  assert.deepEqual(versionProblems(path.resolve(__dirname, '../../..')), []);
+});

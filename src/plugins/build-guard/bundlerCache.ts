@@ -1,0 +1,26 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const KEY_FILE = 'site-cache-key';
+
+/**
+ * Empties a persistent bundler cache unless it was written under the same circumstances: an older one makes a correct tree
+ * fail with "useDocsPreferredVersionContext is called outside the provider".
+ * @param circumstances what cached modules depend on although it stands in no source file, such as the lock file
+ * @returns whether an older cache was thrown away
+ */
+export function resetStaleCache(cacheDir: string, ...circumstances: readonly string[]): boolean {
+  const key = createHash('sha256')
+    .update([...circumstances, process.version, process.platform, process.arch].join('\0'))
+    .digest('hex');
+  const keyFile = path.join(cacheDir, KEY_FILE);
+  const existed = fs.existsSync(cacheDir);
+  if (existed && fs.existsSync(keyFile) && fs.readFileSync(keyFile, 'utf8') === key) {
+    return false;
+  }
+  fs.rmSync(cacheDir, {recursive: true, force: true});
+  fs.mkdirSync(cacheDir, {recursive: true});
+  fs.writeFileSync(keyFile, key);
+  return existed;
+}
