@@ -12,12 +12,10 @@ import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {load} from 'cheerio';
 import {basePathFromEnv} from '../src/config/env';
-import {LOCALES, type Locale} from '../src/config/locales';
-import type {Manual} from '../src/plugins/manuals/contents';
-import {MANUALS_FILE} from '../src/plugins/manuals/shared';
+import {DEFAULT_LOCALE, LOCALES, type Locale} from '../src/config/locales';
+import {bridgeDrawing} from '../src/plugins/site-output/bridgeDrawing';
+import {MANUALS_FILE, type Manual} from '../src/plugins/site-output/contents';
 import {ensureBrowser} from './browser';
-import {localeFolder} from './build/pageFacts';
-import {titleDrawing} from './build/social/picture';
 import {chaptersOf, chapterText, composeManual, linksInside, toolNote} from './pdf/compose';
 import {bookmarksOf, destinationsOf, pageCountOfPdf} from './pdf/objects';
 import {startServer} from './serve';
@@ -64,7 +62,7 @@ export function readChoice(args: readonly string[]): Choice {
 }
 
 async function readManuals(dir: string, locale: Locale, wanted: string | undefined): Promise<Manual[]> {
-  const file = path.join(dir, localeFolder(locale), MANUALS_FILE);
+  const file = path.join(dir, locale === DEFAULT_LOCALE ? '' : locale, MANUALS_FILE);
   const text = await fs.readFile(file, 'utf8').catch(() => {
     throw new Error(`${file} is missing. Build both languages with "npm run build", then print again.`);
   });
@@ -155,7 +153,7 @@ async function printManual(
         css,
         address,
         date,
-        drawing: titleDrawing(),
+        drawing: bridgeDrawing(330),
       });
       await page.goto(`${site.url}${DOCUMENT}?${createHash('sha256').update(html).digest('hex').slice(0, 8)}`);
       await page.evaluate(async () => {

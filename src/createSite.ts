@@ -5,7 +5,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {analyticsEndpoint} from './config/analytics';
 import {announcementBar} from './config/announcement';
-import {blog, docs, pages} from './config/content';
+import {blog, docs, pages, sitemap} from './config/content';
 import {basePathFromEnv} from './config/env';
 import {footer} from './config/footer';
 import {HTML_TEMPLATE} from './config/htmlTemplate';
@@ -13,7 +13,6 @@ import {CSS_LAYERS} from './config/layers';
 import {outsideLink} from './config/links';
 import {currentLocale, DEFAULT_LOCALE, servedI18n} from './config/locales';
 import {navbar, withPositions} from './config/navbar';
-import {REDIRECTS} from './config/redirects';
 import {algolia, searchOptions} from './config/search';
 import {bundler, site} from './config/site';
 import {colorMode, prism, tableOfContents} from './config/theme';
@@ -24,14 +23,13 @@ import {remarkDiagrams} from './plugins/diagrams/remark';
 import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
 import {withLastChange} from './plugins/last-change';
 import leanClient from './plugins/lean-client';
-import manuals from './plugins/manuals';
 import offline from './plugins/offline';
 import ownTheme from './plugins/own-theme';
-import pageList from './plugins/page-list';
-import redirects from './plugins/redirects';
-import referenceTables from './plugins/reference-tables';
+import referenceTables, {writeDownloads} from './plugins/reference-tables';
 import {remarkReferenceTables} from './plugins/reference-tables/remark';
-import search from './plugins/search';
+import search, {writeSearchIndex} from './plugins/search';
+import siteOutput, {type SiteOutputOptions} from './plugins/site-output';
+import {LANGUAGE_STEPS, SITE_STEPS} from './plugins/site-output/steps';
 import {withPageStatus} from './plugins/translation-status/frontMatter';
 import interfaceTypography from './plugins/typography';
 import {typographicFrontMatter} from './plugins/typography/frontMatter';
@@ -65,6 +63,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     remarkDiagrams,
   ] as DocsOptions['beforeDefaultRemarkPlugins'];
   const rehypePlugins = [rehypeCodeBlocks];
+  const searchPluginOptions = {...searchOptions(), synonyms: SYNONYMS};
   const announcement = announcementBar();
   const hostedSearch = algolia();
   const endpoint = analyticsEndpoint();
@@ -116,7 +115,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
           blog: overrides.blog === false ? false : {...blog(remarkPlugins), rehypePlugins, ...overrides.blog},
           pages: {...pages(remarkPlugins), rehypePlugins, ...(overrides.pagesPath && {path: overrides.pagesPath})},
           theme: {customCss: path.join(ROOT, 'src/css/custom.css')},
-          sitemap: {lastmod: 'date', changefreq: null, priority: null},
+          sitemap: sitemap(),
         },
       ],
     ],
@@ -125,12 +124,20 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       buildGuard,
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
       interfaceTypography,
-      [search, {...searchOptions(), synonyms: SYNONYMS}],
-      pageList,
-      manuals,
+      [search, searchPluginOptions],
       referenceTables,
       offline,
-      [redirects, {redirects: REDIRECTS}],
+      [
+        siteOutput,
+        {
+          languageSteps: {
+            'Search index': writeSearchIndex(searchPluginOptions),
+            Downloads: writeDownloads,
+            ...LANGUAGE_STEPS,
+          },
+          siteSteps: SITE_STEPS,
+        } satisfies SiteOutputOptions,
+      ],
       ...(overrides.plugins ?? []),
       ...(process.env.NODE_ENV === 'development' ? [writers] : []),
       // Last, so that every other plugin has had its say about the texts.

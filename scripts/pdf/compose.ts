@@ -2,7 +2,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Locale} from '../../src/config/locales';
 import {TAGLINE, TITLE} from '../../src/config/site';
-import type {Manual, ManualEntry} from '../../src/plugins/manuals/contents';
+import type {Manual, ManualEntry} from '../../src/plugins/site-output/contents';
 import {escapeHtml} from '../../src/plugins/search/shared/answer';
 
 /** A chapter or a part of the manual. */

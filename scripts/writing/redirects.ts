@@ -1,10 +1,41 @@
 import ts from 'typescript';
 import type {Redirect} from '../../src/config/redirects';
-import {withRedirect, type AddressChange} from '../../src/plugins/redirects/list';
 import {Refusal, type Draft} from './draft';
 import {editFile, listConstant, lineOf, literalProperty, parsed, quoted} from './source';
 
 export const REDIRECTS = 'src/config/redirects.ts';
+
+const withoutHash = (address: string) => address.replace(/#.*$/, '');
+
+/** What happens to an address; without `to` it is given up. */
+export interface AddressChange {
+  from: Redirect['from'];
+  to?: Redirect['to'];
+}
+
+/**
+ * The list after an address has changed. Older addresses that led to it lead to the new one straight away; an old address at
+ * which a page now stands again is dropped.
+ * @throws when the address would lead to itself
+ */
+export function withRedirect(redirects: readonly Redirect[], {from, to}: AddressChange): Redirect[] {
+  if (to === undefined) {
+    return redirects.filter((redirect) => withoutHash(redirect.to) !== from);
+  }
+  if (withoutHash(to) === from) {
+    throw new Error(`${from} would lead to itself.`);
+  }
+  const moved = redirects.map((redirect): Redirect => {
+    if (withoutHash(redirect.to) !== from) {
+      return redirect;
+    }
+    const [, hash = ''] = redirect.to.split('#');
+    return {from: redirect.from, to: hash && !to.includes('#') ? `${to}#${hash}` : to};
+  });
+  return [...moved.filter((redirect) => redirect.from !== withoutHash(to) && redirect.from !== from), {from, to}].sort(
+    (one, other) => (one.from < other.from ? -1 : 1),
+  );
+}
 
 const listIn = (draft: Draft) => listConstant(parsed(REDIRECTS, draft.read(REDIRECTS)), 'REDIRECTS');
 

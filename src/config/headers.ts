@@ -1,34 +1,24 @@
 /**
- * The one source of truth about the headers of the published site. The files for hosts, the meta element in every page and the
- * preview server take what they say from here; see `scripts/build/headers/`.
+ * The one source of the headers of the published site: the policy in every page, the files for hosts and the preview server
+ * are made from it (src/plugins/site-output).
  */
 import {analyticsSources} from './analytics';
-import {algolia} from './search';
-import {DEFAULT_LOCALE, LOCALES} from './locales';
 import {outsideLink} from './links';
+import {DEFAULT_LOCALE, LOCALES} from './locales';
+import {algolia} from './search';
 
-type Env = Readonly<Record<string, string | undefined>>;
-
-/** What a content security policy has to let through because it stands in the pages themselves, as `sha256-…`. */
+/** What a policy lets through because it stands in the pages themselves; each as `sha256-…`. */
 export interface InlineParts {
-  /** Inline programs. */
   scripts: readonly string[];
-  /** Values of style attributes. */
+  /** Contents of style elements. */
   styles: readonly string[];
-}
-
-/** Directives for the header alone: browsers complain about the first in a page; why the others, says the policy. */
-const HEADER_ONLY = ['frame-ancestors', 'require-trusted-types-for', 'trusted-types'];
-
-/** Whether the search service is configured together with its assistant. */
-function hasAssistant(env: Env): boolean {
-  const service = algolia(env);
-  return service !== undefined && 'askAi' in service;
+  /** Values of style attributes. */
+  styleAttributes: readonly string[];
 }
 
 /** The addresses that the search service answers at; none without a configured one. */
-export function searchServiceHosts(env: Env = process.env): string[] {
-  const service = algolia(env);
+export function searchServiceHosts(): string[] {
+  const service = algolia();
   if (!service) {
     return [];
   }
@@ -37,46 +27,39 @@ export function searchServiceHosts(env: Env = process.env): string[] {
     `https://${host}-dsn.algolia.net`,
     `https://${host}.algolia.net`,
     ...[1, 2, 3].map((spare) => `https://${host}-${spare}.algolianet.com`),
-    ...(hasAssistant(env) ? ['https://askai.algolia.com'] : []),
+    ...('askAi' in service ? ['https://askai.algolia.com'] : []),
   ];
 }
 
 /**
- * The content security policy: everything comes from the site itself, and no program runs that the build has not seen.
- * `upgrade-insecure-requests` is left out on purpose: no page loads anything from another host, and the directive would break
- * a copy of the site on a machine without a certificate.
- *
- * Trusted types: the policy `default` in `src/clientModules/trustedTypes.ts` decides about every address of a program and every
- * piece of markup; the sanitiser of the assistant's answers has its own. Pages themselves do not ask for it, because the banner
- * for a wrong base path sets markup where no module has been found.
- * @param place a page cannot carry every directive
+ * The content security policy: everything comes from the site itself, and no script runs that the build has not seen. Both
+ * policies of a page hold at the same time, so the header may leave the inline style elements to the page, which knows their
+ * hashes. `default-src` is `'self'` because Firefox asks it about prefetched scripts; all else is closed by name.
+ * `upgrade-insecure-requests` would break a copy of the site on a machine without a certificate.
  */
-export function contentSecurityPolicy(
-  {scripts, styles}: InlineParts,
-  place: 'header' | 'page',
-  env: Env = process.env,
-): string {
+export function contentSecurityPolicy(inline: InlineParts, place: 'header' | 'page'): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const inHeader = place === 'header';
   const directives: Readonly<Record<string, readonly string[]>> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(scripts)],
-    'style-src': ["'self'"],
-    // Exactly these values, nothing else; without one the attribute is forbidden by style-src.
-    ...(styles.length > 0 && {'style-src-attr': ["'unsafe-hashes'", ...quoted(styles)]}),
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...quoted(inline.scripts)],
+    'style-src': ["'self'", ...(inHeader ? [] : quoted(inline.styles))],
+    ...(inHeader && inline.styles.length > 0 && {'style-src-elem': ["'self'", "'unsafe-inline'"]}),
+    // Exactly these values; without one the attribute is forbidden by style-src.
+    ...(inline.styleAttributes.length > 0 && {
+      'style-src-attr': ["'unsafe-hashes'", ...quoted(inline.styleAttributes)],
+    }),
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...searchServiceHosts(env), ...analyticsSources(env)],
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
+    'connect-src': ["'self'", ...searchServiceHosts(), ...analyticsSources()],
+    'frame-src': ["'none'"],
+    'media-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', ...(hasAssistant(env) ? ['dompurify', "'allow-duplicates'"] : [])],
-    'frame-ancestors': ["'none'"],
+    // Browsers complain about it in a page.
+    ...(inHeader && {'frame-ancestors': ["'none'"]}),
   };
   return Object.entries(directives)
-    .filter(([name]) => place === 'header' || !HEADER_ONLY.includes(name))
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
@@ -102,26 +85,22 @@ const REFUSED_FEATURES = [
 ];
 
 /** The headers of every answer, error pages and redirects included. */
-export function securityHeaders(inline: InlineParts, env: Env = process.env): Readonly<Record<string, string>> {
+export function securityHeaders(inline: InlineParts): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(inline, 'header', env),
+    'Content-Security-Policy': contentSecurityPolicy(inline, 'header'),
     // Without includeSubDomains and preload: what else runs below the owner's domain is not for a manual to decide.
-    ...(outsideLink('site', env).startsWith('https:') && {'Strict-Transport-Security': 'max-age=31536000'}),
+    ...(outsideLink('site').startsWith('https:') && {'Strict-Transport-Security': 'max-age=31536000'}),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    // The site opens nothing that must reach back, embeds nothing and wants to be embedded by nobody.
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-    'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
 
 /** Of files whose name carries a hash of their content. */
-export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /** Of everything else: kept, but asked about before each use. */
-export const CACHE_AND_ASK = 'no-cache';
+export const CACHE_REVALIDATE = 'no-cache';
 
 const OTHER_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
@@ -130,12 +109,12 @@ export const HASHED_FOLDERS: readonly string[] = ['assets/', ...OTHER_LOCALES.ma
 
 /** How long a file may be kept. @param file relative to the build folder, with slashes */
 export function cacheControl(file: string): string {
-  return HASHED_FOLDERS.some((folder) => file.startsWith(folder)) ? CACHE_FOR_EVER : CACHE_AND_ASK;
+  return HASHED_FOLDERS.some((folder) => file.startsWith(folder)) ? CACHE_FOREVER : CACHE_REVALIDATE;
 }
 
 const TEXT = '; charset=utf-8';
 
-/** The type of a file by its extension; every kind of file of the site is here, and a test looks after it. */
+/** The type of a file by its extension. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: `text/css${TEXT}`,
@@ -165,7 +144,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** The type of files that are unknown: taken as bytes, never guessed. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Kinds of files that hosts with a table of their own do not know, or know without their alphabet. */
+/** Kinds of files that hosts with a table of their own do not know, or know without their encoding. */
 export const TYPES_TO_NAME = ['md', 'txt', 'webmanifest'] as const satisfies readonly (keyof typeof CONTENT_TYPES)[];
 
 /** The type of a file. @param file any path */

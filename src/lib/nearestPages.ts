@@ -1,3 +1,6 @@
+/** Name of the list of all pages, below the base path of every language. */
+export const PAGE_LIST_FILE = 'pages.json';
+
 /** A page that an address may have meant. */
 export interface KnownPage {
   /** Path on the host with the base path, decoded. */

@@ -3,21 +3,12 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {finishBuild} from '../../scripts/build/finish';
 import {ROOT, servedDir, VARIANT_ENVIRONMENT, type Variant} from './sites';
 
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** Everything outside the variant's own folder that can change what it looks like. */
-const SHARED_INPUTS = [
-  'src',
-  'scripts/build',
-  'static',
-  'i18n/cs/code.json',
-  'i18n/en/code.json',
-  'package-lock.json',
-  'package.json',
-];
+const SHARED_INPUTS = ['src', 'static', 'i18n/cs/code.json', 'i18n/en/code.json', 'package-lock.json', 'package.json'];
 
 /** Variables of the machine that would make another site of a variant. */
 const UNSET = {
@@ -80,11 +71,6 @@ export async function buildSite({
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject).once('close', resolve);
   });
-  if (code === 0) {
-    await finishBuild({dir: outDir, baseUrl: env?.BASE_URL ?? '/', env: {...process.env, ...env}}, (line) => {
-      output += `${line}\n`;
-    });
-  }
   return {ok: code === 0, output: stripVTControlCharacters(output), seconds: (performance.now() - started) / 1000};
 }
 

@@ -3,10 +3,9 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {isTwin} from '../../scripts/build/compress';
-import {filesOf} from '../../scripts/build/files';
 import {startServer, type RunningServer} from '../../scripts/serve';
 import {writeOffline} from '../../src/plugins/offline/node/finish';
+import {filesOf} from '../../src/plugins/site-output/filesOf';
 import {BUILD_DIR} from './sites';
 
 /** What becomes of a request: the connection is cut, or an answer with this status comes in place of the file. */
@@ -87,10 +86,6 @@ export async function secondRelease(): Promise<string> {
       fs.mkdirSync(target, {recursive: true});
       continue;
     }
-    // Compressed twins of what is changed here would be sent in its place.
-    if (isTwin(entry.name)) {
-      continue;
-    }
     fs.mkdirSync(path.dirname(target), {recursive: true});
     if (entry.name.endsWith('.html')) {
       fs.writeFileSync(target, fs.readFileSync(source, 'utf8').replace('</title>', `</title>${MARK_OF_PAGES}`));
@@ -113,7 +108,7 @@ const HASH = /\.([0-9a-f]{8})(?=\.(?:js|css)$)/;
  */
 export async function renamedRelease(): Promise<string> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'renamed-release-'));
-  const files = filesOf(BUILD_DIR).filter((file) => !isTwin(file));
+  const files = filesOf(BUILD_DIR);
   const hashes = new Set(files.flatMap((file) => HASH.exec(file)?.[1] ?? []));
   const renamed = (text: string) =>
     text.replace(/\b[0-9a-f]{8}\b/g, (word) => (hashes.has(word) ? word.slice(4) + word.slice(0, 4) : word));
@@ -135,7 +130,7 @@ export async function renamedRelease(): Promise<string> {
 /** A release of a build with `OFFLINE=off`, as far as its worker and one marked page go; the caller deletes the folder. */
 export async function removalRelease(): Promise<string> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'removal-release-'));
-  fs.cpSync(BUILD_DIR, dir, {recursive: true, filter: (file) => !isTwin(file)});
+  fs.cpSync(BUILD_DIR, dir, {recursive: true});
   const page = path.join(dir, 'docs/web-portal/intro/index.html');
   fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('</title>', `</title>${MARK_OF_PAGES}`));
   const before = process.env.OFFLINE;

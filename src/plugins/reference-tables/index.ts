@@ -5,6 +5,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import type {PageTable} from '../../components/ReferenceTable/types';
 import type {Locale} from '../../config/locales';
 import type * as Tables from '../../data/tables';
+import type {LanguageStep} from '../site-output/types';
 import {tableAsCsv, tableAsJson} from './downloads';
 import {PLUGIN_NAME, tableFile} from './names';
 import {DOWNLOADS, pageTable} from './page';
@@ -70,12 +71,15 @@ export default function referenceTablesPlugin({baseUrl, generatedFilesDir, i18n}
       };
       return development;
     },
-
-    async postBuild({content, outDir}) {
-      const directory = path.join(outDir, DOWNLOADS);
-      await fs.mkdir(directory, {recursive: true});
-      await Promise.all([...content.downloads].map(([file, text]) => fs.writeFile(path.join(directory, file), text)));
-    },
   };
   return plugin as Plugin;
 }
+
+/** Writes the files that the tables offer to take away. */
+export const writeDownloads: LanguageStep = async ({plugins, outDir}) => {
+  const {downloads} = plugins.find(({name}) => name === PLUGIN_NAME)?.content as Content;
+  const directory = path.join(outDir, DOWNLOADS);
+  await fs.mkdir(directory, {recursive: true});
+  await Promise.all([...downloads].map(([file, text]) => fs.writeFile(path.join(directory, file), text)));
+  return `${downloads.size} files`;
+};

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {indexOf, MANIFEST_FILE, pagesFromBuild, writeIndex} from './node/indexFile';
 import {createDevelopmentIndex, type DevelopmentIndex} from './node/development';
@@ -10,6 +9,7 @@ import safeDocSearch from './node/safeDocSearch';
 import {insertSiteMap} from './node/siteMap';
 import {pack} from './shared/packed';
 import type {Synonyms} from './shared/types';
+import type {LanguageStep} from '../site-output/types';
 
 export interface SearchOptions {
   /** Route of the search page below the base path. */
@@ -149,37 +149,43 @@ export default function search(context: LoadContext, pluginOptions: unknown): Pl
             ],
           };
     },
+  };
+}
 
-    async postBuild({outDir, routesPaths}) {
-      const pages = await pagesFromBuild({outDir, baseUrl, routes: routesPaths, siteTitle: siteConfig.title});
-      if (pages.length === 0) {
-        throw new Error(
-          `No page of "${i18n.currentLocale}" could be indexed for search. The pages are read from ${outDir}; ` +
-            'each needs a <main> with an <h1>.',
-        );
-      }
-      const index = indexOf(pages, {
-        language: i18n.currentLocale,
-        origin: siteConfig.url,
-        synonyms: options.synonyms ?? [],
-      });
-      const {bytes} = await writeIndex(outDir, index);
-      fs.writeFileSync(path.join(outDir, styles.file), styles.content);
-      await insertSiteMap(path.join(outDir, options.searchPagePath, 'index.html'), pages);
-      if (!hosted) {
-        fs.writeFileSync(
-          path.join(outDir, 'opensearch.xml'),
-          openSearchDescription({
-            title: siteConfig.title,
-            language: i18n.currentLocale,
-            siteUrl: siteConfig.url + baseUrl,
-            searchUrl: siteConfig.url + searchPage,
-            favicon: siteConfig.favicon,
-          }),
-        );
-      }
-      const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
-      logger.info`Search index of ${i18n.currentLocale}: number=${pages.length} pages, number=${sections} sections, number=${Math.round(bytes / 1024)} kB.`;
-    },
+/** The step that writes the index of a language and what belongs to it. */
+export function writeSearchIndex(options: SearchOptions): LanguageStep {
+  const styles = dialogStyles();
+  return async ({outDir, routesPaths, baseUrl, siteConfig, i18n}) => {
+    const hosted = siteConfig.themeConfig.algolia !== undefined;
+    const searchPage = `${baseUrl}${options.searchPagePath}${siteConfig.trailingSlash ? '/' : ''}`;
+    const pages = await pagesFromBuild({outDir, baseUrl, routes: routesPaths, siteTitle: siteConfig.title});
+    if (pages.length === 0) {
+      throw new Error(
+        `No page of "${i18n.currentLocale}" could be indexed for search. The pages are read from ${outDir}; ` +
+          'each needs a <main> with an <h1>.',
+      );
+    }
+    const index = indexOf(pages, {
+      language: i18n.currentLocale,
+      origin: siteConfig.url,
+      synonyms: options.synonyms ?? [],
+    });
+    const {bytes} = await writeIndex(outDir, index);
+    fs.writeFileSync(path.join(outDir, styles.file), styles.content);
+    await insertSiteMap(path.join(outDir, options.searchPagePath, 'index.html'), pages);
+    if (!hosted) {
+      fs.writeFileSync(
+        path.join(outDir, 'opensearch.xml'),
+        openSearchDescription({
+          title: siteConfig.title,
+          language: i18n.currentLocale,
+          siteUrl: siteConfig.url + baseUrl,
+          searchUrl: siteConfig.url + searchPage,
+          favicon: siteConfig.favicon,
+        }),
+      );
+    }
+    const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
+    return `${pages.length} pages, ${sections} sections, ${Math.round(bytes / 1024)} kB`;
   };
 }

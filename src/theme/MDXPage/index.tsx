@@ -9,6 +9,7 @@ import TOC from '@theme/TOC';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import CopyPage from '../../components/CopyPage';
+import {TechArticle} from '../../components/StructuredData';
 import TranslationNotice from '../../components/TranslationNotice';
 import {hasTwin} from '../../plugins/translation-status/pageStatus';
 import styles from './styles.module.css';
@@ -27,6 +28,12 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           description={description}
           keywords={frontMatter.keywords}
           image={assets.image ?? frontMatter.image}
+        />
+        <TechArticle
+          title={title ?? ''}
+          description={description}
+          image={assets.image ?? frontMatter.image}
+          lastUpdatedAt={lastUpdatedAt ?? undefined}
         />
         <main className="container margin-vert--lg">
           <div className={clsx('row', styles.row)}>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
 import {load} from 'cheerio';
-import {filesOf} from '../../../../scripts/build/files';
+import {filesOf} from '../../site-output/filesOf';
 import {keyOf, localeOf, prefixOf} from '../shared/addresses';
 import {LISTS_FOLDER, OFFERS_FILE, WORKER_FILE, type Offer, type ReleaseList, type SiteLayout} from '../shared/types';
 import {chosenPicture, pictureElements, pictureGroups} from './pictures';

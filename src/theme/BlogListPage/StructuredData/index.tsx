@@ -1,4 +1,4 @@
-// Differs from stock: nothing. scripts/build/structuredData.ts writes what search engines read into the finished pages.
+// Differs from stock: nothing. The stock data of the list repeat those of the posts, with addresses that lead on.
 import type {ReactNode} from 'react';
 
 export default function StructuredData(): ReactNode {

@@ -1,6 +1,21 @@
-// Differs from stock: nothing. scripts/build/structuredData.ts writes what search engines read into the finished pages.
-import type {ReactNode} from 'react';
+// Wraps stock: the way starts at the home page and the part of the manual, and its addresses end with a slash.
+import {findFirstSidebarItemLink, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import StockStructuredData from '@theme-init/DocBreadcrumbs/StructuredData';
+import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
+import React, {type ReactNode} from 'react';
 
-export default function StructuredData(): ReactNode {
-  return null;
+export default function StructuredData({breadcrumbs}: Props): ReactNode {
+  const {title, baseUrl} = useDocusaurusContext().siteConfig;
+  const {navbar} = useThemeConfig();
+  const sidebar = useDocsSidebar();
+  const start = sidebar?.items[0] && findFirstSidebarItemLink(sidebar.items[0]);
+  const label = navbar.items.find(({sidebarId}) => sidebarId !== undefined && sidebarId === sidebar?.name)?.label;
+  const way = [
+    {href: baseUrl, label: title},
+    ...(typeof label === 'string' && start !== breadcrumbs.at(-1)?.href ? [{href: start, label}] : []),
+    ...breadcrumbs,
+  ].map(({href, label: name}) => ({type: 'link' as const, label: name, href: href?.replace(/\/?$/, '/') ?? ''}));
+  return <StockStructuredData breadcrumbs={way} />;
 }

@@ -9,8 +9,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import React, {useEffect, useState, type ReactNode} from 'react';
-import {nearestPages, wordsOfPath, type KnownPage} from '../../../lib/nearestPages';
-import {PAGE_LIST_FILE} from '../../../plugins/page-list/shared';
+import {nearestPages, PAGE_LIST_FILE, wordsOfPath, type KnownPage} from '../../../lib/nearestPages';
 import {useSearchData} from '../../../plugins/search/client/useSearchConfig';
 import styles from './styles.module.css';
 

@@ -1,0 +1,53 @@
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import React, {type ReactNode} from 'react';
+import StructuredData, {useOrganization, usePageAddresses} from '.';
+import {SOCIAL_PICTURE} from '../../config/socialPicture';
+
+function Home(): ReactNode {
+  const {
+    siteConfig: {title, tagline},
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const {home, picture} = usePageAddresses();
+  const publisher = useOrganization();
+  const about = {name: title, description: tagline, url: home, publisher};
+  const site = {'@type': 'WebSite', '@id': `${home}#website`, ...about, inLanguage: currentLocale};
+  const software = {
+    '@type': 'SoftwareApplication',
+    '@id': `${home}#software`,
+    ...about,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web, Android, iOS',
+    image: picture,
+  };
+  return <StructuredData data={{'@graph': [publisher, site, software]}} />;
+}
+
+/**
+ * What every page says where its address is shared, unless the page says something else; and on the home page, what the site and
+ * the product are.
+ */
+export default function SiteFacts(): ReactNode {
+  const {title} = useDocusaurusContext().siteConfig;
+  const {isHome, picture} = usePageAddresses();
+  const description = translate({
+    id: 'site.social.picture',
+    message: 'Name of the page above a drawing of a cable-stayed bridge with sensors and curves of measured values.',
+    description: 'Describes the picture that is shown where the address of a page is shared',
+  });
+  return (
+    <>
+      <Head>
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={title} />
+        <meta property="og:image" content={picture} />
+        <meta property="og:image:width" content={String(SOCIAL_PICTURE.width)} />
+        <meta property="og:image:height" content={String(SOCIAL_PICTURE.height)} />
+        <meta property="og:image:alt" content={`${title}. ${description}`} />
+      </Head>
+      {isHome && <Home />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** All files of a folder, relative to it, with slashes, sorted. */
+export function filesOf(dir: string): string[] {
+  return fs
+    .readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}

@@ -1,0 +1,140 @@
+/** `_headers` and `_redirects`, as Netlify, Cloudflare, the preview server and `hosting/nginx.ts` read them. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {
+  CACHE_FOREVER,
+  CONTENT_TYPES,
+  HASHED_FOLDERS,
+  securityHeaders,
+  TYPES_TO_NAME,
+  type InlineParts,
+} from '../../config/headers';
+import {DEFAULT_LOCALE, LOCALES} from '../../config/locales';
+import {filesOf} from './filesOf';
+import {POLICY_META} from './policies';
+import type {Site, SiteStep} from './types';
+
+/** Longest line that Cloudflare takes. */
+const MAX_LINE = 2000;
+
+const LANGUAGE_FOLDERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+/** A path with an asterisk, and the headers of every address that fits it. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Record<string, string>;
+}
+
+/** A line of `_redirects`. */
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: number;
+}
+
+/** Where a page of plugin-client-redirects leads to. */
+const REFRESH = /<meta http-equiv="refresh" content="0; url=([^"]+)">/;
+
+interface Pages {
+  /** What the policies of all pages let through together. */
+  inline: InlineParts;
+  redirects: RedirectRule[];
+}
+
+async function readPages({dir, baseUrl}: Site): Promise<Pages> {
+  const redirects: RedirectRule[] = [];
+  const sources: Record<string, Set<string>> = {};
+  for (const file of filesOf(dir).filter((name) => name.endsWith('.html'))) {
+    const html = await fs.readFile(path.join(dir, file), 'utf8');
+    const [, to] = REFRESH.exec(html) ?? [];
+    if (to !== undefined) {
+      // A host that reads these files answers with a redirect; the hashes of such pages would make the headers too long.
+      const from = encodeURI(baseUrl + file.replace(/\/index\.html$/, ''));
+      redirects.push({from, to, status: 302}, {from: `${from}/`, to, status: 302});
+      continue;
+    }
+    for (const directive of POLICY_META.exec(html)?.[1]?.split('; ') ?? []) {
+      const [name = '', ...values] = directive.split(' ');
+      const hashes = values.filter((value) => value.startsWith("'sha256-")).map((value) => value.slice(1, -1));
+      sources[name] = new Set([...(sources[name] ?? []), ...hashes]);
+    }
+  }
+  const sorted = (name: string) => [...(sources[name] ?? [])].sort();
+  return {
+    inline: {
+      scripts: sorted('script-src'),
+      styles: sorted('style-src'),
+      styleAttributes: sorted('style-src-attr'),
+    },
+    redirects,
+  };
+}
+
+/**
+ * The text of `_headers`. No two rules give the same header to an address, because hosts would send both values.
+ * @throws when a line is longer than Cloudflare takes
+ */
+export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: string): string {
+  const rules: HeaderRule[] = [
+    {pattern: `${baseUrl}*`, headers},
+    ...HASHED_FOLDERS.map((folder) => ({
+      pattern: `${baseUrl}${folder}*`,
+      headers: {'Cache-Control': CACHE_FOREVER},
+    })),
+    ...TYPES_TO_NAME.map((extension) => ({
+      pattern: `${baseUrl}*.${extension}`,
+      headers: {'Content-Type': CONTENT_TYPES[extension] ?? ''},
+    })),
+  ];
+  const lines = rules.flatMap((rule) => [
+    rule.pattern,
+    ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > MAX_LINE);
+  if (long !== undefined) {
+    throw new Error(
+      `A line of _headers has ${long.length} characters, Cloudflare takes ${MAX_LINE}: ${long.slice(0, 80)} … ` +
+        'Fewer different inline scripts and style attributes make it shorter.',
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Reads `_headers`. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n').filter((part) => part.trim() !== '')) {
+    const [, name, value = ''] = /^\s+([^:]+): (.*)$/.exec(line) ?? [];
+    if (name === undefined) {
+      rules.push({pattern: line, headers: {}});
+    } else {
+      Object.assign(rules.at(-1)?.headers ?? {}, {[name]: value});
+    }
+  }
+  return rules;
+}
+
+/** Reads `_redirects`. */
+export function parseRedirects(text: string): RedirectRule[] {
+  return text
+    .split('\n')
+    .map((line) => line.split(' '))
+    .filter(([from]) => from)
+    .map(([from = '', to = '', status]) => ({from, to, status: Number(status)}));
+}
+
+/** Tells hosts which headers to send, where old addresses lead, and which page says in its language that there is nothing. */
+export const writeHostFiles: SiteStep = async (site) => {
+  const {dir, baseUrl} = site;
+  const {inline, redirects} = await readPages(site);
+  const missing = LANGUAGE_FOLDERS.map((folder) => ({
+    from: `${baseUrl}${folder}/*`,
+    to: `${baseUrl}${folder}/404.html`,
+    status: 404,
+  }));
+  const lines = [...redirects, ...missing].map(({from, to, status}) => `${from} ${to} ${status}\n`);
+  const headers = securityHeaders(inline);
+  await fs.writeFile(path.join(dir, '_headers'), headersFile(headers, baseUrl));
+  await fs.writeFile(path.join(dir, '_redirects'), lines.join(''));
+  return `${Object.keys(headers).length} headers, ${redirects.length} redirects`;
+};

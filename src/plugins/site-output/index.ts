@@ -1,0 +1,58 @@
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Language, LanguageStep, Site, SiteStep} from './types';
+
+/** Steps by the name that the log gives them, in the order in which they run. */
+export interface SiteOutputOptions {
+  languageSteps: Readonly<Record<string, LanguageStep>>;
+  siteSteps: Readonly<Record<string, SiteStep>>;
+}
+
+/**
+ * Runs steps one after the other; a later one sees the files of an earlier one.
+ * @throws the error of a step, with its name before it
+ */
+export async function runSteps<T>(
+  steps: Readonly<Record<string, (input: T) => Promise<string | undefined>>>,
+  input: T,
+): Promise<void> {
+  for (const [name, run] of Object.entries(steps)) {
+    const started = performance.now();
+    try {
+      const made = await run(input);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      logger.info(`${name}: ${made ?? 'done'} (${seconds} s)`);
+    } catch (error) {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+    }
+  }
+}
+
+/** The finished site that a language belongs to. */
+function siteOf({outDir, i18n}: Language): Site {
+  const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
+  const own = i18n.localeConfigs[i18n.currentLocale]?.baseUrl ?? baseUrl;
+  return {dir: path.resolve(outDir, path.posix.relative(own, baseUrl)), baseUrl};
+}
+
+/**
+ * Makes everything that comes from finished pages. Docusaurus runs the `postBuild` of all plugins of a language at the same
+ * time, so what must be ordered is a step of this plugin. The last language runs the steps over all of them, unless the
+ * default language lies elsewhere; then `scripts/finish.ts` does.
+ */
+export default function siteOutput(_context: LoadContext, options: unknown): Plugin {
+  const {languageSteps, siteSteps} = options as SiteOutputOptions;
+  return {
+    name: 'site-output',
+    async postBuild(language) {
+      await runSteps(languageSteps, language);
+      const site = siteOf(language);
+      const {currentLocale, locales} = language.i18n;
+      if (currentLocale === locales.at(-1) && fs.existsSync(path.join(site.dir, 'index.html'))) {
+        await runSteps(siteSteps, site);
+      }
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/**
+ * The text of a page as plain Markdown, made from the built page: what components draw from data, terms and diagrams says the
+ * same there as on the page, and nobody has to keep a second text.
+ */
+import {load, type CheerioAPI} from 'cheerio';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import {remark} from 'remark';
+import remarkGfm from 'remark-gfm';
+import {pagesOf, type BuiltPage} from './pages';
+import type {LanguageStep} from './types';
+
+type Elements = ReturnType<CheerioAPI>;
+
+/** What serves the eyes and hands of a visitor and says nothing. */
+const NOT_TEXT = [
+  'style, script, template, noscript, button, form, fieldset, label, input, select, dialog, h1, svg',
+  '.hash-link, .site-visually-hidden, [data-search="off"], [data-twin="off"], [role="status"], [role="alert"]',
+  // The same picture in the other colour mode.
+  'img[class*="dark"], [class*="themedComponent--dark"]',
+].join(',');
+
+/** Reduces the elements of a text to those that Markdown has a mark for. */
+function simplify($: CheerioAPI, text: Elements): void {
+  const each = (selector: string, change: (element: Elements) => void) => {
+    for (const element of text.find(selector).toArray()) {
+      change($(element));
+    }
+  };
+  const paragraph = (mark: 'strong' | 'em', words: string) => $('<p>').append($(`<${mark}>`).text(words.trim()));
+  // A drawing becomes the words that stand for it.
+  each('[role="img"][aria-label], svg[aria-label]', (drawing) => {
+    drawing.replaceWith(paragraph('em', drawing.attr('aria-label') ?? ''));
+  });
+  each('.theme-code-block', (block) => {
+    const language = block.find('pre').attr('data-language') ?? 'text';
+    const code = $('<code>').text(block.find('pre code').first().text().replace(/\n+$/, ''));
+    const title = block.children().first().not(':has(pre)').text();
+    block.replaceWith(
+      $('<div>').append(
+        title && paragraph('strong', title),
+        $('<pre>').append(language === 'text' ? code : code.addClass(`language-${language}`)),
+      ),
+    );
+  });
+  text.find(NOT_TEXT).remove();
+  each('.theme-admonition', (notice) => {
+    const title = paragraph('strong', notice.find('[class*="admonitionHeading"]').text());
+    notice.replaceWith($('<blockquote>').append(title, notice.find('[class*="admonitionContent"]').contents()));
+  });
+  each('.tabs-container', (tabs) => {
+    const labels = tabs.find('[role="tab"]').toArray();
+    tabs.find('[role="tabpanel"]').each((index, panel) => {
+      $(panel).before(paragraph('strong', $(labels[index]).text()));
+    });
+    tabs.find('[role="tablist"]').remove();
+  });
+  each('table', (table) => {
+    table.before(
+      ...table
+        .find('caption')
+        .toArray()
+        .map((caption) => paragraph('strong', $(caption).text())),
+    );
+    table.find('caption').remove();
+    // A row that names a group spans the whole table.
+    table.find('[colspan]').removeAttr('colspan');
+  });
+  // A cell of Markdown has one line.
+  each('td br, th br', (lineEnd) => {
+    lineEnd.replaceWith(' ');
+  });
+  each('td li:not(:last-child)', (item) => {
+    item.append('; ');
+  });
+  for (const selector of ['li', 'p, div, ul, ol']) {
+    each(`:is(td, th) :is(${selector})`, (block) => {
+      block.append(' ');
+      block.replaceWith(block.contents());
+    });
+  }
+  each('figcaption, summary', (heading) => {
+    heading.replaceWith($('<p>').append($(heading.is('summary') ? '<strong>' : '<em>').append(heading.contents())));
+  });
+}
+
+const processor = remark()
+  .use(rehypeParse, {fragment: true})
+  .use(rehypeRemark)
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use({settings: {bullet: '-', rule: '-'}});
+
+/**
+ * Markdown of a page: title, description, address, text. Links inside the site are absolute paths, to the copy of a page that
+ * has one.
+ * @param copies addresses of the copies by the decoded path of their page
+ * @throws when the page has no text
+ */
+export function markdownOf(
+  html: string,
+  {file, title, description, url}: Pick<BuiltPage, 'file' | 'title' | 'description' | 'url'>,
+  copies: ReadonlyMap<string, string>,
+): string {
+  const $ = load(html);
+  const text = $('.theme-doc-markdown, article .markdown, article.markdown').first();
+  if (text.length === 0) {
+    throw new Error(`${file} has no element with its text.`);
+  }
+  simplify($, text);
+  for (const element of text.find('a[href], img[src]').toArray()) {
+    const name = $(element).is('a') ? 'href' : 'src';
+    const target = new URL($(element).attr(name) ?? '', url);
+    const inside = target.origin === new URL(url).origin;
+    const pathname = copies.get(decodeURI(target.pathname)) ?? target.pathname;
+    $(element)
+      .attr(name, inside ? pathname + target.search + target.hash : target.href)
+      .removeAttr('title');
+  }
+  const head = [`# ${title}`, description && `> ${description}`, `<${url}>`].filter(Boolean);
+  return `${head.join('\n\n')}\n\n${String(processor.processSync(text.html() ?? ''))}`;
+}
+
+/** Writes the Markdown copies of the pages that offer one. */
+export const writeMarkdownCopies: LanguageStep = async (language) => {
+  const pages = (await pagesOf(language)).filter(({markdown}) => markdown !== undefined);
+  const copies = new Map(
+    pages.map(({url, markdown = ''}) => [decodeURI(new URL(url).pathname), encodeURI(decodeURI(markdown))]),
+  );
+  for (const page of pages) {
+    const file = path.join(language.outDir, page.route.replace(/\/$/, '.md'));
+    await fs.writeFile(file, markdownOf(await page.read(), page, copies));
+  }
+  return `${pages.length} pages`;
+};

@@ -1,0 +1,14 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {PAGE_LIST_FILE, type KnownPage} from '../../lib/nearestPages';
+import {pagesOf} from './pages';
+import type {LanguageStep} from './types';
+
+/** Writes addresses and titles of all pages, for the page that offers the nearest ones to an unknown address. */
+export const writePageList: LanguageStep = async (language) => {
+  const pages = (await pagesOf(language))
+    .filter(({isListed, title}) => isListed && title !== '')
+    .map(({route, title}): KnownPage => ({path: decodeURI(language.baseUrl) + route, title}));
+  await fs.writeFile(path.join(language.outDir, PAGE_LIST_FILE), JSON.stringify(pages));
+  return `${pages.length} pages`;
+};

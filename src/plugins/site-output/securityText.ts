@@ -1,0 +1,30 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {outsideLink} from '../../config/links';
+import {LOCALES} from '../../config/locales';
+import {securityContact} from '../../config/security';
+import type {SiteStep} from './types';
+
+/** Where RFC 9116 wants the file, below the root of a host. */
+const PLACE = '.well-known/security.txt';
+
+/** The standard advises less than a year. */
+const VALID_MS = 180 * 86_400_000;
+
+/** Writes whom to tell about a vulnerability. Below a base path the root of the host, where the file belongs, is not ours. */
+export const writeSecurityText: SiteStep = async ({dir, baseUrl}) => {
+  const contact = securityContact();
+  if (contact === undefined || baseUrl !== '/') {
+    return contact === undefined ? 'left out, SECURITY_CONTACT is not set' : 'left out below a base path';
+  }
+  const lines = [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(Date.now() + VALID_MS).toISOString()}`,
+    `Preferred-Languages: ${LOCALES.join(', ')}`,
+    `Canonical: ${outsideLink('site')}/${PLACE}`,
+    '',
+  ];
+  await fs.mkdir(path.join(dir, path.dirname(PLACE)), {recursive: true});
+  await fs.writeFile(path.join(dir, PLACE), lines.join('\n'));
+  return contact;
+};

@@ -1,0 +1,119 @@
+/** A picture for every page, which is shown where its address is shared. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {ReactNode} from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import {SOCIAL_PICTURE, socialPicturePath} from '../../config/socialPicture';
+import {bridgeDrawing, PICTURE_COLORS} from './bridgeDrawing';
+import {pagesOf, type BuiltPage} from './pages';
+import type {LanguageStep} from './types';
+
+/** Above the heads of the pylons. */
+const TEXT_HEIGHT = 356;
+const MARGIN = 80;
+
+/** Sizes of a title in pixels, by the number of letters up to which it fits; longer ones end with an ellipsis. */
+const TITLE_SIZES = [
+  {letters: 22, size: 92},
+  {letters: 52, size: 74},
+  {letters: Infinity, size: 56},
+] as const;
+const MAX_TITLE_LINES = 3;
+
+const ROOT = path.resolve(__dirname, '../../..');
+const FONTS = path.join(ROOT, 'node_modules/@fontsource/barlow-semi-condensed/files');
+
+/** @fontsource divides the font by script; the Czech letters with carons are in latin-ext. */
+async function loadFonts() {
+  const parts = ([500, 600] as const).flatMap((weight) =>
+    ['latin', 'latin-ext'].map((subset) => ({
+      weight,
+      subset,
+      file: `barlow-semi-condensed-${subset}-${weight}-normal.woff`,
+    })),
+  );
+  return Promise.all(
+    parts.map(async ({weight, subset, file}) => ({
+      name: subset,
+      weight,
+      style: 'normal' as const,
+      data: await fs.readFile(path.join(FONTS, file)),
+    })),
+  );
+}
+
+/** An element as satori takes it; plain objects, because steps are no components. */
+function box(style: object, children: unknown, type = 'div', props: object = {}): ReactNode {
+  return {type, key: null, props: {...props, style: {display: 'flex', ...style}, children}} as unknown as ReactNode;
+}
+
+function textOf({title, section}: Pick<BuiltPage, 'title' | 'section'>, siteTitle: string, mark: string): ReactNode {
+  const {size} = TITLE_SIZES.find(({letters}) => title.length <= letters) ?? TITLE_SIZES[2];
+  const oneLine = {display: 'block', lineClamp: 1};
+  return box(
+    {
+      flexDirection: 'column',
+      width: SOCIAL_PICTURE.width,
+      height: TEXT_HEIGHT,
+      padding: `62px ${MARGIN}px 0`,
+      fontFamily: 'latin, latin-ext',
+      color: PICTURE_COLORS.text,
+    },
+    [
+      box({alignItems: 'center', height: 56, fontSize: 32, whiteSpace: 'nowrap'}, [
+        box({width: 56, height: 56, marginRight: 20}, undefined, 'img', {src: mark, width: 56, height: 56}),
+        box({fontWeight: 600, color: PICTURE_COLORS.bridge}, siteTitle),
+        box(
+          {...oneLine, flex: 1, fontSize: 30, fontWeight: 500, color: PICTURE_COLORS.muted, marginLeft: 10},
+          section.length > 0 ? `· ${section.join(' › ')}` : '',
+        ),
+      ]),
+      box(
+        {
+          display: 'block',
+          width: SOCIAL_PICTURE.width - 2 * MARGIN,
+          marginTop: 36,
+          fontSize: size,
+          fontWeight: 600,
+          lineHeight: 1.08,
+          lineClamp: size > 56 ? 2 : MAX_TITLE_LINES,
+          wordBreak: 'break-word',
+        },
+        title,
+      ),
+    ],
+  );
+}
+
+/** Draws the pictures of those pages that name no other. */
+export const writeSocialPictures: LanguageStep = async (language) => {
+  const {outDir, baseUrl, siteConfig} = language;
+  const fonts = await loadFonts();
+  const icon = await fs.readFile(path.join(ROOT, 'static/img/favicon.svg'));
+  const mark = `data:image/svg+xml;base64,${icon.toString('base64')}`;
+  const {width, height} = SOCIAL_PICTURE;
+  const scene = await sharp(Buffer.from(bridgeDrawing(0)))
+    .resize(width, height)
+    .removeAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  const draw = async (page: BuiltPage): Promise<number> => {
+    const text = await satori(textOf(page, siteConfig.title, mark), {width, height: TEXT_HEIGHT, fonts});
+    const file = path.join(outDir, socialPicturePath(page.route));
+    await fs.mkdir(path.dirname(file), {recursive: true});
+    const {size} = await sharp(scene.data, {raw: scene.info})
+      .composite([{input: Buffer.from(text), left: 0, top: 0}])
+      .png({palette: true, colours: 64, effort: 3, dither: 0})
+      .toFile(file);
+    return size;
+  };
+  const own = (page: BuiltPage) => page.image === siteConfig.url + encodeURI(baseUrl + socialPicturePath(page.route));
+  const pages = (await pagesOf(language)).filter(own);
+  let bytes = 0;
+  for (let first = 0; first < pages.length; first += 4) {
+    const sizes = await Promise.all(pages.slice(first, first + 4).map(draw));
+    bytes += sizes.reduce((sum, size) => sum + size, 0);
+  }
+  return `${pages.length} pictures, ${Math.round(bytes / 1024 / Math.max(1, pages.length))} kB each`;
+};

@@ -1,0 +1,30 @@
+import {writeOffline} from '../offline/node/finish';
+import {writeHostFiles} from './hostFiles';
+import {writeMarkdownCopies} from './markdownCopies';
+import {writeContents} from './contents';
+import {writePageList} from './pageList';
+import {writePolicies} from './policies';
+import {writeRedirects} from './redirects';
+import {writeRobots} from './robots';
+import {writeSecurityText} from './securityText';
+import {writeSocialPictures} from './socialPictures';
+import type {LanguageStep, SiteStep} from './types';
+
+/** Steps of each language that need nothing but the built pages. */
+export const LANGUAGE_STEPS: Readonly<Record<string, LanguageStep>> = {
+  'Page list': writePageList,
+  'Tables of contents': writeContents,
+  'Markdown copies': writeMarkdownCopies,
+  'Social pictures': writeSocialPictures,
+  Redirects: writeRedirects,
+  // Hashes what stands in pages, so nothing may change them afterwards.
+  Policies: writePolicies,
+};
+
+/** Steps over all languages. */
+export const SITE_STEPS: Readonly<Record<string, SiteStep>> = {
+  'robots.txt': writeRobots,
+  'security.txt': writeSecurityText,
+  Offline: writeOffline,
+  'Files for hosts': writeHostFiles,
+};
