@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
@@ -8,7 +8,6 @@ import {announcementBar} from './config/announcement';
 import {blog, docs, pages} from './config/content';
 import {basePathFromEnv} from './config/env';
 import {footer} from './config/footer';
-import {HTML_TEMPLATE} from './config/htmlTemplate';
 import {CSS_LAYERS} from './config/layers';
 import {outsideLink} from './config/links';
 import {currentLocale, DEFAULT_LOCALE, servedI18n} from './config/locales';
@@ -21,11 +20,11 @@ import {SYNONYMS} from './data/synonyms';
 import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
 import {unknownTypes} from './plugins/build-guard/navbar';
+import bundle from './plugins/bundle';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehype';
 import {remarkDiagrams} from './plugins/diagrams/remark';
 import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
 import {withLastChange} from './plugins/last-change';
-import leanClient from './plugins/lean-client';
 import manuals from './plugins/manuals';
 import offline from './plugins/offline';
 import ownTheme from './plugins/own-theme';
@@ -98,7 +97,6 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     ...site(),
     i18n: servedI18n(basePathFromEnv('BASE_URL')),
     trailingSlash: true,
-    ssrTemplate: HTML_TEMPLATE,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
@@ -140,7 +138,8 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
       announcementFirstPaint,
       interfaceTypography,
-      [search, {...searchOptions(), synonyms: SYNONYMS}],
+      // As a function, because the browser gets the options of plugins that stand beside them.
+      (context: LoadContext) => search(context, {...searchOptions(), synonyms: SYNONYMS}),
       pageList,
       manuals,
       referenceTables,
@@ -149,18 +148,14 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       ...(overrides.plugins ?? []),
       ...(process.env.NODE_ENV === 'development' ? [writers] : []),
       // Last, so that every other plugin has had its say about the texts.
-      leanClient,
+      bundle,
     ],
     clientModules: [
-      'trustedTypes',
-      'ownAttributes',
       'plainAddress',
-      'prefetchWhenUsed',
       'offlineNavigation',
       'scrollPosition',
       'themeColor',
       'imageZoom',
-      'webVitals',
       ...(countsViews ? ['countViews'] : []),
     ].map((name) => path.join(ROOT, `src/clientModules/${name}.ts`)),
     customFields: {
