@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
@@ -8,7 +8,6 @@ import {announcementBar} from './config/announcement';
 import {blog, docs, pages, sitemap} from './config/content';
 import {basePathFromEnv} from './config/env';
 import {footer} from './config/footer';
-import {HTML_TEMPLATE} from './config/htmlTemplate';
 import {CSS_LAYERS} from './config/layers';
 import {outsideLink} from './config/links';
 import {currentLocale, DEFAULT_LOCALE, servedI18n} from './config/locales';
@@ -18,17 +17,17 @@ import {bundler, site} from './config/site';
 import {colorMode, prism, tableOfContents} from './config/theme';
 import {SYNONYMS} from './data/synonyms';
 import buildGuard from './plugins/build-guard';
+import bundle from './plugins/bundle';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehype';
 import {remarkDiagrams} from './plugins/diagrams/remark';
 import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
 import {withLastChange} from './plugins/last-change';
-import leanClient from './plugins/lean-client';
 import offline from './plugins/offline';
 import ownTheme from './plugins/own-theme';
 import referenceTables, {writeDownloads} from './plugins/reference-tables';
 import {remarkReferenceTables} from './plugins/reference-tables/remark';
 import search, {writeSearchIndex} from './plugins/search';
-import siteOutput, {type SiteOutputOptions} from './plugins/site-output';
+import siteOutput from './plugins/site-output';
 import {LANGUAGE_STEPS, SITE_STEPS} from './plugins/site-output/steps';
 import {withPageStatus} from './plugins/translation-status/frontMatter';
 import interfaceTypography from './plugins/typography';
@@ -83,7 +82,6 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     ...site(),
     i18n: servedI18n(basePathFromEnv('BASE_URL')),
     trailingSlash: true,
-    ssrTemplate: HTML_TEMPLATE,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
@@ -124,35 +122,30 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       buildGuard,
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
       interfaceTypography,
-      [search, searchPluginOptions],
-      referenceTables,
-      offline,
-      [
-        siteOutput,
-        {
+      // As functions, because the browser would get the options of plugins that stand beside them.
+      (context: LoadContext) => search(context, searchPluginOptions),
+      (context: LoadContext) =>
+        siteOutput(context, {
           languageSteps: {
             'Search index': writeSearchIndex(searchPluginOptions),
             Downloads: writeDownloads,
             ...LANGUAGE_STEPS,
           },
           siteSteps: SITE_STEPS,
-        } satisfies SiteOutputOptions,
-      ],
+        }),
+      referenceTables,
+      offline,
       ...(overrides.plugins ?? []),
       ...(process.env.NODE_ENV === 'development' ? [writers] : []),
       // Last, so that every other plugin has had its say about the texts.
-      leanClient,
+      bundle,
     ],
     clientModules: [
-      'trustedTypes',
-      'ownAttributes',
       'plainAddress',
-      'prefetchWhenUsed',
       'offlineNavigation',
       'scrollPosition',
       'themeColor',
       'imageZoom',
-      'webVitals',
       ...(countsViews ? ['countViews'] : []),
     ].map((name) => path.join(ROOT, `src/clientModules/${name}.ts`)),
     customFields: {

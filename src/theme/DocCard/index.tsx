@@ -1,9 +1,7 @@
-// Differs from stock: whole descriptions instead of one cut line, no emoji (missing on many systems), link inside heading;
-// the descriptions come from a file that only pages with cards fetch.
-import descriptions from '@generated/lean-client/default/descriptions.json';
+// Differs from stock: whole descriptions instead of one cut line, no emoji (missing on many systems), link inside heading.
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
-import {findFirstSidebarItemLink, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -63,15 +61,9 @@ function CategoryCard({item}: {item: Category}): ReactNode {
 }
 
 function LinkCard({item}: {item: LinkItem}): ReactNode {
-  const {version} = useDocsVersion();
-  return (
-    <Card
-      href={item.href}
-      title={item.label}
-      description={item.description ?? (item.docId ? descriptions[version]?.[item.docId] : undefined)}
-      className={item.className}
-    />
-  );
+  const doc = useDocById(item.docId);
+  const description = item.description ?? doc?.description;
+  return <Card href={item.href} title={item.label} description={description} className={item.className} />;
 }
 
 /** One entry of a category page. */

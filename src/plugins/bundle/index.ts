@@ -1,0 +1,81 @@
+import path from 'node:path';
+import {bundler} from '../../config/site';
+import {unusedStyles} from './unusedStyles';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+type WebpackConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+interface Rule {
+  oneOf?: readonly Rule[];
+  use?: unknown;
+}
+
+/**
+ * Lets every font and picture be a file of its own. Written into a stylesheet, everybody would have to load it, and the
+ * Content-Security-Policy does not allow it for fonts.
+ */
+function withoutInlineFiles(rules: readonly Rule[]): void {
+  for (const {oneOf = [], use} of rules) {
+    withoutInlineFiles(oneOf);
+    for (const {loader, options} of Array.isArray(use) ? (use as {loader?: string; options?: object}[]) : []) {
+      if (loader?.includes('url-loader') && options) {
+        Object.assign(options, {limit: false});
+      }
+    }
+  }
+}
+
+/** Whether a plugin of PostCSS writes styles for older browsers; Lightning CSS does so too when it minifies them. */
+function isPresetEnv(plugin: unknown): boolean {
+  const name: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
+  return typeof name === 'string' && name.includes('postcss-preset-env');
+}
+
+/**
+ * Keeps out of the first load what it does not need. Each part is worth its place, see the table of interventions in
+ * `src/README.md`. Production only: the development server keeps Docusaurus' own form.
+ */
+export default function bundle({codeTranslations, generatedFilesDir}: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
+  const generated = (name: string) => path.join(generatedFilesDir, name);
+  return {
+    name: 'bundle',
+    configurePostCss(options) {
+      const plugins: unknown[] = options.plugins.filter((plugin) => bundler() === 'webpack' || !isPresetEnv(plugin));
+      return {...options, plugins: isProduction ? [unusedStyles(), ...plugins] : plugins} as typeof options;
+    },
+    configureWebpack(config, isServer): WebpackConfig {
+      withoutInlineFiles((config.module?.rules ?? []) as readonly Rule[]);
+      if (!isProduction) {
+        return {};
+      }
+      const translations = {
+        test: /\.[jt]sx?$/,
+        enforce: 'pre' as const,
+        use: [{loader: path.join(__dirname, 'translationsLoader.js'), options: {catalogue: codeTranslations}}],
+      };
+      return isServer
+        ? {module: {rules: [translations]}}
+        : {
+            resolve: {
+              alias: {
+                // A client module of the stock theme hands it to `prism-include-languages`; the build has coloured the code.
+                'prism-react-renderer$': false,
+                'react-helmet-async$': path.join(__dirname, 'client/head.ts'),
+                tslib$: path.join(__dirname, 'client/tslib.ts'),
+              },
+            },
+            module: {
+              rules: [
+                translations,
+                {
+                  test: [generated('registry.js'), generated('codeTranslations.json')],
+                  enforce: 'pre',
+                  use: [path.join(__dirname, 'generatedLoader.js')],
+                },
+              ],
+            },
+          };
+    },
+  };
+}

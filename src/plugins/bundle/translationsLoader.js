@@ -1,0 +1,88 @@
+// @ts-check
+/**
+ * Bundler loader: puts the translated texts into the modules that show them. Docusaurus looks every text up in one catalogue
+ * of all texts, which each page has to load first. A build is made for one language, so each text has one value.
+ *
+ * JavaScript, because the bundler requires loaders by itself.
+ */
+const ts = require('typescript');
+
+/** @typedef {import('typescript').Node} Node */
+/** @typedef {import('typescript').ObjectLiteralExpression | import('typescript').JsxAttributes} Properties */
+/** @typedef {{start: number, end: number, text: string}} Edit */
+
+const MODULE = '@docusaurus/Translate';
+
+/**
+ * The member of an object literal or of a JSX element that has this name.
+ * @param {Properties} properties
+ * @param {string} name
+ */
+function member({properties}, name) {
+  return [...properties].find((candidate) => candidate.name?.getText() === name);
+}
+
+/**
+ * @param {Properties} properties
+ * @returns {string} the id of a text
+ * @throws when it is no literal: the browser has no catalogue to look it up in
+ */
+function textId(properties) {
+  const id = member(properties, 'id');
+  const value = id && 'initializer' in id ? id.initializer : undefined;
+  if (!value || !ts.isStringLiteral(value)) {
+    throw new Error(`The text ${properties.parent.getText()} needs an id that is a plain string.`);
+  }
+  return value.text;
+}
+
+/**
+ * @param {string} source a module in TypeScript or JavaScript, with or without JSX
+ * @param {Readonly<Record<string, string>>} catalogue translated texts by id
+ * @returns {string} the module with the texts of the catalogue in place of the ones in the source
+ */
+function withTranslations(source, catalogue) {
+  if (!source.includes(MODULE)) {
+    return source;
+  }
+  const file = ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  /** @type {Edit[]} */
+  const edits = [];
+  /** @param {Node} node */
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'translate') {
+      const [texts] = node.arguments;
+      const message = texts && ts.isObjectLiteralExpression(texts) ? catalogue[textId(texts)] : undefined;
+      if (texts && message !== undefined) {
+        edits.push({start: texts.getStart(), end: texts.getEnd(), text: `{message: ${JSON.stringify(message)}}`});
+      }
+      node.arguments.slice(1).forEach(visit);
+    } else if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
+      const {attributes} = node.openingElement;
+      const message = catalogue[textId(attributes)];
+      if (message !== undefined) {
+        for (const superfluous of ['id', 'description'].flatMap((name) => member(attributes, name) ?? [])) {
+          edits.push({start: superfluous.getStart(), end: superfluous.getEnd(), text: ''});
+        }
+        const [start, end] = [node.openingElement.getEnd(), node.closingElement.getStart()];
+        edits.push({start, end, text: `{${JSON.stringify(message)}}`});
+      }
+      attributes.forEachChild(visit);
+    } else {
+      node.forEachChild(visit);
+    }
+  };
+  visit(file);
+  return edits
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, {start, end, text: replacement}) => text.slice(0, start) + replacement + text.slice(end), source);
+}
+
+/**
+ * @this {{getOptions: () => {catalogue: Readonly<Record<string, string>>}}}
+ * @param {string} source
+ */
+module.exports = function translationsLoader(source) {
+  return withTranslations(source, this.getOptions().catalogue);
+};
+module.exports.withTranslations = withTranslations;

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import purgeCss from '@fullhuman/postcss-purgecss';
+import type {Plugin} from 'postcss';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** What may name a class: own code and texts, and the packages whose components end up in pages. */
+const CODE = [
+  ...['src', 'docs', 'blog', 'i18n', 'docusaurus.config.ts'],
+  ...['core/lib/client', 'mdx-loader/lib', 'theme-classic/lib', 'theme-common/lib'].map(
+    (name) => `node_modules/@docusaurus/${name}`,
+  ),
+];
+
+/** Elements that texts are turned into without being named in code. */
+const ELEMENTS =
+  'a b blockquote code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img input kbd li ol p pre s ' +
+  'small span strong sub summary sup table tbody td th thead tr ul video';
+
+function read(test: RegExp): string {
+  return CODE.flatMap((name) =>
+    fs.statSync(path.join(ROOT, name)).isDirectory()
+      ? fs.readdirSync(path.join(ROOT, name), {recursive: true, encoding: 'utf8'}).map((file) => path.join(name, file))
+      : [name],
+  )
+    .filter((file) => test.test(file))
+    .map((file) => fs.readFileSync(path.join(ROOT, file), 'utf8'))
+    .join('\n');
+}
+
+const unique = (text: string, word: RegExp) => [...new Set(text.match(word))];
+
+/**
+ * PostCSS plugin that leaves out the rules of packages (Infima's, most of all) that no page can need, and the custom
+ * properties that nothing reads. Own stylesheets stay whole.
+ */
+export function unusedStyles(): Plugin {
+  const words = unique(read(/\.(?:[jt]sx?|mdx?|yml|json)$/), /[\w-]+/g).join(' ') + ELEMENTS;
+  const properties = unique(read(/\.(?:css|[jt]sx?|mdx?)$/), /--[\w-]+/g);
+  const {OnceExit} = purgeCss({
+    contentFunction: (file) => [
+      // A stylesheet that is its own content keeps all its selectors.
+      {raw: file.includes('node_modules') ? words : fs.readFileSync(file, 'utf8'), extension: 'html'},
+    ],
+    content: [],
+    variables: true,
+    // Set while the site runs, in parts or from outside the listed code.
+    safelist: {standard: ['nprogress', 'bar', 'peg', 'spinner'], variables: properties},
+  }) as Plugin;
+  // At once, because rules can no longer be taken out when the plugin of the cascade layers has moved them.
+  return {postcssPlugin: 'unused-styles', Once: OnceExit};
+}
