@@ -2,7 +2,7 @@
  * What is done with a build when both languages lie in its folder: everything that must see all files in their final form,
  * which a plugin cannot, because the plugins of a language run side by side and know nothing of the other language.
  */
-import {writeOffline} from '../../src/plugins/offline/node/finish';
+import {writeOffline} from '../../src/plugins/offline/writeOffline';
 import {compressBuild} from './compress';
 import {describePages} from './describe';
 import {writeHeaders} from './headers';
@@ -39,7 +39,7 @@ const STEPS: readonly FinishingStep[] = [
   {title: 'Sitemaps', run: writeSitemaps},
   // Changes the pages, so before anything that lists their hashes.
   {title: 'Policies', run: writePolicies},
-  {title: 'Offline', run: writeOffline},
+  {title: 'Offline', run: async (build) => (await writeOffline(build)) ?? ''},
   {title: 'security.txt', run: writeSecurityText},
   {title: 'Headers', run: writeHeaders},
   // Last: nothing may change after it.
