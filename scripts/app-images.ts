@@ -11,7 +11,7 @@ import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 import {BRAND_COLOR, SCREENSHOT_PAGES, SCREENSHOTS} from '../src/config/app';
 import {DEFAULT_LOCALE, LOCALES} from '../src/config/locales';
-import {SCREENSHOT_SIZES, screenshotFile, type FormFactor} from '../src/plugins/offline/node/manifest';
+import {SCREENSHOT_SIZES, screenshotFile, type FormFactor} from '../src/plugins/offline/appManifest';
 import {findBrowser} from './browser';
 import {iconPng} from './icons';
 import {startServer} from './serve';

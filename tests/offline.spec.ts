@@ -1,89 +1,120 @@
 import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
-import {fetchedFiles, MARK, removalRelease, secondRelease, startHost, type Host} from './support/releases';
-import {BUILD_DIR} from './support/sites';
+import {writeOffline} from '../src/plugins/offline/writeOffline';
 import {accessibilityProblems} from './support/axe';
+import {BUILD_DIR} from './support/sites';
 import {hydrated} from './support/test';
 import {text} from './support/texts';
 
-interface Fixtures {
-  /** A host of the site that only this test uses. */
-  host: Host;
+const TYPES: Readonly<Record<string, string>> = {html: 'text/html', js: 'text/javascript', css: 'text/css'};
+const MARK = 'nextRelease';
+
+/** A host of one test: its releases can change, and its connection can be cut. */
+class Host {
+  /** A file comes from the first of these folders that has it. */
+  folders: readonly string[] = [BUILD_DIR];
+  /** How many more files are sent before the connection is cut. */
+  left = Infinity;
+  requests: string[] = [];
+  private readonly server = http.createServer(({url = '/', socket}, response) => {
+    const pathname = decodeURIComponent(new URL(url, 'http://host').pathname);
+    const candidates = this.folders.map((dir) => path.join(dir, pathname, pathname.endsWith('/') ? 'index.html' : ''));
+    const file = candidates.find((name) => fs.statSync(name, {throwIfNoEntry: false})?.isFile());
+    this.left -= 1;
+    if (this.left < 0) {
+      socket.destroy();
+    } else if (file) {
+      this.requests.push(pathname);
+      response.setHeader('Content-Type', TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream');
+      response.end(fs.readFileSync(file));
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+
+  start = () => new Promise<void>((resolve) => void this.server.listen(0, '127.0.0.1', resolve));
+  close = () => this.server.closeAllConnections();
+  url = (address = '') => `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/${address}`;
 }
 
-interface WorkerFixtures {
-  /** Folder of a second release. */
-  second: string;
+/** A copy of the build in which every script has another name and, like every page, a mark; the caller deletes it. */
+async function makeNextRelease(): Promise<string> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'next-release-'));
+  const files = fs.readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'});
+  const hashes = new Set(files.flatMap((file) => /\.([0-9a-f]{8})\.(?:js|css)$/.exec(file)?.[1] ?? []));
+  const renamed = (content: string) =>
+    content.replace(/\b[0-9a-f]{8}\b/g, (word) => (hashes.has(word) ? word.slice(4) + word.slice(0, 4) : word));
+  for (const file of files.filter((name) => /\.(?!br$|gz$)\w+$/.test(name) && name !== 'sw.js')) {
+    const [source, target] = [path.join(BUILD_DIR, file), path.join(dir, renamed(file))];
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    if (file.endsWith('.html')) {
+      const page = renamed(fs.readFileSync(source, 'utf8'));
+      fs.writeFileSync(target, page.replace('</title>', `</title><meta name="${MARK}">`));
+    } else if (file.endsWith('.js')) {
+      fs.writeFileSync(target, `${renamed(fs.readFileSync(source, 'utf8'))}\n;self.${MARK}=true;`);
+    } else {
+      fs.copyFileSync(source, target);
+    }
+  }
+  await writeOffline({dir, baseUrl: '/'});
+  return dir;
 }
 
-const test = base.extend<Fixtures, WorkerFixtures>({
+const test = base.extend<{host: Host}>({
   // Playwright reads from the pattern that the fixture needs no other.
   // eslint-disable-next-line no-empty-pattern
   host: async ({}, use) => {
-    const host = await startHost(BUILD_DIR);
+    const host = new Host();
+    await host.start();
     await use(host);
-    await host.close();
+    host.close();
   },
-  second: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const dir = await secondRelease();
-      await use(dir);
-      fs.rmSync(dir, {recursive: true});
-    },
-    {scope: 'worker'},
-  ],
 });
 
-// One after the other, so that the second release is made once. A whole manual is saved four times.
-test.describe.configure({mode: 'default', timeout: 120_000});
-
-/** Looks for a word and opens the first hit. */
-async function searchAndOpen(page: Page): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('modbus');
-  await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/modbus/);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-}
+// A whole manual is saved in each test.
+test.describe.configure({timeout: 120_000});
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
 }
 
-/** The connection is gone, for the pages and for the worker, and the browser knows. */
-async function cut(host: Host, context: BrowserContext): Promise<void> {
-  host.disturb = () => 'cut';
-  await context.setOffline(true);
+/** The connection is gone or back, for pages and worker. */
+async function connect(connected: boolean, host: Host, context: BrowserContext): Promise<void> {
+  host.left = connected ? Infinity : 0;
+  await context.setOffline(!connected);
 }
 
-async function reconnect(host: Host, context: BrowserContext): Promise<void> {
-  host.disturb = () => undefined;
-  await context.setOffline(false);
-}
-
-/** What the page for saving says and offers about one language. */
-const card = (page: Page, label = 'Čeština') => page.getByRole('region', {name: label, exact: true});
-const saveButton = (page: Page) => card(page).getByRole('button', {name: text('cs', 'site.offlinePage.action.save')});
+const card = (page: Page) => page.getByRole('region', {name: 'Čeština', exact: true});
+const button = (page: Page, action: string) =>
+  page.getByRole('button', {name: text('cs', `site.offlinePage.${action}`)}).first();
 const saved = (page: Page) => card(page).getByText(/^Uloženo\s\d/);
+const title = (page: Page) => page.getByRole('heading', {level: 1}).first();
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', {name, exact: true}).click();
 
 async function save(page: Page, host: Host): Promise<void> {
-  await open(page, `${host.url}offline/`);
-  await saveButton(page).click();
+  await open(page, host.url('offline/'));
+  await button(page, 'action.save').click();
   await expect(saved(page)).toBeVisible({timeout: 30_000});
 }
 
-const registrations = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-const keptCaches = (page: Page) => page.evaluate(() => caches.keys());
+/** What has been saved and registered in the browser. */
+const traces = (page: Page) =>
+  page.evaluate(async () => [
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
+  ]);
 
-/** Whether anything of the second release has reached the page. */
-const isSecond = (page: Page) =>
-  page.evaluate((mark) => ({page: document.querySelector(`meta[name=${mark}]`) !== null, code: mark in window}), MARK);
-const FIRST = {page: false, code: false};
-const SECOND = {page: true, code: true};
+/** Whether anything of the next release has reached the page. */
+const marks = (page: Page) =>
+  page
+    .evaluate((mark) => [document.querySelector(`meta[name=${mark}]`) !== null, mark in window], MARK)
+    .catch(() => []);
 
 test('the manual is saved, also after an interruption, and read without a connection', async ({
   page,
@@ -91,207 +122,137 @@ test('the manual is saved, also after an interruption, and read without a connec
   host,
 }) => {
   await test.step('nothing is there before the reader asks for it', async () => {
-    await open(page, `${host.url}offline/`);
+    await open(page, host.url('offline/'));
     await expect(card(page)).toContainText(/Stáhne se asi \d,\d\sMB, v\szařízení zabere \d+,\d\sMB/);
-    expect(await registrations(page)).toBe(0);
+    expect(await traces(page)).toEqual([]);
+    expect(host.requests.filter((file) => file.includes('assets/offline'))).toEqual([]);
   });
-
-  await test.step('a connection that is lost in the middle is said to be', async () => {
-    let left = 220;
-    host.disturb = (pathname) => {
-      left -= fetchedFiles([pathname]).length;
-      return left > 0 ? undefined : 'cut';
-    };
-    await saveButton(page).click();
+  await test.step('an interruption is said, and what is there is not fetched again', async () => {
+    host.left = 220;
+    await button(page, 'action.save').click();
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
     await expect(card(page)).toContainText(text('cs', 'site.offlinePage.failure.network'));
-    await expect(card(page).getByRole('button', {name: text('cs', 'site.offlinePage.action.continue')})).toBeVisible();
-    await context.setOffline(true);
-    const answer = await page.goto(`${host.url}docs/web-portal/intro/`);
-    expect(answer?.status(), 'half a manual is none').toBe(503);
-    await expect(page.getByRole('heading', {name: 'Jste bez připojení'})).toBeVisible();
-  });
-
-  await test.step('the next page with a connection goes on by itself, with what was missing', async () => {
-    const before = fetchedFiles(host.requests);
-    host.requests.length = 0;
-    await reconnect(host, context);
-    await open(page, `${host.url}offline/`);
+    const before = host.requests.splice(0).filter((file) => file.startsWith('/docs/'));
+    await connect(true, host, context);
+    await open(page, host.url('offline/'));
     await expect(saved(page)).toBeVisible({timeout: 30_000});
-    const pages = (paths: readonly string[]) => paths.filter((path) => path.startsWith('/docs/'));
-    expect(pages(before).length).toBeGreaterThan(5);
-    expect(pages(fetchedFiles(host.requests)).filter((path) => before.includes(path))).toEqual([]);
+    expect(before.length).toBeGreaterThan(5);
+    expect(host.requests.filter((file) => before.includes(file))).toEqual([]);
     expect(await accessibilityProblems(page)).toEqual([]);
   });
-
-  await cut(host, context);
-
+  await connect(false, host, context);
   await test.step('the open page leads on', async () => {
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Slovník pojmů'}).click();
-    await expect(page.getByRole('heading', {level: 1, name: 'Slovník pojmů'})).toBeVisible();
+    await follow(page, 'Slovník pojmů');
+    await expect(title(page)).toHaveText('Slovník pojmů');
   });
-
   for (const [address, final = address] of [
-    ['docs/mobile-app/intro/'],
     ['docs/ext-charts/intro', 'docs/ext-charts/intro/'],
     ['docs/hardware/geosnake/modbus/index.html?a=1#b', 'docs/hardware/geosnake/modbus/?a=1#b'],
     ['docs', 'docs/web-portal/intro/'],
-    ['blog/'],
     [''],
   ] as const) {
     await test.step(`/${address} opens`, async () => {
-      await open(page, host.url + address);
-      await expect(page).toHaveURL(host.url + final);
-      await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+      await open(page, host.url(address));
+      await expect(page).toHaveURL(host.url(final));
+      await expect(title(page)).toBeVisible();
     });
   }
-
-  await test.step('pictures are there in both colour modes', async () => {
-    await open(page, `${host.url}docs/web-portal/dashboard/`);
+  await test.step('pictures are there in both colour modes, and the search leads on', async () => {
+    await open(page, host.url('docs/web-portal/dashboard/'));
     for (const mode of ['light', 'dark']) {
       await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
       const picture = page.locator(`main img[src*=".${mode}."]`).first();
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('modbus');
+    await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/modbus/);
   });
-
-  await test.step('search finds, and its hit opens', async () => {
-    await searchAndOpen(page);
-  });
-
-  await test.step('a page of the language that is not saved says so and offers what is', async () => {
-    await open(page, `${host.url}en/docs/hardware/intro/?q=1`);
-    await expect(
-      page.getByRole('heading', {level: 1, name: text('cs', 'site.offlinePage.missing.title')}),
-    ).toBeVisible();
+  await test.step('a page that is not saved says so, and opens when the connection is back', async () => {
+    await follow(page, 'Slovník pojmů');
+    await page.evaluate((address) => window.location.assign(address), host.url('en/docs/hardware/intro/?q=1'));
+    await expect(title(page)).toHaveText(text('cs', 'site.offlinePage.missing.title'));
     await expect(page.getByRole('main')).toContainText('/en/docs/hardware/intro/?q=1');
+    await expect(saved(page)).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('link', {name: text('cs', 'site.offlinePage.missing.manual')}).click();
-    await expect(page).toHaveURL(`${host.url}docs/web-portal/intro/`);
-    await page.goBack();
-    await expect(page.getByRole('main')).toContainText('/en/docs/hardware/intro/');
-  });
-
-  await test.step('… opens it by itself when the connection is back', async () => {
-    await reconnect(host, context);
-    await expect(page).toHaveURL(`${host.url}en/docs/hardware/intro/?q=1`, {timeout: 15_000});
-    await hydrated(page);
-  });
-
-  await test.step('… and stands in for it after a click as well', async () => {
-    await cut(host, context);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'External charts', exact: true}).click();
-    await expect(
-      page.getByRole('heading', {level: 1, name: text('cs', 'site.offlinePage.missing.title')}),
-    ).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('/en/docs/ext-charts/intro/');
+    await connect(true, host, context);
+    await expect(page).toHaveURL(host.url('en/docs/hardware/intro/?q=1'), {timeout: 15_000});
   });
 });
 
-test('a newer release takes the place of the old one as a whole and when the reader wants it', async ({
-  page,
-  context,
-  host,
-  second,
-}) => {
-  await save(page, host);
-  await open(page, `${host.url}docs/web-portal/intro/`);
+test('a newer release takes over as a whole and when the reader wants it', async ({page, context, host}) => {
+  const next = await makeNextRelease();
   const notice = page.getByText(text('cs', 'site.offlinePage.notice.text'));
-
-  await test.step('a download that is interrupted changes nothing', async () => {
-    await host.serve(second);
-    let left = 60;
-    host.disturb = (pathname) => {
-      left -= fetchedFiles([pathname]).length;
-      return left > 0 ? undefined : 'cut';
-    };
+  await save(page, host);
+  await open(page, host.url('docs/web-portal/intro/'));
+  const other = await context.newPage();
+  await test.step('half of it changes nothing', async () => {
+    host.folders = [next];
+    host.left = 60;
     await page.reload();
-    await expect.poll(() => left, {timeout: 15_000}).toBeLessThanOrEqual(0);
-    await cut(host, context);
-    await open(page, `${host.url}docs/hardware/intro/`);
-    expect(await isSecond(page)).toEqual(FIRST);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}).click();
-    await expect(page.getByRole('heading', {level: 1, name: 'Blog'})).toBeVisible();
-    expect(await isSecond(page)).toEqual(FIRST);
+    await expect.poll(() => host.left, {timeout: 15_000}).toBeLessThan(0);
+    await connect(false, host, context);
+    await open(page, host.url('docs/hardware/intro/'));
+    await follow(page, 'Blog');
+    await expect(title(page)).toHaveText('Blog');
+    expect(await marks(page)).toEqual([false, false]);
     await expect(notice).toHaveCount(0);
   });
-
-  await test.step('with the connection it goes on, and says when all is there', async () => {
-    await reconnect(host, context);
+  await test.step('complete, it is offered; pages go on with theirs until it is accepted', async () => {
+    host.requests = [];
+    await connect(true, host, context);
     await expect(notice).toBeVisible({timeout: 30_000});
+    expect(
+      host.requests.filter((file) => file.startsWith('/img/')),
+      'the same as before',
+    ).toEqual([]);
+    await open(other, host.url('docs/web-portal/intro/'));
+    expect(await marks(other)).toEqual([false, false]);
   });
-
-  const other = await context.newPage();
-  await test.step('until then every page is of the old release', async () => {
-    await open(other, `${host.url}docs/web-portal/intro/`);
-    expect(await isSecond(other)).toEqual(FIRST);
-    await searchAndOpen(page);
-    expect(await isSecond(page)).toEqual(FIRST);
-  });
-
   await test.step('accepted, it is there without a connection, and the other open page stays whole', async () => {
-    await cut(host, context);
-    await page.getByRole('button', {name: text('cs', 'site.offlinePage.notice.accept')}).click();
-    await expect.poll(() => isSecond(page).catch(() => FIRST)).toEqual(SECOND);
-    await other.getByRole('contentinfo').getByRole('link', {name: 'Externí grafy', exact: true}).click();
-    await expect(other).toHaveURL(`${host.url}docs/ext-charts/intro/`);
-    await expect(other.getByRole('navigation').getByRole('link', {name: 'Externí grafy'}).first()).toBeVisible();
-    expect(await isSecond(other)).toEqual(FIRST);
+    await connect(false, host, context);
+    await button(page, 'notice.accept').click();
+    await expect.poll(() => marks(page)).toEqual([true, true]);
+    await follow(other, 'Externí grafy');
+    await expect(other).toHaveURL(host.url('docs/ext-charts/intro/'));
+    await expect(title(other)).toBeVisible();
+    expect(await marks(other)).toEqual([false, false]);
     await other.reload();
-    expect(await isSecond(other)).toEqual(SECOND);
+    await expect.poll(() => marks(other)).toEqual([true, true]);
   });
+  fs.rmSync(next, {recursive: true});
 });
 
-test('what is saved can be removed, by the reader and by the owner', async ({page, host, context}) => {
-  await test.step('by the reader', async () => {
-    await save(page, host);
-    await card(page)
-      .getByRole('button', {name: text('cs', 'site.offlinePage.action.remove')})
-      .click();
-    await expect(saveButton(page)).toBeVisible();
-    expect(await registrations(page)).toBe(0);
-    expect(await keptCaches(page)).toEqual([]);
-  });
+test('what is saved is removed by the reader, and by a build with OFFLINE=off', async ({page, host}) => {
+  await save(page, host);
+  await button(page, 'action.remove').click();
+  await expect(button(page, 'action.save')).toBeVisible();
+  expect(await traces(page)).toEqual([]);
 
-  await test.step('by the owner, with a build whose worker removes the one before it', async () => {
-    await save(page, host);
-    await open(page, `${host.url}docs/web-portal/intro/`);
-    const removal = await removalRelease();
-    try {
-      await host.serve(removal);
-      const opened = page.waitForEvent('load');
-      await page.reload();
-      await opened;
-      await expect.poll(() => isSecond(page).catch(() => FIRST), {timeout: 15_000}).toEqual({page: true, code: false});
-      await expect.poll(() => registrations(page)).toBe(0);
-      expect(await keptCaches(page)).toEqual([]);
-      await cut(host, context);
-      await expect(page.goto(`${host.url}docs/hardware/intro/`)).rejects.toThrow(/ERR_/);
-    } finally {
-      fs.rmSync(removal, {recursive: true});
-    }
-  });
+  await save(page, host);
+  const removal = fs.mkdtempSync(path.join(os.tmpdir(), 'removal-release-'));
+  process.env.OFFLINE = 'off';
+  await writeOffline({dir: removal, baseUrl: '/'});
+  delete process.env.OFFLINE;
+  host.folders = [removal, BUILD_DIR];
+  host.requests = [];
+  await page.reload();
+  await expect.poll(() => traces(page).catch(() => ['…']), {timeout: 15_000}).toEqual([]);
+  await expect.poll(() => host.requests, 'the page comes from the host again').toContain('/offline/');
+  fs.rmSync(removal, {recursive: true});
 });
 
-for (const language of ['cs', 'en'] as const) {
-  test(`the site can be installed (${language})`, async ({page, context, host}) => {
-    await open(page, `${host.url}${language === 'cs' ? '' : 'en/'}`);
+for (const home of ['', 'en/']) {
+  test(`the site can be installed at /${home}`, async ({page, context, host}) => {
+    await open(page, host.url(home));
     const browser = await context.newCDPSession(page);
-    const {url, errors} = await browser.send('Page.getAppManifest');
-    expect(new URL(url).pathname).toBe(`/${language === 'cs' ? '' : 'en/'}manifest.webmanifest`);
-    expect(errors).toEqual([]);
-    const {installabilityErrors} = await browser.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors).toEqual([]);
+    expect(await browser.send('Page.getAppManifest')).toMatchObject({
+      url: host.url(`${home}manifest.webmanifest`),
+      errors: [],
+    });
+    expect(await browser.send('Page.getInstallabilityErrors')).toEqual({installabilityErrors: []});
   });
 }
-
-test.describe('a browser that cannot save', () => {
-  test('is told so, and a screen of 320 px holds it', async ({page, host}) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-    await page.setViewportSize({width: 320, height: 640});
-    await open(page, `${host.url}offline/`);
-    await expect(page.getByText(text('cs', 'site.offlinePage.unsupported'))).toBeVisible();
-    await expect(page.getByRole('heading', {name: text('cs', 'site.offlinePage.install.title')})).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-});

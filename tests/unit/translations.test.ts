@@ -37,7 +37,6 @@ const ROOT = path.resolve(__dirname, '../..');
 const SAME_MESSAGES: Cognates = {
   'site.chartSample.aggregation.max': 'Czech uses the word "maximum" too.',
   'site.chartSample.aggregation.min': 'Czech uses the word "minimum" too.',
-  'site.offlinePage.install.android': 'Name of a system.',
   'theme.admonition.tip': 'Czech uses the word "tip" too.',
   'theme.SearchModal.searchBox.enterKeyHint': 'A keyword of the HTML attribute enterkeyhint, never shown as text.',
   'theme.SearchModal.searchBox.enterKeyHintAskAi': 'A keyword of the HTML attribute enterkeyhint, never shown as text.',

@@ -1,60 +1,50 @@
-import fs from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
-import {appOf} from '../../config/app';
 import {basePathFromEnv} from '../../config/env';
 import type {Locale} from '../../config/locales';
 import {offlineEnabled} from '../../config/offline';
-import {appManifest} from './node/manifest';
-import {MANIFEST_FILE, MISSING_ROUTE, OFFLINE_ROUTE} from './shared/types';
+import {appManifest} from './appManifest';
+import type {OfflineSite} from './types';
+import {offlineSite} from './writeOffline';
 
-/** What the browser side reads by `usePluginData('offline')`; nothing where saving is switched off. */
-export interface OfflineData {
-  /** Path of the site on its host, whatever the language. */
-  root: string;
+/** What the browser reads by `usePluginData('offline')`; nothing where saving is switched off. */
+export interface OfflineData extends OfflineSite {
   /** Path of the page on which the manual is saved. */
   page: string;
 }
 
-/** The manual on a device without a connection: pages to save it on, the manifest of the app, the code that keeps it up to date. */
+/** The manual on a device without a connection: the page to save it on, the code that keeps it up to date, the installed app. */
 export default function offline({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const enabled = offlineEnabled();
-  const locale = i18n.currentLocale as Locale;
-  const root = basePathFromEnv('BASE_URL');
+  const site = offlineSite(basePathFromEnv('BASE_URL'));
+  const page = `${baseUrl}offline/`;
   const client = (file: string) => path.join(__dirname, 'client', file);
 
   return {
     name: 'offline',
 
-    getPathsToWatch: () => [client('**/*.{ts,tsx}')],
-
     getClientModules: () => (enabled ? [client('start.ts')] : []),
 
     contentLoaded({actions}) {
-      if (!enabled) {
-        return;
-      }
-      actions.setGlobalData({root, page: baseUrl + OFFLINE_ROUTE} satisfies OfflineData);
-      for (const [route, component] of [
-        [OFFLINE_ROUTE, 'OfflinePage.tsx'],
-        [MISSING_ROUTE, 'MissingPage.tsx'],
-      ] as const) {
-        actions.addRoute({path: baseUrl + route, component: aliasedSitePath(client(component), siteDir), exact: true});
+      if (enabled) {
+        actions.setGlobalData({...site, page} satisfies OfflineData);
+        actions.addRoute({path: page, component: aliasedSitePath(client('OfflinePage.tsx'), siteDir), exact: true});
       }
     },
 
-    injectHtmlTags() {
-      // The development server has no such file.
-      return process.env.NODE_ENV === 'production'
-        ? {headTags: [{tagName: 'link', attributes: {rel: 'manifest', href: baseUrl + MANIFEST_FILE}}]}
-        : {};
-    },
+    // The development server has no such file.
+    injectHtmlTags: () => ({
+      headTags:
+        process.env.NODE_ENV === 'production'
+          ? [{tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}}]
+          : [],
+    }),
 
-    postBuild({outDir}) {
-      const manifest = appManifest({locale, root, baseUrl, app: appOf(locale)});
-      fs.writeFileSync(path.join(outDir, MANIFEST_FILE), JSON.stringify(manifest));
-      return Promise.resolve();
+    async postBuild({outDir}) {
+      const manifest = JSON.stringify(appManifest(i18n.currentLocale as Locale, site));
+      await fs.writeFile(path.join(outDir, 'manifest.webmanifest'), manifest);
     },
   };
 }

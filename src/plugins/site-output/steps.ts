@@ -1,4 +1,4 @@
-import {writeOffline} from '../offline/node/finish';
+import {writeOffline} from '../offline/writeOffline';
 import {writeHostFiles} from './hostFiles';
 import {writeMarkdownCopies} from './markdownCopies';
 import {writeContents} from './contents';

@@ -1,189 +1,114 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import React, {useId, useRef, type ReactNode} from 'react';
-import type {FailureReason, LanguageStatus, Offer, Status} from '../shared/types';
-import {keepUpToDate} from './background';
-import {activate, remove, save, storage} from './connection';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import clsx from 'clsx';
+import React, {useRef, type ReactNode} from 'react';
+import type {OfflineData} from '..';
+import type {Offer} from '../types';
+import {activate, remove, save, type LanguageStatus} from './saving';
+import {rememberWanted} from './start';
 import styles from './styles.module.css';
 
-function failureText(reason: FailureReason): string {
-  switch (reason) {
-    case 'network':
-      return translate({
-        id: 'site.offlinePage.failure.network',
-        message: 'The connection was lost. What has been downloaded is kept; saving continues when you are connected.',
-        description: 'Why saving the manual has stopped',
-      });
-    case 'storage':
-      return translate({
-        id: 'site.offlinePage.failure.storage',
-        message: 'There is not enough space on the device. Free some space and try again; nothing saved has been lost.',
-        description: 'Why saving the manual has stopped',
-      });
-    case 'missing':
-      return translate({
-        id: 'site.offlinePage.failure.missing',
-        message: 'The server does not have a part of the manual at the moment. Try again in a few minutes.',
-        description: 'Why saving the manual has stopped',
-      });
-    case 'server':
-      return translate({
-        id: 'site.offlinePage.failure.server',
-        message: 'The server answers with an error. Try again in a few minutes.',
-        description: 'Why saving the manual has stopped',
-      });
-    case 'changed':
-      return translate({
-        id: 'site.offlinePage.failure.changed',
-        message:
-          'The server sends something else than it offers, probably because it is being updated. Try again in a few minutes.',
-        description: 'Why saving the manual has stopped',
-      });
-  }
-}
-
-/** Megabytes with one decimal place, in the way the language writes them. */
-export function megabytes(bytes: number, locale: string): string {
-  const number = new Intl.NumberFormat(locale, {minimumFractionDigits: 1, maximumFractionDigits: 1});
-  return `${number.format(bytes / 1e6)}\u00a0MB`;
-}
-
-export interface LanguageCardProps {
-  /** Language that the card is about. */
+interface LanguageCardProps {
   locale: string;
-  /** Its own name. */
-  label: string;
-  /** Language of the page. */
-  pageLocale: string;
+  /** What the host has; `undefined` without a connection. */
   offer: Offer | undefined;
   status: LanguageStatus;
-  run: (action: () => Promise<Status>) => void;
 }
 
-function Progress({
-  coming,
-  labelledBy,
-}: {
-  coming: NonNullable<LanguageStatus['coming']>;
-  labelledBy: string;
-}): ReactNode {
-  const percent = coming.total > 0 ? Math.floor((coming.done / coming.total) * 100) : 0;
-  // A screen reader is told every quarter; each percent would drown everything else.
-  const spoken = Math.floor(percent / 25) * 25;
-  return (
-    <>
-      <div className={styles.progress}>
-        <progress max={100} value={percent} aria-labelledby={labelledBy} />
-        <span aria-hidden="true">{percent} %</span>
-      </div>
-      <p role="status" className="site-visually-hidden">
-        <Translate
-          id="site.offlinePage.progress"
-          description="Said by screen readers while the manual is being saved"
-          values={{percent: spoken}}>
-          {'Saving: {percent} %'}
-        </Translate>
-      </p>
-    </>
-  );
-}
-
-function Saved({saved, pageLocale}: {saved: NonNullable<LanguageStatus['saved']>; pageLocale: string}): ReactNode {
-  const date = new Intl.DateTimeFormat(pageLocale, {dateStyle: 'long', timeStyle: 'short'});
-  return (
-    <p>
-      <Translate
-        id="site.offlinePage.state.saved"
-        description="State of a language whose manual is on the device"
-        values={{
-          date: date.format(new Date(saved.savedAt)),
-          size: megabytes(saved.bytes, pageLocale),
-          release: <code>{saved.release}</code>,
-        }}>
-        {'Saved on {date}. It takes {size}, version {release}.'}
-      </Translate>
-    </p>
+function State({offer, status: {current, next, progress, failure}}: LanguageCardProps): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale;
+  const number = new Intl.NumberFormat(locale, {minimumFractionDigits: 1, maximumFractionDigits: 1});
+  const size = (bytes: number) => `${number.format(bytes / 1e6)}\u00a0MB`;
+  const date = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeStyle: 'short'});
+  return failure === 'server' ? (
+    <Translate id="site.offlinePage.failure.server" description="Why saving the manual has stopped">
+      The server cannot give a part of the manual, probably because it is being updated. Try again in a few minutes.
+    </Translate>
+  ) : failure === 'storage' ? (
+    <Translate id="site.offlinePage.failure.storage" description="Why saving the manual has stopped">
+      There is not enough space on the device. Free some space and try again; nothing saved has been lost.
+    </Translate>
+  ) : progress ? (
+    <Translate
+      id="site.offlinePage.progress"
+      description="Said in quarters while the manual is being saved"
+      values={{percent: Math.floor((progress.done / progress.total) * 4) * 25}}>
+      {'Saving: {percent} %'}
+    </Translate>
+  ) : current?.savedAt && next?.savedAt ? (
+    <Translate id="site.offlinePage.state.ready" description="State of a language whose newer release is ready">
+      A new version is downloaded and waits until you show it.
+    </Translate>
+  ) : current?.savedAt ? (
+    <Translate
+      id="site.offlinePage.state.saved"
+      description="State of a language whose manual is on the device"
+      values={{date: date.format(new Date(current.savedAt)), size: size(current.bytes), release: current.release}}>
+      {'Saved on {date}. It takes {size}, version {release}.'}
+    </Translate>
+  ) : next ? (
+    <Translate id="site.offlinePage.failure.network" description="Why saving the manual has stopped">
+      The connection was lost. What has been downloaded is kept; saving continues when you are connected.
+    </Translate>
+  ) : offer ? (
+    <Translate
+      id="site.offlinePage.state.notSaved"
+      description="State of a language that is not on the device; transfer is smaller because the host compresses"
+      values={{transfer: size(offer.transfer), size: size(offer.bytes)}}>
+      {'Not saved. About {transfer} will be downloaded and {size} taken on the device.'}
+    </Translate>
+  ) : (
+    <Translate id="site.offlinePage.state.notSavedOffline" description="State of a language without a connection">
+      Not saved. It can be saved as soon as you are connected.
+    </Translate>
   );
 }
 
 /** What is saved of one language, with everything that can be done about it. */
-export default function LanguageCard({locale, label, pageLocale, offer, status, run}: LanguageCardProps): ReactNode {
-  const headingId = useId();
+export default function LanguageCard({locale, offer, status}: LanguageCardProps): ReactNode {
+  const {homes} = usePluginData('offline') as OfflineData;
+  const {i18n} = useDocusaurusContext();
   const heading = useRef<HTMLHeadingElement>(null);
-  const {saved, coming, failure} = status;
-  const downloading = coming?.state === 'downloading';
-  const outdated = saved && offer && offer.release !== saved.release && coming?.state !== 'ready';
-
+  const {current, next, progress} = status;
+  const ready = current && next?.savedAt;
+  const headingId = `offline-${locale}`;
   /** The pressed button goes away with its action; the keyboard stays in the card. */
-  const act = (action: () => Promise<Status>) => {
+  const act = (action: () => Promise<void>) => () => {
     heading.current?.focus();
-    run(action);
+    void action();
   };
-  const saveAction = () => {
+  const startSaving = act(async () => {
+    rememberWanted(locale, true);
     // Asked together with saving, because some browsers ask the reader.
-    void storage()
-      ?.persist?.()
-      .catch(() => false);
-    act(async () => {
-      const started = await save(locale);
-      // This page was opened before there was anything to keep alive and up to date.
-      void keepUpToDate(false).catch(() => undefined);
-      return started;
-    });
-  };
-
+    await Promise.all([save(locale), navigator.storage.persist().catch(() => false)]);
+    const {keepUpToDate} = await import('./keepUpToDate');
+    await keepUpToDate();
+  });
   return (
-    <section className={styles.card} aria-labelledby={headingId}>
-      <h2 id={headingId} ref={heading} tabIndex={-1} lang={locale} className={styles.cardTitle}>
-        {label}
+    <section className={clsx('card', styles.language)} aria-labelledby={headingId}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} lang={locale}>
+        {i18n.localeConfigs[locale]?.label}
       </h2>
-      {saved && <Saved saved={saved} pageLocale={pageLocale} />}
-      {!saved && !coming && (
-        <p>
-          {offer ? (
-            <Translate
-              id="site.offlinePage.state.notSaved"
-              description="State of a language whose manual is not on the device; transfer is smaller than size because the host compresses"
-              values={{transfer: megabytes(offer.transfer, pageLocale), size: megabytes(offer.bytes, pageLocale)}}>
-              {'Not saved. About {transfer} will be downloaded and {size} taken on the device.'}
-            </Translate>
-          ) : (
-            <Translate
-              id="site.offlinePage.state.notSavedOffline"
-              description="State of a language whose manual is not on the device, without a connection">
-              Not saved. It can be saved as soon as you are connected.
-            </Translate>
-          )}
-        </p>
-      )}
-      {downloading && <Progress coming={coming} labelledBy={headingId} />}
-      <div role="status">
-        {failure && <p className={styles.failure}>{failureText(failure)}</p>}
-        {!failure && coming?.state === 'interrupted' && (
-          <p>
-            <Translate id="site.offlinePage.state.interrupted" description="State of a download that was interrupted">
-              Saving was interrupted. It continues where it stopped.
-            </Translate>
-          </p>
-        )}
-        {saved && coming?.state === 'ready' && (
-          <p>
-            <Translate id="site.offlinePage.state.ready" description="State of a language whose newer release is ready">
-              A new version is downloaded and waits until you show it.
-            </Translate>
-          </p>
-        )}
-      </div>
+      <p role="status">
+        <State locale={locale} offer={offer} status={status} />
+      </p>
+      {progress && <progress max={progress.total} value={progress.done} aria-labelledby={headingId} />}
       <div className={styles.actions}>
-        {saved && coming?.state === 'ready' && (
-          <button type="button" className={styles.primary} onClick={() => void activate()}>
+        {ready && (
+          <button type="button" className="site-button" onClick={() => void activate()}>
             <Translate id="site.offlinePage.action.activate" description="Button that shows the newer release">
               Show the new version
             </Translate>
           </button>
         )}
-        {!saved && !downloading && offer && (
-          <button type="button" className={styles.primary} onClick={saveAction}>
-            {coming ? (
+        {offer && offer.release !== current?.release && !progress && !ready && (
+          <button type="button" className="site-button" onClick={startSaving}>
+            {current ? (
+              <Translate id="site.offlinePage.action.update" description="Button that downloads the newer release">
+                Download the new version
+              </Translate>
+            ) : next ? (
               <Translate id="site.offlinePage.action.continue" description="Button that goes on saving the manual">
                 Continue saving
               </Translate>
@@ -194,23 +119,21 @@ export default function LanguageCard({locale, label, pageLocale, offer, status, 
             )}
           </button>
         )}
-        {!downloading && outdated && (
-          <button type="button" className={styles.primary} onClick={saveAction}>
-            <Translate id="site.offlinePage.action.update" description="Button that downloads the newer release">
-              Download the new version
+        {current && (
+          <a className="site-button site-button--quiet" href={homes[locale]} hrefLang={locale}>
+            <Translate id="site.offlinePage.missing.manual" description="Link to the beginning of the saved manual">
+              The beginning of the manual
             </Translate>
-          </button>
+          </a>
         )}
-        {(saved ?? coming) && (
-          <button type="button" className={styles.button} onClick={() => act(() => remove(locale))}>
-            {saved ? (
+        {(current ?? next) && (
+          <button type="button" className="site-button site-button--quiet" onClick={act(() => remove(locale))}>
+            {current ? (
               <Translate id="site.offlinePage.action.remove" description="Button that removes the saved manual">
                 Remove
               </Translate>
             ) : (
-              <Translate
-                id="site.offlinePage.action.cancel"
-                description="Button that ends saving and removes what is there">
+              <Translate id="site.offlinePage.action.cancel" description="Button that ends saving">
                 Cancel
               </Translate>
             )}

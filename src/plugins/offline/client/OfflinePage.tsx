@@ -3,174 +3,209 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import React, {useEffect, useState, type ReactNode} from 'react';
-import {storage} from './connection';
-import Installation from './Installation';
+import React, {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import LanguageCard from './LanguageCard';
+import {canSave, currentStatus, fetchOffers, onStatus, refreshStatus, type Offers, type Status} from './saving';
 import styles from './styles.module.css';
-import {useOffline} from './useOffline';
 
-/** Whether the browser promises to keep what is saved when space gets short; `undefined` before it has been asked. */
-function usePersistence(changes: unknown): boolean | undefined {
-  const [persisted, setPersisted] = useState<boolean>();
-  useEffect(() => {
-    let shown = true;
-    storage()
-      ?.persisted?.()
-      .then(
-        (kept) => shown && setPersisted(kept),
-        () => undefined,
-      );
-    return () => {
-      shown = false;
-    };
-  }, [changes]);
-  return persisted;
-}
+const NOTHING: Status = {};
+const RETRY_INTERVAL_MS = 10_000;
 
-/** The languages with their states and buttons, or why there are none. */
-function Panel(): ReactNode {
+/** The languages with their states and buttons. */
+function Languages(): ReactNode {
   const {i18n} = useDocusaurusContext();
-  const {availability, offers, status, run, refused} = useOffline();
-  const anythingSaved = Object.values(status).some(({saved}) => saved);
-  const persisted = usePersistence(anythingSaved);
-  if (availability === 'unknown') {
-    return (
-      <div className={clsx(styles.panel, styles.waiting)}>
-        <noscript>
-          <p>
-            <Translate
-              id="site.offlinePage.noScript"
-              description="Said on the page for saving the manual without JavaScript">
-              Saving needs JavaScript, which is switched off in your browser. Without it you can save single pages with
-              the browser’s own command.
-            </Translate>
-          </p>
-        </noscript>
-      </div>
-    );
-  }
-  if (availability !== 'available') {
-    return (
-      <p className={clsx(styles.panel, styles.card)} role="status">
-        {availability === 'unsupported' ? (
+  const status = useSyncExternalStore(onStatus, currentStatus, () => NOTHING);
+  const [possible, setPossible] = useState<boolean>();
+  const [offers, setOffers] = useState<Offers>({});
+  useEffect(() => {
+    const ask = async () => {
+      const can = await canSave();
+      if (can) {
+        await refreshStatus();
+        setOffers(await fetchOffers().catch(() => ({})));
+      }
+      setPossible(can);
+    };
+    const askAgain = () => void ask();
+    askAgain();
+    const events = ['online', 'focus'];
+    events.forEach((name) => window.addEventListener(name, askAgain));
+    return () => events.forEach((name) => window.removeEventListener(name, askAgain));
+  }, []);
+  const locales = [i18n.currentLocale, ...i18n.locales.filter((locale) => locale !== i18n.currentLocale)];
+  return (
+    <div className={styles.languages}>
+      <noscript>
+        <Translate id="site.offlinePage.noScript" description="Said on the page for saving without JavaScript">
+          Saving needs JavaScript, which is switched off in your browser. Without it you can save single pages with the
+          browser’s own command.
+        </Translate>
+      </noscript>
+      {possible === false && (
+        <p role="status">
           <Translate id="site.offlinePage.unsupported" description="Said when the browser cannot save the manual">
             This browser cannot save the manual. Private windows do not allow it, and neither do addresses without
             https. Open this page in an ordinary window of a current browser.
           </Translate>
-        ) : (
-          <Translate id="site.offlinePage.unavailable" description="Said when the host offers nothing to save">
-            The manual cannot be saved right now: the server does not offer it, or you are offline. Try again later.
-          </Translate>
-        )}
-      </p>
-    );
-  }
-  // The language of the page comes first.
-  const locales = [i18n.currentLocale, ...i18n.locales.filter((locale) => locale !== i18n.currentLocale)];
-  return (
-    <div className={styles.panel}>
-      {refused && (
-        <p role="alert" className={styles.failure}>
-          <Translate
-            id="site.offlinePage.refused"
-            description="Said when the browser refuses to save or does not answer">
-            The browser has refused. Close the other windows of the manual, reload this page and try again.
-          </Translate>
         </p>
       )}
-      <div className={styles.cards}>
-        {locales.map((locale) => (
-          <LanguageCard
-            key={locale}
-            locale={locale}
-            label={i18n.localeConfigs[locale]?.label ?? locale}
-            pageLocale={i18n.currentLocale}
-            offer={offers?.languages[locale]}
-            status={status[locale] ?? {}}
-            run={run}
-          />
+      {possible &&
+        locales.map((locale) => (
+          <LanguageCard key={locale} locale={locale} offer={offers[locale]} status={status[locale] ?? {}} />
         ))}
-      </div>
-      {anythingSaved && persisted !== undefined && (
-        <p>
-          {persisted ? (
-            <Translate id="site.offlinePage.persisted" description="Said when the browser keeps what is saved">
-              The browser keeps what is saved until you remove it.
-            </Translate>
-          ) : (
-            <Translate id="site.offlinePage.notPersisted" description="Said when the browser may delete what is saved">
-              The browser may delete what is saved when the device runs out of space. Installing the manual as an app
-              usually prevents that.
-            </Translate>
-          )}
-        </p>
-      )}
     </div>
   );
 }
 
-/** `/offline/`: saving the manual for work without a connection, with an explanation for whoever has never done it. */
-export default function OfflinePage(): ReactNode {
+/** Says that a page is not saved, and opens it as soon as the host answers again. */
+function MissingPage({page}: {page: string}): ReactNode {
+  useEffect(() => {
+    // The worker answers only GET.
+    const retry = () =>
+      void fetch(page, {method: 'HEAD', cache: 'no-store'}).then(
+        () => window.location.replace(page),
+        () => undefined,
+      );
+    const timer = setInterval(retry, RETRY_INTERVAL_MS);
+    window.addEventListener('online', retry);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [page]);
   return (
-    <Layout
-      title={translate({
-        id: 'site.offlinePage.title',
-        message: 'The manual without a signal',
-        description: 'Title of the page for saving the manual',
-      })}
-      description={translate({
-        id: 'site.offlinePage.description',
-        message:
-          'Save the whole manual on a phone or computer, with pictures and search, and read it under a bridge, in a basement or wherever there is no signal.',
-        description: 'Meta description of the page for saving the manual',
-      })}>
+    <>
+      <p>
+        <Translate id="site.offlinePage.missing.text" description="First paragraph when a page is not saved">
+          You are offline, and this page is not among those saved on the device. It will open by itself as soon as you
+          are connected again.
+        </Translate>
+      </p>
+      <p className={styles.address}>
+        <code>{page}</code>{' '}
+        <a className="site-button" href={page}>
+          <Translate id="site.offlinePage.missing.retry" description="Link that opens the wanted page again">
+            Try again
+          </Translate>
+        </a>
+      </p>
+      <h2>
+        <Translate id="site.offlinePage.missing.offers" description="Heading above what is saved">
+          What is saved
+        </Translate>
+      </h2>
+    </>
+  );
+}
+
+/** What saving brings and how it works. */
+function Explanation(): ReactNode {
+  return (
+    <>
+      <h2>
+        <Translate id="site.offlinePage.install.title" description="Heading above how to install the manual as an app">
+          Install it as an app
+        </Translate>
+      </h2>
+      <p>
+        <Translate id="site.offlinePage.install.lead" description="What installing the manual brings">
+          The installed manual opens by its own icon, without the bars of the browser, and saves the language that you
+          read by itself.
+        </Translate>
+      </p>
+      <ul>
+        <li>
+          <Translate id="site.offlinePage.install.androidSteps" description="How to install on Android">
+            Android: open the menu of the browser (three dots) and choose “Install app” or “Add to Home screen”.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="site.offlinePage.install.iosSteps" description="How to install on iOS">
+            iPhone and iPad: open this page in Safari, tap the Share button and choose “Add to Home Screen”.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="site.offlinePage.install.computerSteps" description="How to install on a computer">
+            Computer: Chrome and Edge show an icon for installing at the right end of the address bar.
+          </Translate>
+        </li>
+      </ul>
+      <h2>
+        <Translate id="site.offlinePage.how.title" description="Heading above how saving works">
+          What to expect
+        </Translate>
+      </h2>
+      <ul>
+        <li>
+          <Translate id="site.offlinePage.how.saved" description="What is saved">
+            Everything of the language is saved except PDF files. Links to other sites and to the portal need a
+            connection.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="site.offlinePage.how.interrupted" description="What happens when the connection is lost">
+            When the connection is lost in the middle, saving continues from there once you are connected and have a
+            page of the manual open.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="site.offlinePage.how.updates" description="How newer releases arrive">
+            A new version of the manual is downloaded in the background. You go on reading the old one until you choose
+            the new one or close all pages of the manual; the two are never mixed.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="site.offlinePage.how.private" description="Where the data are and how long">
+            What is saved stays on this device, and nothing about your reading is sent anywhere. When the device runs
+            out of space, the browser may delete it; installing the manual as an app usually prevents that.
+          </Translate>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** `/offline/`: the page for saving the manual, and with `?page=` the worker's answer for a page that is not saved. */
+export default function OfflinePage(): ReactNode {
+  const [missing, setMissing] = useState<string>();
+  useEffect(() => {
+    const {origin, search} = window.location;
+    const asked = new URLSearchParams(search).get('page');
+    const page = new URL(asked ?? '', origin);
+    setMissing(asked !== null && page.origin === origin ? page.pathname + page.search : undefined);
+  }, []);
+  const title = translate({
+    id: 'site.offlinePage.title',
+    message: 'The manual without a signal',
+    description: 'Title of the page for saving the manual',
+  });
+  const missingTitle = translate({
+    id: 'site.offlinePage.missing.title',
+    message: 'This page is not saved',
+    description: 'Title of the page that stands for one that is not saved, without a connection',
+  });
+  const description = translate({
+    id: 'site.offlinePage.description',
+    message:
+      'Save the whole manual on a phone or computer, with pictures and search, and read it under a bridge, in a basement or wherever there is no signal.',
+    description: 'Meta description of the page for saving the manual',
+  });
+  return (
+    <Layout title={missing ? missingTitle : title} description={description}>
       <main className={clsx('container margin-vert--lg', styles.page)}>
-        <Heading as="h1">
-          <Translate id="site.offlinePage.title" description="Title of the page for saving the manual">
-            The manual without a signal
-          </Translate>
-        </Heading>
-        <p>
-          <Translate id="site.offlinePage.lead" description="First paragraph of the page for saving the manual">
-            Under a bridge or in a basement there is often no signal. Save the manual while you are connected: all pages
-            of the language with pictures, tables and search will then open on this device without a connection.
-          </Translate>
-        </p>
-        <Panel />
-        <Installation />
-        <section aria-labelledby="how">
-          <h2 id="how">
-            <Translate id="site.offlinePage.how.title" description="Heading above how saving works">
-              What to expect
+        <Heading as="h1">{missing ? missingTitle : title}</Heading>
+        {missing ? (
+          <MissingPage page={missing} />
+        ) : (
+          <p>
+            <Translate id="site.offlinePage.lead" description="First paragraph of the page for saving the manual">
+              Under a bridge or in a basement there is often no signal. Save the manual while you are connected: all
+              pages of the language with pictures, tables and search will then open on this device without a connection.
             </Translate>
-          </h2>
-          <ul>
-            <li>
-              <Translate id="site.offlinePage.how.saved" description="What is saved">
-                Everything of the language is saved except PDF files. Links to other sites and to the portal need a
-                connection.
-              </Translate>
-            </li>
-            <li>
-              <Translate id="site.offlinePage.how.interrupted" description="What happens when the connection is lost">
-                When the connection is lost in the middle, saving continues from there once you are connected and have a
-                page of the manual open.
-              </Translate>
-            </li>
-            <li>
-              <Translate id="site.offlinePage.how.updates" description="How newer releases arrive">
-                A new version of the manual is downloaded in the background. You go on reading the old one until you
-                choose the new one or close all pages of the manual; the two are never mixed.
-              </Translate>
-            </li>
-            <li>
-              <Translate id="site.offlinePage.how.private" description="What becomes known to others">
-                What is saved stays on this device. Nothing about your reading is sent anywhere.
-              </Translate>
-            </li>
-          </ul>
-        </section>
+          </p>
+        )}
+        <Languages />
+        {!missing && <Explanation />}
       </main>
     </Layout>
   );

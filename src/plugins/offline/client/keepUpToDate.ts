@@ -1,0 +1,71 @@
+import {translate} from '@docusaurus/Translate';
+import {createNotice} from './createNotice';
+import {activate, currentStatus, onStatus, refreshStatus, save} from './saving';
+import {wantedLanguages} from './start';
+
+/** The release that the reader does not want to hear of again on this page. */
+let postponed: string | undefined;
+let notice: HTMLElement | undefined;
+
+function button(label: string, className: string, action: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  return Object.assign(element, {type: 'button', textContent: label, className, onclick: action});
+}
+
+/** Offers a newer release once all languages are complete. Nothing changes until the reader accepts it. */
+function offerRelease(): void {
+  const languages = Object.values(currentStatus());
+  const ready = languages.find(({current, next}) => current && next?.savedAt)?.next?.release;
+  if (!ready || ready === postponed || languages.some(({progress}) => progress)) {
+    notice?.remove();
+    notice = undefined;
+    return;
+  }
+  const accept = translate({
+    id: 'site.offlinePage.notice.accept',
+    message: 'Show the new version',
+    description: 'Button of the notice that a newer release of the saved manual is ready',
+  });
+  const later = translate({
+    id: 'site.offlinePage.notice.later',
+    message: 'Later',
+    description: 'Button that puts off a newer release of the saved manual',
+  });
+  const text = translate({
+    id: 'site.offlinePage.notice.text',
+    message: 'A new version of the manual is ready.',
+    description: 'Notice that a newer release of the saved manual can be shown',
+  });
+  const postpone = () => {
+    postponed = ready;
+    offerRelease();
+  };
+  notice ??= createNotice(
+    text,
+    button(accept, 'site-button', () => void activate()),
+    button(later, 'site-button site-button--quiet', postpone),
+  );
+}
+
+async function check(): Promise<void> {
+  const status = await refreshStatus();
+  if (!navigator.onLine) {
+    return;
+  }
+  const {connection} = navigator as {connection?: {saveData?: boolean}};
+  for (const [locale, {current}] of Object.entries(status)) {
+    // Whoever spares the connection gets what was asked for, but nothing newer.
+    if (current ? !connection?.saveData : wantedLanguages()?.includes(locale)) {
+      await save(locale);
+    }
+  }
+  await refreshStatus();
+}
+
+/** Goes on with what was interrupted, looks for newer releases while the page is open, and says when one is ready. */
+export async function keepUpToDate(): Promise<void> {
+  onStatus(offerRelease);
+  window.addEventListener('online', () => void check());
+  document.addEventListener('visibilitychange', () => void check());
+  await check();
+}

@@ -1,0 +1,216 @@
+/**
+ * Saving in the pages: one cache per language and release, filled by whichever page is open, which the worker answers from.
+ * Workbox is not used: it installs everything at once and for good, without progress, resumption, languages or removal.
+ */
+import globalData from '@generated/globalData';
+import type {FileList, Kept, Offer, OfflineSite} from '../types';
+import {rememberWanted, wantedLanguages} from './start';
+
+/** Why saving has stopped: no connection; an error or an update of the host; the browser, mostly for lack of space. */
+export type FailureReason = 'network' | 'server' | 'storage';
+
+/** What is known of a language. */
+export interface LanguageStatus extends Kept {
+  /** Bytes on the device and in all, while it is being saved. */
+  progress?: {done: number; total: number};
+  failure?: FailureReason;
+}
+export type Status = Readonly<Record<string, LanguageStatus>>;
+export type Offers = Readonly<Record<string, Offer>>;
+
+class Failure extends Error {
+  constructor(readonly reason: FailureReason) {
+    super(reason);
+  }
+}
+
+const MAX_PARALLEL_REQUESTS = 6;
+const TIMEOUT_REQUEST_MS = 120_000;
+const MIN_REPORT_INTERVAL_MS = 200;
+
+const site = (globalData.offline?.default ?? {root: '/', homes: {}, prefix: ''}) as OfflineSite;
+const STATE = `${site.prefix}languages`;
+const cacheOf = (locale: string, release: string) => `${site.prefix}${locale}:${release}`;
+const statePath = (locale: string) => `${site.root}language/${locale}`;
+
+let status: Status = {};
+const listeners = new Set<() => void>();
+
+export const currentStatus = (): Status => status;
+
+function tell(locale: string, changed: LanguageStatus): void {
+  status = {...status, [locale]: changed};
+  listeners.forEach((listener) => listener());
+}
+
+/** @returns ends it */
+export function onStatus(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether this browser can save at all; some private windows have the interfaces and refuse their use. */
+export async function canSave(): Promise<boolean> {
+  try {
+    await caches.has('');
+    return 'serviceWorker' in navigator && 'locks' in navigator;
+  } catch {
+    return false;
+  }
+}
+
+async function keptOf(locale: string): Promise<Kept> {
+  const stored = await caches.match(statePath(locale), {cacheName: STATE});
+  return ((await stored?.json()) ?? {}) as Kept;
+}
+
+async function keep(locale: string, kept: Kept): Promise<void> {
+  await (await caches.open(STATE)).put(statePath(locale), Response.json(kept));
+  tell(locale, kept);
+}
+
+/** Reads what is on the device. */
+export async function refreshStatus(): Promise<Status> {
+  for (const locale of Object.keys(site.homes)) {
+    const {progress, failure} = status[locale] ?? {};
+    tell(locale, {...(await keptOf(locale)), progress, failure});
+  }
+  return status;
+}
+
+/**
+ * Asks the host past the worker.
+ * @param hash beginning of the hash that the file must have: during a deployment the host may have another
+ * @throws Failure
+ */
+async function ask(path: string, hash = ''): Promise<Response> {
+  const headers = {'X-Save-Offline': '1'};
+  const signal = AbortSignal.timeout(TIMEOUT_REQUEST_MS);
+  try {
+    const response = await fetch(path, {headers, signal, cache: 'no-cache', redirect: 'error'});
+    const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
+    const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    if (response.ok && base64.replaceAll('+', '-').replaceAll('/', '_').startsWith(hash)) {
+      return response;
+    }
+  } catch {
+    throw new Failure('network');
+  }
+  throw new Failure('server');
+}
+
+/** What the host has to save now. @throws Failure */
+export async function fetchOffers(): Promise<Offers> {
+  return (await (await ask(`${site.root}offline.json`)).json()) as Offers;
+}
+
+/** Completes the cache of a release: with what is on the device already, and the rest from the host. */
+async function fillCache(locale: string, {release, bytes}: Offer): Promise<void> {
+  const list = await ask(`${site.root}assets/offline/${locale}.${release}.json`, release);
+  const {files, redirects} = (await list.json()) as FileList;
+  const {current} = await keptOf(locale);
+  const next = {release, bytes};
+  await keep(locale, {current, next});
+  const cache = await caches.open(cacheOf(locale, release));
+  const progress = {done: 0, total: bytes};
+  let told = 0;
+  let failure: unknown;
+  const queue = Object.entries(files);
+  const saveQueue = async (): Promise<void> => {
+    for (let file = queue.shift(); file && wantedLanguages()?.includes(locale); file = queue.shift()) {
+      const [path, [hash, size]] = file;
+      // By its hash the file is recognized in other releases too. The worker takes no notice of it.
+      const key = `${path}?${hash}`;
+      if (!(await cache.match(key, {ignoreVary: true}))) {
+        const copy = await caches.match(key, {ignoreVary: true});
+        await cache.put(key, copy ?? (await ask(path, hash)));
+      }
+      progress.done += size;
+      if (Date.now() - told >= MIN_REPORT_INTERVAL_MS) {
+        told = Date.now();
+        tell(locale, {current, next, progress: {...progress}});
+      }
+    }
+  };
+  const stop = (error: unknown) => {
+    failure ??= error;
+    queue.length = 0;
+  };
+  await Promise.all(Array.from({length: MAX_PARALLEL_REQUESTS}, () => saveQueue().catch(stop)));
+  if (failure !== undefined) {
+    throw failure as Error;
+  }
+  if (wantedLanguages()?.includes(locale)) {
+    for (const [from, to] of Object.entries(redirects)) {
+      await cache.put(from, new Response(null, {status: 302, headers: {Location: to}}));
+    }
+    await navigator.serviceWorker.register(`${site.root}sw.js`, {scope: site.root, updateViaCache: 'none'});
+    await navigator.serviceWorker.ready;
+    const complete = {...next, savedAt: new Date().toISOString()};
+    await keep(locale, current ? {current, next: complete} : {current: complete});
+  }
+}
+
+/**
+ * Saves the release that the host has now, or goes on with it.
+ * @param failed the release that the host no longer had; a deployment replaces files one by one
+ */
+async function update(locale: string, failed?: string): Promise<void> {
+  const offer = (await fetchOffers())[locale];
+  const {current, next} = await keptOf(locale);
+  if (!offer || offer.release === failed) {
+    throw new Failure('server');
+  }
+  if (current?.release === offer.release || (next?.savedAt && next.release === offer.release)) {
+    return;
+  }
+  try {
+    await fillCache(locale, offer);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.reason !== 'server') {
+      throw error;
+    }
+    await update(locale, offer.release);
+  }
+}
+
+/** Saves a language, or what has changed of it. Of several pages one does it; another goes on when that one is closed. */
+export async function save(locale: string): Promise<void> {
+  await navigator.locks.request(cacheOf(locale, ''), async () => {
+    try {
+      await update(locale);
+    } catch (error) {
+      const failure = error instanceof Failure ? error.reason : 'storage';
+      tell(locale, {...(await keptOf(locale)), failure});
+    }
+  });
+}
+
+/** Removes a language from the device; if it is just being saved, that ends at the next file. */
+export async function remove(locale: string): Promise<void> {
+  rememberWanted(locale, false);
+  await navigator.locks.request(cacheOf(locale, ''), async () => {
+    await (await caches.open(STATE)).delete(statePath(locale));
+    const kept = await Promise.all(Object.keys(site.homes).map(keptOf));
+    const nothing = kept.every(({current, next}) => !current && !next);
+    const unneeded = (await caches.keys()).filter((name) =>
+      name.startsWith(nothing ? site.prefix : cacheOf(locale, '')),
+    );
+    await Promise.all(unneeded.map((name) => caches.delete(name)));
+    if (nothing) {
+      await (await navigator.serviceWorker.getRegistration(site.root))?.unregister();
+    }
+    tell(locale, {});
+  });
+}
+
+/** Shows the newer releases from now on, here and in every page that is opened; other open pages keep theirs. */
+export async function activate(): Promise<void> {
+  for (const locale of Object.keys(site.homes)) {
+    const {next} = await keptOf(locale);
+    if (next?.savedAt) {
+      await keep(locale, {current: next});
+    }
+  }
+  window.location.reload();
+}

@@ -1,0 +1,34 @@
+/** Where the site and its languages are; the build tells the worker and the pages. */
+export interface OfflineSite {
+  /** Path of the site on its host. */
+  root: string;
+  /** Path of each language. */
+  homes: Readonly<Record<string, string>>;
+  /** Beginning of the names of all caches, so that several sites on one host stay apart. */
+  prefix: string;
+}
+
+/** What is saved of a language; a file of the build in `assets/offline/`. */
+export interface FileList {
+  /** SHA-256 (base64url) and bytes of every file, by its encoded path on the host. */
+  files: Readonly<Record<string, readonly [hash: string, bytes: number]>>;
+  /** Paths that lead to another: moved pages, and other sizes of a saved picture. */
+  redirects: Readonly<Record<string, string>>;
+}
+
+/** What saving a language takes; `offline.json` has one for each language. */
+export interface Offer {
+  /** Beginning of the hash of the list of files. */
+  release: string;
+  files: number;
+  /** Bytes on the device. */
+  bytes: number;
+  /** Bytes of the download from a host that compresses. */
+  transfer: number;
+}
+
+/** A release of a language on the device; without `savedAt` (ISO 8601) it is not complete. */
+export type Release = Pick<Offer, 'release' | 'bytes'> & {savedAt?: string};
+
+/** What is kept of a language: the release that pages are answered from, and the one that is to follow. */
+export type Kept = Partial<Record<'current' | 'next', Release>>;

@@ -1,0 +1,107 @@
+/**
+ * The service worker, `/sw.js`: answers pages from what they have saved. `writeOffline` puts two constants before it: `SITE`
+ * (`OfflineSite`), and `ENABLED`, false for a build with `OFFLINE=off`. Registered once the first language is complete.
+ */
+/* global caches, clients, location, registration, self, skipWaiting, SITE, ENABLED */
+const STATE = `${SITE.prefix}languages`;
+const LOCALES = Object.keys(SITE.homes);
+
+const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(SITE.prefix));
+const cacheOf = (locale, {release}) => `${SITE.prefix}${locale}:${release}`;
+const statePath = (locale) => `${SITE.root}language/${locale}`;
+const pinPath = (client) => `${SITE.root}pin/${client}`;
+const find = (cacheName, path) => cacheName && caches.match(path, {cacheName, ignoreSearch: true, ignoreVary: true});
+const keptOf = async (locale) => (await caches.match(statePath(locale), {cacheName: STATE}))?.json() ?? {};
+
+/** Name of the cache that pages of a language are answered from. */
+async function currentCache(locale) {
+  const {current} = await keptOf(locale);
+  return current && cacheOf(locale, current);
+}
+
+/** Remembers which release a page or its worker is made of, also when this worker is stopped meanwhile. */
+async function pin(client, cacheName) {
+  await (await caches.open(STATE)).put(pinPath(client), new Response(cacheName));
+}
+
+/** When no page is open, a complete new release takes over, and what open pages alone needed is deleted. */
+async function switchWhenAlone() {
+  const windows = await clients.matchAll({type: 'window', includeUncontrolled: true});
+  if (windows.length > 0 || !(await caches.has(STATE))) {
+    return;
+  }
+  const state = await caches.open(STATE);
+  const needed = [STATE];
+  for (const locale of LOCALES) {
+    const {current, next} = await keptOf(locale);
+    const kept = next?.savedAt ? {current: next} : {current, next};
+    await state.put(statePath(locale), Response.json(kept));
+    needed.push(...Object.values(kept).map((release) => release && cacheOf(locale, release)));
+  }
+  const pins = (await state.keys()).filter(({url}) => new URL(url).pathname.startsWith(pinPath('')));
+  await Promise.all(pins.map((request) => state.delete(request)));
+  await Promise.all((await ownCaches()).filter((name) => !needed.includes(name)).map((name) => caches.delete(name)));
+}
+
+/** A page comes from the saved release of its language, else from the host, else the page comes that says what is saved. */
+async function answerPage({request, resultingClientId}, {pathname, search}, locale) {
+  await switchWhenAlone();
+  const current = await currentCache(locale);
+  const saved = await find(current, pathname);
+  if (saved) {
+    await pin(resultingClientId, current);
+    return saved;
+  }
+  const canonical = pathname.replace(/\/index\.html$|\.html$|\/?$/, '/');
+  if (canonical !== pathname && (await find(current, canonical))) {
+    return Response.redirect(canonical + search);
+  }
+  try {
+    return await fetch(request);
+  } catch (error) {
+    for (const language of [locale, ...LOCALES]) {
+      const page = `${SITE.homes[language]}offline/`;
+      if (await find(await currentCache(language), page)) {
+        return Response.redirect(`${page}?page=${encodeURIComponent(pathname + search)}`);
+      }
+    }
+    throw error;
+  }
+}
+
+/** A part of a page comes from the release of the page, whatever has become the current one meanwhile. */
+async function answerPart({request, clientId, resultingClientId}, {pathname}, locale) {
+  const pinned = await (await caches.match(pinPath(clientId), {cacheName: STATE}))?.text();
+  if (pinned && resultingClientId) {
+    await pin(resultingClientId, pinned);
+  }
+  const release = pinned ?? (await currentCache(locale));
+  // Names in assets/ carry a hash of their content, so one of the right name is the right one for a page from the host too.
+  const saved = (pinned || pathname.includes('/assets/')) && (await find(release, pathname));
+  try {
+    return saved || (await fetch(request));
+  } catch (error) {
+    return (await find(release, pathname)) ?? Promise.reject(error);
+  }
+}
+
+async function removeEverything() {
+  await Promise.all((await ownCaches()).map((name) => caches.delete(name)));
+  await registration.unregister();
+  // The pages come from the host again. One that cannot be opened, for lack of a connection, stays as it is.
+  await Promise.allSettled((await clients.matchAll({type: 'window'})).map((page) => page.navigate(page.url)));
+}
+
+// What is saved does not depend on the worker's code, so a newer worker takes over at once.
+self.addEventListener('install', (event) => event.waitUntil(skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(ENABLED ? clients.claim() : removeEverything()));
+self.addEventListener('fetch', (event) => {
+  const {method, url, mode, headers} = event.request;
+  const address = new URL(url);
+  const ours = address.origin === location.origin && address.pathname.startsWith(SITE.root);
+  // Saving asks the host itself, and so does whoever wants a part of a file.
+  if (ENABLED && ours && method === 'GET' && !headers.has('X-Save-Offline') && !headers.has('Range')) {
+    const locale = LOCALES.findLast((candidate) => address.pathname.startsWith(SITE.homes[candidate]));
+    event.respondWith((mode === 'navigate' ? answerPage : answerPart)(event, address, locale));
+  }
+});

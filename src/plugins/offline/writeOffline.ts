@@ -1,0 +1,110 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {DEFAULT_LOCALE, LOCALES} from '../../config/locales';
+import {offlineEnabled} from '../../config/offline';
+import type {SiteStep} from '../site-output/types';
+import type {FileList, Offer, OfflineSite} from './types';
+
+/** What pages consist of, without pictures; PDFs, Markdown copies, feeds and what else is for machines is not saved. */
+const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm)$/;
+const NOT_SAVED = /^(?:404\.html|sw\.js|offline\.json)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
+/** Pictures that need not stand in a page to be shown: the bundler's, and small ones such as the logo. */
+const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;
+const COMPRESSIBLE = /\.(?:html|css|m?js|json|svg|csv|webmanifest)$/;
+
+/** @param root path of the site on its host; starts and ends with a slash */
+export function offlineSite(root: string): OfflineSite {
+  const homes = LOCALES.map((locale) => [locale, locale === DEFAULT_LOCALE ? root : `${root}${locale}/`]);
+  return {root, homes: Object.fromEntries(homes) as OfflineSite['homes'], prefix: `offline:${root}:`};
+}
+
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
+
+/** Addresses of each picture of a page; the first is saved and stands in for the other sizes and formats. */
+function picturesOf(html: string): (readonly string[])[] {
+  const elements = html.match(/<picture\b.*?<\/picture>|<img\b(?:"[^"]*"|[^">])*>/gs) ?? [];
+  return elements.map((element) => {
+    const [, source = ''] = /<img\b(?:"[^"]*"|[^">])*?\ssrc="?([^\s">]+)/.exec(element) ?? [];
+    const others = [...element.matchAll(/\s(?:srcset|data-zoom-src)="?([^">]+)/g)].flatMap(([, set = '']) =>
+      set.split(','),
+    );
+    return [source, ...others.map((other) => other.trim().split(/\s/)[0] ?? '')];
+  });
+}
+
+/** Lists what belongs to the language whose pages lie in the folder. */
+async function listFiles(folder: string, home: string, otherFolders: readonly string[]): Promise<[FileList, Offer]> {
+  const pathOf = (file: string) => new URL(file.replace(/(^|\/)index\.html$/, '$1'), `http://site${home}`).pathname;
+  const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => !otherFolders.includes(file.split('/')[0] ?? ''));
+  const nameOf = new Map(names.map((file) => [pathOf(file), file]));
+  const saved = new Set(names.filter((file) => (SAVED.test(file) || PICTURE.test(file)) && !NOT_SAVED.test(file)));
+  const redirects = new Map<string, string>();
+  for (const page of [...saved].filter((file) => file.endsWith('.html'))) {
+    const html = await fs.readFile(path.join(folder, page), 'utf8');
+    const [, target] = /<meta\s(?=[^>]*http-equiv="?refresh)[^>]*content="\d+;\s*url=([^"]+)"/i.exec(html) ?? [];
+    if (target) {
+      // A host may answer it with a redirect of its own, which could not be verified.
+      saved.delete(page);
+      redirects.set(pathOf(page), target);
+    }
+    for (const addresses of picturesOf(html)) {
+      const [chosen = '', ...others] = addresses.map(
+        (address) => new URL(address, `http://site${pathOf(page)}`).pathname,
+      );
+      const file = nameOf.get(chosen);
+      if (file !== undefined) {
+        saved.add(file);
+        others.forEach((other) => redirects.set(other, chosen));
+      }
+    }
+  }
+  const files: Record<string, [hash: string, bytes: number]> = {};
+  let [bytes, transfer] = [0, 0];
+  for (const file of [...saved].sort()) {
+    const content = await fs.readFile(path.join(folder, file));
+    files[pathOf(file)] = [sha256(content), content.length];
+    bytes += content.length;
+    transfer += COMPRESSIBLE.test(file) ? gzipSync(content).length : content.length;
+  }
+  const list = {files, redirects: Object.fromEntries([...redirects].filter(([from]) => !(from in files)).sort())};
+  const release = sha256(JSON.stringify(list)).slice(0, 12);
+  return [list, {release, files: saved.size, bytes, transfer}];
+}
+
+/**
+ * Writes what saving the manual needs: `sw.js`, a list of files for each language, and `offline.json`, which names them. With
+ * `OFFLINE=off` only a worker that removes itself and what earlier releases have saved.
+ */
+export const writeOffline: SiteStep = async ({dir, baseUrl}) => {
+  const site = offlineSite(baseUrl);
+  const enabled = offlineEnabled();
+  const constants = `const SITE = ${JSON.stringify(site)};\nconst ENABLED = ${String(enabled)};\n`;
+  const worker = await fs.readFile(path.join(__dirname, 'worker.js'), 'utf8');
+  await fs.writeFile(path.join(dir, 'sw.js'), constants + worker);
+  await fs.rm(path.join(dir, 'assets/offline'), {recursive: true, force: true});
+  await fs.rm(path.join(dir, 'offline.json'), {force: true});
+  if (!enabled) {
+    return 'switched off; sw.js removes what earlier releases have saved';
+  }
+  await fs.mkdir(path.join(dir, 'assets/offline'), {recursive: true});
+  const built = new Set(await fs.readdir(dir));
+  const offers: Record<string, Offer> = {};
+  for (const [locale, home] of Object.entries(site.homes)) {
+    const folder = home.slice(baseUrl.length);
+    if (built.has(folder ? locale : 'index.html')) {
+      const [list, offer] = await listFiles(path.join(dir, folder), home, folder ? [] : LOCALES);
+      await fs.writeFile(path.join(dir, `assets/offline/${locale}.${offer.release}.json`), JSON.stringify(list));
+      offers[locale] = offer;
+    }
+  }
+  await fs.writeFile(path.join(dir, 'offline.json'), JSON.stringify(offers));
+  return Object.entries(offers)
+    .map(([locale, {files, bytes}]) => `${locale} ${files} files, ${(bytes / 1e6).toFixed(1)} MB`)
+    .join('; ');
+};
