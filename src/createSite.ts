@@ -34,11 +34,10 @@ import redirects from './plugins/redirects';
 import referenceTables from './plugins/reference-tables';
 import {remarkReferenceTables} from './plugins/reference-tables/remark';
 import search from './plugins/search';
-import {withPageStatus} from './plugins/translation-status/frontMatter';
+import {withPageStatus} from './lib/translations/status';
 import interfaceTypography from './plugins/typography';
 import {typographicFrontMatter} from './plugins/typography/frontMatter';
 import {remarkTypography} from './plugins/typography/remark';
-import writers from './plugins/writers';
 
 /**
  * Items without a position stand on the right; Docusaurus' own validation would put them on the left.
@@ -147,7 +146,6 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       offline,
       [redirects, {redirects: REDIRECTS}],
       ...(overrides.plugins ?? []),
-      ...(process.env.NODE_ENV === 'development' ? [writers] : []),
       // Last, so that every other plugin has had its say about the texts.
       leanClient,
     ],

@@ -4,7 +4,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {unsetOutsideLinks} from '../../config/links';
-import {missingTranslations} from '../translation-status/files';
+import {missingTranslations} from '../../lib/translations/files';
 import {resetBundlerCache} from './cache';
 import {navbarProblems, type DocsVersion} from './navbar';
 import {pagesWithoutDefaultExport, type LoadedPage} from './pages';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {localized, type Localized} from '../../config/locales';
-import {hasTwin} from '../translation-status/pageStatus';
+import {hasTwin} from '../../lib/translations/pageStatus';
 import type {LoadedPage, LoadedPost, LoadedVersion} from './content';
 import {manualsOf, pagesOf, type Manual} from './contents';
 import {llmsText} from './llms';

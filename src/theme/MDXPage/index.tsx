@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import CopyPage from '../../components/CopyPage';
 import TranslationNotice from '../../components/TranslationNotice';
-import {hasTwin} from '../../plugins/translation-status/pageStatus';
+import {hasTwin} from '../../lib/translations/pageStatus';
 import styles from './styles.module.css';
 
 /** A standalone page written in MDX. */
