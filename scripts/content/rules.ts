@@ -35,28 +35,19 @@ const at = ({path, text}: Page, offset: number, message: string): Finding => ({
   message,
 });
 
-/** A page that only the preview shows may be unfinished. */
-export const isDraft = ({frontMatter}: Page): boolean => frontMatter.draft === true;
+/** A page that only the preview shows. */
+const isDraft = ({frontMatter}: Page): boolean => frontMatter.draft === true;
 
 const MIN_WORDS: Readonly<Record<PageKind, number>> = {doc: 300, post: 500, page: 200};
 
-/** A guide of the manual is neither a stub nor a book. */
-const length: Rule = (page) => {
-  const words = wordCount(page);
-  const minimum = MIN_WORDS[page.kind];
-  if (words >= minimum) {
-    return [];
-  }
-  const finding = about(page, `${words} words; a ${page.kind} needs at least ${minimum}`);
-  return [isDraft(page) ? {...finding, hint: true} : finding];
-};
-
-/** Title, description and the other front matter that search results and readers see. */
-export const frontMatter: Rule = (page) => {
+/** Title, description, length and the other things that a draft may still lack. */
+export const completeness: Rule = (page) => {
   const {title, description, keywords, last_checked: checked} = page.frontMatter;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const day = checked instanceof Date ? checked.toISOString().slice(0, 10) : text(checked);
   const isDoc = page.kind === 'doc';
+  const words = wordCount(page);
+  const minimum = MIN_WORDS[page.kind];
   const checks: [boolean, string][] = [
     [text(title) === '', 'front matter has no title'],
     [text(title).length > 60, `title has ${text(title).length} characters; at most 60 fit a search result`],
@@ -64,10 +55,13 @@ export const frontMatter: Rule = (page) => {
       text(description).length < 50 || text(description).length > 160,
       `description has ${text(description).length} characters; write 50 to 160`,
     ],
-    [isDoc && !Array.isArray(keywords), 'front matter has no keywords'],
+    [isDoc && !(Array.isArray(keywords) && keywords.length > 0), 'front matter has no keywords'],
     [isDoc && !/^\d{4}-\d\d-\d\d$/.test(day), "front matter needs last_checked: 'YYYY-MM-DD'"],
+    [words < minimum, `${words} words; a ${page.kind} needs at least ${minimum}`],
   ];
-  return checks.flatMap(([isWrong, message]) => (isWrong ? [about(page, message)] : []));
+  return checks.flatMap(([isWrong, message]) =>
+    isWrong ? [{...about(page, message), ...(isDraft(page) && {hint: true as const})}] : [],
+  );
 };
 
 function headingsOf({root, text}: Page): {node: Heading; title: string; id: string | undefined; end: number}[] {
@@ -226,11 +220,10 @@ export const parity: Rule = (english, czech) => {
 };
 
 export const RULES: readonly Rule[] = [
-  frontMatter,
+  completeness,
   headingIds,
   linkForm,
   alternativeTexts,
-  length,
   parity,
   forms,
   untranslated,

@@ -171,6 +171,8 @@ interface CategoryTexts {
 
 type Messages = Record<string, {message: string; description: string}>;
 
+const jsonText = (messages: Messages) => `${JSON.stringify(messages, undefined, 2)}\n`;
+
 const labelKey = ({sidebar, label}: Category) => `sidebar.${sidebar}.category.${label}`;
 
 /** Puts a category around a page; the page keeps its place. */
@@ -200,7 +202,7 @@ export async function wrapInCategory(
     [`${index}.title`]: {message: `${en.label} – overview`, description: `The generated-index page title ${place}`},
     [`${index}.description`]: {message: en.description, description: `The generated-index page description ${place}`},
   };
-  await changes.writeFormatted(LABELS, JSON.stringify({...labels, ...added}));
+  changes.write(LABELS, jsonText({...labels, ...added}));
 }
 
 /** Takes a category out of the sidebars, with its English labels. */
@@ -209,5 +211,5 @@ export async function removeCategory(changes: Changes, category: Category): Prom
   const labels = Object.entries(JSON.parse(changes.read(LABELS)) as Messages);
   const key = labelKey(category);
   const left = labels.filter(([name]) => name !== key && !name.startsWith(`${key}.link.`));
-  await changes.writeFormatted(LABELS, JSON.stringify(Object.fromEntries(left)));
+  changes.write(LABELS, jsonText(Object.fromEntries(left)));
 }

@@ -30,7 +30,7 @@ last_checked: '${day}'
 draft: true
 ---
 
-{/* One to three sentences: what the page covers and for whom. */}
+{/* ${language === 'cs' ? 'Jedna až tři věty: co stránka popisuje a pro koho.' : 'One to three sentences: what the page covers and for whom.'} */}
 
 ${headings.join('\n')}${related ? `\n- [${related.title}](/${related.id}.mdx)\n` : ''}`;
 }
