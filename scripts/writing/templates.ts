@@ -25,7 +25,7 @@ export function docText(
   return `---
 title: ${JSON.stringify(title)}
 description: ''
-keywords: []
+# keywords: [words, that, readers, type]
 last_checked: '${day}'
 draft: true
 ---
@@ -51,7 +51,7 @@ slug: ${slug}
 authors: [${authors.join(', ')}]
 tags: [${tags.join(', ')}]
 date: ${date}T09:00
-keywords: []
+# keywords: [words, that, readers, type]
 draft: true
 ---
 
