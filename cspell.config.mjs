@@ -1,10 +1,10 @@
-/** Spelling of the texts that readers see. Names and terms that the dictionaries lack stand in words/*.txt, one per line. */
+/** Spelling of the texts that readers see. Names and terms that the dictionaries lack stand in .cspell/*.txt, one per line. */
 const shared = {
   version: '0.2',
   dictionaryDefinitions: [
-    {name: 'names', path: './words/names.txt'},
-    {name: 'cs-terms', path: './words/cs.txt'},
-    {name: 'en-terms', path: './words/en.txt'},
+    {name: 'names', path: './.cspell/names.txt'},
+    {name: 'cs-terms', path: './.cspell/cs.txt'},
+    {name: 'en-terms', path: './.cspell/en.txt'},
   ],
   // Code, links, heading ids, component tags and front matter keys are not prose.
   ignoreRegExpList: [

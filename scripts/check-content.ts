@@ -4,91 +4,119 @@
  *     npm run check                                  all pages
  *     npm run check -- docs/web-portal/map.mdx       one page, in both languages
  *     npm run check -- --fix                         corrects what needs no decision
- *     npm run check -- --table                       words, headings, tables and pictures of each page
  *
  * Ends with an error when a mistake is left; hints are advice and stop nobody.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {pairFindings} from './content/check';
-import {applyFixes} from './content/fixes';
+import {parseArgs} from 'node:util';
+import {filePairs, type FilePair} from '../src/lib/translations/files';
+import {sitePath} from '../src/lib/translations/status';
+import {PageError, parsePage, type Page} from './content/page';
 import {pictureFindings} from './content/pictures';
-import {readPages, type PagePair} from './content/pages';
-import * as rules from './content/rules';
-import type {Finding} from './content/rules';
+import {RULES, usedIllustrations, type Finding} from './content/rules';
 import {spelling} from './content/spelling';
 
 const ROOT = path.resolve(__dirname, '..');
 
-function printTable(pairs: readonly PagePair[]): void {
-  console.log('| page | words cs | words en | headings | tables | code blocks | pictures |');
-  console.log('|---|---|---|---|---|---|---|');
-  for (const {id, cs, en} of pairs) {
-    const parts = rules.structure(cs.text);
-    const pictures = parts.components.filter((name) => /^(Figure|Diagram)/.test(name)).length;
-    console.log(
-      `| ${id.replace(/\.mdx$/, '')} | ${rules.wordCount(cs.text)} | ${en ? rules.wordCount(en.text) : '–'} | ` +
-        `${parts.headings.length} | ${parts.tables.length} | ${parts.codeBlocks.length} | ${pictures} |`,
-    );
+const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+
+const exists = (file: string) => fs.existsSync(path.join(ROOT, file));
+
+/** Everything that the rules have to say about a page in both languages. */
+async function pairFindings({cs, en}: FilePair): Promise<Finding[]> {
+  if (!exists(cs)) {
+    return [{file: en, line: 1, message: 'has no Czech source; delete it or create the Czech page'}];
   }
+  const findings: Finding[] = exists(en)
+    ? []
+    : [{file: cs, line: 1, message: `has no English translation; create ${en}`}];
+  const pages: Page[] = [];
+  for (const file of [cs, en].filter(exists)) {
+    try {
+      pages.push(await parsePage(file, read(file)));
+    } catch (error) {
+      if (!(error instanceof PageError)) {
+        throw error;
+      }
+      findings.push({file, line: error.line, message: error.message});
+    }
+  }
+  return [
+    ...findings,
+    ...pages.flatMap((page) =>
+      RULES.flatMap((rule) =>
+        rule(
+          page,
+          pages.find((other) => other !== page),
+        ),
+      ),
+    ),
+  ];
 }
 
-function main(): void {
-  const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  const {pairs, orphans} = readPages(ROOT);
-  const resolved = wanted.map((file) => path.relative(ROOT, path.resolve(file)));
-  const chosen = pairs.filter(
-    ({cs, en}) => resolved.length === 0 || resolved.includes(cs.path) || (en && resolved.includes(en.path)),
-  );
-  if (wanted.length > 0 && chosen.length === 0) {
-    throw new Error(`No page is called ${wanted.join(', ')}. Give paths such as docs/web-portal/map.mdx`);
+/** A text with the corrections of its findings; of those that overlap, the first. */
+export function corrected(text: string, findings: readonly Finding[]): string {
+  const fixes = findings.flatMap(({fix}) => fix ?? []).sort((a, b) => b.start - a.start);
+  let limit = Infinity;
+  return fixes.reduce((result, {start, end, to}) => {
+    if (end > limit) {
+      return result;
+    }
+    limit = start;
+    return result.slice(0, start) + to + result.slice(end);
+  }, text);
+}
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({allowPositionals: true, options: {fix: {type: 'boolean', default: false}}});
+  const pairs = filePairs(ROOT).filter(({kind}) => kind !== 'labels');
+  const wanted = positionals.map((file) => sitePath(ROOT, file));
+  const unknown = wanted.find((file) => !pairs.some(({cs, en}) => cs === file || en === file));
+  if (unknown !== undefined) {
+    throw new Error(`No page is called ${unknown}. Give paths such as docs/web-portal/map.mdx`);
   }
-  if (process.argv.includes('--table')) {
-    printTable(chosen);
-    return;
+  const chosen = pairs.filter(({cs, en}) => wanted.length === 0 || wanted.includes(cs) || wanted.includes(en));
+  const files = chosen.flatMap(({cs, en}) => [cs, en]).filter(exists);
+  let findings = (await Promise.all(chosen.map(pairFindings))).flat();
+  if (values.fix) {
+    for (const file of new Set(findings.filter(({fix}) => fix).map((finding) => finding.file))) {
+      fs.writeFileSync(
+        path.join(ROOT, file),
+        corrected(
+          read(file),
+          findings.filter((entry) => entry.file === file),
+        ),
+      );
+    }
+    findings = (await Promise.all(chosen.map(pairFindings))).flat();
   }
-  const findings: Finding[] = [
-    ...chosen.flatMap(pairFindings),
-    ...spelling(
-      ROOT,
-      chosen.flatMap(({cs, en}) => [cs, ...(en ? [en] : [])]),
-    ),
-    ...(wanted.length === 0
-      ? [
-          ...orphans.map((file) => ({
-            file,
-            line: 1,
-            message: 'has no Czech source; delete it or create the Czech page',
-          })),
-          ...pictureFindings(ROOT, usedNames(pairs)),
-        ]
-      : []),
-  ];
-  const fixed = process.argv.includes('--fix') ? applyFixes(ROOT, findings) : [];
-  const left = findings.filter((finding) => !fixed.includes(finding));
-  for (const {file, line, message, hint} of left) {
+  findings.push(...spelling(ROOT, files));
+  if (wanted.length === 0) {
+    const code = fs.readdirSync(path.join(ROOT, 'src/pages')).filter((file) => file.endsWith('.tsx'));
+    const texts = [...files, ...code.map((file) => `src/pages/${file}`)].map(read);
+    findings.push(...pictureFindings(ROOT, new Set(texts.flatMap(usedIllustrations))));
+  }
+  for (const {file, line, message, hint} of findings) {
     console.error(`${file}:${line} ${hint ? 'hint: ' : ''}${message}`);
+    if (process.env.GITHUB_ACTIONS) {
+      console.log(`::${hint ? 'notice' : 'error'} file=${file},line=${line}::${message}`);
+    }
   }
-  const mistakes = left.filter(({hint}) => !hint);
-  const hints = left.length - mistakes.length;
+  const mistakes = findings.filter(({hint}) => !hint);
   console.log(
-    `${chosen.length} pages in two languages checked, ${mistakes.length} findings` +
-      (hints > 0 ? `, ${hints} hints` : '') +
-      (fixed.length > 0 ? `, ${fixed.length} corrected` : ''),
+    `${chosen.length} pages in two languages checked, ${mistakes.length} findings, ` +
+      `${findings.length - mistakes.length} hints`,
   );
-  const correctable = mistakes.filter(({fix}) => fix).length;
-  if (correctable > 0) {
-    console.log(`${correctable} of them can be corrected by itself: npm run check -- --fix`);
+  if (mistakes.some(({fix}) => fix)) {
+    console.log('Some can be corrected by themselves: npm run check -- --fix');
   }
   process.exitCode = mistakes.length > 0 ? 1 : 0;
 }
 
-function usedNames(pairs: readonly PagePair[]): Set<string> {
-  const pages = fs
-    .readdirSync(path.join(ROOT, 'src/pages'), {encoding: 'utf8'})
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => fs.readFileSync(path.join(ROOT, 'src/pages', file), 'utf8'));
-  return new Set([...pairs.map(({cs}) => cs.text), ...pages].flatMap(rules.usedIllustrations));
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
 }
-
-main();

@@ -6,38 +6,34 @@
  *     npm run i18n:accept -- docs/new.mdx --from en             the text was first written in English
  *     npm run i18n:accept -- --all                              every pair, e.g. after a change of layout only
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {
   fileHash,
+  LOCK_FILE,
+  lockText,
   namedStatuses,
   readLock,
   translationStatus,
-  writeLock,
   type Language,
   type Lock,
   type LockEntry,
   type TranslationStatus,
-} from '../src/plugins/translation-status/status';
+} from '../src/lib/translations/status';
 
 const ROOT = path.resolve(__dirname, '..');
 
-export interface Acceptance {
-  /** The change of the source needs no change of the translation. */
-  minor: boolean;
-  /** The language that the text was first written in, when the lock file does not know it yet or is wrong. */
-  from?: Language;
-}
-
 /**
- * The lock entry of a finished translation; `undefined` when only the lock file still knows the pair, and it is forgotten.
+ * The lock entry of a finished translation; `undefined` when both files are gone, so that the pair is forgotten.
+ * @param minor the change of the source needs no change of the translation
  * @throws when a file is missing, or the translation has not changed although the source has
  */
 export function accepted(
   siteDir: string,
   status: TranslationStatus,
   lock: Lock,
-  {minor, from = status.from}: Acceptance,
+  {minor = false, from = status.from}: {minor?: boolean; from?: Language} = {},
 ): LockEntry | undefined {
   const to = from === 'cs' ? 'en' : 'cs';
   const source = fileHash(siteDir, status[from]);
@@ -49,7 +45,6 @@ export function accepted(
     const missing = source === undefined ? status[from] : status[to];
     throw new Error(`${missing} does not exist. Create it, or delete its counterpart, then accept again.`);
   }
-  const entry = {from, source, translation};
   const before = lock.files[status.en];
   const onlySourceChanged = before?.from === from && before.source !== source && before.translation === translation;
   if (onlySourceChanged && !minor) {
@@ -58,31 +53,25 @@ export function accepted(
         `"npm run i18n:status -- ${status[from]}" shows what to translate; add --minor when it needs no translation.`,
     );
   }
-  return entry;
+  return {from, source, translation};
 }
 
 function main(): void {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {
-      all: {type: 'boolean', default: false},
-      minor: {type: 'boolean', default: false},
-      from: {type: 'string'},
-    },
+    options: {all: {type: 'boolean', default: false}, minor: {type: 'boolean', default: false}, from: {type: 'string'}},
   });
-  const {from} = values;
+  const {all, minor, from} = values;
   if (from !== undefined && from !== 'cs' && from !== 'en') {
     throw new Error(`--from takes cs or en, not "${from}".`);
   }
-  if (values.all === positionals.length > 0) {
+  if (all === positionals.length > 0) {
     throw new Error('Name the finished files, such as docs/web-portal/map.mdx, or give --all.');
   }
   const lock = readLock(ROOT);
-  const statuses = translationStatus(ROOT, lock);
-  const chosen = values.all ? statuses : namedStatuses(ROOT, statuses, positionals);
   const files = new Map(Object.entries(lock.files));
-  for (const status of chosen) {
-    const entry = accepted(ROOT, status, lock, {minor: values.minor, ...(from && {from})});
+  for (const status of all ? translationStatus(ROOT) : namedStatuses(ROOT, positionals)) {
+    const entry = accepted(ROOT, status, lock, {minor, ...(from && {from})});
     if (entry) {
       files.set(status.en, entry);
     } else {
@@ -90,7 +79,7 @@ function main(): void {
     }
     console.log(`${status.en}: ${entry ? 'current' : 'forgotten'}`);
   }
-  writeLock(ROOT, {version: 1, files: Object.fromEntries(files)});
+  fs.writeFileSync(path.join(ROOT, LOCK_FILE), lockText({version: 1, files: Object.fromEntries(files)}));
 }
 
 if (require.main === module) {

@@ -1,47 +1,52 @@
 /**
  * Moves a page of the manual or a post in both languages: files, sidebar, links, lock file, search queries; the old address
  * leads to the new one.
- *
- *     npm run move -- web-portal/map web-portal/site-map
- *     npm run move -- web-portal/map mobile-app/map --after mobile-app/intro     with another place in a sidebar
- *     npm run move -- blog/rs485-wiring-mistakes blog/rs485-wiring
- *
- * --dry-run shows what would be done, --yes does it without asking.
  */
-import path from 'node:path';
-import {carryOut, COMMON_OPTIONS, readArguments, run, type Conversation} from './writing/command';
-import {Refusal} from './writing/draft';
-import {planMove} from './writing/move';
-import {docIdOf} from './writing/pages';
+import {demandMovable, findArticle, nameOf, newArticle} from './writing/articles';
+import {Changes} from './writing/changes';
+import {runCommand, UsageError} from './writing/command';
+import {replaceLinks} from './writing/links';
+import {updateQueries} from './writing/queries';
+import {addRedirects} from './writing/redirects';
+import {emptiedCategory, insertDoc, removeItem, renameDoc} from './writing/sidebars';
 
-const ROOT = path.resolve(__dirname, '..');
+const USAGE = `npm run move -- <page> <new address> [--after <page or category> or --in <category or sidebar>] [--dry-run]
+For example:
+npm run move -- web-portal/map web-portal/site-map
+npm run move -- web-portal/map mobile-app/map --after mobile-app/intro
+npm run move -- blog/rs485-wiring-mistakes blog/rs485-wiring`;
 
-const USAGE =
-  'npm run move -- <page> <new address> [--sidebar, --category or --after <name>] [--with-category] [--dry-run] [--yes]';
+const OPTIONS = {after: {type: 'string'}, in: {type: 'string'}, 'dry-run': {type: 'boolean'}} as const;
 
-const OPTIONS = {
-  sidebar: {type: 'string'},
-  category: {type: 'string'},
-  after: {type: 'string'},
-  ...COMMON_OPTIONS,
-} as const;
-
-/** The command, apart from the terminal. */
-export async function moveInSite(root: string, args: readonly string[], conversation: Conversation): Promise<void> {
-  const {values, positionals} = readArguments(args, OPTIONS, USAGE);
-  const [from, to] = positionals;
-  if (from === undefined || to === undefined || positionals.length > 2) {
-    throw new Refusal('Two addresses are needed: where the page is, and where it goes.', USAGE);
+runCommand(USAGE, OPTIONS, async (values, [fromName, toName, ...rest]) => {
+  if (fromName === undefined || toName === undefined || rest.length > 0) {
+    throw new UsageError('Two addresses are needed: where the page is, and where it goes.');
   }
-  const plan = await planMove(root, from, to, {
-    ...(values.sidebar !== undefined && {sidebar: values.sidebar}),
-    ...(values.category !== undefined && {category: values.category}),
-    ...(values.after !== undefined && {after: docIdOf(values.after)}),
-    withCategory: values['with-category'],
-  });
-  await carryOut(plan, {dryRun: values['dry-run'], yes: values.yes}, conversation);
-}
-
-if (require.main === module) {
-  void run((conversation) => moveInSite(ROOT, process.argv.slice(2), conversation));
-}
+  const changes = new Changes();
+  const from = findArticle(changes, fromName);
+  demandMovable(changes, from);
+  const [date = ''] = /(?<=^blog\/)\d{4}-\d\d-\d\d/.exec(from.files.cs) ?? [];
+  const to = newArticle(changes, from.kind, toName, date);
+  const {after, in: inside} = values;
+  await replaceLinks(changes, from, to);
+  for (const language of ['cs', 'en'] as const) {
+    changes.move(from.files[language], to.files[language]);
+    if (to.kind === 'post') {
+      const text = changes.read(to.files[language]);
+      changes.write(to.files[language], text.replace(/^slug:.*$/m, `slug: ${to.id}`));
+    }
+  }
+  if (after === undefined && inside === undefined) {
+    await renameDoc(changes, from.id, to.id);
+  } else {
+    const category = emptiedCategory(changes, from.id);
+    if (category) {
+      throw new Error(`${from.id} is the only page of the category "${category.label}". Add another page to it first.`);
+    }
+    await removeItem(changes, from.id);
+    await insertDoc(changes, to.id, {after: after && nameOf(after), in: inside});
+  }
+  updateQueries(changes, from.route, to.route, true);
+  await addRedirects(changes, [{from: from.route, to: to.route}]);
+  changes.apply({dryRun: values['dry-run']});
+});

@@ -1,105 +1,107 @@
-/**
- * Adds something to the site, in both languages.
- *
- *     npm run new                                      asks for everything
- *     npm run new -- doc web-portal/alerts             asks for the rest
- *     npm run new -- doc web-portal/alerts --help      lists the options
- *
- * Options of every kind: --dry-run shows what would be done, --yes does it without asking.
- */
-import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {carryOut, run, type Conversation} from './writing/command';
-import {Refusal} from './writing/draft';
-import {collect, type Answers, type Field} from './writing/fields';
-import {kinds, type Kind} from './writing/kinds';
+/** Adds a page, a category or a post in both languages; see the usage below and CONTRIBUTING.md. */
+import {findArticle, nameOf, newArticle, SLUG, type Article} from './writing/articles';
+import {Changes} from './writing/changes';
+import {runCommand, UsageError} from './writing/command';
+import {insertDoc, wrapInCategory, type Place} from './writing/sidebars';
+import {docText, postText} from './writing/templates';
+import {parsePage} from './content/page';
 
-const ROOT = path.resolve(__dirname, '..');
+const USAGE = `npm run new -- doc <address> --title-cs … --title-en … and --after <page or category> or --in <category or sidebar>
+npm run new -- category <name> --page <its first page> --title-cs … --title-en … --description-cs … --description-en …
+npm run new -- post <name> --title-cs … --title-en … [--tags a,b] [--authors a,b] [--date YYYY-MM-DD]
+With --dry-run it only says which files would change. For example:
+npm run new -- doc web-portal/alerts --after web-portal/map --title-cs "Výstrahy" --title-en "Alerts"`;
+
+const TEXT = {type: 'string'} as const;
+
+const OPTIONS = {
+  'title-cs': TEXT,
+  'title-en': TEXT,
+  'description-cs': TEXT,
+  'description-en': TEXT,
+  after: TEXT,
+  in: TEXT,
+  page: TEXT,
+  tags: {...TEXT, default: ''},
+  authors: {...TEXT, default: 'docs-team'},
+  date: TEXT,
+  'dry-run': {type: 'boolean'},
+} as const;
+
+const LANGUAGES = ['cs', 'en'] as const;
 
 /** Day in the time zone of the writer, `YYYY-MM-DD`. */
-export function localDay(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+const today = () => new Date().toLocaleDateString('sv-SE');
+
+const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
+type Values = Partial<Record<Exclude<keyof typeof OPTIONS, 'dry-run'>, string>>;
+
+function need(values: Values, name: keyof Values): string {
+  const value = values[name]?.trim();
+  if (!value) {
+    throw new UsageError(`--${name} is missing.`);
+  }
+  return value;
 }
 
-const overview = (all: Readonly<Record<string, Kind>>) =>
-  Object.entries(all)
-    .map(([name, {about}]) => `  ${name.padEnd(10)}${about}`)
-    .join('\n');
-
-const optionLine = ({name, question, optional}: Field) =>
-  `  --${name.padEnd(16)}${question}${optional ? ' (may be left out)' : ''}`;
-
-function usage(name: string, {about, positional, fields}: Kind): string {
-  const places = positional.map((place) => `<${place}>`).join(' ');
-  return [
-    `npm run new -- ${name} ${places} adds ${about}.`,
-    'It asks for what is missing; these options answer beforehand:',
-    ...fields.filter((field) => !positional.includes(field.name)).map(optionLine),
-    '  --dry-run         only show what would be done',
-    '  --yes             do it without asking',
-  ].join('\n');
-}
-
-interface Given {
-  answers: Answers;
-  dryRun: boolean;
-  yes: boolean;
-  help: boolean;
-}
-
-function givenOptions(args: readonly string[], name: string, kind: Kind): Given {
-  const own = Object.fromEntries(kind.fields.map((field) => [field.name, {type: 'string' as const}]));
-  const common = {'dry-run': {type: 'boolean'}, yes: {type: 'boolean'}, help: {type: 'boolean'}} as const;
-  try {
-    const {values, positionals} = parseArgs({args: [...args], allowPositionals: true, options: {...own, ...common}});
-    const extra = positionals[kind.positional.length];
-    if (extra !== undefined) {
-      throw new Error(`"${extra}" is too much; texts with spaces need quotation marks.`);
-    }
-    const texts = Object.fromEntries(
-      Object.entries(values).flatMap(([option, value]) => (typeof value === 'string' ? [[option, value]] : [])),
-    );
-    const placed = Object.fromEntries(positionals.map((value, index) => [kind.positional[index] ?? '', value]));
-    return {
-      answers: {...texts, ...placed},
-      dryRun: values['dry-run'] === true,
-      yes: values.yes === true,
-      help: values.help === true,
-    };
-  } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error), `npm run new -- ${name} --help`);
+async function addDoc(changes: Changes, article: Article, values: Values): Promise<void> {
+  const place: Place = {after: values.after && nameOf(values.after), in: values.in};
+  if ((place.after === undefined) === (place.in === undefined)) {
+    throw new UsageError('Give either --after or --in.');
+  }
+  const neighbour = await insertDoc(changes, article.id, place);
+  for (const language of LANGUAGES) {
+    const file = neighbour && findArticle(changes, neighbour).files[language];
+    const title = file && (await parsePage(file, changes.read(file))).frontMatter.title;
+    const related = neighbour && typeof title === 'string' ? {id: neighbour, title} : undefined;
+    changes.create(article.files[language], docText(language, need(values, `title-${language}`), today(), related));
   }
 }
 
-/** The command, apart from the terminal. */
-export async function addToSite(
-  root: string,
-  args: readonly string[],
-  today: string,
-  {ask, say}: Conversation,
-): Promise<void> {
-  const all = kinds(root, today);
-  const [first, ...others] = args;
-  const isNamed = first !== undefined && !first.startsWith('--');
-  if (!isNamed && (first === '--help' || !ask)) {
-    say(`What to add:\n${overview(all)}\nnpm run new -- <kind> --help lists its options.`);
-    return;
+async function addCategory(changes: Changes, slug: string, values: Values): Promise<void> {
+  if (!SLUG.test(slug)) {
+    throw new Error(`"${slug}" cannot be an address: write lower-case letters, digits and hyphens, such as alerts.`);
   }
-  const name = isNamed ? first : await ask?.(`What to add?\n${overview(all)}\n> `).then((answer) => answer.trim());
-  const kind = name === undefined || !Object.hasOwn(all, name) ? undefined : all[name];
-  if (name === undefined || !kind) {
-    throw new Refusal(`"${name ?? ''}" cannot be added.`, `Write one of:\n${overview(all)}`);
+  const [cs, en] = LANGUAGES.map((language) => ({
+    label: need(values, `title-${language}`),
+    description: need(values, `description-${language}`),
+  }));
+  const {id} = findArticle(changes, need(values, 'page'));
+  if (cs && en) {
+    await wrapInCategory(changes, id, slug, {cs, en});
   }
-  const {answers, dryRun, yes, help} = givenOptions(isNamed ? others : args, name, kind);
-  if (help) {
-    say(usage(name, kind));
-    return;
-  }
-  const plan = await kind.plan(await collect(kind.fields, answers, ask, say));
-  await carryOut(plan, {dryRun, yes}, {say, ...(ask && {ask})});
 }
 
-if (require.main === module) {
-  void run((conversation) => addToSite(ROOT, process.argv.slice(2), localDay(new Date()), conversation));
+function addPost(changes: Changes, article: Article, values: Values): void {
+  const {tags = '', authors = '', date = today()} = values;
+  for (const language of LANGUAGES) {
+    const fields = {slug: article.id, date, authors: listOf(authors), tags: listOf(tags)};
+    changes.create(article.files[language], postText(need(values, `title-${language}`), fields));
+  }
 }
+
+runCommand(USAGE, OPTIONS, async (values, [kind, name, ...rest]) => {
+  if (name === undefined || rest.length > 0) {
+    throw new UsageError('Say what to add, and its address.');
+  }
+  const changes = new Changes();
+  switch (kind) {
+    case 'category':
+      await addCategory(changes, name, values);
+      break;
+    case 'doc':
+      await addDoc(changes, newArticle(changes, kind, name, ''), values);
+      break;
+    case 'post':
+      addPost(changes, newArticle(changes, kind, name, values.date ?? today()), values);
+      break;
+    default:
+      throw new UsageError(`"${kind ?? ''}" cannot be added; write doc, category or post.`);
+  }
+  changes.apply({dryRun: values['dry-run']});
+  if (kind !== 'category') {
+    console.log('It is a draft that only "npm start" shows. "npm run check" says what it still needs;');
+    console.log('when both languages are written, delete the lines "draft: true" and run "npm run i18n:accept".');
+  }
+});

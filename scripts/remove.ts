@@ -1,42 +1,65 @@
-/**
- * Removes a page of the manual or a post in both languages; refuses while anything leads to it.
- *
- *     npm run remove -- web-portal/report --redirect-to web-portal/dashboard     readers of the old address arrive there
- *     npm run remove -- web-portal/report --no-redirect                          readers of the old address see the error page
- *
- * --with-category takes the category along whose last page goes. --dry-run shows what would be done, --yes does it without
- * asking.
- */
-import path from 'node:path';
-import {carryOut, COMMON_OPTIONS, readArguments, run, type Conversation} from './writing/command';
-import {Refusal} from './writing/draft';
-import {planRemove} from './writing/move';
+/** Removes a page of the manual or a post in both languages; not while anything leads to it. */
+import {demandMovable, findArticle} from './writing/articles';
+import {Changes} from './writing/changes';
+import {runCommand, UsageError} from './writing/command';
+import {replaceLinks, type Addressed} from './writing/links';
+import {updateQueries} from './writing/queries';
+import {addRedirects} from './writing/redirects';
+import {emptiedCategory, removeCategory, removeItem} from './writing/sidebars';
 
-const ROOT = path.resolve(__dirname, '..');
-
-const USAGE = 'npm run remove -- <page> --redirect-to <page> or --no-redirect [--with-category] [--dry-run] [--yes]';
+const USAGE = `npm run remove -- <page> --redirect-to <page> or --no-redirect [--dry-run]
+For example:
+npm run remove -- web-portal/report --redirect-to web-portal/dashboard     its readers arrive at that page
+npm run remove -- web-portal/report --no-redirect                          its readers see the error page`;
 
 const OPTIONS = {
   'redirect-to': {type: 'string'},
-  'no-redirect': {type: 'boolean', default: false},
-  ...COMMON_OPTIONS,
+  'no-redirect': {type: 'boolean'},
+  'dry-run': {type: 'boolean'},
 } as const;
 
-/** The command, apart from the terminal. */
-export async function removeFromSite(root: string, args: readonly string[], conversation: Conversation): Promise<void> {
-  const {values, positionals} = readArguments(args, OPTIONS, USAGE);
-  const [page] = positionals;
-  if (page === undefined || positionals.length > 1) {
-    throw new Refusal('Name one page.', USAGE);
+runCommand(USAGE, OPTIONS, async (values, [name, ...rest]) => {
+  const redirectTo = values['redirect-to'];
+  if (name === undefined || rest.length > 0) {
+    throw new UsageError('Name one page.');
   }
-  const plan = await planRemove(root, page, {
-    ...(values['redirect-to'] !== undefined && {redirectTo: values['redirect-to']}),
-    noRedirect: values['no-redirect'],
-    withCategory: values['with-category'],
-  });
-  await carryOut(plan, {dryRun: values['dry-run'], yes: values.yes}, conversation);
-}
-
-if (require.main === module) {
-  void run((conversation) => removeFromSite(ROOT, process.argv.slice(2), conversation));
-}
+  if ((redirectTo === undefined) === (values['no-redirect'] === undefined)) {
+    throw new UsageError('Say where readers of the old address arrive: --redirect-to or --no-redirect.');
+  }
+  const changes = new Changes();
+  const article = findArticle(changes, name);
+  demandMovable(changes, article);
+  const to = redirectTo === undefined ? undefined : findArticle(changes, redirectTo);
+  if (to?.route === article.route) {
+    throw new Error(`${article.route} would lead to itself. Give another page after --redirect-to.`);
+  }
+  const category = article.kind === 'doc' ? emptiedCategory(changes, article.id) : undefined;
+  const gone: Addressed[] = [
+    article,
+    ...(category ? [{route: `/docs/category/${category.slug}`} satisfies Addressed] : []),
+  ];
+  for (const file of Object.values(article.files)) {
+    changes.remove(file);
+  }
+  for (const address of gone) {
+    const files = await replaceLinks(new Changes(), address, {route: '/'});
+    const others = files.filter((file) => changes.exists(file));
+    if (others.length > 0) {
+      throw new Error(
+        `These files lead to ${address.route}:\n  ${others.join('\n  ')}\n` +
+          'Let them lead elsewhere, or delete the links, in both languages; then remove the page.',
+      );
+    }
+    updateQueries(changes, address.route, to?.route, false);
+  }
+  if (category) {
+    await removeCategory(changes, category);
+  } else {
+    await removeItem(changes, article.id);
+  }
+  await addRedirects(
+    changes,
+    gone.map(({route}) => ({from: route, to: to?.route})),
+  );
+  changes.apply({dryRun: values['dry-run']});
+});

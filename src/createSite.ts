@@ -29,11 +29,10 @@ import {remarkReferenceTables} from './plugins/reference-tables/remark';
 import search, {writeSearchIndex} from './plugins/search';
 import siteOutput from './plugins/site-output';
 import {LANGUAGE_STEPS, SITE_STEPS} from './plugins/site-output/steps';
-import {withPageStatus} from './plugins/translation-status/frontMatter';
+import {withPageStatus} from './lib/translations/status';
 import interfaceTypography from './plugins/typography';
 import {typographicFrontMatter} from './plugins/typography/frontMatter';
 import {remarkTypography} from './plugins/typography/remark';
-import writers from './plugins/writers';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -136,7 +135,6 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       referenceTables,
       offline,
       ...(overrides.plugins ?? []),
-      ...(process.env.NODE_ENV === 'development' ? [writers] : []),
       // Last, so that every other plugin has had its say about the texts.
       bundle,
     ],

@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 import {TITLE} from '../src/config/site';
 import {CONTRAST, accessibilityProblems, showColorMode} from './support/axe';
 import {allPages, type SitePage} from './support/pages';
-import {BUILD_DIR, ROOT} from './support/sites';
+import {ROOT} from './support/sites';
 import {CATEGORIES, DOCUMENTS} from './support/specification';
 import {expect, hydrated, test} from './support/test';
 
@@ -333,13 +333,4 @@ test.describe('unknown addresses', () => {
     await expect(page.getByRole('main')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('navigation').locator('a[lang=cs]').first()).toHaveAttribute('href', '/does-not-exist');
   });
-});
-
-test("the published site has nothing of the writers' bar of the preview", () => {
-  const files = fs
-    .readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:js|css|html|json)$/.test(file));
-  expect(files.length).toBeGreaterThan(100);
-  const telling = /__writers|data-writers-bar|vscode:\/\/file/;
-  expect(files.filter((file) => telling.test(fs.readFileSync(path.join(BUILD_DIR, file), 'utf8')))).toEqual([]);
 });

@@ -6,65 +6,43 @@ import type {Finding} from './rules';
 const FOLDER = 'static/img/illustrations';
 const LIST = 'src/data/illustrations.json';
 
-interface Size {
-  width: number;
-  height: number;
-  files: number[];
+/**
+ * Width and height of an AVIF file, from its `ispe` property box (ISO/IEC 23008-12, 6.5.3), as `1600×1000`.
+ * @returns "unreadable" when the file holds no such box
+ */
+export function avifSize(file: Buffer): string {
+  const box = file.indexOf('ispe', 0, 'latin1');
+  return box < 0 ? 'unreadable' : `${file.readUInt32BE(box + 8)}×${file.readUInt32BE(box + 12)}`;
 }
 
 /**
- * Width and height of an AVIF file, from its `ispe` property box (ISO/IEC 23008-12, 6.5.3).
- * @returns undefined when the file holds no such box
+ * Illustrations without a file, files without an entry, wrong sizes, and illustrations that no page shows.
+ * @param used names that pages show
  */
-export function avifSize(file: Buffer): {width: number; height: number} | undefined {
-  const box = file.indexOf('ispe', 0, 'latin1');
-  return box < 0 ? undefined : {width: file.readUInt32BE(box + 8), height: file.readUInt32BE(box + 12)};
-}
-
-/** Illustrations without a file, files without an entry, wrong sizes, and illustrations that no page shows. */
 export function pictureFindings(root: string, used: ReadonlySet<string>): Finding[] {
-  const list = JSON.parse(fs.readFileSync(path.join(root, LIST), 'utf8')) as Record<string, Size>;
+  const list = JSON.parse(fs.readFileSync(path.join(root, LIST), 'utf8')) as Record<
+    string,
+    {width: number; height: number; files: number[]}
+  >;
   const findings: Finding[] = [];
-  const expected = new Set<string>();
+  const add = (file: string, message: string) => findings.push({file, line: 1, message});
+  const extra = new Set(fs.readdirSync(path.join(root, FOLDER)));
   for (const [name, {width, height, files}] of Object.entries(list)) {
     if (!used.has(name)) {
-      findings.push({
-        file: LIST,
-        line: 1,
-        message: `"${name}" is shown on no page; use <Figure name="${name}"> or delete its scene`,
-      });
+      add(LIST, `"${name}" is shown on no page; use <Figure name="${name}"> or delete its scene`);
     }
+    const variants = LOCALES.flatMap((locale) => ['light', 'dark'].map((mode) => `${name}.${locale}.${mode}`));
     for (const fileWidth of files) {
-      for (const locale of LOCALES) {
-        for (const mode of ['light', 'dark']) {
-          const file = `${name}.${locale}.${mode}.${fileWidth}.avif`;
-          expected.add(file);
-          const full = path.join(root, FOLDER, file);
-          if (!fs.existsSync(full)) {
-            findings.push({
-              file: `${FOLDER}/${file}`,
-              line: 1,
-              message: `is missing; run "npm run illustrations -- --only ${name}"`,
-            });
-            continue;
-          }
-          const size = avifSize(fs.readFileSync(full));
-          const wantedHeight = (fileWidth * height) / width;
-          if (size?.width !== fileWidth || Math.abs(size.height - wantedHeight) > 1) {
-            findings.push({
-              file: `${FOLDER}/${file}`,
-              line: 1,
-              message: `is ${size ? `${size.width}×${size.height}` : 'unreadable'}, but ${LIST} says ${fileWidth}×${Math.round(wantedHeight)}; run "npm run illustrations -- --only ${name}"`,
-            });
-          }
+      const wanted = [0, 1, -1].map((error) => `${fileWidth}×${Math.round((fileWidth * height) / width) + error}`);
+      for (const file of variants.map((variant) => `${variant}.${fileWidth}.avif`)) {
+        const size = extra.delete(file) ? avifSize(fs.readFileSync(path.join(root, FOLDER, file))) : 'missing';
+        if (!wanted.includes(size)) {
+          const remedy = `run "npm run illustrations -- --only ${name}"`;
+          add(`${FOLDER}/${file}`, `is ${size}, but ${LIST} says ${wanted[0]}; ${remedy}`);
         }
       }
     }
   }
-  for (const file of fs.existsSync(path.join(root, FOLDER)) ? fs.readdirSync(path.join(root, FOLDER)) : []) {
-    if (!expected.has(file)) {
-      findings.push({file: `${FOLDER}/${file}`, line: 1, message: `belongs to no illustration in ${LIST}; delete it`});
-    }
-  }
+  extra.forEach((file) => add(`${FOLDER}/${file}`, `belongs to no illustration in ${LIST}; delete it`));
   return findings;
 }

@@ -2,20 +2,24 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
+import {corrected} from '../check-content';
+import {parsePage, type Page} from './page';
 import {avifSize} from './pictures';
-import * as rules from './rules';
+import {alternativeTexts, completeness, headingIds, linkForm, parity, structure, type Finding} from './rules';
+import {forms, lengthHints, untranslated} from './wording';
 
-const file = (text: string, name = 'docs/x.mdx') => ({path: name, text});
-const messages = (findings: rules.Finding[]) => findings.map(({message}) => message).join('\n');
+const FRONT = '---\ntitle: Mapa\n---\n\n';
+const cs = (text: string) => parsePage('docs/web-portal/map.mdx', FRONT + text);
+const en = (text: string) =>
+  parsePage('i18n/en/docusaurus-plugin-content-docs/current/web-portal/map.mdx', FRONT + text);
+const post = (text: string) => parsePage('blog/2026-01-01-post/index.mdx', FRONT + text);
 
-const PAGE = `---
-title: Mapa
-description: Jak na mapě najít konstrukci a měřicí bod a ověřit jejich polohu.
-keywords: [mapa]
-last_checked: "2026-11-21"
----
+const messages = (findings: readonly Finding[]) => findings.map(({message}) => message).join('\n');
 
-Text s [odkazem](/web-portal/map.mdx) a \`{kódem}\`.
+/** The text after one run of `--fix`, without its front matter. */
+const fixed = ({text}: Page, findings: readonly Finding[]) => corrected(text, findings).slice(FRONT.length);
+
+const PAGE = `Text s [odkazem](/web-portal/map.mdx) a \`{kódem}\`.
 
 ## Postup {#steps}
 
@@ -34,74 +38,125 @@ Pozor.
 | není | tabulka |
 \`\`\`
 
-<Figure name="map" alt="Mapa se dvěma značkami" />
+<Figure
+  name="map"
+  alt="Mapa se dvěma značkami"
+/>
 `;
 
-test('the structure of a page leaves code and front matter out', () => {
-  assert.deepEqual(rules.structure(PAGE), {
+test('both languages must be built alike; code is not looked into', async () => {
+  assert.deepEqual(structure(await cs(PAGE)), {
     headings: ['2#steps'],
-    tables: ['2×3'],
-    codeBlocks: ['text'],
+    'tables (columns×lines)': ['2×2'],
+    'code blocks': ['text'],
     admonitions: ['note'],
     components: ['Figure map'],
     links: ['/web-portal/map.mdx'],
+    drafts: [],
   });
+  assert.deepEqual(parity(await en(PAGE), await cs(PAGE)), []);
+  const other = await en(PAGE.replace('#steps', '#procedure').replace('| 1 | 2 |\n', '').replace(':::note', ':::tip'));
+  const found = messages(parity(other, await cs(PAGE)));
+  assert.match(found, /headings differ.*missing: 2#steps; not in the Czech page: 2#procedure/);
+  assert.match(found, /tables .*missing: 2×2/);
+  assert.match(found, /admonitions .*missing: note/);
 });
 
-test('parity names what a translation lacks and what it adds', () => {
-  const english = PAGE.replace('{#steps}', '{#procedure}').replace('| 1 | 2 |\n', '').replace(':::note', ':::tip');
-  const text = messages(rules.parity(file(PAGE), file(english, 'i18n/en/x.mdx')));
-  assert.match(text, /headings differ.*missing: 2#steps; not in the Czech page: 2#procedure/);
-  assert.match(text, /tables .*missing: 2×3/);
-  assert.match(text, /admonitions .*missing: note/);
-  assert.deepEqual(rules.parity(file(PAGE), file(PAGE)), []);
+test('a text that is no MDX is named with line and remedy', async () => {
+  await assert.rejects(cs('Teplota <5 °C.\n'), /map\.mdx:5 is not valid MDX[^]*&lt;/);
 });
 
-test('heading ids must exist, be ASCII and be unique', () => {
-  const text = messages(rules.headingIds(file('## A\n\n## B {#měření}\n\n## C {#c}\n\n### D {#c}\n')));
-  assert.match(text, /"A" has no id/);
-  assert.match(text, /"měření" may hold only/);
-  assert.match(text, /"c" stands twice/);
+test('heading ids must exist, be ASCII and be unique; a missing one is taken from the other language', async () => {
+  const found = messages(headingIds(await cs('## A\n\n## B {#měření}\n\n## C {#c}\n\n### D {#c}\n'), undefined));
+  assert.match(found, /"A" has no id[^]*"měření" may hold only[^]*"c" stands twice/);
+  const czech = await cs('## Řádky mapy\n\n## Datové typy\n');
+  assert.equal(
+    fixed(czech, headingIds(czech, await en('## Rows {#rows}\n\n## Data types\n'))),
+    '## Řádky mapy {#rows}\n\n## Datové typy {#data-types}\n',
+  );
+  assert.equal(
+    fixed(czech, headingIds(czech, undefined)),
+    '## Řádky mapy {#radky-mapy}\n\n## Datové typy {#datove-typy}\n',
+  );
 });
 
-test('links in docs name the file, links elsewhere the address', () => {
-  assert.equal(rules.linkForm(file('[a](/web-portal/map.mdx#steps) [b](#steps) [c](/blog/x)'), 'doc').length, 0);
-  for (const bad of ['./map.mdx', '/docs/web-portal/map', 'map.mdx', '/web-portal/map', '/en/blog/x']) {
-    assert.equal(rules.linkForm(file(`[a](${bad})`), 'doc').length, 1, bad);
-  }
-  assert.equal(rules.linkForm(file('[a](/docs/web-portal/map)'), 'post').length, 0);
-  assert.equal(rules.linkForm(file('[a](/docs/web-portal/map.mdx)'), 'post').length, 1);
+test('links in docs name the file, links elsewhere the address', async () => {
+  const doc = await cs(
+    '[a](./terminal.mdx#log) [b](../hardware/intro.md) [c](/docs/web-portal/report/) `[d](x.mdx)` [e](/map.mdx#x) [f](#y)',
+  );
+  assert.equal(
+    fixed(doc, linkForm(doc, undefined)),
+    '[a](/web-portal/terminal.mdx#log) [b](/hardware/intro.mdx) [c](/web-portal/report.mdx) `[d](x.mdx)` [e](/map.mdx#x) [f](#y)',
+  );
+  const article = await post('[a](/en/docs/intro) [b](/docs/intro.mdx#x) [c](/docs/web-portal/map)');
+  assert.equal(
+    fixed(article, linkForm(article, undefined)),
+    '[a](/docs/intro) [b](/docs/intro#x) [c](/docs/web-portal/map)',
+  );
+  assert.match(messages(linkForm(await cs('[a](intro)'), undefined)), /link "intro" must have the form/);
 });
 
-test('front matter needs title, description of the right length, keywords and date', () => {
-  assert.deepEqual(rules.frontMatter(file(PAGE), 'doc'), []);
-  const text = messages(rules.frontMatter(file(`---\ntitle: ${'x'.repeat(61)}\ndescription: krátký\n---\n`), 'doc'));
-  assert.match(text, /61 characters/);
-  assert.match(text, /description has 6/);
-  assert.match(text, /no keywords/);
-  assert.match(text, /last_checked/);
+test('a published page is complete; what a draft lacks is only a hint', async () => {
+  const front = `---\ntitle: ${'x'.repeat(61)}\ndescription: krátký\n`;
+  const found = completeness(await parsePage('docs/x.mdx', `${front}---\n\nmálo slov\n`), undefined);
+  assert.match(messages(found), /61 characters[^]*description has 6[^]*no keywords[^]*last_checked[^]*2 words; a doc/);
+  assert.ok(found.every(({hint}) => !hint));
+  const draft = completeness(await parsePage('docs/x.mdx', `${front}draft: true\n---\n\nmálo slov\n`), undefined);
+  assert.ok(draft.length === found.length && draft.every(({hint}) => hint));
 });
 
-test('forbidden forms are found in prose, not in code or addresses', () => {
-  assert.match(messages(rules.terms(file('Měřící bod a senzor.'), 'cs')), /Měřící.*\n.*senzor/);
-  assert.deepEqual(rules.terms(file('`senzor` [x](/docs/category/měřící-bod)\n```\nsenzor\n```'), 'cs'), []);
-  assert.match(messages(rules.terms(file('A measuring point.'), 'en')), /measurement point/);
+test('pictures need telling alternative texts', async () => {
+  const found = alternativeTexts(
+    await cs('![](/img/a.png)\n\n<Figure\n  name="x"\n/>\n\n<Figure name="y" alt="Mapa s mosty" />\n'),
+    undefined,
+  );
+  assert.deepEqual(
+    found.map(({line}) => line),
+    [5, 7, 11],
+  );
 });
 
-test('words are counted in text and tables, without addresses and ids', () => {
-  assert.equal(rules.wordCount('---\ntitle: a b c\n---\nJedna [dvě](/tři.mdx) {#id}\n\n| čtyři | 5 |\n'), 4);
-  assert.equal(rules.length(file('málo slov'), 'doc').length, 1);
+test('terms are found in prose, not in code, addresses and ids', async () => {
+  assert.match(messages(forms(await cs('Měřící bod a senzor.'))), /Měřící[^]*senzor/);
+  assert.deepEqual(forms(await cs('`senzor` [x](/docs/category/měřící-bod)\n\n```\nsenzor\n```')), []);
+  assert.match(messages(forms(await en('A measuring point.'))), /measurement point/);
 });
 
-test('pictures without a telling alternative text are found, also over several lines', () => {
-  assert.equal(rules.alternativeTexts(file('![](a.png)')).length, 1);
-  assert.equal(rules.alternativeTexts(file('<Figure\n  name="x"\n/>')).length, 1);
-  assert.equal(rules.alternativeTexts(file('<Figure name="x" alt="Mapa se značkami mostů" />')).length, 0);
+test('the typography of each language is corrected in running text only', async () => {
+  const czech = await cs(
+    'Otevře "hlavní panel", 24-2048 vzorků, -10 °C, 25°C, 3 x 4 m, 1.5 m, počkejte... slovo - slovo',
+  );
+  assert.equal(
+    fixed(czech, forms(czech)),
+    'Otevře „hlavní panel“, 24–2048 vzorků, −10 °C, 25 °C, 3 × 4 m, 1,5 m, počkejte… slovo – slovo',
+  );
+  const english = await en('Opens the "main panel", 24-2048 samples, 1.5m, 35%');
+  assert.equal(fixed(english, forms(english)), 'Opens the "main panel", 24–2048 samples, 1.5 m, 35 %');
+  const text =
+    'Dne 2026-11-21 podle EN 60825-1, most 12-034, ADXL355-2, RS-485, `24-2048`, [odkaz](/a-1-2.mdx#x-3-4), ' +
+    '<Figure name="a-1-2" />, {/* 1-2 */} https://example.com/1-2 a 0x10.\n\n- bod\n- 5 m';
+  assert.deepEqual(forms(await cs(text)), []);
+});
+
+test('sentences of the other language and copied lines are found, labels are not', async () => {
+  const czech = await cs(
+    'Otevřete **Create a token for the chart**.\n\nOpen the map and choose the row that is red.\n\nJedna dvě tři čtyři pět šest.',
+  );
+  const english = await en(
+    'Open the map.\n\nPanel se zobrazí, když je mapa otevřená.\n\nJedna dvě tři čtyři pět šest.',
+  );
+  assert.match(messages(untranslated(czech, english)), /^"Open the map and[^"]*" is not Czech; translate it$/);
+  assert.match(messages(untranslated(english, czech)), /is not English[^]*"Jedna[^"]*" is the same as in docs/);
+});
+
+test('long sentences and pages are advice only', async () => {
+  const hints = lengthHints(await cs(`${'slovo '.repeat(41)}.\n\n${'Slovo. '.repeat(1800)}`));
+  assert.match(messages(hints), /a sentence of 41 words[^]*1841 words; consider two pages/);
+  assert.ok(hints.every(({hint}) => hint));
 });
 
 test('the size of an AVIF picture is read from the file', () => {
   const folder = path.resolve(__dirname, '../../static/img/illustrations');
-  const size = avifSize(fs.readFileSync(path.join(folder, 'dashboard.cs.light.1600.avif')));
-  assert.deepEqual(size, {width: 1600, height: 1000});
-  assert.equal(avifSize(Buffer.from('no picture')), undefined);
+  assert.equal(avifSize(fs.readFileSync(path.join(folder, 'dashboard.cs.light.1600.avif'))), '1600×1000');
+  assert.equal(avifSize(Buffer.from('no picture')), 'unreadable');
 });

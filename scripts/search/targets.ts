@@ -1,34 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {referenceTables, type ReferenceTableName} from '../../src/data/tables';
 import {GLOSSARY} from '../../src/data/glossary';
 import type {Locale} from '../../src/config/locales';
 import sidebars from '../../sidebars';
-import {readPages, type PagePair} from '../content/pages';
-import {structure} from '../content/rules';
+import {filePairs, type FilePair} from '../../src/lib/translations/files';
 import type {Target} from './quality';
 
 /** Anchors by route below the base path. */
 export type KnownTargets = ReadonlyMap<string, ReadonlySet<string>>;
 
-function routeOf({id, kind, cs}: PagePair): string {
-  const name = id.replace(/\.mdx$/, '');
-  const slug = /^slug: *["']?([^"'\n]+)/m.exec(/^---\n([\s\S]*?)\n---/.exec(cs.text)?.[1] ?? '')?.[1]?.trim();
-  switch (kind) {
-    case 'doc':
-      return `docs/${slug?.replace(/^\//, '') ?? name}`;
-    case 'post':
-      return `blog/${slug ?? name}`;
-    case 'page':
-      return name;
-    default: {
-      const unexpected: never = kind;
-      throw new Error(`Unexpected kind of page ${String(unexpected)}`);
-    }
-  }
+function routeOf({kind, cs}: FilePair, text: string): string {
+  const name = cs.replace(/^(?:docs|blog|src\/pages)\//, '').replace(/\.mdx$/, '');
+  const [, slug] = /^slug: *["']?([^"'\s]+)/m.exec(text) ?? [];
+  return kind === 'doc' ? `docs/${name}` : kind === 'post' ? `blog/${slug ?? name}` : name;
 }
 
 /** Headings, and the groups and rows of the reference tables that the page shows. */
 function anchorsOf(text: string, locale: Locale): Set<string> {
-  const headings = structure(text).headings.map((heading) => heading.slice(heading.indexOf('#') + 1));
+  const headings = [...text.matchAll(/^#{2,6} .*\{#([\w-]+)\}/gm)].map(([, id = '']) => id);
   const inTables = [...text.matchAll(/<ReferenceTable name="([^"]+)"/g)].flatMap(([, name = '']) => {
     if (!(name in referenceTables)) {
       return [];
@@ -55,8 +45,10 @@ function categoryRoutes(item: unknown): string[] {
  */
 export function knownTargets(root: string, locale: Locale): KnownTargets {
   const known = new Map<string, ReadonlySet<string>>();
-  for (const pair of readPages(root).pairs) {
-    known.set(routeOf(pair), anchorsOf((locale === 'en' ? (pair.en ?? pair.cs) : pair.cs).text, locale));
+  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  for (const pair of filePairs(root).filter(({kind, cs}) => kind !== 'labels' && fs.existsSync(path.join(root, cs)))) {
+    const isTranslated = locale === 'en' && fs.existsSync(path.join(root, pair.en));
+    known.set(routeOf(pair, read(pair.cs)), anchorsOf(read(isTranslated ? pair.en : pair.cs), locale));
   }
   for (const route of categoryRoutes(sidebars)) {
     known.set(route, new Set());

@@ -1,241 +1,215 @@
 import ts from 'typescript';
-import {Refusal, type Draft} from './draft';
-import {constant, editFile, insertElement, lineOf, parsed, quoted, removeElement} from './source';
+import type {Changes} from './changes';
+
+/*
+ * `sidebars.ts` is code, so TypeScript's own parser finds the places; the text is changed at these offsets only and laid
+ * out by prettier. A doc id and the slug of a category stand in it once, as strings.
+ */
 
 export const SIDEBARS = 'sidebars.ts';
 
-/** Name of the function in `sidebars.ts` that makes a category. */
-const CATEGORY_FUNCTION = 'category';
-
-interface InList {
+interface Item {
+  /** The doc id, or the call of `category(slug, label, description, items)`. */
+  node: ts.Expression;
   list: ts.ArrayLiteralExpression;
-  index: number;
-  line: number;
 }
 
-export interface SidebarPage extends InList {
-  kind: 'page';
-  /** Doc id. */
-  id: string;
-  node: ts.StringLiteralLike;
-}
-
-export interface SidebarCategory extends InList {
-  kind: 'category';
-  /** End of its address `/docs/category/…`. */
+export interface Category {
   slug: string;
   label: string;
-  items: SidebarItem[];
-  itemList: ts.ArrayLiteralExpression;
+  sidebar: string;
 }
 
-export type SidebarItem = SidebarPage | SidebarCategory | ({kind: 'other'} & InList);
+const parse = (code: string) => ts.createSourceFile(SIDEBARS, code, ts.ScriptTarget.Latest, true);
 
-export interface Sidebar {
-  id: string;
-  items: SidebarItem[];
-  itemList: ts.ArrayLiteralExpression;
-}
-
-const text = (node: ts.Expression | undefined) => (node && ts.isStringLiteralLike(node) ? node.text : undefined);
-
-function itemsOf(list: ts.ArrayLiteralExpression): SidebarItem[] {
-  return list.elements.map((node, index): SidebarItem => {
-    const place = {list, index, line: lineOf(node)};
-    if (ts.isStringLiteralLike(node)) {
-      return {kind: 'page', id: node.text, node, ...place};
-    }
-    if (ts.isCallExpression(node) && node.expression.getText() === CATEGORY_FUNCTION) {
-      const [slug, label, , items] = node.arguments;
-      if (text(slug) !== undefined && text(label) !== undefined && items && ts.isArrayLiteralExpression(items)) {
-        return {
-          kind: 'category',
-          slug: text(slug) ?? '',
-          label: text(label) ?? '',
-          items: itemsOf(items),
-          itemList: items,
-          ...place,
-        };
-      }
-    }
-    return {kind: 'other', ...place};
-  });
-}
-
-/**
- * The sidebars with the places of their items in the text.
- * @throws {Refusal} when the file has another form
- */
-export function readSidebars(draft: Draft): Sidebar[] {
-  const sidebars = constant(parsed(SIDEBARS, draft.read(SIDEBARS)), 'sidebars');
-  if (!sidebars || !ts.isObjectLiteralExpression(sidebars)) {
-    throw new Refusal(`${SIDEBARS} has no constant "sidebars".`, 'Restore the file from git, or edit it by hand.');
+function* strings(node: ts.Node): Generator<ts.StringLiteral> {
+  if (ts.isStringLiteral(node)) {
+    yield node;
   }
-  return sidebars.properties.flatMap((property) =>
-    ts.isPropertyAssignment(property) && ts.isArrayLiteralExpression(property.initializer)
-      ? [
-          {
-            id: property.name.getText().replace(/^['"]|['"]$/g, ''),
-            items: itemsOf(property.initializer),
-            itemList: property.initializer,
-          },
-        ]
-      : [],
-  );
+  for (const child of node.getChildren()) {
+    yield* strings(child);
+  }
 }
 
-/** All items below, categories before what they hold. */
-export function flat(items: readonly SidebarItem[]): SidebarItem[] {
-  return items.flatMap((item) => (item.kind === 'category' ? [item, ...flat(item.items)] : [item]));
-}
-
-/** Where a page stands; `category` is the innermost one. */
-export interface Found {
-  sidebar: Sidebar;
-  category?: SidebarCategory;
-  item: SidebarPage;
-}
-
-export function findPage(sidebars: readonly Sidebar[], id: string): Found | undefined {
-  const search = (sidebar: Sidebar, items: readonly SidebarItem[], category?: SidebarCategory): Found | undefined => {
-    for (const item of items) {
-      const found =
-        item.kind === 'category'
-          ? search(sidebar, item.items, item)
-          : item.kind === 'page' && item.id === id
-            ? {sidebar, item, ...(category && {category})}
-            : undefined;
-      if (found) {
-        return found;
-      }
-    }
-    return undefined;
-  };
-  for (const sidebar of sidebars) {
-    const found = search(sidebar, sidebar.items);
-    if (found) {
-      return found;
+/** The page or category of that name. */
+function findItem(code: string, name: string): Item | undefined {
+  for (const literal of strings(parse(code))) {
+    const {parent} = literal;
+    const node = ts.isCallExpression(parent) && parent.arguments[0] === literal ? parent : literal;
+    if (literal.text === name && ts.isArrayLiteralExpression(node.parent)) {
+      return {node, list: node.parent};
     }
   }
   return undefined;
 }
 
-export const categoriesOf = (sidebar: Sidebar): SidebarCategory[] =>
-  flat(sidebar.items).filter((item): item is SidebarCategory => item.kind === 'category');
+/** The list of a sidebar or category. */
+function findList(code: string, name: string): ts.ArrayLiteralExpression | undefined {
+  const item = findItem(code, name)?.node;
+  const items = item && ts.isCallExpression(item) ? item.arguments[3] : undefined;
+  let found = items && ts.isArrayLiteralExpression(items) ? items : undefined;
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isPropertyAssignment(node) &&
+      node.name.getText() === name &&
+      ts.isArrayLiteralExpression(node.initializer)
+    ) {
+      found = node.initializer;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(code));
+  return found;
+}
 
-/** Where something new goes: after a page or category, at the end of a category, or at the end of a sidebar. */
+/** Name of the sidebar that a node stands in, and the category that holds it directly. */
+function surroundings(list: ts.ArrayLiteralExpression): {sidebar: string; category?: Category} {
+  let node: ts.Node = list.parent;
+  while (!ts.isPropertyAssignment(node)) {
+    node = node.parent;
+  }
+  const sidebar = node.name.getText();
+  if (!ts.isCallExpression(list.parent)) {
+    return {sidebar};
+  }
+  const [slug = '', label = ''] = list.parent.arguments.map((argument) =>
+    ts.isStringLiteral(argument) ? argument.text : '',
+  );
+  return {sidebar, category: {slug, label, sidebar}};
+}
+
+const spliced = (code: string, start: number, end: number, text: string) =>
+  code.slice(0, start) + text + code.slice(end);
+
+const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+/** Where a page goes: after a page or category, or at the end of a category or sidebar. */
 export interface Place {
-  sidebar?: string;
-  /** Slug of a category. */
-  category?: string;
-  /** Doc id or slug of a category. */
-  after?: string;
+  after?: string | undefined;
+  in?: string | undefined;
 }
 
-interface Position {
-  sidebar: Sidebar;
-  list: ts.ArrayLiteralExpression;
-  index: number;
-}
-
-const names = (values: readonly string[]) => values.join(', ');
-
-/** @throws {Refusal} when the place does not exist, or its parts contradict each other */
-export function resolvePlace(sidebars: readonly Sidebar[], {sidebar: wanted, category, after}: Place): Position {
-  const chosen = wanted === undefined ? sidebars : sidebars.filter(({id}) => id === wanted);
-  if (chosen.length === 0) {
-    throw new Refusal(
-      `There is no sidebar "${wanted}".`,
-      `Sidebars in ${SIDEBARS}: ${names(sidebars.map(({id}) => id))}.`,
+/**
+ * Puts a page into a sidebar.
+ * @returns the page of the same sidebar that stands before it, or after it where it is the first
+ */
+export async function insertDoc(changes: Changes, id: string, {after, in: inside}: Place): Promise<string | undefined> {
+  const code = changes.read(SIDEBARS);
+  const name = after ?? inside ?? '';
+  const item = after === undefined ? undefined : findItem(code, after);
+  const list = item?.list ?? (inside === undefined ? undefined : findList(code, inside));
+  if (!list) {
+    const kinds = after === undefined ? 'category or sidebar' : 'page or category';
+    throw new Error(
+      `${SIDEBARS} has no ${kinds} "${name}". Look its name up in that file, such as ${kinds === 'page or category' ? 'web-portal/map' : 'webPortalSidebar'}.`,
     );
   }
-  if (after !== undefined) {
-    for (const sidebar of chosen) {
-      const found = flat(sidebar.items).find(
-        (item) => (item.kind === 'page' && item.id === after) || (item.kind === 'category' && item.slug === after),
-      );
-      if (found) {
-        const inside = categoriesOf(sidebar).find(({itemList}) => itemList === found.list)?.slug;
-        if (category !== undefined && inside !== category) {
-          throw new Refusal(
-            `"${after}" does not stand in the category "${category}".`,
-            'Give only --after, or only --category.',
-          );
-        }
-        return {sidebar, list: found.list, index: found.index + 1};
-      }
-    }
-    throw new Refusal(
-      `"${after}" does not stand in ${wanted === undefined ? 'any sidebar' : `the sidebar "${wanted}"`}.`,
-      'Give after --after a doc id such as web-portal/map, or the slug of a category, from sidebars.ts.',
+  const last = item?.node ?? list.elements.at(-1);
+  const offset = last?.end ?? list.getStart() + 1;
+  await changes.writeFormatted(SIDEBARS, spliced(code, offset, offset, last ? `, ${quoted(id)}` : quoted(id)));
+  let top: ts.Node = list;
+  while (!ts.isPropertyAssignment(top)) {
+    top = top.parent;
+  }
+  const docs = [...strings(top)].filter(({parent}) => ts.isArrayLiteralExpression(parent));
+  return (docs.findLast(({end}) => end <= offset) ?? docs[0])?.text;
+}
+
+/** The category that would be empty without a page. @throws when the sidebar itself would be */
+export function emptiedCategory(changes: Changes, id: string): Category | undefined {
+  const item = findItem(changes.read(SIDEBARS), id);
+  if (!item || item.list.elements.length > 1) {
+    return undefined;
+  }
+  const {sidebar, category} = surroundings(item.list);
+  const parent = category && findItem(changes.read(SIDEBARS), category.slug);
+  if (!category || parent?.list.elements.length === 1) {
+    throw new Error(
+      `${id} is the only page of ${category ? `"${category.label}" in ` : ''}${sidebar}, which would be empty. Add another page there first.`,
     );
   }
-  if (category !== undefined) {
-    for (const sidebar of chosen) {
-      const found = categoriesOf(sidebar).find(({slug}) => slug === category);
-      if (found) {
-        return {sidebar, list: found.itemList, index: found.itemList.elements.length};
-      }
-    }
-    throw new Refusal(
-      `There is no category "${category}"${wanted === undefined ? '' : ` in the sidebar "${wanted}"`}.`,
-      `Categories: ${names(chosen.flatMap(categoriesOf).map(({slug}) => slug))}.`,
-    );
-  }
-  const [only] = chosen;
-  if (wanted === undefined || !only) {
-    throw new Refusal('The page needs a place in a sidebar.', 'Give --sidebar, --category or --after.');
-  }
-  return {sidebar: only, list: only.itemList, index: only.itemList.elements.length};
+  return category;
 }
 
-/** Puts a page into a sidebar; returns the id of the sidebar. */
-export async function insertPage(draft: Draft, id: string, place: Place): Promise<string> {
-  const {sidebar, list, index} = resolvePlace(readSidebars(draft), place);
-  await editFile(draft, SIDEBARS, [insertElement(list, index, quoted(id))]);
-  return sidebar.id;
-}
-
-export interface NewCategory {
-  slug: string;
-  label: string;
-  description: string;
-  /** Doc ids. */
-  pages: readonly string[];
-}
-
-/** Puts a category with its pages into a sidebar; returns the id of the sidebar. */
-export async function insertCategory(draft: Draft, category: NewCategory, place: Place): Promise<string> {
-  const {sidebar, list, index} = resolvePlace(readSidebars(draft), place);
-  const {slug, label, description, pages} = category;
-  const code = `${CATEGORY_FUNCTION}(${[slug, label, description].map(quoted).join(', ')}, [${pages.map(quoted).join(', ')}])`;
-  await editFile(draft, SIDEBARS, [insertElement(list, index, code)]);
-  return sidebar.id;
-}
-
-/** Takes a page out of the sidebars. */
-export async function removePage(draft: Draft, id: string): Promise<void> {
-  const found = findPage(readSidebars(draft), id);
-  if (found) {
-    await editFile(draft, SIDEBARS, [removeElement(found.item.list, found.item.index)]);
+/** Takes a page or category out of the sidebars. */
+export async function removeItem(changes: Changes, name: string): Promise<void> {
+  const code = changes.read(SIDEBARS);
+  const item = findItem(code, name);
+  if (item) {
+    const {elements} = item.list;
+    const index = elements.indexOf(item.node);
+    const next = elements[index + 1];
+    const [start, end] = next
+      ? [item.node.getFullStart(), next.getFullStart()]
+      : [elements[index - 1]?.end ?? item.node.getFullStart(), item.node.end];
+    await changes.writeFormatted(SIDEBARS, spliced(code, start, end, ''));
   }
 }
 
-/** Takes a category out of the sidebars. */
-export async function removeCategory(draft: Draft, slug: string): Promise<void> {
-  const found = readSidebars(draft)
-    .flatMap(categoriesOf)
-    .find((category) => category.slug === slug);
-  if (found) {
-    await editFile(draft, SIDEBARS, [removeElement(found.list, found.index)]);
+/** Puts other code in the place of a page, such as another id. @returns the name of the sidebar, if there is one */
+async function replaceDoc(changes: Changes, id: string, replacement: string): Promise<string | undefined> {
+  const code = changes.read(SIDEBARS);
+  const item = findItem(code, id);
+  if (item) {
+    await changes.writeFormatted(SIDEBARS, spliced(code, item.node.getStart(), item.node.end, replacement));
   }
+  return item && surroundings(item.list).sidebar;
 }
 
 /** Gives a page of a sidebar another doc id, in its place. */
-export async function renamePage(draft: Draft, from: string, to: string): Promise<void> {
-  const found = findPage(readSidebars(draft), from);
-  if (found) {
-    const {node} = found.item;
-    await editFile(draft, SIDEBARS, [{start: node.getStart(), end: node.end, text: quoted(to)}]);
+export async function renameDoc(changes: Changes, from: string, to: string): Promise<void> {
+  await replaceDoc(changes, from, quoted(to));
+}
+
+/** English labels of the categories. */
+const LABELS = 'i18n/en/docusaurus-plugin-content-docs/current.json';
+
+interface CategoryTexts {
+  label: string;
+  description: string;
+}
+
+type Messages = Record<string, {message: string; description: string}>;
+
+const jsonText = (messages: Messages) => `${JSON.stringify(messages, undefined, 2)}\n`;
+
+const labelKey = ({sidebar, label}: Category) => `sidebar.${sidebar}.category.${label}`;
+
+/** Puts a category around a page; the page keeps its place. */
+export async function wrapInCategory(
+  changes: Changes,
+  id: string,
+  slug: string,
+  {cs, en}: Record<'cs' | 'en', CategoryTexts>,
+): Promise<void> {
+  if (findItem(changes.read(SIDEBARS), slug)) {
+    throw new Error(`${SIDEBARS} has a category "${slug}" already. Choose another name.`);
   }
+  const texts = [slug, cs.label, cs.description].map(quoted).join(', ');
+  const sidebar = await replaceDoc(changes, id, `category(${texts}, [${quoted(id)}])`);
+  if (sidebar === undefined) {
+    throw new Error(`${id} stands in no sidebar. A category needs a first page: npm run new -- doc …`);
+  }
+  const labels = JSON.parse(changes.read(LABELS)) as Messages;
+  const key = labelKey({sidebar, slug, label: cs.label});
+  if (key in labels) {
+    throw new Error(`${sidebar} has a category "${cs.label}" already. Choose another label.`);
+  }
+  const place = `for category '${cs.label}' in sidebar '${sidebar}'`;
+  const index = `${key}.link.generated-index`;
+  const added: Messages = {
+    [key]: {message: en.label, description: `The label ${place}`},
+    [`${index}.title`]: {message: `${en.label} – overview`, description: `The generated-index page title ${place}`},
+    [`${index}.description`]: {message: en.description, description: `The generated-index page description ${place}`},
+  };
+  changes.write(LABELS, jsonText({...labels, ...added}));
+}
+
+/** Takes a category out of the sidebars, with its English labels. */
+export async function removeCategory(changes: Changes, category: Category): Promise<void> {
+  await removeItem(changes, category.slug);
+  const labels = Object.entries(JSON.parse(changes.read(LABELS)) as Messages);
+  const key = labelKey(category);
+  const left = labels.filter(([name]) => name !== key && !name.startsWith(`${key}.link.`));
+  changes.write(LABELS, jsonText(Object.fromEntries(left)));
 }

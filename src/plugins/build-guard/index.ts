@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {basePathFromEnv} from '../../config/env';
 import {unsetOutsideLinks} from '../../config/links';
 import {bundler} from '../../config/site';
-import {missingTranslations} from '../translation-status/files';
+import {missingTranslations} from '../../lib/translations/files';
 import {resetStaleCache} from './bundlerCache';
 import {versionProblems} from './versions';
 

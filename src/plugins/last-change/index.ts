@@ -4,7 +4,7 @@
  */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {sitePath} from '../translation-status/status';
+import {sitePath} from '../../lib/translations/status';
 
 const COMMIT = 'COMMIT:';
 

@@ -11,7 +11,7 @@ import React, {type ReactNode} from 'react';
 import CopyPage from '../../components/CopyPage';
 import {TechArticle} from '../../components/StructuredData';
 import TranslationNotice from '../../components/TranslationNotice';
-import {hasTwin} from '../../plugins/translation-status/pageStatus';
+import {hasTwin} from '../../lib/translations/pageStatus';
 import styles from './styles.module.css';
 
 /** A standalone page written in MDX. */

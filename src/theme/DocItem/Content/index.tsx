@@ -5,7 +5,7 @@ import type {Props} from '@theme/DocItem/Content';
 import React, {type ReactNode} from 'react';
 import CopyPage from '../../../components/CopyPage';
 import TranslationNotice from '../../../components/TranslationNotice';
-import {hasTwin} from '../../../plugins/translation-status/pageStatus';
+import {hasTwin} from '../../../lib/translations/pageStatus';
 
 export default function DocItemContent(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();

@@ -1,14 +1,14 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {CONTENT_FOLDERS, filePairs, type FilePair} from './files';
+import {filePairs, pairOf, type FilePair} from './files';
+import {STATUS_KEY, type PageStatus} from './pageStatus';
 
-/** Where the lock file lies, from the site folder. */
+/** The lock file, from the site folder: which source text each translation was made from. */
 export const LOCK_FILE = 'i18n/translations.lock.json';
 
 export type Language = 'cs' | 'en';
 
-/** What is remembered of a pair. */
 export interface LockEntry {
   /** The language that the text was first written in; the other one is the translation. */
   from: Language;
@@ -25,14 +25,15 @@ export interface Lock {
 }
 
 /**
+ * States of a pair, the worst first.
  * - `missing`: there is no translation.
  * - `orphaned`: there is a translation but no source.
  * - `unrecorded`: both are there, and nobody has said that they belong together.
  * - `stale`: the source has changed since the translation was accepted.
  */
-export type State = 'missing' | 'orphaned' | 'unrecorded' | 'stale' | 'current';
+export const STATES = ['missing', 'orphaned', 'unrecorded', 'stale', 'current'] as const;
 
-export const STATES: readonly State[] = ['missing', 'orphaned', 'unrecorded', 'stale', 'current'];
+export type State = (typeof STATES)[number];
 
 export interface TranslationStatus extends FilePair {
   state: State;
@@ -43,57 +44,44 @@ export interface TranslationStatus extends FilePair {
   translation: string;
 }
 
-const EMPTY: Lock = {version: 1, files: {}};
-
-/** Lock files as they were read last: every text of the site asks for the same. */
-const locks = new Map<string, {state: string; lock: Lock}>();
+/** The lock as it was read last: a build asks once for every text. */
+const cache = new Map<string, {modified: number; lock: Lock}>();
 
 /**
- * The lock file of a site; empty when there is none yet.
- * @throws when it cannot be read as one
+ * The lock of a site; empty when there is none yet.
+ * @throws when the file is damaged, with the remedy
  */
 export function readLock(siteDir: string): Lock {
   const file = path.join(siteDir, LOCK_FILE);
-  const {mtimeMs, size} = fs.statSync(file, {throwIfNoEntry: false}) ?? {mtimeMs: 0, size: -1};
-  if (size < 0) {
-    return EMPTY;
+  const modified = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+  if (modified === undefined) {
+    return {version: 1, files: {}};
   }
-  const state = `${mtimeMs} ${size}`;
-  const before = locks.get(file);
-  if (before?.state === state) {
-    return before.lock;
+  const cached = cache.get(file);
+  if (cached?.modified === modified) {
+    return cached.lock;
   }
-  let lock: Partial<Lock>;
   try {
-    lock = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Lock>;
+    const lock = JSON.parse(fs.readFileSync(file, 'utf8')) as Lock;
+    cache.set(file, {modified, lock});
+    return lock;
   } catch (error) {
     throw new Error(
-      `${LOCK_FILE} is not valid JSON (${error instanceof Error ? error.message : String(error)}). ` +
-        'After a merge conflict, take either side and run "npm run i18n:status".',
+      `${LOCK_FILE} is not valid JSON (${String(error)}). After a merge conflict, take either side and run "npm run i18n:status".`,
       {cause: error},
     );
   }
-  if (lock.version !== 1 || typeof lock.files !== 'object') {
-    throw new Error(`${LOCK_FILE} has another form than this version of the site writes. Restore it from git.`);
-  }
-  locks.set(file, {state, lock: lock as Lock});
-  return lock as Lock;
 }
 
-/** Text of the lock file, in the order of the paths, so that two branches seldom change the same line. */
+/** Text of the lock file, sorted, so that two branches seldom change the same line. */
 export function lockText({version, files}: Lock): string {
   const sorted = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
   return `${JSON.stringify({version, files: sorted}, undefined, 2)}\n`;
 }
 
-/** Writes the lock file. */
-export function writeLock(siteDir: string, lock: Lock): void {
-  fs.writeFileSync(path.join(siteDir, LOCK_FILE), lockText(lock));
-}
-
 /**
- * Hash of what a translator has to know of a file. In code only the quoted strings count, in any order; ends of lines and the day of the
- * last check do not.
+ * Hash of what a translator has to know of a file: of code the quoted strings in any order, of texts everything but line
+ * endings and the day of the last check.
  */
 export function contentHash(file: string, text: string): string {
   const content = /\.tsx?$/.test(file)
@@ -112,31 +100,27 @@ export function fileHash(siteDir: string, file: string): string | undefined {
   return fs.existsSync(full) ? contentHash(file, fs.readFileSync(full, 'utf8')) : undefined;
 }
 
-function stateOf(source: string | undefined, translation: string | undefined, entry: LockEntry | undefined): State {
-  if (source === undefined) {
-    return 'orphaned';
-  }
-  if (translation === undefined) {
-    return 'missing';
-  }
-  if (!entry) {
-    return 'unrecorded';
-  }
-  return entry.source === source ? 'current' : 'stale';
-}
-
 /** The state of one pair. */
 export function pairStatus(siteDir: string, pair: FilePair, lock: Lock): TranslationStatus {
   const entry = lock.files[pair.en];
   const from = entry?.from ?? 'cs';
-  const source = pair[from];
-  const translation = pair[from === 'cs' ? 'en' : 'cs'];
-  const state = stateOf(fileHash(siteDir, source), fileHash(siteDir, translation), entry);
-  return {...pair, state, from, source, translation};
+  const [source, translation] = from === 'cs' ? [pair.cs, pair.en] : [pair.en, pair.cs];
+  const hash = fileHash(siteDir, source);
+  const state = (): State => {
+    if (hash === undefined) {
+      return 'orphaned';
+    }
+    if (!fs.existsSync(path.join(siteDir, translation))) {
+      return 'missing';
+    }
+    return entry ? (entry.source === hash ? 'current' : 'stale') : 'unrecorded';
+  };
+  return {...pair, state: state(), from, source, translation};
 }
 
-/** The state of every pair, also of pairs of which only the lock file still knows. */
-export function translationStatus(siteDir: string, lock: Lock = readLock(siteDir)): TranslationStatus[] {
+/** The state of every pair, also of pairs of which only the lock still knows. */
+export function translationStatus(siteDir: string): TranslationStatus[] {
+  const lock = readLock(siteDir);
   const pairs = filePairs(siteDir);
   const known = new Set(pairs.map(({en}) => en));
   const gone = Object.keys(lock.files)
@@ -154,11 +138,8 @@ export function sitePath(siteDir: string, file: string): string {
  * The pairs that a person names by the path of either file.
  * @throws with the first name that belongs to none
  */
-export function namedStatuses(
-  siteDir: string,
-  statuses: readonly TranslationStatus[],
-  names: readonly string[],
-): TranslationStatus[] {
+export function namedStatuses(siteDir: string, names: readonly string[]): TranslationStatus[] {
+  const statuses = translationStatus(siteDir);
   return names.map((name) => {
     const file = sitePath(siteDir, name);
     const status = statuses.find(({cs, en}) => cs === file || en === file);
@@ -169,15 +150,31 @@ export function namedStatuses(
   });
 }
 
-/** The pair that a text belongs to, by the path of either file from the site folder; `undefined` for anything else. */
-export function pairOf(file: string): FilePair | undefined {
-  for (const {kind, cs, en} of CONTENT_FOLDERS) {
-    for (const folder of [en, cs]) {
-      if (file.startsWith(`${folder}/`)) {
-        const name = file.slice(folder.length + 1);
-        return {kind, cs: `${cs}/${name}`, en: `${en}/${name}`};
-      }
-    }
+/**
+ * The state of a text that is being rendered; `undefined` when it is in order.
+ * @param file absolute path of the text
+ * @param language of the site being built
+ */
+export function pageStatus(
+  siteDir: string,
+  file: string,
+  language: string,
+  defaultLanguage: string,
+): PageStatus | undefined {
+  const relative = sitePath(siteDir, file);
+  if (language !== defaultLanguage && !relative.includes(`i18n/${language}/`)) {
+    return 'fallback';
   }
-  return undefined;
+  const pair = pairOf(relative);
+  const status = pair && pairStatus(siteDir, pair, readLock(siteDir));
+  return status?.state === 'stale' && status.translation === relative ? 'stale' : undefined;
+}
+
+/** Adds the state to the front matter of a text for the reader's notice; what a writer has put there stays. */
+export function withPageStatus<T extends {frontMatter: Record<string, unknown>}>(
+  parsed: T,
+  ...place: Parameters<typeof pageStatus>
+): T {
+  const status = pageStatus(...place);
+  return status ? {...parsed, frontMatter: {[STATUS_KEY]: status, ...parsed.frontMatter}} : parsed;
 }

@@ -1,0 +1,148 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {remark} from 'remark';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import {CONTENT_FOLDERS} from '../../src/lib/translations/files';
+
+export type Language = 'cs' | 'en';
+
+export type PageKind = (typeof CONTENT_FOLDERS)[number]['kind'];
+
+/** A text of the site, parsed once; all places are offsets in `text`. */
+export interface Page {
+  /** From the root of the project. */
+  path: string;
+  kind: PageKind;
+  language: Language;
+  text: string;
+  frontMatter: Readonly<Record<string, unknown>>;
+  root: Root;
+}
+
+const parser = remark().use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+/**
+ * Parses a text. Docusaurus' `{#id}` is no MDX; it is handed to the parser as `(#id)`, which has the same length.
+ * @throws with line and column when the text is not valid MDX
+ */
+export async function parsePage(path: string, text: string): Promise<Page> {
+  const folders = CONTENT_FOLDERS.find(({cs, en}) => path.startsWith(`${cs}/`) || path.startsWith(`${en}/`));
+  try {
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: path, fileContent: text});
+    return {
+      path,
+      kind: folders?.kind ?? 'doc',
+      language: path.startsWith('i18n/en/') ? 'en' : 'cs',
+      text,
+      frontMatter,
+      root: parser.parse(text.replace(/^(#{1,6} .*)\{#([^}\n]*)\}/gm, '$1(#$2)')),
+    };
+  } catch (error) {
+    const {line = 1, message} = error as Error & {line?: number};
+    throw new PageError(path, line, message);
+  }
+}
+
+/** A text that cannot be read as MDX. */
+export class PageError extends Error {
+  constructor(
+    readonly file: string,
+    readonly line: number,
+    message: string,
+  ) {
+    super(`${file}:${line} is not valid MDX: ${message}. Write &lt; for "<", and put braces into \`code\`.`);
+  }
+}
+
+/** A node and everything below it, in the order of the text. */
+export function* nodesOf(node: Nodes): Generator<Nodes> {
+  yield node;
+  if ('children' in node) {
+    for (const child of node.children) {
+      yield* nodesOf(child);
+    }
+  }
+}
+
+/** Offsets of a node. */
+export const rangeOf = ({position}: Nodes): [number, number] => [
+  position?.start.offset ?? 0,
+  position?.end.offset ?? 0,
+];
+
+export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+export type Component = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const isComponent = (node: Nodes): node is Component =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Value of an attribute that is written as plain text. */
+export function attributeOf(component: Component, name: string): string | undefined {
+  const attribute = component.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+/** A link or picture with the place of its target. */
+export interface Target {
+  url: string;
+  start: number;
+  end: number;
+}
+
+/** Every target in a text: links, pictures, definitions, and `to`, `href`, `src` of components. */
+export function targetsOf({text, root}: Page): Target[] {
+  const found: Target[] = [];
+  const add = (url: string, from: number) => {
+    const start = text.indexOf(url, from);
+    if (url !== '' && start >= 0) {
+      found.push({url, start, end: start + url.length});
+    }
+  };
+  for (const node of nodesOf(root)) {
+    const [start] = rangeOf(node);
+    if (node.type === 'link') {
+      const label = node.children.at(-1);
+      add(node.url, label ? rangeOf(label)[1] : start);
+    } else if (node.type === 'image') {
+      add(node.url, start + (node.alt ?? '').length);
+    } else if (node.type === 'definition') {
+      add(node.url, text.indexOf(']:', start));
+    } else if (isComponent(node)) {
+      for (const name of ['to', 'href', 'src']) {
+        add(attributeOf(node, name) ?? '', start);
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * The running text of a page, everything else of its lines blotted out by NUL, so that a match stands at its place in the
+ * file. Bars stay, because they separate the cells of tables.
+ * @param labels whether bold and italic words belong to it
+ */
+export function runningText({text, root}: Page, {labels = true}: {labels?: boolean} = {}): string {
+  const blot = (part: string) => part.replace(/[^\n|]/g, '\0');
+  let result = '';
+  const visit = (node: Nodes): void => {
+    if (node.type === 'text') {
+      const [start, end] = rangeOf(node);
+      result += blot(text.slice(result.length, start)) + text.slice(start, end);
+    } else if ('children' in node && (labels || (node.type !== 'strong' && node.type !== 'emphasis'))) {
+      node.children.forEach(visit);
+    }
+  };
+  visit(root);
+  return (result + blot(text.slice(result.length))).replace(/\{#[^}\n]*\}/g, blot).replace(/\bhttps?:[^\s\0]+/g, blot);
+}
+
+/** Words of running text, tables and code in the text, as a reader would count them. */
+export function wordCount({root}: Page): number {
+  return [...nodesOf(root)]
+    .flatMap((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value.split(/\s+/) : []))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !word.startsWith('(#')).length;
+}

@@ -1,0 +1,176 @@
+import {runningText, type Language, type Page} from './page';
+import type {Finding} from './rules';
+
+interface Form {
+  pattern: RegExp;
+  /** The right form, when it can be put in by itself; `undefined` when the characters mean something else. */
+  to?: string | ((match: RegExpMatchArray) => string | undefined);
+  why: string;
+}
+
+/** Units that stand behind a number with a space; longer ones first. */
+const UNITS = '°C|kHz|Hz|MPa|kPa|Pa|mm|cm|km|kg|dBm|dB|mV|kV|mA|kB|MB|ms|m|V|g|s|%';
+
+const use = (word: string) => `is not used here; write ${word}`;
+
+const CZECH_QUOTES: Omit<Form, 'pattern'> = {
+  to: ([, text]) => `„${text}“`,
+  why: 'Czech quotation marks stand below and above',
+};
+
+const BOTH: readonly Form[] = [
+  {pattern: /\bRS485\b/g, why: use('RS-485')},
+  {
+    // Not in dates, versions and names such as ADXL355-2; the part of a standard is smaller than its number.
+    pattern: /(?<![\w.,–-])(\d+(?:[.,]\d+)?)-([1-9]\d*(?:[.,]\d+)?)(?![\w–-])/gu,
+    to: ([, from = '', to = '']) =>
+      Number(from.replace(',', '.')) < Number(to.replace(',', '.')) ? `${from}–${to}` : undefined,
+    why: 'a range has an en dash without spaces',
+  },
+  {pattern: /(?<=[\s(|])-(?=\d)/gu, to: '−', why: 'a negative number has a real minus'},
+  {
+    pattern: /(?<![\w.,])([1-9]\d*) ?x ?(?=\d)/gu,
+    to: ([, number]) => `${number} × `,
+    why: 'a product has a times sign',
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\d_-])(\\d+(?:[.,]\\d+)?)(?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'),
+    to: ([, number]) => `${number} `,
+    why: 'a space stands between number and unit',
+  },
+  {pattern: /(?<!\.)\.\.\.(?!\.)/gu, to: '…', why: 'an ellipsis is one character'},
+  {pattern: /(?<=\p{L}) - (?=\p{L})/gu, to: ' – ', why: 'a dash between words is longer than a hyphen'},
+];
+
+/** Terms and typography of each language, as CONTRIBUTING.md describes them. */
+const FORMS: Readonly<Record<Language, readonly Form[]>> = {
+  cs: [
+    ...BOTH,
+    {pattern: /měřící/giu, why: use('měřicí (intended for measuring), except in addresses')},
+    {pattern: /řídící (?=jednotk|zařízení|systém)/giu, why: use('řídicí')},
+    {pattern: /senzor/giu, why: use('snímač')},
+    {pattern: /cejchov/giu, why: use('kalibrace')},
+    {pattern: /přirozen\p{L}* frekvenc/giu, why: use('vlastní frekvence')},
+    {pattern: /tenzometrick\p{L}* napětí/giu, why: use('poměrné přetvoření')},
+    {pattern: /měřicí(?:ho|mu|m)? místo|měřicího místa/giu, why: use('měřicí bod')},
+    {pattern: /za účelem|v rámci|je možné provést|prosím/giu, why: use('a plain verb')},
+    {pattern: /"([^"]*\p{L}[^"]*)"/gu, ...CZECH_QUOTES},
+    {pattern: /“([^“”]*\p{L}[^“”]*)”/gu, ...CZECH_QUOTES},
+    {
+      pattern: /(?<![\d.,])(\d{1,3})\.(?=\d+ ?(?:%|°C|m|mm|s|ms|V|Hz|kHz)(?![\p{L}\d]))/gu,
+      to: ([, number]) => `${number},`,
+      why: 'decimals follow a comma in Czech',
+    },
+  ],
+  en: [
+    ...BOTH,
+    {pattern: /measuring point/giu, why: use('measurement point')},
+    {pattern: /eigenfrequency/giu, why: use('natural frequency')},
+    {pattern: /organisation/giu, why: use('organization')},
+    {pattern: /\bplease\b/giu, why: use('an instruction without "please"')},
+    {pattern: /„|“(?=\s)|‚/gu, why: use('English quotation marks')},
+  ],
+};
+
+interface Line {
+  text: string;
+  number: number;
+  /** Offset of its first character. */
+  start: number;
+}
+
+function linesOf(text: string): Line[] {
+  let start = 0;
+  return text.split('\n').map((line, index) => {
+    const result = {text: line, number: index + 1, start};
+    start += line.length + 1;
+    return result;
+  });
+}
+
+/** Words and characters that the glossary or the typography of the language asks to be written otherwise. */
+export function forms(page: Page): Finding[] {
+  return linesOf(runningText(page)).flatMap(({text, number, start: lineStart}) =>
+    FORMS[page.language].flatMap(({pattern, to, why}) =>
+      [...text.matchAll(pattern)].flatMap((match): Finding[] => {
+        const finding = {file: page.path, line: number, message: `"${match[0].trim()}" ${why}`};
+        if (to === undefined) {
+          return [finding];
+        }
+        const right = typeof to === 'string' ? to : to(match);
+        const start = lineStart + match.index;
+        return right === undefined
+          ? []
+          : [
+              {
+                ...finding,
+                message: `"${match[0].trim()}": ${why}; write "${right.trim()}"`,
+                fix: {start, end: start + match[0].length, to: right},
+              },
+            ];
+      }),
+    ),
+  );
+}
+
+/** Small words that no text of the language goes without, and the other language does not have. */
+const TELLING: Readonly<Record<Language, ReadonlySet<string>>> = {
+  cs: new Set(
+    'je se na pro který která které nebo jako jsou není podle také tento tato při aby až když než'.split(' '),
+  ),
+  en: new Set('the and of is are with for which that this from when not your you it by an be can has have'.split(' ')),
+};
+
+/** Telling words that make a sentence one of the other language. */
+const MIN_TELLING = 3;
+
+const words = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** Sentences in the other language, and lines of more than a name that are the same in both. */
+export function untranslated(page: Page, other: Page | undefined): Finding[] {
+  const [own, foreign] = page.language === 'cs' ? (['cs', 'en'] as const) : (['en', 'cs'] as const);
+  const finding = (text: string, number: number, why: string): Finding => ({
+    file: page.path,
+    line: number,
+    message: `"${text.replaceAll('\0', ' ').trim().slice(0, 60)}" ${why}; translate it`,
+  });
+  // Bold, italic and quoted words are labels of the portal and the app, which are English on purpose.
+  const sentences = linesOf(runningText(page, {labels: false})).flatMap(({text, number}) =>
+    text
+      .replace(/„[^“]*“|“[^”]*”|"[^"]*"/gu, ' ')
+      .split(/(?<=[.!?:|])\s+|\|/u)
+      .filter((sentence) => {
+        const found = words(sentence);
+        const count = (language: Language) => found.filter((word) => TELLING[language].has(word)).length;
+        return count(foreign) >= MIN_TELLING && count(foreign) > count(own);
+      })
+      .map((sentence) => finding(sentence, number, `is not ${own === 'cs' ? 'Czech' : 'English'}`)),
+  );
+  const source = new Set(other && own === 'en' ? linesOf(runningText(other)).map(({text}) => text.trim()) : []);
+  const copied = linesOf(runningText(page))
+    .filter(({text}) => !text.includes('|') && words(text).length > 4 && source.has(text.trim()))
+    .map(({text, number}) => finding(text, number, `is the same as in ${other?.path ?? ''}`));
+  return [...sentences, ...copied];
+}
+
+/** Longest sentence, in words, that a reader follows at the first reading. */
+const MAX_SENTENCE = 40;
+
+/** Most words of a page that a reader looks for one answer in. */
+const MAX_PAGE = 1800;
+
+/** Advice about sentences and pages that could be shorter. */
+export function lengthHints(page: Page): Finding[] {
+  const lines = linesOf(runningText(page));
+  const hint = (line: number, message: string): Finding => ({file: page.path, line, message, hint: true});
+  const long = lines.flatMap(({text, number}) =>
+    text
+      .split(/(?<=[.!?…:;])\s+|\|/u)
+      .filter((sentence) => words(sentence).length > MAX_SENTENCE)
+      .map((sentence) =>
+        hint(number, `a sentence of ${words(sentence).length} words ("${sentence.slice(0, 40)}…"); split it`),
+      ),
+  );
+  const total = words(lines.map(({text}) => text).join(' ')).length;
+  return total > MAX_PAGE ? [...long, hint(1, `${total} words; consider two pages`)] : long;
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A Czech file and its English counterpart, by their paths from the site folder, with forward slashes. */
+export interface FilePair {
+  kind: 'doc' | 'post' | 'page' | 'labels';
+  cs: string;
+  en: string;
+}
+
+const ENGLISH = 'i18n/en';
+
+/** Folders of texts; the English one has the same files. */
+export const CONTENT_FOLDERS = [
+  {kind: 'doc', cs: 'docs', en: `${ENGLISH}/docusaurus-plugin-content-docs/current`},
+  {kind: 'post', cs: 'blog', en: `${ENGLISH}/docusaurus-plugin-content-blog`},
+  {kind: 'page', cs: 'src/pages', en: `${ENGLISH}/docusaurus-plugin-content-pages`},
+] as const satisfies readonly FilePair[];
+
+/** Files of labels by their source; the Czech labels of menus stand in the configuration. */
+const LABELS = {
+  'i18n/cs/code.json': 'code.json',
+  'src/config/navbar.ts': 'docusaurus-theme-classic/navbar.json',
+  'src/config/footer.ts': 'docusaurus-theme-classic/footer.json',
+  'sidebars.ts': 'docusaurus-plugin-content-docs/current.json',
+  'src/config/content.ts': 'docusaurus-plugin-content-blog/options.json',
+  'blog/authors.yml': 'docusaurus-plugin-content-blog/authors.yml',
+  'blog/tags.yml': 'docusaurus-plugin-content-blog/tags.yml',
+};
+
+/** Texts below a folder; parts that other texts import and readmes are no pages. */
+function contentFiles(dir: string): string[] {
+  return fs.existsSync(dir)
+    ? fs
+        .readdirSync(dir, {recursive: true, encoding: 'utf8'})
+        .filter((file) => /\.mdx?$/.test(file) && !path.basename(file).startsWith('_') && !file.endsWith('README.md'))
+        .map((file) => file.split(path.sep).join('/'))
+    : [];
+}
+
+/** All pairs of which at least one file exists, and all files of labels. */
+export function filePairs(siteDir: string): FilePair[] {
+  const texts = CONTENT_FOLDERS.flatMap(({kind, cs, en}) => {
+    const files = new Set([...contentFiles(path.join(siteDir, cs)), ...contentFiles(path.join(siteDir, en))]);
+    return [...files].sort().map((file) => ({kind, cs: `${cs}/${file}`, en: `${en}/${file}`}));
+  });
+  const labels = Object.entries(LABELS).map(([cs, en]) => ({kind: 'labels' as const, cs, en: `${ENGLISH}/${en}`}));
+  return [...texts, ...labels];
+}
+
+/** The pair that a text belongs to, by the path of either file from the site folder; `undefined` for anything else. */
+export function pairOf(file: string): FilePair | undefined {
+  for (const {kind, cs, en} of CONTENT_FOLDERS) {
+    for (const folder of [en, cs]) {
+      if (file.startsWith(`${folder}/`)) {
+        const name = file.slice(folder.length + 1);
+        return {kind, cs: `${cs}/${name}`, en: `${en}/${name}`};
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Files that the English site lacks, by their paths from the site folder. */
+export function missingTranslations(siteDir: string): string[] {
+  return filePairs(siteDir)
+    .filter(({en}) => !fs.existsSync(path.join(siteDir, en)))
+    .map(({en}) => en);
+}

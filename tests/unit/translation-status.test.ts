@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, test} from 'node:test';
+import {accepted} from '../../scripts/i18n-accept';
+import {sourceChange} from '../../scripts/i18n-status';
+import {missingTranslations} from '../../src/lib/translations/files';
+import {
+  contentHash,
+  LOCK_FILE,
+  lockText,
+  pageStatus,
+  readLock,
+  translationStatus,
+  withPageStatus,
+} from '../../src/lib/translations/status';
+
+const CS = 'docs/map.mdx';
+const EN = 'i18n/en/docusaurus-plugin-content-docs/current/map.mdx';
+
+let site = '';
+
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'translation-status-'));
+});
+
+afterEach(() => {
+  fs.rmSync(site, {recursive: true});
+});
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  fs.writeFileSync(path.join(site, file), text);
+}
+
+function status() {
+  const found = translationStatus(site).find(({cs}) => cs === CS);
+  assert.ok(found);
+  return found;
+}
+
+function accept(options: Parameters<typeof accepted>[3] = {}): void {
+  const entry = accepted(site, status(), readLock(site), options);
+  assert.ok(entry);
+  write(LOCK_FILE, lockText({version: 1, files: {[EN]: entry}}));
+}
+
+test('a pair goes from missing over unrecorded and current to stale, and back when both have changed', () => {
+  write(CS, 'Mapa\n');
+  assert.equal(status().state, 'missing');
+  assert.ok(missingTranslations(site).includes(EN));
+  assert.throws(accept, /current\/map\.mdx does not exist\. Create it/);
+  write(EN, 'Map\n');
+  assert.equal(status().state, 'unrecorded');
+  accept();
+  assert.equal(status().state, 'current');
+  write(CS, 'Mapa konstrukcí\n');
+  assert.equal(status().state, 'stale');
+  assert.throws(accept, /docs\/map\.mdx has changed and .*map\.mdx has not.*i18n:status.*--minor/);
+  write(EN, 'Map of constructions\n');
+  accept();
+  assert.equal(status().state, 'current');
+  write(CS, 'Mapa konstrukcí.\n');
+  accept({minor: true});
+  assert.equal(status().state, 'current');
+});
+
+test('a translation without a source is orphaned; a pair that is gone is forgotten', () => {
+  write(CS, 'Mapa\n');
+  write(EN, 'Map\n');
+  accept();
+  fs.rmSync(path.join(site, CS));
+  assert.equal(status().state, 'orphaned');
+  fs.rmSync(path.join(site, EN));
+  assert.equal(accepted(site, status(), readLock(site)), undefined);
+});
+
+test('of a page first written in English the Czech one is the translation', () => {
+  write(CS, 'Mapa\n');
+  write(EN, 'Map\n');
+  accept({from: 'en'});
+  write(CS, 'Mapka\n');
+  assert.equal(status().state, 'current');
+  write(EN, 'The map\n');
+  assert.deepEqual([status().state, status().source, status().translation], ['stale', EN, CS]);
+});
+
+test('only what a translator has to know counts as a change', () => {
+  const text = contentHash('a.mdx', '---\ntitle: Mapa\n---\n\nText.\n');
+  assert.equal(contentHash('a.mdx', "---\r\ntitle: Mapa\r\nlast_checked: '2026-11-21'\r\n---\r\n\r\nText. \r\n"), text);
+  assert.notEqual(contentHash('a.mdx', '---\ntitle: Mapa\n---\n\nText!\n'), text);
+  const code = contentHash('a.ts', "export const a = {label: 'Mapa'};");
+  assert.equal(contentHash('a.ts', "const b = [{label:\n 'Mapa'}]; // moved"), code);
+  assert.notEqual(contentHash('a.ts', "export const a = {label: 'Plán'};"), code);
+});
+
+test('a damaged lock file is named with the remedy', () => {
+  write(LOCK_FILE, '<<<<<<< HEAD\n{}');
+  assert.throws(() => readLock(site), /i18n\/translations\.lock\.json is not valid JSON[^]*merge conflict/);
+});
+
+test('the page being rendered knows its state, unless a writer has set it', () => {
+  write(CS, 'Mapa\n');
+  write(EN, 'Map\n');
+  accept();
+  const stateOf = (file: string, language: string) => pageStatus(site, path.join(site, file), language, 'cs');
+  assert.deepEqual([stateOf(EN, 'en'), stateOf(CS, 'cs'), stateOf(CS, 'en')], [undefined, undefined, 'fallback']);
+  write(CS, 'Plán\n');
+  assert.deepEqual([stateOf(EN, 'en'), stateOf(CS, 'cs')], ['stale', undefined]);
+  const place = [site, path.join(site, EN), 'en', 'cs'] as const;
+  const rendered = (frontMatter: Record<string, unknown>) => withPageStatus({frontMatter}, ...place).frontMatter;
+  assert.deepEqual(rendered({title: 'Map'}), {translation_status: 'stale', title: 'Map'});
+  assert.deepEqual(rendered({translation_status: 'none'}), {translation_status: 'none'});
+});
+
+test('git says what has changed in the source since it was translated', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], {cwd: site});
+  write(CS, 'První věta.\n\nDruhá věta.\n');
+  write(EN, 'First sentence.\n\nSecond sentence.\n');
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'first');
+  accept();
+  write(CS, 'První věta.\n\nDruhá, delší věta.\n');
+  git('commit', '-qam', 'second');
+  assert.match(sourceChange(site, status()), /\n-Druhá věta\.\n\+Druhá, delší věta\.\n/);
+});
