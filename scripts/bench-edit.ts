@@ -9,9 +9,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {median} from './bench/figures';
-import {ensureBrowser} from './browser';
+import {launchBrowser} from './browser';
 import {startDevelopment} from './development/server';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const original = fs.readFileSync(file, 'utf8');
   const restore = () => fs.writeFileSync(file, original);
   const server = await startDevelopment(ROOT);
-  const browser = await chromium.launch({executablePath: ensureBrowser().executablePath, args: ['--no-sandbox']});
+  const browser = await launchBrowser();
   const interrupted = new AbortController();
   process.once('SIGINT', () => {
     interrupted.abort();

@@ -9,13 +9,13 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {load} from 'cheerio';
 import {basePathFromEnv} from '../src/config/env';
 import {LOCALES, type Locale} from '../src/config/locales';
 import type {Manual} from '../src/plugins/manuals/contents';
 import {MANUALS_FILE} from '../src/plugins/manuals/shared';
-import {ensureBrowser} from './browser';
+import {launchBrowser} from './browser';
 import {localeFolder} from './build/pageFacts';
 import {titleDrawing} from './build/social/picture';
 import {chaptersOf, chapterText, composeManual, linksInside, toolNote} from './pdf/compose';
@@ -190,7 +190,7 @@ async function main(): Promise<void> {
   const baseUrl = basePathFromEnv('BASE_URL');
   const server = await startServer({dir, port: 0, host: 'localhost', baseUrl});
   try {
-    const browser = await chromium.launch({executablePath: ensureBrowser().executablePath, args: ['--no-sandbox']});
+    const browser = await launchBrowser();
     try {
       await fs.mkdir(outDir, {recursive: true});
       for (const locale of locales) {

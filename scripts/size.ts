@@ -9,8 +9,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from '@playwright/test';
-import {ensureBrowser} from './browser';
+import {launchBrowser} from './browser';
 import {startServer} from './serve';
 import {PAGE_TYPES} from './size/budgets';
 import {filesOf} from './size/fetch';
@@ -24,10 +23,7 @@ async function main(): Promise<void> {
   });
   const base = values.base ? (JSON.parse(fs.readFileSync(values.base, 'utf8')) as Weights) : undefined;
   const server = await startServer({dir: BUILD, port: 0, host: '127.0.0.1'});
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser().executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   const weights: Record<string, PageWeight> = {};
   const problems: string[] = [];
   try {
