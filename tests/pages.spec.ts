@@ -47,7 +47,9 @@ function readPage(labels: {trail: string; neighbours: string; edit: string}) {
       .map((anchor) => anchor.getAttribute('href')?.slice(1)),
     trailLength: document.querySelectorAll(`nav[aria-label="${labels.trail}"] li`).length,
     neighbours: document.querySelectorAll(`nav[aria-label="${labels.neighbours}"] a`).length,
-    editLink: [...document.querySelectorAll('article a')].find(({textContent}) => textContent === labels.edit)?.href,
+    editLink: [...document.querySelectorAll<HTMLAnchorElement>('article a')].find(
+      ({textContent}) => textContent === labels.edit,
+    )?.href,
     lastUpdate: document.querySelector('article footer time')?.getAttribute('datetime') ?? '',
   };
 }
