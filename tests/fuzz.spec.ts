@@ -41,7 +41,7 @@ function fuzzedAddresses(): Fuzzed[] {
   const pages = allPages().map(({path}) => encodeURI(path));
   const page = (index: number) => pages[(index * 37) % pages.length] ?? '/';
   return PAYLOADS.flatMap((payload, index) => {
-    const part = encodeURIComponent(payload);
+    const part = encodeURIComponent(payload).replaceAll("'", '%27');
     const attribute = encodeURIComponent(ATTRIBUTES[index % ATTRIBUTES.length] ?? '');
     const query = `?docusaurus-theme=${part}&docusaurus-data-${attribute}=${part}&q=${part}&%`;
     const document = page(index).length > 1 ? page(index) : '/glossary/';
@@ -55,7 +55,7 @@ function fuzzedAddresses(): Fuzzed[] {
         status: 302,
         location: `${prefix(locale)}/docs/${MAIN_DOC}/${query}`,
       })),
-      {address: `/docs/x${encodeURIComponent(payload.replace(/[/\\]/g, ''))}${query}`, status: 404},
+      {address: `/docs/x${encodeURIComponent(payload.replace(/[/\\']/g, ''))}${query}`, status: 404},
       {address: `//example.com/%2f..${query}`, status: 400},
       {address: `/docs/..%2f..%2f${part}`, status: 400},
     ];

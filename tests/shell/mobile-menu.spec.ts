@@ -131,8 +131,10 @@ test.describe('menu of small screens @phone', () => {
 test(`the menu exists up to ${BREAKPOINT_PX} px, and closes when the window grows`, async ({page}) => {
   const link = navbar(page).getByRole('link', {name: 'Hardware'});
   await page.setViewportSize({width: BREAKPOINT_PX, height: 800});
-  await openMenu(page, '/');
+  await open(page, '/');
   await expect(link).toBeHidden();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
   await page.setViewportSize({width: BREAKPOINT_PX + 1, height: 800});
   await expect(menu(page)).toHaveCount(0);
   await expect(menuButton(page)).toBeHidden();
