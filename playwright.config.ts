@@ -1,33 +1,24 @@
 import fs from 'node:fs';
 import {defineConfig, firefox, webkit} from '@playwright/test';
-import {findBrowser} from './scripts/browser';
+import {BROWSER_ARGUMENTS, browserPath} from './scripts/browser';
+import {FULL} from './tests/support/sites';
 import type {SiteOptions} from './tests/support/test';
 
-const CHROMIUM_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const chromium = {launchOptions: {executablePath: browserPath(), args: BROWSER_ARGUMENTS}};
+const desktop = {viewport: {width: 1280, height: 800}};
+/** Tests that only `npm run test:full` runs. */
+const fullOnly = FULL ? [] : [/@full/];
 
-/**
- * The other engines, where Playwright has installed them (`npx playwright install firefox webkit`). They run what a browser may
- * do differently: the shell, the routes and the zoom. Left out is what only Chromium can be asked or made to do: measuring
- * layout shifts, and pretending a network or a missing connection.
- */
-const OTHER_ENGINES = [firefox, webkit]
-  .filter((browser) => fs.existsSync(browser.executablePath()))
+/** The other engines, in the full run, where Playwright has installed them (`npx playwright install firefox webkit`). */
+const otherEngines = [firefox, webkit]
+  .filter((browser) => FULL && fs.existsSync(browser.executablePath()))
   .map((browser) => ({
     name: browser.name(),
     grep: /shell\/|zoom\.spec\.ts|errors\.spec\.ts/,
+    // Only Chromium measures layout shifts and can be given a poor network.
     grepInvert: /@phone|layout-shift|announcement\.spec\.ts|2g connection|data saver/,
-    use: {browserName: browser.name() as 'firefox' | 'webkit', viewport: {width: 1280, height: 800}},
+    use: {browserName: browser.name() as 'firefox' | 'webkit', ...desktop},
   }));
-
-const CHROMIUM = {launchOptions: {executablePath: findBrowser()?.executablePath, args: CHROMIUM_ARGUMENTS}};
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests',
@@ -49,14 +40,13 @@ export default defineConfig<SiteOptions>({
     contextOptions: {reducedMotion: 'reduce'},
   },
   projects: [
-    {name: 'desktop', grepInvert: /@phone/, use: {...CHROMIUM, viewport: {width: 1280, height: 800}}},
-    // What a component does is the same on every screen; how the pages and the shell stand and are operated is not.
+    {name: 'desktop', grepInvert: [/@phone/, ...fullOnly], use: {...chromium, ...desktop}},
     {
       name: 'phone',
-      grep: /(?:pages|docs|zoom)\.spec\.ts|shell\/|@phone|@both/,
-      grepInvert: /@desktop/,
-      use: {...CHROMIUM, viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+      grep: /@phone|@both/,
+      grepInvert: fullOnly,
+      use: {...chromium, viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
     },
-    ...OTHER_ENGINES,
+    ...otherEngines,
   ],
 });

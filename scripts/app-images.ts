@@ -7,12 +7,11 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 import {BRAND_COLOR, SCREENSHOT_PAGES, SCREENSHOTS} from '../src/config/app';
 import {DEFAULT_LOCALE, LOCALES} from '../src/config/locales';
 import {SCREENSHOT_SIZES, screenshotFile, type FormFactor} from '../src/plugins/offline/appManifest';
-import {findBrowser} from './browser';
+import {launchBrowser} from './browser';
 import {iconPng} from './icons';
 import {startServer} from './serve';
 
@@ -56,7 +55,7 @@ async function writeIcons(): Promise<void> {
 
 async function writeScreenshots(): Promise<void> {
   const server = await startServer({dir: path.join(ROOT, 'build'), port: 0, host: '127.0.0.1'});
-  const browser = await chromium.launch({executablePath: findBrowser()?.executablePath, args: ['--no-sandbox']});
+  const browser = await launchBrowser();
   try {
     for (const form of ['narrow', 'wide'] as const) {
       const scale = SCALES[form];

@@ -25,7 +25,7 @@ import {
 import {PRIVATE_FOLDER, ROOT} from './bench/places';
 import {measured} from './bench/run';
 import {makeCertificate} from './bench/tls';
-import {ensureBrowser} from './browser';
+import {browserPath} from './browser';
 import {startServer} from './serve';
 
 const BUILD = path.join(ROOT, 'build');
@@ -86,7 +86,7 @@ async function look(program: string, url: string, address: string, without?: str
       '--chrome-flags=--headless --no-sandbox --disable-gpu --ignore-certificate-errors',
       '--no-enable-error-reporting',
     ],
-    {cwd: INSTALLED, env: {CHROME_PATH: ensureBrowser().executablePath}},
+    {cwd: INSTALLED, env: {CHROME_PATH: browserPath()}},
   );
   return scoresOf(address, JSON.parse(fs.readFileSync(report, 'utf8')) as LighthouseReport);
 }

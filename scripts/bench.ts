@@ -12,7 +12,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import prettier from 'prettier';
 import {LOCALES} from '../src/config/locales';
 import {measureGrowth} from './bench/growth';
@@ -25,7 +25,7 @@ import {stepsOf} from './bench/steps';
 import {makeStockSite} from './bench/stock';
 import {makeCertificate} from './bench/tls';
 import {follow, linksOf, NETWORK, SLOWDOWN, visit, type Visit} from './bench/visits';
-import {ensureBrowser} from './browser';
+import {launchBrowser} from './browser';
 import {compressFolder} from './build/compress';
 import {measureLatency, typedQueries} from './search/latency';
 import {percentile} from './search/quality';
@@ -208,10 +208,7 @@ async function speedSections(parts: readonly Part[], runs: number, http: string,
   const builds = await bothBuilds(say);
   const tls = http === 'HTTP/2' ? makeCertificate() : undefined;
   const sites = [await serve(builds[0], tls), await serve(builds[1], tls)];
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser().executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--ignore-certificate-errors'],
-  });
+  const browser = await launchBrowser({args: ['--ignore-certificate-errors']});
   try {
     return [
       ...(parts.includes('pages') ? [await pagesSection(browser, sites, runs, say)] : []),

@@ -7,10 +7,11 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import sharp from 'sharp';
 import {LOCALES} from '../src/config/locales';
-import {develop, resized, photograph, startBrowser} from '../src/illustrations/camera';
+import {BROWSER_ARGUMENTS, develop, photograph, resized} from '../src/illustrations/camera';
 import {decode, greatestDifference, TOLERANCE} from '../src/illustrations/compare';
 import {SCENES, SCREENSHOTS} from '../src/illustrations/scenes';
 import {MODES, type Scene} from '../src/illustrations/types';
+import {launchBrowser} from './browser';
 
 const ROOT = path.resolve(__dirname, '..');
 const FOLDER = 'static/img/illustrations';
@@ -54,7 +55,7 @@ interface Drawn {
 
 /** Draws the scenes given, in both languages and both colour modes; one result for each file. */
 async function* draw(scenes: readonly Scene[]): AsyncGenerator<Drawn> {
-  const browser = await startBrowser();
+  const browser = await launchBrowser({args: BROWSER_ARGUMENTS});
   try {
     for (const scene of scenes) {
       for (const {locale, mode} of VARIANTS) {

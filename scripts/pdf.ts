@@ -9,13 +9,13 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {load} from 'cheerio';
 import {basePathFromEnv} from '../src/config/env';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../src/config/locales';
 import {bridgeDrawing} from '../src/plugins/site-output/bridgeDrawing';
 import {MANUALS_FILE, type Manual} from '../src/plugins/site-output/contents';
-import {ensureBrowser} from './browser';
+import {launchBrowser} from './browser';
 import {chaptersOf, chapterText, composeManual, linksInside, toolNote} from './pdf/compose';
 import {bookmarksOf, destinationsOf, pageCountOfPdf} from './pdf/objects';
 import {startServer} from './serve';
@@ -188,7 +188,7 @@ async function main(): Promise<void> {
   const baseUrl = basePathFromEnv('BASE_URL');
   const server = await startServer({dir, port: 0, host: 'localhost', baseUrl});
   try {
-    const browser = await chromium.launch({executablePath: ensureBrowser().executablePath, args: ['--no-sandbox']});
+    const browser = await launchBrowser();
     try {
       await fs.mkdir(outDir, {recursive: true});
       for (const locale of locales) {

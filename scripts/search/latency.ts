@@ -3,8 +3,8 @@
  * list of results. The page runs four times slower, as on a phone; the browser cannot slow its workers down. All times are
  * taken inside the page: the way from here to the browser and back takes longer than what is measured.
  */
-import {chromium, type Page} from '@playwright/test';
-import {findBrowser} from '../browser';
+import type {Page} from '@playwright/test';
+import {launchBrowser} from '../browser';
 import {startServer} from '../serve';
 import {parseQueries} from './quality';
 
@@ -101,10 +101,7 @@ async function timeToOpen(page: Page): Promise<number> {
  */
 export async function measureLatency(dir: string, address: string, queries: readonly string[]): Promise<Latency> {
   const server = await startServer({dir, port: 0, host: '127.0.0.1'});
-  const browser = await chromium.launch({
-    executablePath: findBrowser()?.executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.addInitScript(watch);

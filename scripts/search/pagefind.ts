@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {chromium, type Page} from '@playwright/test';
-import {ensureBrowser} from '../browser';
+import type {Page} from '@playwright/test';
+import {launchBrowser} from '../browser';
 import {LIMIT, type Engine} from './engine';
 import {compressed, type Corpus} from './sections';
 
@@ -151,7 +151,7 @@ export async function pagefind(corpus: Corpus): Promise<Engine> {
   const files = await buildIndex(corpus);
   const buildTime = performance.now() - started;
   const server = await serve(files);
-  const browser = await chromium.launch({executablePath: ensureBrowser().executablePath});
+  const browser = await launchBrowser();
   const close = async () => {
     await browser.close();
     await server.close();

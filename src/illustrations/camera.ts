@@ -1,18 +1,10 @@
-import {chromium, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import sharp from 'sharp';
-import {ensureBrowser} from '../../scripts/browser';
 import {scenePage} from './page';
 import type {Locale, Mode, Scene} from './types';
 
-// The last three make letters and colours independent of the machine's font settings and screen profile.
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+/** Make glyphs and colours independent of the machine's font settings and screen profile. */
+export const BROWSER_ARGUMENTS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
@@ -23,11 +15,6 @@ const SCALE = 2;
 
 // From effort 4 on encoding takes three times as long and more, for files 3 % smaller. 4:4:4 keeps the edges of coloured letters and lines sharp; 4:2:0 saves little on flat drawings.
 const AVIF = {quality: 58, effort: 3, chromaSubsampling: '4:4:4'} as const;
-
-/** Starts the browser that draws the scenes; the caller closes it. */
-export async function startBrowser(): Promise<Browser> {
-  return chromium.launch({executablePath: ensureBrowser().executablePath, args: ARGUMENTS});
-}
 
 // In the page; texts that do not fit are the commonest fault of a second language. SVG texts have no scroll width.
 const FIND_OVERFLOW = `[...document.querySelectorAll('body *')].filter((element) => {

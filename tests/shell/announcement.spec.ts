@@ -1,95 +1,66 @@
-import type {Page} from '@playwright/test';
 import {LOCALES} from '../../src/config/locales';
 import {accessibilityProblems} from '../support/axe';
 import {prefix} from '../support/pages';
-import {backgroundLuminance, layoutShift, recordLayoutShift} from '../support/shell';
+import {backgroundLuminance, layoutShift, navbar, recordLayoutShift} from '../support/shell';
 import {expect, open, test} from '../support/test';
 import {text} from '../support/texts';
 
-const NAME = {cs: text('cs', 'site.announcementBar.ariaLabel'), en: text('en', 'site.announcementBar.ariaLabel')};
-const CLOSE = {
-  cs: text('cs', 'theme.AnnouncementBar.closeButtonAriaLabel'),
-  en: text('en', 'theme.AnnouncementBar.closeButtonAriaLabel'),
-};
-
-/** What visibly moved since the page began. The bar moves everything; the foot alone moves when the typeface comes late. */
-async function movedByBar(page: Page): Promise<string[]> {
-  const {sum, moved} = await layoutShift(page);
-  return sum < 0.01 ? [] : moved.filter((element) => !element.startsWith('<footer'));
-}
-
-test.describe('announcement that can be closed', () => {
-  test.use({site: 'shell-full'});
+test.describe('announcement that can be closed', {tag: ['@full', '@both']}, () => {
+  test.use({site: 'shell-full', allowed: [/ERR_BLOCKED_BY_CLIENT/]});
 
   for (const locale of LOCALES) {
-    test(`is closed, and stays closed on every page (${locale})`, async ({page}) => {
+    test(`is closed, stays closed on every page, and comes back when there is a new one (${locale})`, async ({
+      page,
+    }) => {
+      const bar = page.getByRole('region', {name: text(locale, 'site.announcementBar.ariaLabel')});
+      const close = bar.getByRole('button', {name: text(locale, 'theme.AnnouncementBar.closeButtonAriaLabel')});
+      /** The bar moves everything; the footer alone moves when the typeface comes late. */
+      const moved = async () => {
+        const {sum, moved: elements} = await layoutShift(page);
+        return sum < 0.01 ? [] : elements.filter((element) => !element.startsWith('<footer'));
+      };
       await recordLayoutShift(page);
       await open(page, `${prefix(locale)}/plain/`);
-      const bar = page.getByRole('region', {name: NAME[locale]});
       await expect(bar).toContainText(locale === 'cs' ? 'Zkušební oznámení' : 'Trial announcement');
-      expect(await movedByBar(page)).toEqual([]);
-
-      await bar.getByRole('button', {name: CLOSE[locale]}).click();
+      expect(await moved()).toEqual([]);
+      await close.click();
       await expect(bar).toHaveCount(0);
+      await open(page, `${prefix(locale)}/docs/`);
+      await expect(bar).toHaveCount(0);
+      expect(await moved()).toEqual([]);
 
-      for (const address of ['/plain/', '/long/', '/docs/']) {
-        await open(page, prefix(locale) + address);
-        await expect(bar).toHaveCount(0);
-        expect(await movedByBar(page), address).toEqual([]);
-      }
+      // What a visitor's browser holds who closed the previous announcement.
+      await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'first-notice'));
+      await page.reload();
+      await expect(bar).toBeVisible();
+      expect(await moved()).toEqual([]);
     });
   }
 
-  test('comes back when there is a new one, without moving the page', async ({page}) => {
-    await recordLayoutShift(page);
-    await open(page, '/plain/');
-    // What a visitor's browser holds who closed the previous announcement.
-    await page.evaluate(() => {
-      localStorage.setItem('docusaurus.announcement.id', 'first-notice');
+  test('takes no room before hydration once it was closed', async ({page}) => {
+    await page.route('**/assets/js/**', (route) => route.abort('blockedbyclient'));
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'second-notice');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     });
-    await page.reload();
-    const bar = page.getByRole('region', {name: NAME.cs});
-    await expect(bar).toBeVisible();
-    expect(await movedByBar(page)).toEqual([]);
-    await bar.getByRole('button', {name: CLOSE.cs}).click();
-    await open(page, '/plain/');
-    await expect(bar).toHaveCount(0);
-  });
-
-  test.describe('before the page has come alive', () => {
-    test.use({allowed: [/ERR_BLOCKED_BY_CLIENT/]});
-
-    test('takes no room once it was closed', async ({page}) => {
-      await page.route('**/assets/js/**', (route) => route.abort('blockedbyclient'));
-      await page.addInitScript(() => {
-        localStorage.setItem('docusaurus.announcement.id', 'second-notice');
-        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-      });
-      await page.goto('/plain/');
-      await expect(page.getByText('Zkušební oznámení')).toBeHidden();
-    });
+    await page.goto('/plain/');
+    await expect(page.getByText('Zkušební oznámení')).toBeHidden();
   });
 });
 
-test.describe('announcement that cannot be closed', () => {
+test.describe('announcement that cannot be closed', {tag: '@full'}, () => {
   test.use({site: 'shell-plain'});
 
-  test('has no button and its own colours', async ({page}) => {
+  test('has no button and its own colours, above a navbar in the dark style', async ({page}) => {
     // Someone who closed an earlier one that could be closed.
     await page.addInitScript(() => localStorage.setItem('docusaurus.announcement.dismiss', 'true'));
     await open(page, '/plain/');
-    const bar = page.getByRole('region', {name: NAME.cs});
+    const bar = page.getByRole('region', {name: text('cs', 'site.announcementBar.ariaLabel')});
     await expect(bar).toContainText('Trvalé oznámení');
     await expect(bar.getByRole('button')).toHaveCount(0);
     await expect(bar).toHaveCSS('background-color', 'rgb(32, 35, 42)');
     await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
-  });
-
-  test('stands above a navbar in the dark style', async ({page}) => {
-    await open(page, '/plain/');
-    const bar = page.getByRole('navigation', {name: text('cs', 'theme.NavBar.navAriaLabel')});
-    expect(await backgroundLuminance(bar)).toBeLessThan(0.1);
+    expect(await backgroundLuminance(navbar(page))).toBeLessThan(0.1);
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 });

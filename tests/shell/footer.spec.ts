@@ -6,82 +6,65 @@ import {configuredLabel, text} from '../support/texts';
 
 const footer = footerConfig();
 
-test.describe('footer', () => {
-  for (const locale of LOCALES) {
-    test(`has its columns, links and copyright line (${locale})`, async ({page}) => {
-      await open(page, `${prefix(locale)}/`);
-      const contents = page.getByRole('contentinfo');
-      const titles = footer.links.map(({title}) => configuredLabel(locale, 'footer', 'link.title', title));
-      await expect(contents.getByRole('heading', {level: 2})).toHaveText(titles);
-      for (const [index, {items}] of footer.links.entries()) {
-        const links = contents.getByRole('list', {name: titles[index], exact: true}).getByRole('link');
-        await expect(links).toHaveText(
-          items.map(({label}) => configuredLabel(locale, 'footer', 'link.item.label', label)),
-        );
-        for (const [place, item] of items.entries()) {
-          const target = 'to' in item && item.to ? `${prefix(locale)}${item.to}/` : String(item.href);
-          await expect(links.nth(place)).toHaveAttribute('href', target);
-          await expect(links.nth(place).getByLabel(text(locale, 'theme.IconExternalLink.ariaLabel'))).toHaveCount(
-            'href' in item ? 1 : 0,
-          );
-        }
+for (const locale of LOCALES) {
+  test(`footer has its columns, links and copyright line (${locale})`, async ({page}) => {
+    await open(page, `${prefix(locale)}/`);
+    const contents = page.getByRole('contentinfo');
+    const titles = footer.links.map(({title}) => configuredLabel(locale, 'footer', 'link.title', title));
+    await expect(contents.getByRole('heading', {level: 2})).toHaveText(titles);
+    for (const [index, {items}] of footer.links.entries()) {
+      const links = contents.getByRole('list', {name: titles[index], exact: true}).getByRole('link');
+      await expect(links).toHaveText(
+        items.map(({label}) => configuredLabel(locale, 'footer', 'link.item.label', label)),
+      );
+      for (const [place, item] of items.entries()) {
+        const target = 'to' in item && item.to ? `${prefix(locale)}${item.to}/` : String(item.href);
+        const link = links.nth(place);
+        await expect(link).toHaveAttribute('href', target);
+        const mark = link.getByLabel(text(locale, 'theme.IconExternalLink.ariaLabel'));
+        await expect(mark).toHaveCount('href' in item ? 1 : 0);
       }
-      const copyright =
-        locale === 'cs' ? footer.copyright : 'Documentation of the bridge and building monitoring system';
-      await expect(contents.getByText(copyright)).toBeVisible();
-    });
-  }
-});
+    }
+    const english = 'Documentation of the bridge and building monitoring system';
+    await expect(contents.getByText(locale === 'cs' ? footer.copyright : english)).toBeVisible();
+  });
+}
 
-test.describe('footer as a single row', () => {
+test.describe('footer as a single row', {tag: '@full'}, () => {
   test.use({site: 'shell-full'});
 
-  test('lists its links without headings, raw markup included', async ({page}) => {
+  test('lists its links in one line without headings, and shows the logo of the colour mode', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
     await open(page, '/plain/');
     const contents = page.getByRole('contentinfo');
     await expect(contents.getByRole('heading')).toHaveCount(0);
     const entries = contents.getByRole('listitem');
     await expect(entries).toHaveText(['První v patičce', 'Venku', 'Holé html']);
-    await expect(contents.getByRole('link', {name: 'První v patičce'})).toHaveAttribute('href', '/plain/');
+    const middles = await entries.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect().top + item.clientHeight / 2),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
     await expect(contents.getByText('Zkušební web & nic víc')).toBeVisible();
-  });
 
-  test('stands in one line on a wide screen @desktop', async ({page}) => {
-    await open(page, '/plain/');
-    const boxes = await page
-      .getByRole('contentinfo')
-      .getByRole('listitem')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top + item.clientHeight / 2));
-    expect(Math.max(...boxes) - Math.min(...boxes)).toBeLessThan(8);
-  });
-
-  test('shows the logo of the colour mode, linked', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await open(page, '/plain/');
-    const contents = page.getByRole('contentinfo');
     const logo = contents.getByRole('img', {name: 'Značka v patičce'});
     await expect(logo).toHaveAttribute('src', '/mark-light.svg');
-    await expect(logo).toHaveCount(1);
     await page.emulateMedia({colorScheme: 'dark'});
     await expect(logo).toHaveAttribute('src', '/mark-dark.svg');
-    await expect(contents.getByRole('link', {name: 'Značka v patičce'})).toHaveAttribute(
-      'href',
-      'https://example.com/mark',
-    );
+    const link = contents.getByRole('link', {name: 'Značka v patičce'});
+    await expect(link).toHaveAttribute('href', 'https://example.com/mark');
   });
 });
 
-test.describe('footer in columns, dark, without a logo', () => {
+test.describe('footer in columns without a logo', {tag: '@full'}, () => {
   test.use({site: 'shell-plain'});
 
   test('has what is configured and nothing else', async ({page}) => {
     await open(page, '/');
     const contents = page.getByRole('contentinfo');
     await expect(contents.getByRole('heading', {level: 2})).toHaveText(['První sloupec', 'Druhý sloupec']);
-    await expect(contents.getByRole('list', {name: 'První sloupec'}).getByRole('link')).toHaveText([
-      'Krátká stránka',
-      'Dokument',
-    ]);
-    await expect(contents.getByRole('img', {includeHidden: true}).filter({hasNotText: 'otevře'})).toHaveCount(1);
+    const links = contents.getByRole('list', {name: 'První sloupec'}).getByRole('link');
+    await expect(links).toHaveText(['Krátká stránka', 'Dokument']);
+    // The mark of a link that leads outside.
+    await expect(contents.getByRole('img', {includeHidden: true})).toHaveCount(1);
   });
 });

@@ -2,16 +2,18 @@ import type {Page} from '@playwright/test';
 import {menu, menuButton, navbar, scrollTo} from '../support/shell';
 import {expect, open, test} from '../support/test';
 
-/** Whether any part of the bar is on the screen. */
-const isShown = (page: Page) => navbar(page).evaluate((bar) => bar.getBoundingClientRect().bottom > 0);
-
 async function expectShown(page: Page, shown: boolean): Promise<void> {
-  await expect.poll(() => isShown(page)).toBe(shown);
+  const isShown = () => navbar(page).evaluate((bar) => bar.getBoundingClientRect().bottom > 0);
+  await expect.poll(isShown).toBe(shown);
 }
 
-const bottom = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+async function hide(page: Page): Promise<void> {
+  await scrollTo(page, 300);
+  await scrollTo(page, 600);
+  await expectShown(page, false);
+}
 
-test.describe('navbar that hides on scroll', () => {
+test.describe('navbar that hides on scroll', {tag: '@full'}, () => {
   test.use({site: 'shell-full'});
 
   test.beforeEach(async ({page}) => {
@@ -19,29 +21,19 @@ test.describe('navbar that hides on scroll', () => {
     await expectShown(page, true);
   });
 
-  test('hides while scrolling down and shows while scrolling up', async ({page}) => {
-    await scrollTo(page, 300);
-    await scrollTo(page, 600);
-    await expectShown(page, false);
+  test('hides while scrolling down and shows while scrolling up and near the top @both', async ({page}) => {
+    await hide(page);
     await scrollTo(page, 500);
     await expectShown(page, true);
     await scrollTo(page, 700);
     await expectShown(page, false);
-  });
-
-  test('shows near the top, whatever the direction', async ({page}) => {
     await scrollTo(page, 10);
     await scrollTo(page, 30);
-    await expectShown(page, true);
-    await scrollTo(page, 600);
-    await scrollTo(page, 700);
-    await expectShown(page, false);
-    await scrollTo(page, 20);
     await expectShown(page, true);
   });
 
   test('stays hidden at the very bottom, where browsers bounce', async ({page}) => {
-    const end = await bottom(page);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     await scrollTo(page, end - 300);
     await scrollTo(page, end);
     await expectShown(page, false);
@@ -51,43 +43,28 @@ test.describe('navbar that hides on scroll', () => {
     await expectShown(page, true);
   });
 
-  test('hides when a link leads to a place on the page', async ({page}) => {
+  test('hides when a link leads to a place on the page, and shows on another page', async ({page}) => {
     await page.getByRole('link', {name: 'Na pátý oddíl'}).click();
     await expect(page).toHaveURL('/long/#part-5');
     await expectShown(page, false);
-    const heading = page.getByRole('heading', {name: 'Oddíl 5'});
-    await expect(heading).toBeInViewport({ratio: 1});
-  });
-
-  test('shows on another page', async ({page}) => {
-    await scrollTo(page, 300);
-    await scrollTo(page, 600);
-    await expectShown(page, false);
-    await page.evaluate(() => {
-      [...document.querySelectorAll('a')].find(({textContent}) => textContent === 'na krátkou stránku')?.click();
-    });
+    await expect(page.getByRole('heading', {name: 'Oddíl 5'})).toBeInViewport({ratio: 1});
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/plain/"]')?.click());
     await expect(page).toHaveURL('/plain/');
     await expectShown(page, true);
   });
 
-  test('shows as soon as something in it has the focus, and hides after @desktop', async ({page}) => {
-    await scrollTo(page, 300);
-    await scrollTo(page, 600);
-    await expectShown(page, false);
+  test('shows while something in it has the focus', async ({page}) => {
+    await hide(page);
     // Scrolling to what has the focus would show the bar for another reason.
     await navbar(page)
       .getByRole('link', {name: 'Odkaz 1'})
-      .evaluate((link) => {
-        link.focus({preventScroll: true});
-      });
+      .evaluate((link) => link.focus({preventScroll: true}));
     await expectShown(page, true);
-    await page.getByRole('link', {name: 'Na pátý oddíl'}).evaluate((link) => {
-      link.focus({preventScroll: true});
-    });
+    await page.getByRole('link', {name: 'Na pátý oddíl'}).evaluate((link) => link.focus({preventScroll: true}));
     await expectShown(page, false);
   });
 
-  test('stays while a dropdown in it is open @desktop', async ({page}) => {
+  test('stays while a dropdown in it is open', async ({page}) => {
     const group = navbar(page).getByRole('button', {name: 'Skupina 1'});
     await group.click();
     await scrollTo(page, 300);
@@ -98,11 +75,8 @@ test.describe('navbar that hides on scroll', () => {
   });
 
   test('hands its menu out also when it was hidden before @phone', async ({page}) => {
-    await scrollTo(page, 300);
-    await scrollTo(page, 600);
-    await expectShown(page, false);
+    await hide(page);
     await scrollTo(page, 450);
-    await expectShown(page, true);
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
     await expectShown(page, true);

@@ -5,170 +5,123 @@ import {navbar, scrollTo} from '../support/shell';
 import {expect, hydrated, open, test} from '../support/test';
 import {configuredLabel, text} from '../support/texts';
 
-test.describe('navbar @desktop', () => {
-  for (const locale of LOCALES) {
-    test(`leads to the three parts of the manual and to the blog (${locale})`, async ({page}) => {
-      await open(page, `${prefix(locale)}/`);
-      const links = navbar(page, locale).getByRole('link');
-      const labels = navbarConfig.items.flatMap((item) =>
-        'label' in item ? [configuredLabel(locale, 'navbar', 'item.label', String(item.label))] : [],
-      );
-      // The list of languages is shut, so its links do not count.
-      await expect(links).toHaveText([navbarConfig.title, ...labels]);
-      for (const [index, target] of ['web-portal/intro', 'mobile-app/intro', 'hardware/intro'].entries()) {
-        await expect(links.nth(index + 1)).toHaveAttribute('href', `${prefix(locale)}/docs/${target}/`);
-      }
-      await links.nth(2).click();
-      await expect(page).toHaveURL(`${prefix(locale)}/docs/mobile-app/intro/`);
-      await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
-    });
+for (const locale of LOCALES) {
+  test(`navbar leads to the three parts of the manual and to the blog (${locale})`, async ({page}) => {
+    await open(page, `${prefix(locale)}/`);
+    const links = navbar(page, locale).getByRole('link');
+    const labels = navbarConfig.items.flatMap((item) =>
+      'label' in item ? [configuredLabel(locale, 'navbar', 'item.label', String(item.label))] : [],
+    );
+    // The list of languages is shut, so its links do not count.
+    await expect(links).toHaveText([navbarConfig.title, ...labels]);
+    for (const [index, target] of ['web-portal/intro', 'mobile-app/intro', 'hardware/intro'].entries()) {
+      await expect(links.nth(index + 1)).toHaveAttribute('href', `${prefix(locale)}/docs/${target}/`);
+    }
+    await links.nth(2).click();
+    await expect(page).toHaveURL(`${prefix(locale)}/docs/mobile-app/intro/`);
+    await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
+  });
+}
+
+test('navbar stays in view while the page scrolls @both', async ({page}) => {
+  await open(page, '/docs/web-portal/charts/basics/');
+  for (const y of [400, 1400]) {
+    await scrollTo(page, y);
+    await expect(navbar(page)).toBeInViewport({ratio: 0.9});
   }
+});
 
-  test('the language switch keeps the page, the query and the hash, there and back', async ({page}) => {
-    await open(page, '/docs/web-portal/charts/basics/?a=1&b=%C5%99#tabs');
-    await navbar(page).getByRole('button', {name: 'Čeština'}).click();
-    await navbar(page).getByRole('link', {name: 'English'}).click();
-    await expect(page).toHaveURL('/en/docs/web-portal/charts/basics/?a=1&b=%C5%99#tabs');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await hydrated(page);
-    await navbar(page, 'en').getByRole('button', {name: 'English'}).click();
-    await navbar(page, 'en').getByRole('link', {name: 'Čeština'}).click();
-    await expect(page).toHaveURL('/docs/web-portal/charts/basics/?a=1&b=%C5%99#tabs');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-  });
+test('the language switch keeps the page, the query and the hash, there and back', async ({page}) => {
+  await open(page, '/');
+  await navbar(page).getByRole('link', {name: 'Hardware'}).click();
+  // The address changes first; the arrival of the page closes whatever was open.
+  await expect(navbar(page).getByRole('link', {name: 'Hardware'})).toHaveAttribute('aria-current', 'page');
+  await navbar(page).getByRole('button', {name: 'Čeština'}).click();
+  await expect(navbar(page).getByRole('link', {name: 'English'})).toHaveAttribute('href', '/en/docs/hardware/intro/');
 
-  test('the language switch follows a navigation inside the site', async ({page}) => {
-    await open(page, '/');
-    await navbar(page).getByRole('link', {name: 'Hardware'}).click();
-    await expect(page).toHaveURL('/docs/hardware/intro/');
-    // The address changes first; the arrival of the page closes whatever was open.
-    await expect(navbar(page).getByRole('link', {name: 'Hardware'})).toHaveAttribute('aria-current', 'page');
-    await navbar(page).getByRole('button', {name: 'Čeština'}).click();
-    await expect(navbar(page).getByRole('link', {name: 'English'})).toHaveAttribute('href', '/en/docs/hardware/intro/');
-  });
+  const rest = '/docs/web-portal/charts/basics/?a=1&b=%C5%99#tabs';
+  await open(page, rest);
+  await navbar(page).getByRole('button', {name: 'Čeština'}).click();
+  await navbar(page).getByRole('link', {name: 'English'}).click();
+  await expect(page).toHaveURL(`/en${rest}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await hydrated(page);
+  await navbar(page, 'en').getByRole('button', {name: 'English'}).click();
+  await navbar(page, 'en').getByRole('link', {name: 'Čeština'}).click();
+  await expect(page).toHaveURL(rest);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+});
 
-  test.describe('a dropdown', () => {
-    test.beforeEach(async ({page}) => {
-      await open(page, '/');
-    });
+test('a dropdown opens with Enter and Space, and closes with Escape, a click elsewhere and the focus', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const button = navbar(page).getByRole('button', {name: 'Čeština'});
+  const link = navbar(page).getByRole('link', {name: 'English'});
+  for (const key of ['Enter', 'Space']) {
+    await button.focus();
+    await page.keyboard.press(key);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeVisible();
+    await expect(button).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeHidden();
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
 
-    for (const key of ['Enter', 'Space']) {
-      test(`opens and closes with ${key}`, async ({page}) => {
-        const button = navbar(page).getByRole('button', {name: 'Čeština'});
-        const link = navbar(page).getByRole('link', {name: 'English'});
-        await expect(link).toBeHidden();
-        await button.focus();
-        await page.keyboard.press(key);
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        await expect(link).toBeVisible();
-        await expect(button).toBeFocused();
-        await page.keyboard.press(key);
-        await expect(button).toHaveAttribute('aria-expanded', 'false');
-        await expect(link).toBeHidden();
+test('the skip link comes first and moves the focus past the navbar', async ({page}) => {
+  await open(page, '/docs/web-portal/intro/');
+  const skipLink = page.getByRole('link', {name: text('cs', 'theme.common.skipToMainContent')});
+  await expect(skipLink).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport({ratio: 1});
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main, aside') !== null)).toBe(true);
+});
+
+test('a navigation inside the site is announced by the title of the page', async ({page}) => {
+  await open(page, '/');
+  const announcer = page.locator('[role=status][data-route-announcer]');
+  await expect(announcer).toHaveText('');
+  await navbar(page).getByRole('link', {name: 'Hardware'}).click();
+  await expect(page).toHaveURL('/docs/hardware/intro/');
+  await expect(announcer).toContainText('|');
+  await expect(page).toHaveTitle(await announcer.innerText());
+});
+
+for (const address of ['/', '/docs/web-portal/charts/basics/', '/blog/']) {
+  test(`every stop of the Tab key on ${address} shows a focus ring`, async ({page}) => {
+    await open(page, address);
+    const withoutRing: string[] = [];
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab');
+      const problem = await page.evaluate(() => {
+        const element = document.activeElement ?? document.body;
+        const {outlineStyle, outlineWidth} = getComputedStyle(element);
+        const visible = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        return visible || element === document.body ? [] : [element.outerHTML.slice(0, 100)];
       });
+      withoutRing.push(...problem);
     }
-
-    test('closes with Escape from inside and hands the focus back', async ({page}) => {
-      const button = navbar(page).getByRole('button', {name: 'Čeština'});
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(navbar(page).getByRole('link', {name: 'English'})).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(button).toBeFocused();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    });
-
-    test('closes when the focus leaves it', async ({page}) => {
-      const button = navbar(page).getByRole('button', {name: 'Čeština'});
-      await button.focus();
-      await page.keyboard.press('Enter');
-      for (let step = 0; step < 3; step += 1) {
-        await page.keyboard.press('Tab');
-      }
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(navbar(page).getByRole('link', {name: 'English'})).toBeHidden();
-    });
-
-    test('closes with a click elsewhere', async ({page}) => {
-      const button = navbar(page).getByRole('button', {name: 'Čeština'});
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await page.getByRole('heading', {level: 1}).click();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    });
+    expect(withoutRing).toEqual([]);
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('a dropdown still gives its links to keyboard and pointer', async ({page}) => {
-      await page.goto('/');
-      const link = navbar(page).getByRole('link', {name: 'English'});
-      await expect(link).toBeHidden();
-      await navbar(page).getByRole('button', {name: 'Čeština'}).hover();
-      await expect(link).toBeVisible();
-      await page.mouse.move(0, 500);
-      await expect(link).toBeHidden();
-      await navbar(page).getByRole('button', {name: 'Čeština'}).focus();
-      await expect(link).toBeVisible();
-    });
-  });
-
-  test('stays in view while the page scrolls', async ({page}) => {
-    await open(page, '/docs/web-portal/charts/basics/');
-    for (const y of [400, 900, 1400]) {
-      await scrollTo(page, y);
-      await expect(navbar(page)).toBeInViewport({ratio: 0.9});
-    }
-  });
-});
-
-test.describe('keyboard and screen reader', () => {
-  test('the skip link comes first and moves the focus past the navbar @desktop', async ({page}) => {
-    await open(page, '/docs/web-portal/intro/');
-    const skipLink = page.getByRole('link', {name: text('cs', 'theme.common.skipToMainContent')});
-    await expect(skipLink).not.toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(skipLink).toBeFocused();
-    await expect(skipLink).toBeInViewport({ratio: 1});
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const inNavbar = await navbar(page).evaluate((bar) => bar.contains(document.activeElement));
-    expect(inNavbar, 'focus is behind the navbar').toBe(false);
-    const focusIsInContent = await page.evaluate(() => document.activeElement?.closest('main, aside') !== null);
-    expect(focusIsInContent).toBe(true);
-  });
-
-  test('a navigation inside the site is announced by the title of the page @desktop', async ({page}) => {
-    await open(page, '/');
-    const announcer = page.locator('[role=status][data-route-announcer]');
-    await expect(announcer).toHaveText('');
-    await navbar(page).getByRole('link', {name: 'Hardware'}).click();
-    await expect(page).toHaveURL('/docs/hardware/intro/');
-    await expect(announcer).toContainText('|');
-    await expect(page).toHaveTitle(await announcer.innerText());
-  });
-
-  for (const address of ['/', '/docs/web-portal/charts/basics/', '/blog/']) {
-    test(`every stop of the Tab key on ${address} shows a focus ring`, async ({page}) => {
-      await open(page, address);
-      const withoutRing: string[] = [];
-      for (let step = 0; step < 25; step += 1) {
-        await page.keyboard.press('Tab');
-        const problem = await page.evaluate(() => {
-          const element = document.activeElement;
-          if (!element || element === document.body) {
-            return undefined;
-          }
-          const {outlineStyle, outlineWidth} = getComputedStyle(element);
-          const visible = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-          return visible ? undefined : `${element.outerHTML.slice(0, 100)}: ${outlineStyle} ${outlineWidth}`;
-        });
-        withoutRing.push(...(problem ? [problem] : []));
-      }
-      expect(withoutRing).toEqual([]);
-    });
-  }
-});
+}

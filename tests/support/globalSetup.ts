@@ -1,10 +1,10 @@
+import {startServer} from '../../scripts/serve';
 import {basePathFromEnv} from '../../src/config/env';
-import {startServer, type RunningServer} from '../../scripts/serve';
 import {buildVariant} from './buildVariant';
-import {announceSite, readBuild, servedDir, SITES, VARIANTS} from './sites';
+import {announceSite, FULL, readBuild, servedDir, SITES, VARIANTS} from './sites';
 
 /**
- * Builds the variants that changed and serves every site on a free port while the tests run.
+ * Serves the built site, and in the full run the variants, on free ports while the tests run.
  * @returns the teardown
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -13,22 +13,18 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   readBuild('index.html');
   readBuild('en/index.html');
-
-  const pending = [...VARIANTS];
-  const buildNext = async (): Promise<void> => {
-    for (let variant = pending.shift(); variant; variant = pending.shift()) {
+  if (FULL) {
+    for (const variant of VARIANTS) {
       await buildVariant(variant);
     }
-  };
-  // Each build keeps about one core and one gigabyte busy.
-  await Promise.all([buildNext(), buildNext()]);
-
-  const servers: RunningServer[] = [];
-  for (const site of SITES) {
-    const server = await startServer({dir: servedDir(site), port: 0, host: '127.0.0.1'});
-    announceSite(site, server.url);
-    servers.push(server);
   }
+  const servers = await Promise.all(
+    (FULL ? SITES : (['real'] as const)).map(async (site) => {
+      const server = await startServer({dir: servedDir(site), port: 0, host: '127.0.0.1'});
+      announceSite(site, server.url);
+      return server;
+    }),
+  );
   return async () => {
     await Promise.all(servers.map((server) => server.close()));
   };

@@ -4,6 +4,9 @@ import {ALGOLIA} from './algoliaAccount';
 
 export const ROOT = path.resolve(__dirname, '../..');
 
+/** Whether everything is tested (`npm run test:full`), also what needs a site variant. */
+export const FULL = process.env.FULL === '1';
+
 /** Folder of the finished build of the site itself. */
 export const BUILD_DIR = path.join(ROOT, 'build');
 

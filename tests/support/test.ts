@@ -1,5 +1,5 @@
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
-import {siteAddress, type SiteName} from './sites';
+import {FULL, siteAddress, type SiteName} from './sites';
 
 export interface SiteOptions {
   /** The site that relative addresses belong to. */
@@ -67,7 +67,10 @@ interface Fixtures {
 export const test = base.extend<SiteOptions & Fixtures>({
   site: ['real', {option: true}],
   allowed: [[], {option: true}],
-  baseURL: async ({site}, use) => use(siteAddress(site)),
+  baseURL: async ({site}, use, info) => {
+    info.skip(!FULL && site !== 'real', 'site variants are only built by npm run test:full');
+    await use(siteAddress(site));
+  },
   gate: [
     async ({context, site, allowed}, use) => {
       const gate = new Gate(new URL(siteAddress(site)).origin, allowed);

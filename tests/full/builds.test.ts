@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {after, describe, test} from 'node:test';
+import {after, test} from 'node:test';
 import {buildSite, type BuildResult} from '../support/buildVariant';
 import {ROOT} from '../support/sites';
 
 /** Inside the project, so that the sites find the packages; not committed. */
 const WORK_DIR = path.join(ROOT, 'tests/.built/broken');
 
+/** What differs from a site that builds. */
 interface Fault {
-  /** Files of the site that differ from the sound one, by path. */
+  /** Contents of files, by path. */
   files?: Readonly<Record<string, string>>;
   /** Source text of the items of the navbar. */
   navbarItems?: string;
@@ -21,9 +22,8 @@ function page(title: string, text: string): string {
 }
 
 /** The smallest site that builds; it has the pages that the page for unknown addresses leads to. */
-function soundFiles(navbarItems: string): Record<string, string> {
-  return {
-    'docusaurus.config.ts': `
+const soundFiles = (navbarItems: string): Record<string, string> => ({
+  'docusaurus.config.ts': `
 import {DEFAULT_LOCALE, i18n} from '../../../../src/config/locales';
 import {createSite} from '../../../../src/createSite';
 
@@ -43,28 +43,20 @@ export default createSite({
   themeConfig: {navbar: {title: 'Web', items: ${navbarItems}}, footer: undefined},
 });
 `,
-    'sidebars.ts': `export default {manual: ['web-portal/intro'], empty: [{type: 'html', value: 'nothing'}]};\n`,
-    'docs/web-portal/intro.mdx': page('Úvod', 'Text.'),
-    'pages/index.mdx': page('Domů', 'Text.'),
-  };
-}
+  'sidebars.ts': `export default {manual: ['web-portal/intro'], empty: [{type: 'html', value: 'nothing'}]};\n`,
+  'docs/web-portal/intro.mdx': page('Úvod', 'Text.'),
+  'pages/index.mdx': page('Domů', 'Text.'),
+});
 
-/** Builds the sound site with one fault in it. */
-async function buildWith(name: string, {files = {}, navbarItems = '[]', env}: Fault): Promise<BuildResult> {
-  const siteDir = path.join(WORK_DIR, name);
+async function build(name: string, {files = {}, navbarItems = '[]', env}: Fault): Promise<BuildResult> {
+  const siteDir = path.join(WORK_DIR, name.replaceAll(' ', '-'));
   fs.rmSync(siteDir, {recursive: true, force: true});
   for (const [file, content] of Object.entries({...soundFiles(navbarItems), ...files})) {
     fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
     fs.writeFileSync(path.join(siteDir, file), content);
   }
-  return buildSite({
-    siteDir,
-    outDir: path.join(siteDir, 'build'),
-    generatedDir: path.join(siteDir, 'generated'),
-    locale: 'cs',
-    minify: false,
-    env,
-  });
+  const outDir = path.join(siteDir, 'build');
+  return buildSite({siteDir, outDir, generatedDir: path.join(siteDir, 'generated'), locale: 'cs', minify: false, env});
 }
 
 /** Faults by name, each with everything that the message must say. */
@@ -131,23 +123,34 @@ const FAULTS: Readonly<Record<string, Fault & {says: readonly RegExp[]}>> = {
   },
 };
 
-describe('the build stops with a message that names the place and the remedy for', {concurrency: 2}, () => {
-  after(() => {
-    fs.rmSync(WORK_DIR, {recursive: true, force: true});
-  });
+after(() => {
+  fs.rmSync(WORK_DIR, {recursive: true, force: true});
+});
 
-  for (const [name, {says, ...fault}] of Object.entries(FAULTS)) {
-    test(name, async () => {
-      const {ok, output} = await buildWith(name.replaceAll(' ', '-'), fault);
-      assert.equal(ok, false, `the build must fail, but said:\n${output}`);
-      for (const pattern of says) {
-        assert.match(output, pattern);
-      }
-    });
-  }
-
-  test('nothing, when there is no fault', async () => {
-    const {ok, output} = await buildWith('sound', {});
-    assert.equal(ok, true, output);
+for (const [name, {says, ...fault}] of Object.entries(FAULTS)) {
+  test(`the build stops with a message that names the place and the remedy for ${name}`, async () => {
+    const {ok, output} = await build(name, fault);
+    assert.equal(ok, false, `the build must fail, but said:\n${output}`);
+    for (const pattern of says) {
+      assert.match(output, pattern);
+    }
   });
+}
+
+test('the build ends well when there is no fault', async () => {
+  const {ok, output} = await build('sound', {});
+  assert.equal(ok, true, output);
+});
+
+test('plain webpack builds the site too', async () => {
+  const {ok, output} = await buildSite({
+    siteDir: ROOT,
+    outDir: path.join(WORK_DIR, 'webpack/build'),
+    generatedDir: path.join(ROOT, '.docusaurus-webpack'),
+    locale: 'cs',
+    minify: false,
+    env: {BUNDLER: 'webpack'},
+  });
+  fs.rmSync(path.join(ROOT, '.docusaurus-webpack'), {recursive: true, force: true});
+  assert.equal(ok, true, output);
 });
