@@ -14,10 +14,9 @@ import {outsideLink} from './config/links';
 import {currentLocale, DEFAULT_LOCALE, servedI18n} from './config/locales';
 import {navbar} from './config/navbar';
 import {REDIRECTS} from './config/redirects';
-import {algolia, searchOptions} from './config/search';
+import {algolia} from './config/search';
 import {bundler, site} from './config/site';
 import {colorMode, prism, tableOfContents} from './config/theme';
-import {SYNONYMS} from './data/synonyms';
 import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
 import {unknownTypes} from './plugins/build-guard/navbar';
@@ -140,7 +139,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
       announcementFirstPaint,
       interfaceTypography,
-      [search, {...searchOptions(), synonyms: SYNONYMS}],
+      search,
       pageList,
       manuals,
       referenceTables,
