@@ -12,10 +12,9 @@ import {CSS_LAYERS} from './config/layers';
 import {outsideLink} from './config/links';
 import {currentLocale, DEFAULT_LOCALE, servedI18n} from './config/locales';
 import {navbar, withPositions} from './config/navbar';
-import {algolia, searchOptions} from './config/search';
+import {algolia} from './config/search';
 import {bundler, site} from './config/site';
 import {colorMode, prism, tableOfContents} from './config/theme';
-import {SYNONYMS} from './data/synonyms';
 import buildGuard from './plugins/build-guard';
 import bundle from './plugins/bundle';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehype';
@@ -26,7 +25,8 @@ import offline from './plugins/offline';
 import ownTheme from './plugins/own-theme';
 import referenceTables, {writeDownloads} from './plugins/reference-tables';
 import {remarkReferenceTables} from './plugins/reference-tables/remark';
-import search, {writeSearchIndex} from './plugins/search';
+import search from './plugins/search';
+import {writeSearchIndex} from './plugins/search/node/writeSearchIndex';
 import siteOutput from './plugins/site-output';
 import {LANGUAGE_STEPS, SITE_STEPS} from './plugins/site-output/steps';
 import {withPageStatus} from './lib/translations/status';
@@ -61,7 +61,6 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     remarkDiagrams,
   ] as DocsOptions['beforeDefaultRemarkPlugins'];
   const rehypePlugins = [rehypeCodeBlocks];
-  const searchPluginOptions = {...searchOptions(), synonyms: SYNONYMS};
   const announcement = announcementBar();
   const hostedSearch = algolia();
   const endpoint = analyticsEndpoint();
@@ -121,15 +120,11 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       buildGuard,
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
       interfaceTypography,
-      // As functions, because the browser would get the options of plugins that stand beside them.
-      (context: LoadContext) => search(context, searchPluginOptions),
+      search,
+      // As a function, because the browser would get options that stand beside a plugin.
       (context: LoadContext) =>
         siteOutput(context, {
-          languageSteps: {
-            'Search index': writeSearchIndex(searchPluginOptions),
-            Downloads: writeDownloads,
-            ...LANGUAGE_STEPS,
-          },
+          languageSteps: {'Search index': writeSearchIndex, Downloads: writeDownloads, ...LANGUAGE_STEPS},
           siteSteps: SITE_STEPS,
         }),
       referenceTables,

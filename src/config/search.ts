@@ -36,11 +36,7 @@ export function algolia(env: Readonly<Record<string, string | undefined>> = proc
   } as AlgoliaConfig;
 }
 
-/** What the search interface has to be told and cannot read itself in the browser. */
-export function searchOptions() {
-  return {
-    searchPagePath: SEARCH_PAGE,
-    /** Where a reader reports a query that should have found something; the query is put behind it. */
-    missingResultUrl: `${outsideLink('repository')}/issues/new?title=`,
-  };
+/** Where a reader reports a query that should have found something; the query is put behind it. */
+export function missingResultUrl(): string {
+  return `${outsideLink('repository')}/issues/new?title=`;
 }

@@ -1,9 +1,10 @@
-// Differs from stock: own keyboard handling, dialog and its styles loaded on demand, works with and without a service.
+// Differs from stock: own keyboard handling, dialog loaded on demand, works with and without a service.
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {FailureText} from '../../plugins/search/client/messages';
 import type {SearchDialogProps} from '../../plugins/search/client/SearchDialog';
 import {useHostedConfig, useSearchData} from '../../plugins/search/client/useSearchConfig';
 import styles from './styles.module.css';
@@ -12,34 +13,18 @@ type Dialog = ComponentType<SearchDialogProps>;
 
 let loadedDialog: Promise<Dialog> | undefined;
 
-function loadStyles(address: string): Promise<void> {
-  if (document.querySelector(`link[href="${CSS.escape(address)}"]`)) {
-    return Promise.resolve();
-  }
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = address;
-    link.addEventListener('load', () => resolve());
-    // Without its styles the dialog is ugly but works.
-    link.addEventListener('error', () => resolve());
-    document.head.append(link);
-  });
-}
-
-/** Fetches dialog, styles, worker and index once; a failure is forgotten so that the next attempt starts anew. */
-function loadDialog({stylesheet, manifest}: {stylesheet: string; manifest: string}): Promise<Dialog> {
-  if (!loadedDialog) {
-    const loading = Promise.all([
-      import('../../plugins/search/client/SearchDialog'),
-      import('../../plugins/search/client/engines').then(({embeddedSearch}) => embeddedSearch(manifest).prepare()),
-      loadStyles(stylesheet),
-    ]).then(([{default: dialog}]) => dialog);
-    loadedDialog = loading;
-    loading.catch(() => {
+/** Fetches dialog, worker and index once; a failure is forgotten so that the next attempt starts anew. */
+function loadDialog(manifest: string): Promise<Dialog> {
+  loadedDialog ??= Promise.all([
+    import('../../plugins/search/client/SearchDialog'),
+    import('../../plugins/search/client/embedded').then(({embeddedSearch}) => embeddedSearch(manifest).prepare()),
+  ]).then(
+    ([{default: dialog}]) => dialog,
+    (error: unknown) => {
       loadedDialog = undefined;
-    });
-  }
+      throw error;
+    },
+  );
   return loadedDialog;
 }
 
@@ -108,13 +93,13 @@ export default function SearchBar(): ReactNode {
   const [failed, setFailed] = useState(false);
 
   const prepare = useCallback(() => {
-    loadDialog(data).catch(() => undefined);
+    loadDialog(data.manifest).catch(() => undefined);
   }, [data]);
 
   const open = useCallback(() => {
     setState('opening');
     setFailed(false);
-    loadDialog(data).then(
+    loadDialog(data.manifest).then(
       (dialog) => {
         setDialog(() => dialog);
         setState((current) => (current === 'opening' ? 'open' : current));
@@ -215,17 +200,7 @@ export default function SearchBar(): ReactNode {
       {failed &&
         createPortal(
           <div role="alert" className={styles.failure}>
-            {translate({
-              id: 'theme.SearchModal.errorScreen.titleText',
-              message: 'Unable to fetch results',
-              description: 'The title for error screen',
-            })}
-            .{' '}
-            {translate({
-              id: 'theme.SearchModal.errorScreen.helpText',
-              message: 'You might want to check your network connection.',
-              description: 'The help text for error screen',
-            })}
+            <FailureText />
           </div>,
           document.body,
         )}

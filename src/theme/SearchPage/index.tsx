@@ -7,7 +7,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {useResultCount} from '../../plugins/search/client/resultCount';
+import {Failure, Suggestions, useResultCount} from '../../plugins/search/client/messages';
 import {useHitAddress} from '../../plugins/search/client/useSearchConfig';
 import {useSearchResults} from '../../plugins/search/client/useSearchResults';
 import {stretches} from '../../plugins/search/shared/markup';
@@ -24,7 +24,7 @@ function Marked({value}: {value: string}): ReactNode {
 /** Highlighted values from the top of the page down to the section. */
 function trailOf({hierarchy, _highlightResult}: SearchHit): string[] {
   return LEVELS.flatMap((level) => {
-    const value = _highlightResult.hierarchy[level]?.value ?? hierarchy[level];
+    const value = _highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level];
     return value ? [value] : [];
   });
 }
@@ -33,7 +33,7 @@ function Result({hit}: {hit: SearchHit}): ReactNode {
   const {href, external} = useHitAddress()(hit.url);
   const trail = trailOf(hit);
   const title = trail.at(-1) ?? href;
-  const summary = hit._snippetResult.content?.value;
+  const summary = hit._snippetResult?.content?.value;
   return (
     <li className={styles.result}>
       <Heading as="h2" className={styles.resultTitle}>
@@ -268,47 +268,15 @@ function SearchPageContent(): ReactNode {
             </Translate>
           )}
         </p>
-        {status === 'failed' && (
-          <div role="alert" className={styles.notice}>
-            <p>
-              <strong>
-                <Translate id="theme.SearchModal.errorScreen.titleText" description="The title for error screen">
-                  Unable to fetch results
-                </Translate>
-              </strong>
-            </p>
-            <p>
-              <Translate id="theme.SearchModal.errorScreen.helpText" description="The help text for error screen">
-                You might want to check your network connection.
-              </Translate>
-            </p>
-            <button type="button" className="site-button site-button--quiet" onClick={retry}>
-              <Translate id="site.search.retry" description="Button that repeats a search that failed">
-                Try again
-              </Translate>
-            </button>
-          </div>
-        )}
-        {status === 'found' && count === 0 && suggestions.length > 0 && (
-          <div className={styles.notice}>
-            <p>
-              <Translate
-                id="theme.SearchModal.noResultsScreen.suggestedQueryText"
-                description="The text for suggested query">
-                Try searching for
-              </Translate>
-              :
-            </p>
-            <ul className={styles.suggestions}>
-              {suggestions.map((suggestion) => (
-                <li key={suggestion}>
-                  <button type="button" className={styles.area} onClick={() => change(suggestion, '')}>
-                    {suggestion}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
+        {status === 'failed' && <Failure className={styles.notice} onRetry={retry} />}
+        {status === 'found' && count === 0 && (
+          <Suggestions
+            queries={suggestions}
+            onChoose={(suggestion) => change(suggestion, '')}
+            className={styles.notice}
+            listClassName={styles.suggestions}
+            buttonClassName={styles.area}
+          />
         )}
         <ol className={styles.results} aria-busy={status === 'loading'}>
           {hits.map((hit) => (

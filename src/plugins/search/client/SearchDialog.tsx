@@ -1,3 +1,6 @@
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './dialog.css';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
@@ -5,20 +8,18 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import type {SearchAnswer, SearchPort} from '../shared/types';
-import {EMBEDDED_INDEX, embeddedSearch} from './engines';
-import {healthOf, requestsOf, SearchWithFallback} from './port';
-import {OutcomeStore, useOutcome, type Outcome} from './outcome';
-import {useResultCount} from './resultCount';
-import {ensureStorage, tidyStorage} from './storage';
-import {dialogTranslations} from './translations';
+import type {SearchAnswer, SearchRequest} from '../shared/types';
+import {DIALOG_TRANSLATIONS} from './dialogTranslations';
+import {EMBEDDED_INDEX, embeddedSearch} from './embedded';
+import {Failure, Suggestions, useResultCount} from './messages';
+import {OutcomeStore, useOutcome} from './outcome';
+import {circuitBreaker, withFallback} from './port';
+import {prepareStorage} from './storage';
 import {useContextFilters, useHitAddress, useHostedConfig, useSearchData} from './useSearchConfig';
 
 type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
-
-const UNANSWERED: SearchAnswer = {results: []};
 
 export interface SearchDialogProps {
   /** Asked once, when the dialog is there to take over the typing. */
@@ -108,50 +109,6 @@ function AssistantFailure(): ReactNode {
   );
 }
 
-function Failure({onRetry}: {onRetry: () => void}): ReactNode {
-  return (
-    <div className="DocSearch-ErrorScreen" role="alert" data-search-failure="">
-      <p className="DocSearch-Title">
-        <Translate id="theme.SearchModal.errorScreen.titleText" description="The title for error screen">
-          Unable to fetch results
-        </Translate>
-      </p>
-      <p className="DocSearch-Help">
-        <Translate id="theme.SearchModal.errorScreen.helpText" description="The help text for error screen">
-          You might want to check your network connection.
-        </Translate>
-      </p>
-      <button type="button" className="site-button site-button--quiet" onClick={onRetry}>
-        <Translate id="site.search.retry" description="Button that repeats a search that failed">
-          Try again
-        </Translate>
-      </button>
-    </div>
-  );
-}
-
-function Suggestions({queries, onChoose}: {queries: readonly string[]; onChoose: (query: string) => void}): ReactNode {
-  return (
-    <div className="DocSearch-NoResults-Prefill-List" data-search-suggestions="">
-      <p className="DocSearch-Help">
-        <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText" description="The text for suggested query">
-          Try searching for
-        </Translate>
-        :
-      </p>
-      <ul className="DocSearch-NoResults-Prefill-List-Items">
-        {queries.map((query) => (
-          <li key={query}>
-            <button type="button" className="DocSearch-Prefill" onClick={() => onChoose(query)}>
-              {query}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** Tells screen readers how many results there are. */
 function ResultCount({outcomes}: {outcomes: OutcomeStore}): ReactNode {
   const {query, failed, count} = useOutcome(outcomes);
@@ -163,19 +120,20 @@ function ResultCount({outcomes}: {outcomes: OutcomeStore}): ReactNode {
   );
 }
 
-interface NothingFoundProps {
-  outcomes: OutcomeStore;
-  /** Asks a query anew. */
-  onAsk: (query: string) => void;
-}
-
 /** What DocSearch leaves out where it says that nothing was found: why, and what else to try. */
-function NothingFound({outcomes, onAsk}: NothingFoundProps): ReactNode {
+function NothingFound({outcomes, onAsk}: {outcomes: OutcomeStore; onAsk: (query: string) => void}): ReactNode {
   const {query, failed, suggestions} = useOutcome(outcomes);
-  if (failed) {
-    return <Failure onRetry={() => onAsk(query)} />;
-  }
-  return suggestions.length > 0 && <Suggestions queries={suggestions} onChoose={onAsk} />;
+  return failed ? (
+    <Failure className="DocSearch-ErrorScreen" onRetry={() => onAsk(query)} />
+  ) : (
+    <Suggestions
+      queries={suggestions}
+      onChoose={onAsk}
+      className="DocSearch-NoResults-Prefill-List"
+      listClassName="DocSearch-NoResults-Prefill-List-Items"
+      buttonClassName="DocSearch-Prefill"
+    />
+  );
 }
 
 function SeeAll({outcomes}: {outcomes: OutcomeStore}): ReactNode {
@@ -205,12 +163,9 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   const [scrollY] = useState(() => window.scrollY);
   const [container] = useState(() => document.createElement('div'));
   const latestQuery = useRef('');
-  const translations = useMemo(dialogTranslations, []);
 
-  useState(() => {
-    ensureStorage();
-    tidyStorage();
-  });
+  // Before DocSearch reads it for the first time.
+  useState(prepareStorage);
 
   useLayoutEffect(() => {
     container.dataset.searchDialog = hosted ? 'hosted' : 'embedded';
@@ -238,40 +193,30 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
     return () => window.removeEventListener('keydown', closeOnEscape);
   }, [isAskAiActive, onClose]);
 
-  const {noResults, assistantError} = usePlaces(container, translations.searchBox?.searchInputLabel ?? '');
+  const {noResults, assistantError} = usePlaces(container, DIALOG_TRANSLATIONS.searchBox.searchInputLabel ?? '');
   const restart = (query: string) => setSession(({number}) => ({number: number + 1, query}));
 
   const transformSearchClient = useCallback(
     (client: SearchClient): SearchClient => {
       client.addAlgoliaAgent('docusaurus', docusaurusVersion);
+      const ask = client.search as unknown as (parameters: {requests: readonly SearchRequest[]}) => Promise<unknown>;
       const embedded = embeddedSearch(data.manifest);
-      const search = client.search as unknown as (parameters: unknown) => Promise<unknown>;
-      const port: SearchPort = hosted
-        ? new SearchWithFallback((requests) => search({requests}), embedded, healthOf(hosted.appId))
+      const port = hosted
+        ? withFallback((requests) => ask({requests}), embedded, circuitBreaker(hosted.appId))
         : embedded;
-      return {
-        addAlgoliaAgent: client.addAlgoliaAgent,
-        transporter: client.transporter,
-        search: (async (parameters: unknown) => {
-          const requests = requestsOf(parameters);
-          const query = requests[0]?.query ?? '';
-          latestQuery.current = query;
-          let next: Outcome;
-          let answer = UNANSWERED;
-          try {
-            answer = await port.search(requests);
-            const count = answer.results.reduce((sum, {nbHits}) => sum + nbHits, 0);
-            next = {query, failed: false, count, suggestions: answer.results[0]?.suggestions ?? []};
-          } catch {
-            // Passed on, the error would end as an unhandled rejection and a dialog that says "No results".
-            next = {query, failed: true, count: 0, suggestions: []};
-          }
-          if (latestQuery.current === query) {
-            outcomes.set(next);
-          }
-          return answer;
-        }) as unknown as SearchClient['search'],
+      const search = async ({requests}: {requests: readonly SearchRequest[]}): Promise<SearchAnswer> => {
+        const query = requests[0]?.query ?? '';
+        latestQuery.current = query;
+        // Passed on, an error would end as an unhandled rejection and a dialog that says "No results".
+        const answer = await port.search(requests).catch(() => undefined);
+        if (latestQuery.current === query) {
+          const results = answer?.results ?? [];
+          const count = results.reduce((sum, {nbHits}) => sum + nbHits, 0);
+          outcomes.set({query, failed: !answer, count, suggestions: results[0]?.suggestions ?? []});
+        }
+        return answer ?? {results: []};
       };
+      return {...client, search: search as unknown as SearchClient['search']};
     },
     [data.manifest, docusaurusVersion, hosted, outcomes],
   );
@@ -324,9 +269,11 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
         apiKey={hosted?.apiKey ?? EMBEDDED_INDEX}
         indices={indices}
         placeholder={
-          isAskAiActive ? translations.searchBox?.placeholderTextAskAi : translations.searchBox?.placeholderText
+          isAskAiActive
+            ? DIALOG_TRANSLATIONS.searchBox.placeholderTextAskAi
+            : DIALOG_TRANSLATIONS.searchBox.placeholderText
         }
-        translations={translations}
+        translations={DIALOG_TRANSLATIONS}
         initialQuery={session.query}
         initialScrollY={scrollY}
         navigator={navigator}

@@ -8,10 +8,7 @@ export interface Outcome {
   suggestions: readonly string[];
 }
 
-/**
- * Keeps the outcome outside of the dialog's state: with every letter typed the whole list would be drawn once more for a
- * number below it.
- */
+/** Kept outside of the dialog's state: with every letter typed the whole list would be drawn again for a number below it. */
 export class OutcomeStore {
   private outcome: Outcome = {query: '', failed: false, count: 0, suggestions: []};
   private readonly listeners = new Set<() => void>();
@@ -29,7 +26,7 @@ export class OutcomeStore {
   }
 }
 
-/** The outcome of the latest query; only who shows it is drawn anew. */
+/** The outcome of the latest query; only who shows it is drawn again. */
 export function useOutcome(store: OutcomeStore): Outcome {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -29,19 +29,14 @@ export function useHostedConfig(): HostedConfig | undefined {
 
 /** Filters that keep results to the language and the version of documents that the reader is in. */
 export function useContextFilters(): (string | string[])[] {
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
+  const {currentLocale} = useDocusaurusContext().i18n;
   const hosted = useHostedConfig();
-  const docsTags = useDocsContextualSearchTags();
-  const key = docsTags.join(' ');
+  const tags = ['default', ...useDocsContextualSearchTags()].map((tag) => `docusaurus_tag:${tag}`).join(' ');
   return useMemo(() => {
-    const configured = hosted?.searchParameters?.facetFilters ?? [];
-    const own = typeof configured === 'string' ? [configured] : configured;
-    return hosted?.contextualSearch === false
-      ? own
-      : [`language:${currentLocale}`, ['default', ...key.split(' ')].map((tag) => `docusaurus_tag:${tag}`), ...own];
-  }, [currentLocale, hosted, key]);
+    const configured = [hosted?.searchParameters?.facetFilters ?? []].flat();
+    const context = hosted?.contextualSearch === false ? [] : [`language:${currentLocale}`, tags.split(' ')];
+    return [...context, ...configured];
+  }, [currentLocale, hosted, tags]);
 }
 
 export interface HitAddress {
@@ -50,34 +45,33 @@ export interface HitAddress {
   external: boolean;
 }
 
+function parsed(url: string, base: string): URL | undefined {
+  try {
+    return new URL(url, base);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Turns the absolute address of a record into what a link on this host needs. */
 export function useHitAddress(): (url: string) => HitAddress {
   const {
     siteConfig: {url: siteUrl, baseUrl},
   } = useDocusaurusContext();
-  const data = useSearchData();
-  const hosted = useHostedConfig();
-  const externalUrlRegex = hosted?.externalUrlRegex ?? data.externalUrlRegex;
-  const replacement = hosted?.replaceSearchResultPathname;
+  const {externalUrlRegex, replaceSearchResultPathname: replacement} = useHostedConfig() ?? {};
   return useCallback(
     (url) => {
-      let address: URL;
-      try {
-        address = new URL(url, siteUrl);
-      } catch {
-        return {href: baseUrl, external: false};
-      }
+      const address = parsed(url, siteUrl);
       // Records of a service are not trusted: an address that runs a script must not be followed.
-      if (address.protocol !== 'https:' && address.protocol !== 'http:') {
+      if (!address || !/^https?:$/.test(address.protocol)) {
         return {href: baseUrl, external: false};
       }
       if (isRegexpStringMatch(externalUrlRegex, url)) {
         return {href: url, external: true};
       }
-      const pathname = replacement
-        ? address.pathname.replaceAll(new RegExp(replacement.from, 'g'), replacement.to)
-        : address.pathname;
-      return {href: pathname + address.search + address.hash, external: false};
+      const {pathname, search, hash} = address;
+      const path = replacement ? pathname.replaceAll(new RegExp(replacement.from, 'g'), replacement.to) : pathname;
+      return {href: path + search + hash, external: false};
     },
     [baseUrl, externalUrlRegex, replacement, siteUrl],
   );

@@ -26,22 +26,23 @@ type State = Omit<SearchResults, 'more' | 'retry' | 'hasMore'> & {pages: number;
 
 const EMPTY: State = {status: 'idle', hits: [], count: 0, areas: {}, suggestions: [], pages: 0, page: 0};
 
-const ports = new Map<string, Promise<SearchPort>>();
-
-/** The engine of this page; modules of a service are fetched only where one is configured. */
-function portFor(manifest: string, hosted: HostedConfig | undefined): Promise<SearchPort> {
-  let port = ports.get(manifest);
-  if (!port) {
-    port = Promise.all([import('./engines'), hosted ? import('./hosted') : undefined]).then(
-      ([{embeddedSearch}, service]) => {
-        const embedded = embeddedSearch(manifest);
-        return hosted && service ? service.hostedSearch(hosted, embedded) : embedded;
-      },
-    );
-    ports.set(manifest, port);
-    port.catch(() => ports.delete(manifest));
+/** The engine of this page; the client of a service is fetched only where one is configured. */
+async function portFor(manifest: string, hosted: HostedConfig | undefined): Promise<SearchPort> {
+  const {embeddedSearch} = await import('./embedded');
+  const embedded = embeddedSearch(manifest);
+  if (!hosted) {
+    return embedded;
   }
-  return port;
+  const [{liteClient}, {circuitBreaker, withFallback}] = await Promise.all([
+    import('algoliasearch/lite'),
+    import('./port'),
+  ]);
+  const client = liteClient(hosted.appId, hosted.apiKey);
+  return withFallback(
+    (requests) => client.search({requests: [...requests] as never}),
+    embedded,
+    circuitBreaker(hosted.appId),
+  );
 }
 
 /** Results of a query, optionally of one area; the latest question wins however late an answer comes. */

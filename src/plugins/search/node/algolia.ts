@@ -1,58 +1,43 @@
-import {recordOf} from '../shared/answer';
-import {unitsOf} from '../shared/units';
+import {recordOf} from '../shared/record';
 import type {DocSearchRecord, SearchIndex} from '../shared/types';
+import {unitsOf} from '../shared/units';
 
 /** A record as it is uploaded; the weights decide between records that match equally well. */
 export interface UploadedRecord extends DocSearchRecord {
+  [attribute: string]: unknown;
   weight: {pageRank: number; level: number; position: number};
 }
 
 /** Longest text of one record, in characters; keeps every record far below the limit of 10 kB of the free plan. */
-const LONGEST_CONTENT = 1200;
+const MAX_CONTENT = 1200;
+
+/** As much text as fits, up to the end of a sentence where there is one. */
+const PIECE = new RegExp(`.{1,${MAX_CONTENT}}(?<=[.!?…])(?=\\s|$)|.{1,${MAX_CONTENT}}`, 'gsu');
 
 /** Cuts a text after sentences, so that a quoted piece reads as one. */
-export function pieces(text: string, longest = LONGEST_CONTENT): string[] {
-  const found: string[] = [];
-  let piece = '';
-  for (const sentence of text.split(/(?<=[.!?…])\s+/u)) {
-    for (let start = 0; start < sentence.length; start += longest) {
-      const part = sentence.slice(start, start + longest);
-      if (piece && piece.length + part.length + 1 > longest) {
-        found.push(piece);
-        piece = '';
-      }
-      piece = piece ? `${piece} ${part}` : part;
-    }
-  }
-  return piece ? [...found, piece] : found;
-}
+const pieces = (text: string): string[] => (text.match(PIECE) ?? []).map((piece) => piece.trim()).filter(Boolean);
 
 /** Records of one language as the DocSearch crawler would have made them: one per heading, and one per piece of its text. */
 export function uploadedRecords(index: SearchIndex): UploadedRecord[] {
-  return unitsOf(index.pages).flatMap((unit, position) => {
+  return unitsOf(index.pages).flatMap((unit, position): UploadedRecord[] => {
     const record = recordOf(unit, index);
+    const objectID = `${index.language}:${record.objectID}`;
     const weight = {pageRank: unit.page.tag === 'default' ? 0 : 1, level: 110 - unit.section.level * 10, position};
-    const id = `${index.language}:${record.objectID}`;
     const contents = pieces(unit.section.text).map((content, number) => ({
       ...record,
-      objectID: `${id}:${number}`,
+      objectID: `${objectID}:${number}`,
       type: 'content' as const,
       content,
       weight: {...weight, level: 0},
     }));
-    return [{...record, objectID: id, content: null, weight}, ...contents];
+    return [{...record, objectID, content: null, weight}, ...contents];
   });
 }
 
 /** How the uploaded index searches; the same order of importance as the embedded engine's. */
 export const INDEX_SETTINGS = {
   searchableAttributes: [
-    'unordered(hierarchy.lvl1)',
-    'unordered(hierarchy.lvl2)',
-    'unordered(hierarchy.lvl3)',
-    'unordered(hierarchy.lvl4)',
-    'unordered(hierarchy.lvl5)',
-    'unordered(hierarchy.lvl6)',
+    ...[1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
     'keywords',
     'content',
     'hierarchy.lvl0',
@@ -79,12 +64,3 @@ export const INDEX_SETTINGS = {
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
 } as const;
-
-/** The site's synonyms in the form of the service. */
-export function uploadedSynonyms(index: SearchIndex): {objectID: string; type: 'synonym'; synonyms: string[]}[] {
-  return index.synonyms.map((group, number) => ({
-    objectID: `glossary-${number}`,
-    type: 'synonym',
-    synonyms: [...group],
-  }));
-}

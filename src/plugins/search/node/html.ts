@@ -5,110 +5,64 @@ import type {SearchPage, Section} from '../shared/types';
 const LISTS =
   /(?:^|\s)(?:blog-list-page|blog-tags-list-page|blog-tags-post-list-page|blog-archive-page|blog-authors-\S+|docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)/;
 
-/** What stands in the main part of a page without being its text. */
-export const NOT_TEXT = [
-  'nav',
-  'aside',
-  'footer',
-  'script',
-  'style',
-  'template',
-  'button',
-  // Entries of a tool and their sample values; its heading and description stand outside.
-  'form',
-  'label',
-  'svg',
-  '.hash-link',
-  '.theme-doc-toc-mobile',
-  '.table-of-contents',
-  '.theme-doc-footer',
-  '.theme-doc-version-badge',
-  '.theme-doc-version-banner',
-  '.theme-edit-this-page',
-  '.theme-last-updated',
-  '.site-visually-hidden',
-  '[data-search="off"]',
-  'article > header > :not(h1)',
-].join(',');
+/**
+ * What stands in the main part of a page without being its text. Of a tool only its heading and description are text; they
+ * stand outside of its form.
+ */
+const NOT_TEXT =
+  'nav, aside, footer, script, style, template, button, form, label, svg, .hash-link, .theme-doc-toc-mobile, ' +
+  '.table-of-contents, .theme-doc-footer, .theme-doc-version-badge, .theme-doc-version-banner, .theme-edit-this-page, ' +
+  '.theme-last-updated, .site-visually-hidden, [data-search="off"], article > header > :not(h1)';
 
-const BLOCKS = new Set([
-  'address',
-  'article',
-  'blockquote',
-  'br',
-  'caption',
-  'dd',
-  'details',
-  'div',
-  'dl',
-  'dt',
-  'figcaption',
-  'figure',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'header',
-  'hr',
-  'li',
-  'ol',
-  'p',
-  'pre',
-  'section',
-  'summary',
-  'table',
-  'tbody',
-  'td',
-  'tfoot',
-  'th',
-  'thead',
-  'tr',
-  'ul',
-]);
+/** Elements around which a reader sees a gap. */
+const BLOCKS = new Set(
+  (
+    'address article blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li ol p pre ' +
+    'section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
 
-/** Text of one line: invisible signs and doubled spaces gone, non-breaking spaces made plain. */
-export function tidy(text: string): string {
+/** Share of linked text from which on a section is a list of links. */
+const LINK_LIST = 0.35;
+
+type DomNode = ReturnType<CheerioAPI>[number];
+type DomElement = Extract<DomNode, {attribs: unknown}>;
+
+/** Text of one line: invisible characters and doubled spaces gone, non-breaking spaces made plain. */
+function tidy(text: string): string {
   return text
     .replace(/[\u200B\u2060\uFEFF\u00AD]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
 }
 
-function between(html: string, open: string, close: string): string {
-  const start = html.indexOf(open);
-  const end = start < 0 ? -1 : html.lastIndexOf(close);
-  return end < 0 ? '' : html.slice(start, end + close.length);
+/**
+ * Gives the texts of a part of a page in their order, with a gap wherever a reader sees one.
+ * @param isHandled whether an element has been dealt with, and its content is not wanted
+ */
+function walk(node: DomNode, give: (text: string) => void, isHandled: (element: DomElement) => boolean): void {
+  if (node.nodeType === 3 && 'data' in node) {
+    give(node.data);
+  } else if ('attribs' in node && !isHandled(node)) {
+    const gap = BLOCKS.has(node.name) ? '\n' : '';
+    give(gap);
+    node.children.forEach((child) => walk(child, give, isHandled));
+    give(gap);
+  }
 }
 
-/** Share of linked text from which on a section is a list of links. */
-const LINK_LIST = 0.35;
-
-type DomNode = ReturnType<CheerioAPI>[number];
-
-/** Text of an element, with a space wherever a reader sees a gap. */
-function readable(node: DomNode): string {
+function textOf(node: DomNode): string {
   let text = '';
-  const visit = (part: DomNode): void => {
-    // domhandler compares its own enum; the values are these strings.
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-comparison
-    if (part.type === 'text') {
-      text += part.data;
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-comparison
-    } else if (part.type === 'tag') {
-      const gap = BLOCKS.has(part.name) ? '\n' : '';
-      text += gap;
-      part.children.forEach(visit);
-      text += gap;
-    }
-  };
-  visit(node);
+  walk(
+    node,
+    (piece) => (text += piece),
+    () => false,
+  );
   return tidy(text);
 }
 
 /** What an entry of a list is called; `undefined` for anything else that has an id. */
-function entryName($: CheerioAPI, node: DomNode): DomNode | undefined {
+function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
   const element = $(node);
   if (element.is('tbody > tr[id]') && element.children('td').length > 0) {
     return element.children('th').get(0);
@@ -116,78 +70,67 @@ function entryName($: CheerioAPI, node: DomNode): DomNode | undefined {
   return element.is('dl > div[id]') ? element.children('dt').get(0) : undefined;
 }
 
+/** A section while its text is being read. */
+interface OpenSection extends Section {
+  /** Length of its linked text. */
+  linked: number;
+  defined: Set<string>;
+  entries: Section[];
+}
+
 /** Cuts the main part of a page at its headings, and takes the entries of tables and lists out that have an address. */
 function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
-  const sections: (Section & {linked: number; entries: Section[]})[] = [
-    {anchor: '', level: 1, heading: title, text: '', linked: 0, entries: []},
-  ];
-  let text = '';
-  let defines: string[] = [];
-  const finish = () => {
-    const section = sections.at(-1)!;
-    section.text = tidy(text);
-    if (defines.length > 0) {
-      section.defines = [...new Set(defines)].join(' ');
-    }
-    text = '';
-    defines = [];
-  };
-  const visit = (node: DomNode): void => {
-    // domhandler compares its own enum; the values are these strings.
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-comparison
-    if (node.type === 'text') {
-      text += node.data;
-      return;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-comparison
-    if (node.type !== 'tag') {
-      return;
-    }
+  const opened = (anchor: string, level: number, heading: string): OpenSection => ({
+    anchor,
+    level,
+    heading,
+    text: '',
+    linked: 0,
+    defined: new Set(),
+    entries: [],
+  });
+  let section = opened('', 1, title);
+  const sections = [section];
+
+  const isHandled = (node: DomElement): boolean => {
     const name = entryName($, node);
     if (name) {
-      const section = sections.at(-1)!;
+      const others = $(node)
+        .children()
+        .toArray()
+        .filter((child) => child !== name);
       section.entries.push({
-        anchor: (node as {attribs: Record<string, string>}).attribs.id!,
+        anchor: node.attribs.id!,
         level: section.level + 1,
-        heading: readable(name),
-        text: $(node)
-          .children()
-          .toArray()
-          .filter((child) => child !== name)
-          .map((child) => readable(child))
-          .join(' · '),
+        heading: textOf(name),
+        text: others.map(textOf).join(' · '),
         ...($(name).find('code').length === 0 && {entry: true as const}),
       });
-      return;
+      return true;
     }
-    const level = /^h([1-6])$/.exec(node.name)?.[1];
-    if (level === '1') {
-      return;
-    }
+    const level = Number(/^h([1-6])$/.exec(node.name)?.[1]);
     // The heading of an MDX section carries its id itself; some components put it on the element around.
-    const anchor = level && node.attribs.id;
-    if (level && anchor) {
-      finish();
-      sections.push({anchor, level: Number(level), heading: tidy($(node).text()), text: '', linked: 0, entries: []});
-      return;
+    if (level > 1 && node.attribs.id) {
+      section = opened(node.attribs.id, level, tidy($(node).text()));
+      sections.push(section);
+      return true;
     }
     if (node.name === 'a') {
-      sections.at(-1)!.linked += tidy($(node).text()).length;
+      section.linked += tidy($(node).text()).length;
     }
     if (node.name === 'code' && $(node).closest('td:first-child, th:first-child, dt').length > 0) {
-      defines.push(tidy($(node).text()));
+      section.defined.add(tidy($(node).text()));
     }
-    const block = BLOCKS.has(node.name);
-    text += block ? '\n' : '';
-    node.children.forEach(visit);
-    text += block ? '\n' : '';
+    return level === 1;
   };
-  visit(root);
-  finish();
-  // A section of nothing but links would answer with the titles of other pages.
-  return sections
-    .filter(({level, text: own, linked}) => level === 1 || own.length === 0 || linked < own.length * LINK_LIST)
-    .flatMap(({linked: _linked, entries, ...section}) => [section, ...entries]);
+  walk(root, (text) => (section.text += text), isHandled);
+
+  return sections.flatMap(({linked, defined, entries, ...own}) => {
+    const text = tidy(own.text);
+    // A section of nothing but links would answer with the titles of other pages.
+    const isLinkList = own.level > 1 && text.length > 0 && linked >= text.length * LINK_LIST;
+    return isLinkList ? [] : [{...own, text, ...(defined.size > 0 && {defines: [...defined].join(' ')})}, ...entries];
+  });
 }
 
 /**
@@ -198,37 +141,29 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
  * @returns `undefined` for lists of pages, pages without a heading and pages that ask robots to stay away
  */
 export function pageFromHtml(html: string, url: string, siteTitle: string): SearchPage | undefined {
-  const head = load(
-    `${html.slice(0, html.indexOf('>', html.indexOf('<html')) + 1)}${between(html, '<head', '</head>')}</html>`,
-  );
+  const $ = load(html);
   const meta = (name: string) =>
-    head(`meta[name="${name}"], meta[property="${name}"]`)
-      .map((_, element) => head(element).attr('content') ?? '')
+    $(`meta[name="${name}"], meta[property="${name}"]`)
+      .map((_, element) => $(element).attr('content') ?? '')
       .get();
-  if (meta('robots').some((value) => value.includes('noindex')) || LISTS.test(head('html').attr('class') ?? '')) {
-    return undefined;
-  }
-  const $ = load(between(html, '<main', '</main>'));
   const main = $('main').first();
-  const title = tidy(main.find('h1').first().text());
   const root = main.get(0);
-  if (!title || !root) {
+  const title = tidy(main.find('h1').first().text());
+  const isList = LISTS.test($('html').attr('class') ?? '');
+  if (!root || !title || isList || meta('robots').some((value) => value.includes('noindex'))) {
     return undefined;
   }
-  const breadcrumb = tidy(main.find('.breadcrumbs__item').not(':has(.breadcrumbs__link[aria-label])').first().text());
+  const breadcrumb = main.find('.breadcrumbs__item').not(':has(.breadcrumbs__link[aria-label])').first();
+  const area = tidy($('nav a.navbar__link--active').first().text()) || tidy(breadcrumb.text()) || siteTitle;
   const isGeneratedList = main.find('.generated-index-page, [class*="generatedIndexPage"]').length > 0;
   main.find(NOT_TEXT).remove();
   if (isGeneratedList) {
     // Cards repeat what the documents themselves say.
     main.find('article.card, article .card, section.row').remove();
   }
-  // The first of all; the last end of one stands behind the text.
-  const start = html.indexOf('<nav');
-  const navbar = load(start < 0 ? '' : html.slice(start, html.indexOf('</nav>', start)));
-  const activeItem = tidy(navbar('a.navbar__link--active').first().text());
   return {
     url,
-    area: activeItem || breadcrumb || siteTitle,
+    area,
     title,
     keywords: meta('keywords').flatMap((value) => value.split(',').map(tidy).filter(Boolean)),
     tag: meta('docsearch:docusaurus_tag')[0] ?? meta('docusaurus_tag')[0] ?? 'default',

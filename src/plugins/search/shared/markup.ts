@@ -4,47 +4,43 @@ export interface Stretch {
   marked: boolean;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#039;': "'",
-  '&amp;': '&',
-};
+const ENTITIES: readonly (readonly [character: string, entity: string])[] = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#039;'],
+];
 
 /** The tags that services put around what they highlight: the ones this site asks for, and those they put unasked. */
 const MARK = /(<\/?(?:mark|em)>)/;
 
-const isMark = (piece: string) => /^<\/?(?:mark|em)>$/.test(piece);
+/** Text that HTML shows as it stands; results are handed to code that sets them as HTML. */
+export function escapeHtml(text: string): string {
+  return ENTITIES.reduce((escaped, [character, entity]) => escaped.replaceAll(character, entity), text);
+}
+
+function unescapeHtml(html: string): string {
+  return ENTITIES.reduceRight((text, [character, entity]) => text.replaceAll(entity, character), html);
+}
 
 /**
  * Takes apart a highlighted value, so that it can be shown without setting HTML. Any tag other than `<mark>` and `<em>`
  * stays visible text.
  */
 export function stretches(value: string): Stretch[] {
-  let marked = false;
-  return value.split(MARK).flatMap((piece) => {
-    if (isMark(piece)) {
-      marked = !piece.startsWith('</');
-      return [];
-    }
-    const text = piece.replace(/&(?:lt|gt|quot|#039|amp);/g, (entity) => ENTITIES[entity] ?? entity);
-    return text ? [{text, marked}] : [];
-  });
+  return value
+    .split(MARK)
+    .map((piece, position, pieces) => ({
+      text: MARK.test(piece) ? '' : unescapeHtml(piece),
+      marked: /^<[me]/.test(pieces[position - 1] ?? ''),
+    }))
+    .filter(({text}) => text);
 }
 
 /** Makes a highlighted value of a service safe to be set as HTML: only the marks keep their meaning. */
 export function onlyMarks(value: string): string {
-  return value
-    .split(MARK)
-    .map((piece) =>
-      isMark(piece)
-        ? piece.replace('em', 'mark')
-        : piece
-            .replace(/&(?!(?:lt|gt|quot|#039|amp);)/g, '&amp;')
-            .replaceAll('<', '&lt;')
-            .replaceAll('>', '&gt;')
-            .replaceAll('"', '&quot;'),
-    )
+  return stretches(value)
+    .map(({text, marked}) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
     .join('');
 }

@@ -11,7 +11,7 @@ export interface Token {
 }
 
 /**
- * Runs of letters and digits, joined by the signs that identifiers, addresses and units contain. Comma and colon join numbers
+ * Runs of letters and digits, joined by the characters that identifiers, addresses and units contain. Comma and colon join numbers
  * only: `1,04` and `9:30` are one word, `set_address:5` is a command and its value.
  */
 const WORD =
@@ -96,53 +96,4 @@ export function tokenize(text: string, limit = Number.POSITIVE_INFINITY): Token[
     }
   }
   return tokens;
-}
-
-/** Rows of the table of distances, kept from call to call: a query compares its words with the whole vocabulary. */
-const ROWS = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)] as const;
-
-/** Longest word that is compared; longer ones are no words. */
-const LONGEST = 64;
-
-/**
- * Number of single-letter mistakes between two words, where swapping neighbours counts as one; above `limit` the answer is
- * `limit + 1`, whatever the true number.
- * @param openEnd whether `candidate` may go on after the word, as when the word is still being typed
- */
-export function typoDistance(word: string, candidate: string, limit: number, openEnd = false): number {
-  const height = word.length;
-  const width = Math.min(candidate.length, LONGEST);
-  if (height > LONGEST || (!openEnd && Math.abs(height - width) > limit)) {
-    return limit + 1;
-  }
-  let [beforePrevious, previous, current]: [Uint8Array, Uint8Array, Uint8Array] = [...ROWS];
-  for (let column = 0; column <= width; column += 1) {
-    previous[column] = column;
-  }
-  for (let row = 1; row <= height; row += 1) {
-    const letter = word.charCodeAt(row - 1);
-    current[0] = row;
-    let best = row;
-    for (let column = 1; column <= width; column += 1) {
-      const other = candidate.charCodeAt(column - 1);
-      let cost = previous[column - 1]! + (letter === other ? 0 : 1);
-      cost = Math.min(cost, previous[column]! + 1, current[column - 1]! + 1);
-      if (row > 1 && column > 1 && letter === candidate.charCodeAt(column - 2) && word.charCodeAt(row - 2) === other) {
-        cost = Math.min(cost, beforePrevious[column - 2]! + 1);
-      }
-      current[column] = cost;
-      best = Math.min(best, cost);
-    }
-    if (best > limit) {
-      return limit + 1;
-    }
-    [beforePrevious, previous, current] = [previous, current, beforePrevious];
-  }
-  let distance = previous[width]!;
-  if (openEnd) {
-    for (let column = 0; column < width; column += 1) {
-      distance = Math.min(distance, previous[column]!);
-    }
-  }
-  return Math.min(distance, limit + 1);
 }

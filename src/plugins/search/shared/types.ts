@@ -32,19 +32,13 @@ export interface SearchPage {
 /** Ways of saying the same thing; every phrase finds the others. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** The index of one language; `packed.ts` knows the form of its file. */
+/** The index of one language; `indexFormat.ts` knows its file. */
 export interface SearchIndex {
   language: string;
   /** Origin of the published site, put before `url` to make the absolute addresses that Algolia's records have. */
   origin: string;
   synonyms: Synonyms;
   pages: SearchPage[];
-}
-
-/** Small file with a fixed name that says where the index of the present release is. */
-export interface IndexManifest {
-  /** Path of the index file relative to the manifest. */
-  index: string;
 }
 
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
@@ -68,39 +62,36 @@ export interface DocSearchRecord {
 }
 
 export interface Highlight {
+  /** HTML in which only the marks are elements. */
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
-  matchedWords: string[];
-  fullyHighlighted?: boolean;
 }
 
-export type Snippet = Pick<Highlight, 'value' | 'matchLevel'>;
+interface Highlights {
+  content?: Highlight;
+  hierarchy: Partial<Record<Level, Highlight>>;
+}
 
 /** One result in the shape that Algolia answers. */
 export interface SearchHit extends DocSearchRecord {
-  _highlightResult: {content?: Highlight; hierarchy: Partial<Record<Level, Highlight>>};
-  _snippetResult: {content?: Snippet; hierarchy: Partial<Record<Level, Snippet>>};
+  _highlightResult: Highlights;
+  _snippetResult: Highlights;
 }
 
-/** The parameters of Algolia's search that this site's interface uses. */
-export interface SearchParameters {
+/** One query, with the parameters of Algolia's search that this site's interface uses. */
+export interface SearchRequest {
+  indexName: string;
   query?: string;
   page?: number;
   hitsPerPage?: number;
-  facets?: string | readonly string[];
+  facets?: readonly string[];
   facetFilters?: string | readonly (string | readonly string[])[];
-  /** All when missing. */
+  /** Everything is highlighted unless the list is empty. */
   attributesToHighlight?: readonly string[];
   attributesToSnippet?: readonly string[];
   snippetEllipsisText?: string;
   highlightPreTag?: string;
   highlightPostTag?: string;
-}
-
-/** One query, in the flat form of the present client or with `params` as older clients and helpers send it. */
-export interface SearchRequest extends SearchParameters {
-  indexName: string;
-  params?: SearchParameters;
 }
 
 export interface SearchResult {
@@ -109,10 +100,7 @@ export interface SearchResult {
   page: number;
   nbPages: number;
   hitsPerPage: number;
-  exhaustiveNbHits: boolean;
-  processingTimeMS: number;
   query: string;
-  params: string;
   index: string;
   facets?: Record<string, Record<string, number>>;
   /** Queries that would find something; only given with an empty list of hits. */
@@ -127,3 +115,6 @@ export interface SearchAnswer {
 export interface SearchPort {
   search(requests: readonly SearchRequest[]): Promise<SearchAnswer>;
 }
+
+// Kept under this name for scripts/search.
+export type {IndexManifest} from './indexFormat';

@@ -4,6 +4,7 @@ import type {SearchPage, Section} from './types';
 export interface Unit {
   number: number;
   page: SearchPage;
+  pageNumber: number;
   section: Section;
   /** Headings above, without the page title, by level; `undefined` where a level is skipped. */
   ancestors: readonly (Section | undefined)[];
@@ -12,15 +13,15 @@ export interface Unit {
 /** All sections in the order of the pages, each knowing the headings above it. */
 export function unitsOf(pages: readonly SearchPage[]): Unit[] {
   const units: Unit[] = [];
-  for (const page of pages) {
+  pages.forEach((page, pageNumber) => {
     const path: (Section | undefined)[] = [];
     for (const section of page.sections) {
       path.length = Math.max(section.level - 2, 0);
-      units.push({number: units.length, page, section, ancestors: [...path]});
+      units.push({number: units.length, page, pageNumber, section, ancestors: [...path]});
       if (section.level > 1) {
         path[section.level - 2] = section;
       }
     }
-  }
+  });
   return units;
 }

@@ -1,0 +1,102 @@
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import React, {type ReactNode} from 'react';
+
+/** "12 documents found" in the form that the language needs for the number. */
+export function useResultCount(): (count: number) => string {
+  const {selectMessage} = usePluralForm();
+  return (count) =>
+    selectMessage(
+      count,
+      translate(
+        {
+          id: 'theme.SearchPage.documentsFound.plurals',
+          description:
+            'Pluralized label for "{count} documents found". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
+          message: 'One document found|{count} documents found',
+        },
+        {count},
+      ),
+    );
+}
+
+/** Says that nothing could be fetched. The development server has no index: it is made from the finished pages. */
+export function FailureText(): ReactNode {
+  return process.env.NODE_ENV === 'development' ? (
+    <p>
+      <Translate
+        id="site.search.development"
+        description="Shown by the development server when a search cannot be answered; the commands stay as they are">
+        The search index is made from the finished pages: run "npm run build", then "npm run serve".
+      </Translate>
+    </p>
+  ) : (
+    <>
+      <p className="DocSearch-Title">
+        <Translate id="theme.SearchModal.errorScreen.titleText" description="The title for error screen">
+          Unable to fetch results
+        </Translate>
+      </p>
+      <p className="DocSearch-Help">
+        <Translate id="theme.SearchModal.errorScreen.helpText" description="The help text for error screen">
+          You might want to check your network connection.
+        </Translate>
+      </p>
+    </>
+  );
+}
+
+/** The failure with a way to try again. */
+export function Failure({className, onRetry}: {className: string | undefined; onRetry: () => void}): ReactNode {
+  return (
+    <div className={className} role="alert" data-search-failure="">
+      <FailureText />
+      <button type="button" className="site-button site-button--quiet" onClick={onRetry}>
+        <Translate id="site.search.retry" description="Button that repeats a search that failed">
+          Try again
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+interface SuggestionsProps {
+  queries: readonly string[];
+  onChoose: (query: string) => void;
+  className: string | undefined;
+  listClassName: string | undefined;
+  buttonClassName: string | undefined;
+}
+
+/** Queries that would find something, in place of one that finds nothing. */
+export function Suggestions({
+  queries,
+  onChoose,
+  className,
+  listClassName,
+  buttonClassName,
+}: SuggestionsProps): ReactNode {
+  return (
+    queries.length > 0 && (
+      <div className={className} data-search-suggestions="">
+        <p className="DocSearch-Help">
+          <Translate
+            id="theme.SearchModal.noResultsScreen.suggestedQueryText"
+            description="The text for suggested query">
+            Try searching for
+          </Translate>
+          :
+        </p>
+        <ul className={listClassName}>
+          {queries.map((query) => (
+            <li key={query}>
+              <button type="button" className={buttonClassName} onClick={() => onChoose(query)}>
+                {query}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  );
+}

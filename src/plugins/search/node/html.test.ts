@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {pageFromHtml} from './html';
+
+const html = (main: string, {navbar = '', head = '', kind = 'docs-doc-page'} = {}) =>
+  `<html lang="en" class="${kind}"><head>${head}<meta name="docsearch:docusaurus_tag" content="docs-default-current"></head>
+  <body><nav><a class="navbar__link navbar__link--active">${navbar}</a></nav><main>${main}</main></body></html>`;
+
+const read = (...given: Parameters<typeof html>) => pageFromHtml(html(...given), '/a/', 'Site');
+
+test('sections, entries with an address, and defined identifiers; lists of links are left out', () => {
+  const page = read(
+    `<header><h1>Title</h1></header><p>Intro<button>Copy</button> of&nbsp;it.</p>
+    <h2 id="b">Registers<a class="hash-link">#</a></h2><table><tbody><tr><td><code>0x01</code></td><td>Angle</td></tr>
+    <tr id="row"><th>Offset</th><td>zero</td><td>point</td></tr></tbody></table>
+    <h2 id="c">More</h2><ul><li><a href="/x/">Another page</a></li></ul>`,
+    {navbar: 'Hardware ', head: '<meta name="keywords" content="one, two">'},
+  );
+  assert.deepEqual(page, {
+    url: '/a/',
+    area: 'Hardware',
+    title: 'Title',
+    keywords: ['one', 'two'],
+    tag: 'docs-default-current',
+    sections: [
+      {anchor: '', level: 1, heading: 'Title', text: 'Intro of it.'},
+      {anchor: 'b', level: 2, heading: 'Registers', text: '0x01 Angle', defines: '0x01'},
+      {anchor: 'row', level: 3, heading: 'Offset', text: 'zero · point', entry: true},
+    ],
+  });
+});
+
+test('the area comes from the navbar, the breadcrumbs, or the site', () => {
+  const breadcrumbs = '<ul><li class="breadcrumbs__item">Portal\n docs</li></ul>';
+  assert.equal(read(`${breadcrumbs}<h1>A</h1>`)?.area, 'Portal docs');
+  assert.equal(read('<h1>A</h1>')?.area, 'Site');
+});
+
+test('pages that robots shall not read, lists, and pages without a heading are left out', () => {
+  assert.equal(read('<h1>A</h1>', {head: '<meta name="robots" content="noindex">'}), undefined);
+  assert.equal(read('<h1>A</h1>', {kind: 'plugin-blog blog-list-page'}), undefined);
+  assert.equal(read('<p>A</p>'), undefined);
+});

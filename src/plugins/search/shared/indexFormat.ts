@@ -1,0 +1,28 @@
+import type {SearchIndex} from './types';
+
+/** Small file with a fixed name, below the base path of every language, that says where the index of the release is. */
+export const MANIFEST_FILE = 'search-index.json';
+
+export interface IndexManifest {
+  /** Path of the index file relative to the manifest. */
+  index: string;
+}
+
+/** Changes with the form of the index file. */
+const FORMAT = 3;
+
+export function serializeIndex(index: SearchIndex): string {
+  return JSON.stringify({format: FORMAT, ...index});
+}
+
+/**
+ * The index out of the parsed content of its file.
+ * @throws when it is no index, or one of another release
+ */
+export function checkIndex(content: unknown): SearchIndex {
+  const {format, ...index} = content as {format?: unknown} & SearchIndex;
+  if (format !== FORMAT || !Array.isArray(index.pages)) {
+    throw new Error('This is not a search index of this release.');
+  }
+  return index;
+}

@@ -1,0 +1,255 @@
+import type {LanguageRules} from './stem';
+import {tokenize, type Token} from './text';
+import {allowedTypos, bitCount, letterBits, typoDistance} from './typos';
+import type {Unit} from './units';
+import {FIELD_WEIGHTS, LENGTH_NORMALISATION, MATCH_WEIGHTS, MAX_EXPANSIONS, SATURATION} from './weights';
+
+/** Tokens that are remembered, to bound the memory that a large index takes. */
+const MAX_CACHED_TOKENS = 300_000;
+
+type Field = keyof typeof FIELD_WEIGHTS;
+
+const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
+
+/** What two words can share. */
+const KINDS = ['exact', 'folded', 'stem', 'root'] as const;
+
+type Kind = (typeof KINDS)[number];
+
+/** Sections that hold a word, in the order of their numbers, and the weight of the word in each. */
+interface Postings {
+  units: number[];
+  weights: number[];
+}
+
+/** How well each section answers, by its number, between 0 and 1; 0 where it does not. */
+export type Matches = Float64Array;
+
+export function raise(matches: Matches, unit: number, strength: number): void {
+  if (strength > matches[unit]!) {
+    matches[unit] = strength;
+  }
+}
+
+/** Where all of several words match: as well as the one that matches least. */
+export function allOf([first, ...rest]: readonly Matches[]): Matches {
+  const least = Float64Array.from(first ?? []);
+  for (const matches of rest) {
+    matches.forEach((strength, unit) => {
+      least[unit] = Math.min(least[unit]!, strength);
+    });
+  }
+  return least;
+}
+
+/** A word of the index and how many typos lead to it. */
+export interface NearForm {
+  form: string;
+  distance: number;
+}
+
+function fieldText({page, section, ancestors}: Unit, field: Field): string {
+  const isPage = section.level === 1;
+  switch (field) {
+    case 'title':
+      return isPage ? page.title : '';
+    case 'heading':
+      return isPage ? '' : section.heading;
+    case 'keywords':
+      return isPage ? page.keywords.join('\n') : '';
+    case 'defines':
+      return section.defines ?? '';
+    case 'parents':
+      return isPage ? page.area : [page.title, ...ancestors.map((ancestor) => ancestor?.heading ?? '')].join('\n');
+    case 'text':
+      return section.text;
+  }
+}
+
+/** The words of an index: which sections hold them, by what they share with a word asked for, and their spelling. */
+export class Lexicon {
+  private readonly postings: Record<Kind, Map<string, Postings>> = {
+    exact: new Map(),
+    folded: new Map(),
+    stem: new Map(),
+    root: new Map(),
+  };
+  /** All folded words in the order of the alphabet, and their letters; 0 for what no typo leads to. */
+  private readonly forms: string[];
+  private readonly letters: Uint32Array;
+  private readonly tokenCache = new Map<string, Token[]>();
+  private cachedTokens = 0;
+  private readonly reductions = new Map<string, {stem: string; root: string}>();
+
+  constructor(
+    private readonly units: readonly Unit[],
+    readonly rules: LanguageRules,
+  ) {
+    const tokens = FIELDS.map((field) => units.map((unit) => this.tokensOf(fieldText(unit, field))));
+    const averages = tokens.map((ofField) => {
+      const lengths = ofField.map(({length}) => length).filter((length) => length > 0);
+      return lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
+    });
+    for (const {number} of units) {
+      FIELDS.forEach((field, position) => {
+        const own = tokens[position]![number]!;
+        const length = own.length / Math.max(averages[position]!, 1);
+        const weight = FIELD_WEIGHTS[field] / (1 - LENGTH_NORMALISATION + LENGTH_NORMALISATION * length);
+        own.forEach((token) => this.addToken(token, number, weight));
+      });
+    }
+    this.forms = [...this.postings.folded.keys()].sort();
+    this.letters = Uint32Array.from(this.forms, (form) => (form.length > 2 && !/\d/.test(form) ? letterBits(form) : 0));
+  }
+
+  /** The words of a text of the index, kept for the next query as long as the index is of a usual size. */
+  tokensOf(text: string): Token[] {
+    let tokens = this.tokenCache.get(text);
+    if (!tokens) {
+      tokens = tokenize(text);
+      if (this.cachedTokens < MAX_CACHED_TOKENS) {
+        this.tokenCache.set(text, tokens);
+        this.cachedTokens += tokens.length;
+      }
+    }
+    return tokens;
+  }
+
+  /** What a folded word is compared by in addition to itself. */
+  reduce(folded: string): {stem: string; root: string} {
+    let reduction = this.reductions.get(folded);
+    if (!reduction) {
+      reduction = {stem: this.rules.stem(folded), root: this.rules.root(folded)};
+      this.reductions.set(folded, reduction);
+    }
+    return reduction;
+  }
+
+  has(folded: string): boolean {
+    return this.postings.folded.has(folded);
+  }
+
+  /** Whether the index has the word in some form. */
+  knows({folded}: Token): boolean {
+    return this.has(folded) || this.postings.stem.has(this.reduce(folded).stem);
+  }
+
+  noMatches(): Matches {
+    return new Float64Array(this.units.length);
+  }
+
+  /** Sections that hold the word itself, in some form. */
+  match({exact, folded}: Pick<Token, 'exact' | 'folded'>): Matches {
+    const keys = {exact, folded, ...this.reduce(folded)};
+    const matches = this.noMatches();
+    KINDS.forEach((kind) => this.collect(matches, kind, keys[kind], MATCH_WEIGHTS[kind]));
+    return matches;
+  }
+
+  /** Adds the sections that hold another word of the index; its inflected neighbours are as good as the one that was met. */
+  collectForm(matches: Matches, form: string, weight: number): void {
+    this.collect(matches, 'folded', form, weight);
+    this.collect(matches, 'stem', this.reduce(form).stem, weight * MATCH_WEIGHTS.stem);
+  }
+
+  withPrefix(prefix: string): string[] {
+    const found: string[] = [];
+    for (let position = this.firstAt(prefix); this.forms[position]?.startsWith(prefix); position += 1) {
+      found.push(this.forms[position]!);
+      if (found.length === MAX_EXPANSIONS * 4) {
+        break;
+      }
+    }
+    return found.sort((a, b) => a.length - b.length).slice(0, MAX_EXPANSIONS);
+  }
+
+  /** @param openEnd whether the word may go on, as while it is being typed */
+  withTypo(word: string, openEnd: boolean): NearForm[] {
+    const limit = allowedTypos(word);
+    const found: NearForm[] = [];
+    const letters = letterBits(word);
+    for (let number = 0; limit > 0 && number < this.forms.length; number += 1) {
+      const form = this.forms[number]!;
+      const difference = form.length - word.length;
+      // Each letter of the word that the form lacks is a mistake of its own; most forms are ruled out by that.
+      const isNear = this.letters[number] !== 0 && bitCount(letters & ~this.letters[number]!) <= limit;
+      if (isNear && difference >= -limit && (openEnd || difference <= limit)) {
+        // A mistake in the first letter is rare; allowing two mistakes there would find anything.
+        const ownLimit = form.startsWith(word.charAt(0)) ? limit : 1;
+        const candidate = openEnd ? form.slice(0, word.length + limit) : form;
+        const distance = typoDistance(word, candidate, ownLimit, openEnd);
+        if (distance <= ownLimit) {
+          found.push({form, distance});
+        }
+      }
+    }
+    const lengthens = ({form}: NearForm) => Math.abs(form.length - word.length);
+    return found.sort((a, b) => a.distance - b.distance || lengthens(a) - lengthens(b)).slice(0, MAX_EXPANSIONS);
+  }
+
+  /** The word of the index that is most like another, for a suggestion; it begins with the same letter. */
+  nearest(word: string): string | undefined {
+    let best: NearForm | undefined;
+    const limit = word.length < 4 ? 1 : Math.ceil(word.length / 3);
+    const first = word.charAt(0);
+    for (let position = this.firstAt(first); this.forms[position]?.startsWith(first); position += 1) {
+      const form = this.forms[position]!;
+      const wanted = Math.min(limit, (best?.distance ?? Number.POSITIVE_INFINITY) - 1);
+      if (form.length > 3 && Math.abs(form.length - word.length) <= wanted) {
+        const distance = typoDistance(word, form, wanted);
+        best = distance <= wanted ? {form, distance} : best;
+      }
+    }
+    return best?.form;
+  }
+
+  private addToken({exact, folded, parts}: Token, unit: number, weight: number): void {
+    const keys = {exact, folded, ...this.reduce(folded)};
+    KINDS.forEach((kind) => this.add(kind, keys[kind], unit, weight));
+    for (const part of parts) {
+      this.add('folded', part, unit, weight * MATCH_WEIGHTS.part);
+      this.add('stem', this.reduce(part).stem, unit, weight * MATCH_WEIGHTS.part);
+    }
+  }
+
+  private add(kind: Kind, key: string, unit: number, weight: number): void {
+    if (!key) {
+      return;
+    }
+    let postings = this.postings[kind].get(key);
+    if (!postings) {
+      postings = {units: [], weights: []};
+      this.postings[kind].set(key, postings);
+    }
+    const last = postings.units.length - 1;
+    if (postings.units[last] === unit) {
+      postings.weights[last]! += weight;
+    } else {
+      postings.units.push(unit);
+      postings.weights.push(weight);
+    }
+  }
+
+  private collect(matches: Matches, kind: Kind, key: string, kindWeight: number): void {
+    const postings = key ? this.postings[kind].get(key) : undefined;
+    postings?.units.forEach((unit, position) => {
+      const weight = postings.weights[position]!;
+      raise(matches, unit, (kindWeight * weight) / (weight + SATURATION));
+    });
+  }
+
+  /** Place of the first word that is not before `value` in the alphabet. */
+  private firstAt(value: string): number {
+    let low = 0;
+    let high = this.forms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.forms[middle]! < value) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+}

@@ -1,0 +1,179 @@
+import {raise, type Lexicon, type Matches} from './lexicon';
+import type {Query, TokenMatcher} from './query';
+import type {Token} from './text';
+import type {SearchPage} from './types';
+import {bitCount} from './typos';
+import type {Unit} from './units';
+import {
+  COMMON_HEADING,
+  ENTRY,
+  HEADING_BONUS,
+  LIST,
+  MAX_REFINED,
+  MIN_OF_BEST,
+  MIN_SHARE,
+  NEARLY_AS_GOOD,
+  NEARNESS_BONUS,
+  OUTSIDE_MANUAL,
+  PAGE_CONTEXT,
+  PAGE_SHARE,
+  SHARE_EXPONENT,
+  STOP_WORD,
+  WHOLE_HEADING_BONUS,
+} from './weights';
+
+export interface RankedUnit {
+  unit: Unit;
+  score: number;
+  /** Share of the words of the query that the section's own heading or title answers, between 0 and 1. */
+  headingAnswers: number;
+}
+
+/** Headings that stand on more than a few pages. */
+function commonHeadings(pages: readonly SearchPage[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const {sections} of pages) {
+    for (const heading of new Set(sections.filter(({level}) => level > 1).map((section) => section.heading))) {
+      counts.set(heading, (counts.get(heading) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count > Math.max(5, pages.length / 10)).map(([heading]) => heading));
+}
+
+/** 1 when all words stand side by side somewhere, less the further apart, 0 when no two are within a short window. */
+function nearness(tokens: readonly Token[], matcher: TokenMatcher, wordCount: number): number {
+  const window = wordCount * 3;
+  const places: {position: number; bits: number}[] = [];
+  let best = 0;
+  tokens.forEach((token, position) => {
+    const bits = matcher(token);
+    if (!bits) {
+      return;
+    }
+    places.push({position, bits});
+    let together = 0;
+    for (let back = places.length - 1; back >= 0 && position - places[back]!.position < window; back -= 1) {
+      together |= places[back]!.bits;
+      const distance = position - places[back]!.position + 1;
+      const found = bitCount(together);
+      if (found > 1) {
+        best = Math.max(best, (found / wordCount) * (found / Math.max(distance, found)));
+      }
+    }
+  });
+  return best;
+}
+
+/**
+ * The top of a page comes after a section of it whose heading answers more words of the query and that is nearly as good:
+ * that is where the top would send the reader on to.
+ */
+function preferSections(ranked: readonly RankedUnit[]): void {
+  const tops = new Map(ranked.filter(({unit}) => unit.section.level === 1).map((top) => [top.unit.page, top]));
+  const sections = new Map<SearchPage, RankedUnit>();
+  for (const candidate of ranked) {
+    const {unit, score, headingAnswers} = candidate;
+    const top = tops.get(unit.page);
+    const saysMore = top && unit.section.level > 1 && headingAnswers > top.headingAnswers;
+    if (saysMore && score > (sections.get(unit.page)?.score ?? top.score * NEARLY_AS_GOOD)) {
+      sections.set(unit.page, candidate);
+    }
+  }
+  for (const [page, section] of sections) {
+    const top = tops.get(page);
+    if (top && top.score > section.score) {
+      [top.score, section.score] = [section.score, top.score];
+    }
+  }
+}
+
+/**
+ * Orders sections by BM25 over weighted fields. Each word of a query counts once, by the best way in which a section answers
+ * it; then the first results are looked at closely.
+ */
+export class Ranking {
+  private readonly commonHeadings: ReadonlySet<string>;
+
+  constructor(
+    private readonly units: readonly Unit[],
+    private readonly pages: readonly SearchPage[],
+    private readonly lexicon: Lexicon,
+  ) {
+    this.commonHeadings = commonHeadings(pages);
+  }
+
+  /** Sections that answer, best first. */
+  rank(query: Query, accepts: (unit: Unit) => boolean): RankedUnit[] {
+    const ranked = this.candidates(query).sort((a, b) => b.score - a.score);
+    ranked.slice(0, MAX_REFINED).forEach((candidate) => this.refine(candidate, query));
+    preferSections(ranked);
+    ranked.sort((a, b) => b.score - a.score || a.unit.number - b.unit.number);
+    const best = ranked[0]?.score ?? 0;
+    // Filtered last, so that a facet counts exactly what choosing it will show.
+    return ranked.filter(({unit, score}) => score >= best * MIN_OF_BEST && accepts(unit));
+  }
+
+  /** Sections that match enough of the query, and how well. */
+  private candidates({words}: Query): RankedUnit[] {
+    const weighed = words.map(({matches, stop, certainty}) => ({
+      matches,
+      stop,
+      certainty,
+      rarity: this.rarity(matches) * (stop ? STOP_WORD : 1),
+      onPages: this.bestOfPages(matches),
+    }));
+    const total = weighed.reduce((sum, {rarity}) => sum + rarity, 0);
+    return this.units.flatMap((unit) => {
+      let score = 0;
+      let share = 0;
+      let isCandidate = false;
+      for (const {matches, stop, certainty, rarity, onPages} of weighed) {
+        const own = matches[unit.number]!;
+        const onPage = onPages[unit.pageNumber]! * PAGE_CONTEXT;
+        isCandidate ||= own > 0 && !stop;
+        score += rarity * Math.max(own, onPage);
+        share += rarity * certainty * (own > 0 ? 1 : onPage > 0 ? PAGE_SHARE : 0);
+      }
+      share /= total;
+      return isCandidate && share >= MIN_SHARE
+        ? [{unit, score: score * share ** SHARE_EXPONENT, headingAnswers: 0}]
+        : [];
+    });
+  }
+
+  /** Rarity of a word by the sections that answer it, as in BM25. */
+  private rarity(matches: Matches): number {
+    const sections = matches.reduce((count, strength) => count + (strength > 0 ? 1 : 0), 0);
+    return Math.log(1 + (this.units.length - sections + 0.5) / (sections + 0.5));
+  }
+
+  /** The best match on each page, by the number of the page. */
+  private bestOfPages(matches: Matches): Matches {
+    const best = new Float64Array(this.pages.length);
+    matches.forEach((strength, unit) => raise(best, this.units[unit]!.pageNumber, strength));
+    return best;
+  }
+
+  /** Rewards a heading that is about nothing else and words that stand near each other. */
+  private refine(candidate: RankedUnit, {matcher, allWords}: Query): void {
+    const {page, section} = candidate.unit;
+    const {stopWords} = this.lexicon.rules;
+    const heading = this.lexicon
+      .tokensOf(section.heading)
+      .filter(({folded}) => !stopWords.has(folded))
+      .map(matcher);
+    const wordCount = bitCount(allWords);
+    const headingBits = heading.reduce((all, bits) => all | bits, 0);
+    const answered = wordCount ? bitCount(headingBits & allWords) / wordCount : 0;
+    const coverage = heading.length ? heading.filter(Boolean).length / heading.length : 0;
+    candidate.headingAnswers = answered;
+    candidate.score *= 1 + WHOLE_HEADING_BONUS * answered * coverage + HEADING_BONUS * answered;
+    if (wordCount > 1) {
+      candidate.score *= 1 + NEARNESS_BONUS * nearness(this.lexicon.tokensOf(section.text), matcher, wordCount);
+    }
+    candidate.score *= page.tag === 'default' ? OUTSIDE_MANUAL : 1;
+    candidate.score *= page.list ? LIST : 1;
+    candidate.score *= section.entry ? ENTRY : 1;
+    candidate.score *= this.commonHeadings.has(section.heading) ? COMMON_HEADING : 1;
+  }
+}

@@ -1,0 +1,118 @@
+import {setTimeout as wait} from 'node:timers/promises';
+import type {BrowserContext, Route} from '@playwright/test';
+import {readIndexes} from '../../scripts/search-push';
+import {answerRequest} from '../../src/plugins/search/shared/answer';
+import {SearchEngine} from '../../src/plugins/search/shared/engine';
+import type {SearchAnswer, SearchIndex, SearchPage, SearchRequest} from '../../src/plugins/search/shared/types';
+
+/** Records that only the service has, so that its answers can be told from those of the embedded index. */
+export const ONLY_THERE = {title: 'Xenonový zdroj', count: 25};
+
+/** A record of another site, and its address. */
+export const OUTSIDE = {title: 'Nápověda portálu', url: 'https://portal.example.com/help'};
+
+/** How the service misbehaves: answers late (ms), not at all, with a status, or with something else. */
+export type Fault = {delay: number} | 'abort' | {status: number; body?: string};
+
+/** An answer of the assistant in the given pieces, in the AI SDK's stream. */
+export function streamedAnswer(...pieces: readonly string[]): string {
+  const parts = [
+    {type: 'start', messageId: 'answer'},
+    {type: 'text-start', id: 'text'},
+    ...pieces.map((delta) => ({type: 'text-delta', id: 'text', delta})),
+    {type: 'text-end', id: 'text'},
+    {type: 'finish'},
+  ];
+  return [...parts.map((part) => JSON.stringify(part)), '[DONE]'].map((line) => `data: ${line}\n\n`).join('');
+}
+
+function withOwnRecords(index: SearchIndex): SearchIndex {
+  const page = (url: string, title: string): SearchPage => ({
+    url,
+    area: 'Web',
+    title,
+    keywords: [],
+    tag: 'default',
+    sections: [{anchor: '', level: 1, heading: title, text: ''}],
+  });
+  const base = index.language === 'cs' ? '' : `/${index.language}`;
+  const own = Array.from({length: ONLY_THERE.count}, (_, n) => page(`${base}/docs/web/?n=${n}`, ONLY_THERE.title));
+  return {...index, pages: [...index.pages, ...own, page('/outside', OUTSIDE.title)]};
+}
+
+/** Algolia's search interface and that of DocSearch's assistant, answered in the browser's place by the embedded engine. */
+export class FakeAlgolia {
+  readonly queries: SearchRequest[] = [];
+  /** Questions to the assistant, and reader's opinions of its answers. */
+  readonly questions: {path: string; body: unknown}[] = [];
+  fault: Fault | undefined;
+  assistant: {status?: number; body: string} = {body: streamedAnswer('Answer.')};
+  tokenStatus = 200;
+  /** Changes what a search answers, as a service would that was tampered with. */
+  tamper: ((answer: SearchAnswer) => unknown) | undefined;
+  private readonly engines: readonly SearchEngine[];
+
+  /** @param build folder of the finished site whose records the service has */
+  constructor(build: string) {
+    this.engines = readIndexes(build).map((index) => new SearchEngine(withOwnRecords(index)));
+  }
+
+  /** Answers every request of the context to the hosts of the service. */
+  async install(context: BrowserContext): Promise<void> {
+    await context.route(
+      ({hostname}) => /\.algolia(?:net)?\.(?:net|com)$/.test(hostname),
+      (route) => this.handle(route),
+    );
+  }
+
+  private async handle(route: Route): Promise<void> {
+    const request = route.request();
+    const {pathname} = new URL(request.url());
+    const body = request.postDataJSON() as unknown;
+    const answer = (status: number, content: string, contentType = 'application/json') =>
+      route.fulfill({status, body: content, contentType, headers: {'access-control-allow-origin': '*'}});
+    if (pathname === '/chat/token') {
+      const claims = Buffer.from(JSON.stringify({exp: Date.now() / 1000 + 600})).toString('base64');
+      await answer(this.tokenStatus, JSON.stringify({success: true, token: `${claims}.signature`}));
+    } else if (pathname.startsWith('/chat')) {
+      this.questions.push({path: pathname, body});
+      const {status = 200, body: content} = pathname === '/chat' ? this.assistant : {body: '{"success":true}'};
+      await answer(status, content, pathname === '/chat' ? 'text/event-stream' : undefined);
+    } else {
+      const {requests} = body as {requests: SearchRequest[]};
+      this.queries.push(...requests);
+      await this.search(route, requests, answer);
+    }
+  }
+
+  private async search(
+    route: Route,
+    requests: readonly SearchRequest[],
+    answer: (status: number, content: string) => Promise<void>,
+  ): Promise<void> {
+    const {fault} = this;
+    if (fault === 'abort') {
+      await route.abort();
+    } else if (fault && 'status' in fault) {
+      await answer(fault.status, fault.body ?? '{"message":"Refused"}');
+    } else {
+      await wait(fault?.delay ?? 0);
+      const results = {results: requests.map((request) => this.answerOf(request))};
+      await answer(200, JSON.stringify(this.tamper?.(results) ?? results));
+    }
+  }
+
+  private answerOf(request: SearchRequest): SearchAnswer['results'][number] {
+    const filters = JSON.stringify(request.facetFilters);
+    const engine = this.engines.find(({index}) => filters.includes(`language:${index.language}`));
+    if (!engine) {
+      throw new Error(`The request has no filter for a language: ${filters}`);
+    }
+    const {suggestions: _, ...result} = answerRequest(engine, request);
+    // Unlike the embedded engine, the service escapes nothing.
+    const text = JSON.stringify(result).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+    return JSON.parse(
+      text.replaceAll(`${engine.index.origin}/outside`, OUTSIDE.url),
+    ) as SearchAnswer['results'][number];
+  }
+}
