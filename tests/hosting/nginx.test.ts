@@ -6,7 +6,6 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {hostedSite} from '../../scripts/build/headers';
 import {filesOf} from '../../scripts/build/files';
-import {addresses} from '../../scripts/bench-load';
 import {startServer, type RunningServer} from '../../scripts/serve';
 import {CACHE_AND_ASK, CACHE_FOR_EVER} from '../../src/config/headers';
 import {BUILD_DIR} from '../support/sites';
@@ -23,6 +22,14 @@ interface Pair {
 
 const pairs: {root?: Pair; manual?: Pair} = {};
 let manualDir = '';
+
+/** Every page, script and style of the build, and a share of the pictures. */
+function addresses(files: readonly string[], baseUrl: string): string[] {
+  return files
+    .filter((file) => /(?:\/|^)index\.html$|\.(?:js|css|woff2)$|7[^/]*\.avif$/.test(file))
+    .map((file) => encodeURI(baseUrl + file.replace(/index\.html$/, '')))
+    .filter((address) => !address.endsWith('/docs/'));
+}
 
 const SMALL_SITE: Readonly<Record<string, string>> = {
   'index.html': 'home cs',

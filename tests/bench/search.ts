@@ -1,0 +1,100 @@
+/** Quality of the embedded search on the labelled queries of tests/search, alone or beside other engines; see README.md. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {LOCALES, type Locale} from '../../src/config/locales';
+import {readBuiltIndex} from '../search/embeddedEngine';
+import {judge, parseQueries, qualityOf, type Answer, type LabelledQuery} from '../search/quality';
+import {percentile, publish, start} from './measure';
+import {ENGINES} from './search/engines';
+import {measureLatency} from './search/latency';
+import {BUILD, ROOT} from './sites';
+
+/** Least quality of the embedded engine, and milliseconds from a key to the settled list. */
+const GOALS = {ndcg: 0.91, success1: 0.93, success3: 0.97, key: 100} as const;
+/** Every so many queries are typed in the browser. */
+const TYPED_EVERY = 12;
+
+const queriesOf = (file: string) => parseQueries(fs.readFileSync(path.join(ROOT, 'tests/search', file), 'utf8'));
+
+const percent = (share: number) => (share * 100).toFixed(0);
+
+/** A line of the table: all queries, then success@3 by kind. */
+function rowOf(name: string, answers: readonly Answer[], milliseconds: readonly number[]): string[] {
+  const {ndcg, success1, success3, nonsenseAnswered} = qualityOf(answers);
+  const byKind = kindsOf(answers).map((kind) =>
+    percent(qualityOf(answers.filter((one) => one.kind === kind)).success3),
+  );
+  const overall = [ndcg.toFixed(3), percent(success1), percent(success3), String(nonsenseAnswered)];
+  return [name, ...overall, percentile(milliseconds, 0.95).toFixed(1), ...byKind];
+}
+
+const kindsOf = (queries: readonly LabelledQuery[]) =>
+  [...new Set(queries.map(({kind}) => kind))].filter((kind) => kind !== 'nonsense');
+
+async function compare(locale: Locale, set: string, names: readonly string[], withFailures: boolean): Promise<string> {
+  const built = readBuiltIndex(BUILD, locale);
+  const queries = queriesOf(`${set}${locale}.txt`);
+  const head = ['engine', 'nDCG@10', 'success@1', 'success@3', 'nonsense', 'p95, ms', ...kindsOf(queries)];
+  const rows = [head, head.map((_, column) => (column === 0 ? '---' : '--:'))];
+  for (const name of names) {
+    const engine = await ENGINES[name]!(built);
+    const answers: Answer[] = [];
+    const times: number[] = [];
+    for (const query of queries) {
+      const started = performance.now();
+      const found = await engine.search(query.query);
+      times.push(performance.now() - started);
+      answers.push(judge(query, found, built.base));
+    }
+    await engine.close?.();
+    rows.push(rowOf(name, answers, times));
+    for (const {kind, query, targets, found, success1} of withFailures ? answers : []) {
+      if (targets.length > 0 ? !success1 : found.length > 0) {
+        const wanted = targets.map(({page, anchor}) => page + (anchor && `#${anchor}`)).join(' | ');
+        console.log(
+          `${name}, ${kind}: "${query}"\n    wanted: ${wanted}\n    found:  ${found.slice(0, 3).join(' | ')}`,
+        );
+      }
+    }
+  }
+  rows.push(['goal', `≥ ${GOALS.ndcg}`, `≥ ${percent(GOALS.success1)}`, `≥ ${percent(GOALS.success3)}`, '0', '']);
+  const lines = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return `## ${set}${locale}.txt: ${queries.length} queries, ${built.index.pages.length} pages\n\n${lines}`;
+}
+
+async function latency(locale: Locale): Promise<string> {
+  const typed = queriesOf(`${locale}.txt`).filter((_, index) => index % TYPED_EVERY === 0);
+  const {open, keys} = await measureLatency(
+    locale,
+    typed.map(({query}) => query),
+  );
+  const [middle, slow] = [percentile(keys, 0.5), percentile(keys, 0.95)].map((value) => value.toFixed(0));
+  return `${locale}, CPU ÷ 4: open ${open.toFixed(0)} ms; key → list p50 ${middle}, p95 ${slow} ms (goal ≤ ${GOALS.key})`;
+}
+
+start(async () => {
+  const {values} = parseArgs({
+    options: {
+      engines: {type: 'string', default: 'own'},
+      failures: {type: 'boolean', default: false},
+      browser: {type: 'boolean', default: false},
+      report: {type: 'string'},
+    },
+  });
+  const names = values.engines === 'all' ? Object.keys(ENGINES) : values.engines.split(',');
+  const unknown = names.find((name) => !Object.hasOwn(ENGINES, name));
+  if (unknown !== undefined) {
+    throw new Error(`--engines: there is no "${unknown}". Engines: ${Object.keys(ENGINES).join(', ')}, or all.`);
+  }
+  const sections: string[] = [];
+  for (const locale of LOCALES) {
+    for (const set of values.browser ? [] : ['', 'held-out.']) {
+      sections.push(await compare(locale, set, names, values.failures));
+    }
+    if (values.browser) {
+      sections.push(await latency(locale));
+    }
+  }
+  publish(`# Search\n\n${sections.join('\n\n')}`, values.report);
+});

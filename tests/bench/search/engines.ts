@@ -1,0 +1,167 @@
+/** Search engines of others over the same sections, set up as their documentation advises for search while typing. */
+import {create, insertMultiple, search as searchOrama} from '@orama/orama';
+import Fuse from 'fuse.js';
+import lunr from 'lunr';
+import MiniSearch, {type Query} from 'minisearch';
+import {embeddedSearch, languageRules, LIMIT, tokenize, type BuiltIndex} from '../../search/embeddedEngine';
+import {pagefind} from './pagefind';
+
+export interface Engine {
+  search: (query: string) => string[] | Promise<string[]>;
+  close?: () => Promise<void>;
+}
+
+interface Section {
+  id: number;
+  address: string;
+  title: string;
+  /** Empty for the beginning of a page. */
+  heading: string;
+  keywords: string;
+  text: string;
+}
+
+const FIELDS = ['title', 'heading', 'keywords', 'text'] as const;
+const WEIGHTS = {title: 2, heading: 3, keywords: 2, text: 1};
+
+function sectionsOf({index}: BuiltIndex): Section[] {
+  const sections = index.pages.flatMap(({url, title, keywords, sections: parts}) =>
+    parts.map(({anchor, level, heading, text}) => ({
+      address: anchor ? `${url}#${anchor}` : url,
+      title,
+      heading: level === 1 ? '' : heading,
+      keywords: level === 1 ? keywords.join(', ') : '',
+      text,
+    })),
+  );
+  return sections.map((section, id) => ({id, ...section}));
+}
+
+const addresses = (sections: readonly Section[], ids: readonly (string | number)[]) =>
+  ids.slice(0, LIMIT).map((id) => sections[Number(id)]!.address);
+
+function minisearch(built: BuiltIndex): Engine {
+  const sections = sectionsOf(built);
+  const engine = new MiniSearch<Section>({
+    fields: [...FIELDS],
+    searchOptions: {boost: WEIGHTS, prefix: true, fuzzy: 0.2, combineWith: 'AND'},
+  });
+  engine.addAll(sections);
+  return {
+    search: (query) =>
+      addresses(
+        sections,
+        engine.search(query).map(({id}) => Number(id)),
+      ),
+  };
+}
+
+/** With the language rules of this site: words without diacritics beside their stems; all words before any of them. */
+function tunedMinisearch(built: BuiltIndex): Engine {
+  const sections = sectionsOf(built);
+  const {stem, stopWords} = languageRules(built.locale);
+  // A prefix keeps stems apart from words.
+  const stemOf = (word: string) => `§${stem(word)}`;
+  const engine = new MiniSearch<Section>({
+    fields: [...FIELDS],
+    tokenize: (text) => tokenize(text).flatMap(({folded, parts}) => [folded, ...parts]),
+    processTerm: (term) => [term, stemOf(term)],
+  });
+  engine.addAll(sections);
+  const asIs = {tokenize: (text: string) => [text], processTerm: (term: string) => term, boost: WEIGHTS};
+  const wordQuery = (word: string): Query => ({
+    combineWith: 'OR',
+    queries: [
+      {...asIs, queries: [word], prefix: true, fuzzy: word.length > 3 ? 0.2 : false},
+      {...asIs, queries: [stemOf(word)], boostTerm: () => 0.8},
+    ],
+  });
+  return {
+    search: (query) => {
+      const words = tokenize(query).map(({folded}) => folded);
+      const telling = words.filter((word) => !stopWords.has(word));
+      const queries = (telling.length > 0 ? telling : words).map(wordQuery);
+      const ask = (combineWith: 'AND' | 'OR') => engine.search({combineWith, queries}).map(({id}) => Number(id));
+      const all = queries.length > 0 ? ask('AND') : [];
+      return addresses(sections, all.length > 0 || queries.length === 0 ? all : ask('OR'));
+    },
+  };
+}
+
+/** Its stemmer for English; it has none for Czech. */
+async function orama(built: BuiltIndex): Promise<Engine> {
+  const sections = sectionsOf(built);
+  const tokenizer =
+    built.locale === 'cs' ? {language: 'czech' as const} : {language: 'english' as const, stemming: true};
+  const schema = {title: 'string', heading: 'string', keywords: 'string', text: 'string'} as const;
+  const database = create({schema, components: {tokenizer}});
+  await insertMultiple(
+    database,
+    sections.map(({id, title, heading, keywords, text}) => ({id: String(id), title, heading, keywords, text})),
+  );
+  return {
+    search: async (term) => {
+      const {hits} = await searchOrama(database, {term, limit: LIMIT, tolerance: 1, boost: WEIGHTS});
+      return addresses(
+        sections,
+        hits.map(({id}) => id),
+      );
+    },
+  };
+}
+
+/** For Czech without the trimmer, which cuts accented letters off, and without the English stemmer and stop words. */
+function lunrEngine(built: BuiltIndex): Engine {
+  const sections = sectionsOf(built);
+  const engine = lunr(function configure() {
+    if (built.locale === 'cs') {
+      this.pipeline.reset();
+      this.searchPipeline.reset();
+    }
+    this.ref('id');
+    FIELDS.forEach((field) => this.field(field, {boost: WEIGHTS[field]}));
+    sections.forEach((section) => this.add(section));
+  });
+  return {
+    search: (query) => {
+      const results = engine.query((clauses) => {
+        for (const token of lunr.tokenizer(query)) {
+          const word = String(token);
+          clauses.term(word, {boost: 100});
+          clauses.term(word, {boost: 10, usePipeline: false, wildcard: lunr.Query.wildcard.TRAILING});
+          clauses.term(word, {boost: 1, usePipeline: false, editDistance: 1});
+        }
+      });
+      return addresses(
+        sections,
+        results.map(({ref}) => ref),
+      );
+    },
+  };
+}
+
+/** By words, blind to diacritics and to the place in the text. */
+function fuse(built: BuiltIndex): Engine {
+  const sections = sectionsOf(built);
+  const keys = FIELDS.map((name) => ({name, weight: WEIGHTS[name]}));
+  const options = {useTokenSearch: true, ignoreLocation: true, ignoreDiacritics: true, threshold: 0.3};
+  const engine = new Fuse(sections, {keys, ...options});
+  return {
+    search: (query) =>
+      addresses(
+        sections,
+        engine.search(query, {limit: LIMIT}).map(({refIndex}) => refIndex),
+      ),
+  };
+}
+
+/** By the name that `--engines` takes. */
+export const ENGINES: Readonly<Record<string, (built: BuiltIndex) => Engine | Promise<Engine>>> = {
+  own: ({index}) => ({search: embeddedSearch(index)}),
+  minisearch,
+  'minisearch-tuned': tunedMinisearch,
+  orama,
+  lunr: lunrEngine,
+  fuse,
+  pagefind,
+};

@@ -1,0 +1,76 @@
+/** The texts of this site in plain Markdown, for sites of other generators. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../../src/config/locales';
+
+export interface Text {
+  locale: Locale;
+  /** Path below the folder of the language, without an extension: `docs/web-portal/map`. */
+  name: string;
+  title: string;
+  description: string;
+  /** Of a post, ISO 8601. */
+  date?: string;
+  /** Markdown; links inside the site begin with a slash, without the language and an extension. */
+  body: string;
+}
+
+const localeFolder = (build: string, locale: Locale) => path.join(build, locale === DEFAULT_LOCALE ? '' : locale);
+
+/** Links and pictures as all generators understand them; a picture that the build lacks becomes its description. */
+function plainBody(body: string, build: string, locale: Locale): string {
+  return body.replace(/(!?)\[([^\]]*)\]\((\/[^)\s]*)\)/g, (_, mark: string, label: string, address: string) => {
+    const own = address.startsWith(`/${locale}/`) ? address.slice(locale.length + 1) : address;
+    if (mark === '') {
+      return `[${label}](${own.replace(/\/?(?:\.md)?(?=#|$)/, '') || '/'})`;
+    }
+    return fs.existsSync(path.join(build, own)) ? `![${label}](${own})` : label;
+  });
+}
+
+/**
+ * @param build a finished build of this site, whose Markdown copies are read
+ * @throws when the build has none
+ */
+export function readTexts(build: string): Text[] {
+  const texts = LOCALES.flatMap((locale) =>
+    ['docs', 'blog'].flatMap((kind) => {
+      const folder = localeFolder(build, locale);
+      const files = fs.readdirSync(path.join(folder, kind), {recursive: true, encoding: 'utf8'});
+      return files
+        .filter((file) => file.endsWith('.md'))
+        .sort()
+        .map((file): Text => {
+          const name = path.posix.join(kind, file.replace(/\.md$/, ''));
+          const copy = fs.readFileSync(path.join(folder, `${name}.md`), 'utf8');
+          const [, title = name, description = '', body = copy] =
+            /^# (.+)\n\n(?:> (.+)\n\n)?(?:<[^>]+>\n\n)?([^]*)$/.exec(copy) ?? [];
+          const html = kind === 'blog' ? fs.readFileSync(path.join(folder, name, 'index.html'), 'utf8') : '';
+          const date = /article:published_time"? content="?([^" >]+)/.exec(html)?.[1];
+          return {locale, name, title, description, date, body: plainBody(body, build, locale)};
+        });
+    }),
+  );
+  if (texts.length === 0) {
+    throw new Error(`${build} has no Markdown copies of its pages. Make it with "npm run build".`);
+  }
+  return texts;
+}
+
+/** The documents over and over until there are so many more for each language. */
+export function repeated(texts: readonly Text[], count: number): Text[] {
+  return LOCALES.flatMap((locale) => {
+    const docs = texts.filter((text) => text.locale === locale && text.name.startsWith('docs/'));
+    return Array.from({length: count}, (_, index): Text => {
+      const {title, ...text} = docs[index % docs.length]!;
+      const chapter = String(Math.floor(index / 25) + 1).padStart(3, '0');
+      return {...text, name: `docs/generated/chapter-${chapter}/page-${index + 1}`, title: `${title} ${index + 1}`};
+    });
+  });
+}
+
+/** The text as a file with front matter. */
+export function markdownFile({title, description, date, body}: Text, fields: readonly string[] = []): string {
+  const head = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, ...fields];
+  return `---\n${[...head, ...(date === undefined ? [] : [`date: ${date}`])].join('\n')}\n---\n\n${body}`;
+}

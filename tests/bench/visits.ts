@@ -1,0 +1,210 @@
+/** What a reader waits for when a page is opened, and when a link is followed. */
+import {
+  chromium,
+  devices,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import {ensureBrowser} from '../../scripts/browser';
+
+export const CPU_SLOWDOWN = 4;
+
+/** Slow 4G, as Lighthouse has it: milliseconds, bits per second. */
+export const NETWORK = {latency: 150, download: 1_600_000, upload: 750_000} as const;
+
+/** Milliseconds without a request or a long task after which a page counts as loaded. */
+const QUIET = 5000;
+const TIMEOUT_VISIT = 60_000;
+
+export interface Visit {
+  /** Milliseconds since navigation. */
+  firstPaint: number;
+  largestPaint: number;
+  /** Milliseconds by which tasks after the first paint exceed 50 ms. */
+  blocking: number;
+  shift: number;
+  requests: number;
+  /** Bytes on the wire. */
+  bytes: number;
+  pictureBytes: number;
+  scriptBytes: number;
+}
+
+interface Watched {
+  firstPaint: number;
+  largestPaint: number;
+  shift: number;
+  tasks: {start: number; duration: number}[];
+}
+
+declare global {
+  interface Window {
+    benchVisit: Watched;
+  }
+}
+
+export function launch(): Promise<Browser> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+  const {executablePath} = ensureBrowser();
+  return chromium.launch({executablePath, args: [...args, '--disable-quic', '--disable-sync', '--no-first-run']});
+}
+
+/** tsx marks named functions with a helper of its own, which pages do not have. */
+const TSX_HELPER = 'globalThis.__name = (named) => named;';
+
+export async function withPage<Result>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  task: (page: Page, context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({...options, ignoreHTTPSErrors: true});
+  try {
+    await context.addInitScript(TSX_HELPER);
+    return await task(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+export async function slowDown(page: Page, {cpu = CPU_SLOWDOWN, network = true} = {}): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
+  if (network) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: NETWORK.latency,
+      downloadThroughput: NETWORK.download / 8,
+      uploadThroughput: NETWORK.upload / 8,
+    });
+  }
+}
+
+function watchVisit(): void {
+  const state: Watched = {firstPaint: 0, largestPaint: 0, shift: 0, tasks: []};
+  window.benchVisit = state;
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type, buffered: true});
+  };
+  observe('paint', ({name, startTime}) => {
+    if (name === 'first-contentful-paint') {
+      state.firstPaint = startTime;
+    }
+  });
+  observe('largest-contentful-paint', ({startTime}) => (state.largestPaint = startTime));
+  observe('layout-shift', (entry) => (state.shift += (entry as PerformanceEntry & {value: number}).value));
+  observe('longtask', ({startTime, duration}) => state.tasks.push({start: startTime, duration}));
+}
+
+/** Counts requests and their bytes; a service worker's own requests are left out. */
+async function watchTraffic(page: Page) {
+  const traffic = {requests: 0, bytes: 0, pictureBytes: 0, scriptBytes: 0, last: performance.now()};
+  const types = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({requestId, request}) => {
+    if (request.url.startsWith('http')) {
+      traffic.requests += types.has(requestId) ? 0 : 1;
+      types.set(requestId, '');
+      traffic.last = performance.now();
+    }
+  });
+  session.on('Network.responseReceived', ({requestId, response}) => types.set(requestId, response.mimeType));
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const type = types.get(requestId) ?? '';
+    traffic.bytes += encodedDataLength;
+    traffic.pictureBytes += type.startsWith('image/') ? encodedDataLength : 0;
+    traffic.scriptBytes += type.includes('javascript') ? encodedDataLength : 0;
+    traffic.last = performance.now();
+  });
+  return traffic;
+}
+
+/** Opens a page on a phone that has never been here, and scrolls to its end. */
+export function visit(browser: Browser, url: string): Promise<Visit> {
+  return withPage(browser, devices['Pixel 7']!, async (page) => {
+    await page.addInitScript(watchVisit);
+    const traffic = await watchTraffic(page);
+    await slowDown(page);
+    await page.goto(url, {timeout: TIMEOUT_VISIT});
+    for (const started = performance.now(); performance.now() - started < TIMEOUT_VISIT; ) {
+      await page.waitForTimeout(250);
+      const sinceTask = await page.evaluate(() => {
+        const {start, duration} = window.benchVisit.tasks.at(-1) ?? {start: 0, duration: 0};
+        return performance.now() - start - duration;
+      });
+      if (performance.now() - traffic.last > QUIET && sinceTask > QUIET) {
+        break;
+      }
+    }
+    // Scrolling loads further pictures and ends the search for the largest paint.
+    const {last: _, ...weight} = traffic;
+    const {firstPaint, largestPaint, tasks} = await page.evaluate(() => window.benchVisit);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.8) {
+        window.scrollTo(0, top);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    });
+    await page.waitForTimeout(500);
+    const {shift} = await page.evaluate(() => window.benchVisit);
+    const blocking = tasks
+      .map(({start, duration}) => start + duration - Math.max(start, firstPaint))
+      .reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
+    return {firstPaint, largestPaint, blocking, shift, ...weight};
+  });
+}
+
+/** Remembers the press across a change of the document, and the first paint with another heading. */
+function watchLink(): void {
+  const now = () => performance.timeOrigin + performance.now();
+  const heading = () => document.querySelector('h1')?.textContent ?? '';
+  const onClick = () => {
+    sessionStorage.setItem('pressed', String(now()));
+    sessionStorage.setItem('before', heading());
+  };
+  window.addEventListener('click', onClick, {capture: true});
+  const check = () => {
+    const {pressed, painted, before} = sessionStorage;
+    if (pressed === undefined || painted !== undefined || heading() === '' || heading() === before) {
+      return;
+    }
+    sessionStorage.setItem('painted', '');
+    requestAnimationFrame(() => {
+      // The message arrives after the frame has been painted.
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => sessionStorage.setItem('painted', String(now()));
+      port2.postMessage(undefined);
+    });
+  };
+  new MutationObserver(check).observe(document, {childList: true, subtree: true, characterData: true});
+}
+
+/** Paths of the documents that the text of a page links, without a slash at their ends. */
+export function linksOf(browser: Browser, url: string): Promise<string[]> {
+  return withPage(browser, {}, async (page) => {
+    await page.goto(url);
+    return page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('main p a[href*="/docs/"], main li a[href*="/docs/"]')]
+        .filter(({hash, host}) => hash === '' && host === location.host)
+        .map(({pathname}) => pathname.replace(/\/$/, '')),
+    );
+  });
+}
+
+/** @returns milliseconds from pressing a link until the other text is painted */
+export function follow(browser: Browser, url: string, target: string, isPhone: boolean): Promise<number> {
+  const options = isPhone ? devices['Pixel 7']! : {viewport: {width: 1280, height: 800}};
+  return withPage(browser, options, async (page) => {
+    await page.addInitScript(watchLink);
+    await slowDown(page, {cpu: isPhone ? CPU_SLOWDOWN : 1});
+    await page.goto(url, {waitUntil: 'networkidle', timeout: TIMEOUT_VISIT});
+    const link = page.locator(`main :is(p, li) > a:is([href="${target}"], [href="${target}/"])`).first();
+    await (isPhone ? link.tap() : link.click());
+    const time = () => Number(sessionStorage.painted || 0) - Number(sessionStorage.pressed);
+    await page.waitForFunction(() => Number(sessionStorage.painted || 0) > 0);
+    return page.evaluate(time);
+  });
+}

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../src/config/locales';
+import {BUILD_DIR} from '../support/sites';
+import {embeddedSearch, readBuiltIndex} from './embeddedEngine';
+import {judge, ndcgOf, parseQueries, qualityOf} from './quality';
+
+/** Least quality in either language; a change of the ranking may raise these, never lower them. */
+const FLOORS = {
+  '': {ndcg: 0.92, success1: 0.94, success3: 0.98},
+  'held-out.': {ndcg: 0.81, success1: 0.88, success3: 0.94},
+};
+
+/** Whether the build has the page, and an element with the id on it. */
+function exists({locale, page, anchor}: {locale: Locale; page: string; anchor: string}): boolean {
+  const file = path.join(BUILD_DIR, locale === DEFAULT_LOCALE ? '' : locale, page, 'index.html');
+  return fs.existsSync(file) && (!anchor || load(fs.readFileSync(file, 'utf8'))(`[id="${anchor}"]`).length > 0);
+}
+
+test('nDCG of an order computed by hand', () => {
+  const [labelled] = parseQueries('# term\nquery => a ~b\n');
+  // A page that is no target, then the related one, then the full one; the second section of "b" adds nothing.
+  const gained = 1 / Math.log2(3) + 7 / Math.log2(4);
+  const best = 7 / Math.log2(2) + 1 / Math.log2(3);
+  expect(ndcgOf(['/x/', '/b/#one', '/b/#two', '/a/'], labelled?.targets ?? [], '/')).toBeCloseTo(gained / best);
+});
+
+for (const locale of LOCALES) {
+  for (const [set, floor] of Object.entries(FLOORS)) {
+    test(`the search answers the queries of ${set}${locale}.txt as well as it did`, () => {
+      const {index, base} = readBuiltIndex(BUILD_DIR, locale);
+      const queries = parseQueries(fs.readFileSync(path.join(__dirname, `${set}${locale}.txt`), 'utf8'));
+      const labels = queries.flatMap(({targets}) => targets.map(({page, anchor}) => ({locale, page, anchor})));
+      expect(labels.filter((label) => !exists(label))).toEqual([]);
+
+      const search = embeddedSearch(index);
+      const quality = qualityOf(queries.map((query) => judge(query, search(query.query), base)));
+      expect(quality.ndcg).toBeGreaterThanOrEqual(floor.ndcg);
+      expect(quality.success1).toBeGreaterThanOrEqual(floor.success1);
+      expect(quality.success3).toBeGreaterThanOrEqual(floor.success3);
+      expect(quality.nonsenseAnswered).toBe(0);
+    });
+  }
+}

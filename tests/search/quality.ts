@@ -1,0 +1,121 @@
+/** How well a search engine answers the labelled queries of this folder; README.md describes their form. */
+
+/** A page that answers a query, or only is related to it. */
+interface Target {
+  page: string;
+  anchor: string;
+  gain: number;
+}
+
+export interface LabelledQuery {
+  kind: string;
+  query: string;
+  /** Empty for nonsense, which nothing answers. */
+  targets: Target[];
+}
+
+/** What an engine answered to a query. */
+export interface Answer extends LabelledQuery {
+  /** Addresses from the root of the host, with anchors, best first. */
+  found: string[];
+  ndcg: number;
+  success1: boolean;
+  success3: boolean;
+}
+
+/** Averages between 0 and 1, and how many nonsense queries were answered. */
+export interface Quality {
+  ndcg: number;
+  success1: number;
+  success3: number;
+  nonsenseAnswered: number;
+}
+
+const DEPTH = 10;
+const FULL = 3;
+/** The top of the page whose section was asked for; from here on an answer is a success. */
+const TOP_OF_PAGE = 2;
+const RELATED = 1;
+
+/** @throws with the number of a line that cannot be read */
+export function parseQueries(text: string): LabelledQuery[] {
+  let kind = '';
+  const seen = new Set<string>();
+  return text.split('\n').flatMap((line, index): LabelledQuery[] => {
+    if (line.startsWith('#')) {
+      kind = line.slice(1).trim();
+      return [];
+    }
+    if (line.trim() === '') {
+      return [];
+    }
+    const [query = '', labels] = line.split('=>').map((part) => part.trim());
+    const targets = (labels ?? '').split(/\s+/).filter(Boolean).map(parseTarget);
+    const isComplete = query !== '' && labels !== undefined && (kind === 'nonsense') === (targets.length === 0);
+    if (kind === '' || !isComplete || seen.has(query)) {
+      throw new Error(`Line ${index + 1} is not a new "query => target …" below a heading: ${line}`);
+    }
+    seen.add(query);
+    return [{kind, query, targets}];
+  });
+}
+
+function parseTarget(label: string): Target {
+  const [page = '', anchor = ''] = label.replace(/^~/, '').split('#');
+  return {page, anchor, gain: label.startsWith('~') ? RELATED : FULL};
+}
+
+/**
+ * The section asked for answers fully, the top of its page well, another section of the page a little.
+ * @param base path that all addresses of the language begin with
+ */
+export function gainOf(address: string, targets: readonly Target[], base: string): number {
+  const [path = '', anchor = ''] = decodeURI(address).split('#');
+  const page = path.slice(base.length).replace(/\/$/, '');
+  const gains = targets
+    .filter((target) => target.page === page)
+    .map((target) => {
+      if (target.gain === RELATED || target.anchor === '' || target.anchor === anchor) {
+        return target.gain;
+      }
+      return anchor === '' ? TOP_OF_PAGE : RELATED;
+    });
+  return Math.max(0, ...gains);
+}
+
+const discounted = (gains: readonly number[]) =>
+  gains.slice(0, DEPTH).reduce((sum, gain, rank) => sum + (2 ** gain - 1) / Math.log2(rank + 2), 0);
+
+/** Normalised discounted cumulative gain of the first ten pages; a page counts where it is listed first. */
+export function ndcgOf(found: readonly string[], targets: readonly Target[], base: string): number {
+  const pages = new Map<string, number>();
+  for (const address of found) {
+    const [page = ''] = address.split('#');
+    pages.set(page, pages.get(page) ?? gainOf(address, targets, base));
+  }
+  const best = new Map<string, number>();
+  for (const {page, gain} of targets) {
+    best.set(page, Math.max(best.get(page) ?? 0, gain));
+  }
+  return discounted([...pages.values()]) / discounted([...best.values()].sort((one, other) => other - one));
+}
+
+export function judge(labelled: LabelledQuery, found: string[], base: string): Answer {
+  const {targets} = labelled;
+  const isSuccess = (address: string) => gainOf(address, targets, base) >= TOP_OF_PAGE;
+  const success1 = found.slice(0, 1).some(isSuccess);
+  const success3 = found.slice(0, 3).some(isSuccess);
+  return {...labelled, found, ndcg: targets.length === 0 ? 0 : ndcgOf(found, targets, base), success1, success3};
+}
+
+export function qualityOf(answers: readonly Answer[]): Quality {
+  const answerable = answers.filter(({targets}) => targets.length > 0);
+  const mean = (valueOf: (answer: Answer) => number) =>
+    answerable.reduce((sum, answer) => sum + valueOf(answer), 0) / answerable.length;
+  return {
+    ndcg: mean(({ndcg}) => ndcg),
+    success1: mean(({success1}) => Number(success1)),
+    success3: mean(({success3}) => Number(success3)),
+    nonsenseAnswered: answers.filter(({targets, found}) => targets.length === 0 && found.length > 0).length,
+  };
+}
