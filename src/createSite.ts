@@ -21,10 +21,6 @@ import {SYNONYMS} from './data/synonyms';
 import announcementFirstPaint from './plugins/announcement-first-paint';
 import buildGuard from './plugins/build-guard';
 import {unknownTypes} from './plugins/build-guard/navbar';
-import {rehypeCodeBlocks} from './plugins/code-blocks/rehype';
-import {remarkDiagrams} from './plugins/diagrams/remark';
-import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
-import {withLastChange} from './plugins/last-change';
 import leanClient from './plugins/lean-client';
 import manuals from './plugins/manuals';
 import offline from './plugins/offline';
@@ -32,13 +28,13 @@ import ownTheme from './plugins/own-theme';
 import pageList from './plugins/page-list';
 import redirects from './plugins/redirects';
 import referenceTables from './plugins/reference-tables';
-import {remarkReferenceTables} from './plugins/reference-tables/remark';
 import search from './plugins/search';
 import {withPageStatus} from './plugins/translation-status/frontMatter';
-import interfaceTypography from './plugins/typography';
-import {typographicFrontMatter} from './plugins/typography/frontMatter';
-import {remarkTypography} from './plugins/typography/remark';
 import writers from './plugins/writers';
+import {rehypeCodeBlocks} from './remark/code-blocks';
+import {remarkGlossaryTerms} from './remark/glossary-terms';
+import {remarkNamedComponents} from './remark/named-components';
+import {remarkTypography, typographicFrontMatter} from './remark/typography';
 
 /**
  * Items without a position stand on the right; Docusaurus' own validation would put them on the left.
@@ -75,8 +71,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
   const remarkPlugins = [
     [remarkTypography, language],
     [remarkGlossaryTerms, language],
-    remarkReferenceTables,
-    remarkDiagrams,
+    remarkNamedComponents,
   ] as DocsOptions['beforeDefaultRemarkPlugins'];
   const rehypePlugins = [rehypeCodeBlocks];
   const announcement = announcementBar();
@@ -105,11 +100,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     markdown: {
       parseFrontMatter: async (params) =>
         withPageStatus(
-          withLastChange(
-            typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale()),
-            ROOT,
-            params.filePath,
-          ),
+          typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale()),
           ROOT,
           params.filePath,
           currentLocale(),
@@ -139,7 +130,6 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       buildGuard,
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
       announcementFirstPaint,
-      interfaceTypography,
       [search, {...searchOptions(), synonyms: SYNONYMS}],
       pageList,
       manuals,

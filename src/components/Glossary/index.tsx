@@ -9,7 +9,7 @@ import Heading from '@theme/Heading';
 import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import type {Locale} from '../../config/locales';
 import {GLOSSARY, type GlossaryTerm} from '../../data/glossary';
-import {typography} from '../../plugins/typography/typography';
+import {typography} from '../../remark/typography/typography';
 import {letterGroups, matches} from './groups';
 import styles from './styles.module.css';
 

@@ -144,12 +144,7 @@ export function evaluate(profile: Profile, form: FormState): Evaluation {
       const value = registerValue(form.value, action);
       problems.value = value.problem;
       if (slave.value !== undefined && address.value !== undefined && value.value !== undefined) {
-        request = {
-          function: WRITE_SINGLE_REGISTER,
-          slave: slave.value,
-          address: address.value,
-          value: value.value,
-        };
+        request = {function: WRITE_SINGLE_REGISTER, slave: slave.value, address: address.value, value: value.value};
         expected = request;
       }
       break;
@@ -166,12 +161,5 @@ export function evaluate(profile: Profile, form: FormState): Evaluation {
       }
       break;
   }
-  return {
-    action,
-    problems,
-    request,
-    expected,
-    address: address.value,
-    bytes: request && buildRequest(request),
-  };
+  return {action, problems, request, expected, address: address.value, bytes: request && buildRequest(request)};
 }

@@ -203,11 +203,7 @@ function explain(
     [part(0, 1), entryName('slave'), String(request.slave)],
     [
       part(1, 2),
-      translate({
-        id: 'site.modbusTool.part.function',
-        message: 'Function',
-        description: 'Part of a Modbus frame',
-      }),
+      translate({id: 'site.modbusTool.part.function', message: 'Function', description: 'Part of a Modbus frame'}),
       functionName(request.function),
     ],
     [part(2, 4), entryName('address'), `${addressText(profile, request.address)}${label}`],

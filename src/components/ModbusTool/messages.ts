@@ -128,11 +128,7 @@ export function entryName(name: EntryName): string {
         description: 'Label of the count of registers to read',
       });
     case 'value':
-      return translate({
-        id: 'site.modbusTool.value',
-        message: 'Value',
-        description: 'Label of the value to write',
-      });
+      return translate({id: 'site.modbusTool.value', message: 'Value', description: 'Label of the value to write'});
   }
 }
 

@@ -176,13 +176,7 @@ const laser: Profile = {
       count: laserRegisters.length,
     },
     ...laserRegisters.map(
-      ({address, read}): Action => ({
-        id: `read-${address}`,
-        label: read.content,
-        kind: 'read',
-        address,
-        count: 1,
-      }),
+      ({address, read}): Action => ({id: `read-${address}`, label: read.content, kind: 'read', address, count: 1}),
     ),
     ...laserRegisters.flatMap(({address, write}): Action[] =>
       write
@@ -253,10 +247,7 @@ export function fieldsOf(profile: Profile, address: number, count: number): Valu
 /** The registers of an answer as values of one type, for registers that only the reader's own list describes. */
 export function freeFields(address: number | undefined, count: number, type: NumberType): ValueField[] {
   const step = registersOf(type);
-  return Array.from({length: Math.floor(count / step)}, (_, index) => ({
-    address: (address ?? 0) + index * step,
-    type,
-  }));
+  return Array.from({length: Math.floor(count / step)}, (_, index) => ({address: (address ?? 0) + index * step, type}));
 }
 
 /** One value of an answer: what it is, the registers it came in and the number in them, before its unit is applied. */

@@ -553,10 +553,7 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
           setting={setting}
           wanted={wanted}
           onUse={(rate, samples) =>
-            change({
-              code: String(rate.code),
-              length: String(isCounted ? samples : wholeSeconds(rate, samples)),
-            })
+            change({code: String(rate.code), length: String(isCounted ? samples : wholeSeconds(rate, samples))})
           }
         />
       </FieldGroup>

@@ -172,11 +172,7 @@ export function SelectField<Value extends string>({
   choices,
   onChange,
   ...field
-}: FieldProps & {
-  value: Value;
-  choices: readonly Choice<Value>[];
-  onChange: (value: Value) => void;
-}): ReactNode {
+}: FieldProps & {value: Value; choices: readonly Choice<Value>[]; onChange: (value: Value) => void}): ReactNode {
   const groups = [...new Set(choices.map(({group}) => group))];
   const options = (group: string | undefined) =>
     choices

@@ -1,7 +1,7 @@
 import {NOTHING, type PageGroup, type PageTable, type Piece} from '../../components/ReferenceTable/types';
 import type {Locale} from '../../config/locales';
 import type {Cell, LocalizedTable, TableColumn} from '../../data/tables/define';
-import {typography} from '../typography/typography';
+import {typography} from '../../remark/typography/typography';
 import {inlinePieces} from './inline';
 
 /** Folder of the downloads below the base path of a language. */

@@ -1,5 +1,5 @@
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
-import type {TreeNode} from '../mdx/tree';
+import {placeOf, type TreeNode, visit} from '../tree';
 
 /** An element of the HTML tree, as far as it is read or made here. */
 interface Element extends TreeNode {
@@ -18,25 +18,21 @@ export interface BlockOptions {
 /** Languages without tokens: what devices and programs print. */
 const PLAIN = new Set(['text', 'txt', 'plain', '']);
 
-type GlobalWithPrism = typeof globalThis & {Prism?: typeof Prism};
-
-let languagesLoaded = false;
-
-/** Prism's own packages for languages that `prism-react-renderer` does not bring; they add themselves to a global. */
-function loadLanguages(): void {
-  if (languagesLoaded) {
-    return;
-  }
-  const holder = globalThis as GlobalWithPrism;
-  const before = holder.Prism;
-  holder.Prism = Prism;
-  for (const language of ['bash', 'http']) {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run after the line above, unlike an import
-    require(`prismjs/components/prism-${language}`);
-  }
-  holder.Prism = before;
-  languagesLoaded = true;
-}
+/** Grammars that `prism-react-renderer` does not bring; they add themselves to a global. */
+const loadMoreLanguages = (() => {
+  let loaded = false;
+  return () => {
+    if (!loaded) {
+      loaded = true;
+      const holder = globalThis as {Prism?: typeof Prism};
+      const before = holder.Prism;
+      holder.Prism = Prism;
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run after the line above, unlike an import
+      ['bash', 'http'].forEach((language) => require(`prismjs/components/prism-${language}`));
+      holder.Prism = before;
+    }
+  };
+})();
 
 /**
  * Reads `title="…" {1,3-5} showLineNumbers`.
@@ -86,12 +82,12 @@ export function highlighted(code: string, language: string, {stressed, numbered}
   if (PLAIN.has(language) && !wrapsLines) {
     return [{type: 'text', value: code}];
   }
-  loadLanguages();
+  loadMoreLanguages();
   const grammar = Prism.languages[language];
   if (!PLAIN.has(language) && !grammar) {
     throw new Error(
       `The code block has the language "${language}", which nothing here can colour. ` +
-        'Use another name, "text", or add the language in src/plugins/code-blocks/rehype.ts.',
+        'Use another name, "text", or add the language in src/remark/code-blocks/index.ts.',
     );
   }
   const lines = grammar ? normalizeTokens(Prism.tokenize(code, grammar)) : normalizeTokens([code]);
@@ -104,26 +100,22 @@ export function highlighted(code: string, language: string, {stressed, numbered}
   });
 }
 
-function textOf(node: TreeNode): string {
-  return node.type === 'text' ? String(node.value) : (node.children ?? []).map(textOf).join('');
-}
-
 /**
- * rehype plugin: colours code while the page is built, so that no visitor's browser has to. A block becomes
+ * rehype transform: colours code while the page is built, so that no visitor's browser has to. A block becomes
  * `<pre data-language data-title class="code-numbered?">` with the tokens in it; src/theme/CodeBlock shows it.
  * @throws naming file and line when a block has an unknown language or an unknown option
  */
 export function rehypeCodeBlocks() {
-  return (tree: TreeNode, file: {path: string}): void => {
-    const visit = (node: Element): void => {
+  return (tree: TreeNode, file: {path: string}): void =>
+    visit<Element>(tree, (node) => {
       const code = node.children?.[0] as Element | undefined;
       if (node.tagName !== 'pre' || code?.tagName !== 'code') {
-        node.children?.forEach(visit);
         return;
       }
       const {className, metastring} = code.properties ?? {};
       const classes = Array.isArray(className) ? className.map(String) : [];
       const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
+      const text = (code.children ?? []).map(({value}) => String(value)).join('');
       try {
         const options = blockOptions(typeof metastring === 'string' ? metastring : '');
         node.properties = {
@@ -131,14 +123,9 @@ export function rehypeCodeBlocks() {
           ...(options.title && {'data-title': options.title}),
           ...(options.numbered && {className: ['code-numbered']}),
         };
-        node.children = highlighted(textOf(code).replace(/\n$/, ''), language, options);
-      } catch (error) {
-        const line = node.position ? `:${node.position.start.line}` : '';
-        throw new Error(`${file.path}${line}: ${error instanceof Error ? error.message : String(error)}`, {
-          cause: error,
-        });
+        node.children = highlighted(text.replace(/\n$/, ''), language, options);
+      } catch (cause) {
+        throw new Error(`${placeOf(node, file)}: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
       }
-    };
-    visit(tree);
-  };
+    });
 }

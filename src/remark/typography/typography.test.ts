@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {remarkTypography} from './remark';
+import {remarkTypography} from '.';
 import {typography} from './typography';
 
 const shown = (text: string) => text.replaceAll('\u00A0', '~');

@@ -1,25 +1,24 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+import type {Locale} from '../../config/locales';
 import {formatNumber} from '../../illustrations/format';
 import {FORMAT, type SampleDay, type SeriesName} from './data';
-import {formatInterval, usePageLocale} from './format';
 import type {Interval} from './interval';
-import {aggregationLabel, seriesLabel} from './labels';
+import {aggregationLabels, formatInterval, seriesLabels} from './labels';
 import styles from './styles.module.css';
 import {summaryOf} from './values';
 
-interface SummaryTableProps {
+interface SummaryProps {
   names: readonly SeriesName[];
   interval: Interval;
   day: SampleDay;
+  locale: Locale;
 }
 
 /** Minimum, average, maximum, number of values and gaps of each shown series. */
-export default function SummaryTable({names, interval, day}: SummaryTableProps): ReactNode {
-  const locale = usePageLocale();
+export default function Summary({names, interval, day, locale}: SummaryProps): ReactNode {
   const summaries = names.map((name) => ({name, ...summaryOf(day[name], interval)}));
-  const whole = (value: number) => new Intl.NumberFormat(locale).format(value);
   const row = (label: string, cell: (summary: (typeof summaries)[number]) => string) => (
     <tr>
       <th scope="row">{label}</th>
@@ -28,8 +27,10 @@ export default function SummaryTable({names, interval, day}: SummaryTableProps):
       ))}
     </tr>
   );
-  const value = (name: SeriesName, number: number | null) =>
-    number === null ? '–' : formatNumber(number, FORMAT[name].decimals, locale);
+  const valueRow = (statistic: 'min' | 'avg' | 'max') =>
+    row(aggregationLabels()[statistic], ({name, [statistic]: value}) =>
+      value === null ? '–' : formatNumber(value, FORMAT[name].decimals, locale),
+    );
   return (
     <table className={styles.table}>
       <caption>
@@ -49,9 +50,9 @@ export default function SummaryTable({names, interval, day}: SummaryTableProps):
               Series
             </Translate>
           </th>
-          {summaries.map(({name}) => (
+          {names.map((name) => (
             <th scope="col" key={name}>
-              <span className={styles.name}>{seriesLabel(name)}, </span>
+              <span className={styles.name}>{seriesLabels()[name]}, </span>
               <span className={clsx(styles.unit, styles[name])}>
                 <span className={styles.swatch} />
                 {FORMAT[name].unit}
@@ -61,16 +62,16 @@ export default function SummaryTable({names, interval, day}: SummaryTableProps):
         </tr>
       </thead>
       <tbody>
-        {row(aggregationLabel('min'), ({name, min}) => value(name, min))}
-        {row(aggregationLabel('avg'), ({name, avg}) => value(name, avg))}
-        {row(aggregationLabel('max'), ({name, max}) => value(name, max))}
+        {valueRow('min')}
+        {valueRow('avg')}
+        {valueRow('max')}
         {row(
           translate({
             id: 'site.chartSample.table.count',
             message: 'Values',
             description: 'Row of the table below the sample chart: how many values there are',
           }),
-          ({count}) => whole(count),
+          ({count}) => new Intl.NumberFormat(locale).format(count),
         )}
         {row(
           translate({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {TreeNode} from '../mdx/tree';
-import {blockOptions, highlighted, rehypeCodeBlocks} from './rehype';
+import type {TreeNode} from '../tree';
+import {blockOptions, highlighted, rehypeCodeBlocks} from '.';
 
 const NONE = blockOptions('');
 

@@ -42,17 +42,11 @@ const KEY_TERMS: readonly KeyTerm[] = [
   {id: 'strain', forms: {cs: `poměrn${HARD} přetvoření`, en: 'strain(?! gauge)'}},
   {id: 'natural-frequency', forms: {cs: `vlastní${SOFT} frekvenc${FEMININE}`, en: 'natural frequenc(?:y|ies)'}},
   {id: 'accelerometer', forms: {cs: `akcelerometr${MASCULINE}`, en: 'accelerometers?'}},
-  {
-    id: 'temperature-compensation',
-    forms: {cs: `teplotní${SOFT} kompenzac${FEMININE}`, en: 'temperature compensation'},
-  },
+  {id: 'temperature-compensation', forms: {cs: `teplotní${SOFT} kompenzac${FEMININE}`, en: 'temperature compensation'}},
   {id: 'multiplier', forms: {cs: 'násobitel(?:e|i|em|ů|ům|ích)?', en: 'multipliers?'}},
   {id: 'zeroing', forms: {cs: 'nulování(?:m)?', en: 'zeroing'}},
   {id: 'sampling-rate', forms: {cs: `vzorkovací${SOFT} frekvenc${FEMININE}`, en: 'sampling rates?'}},
-  {
-    id: 'output-data-rate',
-    forms: {cs: `výstupní${SOFT} frekvenc${FEMININE} dat|ODR`, en: 'output data rates?|ODR'},
-  },
+  {id: 'output-data-rate', forms: {cs: `výstupní${SOFT} frekvenc${FEMININE} dat|ODR`, en: 'output data rates?|ODR'}},
   {id: 'threshold', forms: {cs: `prahov${HARD} hodnot(?:a|y|ě|u|ou|ám|ách|ami)?`, en: 'thresholds?'}},
   {id: 'rms', forms: {cs: `efektivní${SOFT} hodnot(?:a|y|ě|u|ou|ám|ách|ami)?|RMS`, en: 'root mean square|RMS'}},
   {id: 'sta-lta', forms: {cs: 'STA/LTA', en: 'STA/LTA'}},
@@ -81,7 +75,7 @@ const KEY_TERMS: readonly KeyTerm[] = [
   {id: 'external-charts', forms: {cs: 'externí(?:ch|m|mi)? graf(?:y|ů|ům|ech)', en: 'external charts'}},
 ];
 
-/** A key term as the plugin looks for it. */
+/** A key term as the transform looks for it. */
 export interface TermPattern {
   id: GlossaryId;
   /** Finds the first whole-word use; upper and lower case and the kind of space do not matter. */

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {LOCALES, type Locale} from '../../config/locales';
 import {glossaryTerm} from '../../data/glossary';
-import type {Attribute, TreeNode} from '../mdx/tree';
+import {type Attribute, componentAttributes, type TreeNode, visit} from '../tree';
 import {typography} from '../typography/typography';
 import {termPatterns, type TermPattern} from './keyTerms';
 
 /** More explained words than this make a page restless. */
-export const MOST_TERMS_PER_PAGE = 8;
+export const MAX_TERMS_PER_PAGE = 8;
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -49,23 +49,26 @@ function termNode(id: string, text: string, locale: Locale): TreeNode {
 }
 
 /** Gives each `<Term>` that a writer has set its definition; returns their ids. */
-function completeWrittenTerms(node: TreeNode, locale: Locale): string[] {
-  const below = (node.children ?? []).flatMap((child) => completeWrittenTerms(child, locale));
-  if (node.name !== 'Term' || !Array.isArray(node.attributes)) {
-    return below;
-  }
-  const attributes = node.attributes as Attribute[];
-  const id = attributes.find(({name}) => name === 'id')?.value;
-  if (typeof id !== 'string') {
-    throw new Error(
-      '<Term> needs the attribute id with an id of src/data/glossary.ts, for example id="measurement-point".',
-    );
-  }
-  const definition = definitionOf(id, locale);
-  if (!attributes.some(({name}) => name === 'definition')) {
-    attributes.push(attribute('definition', definition));
-  }
-  return [id, ...below];
+function completeWrittenTerms(tree: TreeNode, locale: Locale): string[] {
+  const ids: string[] = [];
+  visit(tree, (node) => {
+    if (node.name !== 'Term') {
+      return;
+    }
+    const attributes = componentAttributes(node);
+    const id = attributes.find(({name}) => name === 'id')?.value;
+    if (typeof id !== 'string') {
+      throw new Error(
+        '<Term> needs the attribute id with an id of src/data/glossary.ts, for example id="measurement-point".',
+      );
+    }
+    const definition = definitionOf(id, locale);
+    if (!attributes.some(({name}) => name === 'definition')) {
+      attributes.push(attribute('definition', definition));
+    }
+    ids.push(id);
+  });
+  return ids;
 }
 
 /** The earliest use of any of the terms in a text; of two at the same place the longer one. */
@@ -106,8 +109,8 @@ function wrapFirstUses(node: TreeNode, waiting: TermPattern[], locale: Locale, r
 }
 
 /**
- * remark plugin: makes the first use of each key term in the running text of a document a `<Term>`, at most
- * {@link MOST_TERMS_PER_PAGE} of them, and gives every `<Term>` its definition, so that pages carry only what they show.
+ * remark transform: makes the first use of each key term in the running text of a document a `<Term>`, at most
+ * {@link MAX_TERMS_PER_PAGE} of them, and gives every `<Term>` its definition, so that pages carry only what they show.
  * A page that defines a term does not explain it again.
  * @throws when a `<Term>` names an id that the glossary does not have
  */
@@ -122,6 +125,6 @@ export function remarkGlossaryTerms({locale}: {locale: Locale}) {
     const waiting = patterns.filter(
       ({id, definedOn}) => !written.includes(id) && glossaryTerm(id)?.doc !== docId && !definedOn.includes(docId),
     );
-    wrapFirstUses(tree, waiting, locale, {left: MOST_TERMS_PER_PAGE - written.length});
+    wrapFirstUses(tree, waiting, locale, {left: MAX_TERMS_PER_PAGE - written.length});
   };
 }
