@@ -1,3 +1,5 @@
+import {foldDiacritics as fold} from './foldDiacritics';
+
 /** A page that an address may have meant. */
 export interface KnownPage {
   /** Path on the host with the base path, decoded. */
@@ -6,14 +8,9 @@ export interface KnownPage {
 }
 
 /** A page that fits worse than this is no help; 1 is a perfect fit. */
-const WORST_USEFUL_FIT = 0.5;
+const MIN_FIT = 0.5;
 /** Words that stand in so many addresses that they say nothing. */
 const COMMON_WORDS = new Set(['docs', 'doc', 'category', 'index', 'html', 'htm', 'php', 'md', 'mdx', 'www']);
-
-/** Letters without accents, in lower case. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 function decoded(path: string): string {
   try {
@@ -111,7 +108,7 @@ export function nearestPages<Page extends KnownPage>(
       const end = lastWords.length > 0 ? coverage(lastWords, [...ofAddress.slice(-3), ...ofTitle]) : found;
       return {page, fit: 0.5 * found + 0.2 * extra + 0.3 * end};
     })
-    .filter(({fit}) => fit >= WORST_USEFUL_FIT)
+    .filter(({fit}) => fit >= MIN_FIT)
     .sort((a, b) => b.fit - a.fit || a.page.path.length - b.page.path.length)
     .slice(0, most)
     .map(({page}) => page);

@@ -3,9 +3,15 @@ import {geosnakeRegisters} from '../../data/geosnake';
 import {laserBaudCodes, laserCoils, laserRegisters, type LaserWriting} from '../../data/laser';
 import {type ModbusDevice, modbusExamples} from '../../data/modbusExamples';
 import type {Code, Range, Text} from '../../data/types';
-import {withCrc} from '../../lib/modbus/crc';
-import {decodeNumber, type NumberType, registersOf} from '../../lib/modbus/decode';
-import {formatBytes, parseHex} from '../../lib/modbus/hex';
+import {
+  bytesOfWord,
+  decodeNumber,
+  formatBytes,
+  type NumberType,
+  parseHex,
+  registersOf,
+  withCrc,
+} from '../../lib/modbus/bytes';
 
 export type {ModbusDevice};
 
@@ -44,19 +50,19 @@ export interface Profile {
   device: ModbusDevice;
   /** Register addresses are written in hexadecimal, as on the device's page. */
   hexadecimal: boolean;
-  /** Highest slave address that the device accepts. */
-  highestSlave: number;
+  /** Greatest slave address that the device accepts. */
+  maxSlave: number;
   actions: readonly Action[];
   /** The first one is what the page shows before anything is entered. */
-  examples: readonly Example[];
+  examples: readonly [Example, ...Example[]];
   /** Types in which the reader of the page may have unlisted registers shown. */
   freeTypes: readonly NumberType[];
   /** Values that start at the address, those of two registers first. */
   fieldsAt: (address: number) => readonly ValueField[];
 }
 
-/** Highest slave address of the Modbus standard. */
-export const HIGHEST_STANDARD_SLAVE = 247;
+/** Greatest slave address of the Modbus standard. */
+export const MAX_STANDARD_SLAVE = 247;
 
 /** Ids of the actions whose register the reader of the page enters. */
 export const FREE_READ = 'read-free';
@@ -110,7 +116,7 @@ const IDENTITY_COUNT = 3;
 const geosnake: Profile = {
   device: 'geosnake',
   hexadecimal: true,
-  highestSlave: HIGHEST_STANDARD_SLAVE,
+  maxSlave: MAX_STANDARD_SLAVE,
   actions: [
     ...geosnakeFields.map(
       ({address, name}): Action => ({id: `read-${address}`, label: name, kind: 'read', address, count: 1}),
@@ -165,7 +171,7 @@ const ALL_REGISTERS = [1, 1, 2, 3, 12345, 0, 1, 235, 33, 85, 1, 4, 0, 1, 0];
 const laser: Profile = {
   device: 'laser',
   hexadecimal: false,
-  highestSlave: 254,
+  maxSlave: 254,
   actions: [
     {id: READ_DISTANCE, label: DISTANCE, kind: 'read', address: DISTANCE_ADDRESS, count: 2},
     {
@@ -211,9 +217,7 @@ const laser: Profile = {
       id: 'all',
       label: {cs: 'všechny registry', en: 'all registers'},
       action: READ_ALL,
-      answer: formatBytes(
-        withCrc([1, 3, 2 * ALL_REGISTERS.length, ...ALL_REGISTERS.flatMap((word) => [word >>> 8, word & 0xff])]),
-      ),
+      answer: formatBytes(withCrc([1, 3, 2 * ALL_REGISTERS.length, ...ALL_REGISTERS.flatMap(bytesOfWord)])),
     },
     // A write is confirmed by the same frame.
     worked('laser-single', {action: 'write-3', value: '1'}),

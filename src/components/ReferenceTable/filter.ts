@@ -1,15 +1,11 @@
+import {foldDiacritics} from '../../lib/foldDiacritics';
 import type {PageRow, PageTable, Piece} from './types';
-
-export function pieceText(piece: Piece): string {
-  if (typeof piece === 'string') {
-    return piece;
-  }
-  return 'code' in piece ? piece.code : piece.strong;
-}
 
 /** A cell without its marks. */
 export function cellText(cell: readonly Piece[]): string {
-  return cell.map(pieceText).join('');
+  return cell
+    .map((piece) => (typeof piece === 'string' ? piece : 'code' in piece ? piece.code : piece.strong))
+    .join('');
 }
 
 /**
@@ -17,10 +13,7 @@ export function cellText(cell: readonly Piece[]): string {
  * for the decimal comma, so that people find a value however they type it.
  */
 export function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+  return foldDiacritics(text)
     .replace(/[‐-―−]/g, '-')
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {DIAGRAM_NAMES} from '../../components/Diagram/names';
 import {REFERENCE_TABLE_NAMES} from '../../data/tables';
-import {tableModule} from '../../plugins/reference-tables/names';
+import {tableModule} from '../../plugins/reference-tables/page';
 import {componentAttributes, expressionAttribute, importNode, placeOf, type TreeNode, visit} from '../tree';
 
 interface NamedComponent {

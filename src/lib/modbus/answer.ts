@@ -1,5 +1,5 @@
-import {crc16} from './crc';
-import {COIL_OFF, COIL_ON, READ_HOLDING_REGISTERS, WRITE_SINGLE_COIL, type ModbusRequest} from './request';
+import {crc16, wordAt} from './bytes';
+import {READ_HOLDING_REGISTERS, writtenValue, type ModbusRequest} from './request';
 
 /**
  * What a received answer is checked against. An answer to FC03 does not repeat the register address, so it can be read
@@ -11,17 +11,18 @@ export type ExpectedAnswer =
 
 /** Why an answer cannot be used. Numbers are bytes or counts, never text for people. */
 export type AnswerProblem =
-  /** The adapter sent the own request back and nothing followed. */
-  | {kind: 'onlyRequest'}
-  | {kind: 'length'; expected: number; received: number}
-  /** `swapped`: both bytes are right but the high one came first. */
-  | {kind: 'crc'; expected: number; received: number; swapped: boolean}
-  | {kind: 'slave'; expected: number; received: number}
-  | {kind: 'function'; expected: number; received: number}
+  | {
+      /**
+       * `crcSwapped`: both bytes of the checksum are right but the high one came first; `echoAddress` and `echoValue`: a
+       * write was answered, but not with what was written.
+       */
+      kind: 'length' | 'crc' | 'crcSwapped' | 'slave' | 'function' | 'byteCount' | 'echoAddress' | 'echoValue';
+      expected: number;
+      received: number;
+    }
   | {kind: 'exception'; code: number}
-  | {kind: 'byteCount'; expected: number; received: number}
-  /** A write was answered, but not with what was written. */
-  | {kind: 'echo'; part: 'address' | 'value'; expected: number; received: number};
+  /** The adapter sent the own request back and nothing followed. */
+  | {kind: 'onlyRequest'};
 
 export type ParsedAnswer =
   | {ok: true; kind: 'registers'; words: number[]; skippedRequest: boolean}
@@ -32,14 +33,6 @@ const EXCEPTION_FLAG = 0x80;
 const EXCEPTION_LENGTH = 5;
 const WRITE_LENGTH = 8;
 
-function sameStart(bytes: readonly number[], start: readonly number[]): boolean {
-  return start.every((byte, index) => bytes[index] === byte);
-}
-
-function wordAt(bytes: readonly number[], index: number): number {
-  return ((bytes[index] ?? 0) << 8) | (bytes[index + 1] ?? 0);
-}
-
 function answerLength(bytes: readonly number[], expected: ExpectedAnswer): number {
   if (((bytes[1] ?? 0) & EXCEPTION_FLAG) !== 0) {
     return EXCEPTION_LENGTH;
@@ -47,38 +40,33 @@ function answerLength(bytes: readonly number[], expected: ExpectedAnswer): numbe
   return expected.function === READ_HOLDING_REGISTERS ? 5 + 2 * expected.count : WRITE_LENGTH;
 }
 
-function checksumProblem(bytes: readonly number[]): Extract<AnswerProblem, {kind: 'crc'}> | undefined {
+function checksumProblem(bytes: readonly number[]): AnswerProblem | undefined {
   const expected = crc16(bytes.slice(0, -2));
   const [low = 0, high = 0] = bytes.slice(-2);
   const received = (high << 8) | low;
-  return expected === received
-    ? undefined
-    : {kind: 'crc', expected, received, swapped: ((low << 8) | high) === expected};
+  const kind = ((low << 8) | high) === expected ? 'crcSwapped' : 'crc';
+  return expected === received ? undefined : {kind, expected, received};
 }
 
 function contentProblem(bytes: readonly number[], expected: ExpectedAnswer): AnswerProblem | undefined {
   const [slave = 0, code = 0, third = 0] = bytes;
-  if (slave !== expected.slave) {
-    return {kind: 'slave', expected: expected.slave, received: slave};
-  }
-  if (code === (expected.function | EXCEPTION_FLAG) && bytes.length === EXCEPTION_LENGTH) {
+  if (slave === expected.slave && code === (expected.function | EXCEPTION_FLAG) && bytes.length === EXCEPTION_LENGTH) {
     return {kind: 'exception', code: third};
   }
-  if (code !== expected.function) {
-    return {kind: 'function', expected: expected.function, received: code};
+  const parts: [Exclude<AnswerProblem['kind'], 'exception' | 'onlyRequest'>, number, number][] = [
+    ['slave', expected.slave, slave],
+    ['function', expected.function, code],
+  ];
+  if ('count' in expected) {
+    parts.push(['byteCount', 2 * expected.count, third]);
+  } else {
+    parts.push(
+      ['echoAddress', expected.address, wordAt(bytes, 2)],
+      ['echoValue', writtenValue(expected), wordAt(bytes, 4)],
+    );
   }
-  if (expected.function === READ_HOLDING_REGISTERS) {
-    return third === 2 * expected.count
-      ? undefined
-      : {kind: 'byteCount', expected: 2 * expected.count, received: third};
-  }
-  const address = wordAt(bytes, 2);
-  if (address !== expected.address) {
-    return {kind: 'echo', part: 'address', expected: expected.address, received: address};
-  }
-  const value = wordAt(bytes, 4);
-  const written = expected.function === WRITE_SINGLE_COIL ? (expected.on ? COIL_ON : COIL_OFF) : expected.value;
-  return value === written ? undefined : {kind: 'echo', part: 'value', expected: written, received: value};
+  const wrong = parts.find(([, wanted, received]) => wanted !== received);
+  return wrong && {kind: wrong[0], expected: wrong[1], received: wrong[2]};
 }
 
 /**
@@ -94,25 +82,24 @@ export function parseAnswer(
   expected: ExpectedAnswer,
   request?: readonly number[],
 ): ParsedAnswer {
-  const startsWithRequest = request !== undefined && bytes.length >= request.length && sameStart(bytes, request);
+  const startsWithRequest = request?.every((byte, index) => bytes[index] === byte) ?? false;
   const isRead = expected.function === READ_HOLDING_REGISTERS;
-  if (startsWithRequest && isRead && bytes.length === request.length) {
+  if (startsWithRequest && isRead && bytes.length === request?.length) {
     return {ok: false, problem: {kind: 'onlyRequest'}};
   }
-  const skippedRequest = startsWithRequest && bytes.length > request.length;
-  const frame = skippedRequest ? bytes.slice(request.length) : bytes;
+  const own = request?.length ?? 0;
+  const skippedRequest = startsWithRequest && bytes.length > own;
+  const frame = skippedRequest ? bytes.slice(own) : bytes;
 
   const needed = answerLength(frame, expected);
   const checksum = frame.length < EXCEPTION_LENGTH ? undefined : checksumProblem(frame);
   if (frame.length < EXCEPTION_LENGTH || (checksum && frame.length !== needed)) {
     return {ok: false, problem: {kind: 'length', expected: needed, received: frame.length}};
   }
-  const problem = checksum ?? contentProblem(frame, expected);
+  const wrongLength = {kind: 'length', expected: needed, received: frame.length} as const;
+  const problem = checksum ?? contentProblem(frame, expected) ?? (frame.length === needed ? undefined : wrongLength);
   if (problem) {
     return {ok: false, problem};
-  }
-  if (frame.length !== needed) {
-    return {ok: false, problem: {kind: 'length', expected: needed, received: frame.length}};
   }
   if (!isRead) {
     return {ok: true, kind: 'written', skippedRequest};
