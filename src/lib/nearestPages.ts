@@ -38,7 +38,7 @@ export function wordsOfPath(path: string, basePath = '/'): string[] {
 }
 
 /** Number of letters to insert, delete, replace or swap with the neighbour to turn one word into the other. */
-export function editDistance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({length: to.length + 1}, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {

@@ -34,7 +34,7 @@ export function placeOf(node: TreeNode, file: {path: string}): string {
   return node.position ? `${file.path}:${node.position.start.line}` : file.path;
 }
 
-/** Code with the syntax tree that MDX wants beside it. */
+/** Code with the syntax tree that MDX wants with it. */
 function program(value: string, ...body: object[]) {
   return {value, data: {estree: {type: 'Program', sourceType: 'module', body}}};
 }

@@ -26,8 +26,8 @@ async function copyFrom(address: string): Promise<void> {
 }
 
 /**
- * Leads to the Markdown twin of the page and copies it; the twin is fetched when it is asked for. The build writes the twins
- * (scripts/build/twins), so the development server has none.
+ * Leads to the Markdown copy of the page, and puts its text on the clipboard when asked. The build writes these copies
+ * (src/plugins/site-output), so the development server has none.
  */
 export default function CopyPage(): ReactNode {
   const {pathname} = useLocation();

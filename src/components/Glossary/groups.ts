@@ -21,7 +21,7 @@ const CZECH_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** The letter under which a name stands in the alphabet of the language. */
-export function letterOf(name: string, locale: Locale): string {
+function letterOf(name: string, locale: Locale): string {
   const first = name.charAt(0).toLocaleUpperCase(locale);
   if (locale === 'cs') {
     if (/^ch/i.test(name)) {

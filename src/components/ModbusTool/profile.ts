@@ -81,11 +81,11 @@ const DISTANCE_ADDRESS = 4;
  * @throws when there is no such frame
  */
 function worked(id: string, request: Pick<Example, 'action' | 'count' | 'type' | 'value'>): Example {
-  const found = modbusExamples.find((example) => example.id === id);
-  if (!found) {
+  const frame = modbusExamples.find((example) => example.id === id);
+  if (!frame) {
     throw new Error(`ModbusTool: src/data/modbusExamples.ts has no frame "${id}". Correct the id in profile.ts.`);
   }
-  return {id, label: found.meaning, answer: found.frame, ...request};
+  return {id, label: frame.meaning, answer: frame.frame, ...request};
 }
 
 /** The same answer with one bit turned over on the line. */
@@ -110,7 +110,7 @@ const geosnakeFields: readonly ValueField[] = geosnakeRegisters
   .filter(({lastAddress}) => lastAddress === undefined)
   .map(({address, content, type = 'uint16', unit}) => ({address, type, name: content, unit}));
 
-/** Three registers beside each other that say what the device is. */
+/** Three neighbouring registers that say what the device is. */
 const IDENTITY_COUNT = 3;
 
 const geosnake: Profile = {

@@ -12,7 +12,7 @@ export function cellText(cell: readonly Piece[]): string {
  * The form in which texts are compared: no case, no diacritics, plain spaces, hyphens for every dash and minus, and a dot
  * for the decimal comma, so that people find a value however they type it.
  */
-export function folded(text: string): string {
+function folded(text: string): string {
   return foldDiacritics(text)
     .replace(/[‐-―−]/g, '-')
     .replace(/(\d),(?=\d)/g, '$1.')

@@ -46,7 +46,7 @@ export function FieldGroup({legend, children}: {legend: string; children: ReactN
   );
 }
 
-/** Entries beside each other where there is room. */
+/** Entries side by side where there is room. */
 export function FieldRow({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.row}>{children}</div>;
 }

@@ -6,7 +6,7 @@ interface KeyTerm {
   id: GlossaryId;
   /** Every form in which the term stands in a text, as the source of a regular expression without its boundaries. */
   forms: Readonly<Record<Locale, string>>;
-  /** Doc ids of pages that define the term themselves, beside the page that the glossary names. */
+  /** Doc ids of pages that define the term themselves, besides the page that the glossary names. */
   definedOn?: readonly string[];
 }
 
