@@ -16,23 +16,19 @@ import {algolia} from './config/search';
 import {bundler, site} from './config/site';
 import {colorMode, prism, tableOfContents} from './config/theme';
 import buildGuard from './plugins/build-guard';
+import {withPageStatus} from './lib/translations/status';
 import bundle from './plugins/bundle';
-import {rehypeCodeBlocks} from './plugins/code-blocks/rehype';
-import {remarkDiagrams} from './plugins/diagrams/remark';
-import {remarkGlossaryTerms} from './plugins/glossary-terms/remark';
-import {withLastChange} from './plugins/last-change';
 import offline from './plugins/offline';
 import ownTheme from './plugins/own-theme';
 import referenceTables, {writeDownloads} from './plugins/reference-tables';
-import {remarkReferenceTables} from './plugins/reference-tables/remark';
 import search from './plugins/search';
 import {writeSearchIndex} from './plugins/search/node/writeSearchIndex';
 import siteOutput from './plugins/site-output';
 import {LANGUAGE_STEPS, SITE_STEPS} from './plugins/site-output/steps';
-import {withPageStatus} from './lib/translations/status';
-import interfaceTypography from './plugins/typography';
-import {typographicFrontMatter} from './plugins/typography/frontMatter';
-import {remarkTypography} from './plugins/typography/remark';
+import {rehypeCodeBlocks} from './remark/code-blocks';
+import {remarkGlossaryTerms} from './remark/glossary-terms';
+import {remarkNamedComponents} from './remark/named-components';
+import {remarkTypography, typographicFrontMatter} from './remark/typography';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -57,8 +53,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
   const remarkPlugins = [
     [remarkTypography, language],
     [remarkGlossaryTerms, language],
-    remarkReferenceTables,
-    remarkDiagrams,
+    remarkNamedComponents,
   ] as DocsOptions['beforeDefaultRemarkPlugins'];
   const rehypePlugins = [rehypeCodeBlocks];
   const announcement = announcementBar();
@@ -86,11 +81,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     markdown: {
       parseFrontMatter: async (params) =>
         withPageStatus(
-          withLastChange(
-            typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale()),
-            ROOT,
-            params.filePath,
-          ),
+          typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale()),
           ROOT,
           params.filePath,
           currentLocale(),
@@ -119,7 +110,6 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     plugins: [
       buildGuard,
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
-      interfaceTypography,
       search,
       // As a function, because the browser would get options that stand beside a plugin.
       (context: LoadContext) =>

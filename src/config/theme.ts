@@ -9,7 +9,7 @@ export const colorMode = {
 
 export const tableOfContents = {minHeadingLevel: 2, maxHeadingLevel: 3} satisfies ThemeConfig['tableOfContents'];
 
-/** Code is coloured by the build (src/plugins/code-blocks) and gets its colours from src/css/prism.css by class name. */
+/** Code is coloured by the build (src/remark/code-blocks) and gets its colours from src/css/prism.css by class name. */
 export const prism = {
   theme: {plain: {}, styles: []},
   darkTheme: {plain: {}, styles: []},

@@ -1,3 +1,5 @@
+import {foldDiacritics as fold} from './foldDiacritics';
+
 /** Name of the list of all pages, below the base path of every language. */
 export const PAGE_LIST_FILE = 'pages.json';
 
@@ -9,14 +11,9 @@ export interface KnownPage {
 }
 
 /** A page that fits worse than this is no help; 1 is a perfect fit. */
-const WORST_USEFUL_FIT = 0.5;
+const MIN_FIT = 0.5;
 /** Words that stand in so many addresses that they say nothing. */
 const COMMON_WORDS = new Set(['docs', 'doc', 'category', 'index', 'html', 'htm', 'php', 'md', 'mdx', 'www']);
-
-/** Letters without accents, in lower case. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 function decoded(path: string): string {
   try {
@@ -44,7 +41,7 @@ export function wordsOfPath(path: string, basePath = '/'): string[] {
 }
 
 /** Number of letters to insert, delete, replace or swap with the neighbour to turn one word into the other. */
-export function editDistance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({length: to.length + 1}, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
@@ -114,7 +111,7 @@ export function nearestPages<Page extends KnownPage>(
       const end = lastWords.length > 0 ? coverage(lastWords, [...ofAddress.slice(-3), ...ofTitle]) : found;
       return {page, fit: 0.5 * found + 0.2 * extra + 0.3 * end};
     })
-    .filter(({fit}) => fit >= WORST_USEFUL_FIT)
+    .filter(({fit}) => fit >= MIN_FIT)
     .sort((a, b) => b.fit - a.fit || a.page.path.length - b.page.path.length)
     .slice(0, most)
     .map(({page}) => page);

@@ -34,24 +34,12 @@ test('2048 samples at every code give the printed table', () => {
   }
 });
 
-test('the upper end passes through its four verdicts as the frequency rises', () => {
-  const setting = sampling(125, 2048);
-  const upper = (highest: number) => assess(setting, {lowest: 1, highest}).upper;
-  assert.equal(upper(31.25), 'amplitude');
-  assert.equal(upper(31.3), 'detection');
-  assert.equal(upper(48.8), 'detection');
-  assert.equal(upper(48.9), 'filtered');
-  assert.equal(upper(62.4), 'filtered');
-  assert.equal(upper(62.5), 'aliased');
-});
-
-test('the lower end counts periods', () => {
-  const setting = sampling(125, 2048);
-  const lower = (lowest: number) => assess(setting, {lowest, highest: 20}).lower;
-  assert.equal(lower(10 / 16.384), 'enough');
-  assert.equal(lower(0.6), 'few');
-  assert.equal(lower(1 / 16.384), 'few');
-  assert.equal(lower(0.06), 'none');
+test('the upper end passes through its four verdicts as the frequency rises, the lower end counts periods', () => {
+  const verdict = (lowest: number, highest: number) => assess(sampling(125, 2048), {lowest, highest});
+  const upper = [31.25, 31.3, 48.8, 48.9, 62.4, 62.5].map((highest) => verdict(1, highest).upper);
+  assert.deepEqual(upper, ['amplitude', 'detection', 'detection', 'filtered', 'filtered', 'aliased']);
+  const lower = [10 / 16.384, 0.6, 1 / 16.384, 0.06].map((lowest) => verdict(lowest, 20).lower);
+  assert.deepEqual(lower, ['enough', 'few', 'few', 'none']);
 });
 
 test('the worked example of the blog is answered alike: 8 Hz wants code 6 because code 7 just misses', () => {

@@ -1,5 +1,5 @@
 /** Least number of periods of the lowest wanted frequency that a record should hold. */
-export const MINIMUM_PERIODS = 10;
+export const MIN_PERIODS = 10;
 
 /** Highest frequency that can be found, as a share of the sampling rate: the 2.56 rule of spectrum analysers. */
 export const ANALYSIS_RATIO = 2.56;
@@ -29,7 +29,7 @@ export interface Sampling {
   amplitudeLimit: number;
   /** Up to here a frequency can be found although its amplitude is too small. */
   detectionLimit: number;
-  /** Lowest frequency of which the record holds `MINIMUM_PERIODS` periods. */
+  /** Lowest frequency of which the record holds `MIN_PERIODS` periods. */
   lowestFrequency: number;
 }
 
@@ -46,7 +46,7 @@ export function sampling(samplingFrequency: number, samples: number): Sampling {
     nyquist: samplingFrequency / 2,
     amplitudeLimit: samplingFrequency / LOW_PASS_RATIO,
     detectionLimit: samplingFrequency / ANALYSIS_RATIO,
-    lowestFrequency: (MINIMUM_PERIODS * samplingFrequency) / samples,
+    lowestFrequency: (MIN_PERIODS * samplingFrequency) / samples,
   };
 }
 
@@ -86,7 +86,7 @@ export function assess(setting: Sampling, {lowest, highest}: WantedBand): Assess
   let lower: LowerVerdict = 'enough';
   if (periods * SLACK < 1) {
     lower = 'none';
-  } else if (periods * SLACK < MINIMUM_PERIODS) {
+  } else if (periods * SLACK < MIN_PERIODS) {
     lower = 'few';
   }
   return {upper, lower, periods};
@@ -133,7 +133,7 @@ export function suggest(
   if (highest > most * SLACK) {
     return {kind: 'tooHigh', most};
   }
-  const least = (MINIMUM_PERIODS * slowest.frequency) / maximumSamples;
+  const least = (MIN_PERIODS * slowest.frequency) / maximumSamples;
   if (lowest * SLACK < least) {
     return {kind: 'tooLow', least};
   }
@@ -143,7 +143,7 @@ export function suggest(
     if (!rate) {
       return undefined;
     }
-    const leastSamples = Math.max(minimumSamples, Math.ceil((MINIMUM_PERIODS * rate.frequency) / lowest / SLACK));
+    const leastSamples = Math.max(minimumSamples, Math.ceil((MIN_PERIODS * rate.frequency) / lowest / SLACK));
     return leastSamples <= maximumSamples
       ? {
           kind: 'setting',
@@ -156,8 +156,7 @@ export function suggest(
   };
   const fast = slowestFirst.find(({frequency}) => highest <= (frequency / LOW_PASS_RATIO) * SLACK) ?? fastest;
   const slow =
-    [...slowestFirst]
-      .reverse()
-      .find(({frequency}) => lowest * SLACK >= (MINIMUM_PERIODS * frequency) / maximumSamples) ?? slowest;
+    [...slowestFirst].reverse().find(({frequency}) => lowest * SLACK >= (MIN_PERIODS * frequency) / maximumSamples) ??
+    slowest;
   return setting(true) ?? setting(false) ?? {kind: 'two', slow, fast};
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {convert, factor, smallAngle, type Quantity, UNITS} from './units';
+import {convert, factor, smallAngle} from './units';
 
 function close(actual: number | undefined, expected: number, tolerance = 1e-9): void {
   assert.ok(
@@ -34,20 +34,6 @@ test('strain and acceleration have the published factors', () => {
   assert.equal(convert(500, 'µm/m', '%'), 0.05);
   close(convert(0.7, 'm/s²', 'mg'), 71.380135, 1e-8);
   assert.throws(() => convert(1, 'g', '%'), /different quantities/);
-});
-
-test('every pair of units converts there and back', () => {
-  for (const quantity of Object.keys(UNITS) as Quantity[]) {
-    for (const from of UNITS[quantity]) {
-      for (const to of UNITS[quantity]) {
-        for (const value of [-89, -1.5, -0.137, 0, 0.0001, 1, 33.3, 89]) {
-          const there = convert(value, from, to);
-          assert.ok(there !== undefined);
-          close(convert(there, to, from), value);
-        }
-      }
-    }
-  }
 });
 
 test('the small-angle multiplier is off by less than 0.3 % up to 5° and by more above 6°', () => {

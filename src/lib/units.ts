@@ -20,13 +20,7 @@ export const UNITS = {
 } as const satisfies Record<Quantity, readonly Unit[]>;
 
 /** Size of a unit in the first unit of its quantity, where the relation is linear. */
-const LINEAR: Partial<Record<Unit, number>> = {
-  'µm/m': 1,
-  '%': 10_000,
-  g: 1,
-  mg: 0.001,
-  'm/s²': 1 / STANDARD_GRAVITY,
-};
+const LINEAR: Partial<Record<Unit, number>> = {'µm/m': 1, '%': 10_000, g: 1, mg: 0.001, 'm/s²': 1 / STANDARD_GRAVITY};
 
 /** The constant by which values in `from` are multiplied to get `to`, or nothing where there is no such constant. */
 export function factor(from: Unit, to: Unit): number | undefined {

@@ -66,10 +66,7 @@ function trace(value: (hour: number) => number, lowest: number, highest: number)
   return polyline(points);
 }
 
-export const TRACES = {
-  temperature: trace(temperature, 4, 21),
-  tilt: trace(tilt, -0.42, 0.3),
-} as const;
+export const TRACES = {temperature: trace(temperature, 4, 21), tilt: trace(tilt, -0.42, 0.3)} as const;
 
 /** Bars of the vibration strip below the curves: position and height in drawing units. */
 export const VIBRATION_BARS = Array.from({length: 150}, (_, index) => {

@@ -9,26 +9,21 @@ export interface Interval {
 export const WHOLE_DAY: Interval = {from: 0, to: DAY_MINUTES};
 
 /** Shorter intervals would show single values without their surroundings. */
-export const SHORTEST_MINUTES = 10;
+const MIN_MINUTES = 10;
 
 const MINUTE_MS = 60_000;
 
-/** The interval of the nearest whole minutes inside the day and not shorter than {@link SHORTEST_MINUTES}. */
+/** The interval of the nearest whole minutes inside the day and not shorter than 10 minutes. */
 export function clampInterval({from, to}: Interval): Interval {
-  const length = Math.min(DAY_MINUTES, Math.max(SHORTEST_MINUTES, Math.round(to - from)));
+  const length = Math.min(DAY_MINUTES, Math.max(MIN_MINUTES, Math.round(to - from)));
   const start = Math.min(DAY_MINUTES - length, Math.max(0, Math.round(from)));
   return {from: start, to: start + length};
-}
-
-/** The last minutes of the day: what a button of the quick select shows. */
-export function lastMinutes(length: number): Interval {
-  return clampInterval({from: DAY_MINUTES - length, to: DAY_MINUTES});
 }
 
 /** Makes the interval `factor` times as long around its middle; below 1 zooms in. */
 export function zoomInterval({from, to}: Interval, factor: number): Interval {
   const middle = (from + to) / 2;
-  const half = Math.max(SHORTEST_MINUTES, (to - from) * factor) / 2;
+  const half = Math.max(MIN_MINUTES, (to - from) * factor) / 2;
   return clampInterval({from: middle - half, to: middle + half});
 }
 
@@ -36,10 +31,6 @@ export function zoomInterval({from, to}: Interval, factor: number): Interval {
 export function moveInterval({from, to}: Interval, share: number): Interval {
   const shift = (to - from) * share;
   return clampInterval({from: from + shift, to: to + shift});
-}
-
-export function isSameInterval(left: Interval, right: Interval): boolean {
-  return left.from === right.from && left.to === right.to;
 }
 
 /** The minute as the value of an `<input type="datetime-local">`. */
@@ -52,8 +43,9 @@ export type IntervalError = 'incomplete' | 'order' | 'outside' | 'short';
 
 /** Reads two `datetime-local` fields. */
 export function parseInterval(from: string, to: string): Interval | IntervalError {
-  const [start, end] = [from, to].map((text) => (Date.parse(`${text}Z`) - DAY_START) / MINUTE_MS);
-  if (start === undefined || end === undefined || Number.isNaN(start) || Number.isNaN(end)) {
+  const minute = (text: string) => (Date.parse(`${text}Z`) - DAY_START) / MINUTE_MS;
+  const [start, end] = [minute(from), minute(to)];
+  if (Number.isNaN(start) || Number.isNaN(end)) {
     return 'incomplete';
   }
   if (start >= end) {
@@ -62,14 +54,15 @@ export function parseInterval(from: string, to: string): Interval | IntervalErro
   if (start < 0 || end > DAY_MINUTES) {
     return 'outside';
   }
-  return end - start < SHORTEST_MINUTES ? 'short' : {from: start, to: end};
+  return end - start < MIN_MINUTES ? 'short' : {from: start, to: end};
 }
 
 const TICK_STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 180, 240, 360];
+const MAX_TICKS = 9;
 
-/** Round clock times inside the interval, both ends included, at most `most` of them. */
-export function timeTicks({from, to}: Interval, most: number): number[] {
-  const step = TICK_STEPS.find((minutes) => Math.floor(to / minutes) - Math.ceil(from / minutes) < most) ?? 720;
+/** Round clock times inside the interval, both ends included, at most 9 of them. */
+export function timeTicks({from, to}: Interval): number[] {
+  const step = TICK_STEPS.find((minutes) => Math.floor(to / minutes) - Math.ceil(from / minutes) < MAX_TICKS) ?? 720;
   const first = Math.ceil(from / step) * step;
   return Array.from({length: Math.floor((to - first) / step) + 1}, (_, index) => first + index * step);
 }

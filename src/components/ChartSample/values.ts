@@ -1,3 +1,4 @@
+import type {Locale} from '../../config/locales';
 import type {Column} from './data';
 import type {Interval} from './interval';
 
@@ -16,29 +17,24 @@ export interface Points {
 }
 
 const BUCKETS = [5, 10, 15, 30, 60];
-const MOST_BUCKETS = 48;
+const MAX_BUCKETS = 48;
 
 /** Length of one bucket, minutes: the shortest round one that gives at most 48 points. */
 export function bucketMinutes({from, to}: Interval): number {
-  return BUCKETS.find((minutes) => (to - from) / minutes <= MOST_BUCKETS) ?? 60;
+  return BUCKETS.find((minutes) => (to - from) / minutes <= MAX_BUCKETS) ?? 60;
 }
 
 const isNumber = (value: number | null | undefined): value is number => typeof value === 'number';
 
-const average = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const REDUCE: Record<Exclude<Aggregation, 'all'>, (numbers: readonly number[]) => number> = {
+  min: (numbers) => Math.min(...numbers),
+  avg: (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length,
+  max: (numbers) => Math.max(...numbers),
+};
 
-function reduced(numbers: readonly number[], aggregation: Exclude<Aggregation, 'all'>): number | null {
-  if (numbers.length === 0) {
-    return null;
-  }
-  switch (aggregation) {
-    case 'min':
-      return Math.min(...numbers);
-    case 'max':
-      return Math.max(...numbers);
-    case 'avg':
-      return average(numbers);
-  }
+function reduced(values: Column, aggregation: Exclude<Aggregation, 'all'>): number | null {
+  const numbers = values.filter(isNumber);
+  return numbers.length === 0 ? null : REDUCE[aggregation](numbers);
 }
 
 /**
@@ -59,43 +55,30 @@ export function pointsOf(column: Column, interval: Interval, aggregation: Aggreg
   for (let start = Math.floor(from / step) * step; start < to; start += step) {
     const inside = column.slice(Math.max(start, from), Math.min(start + step, to));
     points.minutes.push(start + step / 2);
-    points.values.push(reduced(inside.filter(isNumber), aggregation));
+    points.values.push(reduced(inside, aggregation));
   }
   return points;
 }
 
-/** What the table below the charts says about one series. */
-export interface Summary {
-  /** `null` when the interval holds no value. */
-  min: number | null;
-  avg: number | null;
-  max: number | null;
-  count: number;
-  /** Interruptions and how many minutes they have together. */
-  gaps: number;
-  missingMinutes: number;
-}
-
-/** Minimum, average, maximum, number of values and gaps of all values in the interval, whatever is drawn. */
-export function summaryOf(column: Column, {from, to}: Interval): Summary {
+/** Minimum, average, maximum (`null` without a value), number of values and gaps in the interval, whatever is drawn. */
+export function summaryOf(column: Column, {from, to}: Interval) {
   const values = column.slice(from, to);
-  const numbers = values.filter(isNumber);
+  const count = values.filter(isNumber).length;
   return {
-    min: reduced(numbers, 'min'),
-    avg: reduced(numbers, 'avg'),
-    max: reduced(numbers, 'max'),
-    count: numbers.length,
+    min: reduced(values, 'min'),
+    avg: reduced(values, 'avg'),
+    max: reduced(values, 'max'),
+    count,
     gaps: values.filter((value, index) => value === null && (index === 0 || values[index - 1] !== null)).length,
-    missingMinutes: values.length - numbers.length,
+    missingMinutes: values.length - count,
   };
 }
 
-/** The point at a minute: the one whose value or bucket covers it. */
-export function pointAt({minutes, values, step}: Points, minute: number): {minute: number; value: number | null} {
+/** The value at a minute: its own, or that of the bucket that covers it. */
+export function valueAt({minutes, values, step}: Points, minute: number): number | null {
   const first = minutes[0] ?? 0;
   const index = step === 1 ? minute - first : Math.floor((minute - (first - step / 2)) / step);
-  const nearest = Math.min(minutes.length - 1, Math.max(0, index));
-  return {minute: minutes[nearest] ?? minute, value: values[nearest] ?? null};
+  return values[Math.min(minutes.length - 1, Math.max(0, index))] ?? null;
 }
 
 /** A vertical axis: ends, labelled values and their decimals. */
@@ -106,7 +89,7 @@ export interface Axis {
 }
 
 const ROUND_FACTORS = [1, 2, 2.5, 5, 10];
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 /**
  * An axis with round labels around the values; `base` is a value that it shows in any case.
@@ -117,8 +100,8 @@ export function axisFor(values: readonly (number | null)[], base?: number): Axis
   const all = numbers.length === 0 ? [0, 1] : base === undefined ? numbers : [...numbers, base];
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const spread = high - low || Math.abs(high) || 1;
-  const power = 10 ** Math.floor(Math.log10(spread / MOST_STEPS));
-  const fits = (step: number) => Math.ceil(high / step - 1e-9) - Math.floor(low / step + 1e-9) <= MOST_STEPS;
+  const power = 10 ** Math.floor(Math.log10(spread / MAX_STEPS));
+  const fits = (step: number) => Math.ceil(high / step - 1e-9) - Math.floor(low / step + 1e-9) <= MAX_STEPS;
   const step = (ROUND_FACTORS.find((factor) => fits(factor * power)) ?? 20) * power;
   const first = Math.floor(low / step + 1e-9);
   const last = Math.max(first + 1, Math.ceil(high / step - 1e-9));
@@ -129,24 +112,18 @@ export function axisFor(values: readonly (number | null)[], base?: number): Axis
   return {domain: [ticks[0] ?? 0, ticks.at(-1) ?? 1], ticks, decimals: decimals + finer};
 }
 
-/** How a table of values is written for a spreadsheet. */
-export interface CsvFormat {
-  separator: ',' | ';';
-  decimalMark: '.' | ',';
-}
-
 /**
- * A CSV file: one row per point, first the time, then one column per series; lines end with CR LF (RFC 4180).
- * Rows without any value are left out, as no data was delivered then.
+ * A CSV file: one row per point, first the time, then one column per series; lines end with CR LF (RFC 4180). Rows
+ * without any value are left out. Czech spreadsheets expect a semicolon and a decimal comma.
  */
 export function csvOf(
   header: readonly string[],
   series: readonly {points: Points; decimals: number}[],
   timeOf: (minute: number) => string,
-  {separator, decimalMark}: CsvFormat,
+  locale: Locale,
 ): string {
-  const quoted = (text: string) =>
-    /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
+  const [separator, decimalMark] = locale === 'cs' ? [';', ','] : [',', '.'];
+  const quoted = (text: string) => (text.includes(separator) ? `"${text}"` : text);
   const rows = [header.map(quoted).join(separator)];
   const [first] = series;
   first?.points.minutes.forEach((minute, index) => {
@@ -155,7 +132,7 @@ export function csvOf(
     );
     if (cells.some(Boolean)) {
       const start = minute - (first.points.step > 1 ? first.points.step / 2 : 0);
-      rows.push([timeOf(start), ...cells].map(quoted).join(separator));
+      rows.push([timeOf(start), ...cells].join(separator));
     }
   });
   return `${rows.join('\r\n')}\r\n`;

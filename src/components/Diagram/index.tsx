@@ -1,16 +1,42 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import React, {type ReactNode, useEffect, useId, useRef, useState} from 'react';
-import DrawingView from './DrawingView';
-import type {Diagram as DiagramDefinition} from './define';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import React, {type ReactNode, useId, useState} from 'react';
+import type {Locale} from '../../config/locales';
+import controls from '../controls.module.css';
+import {type Diagram as Definition, flatten, type Layout, WIDTHS} from './draw';
 import styles from './styles.module.css';
 
 export interface DiagramProps {
-  /** Comes from the `name` that the writer gives; see `src/plugins/diagrams/remark.ts`. */
-  diagram: DiagramDefinition;
+  /** Comes from the `name` that the writer gives; see `src/remark/named-components`. */
+  diagram: Definition;
   /** What a reader who does not see the diagram needs to know from it. */
   alt: string;
   /** Text below the diagram. */
   caption: string;
+}
+
+/** Both arrangements of a diagram as one picture with one name; the width of the container decides which one shows. */
+function Picture({diagram, alt}: {diagram: Definition; alt: string}): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  return (
+    <div className={styles.drawing} role="img" aria-label={alt}>
+      {(Object.keys(WIDTHS) as Layout[]).map((layout) => {
+        const [width, {height, shapes}] = [WIDTHS[layout], diagram[layout](i18n.currentLocale as Locale)];
+        return (
+          <svg
+            key={layout}
+            className={clsx(styles.svg, styles[layout])}
+            viewBox={`0 0 ${width} ${height}`}
+            // Give the place its proportions before any style is there.
+            {...{width, height}}
+            aria-hidden="true">
+            {flatten(shapes)}
+          </svg>
+        );
+      })}
+    </div>
+  );
 }
 
 function Icon({d}: {d: string}): ReactNode {
@@ -21,37 +47,8 @@ function Icon({d}: {d: string}): ReactNode {
   );
 }
 
-/** The diagram on the whole screen. Lives only while it is open; the browser closes it with Escape. */
-function Enlarged({diagram, alt, caption, onClose}: DiagramProps & {onClose: () => void}): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const captionId = useId();
-
-  useEffect(() => {
-    // The attribute `open` would show it without the backdrop and without keeping the focus inside.
-    dialog.current?.showModal();
-  }, []);
-
-  return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={captionId} onClose={onClose}>
-      <div className={styles.content}>
-        <div className={styles.bar}>
-          <p id={captionId}>{caption}</p>
-          <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
-            <Icon d="M6 6l12 12M18 6L6 18" />
-            <Translate id="site.diagram.close" description="Button that closes an enlarged diagram">
-              Close
-            </Translate>
-          </button>
-        </div>
-        {/* May be larger than the screen of a phone: reachable, so that arrow keys move it. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className={styles.stage} tabIndex={0} role="group" aria-labelledby={captionId}>
-          <DrawingView diagram={diagram} alt={alt} />
-        </div>
-      </div>
-    </dialog>
-  );
-}
+// The attribute `open` would show it without the backdrop and without keeping the focus inside.
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /**
  * A drawn diagram with its caption and a button that shows it on the whole screen. Drawn on the server in the language of
@@ -59,37 +56,51 @@ function Enlarged({diagram, alt, caption, onClose}: DiagramProps & {onClose: () 
  */
 export default function Diagram({diagram, alt, caption}: DiagramProps): ReactNode {
   const [enlarged, setEnlarged] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  const close = () => {
-    setEnlarged(false);
-    // The dialog is about to leave the page, and with it the browser's memory of where the focus was.
-    button.current?.focus();
-  };
-
+  const captionId = useId();
+  const label = translate(
+    {
+      id: 'site.diagram.enlargeLabel',
+      message: 'Enlarge the diagram: {caption}',
+      description: 'Accessible name of the button that enlarges a diagram; begins with its visible text',
+    },
+    {caption},
+  );
   return (
     <figure className={styles.figure}>
-      <DrawingView diagram={diagram} alt={alt} />
+      <Picture diagram={diagram} alt={alt} />
       <button
-        ref={button}
         type="button"
-        className={styles.button}
+        className={clsx(controls.button, styles.button)}
         aria-haspopup="dialog"
-        aria-label={translate(
-          {
-            id: 'site.diagram.enlargeLabel',
-            message: 'Enlarge the diagram: {caption}',
-            description: 'Accessible name of the button that enlarges a diagram; begins with its visible text',
-          },
-          {caption},
-        )}
+        aria-label={label}
         onClick={() => setEnlarged(true)}>
         <Icon d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
         <Translate id="site.diagram.enlarge" description="Visible text of the button that enlarges a diagram">
           Enlarge
         </Translate>
       </button>
-      {enlarged && <Enlarged diagram={diagram} alt={alt} caption={caption} onClose={close} />}
+      {enlarged && (
+        <dialog
+          ref={showModal}
+          className={styles.dialog}
+          aria-labelledby={captionId}
+          onClose={() => setEnlarged(false)}>
+          <form method="dialog" className={styles.bar}>
+            <p id={captionId}>{caption}</p>
+            <button className={clsx(controls.button, styles.button)}>
+              <Icon d="M6 6l12 12M18 6L6 18" />
+              <Translate id="site.diagram.close" description="Button that closes an enlarged diagram">
+                Close
+              </Translate>
+            </button>
+          </form>
+          {/* May be larger than the screen of a phone: reachable, so that arrow keys move it. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className={styles.stage} tabIndex={0} role="group" aria-labelledby={captionId}>
+            <Picture diagram={diagram} alt={alt} />
+          </div>
+        </dialog>
+      )}
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

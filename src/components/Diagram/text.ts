@@ -13,11 +13,10 @@ export const FACES = {
   note: {size: 14, leading: 18, stretch: 1.08},
   /** Number in a badge. */
   number: {size: 13, leading: 16, stretch: 1.18},
-} as const satisfies Record<string, {size: number; leading: number; stretch: number}>;
+} as const;
 
 export type Face = keyof typeof FACES;
 
-const NO_BREAK_SPACE = '\u00a0';
 /** Widths in em of classes of letters, after Noto Sans. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[ijlI.,:;'’|!·]/, 0.27],
@@ -30,27 +29,18 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 ];
 const OTHER_WIDTH = 0.61;
 
-function letterWidth(letter: string): number {
-  return WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER_WIDTH;
-}
-
-/** Expected width of one line, in drawing units. */
+/** Expected width of one line, in drawing units; an accent makes no letter wider. */
 export function textWidth(text: string, face: Face): number {
   const {size, stretch} = FACES[face];
-  // An accent makes no letter wider.
   const letters = Array.from(text.normalize('NFD').replace(/\p{M}/gu, ''));
-  return letters.reduce((sum, letter) => sum + letterWidth(letter), 0) * size * stretch;
+  const width = (letter: string) => WIDTHS.find(([pattern]) => pattern.test(letter))?.[1] ?? OTHER_WIDTH;
+  return letters.reduce((sum, letter) => sum + width(letter), 0) * size * stretch;
 }
 
-/** Keeps a Czech one-letter preposition or conjunction with the word that follows it. */
-function withoutLooseLetters(text: string): string {
-  return text.replace(/(?<=^|[ \u00a0])([ksvzouiaKSVZOUIA]) /g, `$1${NO_BREAK_SPACE}`);
-}
-
-/** Breaks a text into lines that are expected to fit; a single word may stay too wide, which the tests report. */
+/** Breaks a text into lines that are expected to fit; a Czech one-letter word stays with the next one. */
 export function wrap(text: string, width: number, face: Face): string[] {
   const lines: string[] = [];
-  for (const word of withoutLooseLetters(text).split(' ')) {
+  for (const word of text.replace(/(?<=^|[ \u00a0])([ksvzouiaKSVZOUIA]) /g, '$1\u00a0').split(' ')) {
     const line = lines.at(-1);
     if (line !== undefined && textWidth(`${line} ${word}`, face) <= width) {
       lines[lines.length - 1] = `${line} ${word}`;
@@ -59,4 +49,9 @@ export function wrap(text: string, width: number, face: Face): string[] {
     }
   }
   return lines;
+}
+
+/** Height that a text takes when it is wrapped to a width. */
+export function textHeight(text: string, width: number, face: Face = 'note'): number {
+  return wrap(text, width, face).length * FACES[face].leading;
 }

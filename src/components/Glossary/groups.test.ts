@@ -2,47 +2,19 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {LOCALES} from '../../config/locales';
 import {GLOSSARY, glossaryTerm, type GlossaryTerm} from '../../data/glossary';
-import {letterGroups, letterOf, matches} from './groups';
+import {letterGroups, matches} from './groups';
 
 const named = (cs: string): GlossaryTerm => ({id: 'x', term: {cs, en: cs}, definition: {cs: 'A.', en: 'B.'}});
 
-test('Czech letters with a caron and Ch have a place of their own, other accents do not', () => {
-  assert.equal(letterOf('čidlo', 'cs'), 'Č');
-  assert.equal(letterOf('chyba', 'cs'), 'Ch');
-  assert.equal(letterOf('řízení', 'cs'), 'Ř');
-  assert.equal(letterOf('šum', 'cs'), 'Š');
-  assert.equal(letterOf('žlab', 'cs'), 'Ž');
-  assert.equal(letterOf('událost', 'cs'), 'U');
-  assert.equal(letterOf('útlum', 'cs'), 'U');
-  assert.equal(letterOf('ťuk', 'cs'), 'T');
-  assert.equal(letterOf('channel', 'en'), 'C');
-});
-
-test('groups follow the alphabet of the language', () => {
-  const names = [
-    'žlab',
-    'hluk',
-    'čidlo',
-    'chyba',
-    'cívka',
-    'iont',
-    'zeď',
-    'útlum',
-    'událost',
-    'řád',
-    'rám',
-    'šum',
-    'sedání',
-  ];
+test('groups follow the alphabet of the language: a caron and Ch have a place of their own, other accents do not', () => {
+  const names = ['žlab', 'hluk', 'čidlo', 'chyba', 'cívka', 'iont', 'zeď', 'útlum', 'událost', 'řád', 'rám', 'šum'];
   const groups = letterGroups(names.map(named), 'cs');
-  assert.deepEqual(
-    groups.map(({letter}) => letter),
-    ['C', 'Č', 'H', 'Ch', 'I', 'R', 'Ř', 'S', 'Š', 'U', 'Z', 'Ž'],
-  );
+  assert.equal(groups.map(({letter}) => letter).join(' '), 'C Č H Ch I R Ř Š U Z Ž');
   assert.deepEqual(
     groups.flatMap(({terms}) => terms.map(({term}) => term.cs)),
-    ['cívka', 'čidlo', 'hluk', 'chyba', 'iont', 'rám', 'řád', 'sedání', 'šum', 'událost', 'útlum', 'zeď', 'žlab'],
+    ['cívka', 'čidlo', 'hluk', 'chyba', 'iont', 'rám', 'řád', 'šum', 'událost', 'útlum', 'zeď', 'žlab'],
   );
+  assert.equal(letterGroups([named('channel')], 'en')[0]?.letter, 'C');
 });
 
 test('every term stands in exactly one group, and no letter twice', () => {

@@ -1,5 +1,6 @@
 import type {Locale} from '../../config/locales';
 import type {GlossaryTerm} from '../../data/glossary';
+import {foldDiacritics as fold} from '../../lib/foldDiacritics';
 
 /** Terms under one letter of the alphabet. */
 export interface LetterGroup {
@@ -19,13 +20,8 @@ const CZECH_LETTERS: Readonly<Record<string, string>> = {
   Ž: 'letter-z-caron',
 };
 
-/** The text without diacritics and in lower case. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** The letter under which a name stands in the alphabet of the language. */
-export function letterOf(name: string, locale: Locale): string {
+function letterOf(name: string, locale: Locale): string {
   const first = name.charAt(0).toLocaleUpperCase(locale);
   if (locale === 'cs') {
     if (/^ch/i.test(name)) {

@@ -6,42 +6,44 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import type {Locale} from '../../config/locales';
 import {GLOSSARY, type GlossaryTerm} from '../../data/glossary';
-import {typography} from '../../plugins/typography/typography';
+import {typography} from '../../remark/typography/typography';
+import controls from '../controls.module.css';
 import {letterGroups, matches} from './groups';
 import styles from './styles.module.css';
 
-function Entry({term, locale, hidden}: {term: GlossaryTerm; locale: Locale; hidden: boolean}): ReactNode {
+function Entry({entry, locale, hidden}: {entry: GlossaryTerm; locale: Locale; hidden: boolean}): ReactNode {
   const other = locale === 'cs' ? 'en' : 'cs';
-  const synonyms = term.synonyms?.[locale] ?? [];
-  useBrokenLinks().collectAnchor(term.id);
+  const term = entry.term[locale];
+  const synonyms = entry.synonyms?.[locale] ?? [];
   return (
-    <div className={styles.entry} id={term.id} hidden={hidden}>
+    <div className={styles.entry} id={entry.id} hidden={hidden}>
       <dt className={styles.names}>
-        <dfn className={styles.name}>{term.term[locale]}</dfn>{' '}
+        <dfn className={styles.name}>{term}</dfn>{' '}
         <span className={styles.other} lang={other}>
-          {term.term[other]}
+          {entry.term[other]}
         </span>
         <a
           className={styles.anchor}
           data-search="off"
-          href={`#${term.id}`}
+          href={`#${entry.id}`}
           aria-label={translate(
             {
               id: 'site.glossary.anchor',
               message: 'Direct link to {term}',
               description: 'Accessible name of the link to one term of the glossary',
             },
-            {term: term.term[locale]},
+            {term},
           )}>
           #
         </a>
       </dt>
       <dd className={styles.text}>
-        {typography(term.definition[locale], locale)}
-        {term.note && <span className={styles.note}> {typography(term.note[locale], locale)}</span>}
+        {typography(entry.definition[locale], locale)}
+        {entry.note && <span className={styles.note}> {typography(entry.note[locale], locale)}</span>}
         {synonyms.length > 0 && (
           <span className={styles.note}>
             {' '}
@@ -52,28 +54,25 @@ function Entry({term, locale, hidden}: {term: GlossaryTerm; locale: Locale; hidd
               {'Also: {names}.'}
             </Translate>
           </span>
-        )}
-        {term.doc && (
-          <>
-            {' '}
-            <Link
-              className={styles.doc}
-              to={`/docs/${term.doc}`}
-              aria-label={translate(
-                {
-                  id: 'site.glossary.docLabel',
-                  message: 'More in the manual: {term}',
-                  description: 'Accessible name of the link from a term of the glossary to its page',
-                },
-                {term: term.term[locale]},
-              )}>
-              <Translate
-                id="site.glossary.doc"
-                description="Link from a term of the glossary to the page that explains it">
-                More in the manual
-              </Translate>
-            </Link>
-          </>
+        )}{' '}
+        {entry.doc && (
+          <Link
+            className={styles.doc}
+            to={`/docs/${entry.doc}`}
+            aria-label={translate(
+              {
+                id: 'site.glossary.docLabel',
+                message: 'More in the manual: {term}',
+                description: 'Accessible name of the link from a term of the glossary to its page',
+              },
+              {term},
+            )}>
+            <Translate
+              id="site.glossary.doc"
+              description="Link from a term of the glossary to the page that explains it">
+              More in the manual
+            </Translate>
+          </Link>
         )}
       </dd>
     </div>
@@ -82,45 +81,41 @@ function Entry({term, locale, hidden}: {term: GlossaryTerm; locale: Locale; hidd
 
 /** The glossary in the language of the page, by letters of its alphabet, with a field that filters it. */
 export default function Glossary(): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const locale = i18n.currentLocale as Locale;
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const {hash} = useLocation();
   const {selectMessage} = usePluralForm();
-  const brokenLinks = useBrokenLinks();
+  const {collectAnchor} = useBrokenLinks();
   const id = useId();
   const ready = useIsBrowser();
-  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState({query: '', hash});
   const groups = useMemo(() => letterGroups(GLOSSARY, locale), [locale]);
-  const found = useMemo(
-    () => new Set(GLOSSARY.filter((term) => matches(term, query, locale)).map((term): string => term.id)),
+  // A link to a term that the filter hides must not lead to nothing.
+  const query = filter.hash === hash ? filter.query : '';
+  const shown = useMemo(
+    () => new Set<GlossaryTerm>(GLOSSARY.filter((term) => matches(term, query, locale))),
     [query, locale],
   );
-
-  // A link to a term that the filter hides must not lead to nothing.
-  const [lastHash, setLastHash] = useState(hash);
-  if (hash !== lastHash) {
-    setLastHash(hash);
-    setQuery('');
-  }
   useEffect(() => {
     if (hash) {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     }
   }, [hash]);
+  GLOSSARY.forEach((term) => collectAnchor(term.id));
+  groups.forEach((group) => collectAnchor(group.id));
 
-  const count = selectMessage(
-    found.size,
-    translate(
-      {
-        id: 'site.glossary.count',
-        message: '{count} term|{count} terms',
-        description: 'How many terms of the glossary the filter shows; plural forms separated by "|"',
-      },
-      {count: found.size},
-    ),
+  const none = translate({
+    id: 'site.glossary.none',
+    message: 'No term contains this text. Shorten it, or search the whole site.',
+    description: 'Shown when the filter of the glossary finds nothing',
+  });
+  const count = translate(
+    {
+      id: 'site.glossary.count',
+      message: '{count} term|{count} terms',
+      description: 'How many terms of the glossary the filter shows; plural forms separated by "|"',
+    },
+    {count: shown.size},
   );
-  const visible = (terms: readonly GlossaryTerm[]) => terms.some((term) => found.has(term.id));
-
   return (
     <>
       <div className={styles.tools}>
@@ -130,23 +125,17 @@ export default function Glossary(): ReactNode {
           </Translate>
         </label>
         <input
-          className={styles.input}
+          className={controls.input}
           id={id}
           type="search"
           autoComplete="off"
           spellCheck={false}
           value={query}
           disabled={!ready}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => setFilter({query: event.target.value, hash})}
         />
         <p className={styles.count} role="status">
-          {found.size === 0 ? (
-            <Translate id="site.glossary.none" description="Shown when the filter of the glossary finds nothing">
-              No term contains this text. Shorten it, or search the whole site.
-            </Translate>
-          ) : (
-            count
-          )}
+          {shown.size === 0 ? none : selectMessage(shown.size, count)}
         </p>
       </div>
       <nav
@@ -157,26 +146,27 @@ export default function Glossary(): ReactNode {
           description: 'Accessible name of the row of letters above the glossary',
         })}>
         {groups.map((group) => (
-          <a key={group.id} className={styles.letter} href={`#${group.id}`}>
+          <a key={group.id} className={clsx(controls.button, styles.letter)} href={`#${group.id}`}>
             {group.letter}
           </a>
         ))}
       </nav>
-      {groups.map((group) => {
-        brokenLinks.collectAnchor(group.id);
-        return (
-          <section key={group.id} className={styles.group} hidden={!visible(group.terms)} aria-labelledby={group.id}>
-            <Heading as="h2" id={group.id} className={styles.heading}>
-              {group.letter}
-            </Heading>
-            <dl className={styles.list}>
-              {group.terms.map((term) => (
-                <Entry key={term.id} term={term} locale={locale} hidden={!found.has(term.id)} />
-              ))}
-            </dl>
-          </section>
-        );
-      })}
+      {groups.map(({id: groupId, letter, terms}) => (
+        <section
+          key={groupId}
+          className={styles.group}
+          hidden={!terms.some((term) => shown.has(term))}
+          aria-labelledby={groupId}>
+          <Heading as="h2" id={groupId} className={styles.heading}>
+            {letter}
+          </Heading>
+          <dl className={styles.list}>
+            {terms.map((term) => (
+              <Entry key={term.id} entry={term} locale={locale} hidden={!shown.has(term)} />
+            ))}
+          </dl>
+        </section>
+      ))}
     </>
   );
 }

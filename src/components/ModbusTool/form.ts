@@ -1,14 +1,14 @@
-import {type NumberType, registersOf} from '../../lib/modbus/decode';
+import type {ExpectedAnswer} from '../../lib/modbus/answer';
+import {type NumberType, registersOf} from '../../lib/modbus/bytes';
 import {
   buildRequest,
   COIL_ON,
-  MAXIMUM_REGISTERS,
+  MAX_REGISTERS,
   type ModbusRequest,
   READ_HOLDING_REGISTERS,
   WRITE_SINGLE_COIL,
   WRITE_SINGLE_REGISTER,
 } from '../../lib/modbus/request';
-import type {ExpectedAnswer} from '../../lib/modbus/response';
 import {parseInteger} from '../../lib/numbers';
 import type {Action, Example, Profile} from './profile';
 
@@ -68,7 +68,7 @@ function countOf(action: Extract<Action, {kind: 'read'}>, form: FormState): Entr
   if (action.count !== undefined) {
     return {value: action.count};
   }
-  const entry = integer(form.count, 1, MAXIMUM_REGISTERS);
+  const entry = integer(form.count, 1, MAX_REGISTERS);
   return entry.value !== undefined && entry.value % registersOf(form.type) !== 0 ? {problem: {kind: 'pair'}} : entry;
 }
 
@@ -120,7 +120,7 @@ export function exampleForm(profile: Profile, example: Example): FormState {
 /** Turns the entries into a request, or says which of them stand in the way. */
 export function evaluate(profile: Profile, form: FormState): Evaluation {
   const action = actionOf(profile, form.action);
-  const slave = integer(form.slave, 1, profile.highestSlave);
+  const slave = integer(form.slave, 1, profile.maxSlave);
   const address: Entry = action.address === undefined ? integer(form.address, 0, 0xffff) : {value: action.address};
   const problems: Evaluation['problems'] = {slave: slave.problem, address: address.problem};
   let request: ModbusRequest | undefined;
@@ -144,12 +144,7 @@ export function evaluate(profile: Profile, form: FormState): Evaluation {
       const value = registerValue(form.value, action);
       problems.value = value.problem;
       if (slave.value !== undefined && address.value !== undefined && value.value !== undefined) {
-        request = {
-          function: WRITE_SINGLE_REGISTER,
-          slave: slave.value,
-          address: address.value,
-          value: value.value,
-        };
+        request = {function: WRITE_SINGLE_REGISTER, slave: slave.value, address: address.value, value: value.value};
         expected = request;
       }
       break;
@@ -166,12 +161,5 @@ export function evaluate(profile: Profile, form: FormState): Evaluation {
       }
       break;
   }
-  return {
-    action,
-    problems,
-    request,
-    expected,
-    address: address.value,
-    bytes: request && buildRequest(request),
-  };
+  return {action, problems, request, expected, address: address.value, bytes: request && buildRequest(request)};
 }

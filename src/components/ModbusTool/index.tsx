@@ -1,21 +1,19 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {type ReactNode, useId, useState} from 'react';
-import {registersOf} from '../../lib/modbus/decode';
-import {formatBytes, formatWord, parseHex} from '../../lib/modbus/hex';
+import {parseAnswer} from '../../lib/modbus/answer';
+import {bytesOfWord, formatBytes, formatWord, type NumberType, parseHex, registersOf} from '../../lib/modbus/bytes';
 import {COIL_OFF, COIL_ON} from '../../lib/modbus/request';
-import {parseAnswer} from '../../lib/modbus/response';
 import {
-  BytesField,
   type Choice,
   CopyButton,
-  Examples,
   FieldGroup,
   FieldRow,
   Result,
-  type ResultTone,
+  ResultTable,
   SelectField,
   TextField,
+  ToolButton,
   ToolForm,
   useNumberFormat,
 } from '../ToolForm';
@@ -25,14 +23,13 @@ import {
   addressText,
   answerProblem,
   coilState,
+  columnNames,
   entryError,
-  entryName,
-  exampleLabel,
-  functionName,
-  functionOf,
+  entryNames,
+  functionNames,
   hexProblem,
   textIn,
-  typeName,
+  typeNames,
   valueMeaning,
   valueText,
 } from './messages';
@@ -41,7 +38,7 @@ import {
   decodeFields,
   fieldsOf,
   freeFields,
-  HIGHEST_STANDARD_SLAVE,
+  MAX_STANDARD_SLAVE,
   type ModbusDevice,
   type Profile,
   PROFILES,
@@ -52,58 +49,53 @@ interface PartProps {
   profile: Profile;
   form: FormState;
   evaluation: Evaluation;
+  locale: string;
   change: (changes: Partial<FormState>) => void;
 }
 
-const ENTRIES: readonly EntryName[] = ['slave', 'address', 'count', 'value'];
-
-function valueChoices(action: Action, locale: string): Choice<string>[] | undefined {
+function valueChoices(action: Action, locale: string): Choice[] | undefined {
   if (action.kind === 'writeCoil') {
-    const codes = action.codes?.map(({value, meaning}) => ({value, meaning: textIn(meaning, locale)})) ?? [
-      {value: COIL_ON, meaning: coilState(COIL_ON)},
-      {value: COIL_OFF, meaning: coilState(COIL_OFF)},
-    ];
-    return codes.map(({value, meaning}) => ({value: String(value), label: `${formatWord(value)} = ${meaning}`}));
-  }
-  if (action.kind === 'writeRegister' && action.values && 'codes' in action.values) {
-    return action.values.codes.map(({value, meaning}) => ({
+    const states = [COIL_ON, COIL_OFF].map((value) => ({value, meaning: coilState(value)}));
+    return (action.codes ?? states).map(({value, meaning}) => ({
       value: String(value),
-      label: `${value} = ${textIn(meaning, locale)}`,
+      label: `${formatWord(value)} = ${textIn(meaning, locale)}`,
     }));
   }
-  return undefined;
+  return action.kind === 'writeRegister' && action.values && 'codes' in action.values
+    ? action.values.codes.map(({value, meaning}) => ({
+        value: String(value),
+        label: `${value} = ${textIn(meaning, locale)}`,
+      }))
+    : undefined;
 }
 
-function Entries({profile, form, evaluation: {action, problems}, change}: PartProps): ReactNode {
-  const {
-    i18n: {currentLocale: locale},
-  } = useDocusaurusContext();
+function Entries({profile, form, evaluation: {action, problems}, locale, change}: PartProps): ReactNode {
   const choices = valueChoices(action, locale);
   const entry = (name: EntryName) => ({
-    label: entryName(name),
+    label: entryNames()[name],
     error: entryError(problems[name]),
     value: form[name],
     onChange: (text: string) => change({[name]: text}),
   });
-  const beyondStandard = problems.slave === undefined && Number(form.slave) > HIGHEST_STANDARD_SLAVE;
+  const beyondStandard = translate({
+    id: 'site.modbusTool.slave.beyond',
+    message:
+      'Addresses above 247 are outside the Modbus standard. Use them only where this device is alone on the bus.',
+    description: 'Note when the slave address is higher than the standard permits',
+  });
+  const valueHint = translate({
+    id: 'site.modbusTool.value.hint',
+    message: '−32768 to 65535; a negative number is sent in two’s complement',
+    description: 'Hint at the value of a free register',
+  });
+  const values = action.kind === 'writeRegister' && action.values && 'minimum' in action.values && action.values;
   return (
     <>
       <FieldRow>
         <TextField
           {...entry('slave')}
           inputMode="numeric"
-          hint={
-            beyondStandard ? (
-              <Translate
-                id="site.modbusTool.slave.beyond"
-                description="Note when the slave address is higher than the standard permits">
-                Addresses above 247 are outside the Modbus standard. Use them only where this device is alone on the
-                bus.
-              </Translate>
-            ) : (
-              `1–${profile.highestSlave}`
-            )
-          }
+          hint={!problems.slave && Number(form.slave) > MAX_STANDARD_SLAVE ? beyondStandard : `1–${profile.maxSlave}`}
         />
         <SelectField
           label={translate({
@@ -115,35 +107,20 @@ function Entries({profile, form, evaluation: {action, problems}, change}: PartPr
           choices={profile.actions.map((choice) => ({
             value: choice.id,
             label: actionLabel(profile, choice, locale),
-            group: functionName(functionOf(choice)),
+            group: functionNames()[choice.kind],
           }))}
           onChange={(id) => {
-            const known = profile.examples.some(({answer}) => answer === form.answer);
             // The answer of an example would only be refused after another request.
-            change({action: id, value: initialValue(actionOf(profile, id)), ...(known && {answer: ''})});
+            const isExample = profile.examples.some(({answer}) => answer === form.answer);
+            change({action: id, value: initialValue(actionOf(profile, id)), ...(isExample && {answer: ''})});
           }}
         />
-        {choices && (
-          <SelectField
-            label={entryName('value')}
-            value={form.value}
-            choices={choices}
-            onChange={(value) => change({value})}
-          />
-        )}
+        {choices && <SelectField {...entry('value')} choices={choices} />}
         {action.kind === 'writeRegister' && !choices && (
           <TextField
             {...entry('value')}
-            inputMode={action.values ? 'numeric' : 'text'}
-            hint={
-              action.values && 'minimum' in action.values
-                ? `${action.values.minimum}–${action.values.maximum}`
-                : translate({
-                    id: 'site.modbusTool.value.hint',
-                    message: '−32768 to 65535; a negative number is sent in two’s complement',
-                    description: 'Hint at the value of a free register',
-                  })
-            }
+            inputMode={values ? 'numeric' : 'text'}
+            hint={values ? `${values.minimum}–${values.maximum}` : valueHint}
           />
         )}
       </FieldRow>
@@ -168,8 +145,8 @@ function Entries({profile, form, evaluation: {action, problems}, change}: PartPr
                   description: 'Label of the list of number types',
                 })}
                 value={form.type}
-                choices={profile.freeTypes.map((type) => ({value: type, label: typeName(type)}))}
-                onChange={(type) => change({type})}
+                choices={profile.freeTypes.map((type) => ({value: type, label: typeNames()[type]}))}
+                onChange={(type) => change({type: type as NumberType})}
               />
             </>
           )}
@@ -179,43 +156,38 @@ function Entries({profile, form, evaluation: {action, problems}, change}: PartPr
   );
 }
 
-function valueExplained({action, request}: Evaluation, form: FormState, locale: string): string {
-  const value = request && 'value' in request ? request.value : undefined;
-  const chosen = valueChoices(action, locale)?.find((choice) => choice.value === form.value);
-  return chosen?.label ?? (value === undefined ? '' : form.value.trim());
-}
+/** Texts of the reference data start with a small letter. */
+const capitalized = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+const word = (text: string, key?: number) => (
+  <span key={key} className={styles.word}>
+    {text}{' '}
+  </span>
+);
 
 /** Rows that explain a request: bytes, their role, their meaning. */
-function explain(
-  profile: Profile,
-  form: FormState,
-  evaluation: Evaluation,
-  locale: string,
-): [string, string, string][] {
-  const {bytes, request, action} = evaluation;
-  if (!bytes || !request) {
+function explain({profile, form, evaluation, locale}: PartProps, bytes: readonly number[]): ReactNode[][] {
+  const {request, action} = evaluation;
+  if (!request) {
     return [];
   }
-  const part = (start: number, end?: number) => formatBytes(bytes.slice(start, end));
   const label = action.label && action.address !== undefined ? `: ${textIn(action.label, locale)}` : '';
+  const chosen = valueChoices(action, locale)?.find((choice) => choice.value === form.value)?.label;
+  const names = entryNames();
   const [low = 0, high = 0] = bytes.slice(-2);
-  return [
-    [part(0, 1), entryName('slave'), String(request.slave)],
+  const rows: [number, number, string, string][] = [
+    [0, 1, names.slave, String(request.slave)],
     [
-      part(1, 2),
-      translate({
-        id: 'site.modbusTool.part.function',
-        message: 'Function',
-        description: 'Part of a Modbus frame',
-      }),
-      functionName(request.function),
+      1,
+      2,
+      translate({id: 'site.modbusTool.part.function', message: 'Function', description: 'Part of a Modbus frame'}),
+      functionNames()[action.kind],
     ],
-    [part(2, 4), entryName('address'), `${addressText(profile, request.address)}${label}`],
-    'count' in request
-      ? [part(4, 6), entryName('count'), String(request.count)]
-      : [part(4, 6), entryName('value'), valueExplained(evaluation, form, locale)],
+    [2, 4, names.address, `${addressText(profile, request.address)}${label}`],
+    'count' in request ? [4, 6, names.count, String(request.count)] : [4, 6, names.value, chosen ?? form.value.trim()],
     [
-      part(6),
+      6,
+      8,
       translate({id: 'site.modbusTool.part.crc', message: 'Checksum', description: 'Part of a Modbus frame'}),
       translate(
         {
@@ -227,34 +199,22 @@ function explain(
       ),
     ],
   ];
+  return rows.map(([start, end, part, meaning]) => [word(formatBytes(bytes.slice(start, end))), part, meaning]);
 }
 
-function RequestPart(props: PartProps): ReactNode {
-  const {profile, form, evaluation} = props;
-  const {
-    i18n: {currentLocale: locale},
-  } = useDocusaurusContext();
+function Request(props: PartProps): ReactNode {
+  const {bytes, problems} = props.evaluation;
   const frameId = useId();
-  const missing = ENTRIES.filter((name) => evaluation.problems[name]?.kind === 'empty').map(entryName);
-  const frame = evaluation.bytes && formatBytes(evaluation.bytes);
-  return (
-    <FieldGroup
-      legend={
-        <Translate id="site.modbusTool.request" description="Title of the part of the frame tool that builds a request">
-          Request
-        </Translate>
-      }>
-      <Entries {...props} />
-      <Result tone={frame ? 'good' : 'warning'}>
-        {frame ? (
-          <code id={frameId} className={styles.frame} translate="no">
-            {frame}
-          </code>
-        ) : missing.length > 0 ? (
+  const names = entryNames();
+  const missing = (Object.keys(names) as EntryName[]).filter((name) => problems[name]?.kind === 'empty');
+  if (!bytes) {
+    return (
+      <Result tone="warning">
+        {missing.length > 0 ? (
           <Translate
             id="site.modbusTool.request.missing"
             description="Result of the frame tool while entries are empty; lists their labels"
-            values={{entries: missing.join(', ')}}>
+            values={{entries: missing.map((name) => names[name]).join(', ')}}>
             {'Fill in: {entries}.'}
           </Translate>
         ) : (
@@ -265,193 +225,105 @@ function RequestPart(props: PartProps): ReactNode {
           </Translate>
         )}
       </Result>
-      {frame && (
-        <>
-          <CopyButton
-            text={frame}
-            source={frameId}
-            label={translate({
-              id: 'site.modbusTool.copy',
-              message: 'Copy request',
-              description: 'Button that copies the bytes of the request',
-            })}
-          />
-          <table className={styles.explanation}>
-            <caption>
-              <Translate
-                id="site.modbusTool.request.caption"
-                description="Caption of the table that explains each byte of the request">
-                What the bytes mean
-              </Translate>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Translate id="site.modbusTool.column.bytes" description="Column heading in the frame tool">
-                    Bytes
-                  </Translate>
-                </th>
-                <th scope="col">
-                  <Translate id="site.modbusTool.column.part" description="Column heading in the frame tool">
-                    Part
-                  </Translate>
-                </th>
-                <th scope="col">
-                  <Translate id="site.modbusTool.column.meaning" description="Column heading in the frame tool">
-                    Meaning
-                  </Translate>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {explain(profile, form, evaluation, locale).map(([bytes, part, meaning]) => (
-                <tr key={part}>
-                  <td className={styles.bytes}>
-                    <span className={styles.word}>{bytes}</span>
-                  </td>
-                  <th scope="row">{part}</th>
-                  <td>{meaning}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
-      )}
-    </FieldGroup>
+    );
+  }
+  return (
+    <>
+      <Result tone="good">
+        <code id={frameId} className={styles.frame} translate="no">
+          {formatBytes(bytes)}
+        </code>
+      </Result>
+      <CopyButton
+        text={formatBytes(bytes)}
+        source={frameId}
+        label={translate({
+          id: 'site.modbusTool.copy',
+          message: 'Copy request',
+          description: 'Button that copies the bytes of the request',
+        })}
+      />
+      <ResultTable
+        caption={translate({
+          id: 'site.modbusTool.request.caption',
+          message: 'What the bytes mean',
+          description: 'Caption of the table that explains each byte of the request',
+        })}
+        columns={[columnNames().bytes, columnNames().part, columnNames().meaning]}
+        header={1}
+        rows={explain(props, bytes)}
+      />
+    </>
   );
 }
 
-interface Decoded {
-  address: string;
-  name: string;
-  words: readonly string[];
-  value: string;
-  meaning: string;
-}
-
-function useDecoded(profile: Profile, form: FormState, evaluation: Evaluation, words: readonly number[]): Decoded[] {
-  const {
-    i18n: {currentLocale: locale},
-  } = useDocusaurusContext();
+function DecodedTable({profile, form, evaluation, locale, words}: PartProps & {words: readonly number[]}): ReactNode {
   const format = useNumberFormat();
   const {action, address} = evaluation;
-  const isFree = action.address === undefined;
-  const fields = isFree
-    ? freeFields(address, words.length, form.type)
-    : fieldsOf(profile, action.address ?? 0, words.length);
-  return decodeFields(fields, words).map(({field, words: own, number}, index) => {
-    const first = addressText(profile, field.address);
-    const size = registersOf(field.type);
-    const last = size > 1 ? `–${addressText(profile, field.address + size - 1)}` : '';
-    const position = translate(
-      {
-        id: 'site.modbusTool.nth',
-        message: 'value {number}',
-        description: 'Name of a decoded value whose register address is not filled in',
-      },
-      {number: index + 1},
-    );
-    return {
-      address: isFree && address === undefined ? position : `${first}${last}`,
-      name: field.name ? textIn(field.name, locale) : '',
-      words: own.map((word) => formatBytes([word >>> 8, word & 0xff])),
-      value: valueText(field, number, format),
-      meaning: valueMeaning(field, number, locale, format),
-    };
-  });
-}
-
-function DecodedTable({
-  profile,
-  form,
-  evaluation,
-  words,
-}: Omit<PartProps, 'change'> & {words: readonly number[]}): ReactNode {
-  const rows = useDecoded(profile, form, evaluation, words);
+  const fields =
+    action.address === undefined
+      ? freeFields(address, words.length, form.type)
+      : fieldsOf(profile, action.address, words.length);
   return (
-    <table>
-      <caption>
-        <Translate id="site.modbusTool.answer.caption" description="Caption of the table of decoded values">
-          Values in the answer
-        </Translate>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Translate id="site.modbusTool.column.register" description="Column heading in the frame tool">
-              Register
-            </Translate>
-          </th>
-          <th scope="col">
-            <Translate id="site.modbusTool.column.bytes" description="Column heading in the frame tool">
-              Bytes
-            </Translate>
-          </th>
-          <th scope="col">
-            <Translate id="site.modbusTool.column.value" description="Column heading in the frame tool">
-              Value
-            </Translate>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({address, name, words: own, value, meaning}) => (
-          <tr key={address}>
-            <th scope="row">
-              {address} <span className={styles.name}>{name}</span>
-            </th>
-            <td className={styles.bytes}>
-              {own.map((word, index) => (
-                <React.Fragment key={index}>
-                  <span className={styles.word}>{word}</span>{' '}
-                </React.Fragment>
-              ))}
-            </td>
-            <td>
-              <strong>{value}</strong> {meaning && <span className={styles.meaning}>{meaning}</span>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ResultTable
+      caption={translate({
+        id: 'site.modbusTool.answer.caption',
+        message: 'Values in the answer',
+        description: 'Caption of the table of decoded values',
+      })}
+      columns={[columnNames().register, columnNames().bytes, columnNames().value]}
+      rows={decodeFields(fields, words).map(({field, words: own, number}, index) => {
+        const last = registersOf(field.type) > 1 ? `–${addressText(profile, field.address + 1)}` : '';
+        const position = translate(
+          {
+            id: 'site.modbusTool.nth',
+            message: 'value {number}',
+            description: 'Name of a decoded value whose register address is not filled in',
+          },
+          {number: index + 1},
+        );
+        const meaning = valueMeaning(field, number, locale, format);
+        return [
+          <>
+            {address === undefined ? position : addressText(profile, field.address) + last}{' '}
+            <span className={styles.remark}>{field.name && textIn(field.name, locale)}</span>
+          </>,
+          own.map((one, key) => word(formatBytes(bytesOfWord(one)), key)),
+          <>
+            <strong>{valueText(field, number, format)}</strong>{' '}
+            {meaning && <span className={styles.remark}>{meaning}</span>}
+          </>,
+        ];
+      })}
+    />
   );
 }
 
-interface Verdict {
-  tone: ResultTone;
-  message: ReactNode;
-  /** Registers of a valid answer. */
-  words?: readonly number[];
-}
-
-function judge(form: FormState, {expected, bytes}: Evaluation, locale: string): Verdict {
+function Answer(props: PartProps): ReactNode {
+  const {form, evaluation, locale} = props;
   const parsed = parseHex(form.answer);
   if (!parsed.ok) {
-    return {tone: parsed.problem === 'empty' ? 'plain' : 'problem', message: hexProblem(parsed)};
+    return <Result tone={parsed.problem === 'empty' ? 'plain' : 'problem'}>{hexProblem(parsed)}</Result>;
   }
-  if (!expected) {
-    return {
-      tone: 'warning',
-      message: (
+  if (!evaluation.expected) {
+    return (
+      <Result tone="warning">
         <Translate
           id="site.modbusTool.answer.noRequest"
           description="Result of the frame tool when there is an answer but no valid request to check it against">
           Complete the request first; the answer is checked against it.
         </Translate>
-      ),
-    };
+      </Result>
+    );
   }
-  const answer = parseAnswer(parsed.bytes, expected, bytes);
+  const answer = parseAnswer(parsed.bytes, evaluation.expected, evaluation.bytes);
   if (!answer.ok) {
-    return {tone: 'problem', message: answerProblem(answer.problem, locale)};
+    return <Result tone="problem">{answerProblem(answer.problem, locale)}</Result>;
   }
-  const written = answer.kind === 'written';
-  return {
-    tone: 'good',
-    words: written ? undefined : answer.words,
-    message: (
-      <>
-        {written ? (
+  return (
+    <>
+      <Result tone="good">
+        {answer.kind === 'written' ? (
           <Translate
             id="site.modbusTool.answer.written"
             description="Result of the frame tool when the device repeated a write request">
@@ -471,20 +343,8 @@ function judge(form: FormState, {expected, bytes}: Evaluation, locale: string): 
             The request in front of it, which the adapter sent back, was skipped.
           </Translate>
         )}
-      </>
-    ),
-  };
-}
-
-function AnswerVerdict({form, evaluation, profile}: Omit<PartProps, 'change'>): ReactNode {
-  const {
-    i18n: {currentLocale: locale},
-  } = useDocusaurusContext();
-  const {tone, message, words} = judge(form, evaluation, locale);
-  return (
-    <>
-      <Result tone={tone}>{message}</Result>
-      {words && <DecodedTable profile={profile} form={form} evaluation={evaluation} words={words} />}
+      </Result>
+      {answer.kind === 'registers' && <DecodedTable {...props} words={answer.words} />}
     </>
   );
 }
@@ -495,18 +355,10 @@ function AnswerVerdict({form, evaluation, profile}: Omit<PartProps, 'change'>): 
  */
 export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode {
   const profile = PROFILES[device];
-  const {
-    i18n: {currentLocale: locale},
-  } = useDocusaurusContext();
-  const [form, setForm] = useState<FormState>(() => {
-    const [first] = profile.examples;
-    if (!first) {
-      throw new Error(`ModbusTool: "${device}" has no example to start with; add one in profile.ts.`);
-    }
-    return exampleForm(profile, first);
-  });
-  const evaluation = evaluate(profile, form);
-  const change = (changes: Partial<FormState>) => setForm((current) => ({...current, ...changes}));
+  const locale = useDocusaurusContext().i18n.currentLocale;
+  const [form, setForm] = useState<FormState>(() => exampleForm(profile, profile.examples[0]));
+  const change = (changes: Partial<FormState>) => setForm({...form, ...changes});
+  const props: PartProps = {profile, form, evaluation: evaluate(profile, form), locale, change};
   return (
     <ToolForm
       label={translate({
@@ -514,24 +366,40 @@ export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode 
         message: 'Modbus frames',
         description: 'Accessible name of the frame tool',
       })}>
-      <Examples
-        examples={profile.examples.map((example) => ({id: example.id, label: exampleLabel(example, locale)}))}
-        onChoose={(id) => {
-          const example = profile.examples.find((candidate) => candidate.id === id);
-          if (example) {
-            setForm(exampleForm(profile, example));
-          }
-        }}
-      />
-      <RequestPart profile={profile} form={form} evaluation={evaluation} change={change} />
       <FieldGroup
-        legend={
-          <Translate id="site.modbusTool.answer" description="Title of the part of the frame tool that reads an answer">
-            Answer
-          </Translate>
-        }>
+        legend={translate({
+          id: 'site.tools.examples',
+          message: 'Examples',
+          description: 'Title of the buttons that fill a tool with an example',
+        })}>
+        <ul className={styles.examples}>
+          {profile.examples.map((example) => (
+            <li key={example.id}>
+              <ToolButton onClick={() => setForm(exampleForm(profile, example))}>
+                {capitalized(textIn(example.label, locale), locale)}
+              </ToolButton>
+            </li>
+          ))}
+        </ul>
+      </FieldGroup>
+      <FieldGroup
+        legend={translate({
+          id: 'site.modbusTool.request',
+          message: 'Request',
+          description: 'Title of the part of the frame tool that builds a request',
+        })}>
+        <Entries {...props} />
+        <Request {...props} />
+      </FieldGroup>
+      <FieldGroup
+        legend={translate({
+          id: 'site.modbusTool.answer',
+          message: 'Answer',
+          description: 'Title of the part of the frame tool that reads an answer',
+        })}>
         <FieldRow>
-          <BytesField
+          <TextField
+            inputMode="bytes"
             label={translate({
               id: 'site.modbusTool.answer.label',
               message: 'Bytes of the answer',
@@ -547,7 +415,7 @@ export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode 
             onChange={(answer) => change({answer})}
           />
         </FieldRow>
-        <AnswerVerdict profile={profile} form={form} evaluation={evaluation} />
+        <Answer {...props} />
       </FieldGroup>
     </ToolForm>
   );

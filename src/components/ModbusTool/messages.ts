@@ -2,53 +2,36 @@ import {translate} from '@docusaurus/Translate';
 import type {Locale} from '../../config/locales';
 import {modbusExceptions} from '../../data/modbus';
 import type {Text} from '../../data/types';
-import type {NumberType} from '../../lib/modbus/decode';
-import {formatBytes, formatWord, type ParsedHex} from '../../lib/modbus/hex';
-import {COIL_ON, READ_HOLDING_REGISTERS, WRITE_SINGLE_COIL, WRITE_SINGLE_REGISTER} from '../../lib/modbus/request';
-import type {AnswerProblem} from '../../lib/modbus/response';
-import type {NumberFormat} from '../../lib/numbers';
+import type {AnswerProblem} from '../../lib/modbus/answer';
+import {formatBytes, formatWord, type NumberType, type ParsedHex} from '../../lib/modbus/bytes';
+import {COIL_ON} from '../../lib/modbus/request';
+import type {Format} from '../ToolForm';
 import type {EntryName, EntryProblem} from './form';
-import type {Action, Example, Profile, ValueField} from './profile';
-
-type Format = (value: number, format?: NumberFormat) => string;
+import type {Action, Profile, ValueField} from './profile';
 
 /** The text in the language of the page. */
 export function textIn(text: Text, locale: string): string {
   return typeof text === 'string' ? text : text[locale as Locale];
 }
 
-/** What a function code does, with its number. */
-export function functionName(code: number): string {
-  switch (code) {
-    case READ_HOLDING_REGISTERS:
-      return translate({
-        id: 'site.modbusTool.function.read',
-        message: 'read registers (FC03)',
-        description: 'Modbus function 03 in the frame tool',
-      });
-    case WRITE_SINGLE_COIL:
-      return translate({
-        id: 'site.modbusTool.function.coil',
-        message: 'switch a coil (FC05)',
-        description: 'Modbus function 05 in the frame tool',
-      });
-    case WRITE_SINGLE_REGISTER:
-      return translate({
-        id: 'site.modbusTool.function.write',
-        message: 'write a register (FC06)',
-        description: 'Modbus function 06 in the frame tool',
-      });
-    default:
-      return formatBytes([code]);
-  }
-}
-
-/** The function code of an action. */
-export function functionOf(action: Action): number {
-  return {read: READ_HOLDING_REGISTERS, writeRegister: WRITE_SINGLE_REGISTER, writeCoil: WRITE_SINGLE_COIL}[
-    action.kind
-  ];
-}
+/** What an action does, with its function code. */
+export const functionNames = (): Record<Action['kind'], string> => ({
+  read: translate({
+    id: 'site.modbusTool.function.read',
+    message: 'read registers (FC03)',
+    description: 'Modbus function 03 in the frame tool',
+  }),
+  writeCoil: translate({
+    id: 'site.modbusTool.function.coil',
+    message: 'switch a coil (FC05)',
+    description: 'Modbus function 05 in the frame tool',
+  }),
+  writeRegister: translate({
+    id: 'site.modbusTool.function.write',
+    message: 'write a register (FC06)',
+    description: 'Modbus function 06 in the frame tool',
+  }),
+});
 
 /** A register address as the page of the device writes it. */
 export function addressText(profile: Profile, address: number): string {
@@ -77,64 +60,77 @@ export function coilState(value: number): string {
 }
 
 /** How numbers lie in registers. */
-export function typeName(type: NumberType): string {
-  switch (type) {
-    case 'uint16':
-      return translate({
-        id: 'site.modbusTool.type.uint16',
-        message: 'uint16: 1 register, 0 and above',
-        description: 'Number type in the frame tool',
-      });
-    case 'int16':
-      return translate({
-        id: 'site.modbusTool.type.int16',
-        message: 'int16: 1 register, signed',
-        description: 'Number type in the frame tool',
-      });
-    case 'int32HighFirst':
-      return translate({
-        id: 'site.modbusTool.type.int32HighFirst',
-        message: 'int32: 2 registers, high word first',
-        description: 'Number type in the frame tool',
-      });
-    case 'uint32LowFirst':
-      return translate({
-        id: 'site.modbusTool.type.uint32LowFirst',
-        message: 'uint32: 2 registers, low word first',
-        description: 'Number type in the frame tool',
-      });
-  }
-}
+export const typeNames = (): Record<NumberType, string> => ({
+  uint16: translate({
+    id: 'site.modbusTool.type.uint16',
+    message: 'uint16: 1 register, 0 and above',
+    description: 'Number type in the frame tool',
+  }),
+  int16: translate({
+    id: 'site.modbusTool.type.int16',
+    message: 'int16: 1 register, signed',
+    description: 'Number type in the frame tool',
+  }),
+  int32HighFirst: translate({
+    id: 'site.modbusTool.type.int32HighFirst',
+    message: 'int32: 2 registers, high word first',
+    description: 'Number type in the frame tool',
+  }),
+  uint32LowFirst: translate({
+    id: 'site.modbusTool.type.uint32LowFirst',
+    message: 'uint32: 2 registers, low word first',
+    description: 'Number type in the frame tool',
+  }),
+});
 
-/** The name of an entry, as its label shows it. */
-export function entryName(name: EntryName): string {
-  switch (name) {
-    case 'slave':
-      return translate({
-        id: 'site.modbusTool.slave',
-        message: 'Device address',
-        description: 'Label of the Modbus slave address',
-      });
-    case 'address':
-      return translate({
-        id: 'site.modbusTool.address',
-        message: 'First address',
-        description: 'Label of the address of the first register or of the coil',
-      });
-    case 'count':
-      return translate({
-        id: 'site.modbusTool.count',
-        message: 'Number of registers',
-        description: 'Label of the count of registers to read',
-      });
-    case 'value':
-      return translate({
-        id: 'site.modbusTool.value',
-        message: 'Value',
-        description: 'Label of the value to write',
-      });
-  }
-}
+/** The names of the entries, as their labels show them. */
+export const entryNames = (): Record<EntryName, string> => ({
+  slave: translate({
+    id: 'site.modbusTool.slave',
+    message: 'Device address',
+    description: 'Label of the Modbus slave address',
+  }),
+  address: translate({
+    id: 'site.modbusTool.address',
+    message: 'First address',
+    description: 'Label of the address of the first register or of the coil',
+  }),
+  count: translate({
+    id: 'site.modbusTool.count',
+    message: 'Number of registers',
+    description: 'Label of the count of registers to read',
+  }),
+  value: translate({id: 'site.modbusTool.value', message: 'Value', description: 'Label of the value to write'}),
+});
+
+/** Headings of the columns of both tables. */
+export const columnNames = () => ({
+  bytes: translate({
+    id: 'site.modbusTool.column.bytes',
+    message: 'Bytes',
+    description: 'Column heading in the frame tool',
+  }),
+  part: translate({
+    id: 'site.modbusTool.column.part',
+    message: 'Part',
+    description: 'Column heading in the frame tool',
+  }),
+  meaning: translate({
+    id: 'site.modbusTool.column.meaning',
+    message: 'Meaning',
+    description: 'Column heading in the frame tool',
+  }),
+  register: translate({
+    id: 'site.modbusTool.column.register',
+    message: 'Register',
+    description: 'Column heading in the frame tool',
+  }),
+  value: translate({
+    id: 'site.modbusTool.column.value',
+    message: 'Value',
+    description: 'Column heading in the frame tool',
+  }),
+});
 
 /** What is wrong with an entry; nothing for an empty one, which is only missing yet. */
 export function entryError(problem: EntryProblem | undefined): string | undefined {
@@ -168,32 +164,30 @@ export function entryError(problem: EntryProblem | undefined): string | undefine
 
 /** What a text that should be bytes fails on. */
 export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): string {
-  switch (problem) {
-    case 'empty':
-      return translate({
-        id: 'site.modbusTool.answer.empty',
-        message: 'Paste the bytes that the device sent.',
-        description: 'Result of the frame tool while there is no answer to read',
-      });
-    case 'notHex':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.notHex',
-          message: '“{token}” is not a hexadecimal byte. Delete everything but the bytes of the answer.',
-          description: 'Result of the frame tool when the pasted text holds something else than bytes',
-        },
-        {token},
-      );
-    case 'halfByte':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.halfByte',
-          message: '“{token}” has an odd number of digits. A byte has two; one digit is missing or too many.',
-          description: 'Result of the frame tool when a run of hexadecimal digits is not whole bytes',
-        },
-        {token},
-      );
-  }
+  const texts: Record<typeof problem, string> = {
+    empty: translate({
+      id: 'site.modbusTool.answer.empty',
+      message: 'Paste the bytes that the device sent.',
+      description: 'Result of the frame tool while there is no answer to read',
+    }),
+    notHex: translate(
+      {
+        id: 'site.modbusTool.answer.notHex',
+        message: '“{token}” is not a hexadecimal byte. Delete everything but the bytes of the answer.',
+        description: 'Result of the frame tool when the pasted text holds something else than bytes',
+      },
+      {token},
+    ),
+    halfByte: translate(
+      {
+        id: 'site.modbusTool.answer.halfByte',
+        message: '“{token}” has an odd number of digits. A byte has two; one digit is missing or too many.',
+        description: 'Result of the frame tool when a run of hexadecimal digits is not whole bytes',
+      },
+      {token},
+    ),
+  };
+  return texts[problem];
 }
 
 /** What an exception code of the standard means and what to do. */
@@ -208,13 +202,23 @@ function exceptionMeaning(code: number, locale: string): string {
       });
 }
 
-/** A checksum as it stands in the frame, low byte first. */
-function checksumBytes(crc: number): string {
-  return formatBytes([crc & 0xff, crc >>> 8]);
+/** The numbers of a problem as its message shows them: bytes, words or counts. */
+function problemValues(problem: AnswerProblem): Record<'expected' | 'received', string | number> {
+  const {expected = 0, received = 0} = problem as {expected?: number; received?: number};
+  const shown: Partial<Record<AnswerProblem['kind'], (value: number) => string>> = {
+    crc: (crc) => formatBytes([crc & 0xff, crc >>> 8]),
+    crcSwapped: (crc) => formatBytes([crc & 0xff, crc >>> 8]),
+    function: (code) => formatBytes([code]),
+    echoAddress: formatWord,
+    echoValue: formatWord,
+  };
+  const write = shown[problem.kind] ?? ((value: number) => value);
+  return {expected: write(expected), received: write(received)};
 }
 
 /** Why an answer cannot be used, with the numbers that show it, and what to do. */
 export function answerProblem(problem: AnswerProblem, locale: string): string {
+  const values = problemValues(problem);
   switch (problem.kind) {
     case 'onlyRequest':
       return translate({
@@ -231,28 +235,28 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
             'Wrong length. Bytes expected: {expected}, received: {received}. Part of the answer is missing, or two frames run together.',
           description: 'Result of the frame tool when the answer is too short or too long',
         },
-        {expected: problem.expected, received: problem.received},
+        values,
+      );
+    case 'crcSwapped':
+      return translate(
+        {
+          id: 'site.modbusTool.answer.crcSwapped',
+          message:
+            'The checksum bytes are in the wrong order. Expected at the end: {expected}, low byte first; received: {received}.',
+          description: 'Result of the frame tool when the CRC bytes are swapped',
+        },
+        values,
       );
     case 'crc':
-      return problem.swapped
-        ? translate(
-            {
-              id: 'site.modbusTool.answer.crcSwapped',
-              message:
-                'The checksum bytes are in the wrong order. Expected at the end: {expected}, low byte first; received: {received}.',
-              description: 'Result of the frame tool when the CRC bytes are swapped',
-            },
-            {expected: checksumBytes(problem.expected), received: checksumBytes(problem.received)},
-          )
-        : translate(
-            {
-              id: 'site.modbusTool.answer.crc',
-              message:
-                'CRC error. Expected at the end: {expected}, received: {received}. The answer was damaged on the line; discard it and repeat the request.',
-              description: 'Result of the frame tool when the checksum does not fit',
-            },
-            {expected: checksumBytes(problem.expected), received: checksumBytes(problem.received)},
-          );
+      return translate(
+        {
+          id: 'site.modbusTool.answer.crc',
+          message:
+            'CRC error. Expected at the end: {expected}, received: {received}. The answer was damaged on the line; discard it and repeat the request.',
+          description: 'Result of the frame tool when the checksum does not fit',
+        },
+        values,
+      );
     case 'slave':
       return translate(
         {
@@ -260,7 +264,7 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
           message: 'The answer comes from address {received}, but you asked address {expected}.',
           description: 'Result of the frame tool when another device answered',
         },
-        {expected: problem.expected, received: problem.received},
+        values,
       );
     case 'function':
       return translate(
@@ -269,7 +273,7 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
           message: 'The answer belongs to another request. Function expected: {expected}, received: {received}.',
           description: 'Result of the frame tool when the function code of the answer is not that of the request',
         },
-        {expected: formatBytes([problem.expected]), received: formatBytes([problem.received])},
+        values,
       );
     case 'exception':
       return translate(
@@ -288,36 +292,32 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
             'The answer belongs to another request. Data bytes expected: {expected}, according to the answer: {received}.',
           description: 'Result of the frame tool when the byte count does not fit the count of registers asked for',
         },
-        {expected: problem.expected, received: problem.received},
+        values,
       );
-    case 'echo': {
-      const parts = {expected: formatWord(problem.expected), received: formatWord(problem.received)};
-      return problem.part === 'address'
-        ? translate(
-            {
-              id: 'site.modbusTool.answer.echoAddress',
-              message: 'The device confirmed another address. Expected: {expected}, received: {received}.',
-              description: 'Result of the frame tool when the answer to a write repeats another address',
-            },
-            parts,
-          )
-        : translate(
-            {
-              id: 'site.modbusTool.answer.echoValue',
-              message: 'The device confirmed another value. Expected: {expected}, received: {received}.',
-              description: 'Result of the frame tool when the answer to a write repeats another value',
-            },
-            parts,
-          );
-    }
+    case 'echoAddress':
+      return translate(
+        {
+          id: 'site.modbusTool.answer.echoAddress',
+          message: 'The device confirmed another address. Expected: {expected}, received: {received}.',
+          description: 'Result of the frame tool when the answer to a write repeats another address',
+        },
+        values,
+      );
+    case 'echoValue':
+      return translate(
+        {
+          id: 'site.modbusTool.answer.echoValue',
+          message: 'The device confirmed another value. Expected: {expected}, received: {received}.',
+          description: 'Result of the frame tool when the answer to a write repeats another value',
+        },
+        values,
+      );
   }
 }
 
 function decimalsOf(factor: number): number {
   return String(factor).split('.')[1]?.length ?? 0;
 }
-
-const MILLIMETRES_IN_METRE = 1000;
 
 /** A value with its unit. */
 export function valueText(field: ValueField, count: number, format: Format): string {
@@ -328,18 +328,12 @@ export function valueText(field: ValueField, count: number, format: Format): str
   return `${format(count * factor, {decimals: decimalsOf(factor)})}\u00a0${symbol}`;
 }
 
-function inMetres({unit}: ValueField, count: number, format: Format): string {
-  return unit?.symbol === 'mm'
-    ? `${format((count * unit.factor) / MILLIMETRES_IN_METRE, {decimals: decimalsOf(unit.factor) + 3})}\u00a0m`
-    : '';
-}
-
 /**
  * What a value stands for, or that it should not occur; millimetres in metres, because distances are compared with a
  * tape. Empty when there is nothing to add.
  */
 export function valueMeaning(field: ValueField, count: number, locale: string, format: Format): string {
-  const {range, codes} = field;
+  const {range, codes, unit} = field;
   if (range && (count < range.minimum || count > range.maximum)) {
     return translate(
       {
@@ -351,7 +345,9 @@ export function valueMeaning(field: ValueField, count: number, locale: string, f
     );
   }
   if (!codes) {
-    return inMetres(field, count, format);
+    return unit?.symbol === 'mm'
+      ? `${format((count * unit.factor) / 1000, {decimals: decimalsOf(unit.factor) + 3})}\u00a0m`
+      : '';
   }
   const code = codes.find(({value}) => value === count);
   return code
@@ -361,10 +357,4 @@ export function valueMeaning(field: ValueField, count: number, locale: string, f
         message: 'meaning depends on the firmware version',
         description: 'Remark on a decoded code that the register list does not explain',
       });
-}
-
-/** Name of an example button: its text in the reference data starts with a small letter. */
-export function exampleLabel({label}: Example, locale: string): string {
-  const text = textIn(label, locale);
-  return `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`;
 }

@@ -3,9 +3,15 @@ import {geosnakeRegisters} from '../../data/geosnake';
 import {laserBaudCodes, laserCoils, laserRegisters, type LaserWriting} from '../../data/laser';
 import {type ModbusDevice, modbusExamples} from '../../data/modbusExamples';
 import type {Code, Range, Text} from '../../data/types';
-import {withCrc} from '../../lib/modbus/crc';
-import {decodeNumber, type NumberType, registersOf} from '../../lib/modbus/decode';
-import {formatBytes, parseHex} from '../../lib/modbus/hex';
+import {
+  bytesOfWord,
+  decodeNumber,
+  formatBytes,
+  type NumberType,
+  parseHex,
+  registersOf,
+  withCrc,
+} from '../../lib/modbus/bytes';
 
 export type {ModbusDevice};
 
@@ -44,19 +50,19 @@ export interface Profile {
   device: ModbusDevice;
   /** Register addresses are written in hexadecimal, as on the device's page. */
   hexadecimal: boolean;
-  /** Highest slave address that the device accepts. */
-  highestSlave: number;
+  /** Greatest slave address that the device accepts. */
+  maxSlave: number;
   actions: readonly Action[];
   /** The first one is what the page shows before anything is entered. */
-  examples: readonly Example[];
+  examples: readonly [Example, ...Example[]];
   /** Types in which the reader of the page may have unlisted registers shown. */
   freeTypes: readonly NumberType[];
   /** Values that start at the address, those of two registers first. */
   fieldsAt: (address: number) => readonly ValueField[];
 }
 
-/** Highest slave address of the Modbus standard. */
-export const HIGHEST_STANDARD_SLAVE = 247;
+/** Greatest slave address of the Modbus standard. */
+export const MAX_STANDARD_SLAVE = 247;
 
 /** Ids of the actions whose register the reader of the page enters. */
 export const FREE_READ = 'read-free';
@@ -75,11 +81,11 @@ const DISTANCE_ADDRESS = 4;
  * @throws when there is no such frame
  */
 function worked(id: string, request: Pick<Example, 'action' | 'count' | 'type' | 'value'>): Example {
-  const found = modbusExamples.find((example) => example.id === id);
-  if (!found) {
+  const frame = modbusExamples.find((example) => example.id === id);
+  if (!frame) {
     throw new Error(`ModbusTool: src/data/modbusExamples.ts has no frame "${id}". Correct the id in profile.ts.`);
   }
-  return {id, label: found.meaning, answer: found.frame, ...request};
+  return {id, label: frame.meaning, answer: frame.frame, ...request};
 }
 
 /** The same answer with one bit turned over on the line. */
@@ -104,13 +110,13 @@ const geosnakeFields: readonly ValueField[] = geosnakeRegisters
   .filter(({lastAddress}) => lastAddress === undefined)
   .map(({address, content, type = 'uint16', unit}) => ({address, type, name: content, unit}));
 
-/** Three registers beside each other that say what the device is. */
+/** Three neighbouring registers that say what the device is. */
 const IDENTITY_COUNT = 3;
 
 const geosnake: Profile = {
   device: 'geosnake',
   hexadecimal: true,
-  highestSlave: HIGHEST_STANDARD_SLAVE,
+  maxSlave: MAX_STANDARD_SLAVE,
   actions: [
     ...geosnakeFields.map(
       ({address, name}): Action => ({id: `read-${address}`, label: name, kind: 'read', address, count: 1}),
@@ -165,7 +171,7 @@ const ALL_REGISTERS = [1, 1, 2, 3, 12345, 0, 1, 235, 33, 85, 1, 4, 0, 1, 0];
 const laser: Profile = {
   device: 'laser',
   hexadecimal: false,
-  highestSlave: 254,
+  maxSlave: 254,
   actions: [
     {id: READ_DISTANCE, label: DISTANCE, kind: 'read', address: DISTANCE_ADDRESS, count: 2},
     {
@@ -176,13 +182,7 @@ const laser: Profile = {
       count: laserRegisters.length,
     },
     ...laserRegisters.map(
-      ({address, read}): Action => ({
-        id: `read-${address}`,
-        label: read.content,
-        kind: 'read',
-        address,
-        count: 1,
-      }),
+      ({address, read}): Action => ({id: `read-${address}`, label: read.content, kind: 'read', address, count: 1}),
     ),
     ...laserRegisters.flatMap(({address, write}): Action[] =>
       write
@@ -217,9 +217,7 @@ const laser: Profile = {
       id: 'all',
       label: {cs: 'všechny registry', en: 'all registers'},
       action: READ_ALL,
-      answer: formatBytes(
-        withCrc([1, 3, 2 * ALL_REGISTERS.length, ...ALL_REGISTERS.flatMap((word) => [word >>> 8, word & 0xff])]),
-      ),
+      answer: formatBytes(withCrc([1, 3, 2 * ALL_REGISTERS.length, ...ALL_REGISTERS.flatMap(bytesOfWord)])),
     },
     // A write is confirmed by the same frame.
     worked('laser-single', {action: 'write-3', value: '1'}),
@@ -253,10 +251,7 @@ export function fieldsOf(profile: Profile, address: number, count: number): Valu
 /** The registers of an answer as values of one type, for registers that only the reader's own list describes. */
 export function freeFields(address: number | undefined, count: number, type: NumberType): ValueField[] {
   const step = registersOf(type);
-  return Array.from({length: Math.floor(count / step)}, (_, index) => ({
-    address: (address ?? 0) + index * step,
-    type,
-  }));
+  return Array.from({length: Math.floor(count / step)}, (_, index) => ({address: (address ?? 0) + index * step, type}));
 }
 
 /** One value of an answer: what it is, the registers it came in and the number in them, before its unit is applied. */

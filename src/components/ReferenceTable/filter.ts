@@ -1,26 +1,19 @@
+import {foldDiacritics} from '../../lib/foldDiacritics';
 import type {PageRow, PageTable, Piece} from './types';
-
-export function pieceText(piece: Piece): string {
-  if (typeof piece === 'string') {
-    return piece;
-  }
-  return 'code' in piece ? piece.code : piece.strong;
-}
 
 /** A cell without its marks. */
 export function cellText(cell: readonly Piece[]): string {
-  return cell.map(pieceText).join('');
+  return cell
+    .map((piece) => (typeof piece === 'string' ? piece : 'code' in piece ? piece.code : piece.strong))
+    .join('');
 }
 
 /**
  * The form in which texts are compared: no case, no diacritics, plain spaces, hyphens for every dash and minus, and a dot
  * for the decimal comma, so that people find a value however they type it.
  */
-export function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+function folded(text: string): string {
+  return foldDiacritics(text)
     .replace(/[‐-―−]/g, '-')
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(/\s+/g, ' ')

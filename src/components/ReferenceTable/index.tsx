@@ -6,14 +6,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import controls from '../controls.module.css';
 import {cellText, matchingRows} from './filter';
 import styles from './styles.module.css';
 import {NOTHING, type PageRow, type PageTable, type Piece} from './types';
-
-export interface ReferenceTableProps {
-  /** Comes from the `name` that the writer gives; see `src/plugins/reference-tables/remark.ts`. */
-  table: PageTable;
-}
 
 /** Two limits with a dash or an ellipsis between them, which is no place to break a line. */
 const RANGE = /([−\d.,]*\d[–…][−\d.,]*\d)/;
@@ -35,127 +31,118 @@ function Cell({pieces}: {pieces: readonly Piece[]}): ReactNode {
   });
 }
 
-function Downloads({title, downloads}: Pick<PageTable, 'title' | 'downloads'>): ReactNode {
-  const csv = useBaseUrl(downloads.csv);
-  const json = useBaseUrl(downloads.json);
-  const label = (format: string) =>
-    translate(
-      {
-        id: 'site.referenceTable.downloadLabel',
-        message: '{format}: download the table “{title}”',
-        description: 'Label of a link that downloads a reference table; begins with the visible name of the format',
-      },
-      {format, title},
-    );
+function Download({format, address, title}: {format: string; address: string; title: string}): ReactNode {
+  const label = translate(
+    {
+      id: 'site.referenceTable.downloadLabel',
+      message: '{format}: download the table “{title}”',
+      description: 'Label of a link that downloads a reference table; begins with the visible name of the format',
+    },
+    {format, title},
+  );
   return (
-    <p className={styles.downloads}>
-      <span aria-hidden="true">
-        <Translate
-          id="site.referenceTable.download"
-          description="Precedes the links to the CSV and JSON files of a table">
-          Download:
-        </Translate>
-      </span>
-      {/* Plain links: these are files, not pages, so neither the router nor the link checker may take them. */}
-      <a href={csv} download aria-label={label('CSV')}>
-        CSV
-      </a>
-      <a href={json} download aria-label={label('JSON')}>
-        JSON
-      </a>
-    </p>
+    // A plain link: this is a file, not a page, so neither the router nor the link checker may take it.
+    <a href={useBaseUrl(address)} download aria-label={label}>
+      {format}
+    </a>
   );
 }
 
-function RowHeader({row, column}: {row: PageRow; column?: PageTable['columns'][number]}): ReactNode {
-  const [header = []] = row.cells;
-  const text = cellText(header);
+interface RowProps {
+  row: PageRow;
+  columns: PageTable['columns'];
+  isHidden: boolean;
+  isTarget: boolean;
+}
+
+function Row({row: {id, cells}, columns, isHidden, isTarget}: RowProps): ReactNode {
+  const [header = [], ...rest] = cells;
+  const name = cellText(header);
   return (
-    // The abbreviation is what a screen reader repeats for each cell of the row: without the name of the link.
-    <th scope="row" abbr={text}>
-      <span className={styles.rowHeader}>
-        {/* A bare number would say little at the head of a stacked card. */}
-        <span data-label={column?.numeric ? column.label : undefined}>
-          <Cell pieces={header} />
+    <tr id={id} data-filtered={isHidden || undefined} data-targeted={isTarget || undefined}>
+      {/* The abbreviation is what a screen reader repeats for each cell of the row: without the name of the link. */}
+      <th scope="row" abbr={name}>
+        <span className={styles.rowHeader}>
+          {/* A bare number would say little at the head of a stacked card. */}
+          <span data-label={columns[0]?.numeric ? columns[0].label : undefined}>
+            <Cell pieces={header} />
+          </span>
+          <a
+            href={`#${id}`}
+            className={styles.anchor}
+            data-search="off"
+            aria-label={translate(
+              {
+                id: 'site.referenceTable.rowLink',
+                message: 'Link to the row {row}',
+                description: 'Label of the "#" beside the first cell of a reference table',
+              },
+              {row: name},
+            )}>
+            #
+          </a>
         </span>
-        <a
-          href={`#${row.id}`}
-          className={styles.anchor}
-          data-search="off"
-          aria-label={translate(
-            {
-              id: 'site.referenceTable.rowLink',
-              message: 'Link to the row {row}',
-              description: 'Label of the "#" beside the first cell of a reference table',
-            },
-            {row: text},
-          )}>
-          #
-        </a>
-      </span>
-    </th>
-  );
-}
-
-function DataCell({pieces, column}: {pieces: readonly Piece[]; column?: PageTable['columns'][number]}): ReactNode {
-  return (
-    <td
-      data-label={column?.label}
-      data-empty={cellText(pieces) === NOTHING || undefined}
-      className={clsx(column?.numeric && styles.numeric)}>
-      <span>
-        <Cell pieces={pieces} />
-      </span>
-    </td>
+      </th>
+      {rest.map((pieces, index) => {
+        const column = columns[index + 1];
+        return (
+          <td
+            key={index}
+            data-label={column?.label}
+            data-empty={cellText(pieces) === NOTHING || undefined}
+            className={clsx(column?.numeric && styles.numeric)}>
+            <span>
+              <Cell pieces={pieces} />
+            </span>
+          </td>
+        );
+      })}
+    </tr>
   );
 }
 
 /**
  * A reference table of `src/data`: complete without JavaScript, every row with an address of its own, to be filtered once
- * the page is interactive, and to be downloaded as CSV and JSON. Writers give only its name:
- * `<ReferenceTable name="laser-registers" />`.
+ * the page is interactive, and to be downloaded as CSV and JSON. Writers give only its name, which
+ * src/remark/named-components turns into the table: `<ReferenceTable name="laser-registers" />`.
  */
-export default function ReferenceTable({table}: ReferenceTableProps): ReactNode {
+export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   const {name, title, narrow, columns, groups, downloads} = table;
   const interactive = useIsBrowser();
-  const brokenLinks = useBrokenLinks();
+  const {collectAnchor} = useBrokenLinks();
   const {selectMessage} = usePluralForm();
   const {hash} = useLocation();
   // The server knows no hash, so the first render may not either.
   const target = interactive ? hash.slice(1) : '';
-  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState({query: '', hash});
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  const total = groups.reduce((count, {rows}) => count + rows.length, 0);
+  // Whoever follows a link to a row wants to see it, whatever was typed into the filter before.
+  const isReset = filter.hash !== hash && filter.query !== '';
+  const query = isReset ? '' : filter.query;
   const matches = useMemo(() => matchingRows(groups, query), [groups, query]);
-  const filtering = query.trim() !== '';
+  const total = groups.reduce((count, {rows}) => count + rows.length, 0);
+  const hasTarget = groups.some(({rows}) => rows.some(({id}) => id === target));
+  useEffect(() => {
+    if (isReset && hasTarget) {
+      document.getElementById(target)?.scrollIntoView({block: 'center'});
+    }
+  }, [isReset, hasTarget, target]);
 
   for (const {heading, rows} of groups) {
-    brokenLinks.collectAnchor(heading?.id);
-    rows.forEach(({id}) => brokenLinks.collectAnchor(id));
+    collectAnchor(heading?.id);
+    rows.forEach(({id}) => collectAnchor(id));
   }
-
-  // Whoever follows a link to a row wants to see it, whatever was typed into the filter before.
-  const [seenTarget, setSeenTarget] = useState(target);
-  const [revealed, setRevealed] = useState<string>();
-  if (target !== seenTarget) {
-    setSeenTarget(target);
-    if (groups.some(({rows}) => rows.some(({id}) => id === target && !matches.has(id)))) {
-      setQuery('');
-      setRevealed(target);
-    }
-  }
-  useEffect(() => {
-    if (revealed) {
-      document.getElementById(revealed)?.scrollIntoView({block: 'center'});
-    }
-  }, [revealed]);
-
-  function clear(): void {
-    setQuery('');
-    input.current?.focus();
-  }
+  const count = translate(
+    {
+      id: 'site.referenceTable.count',
+      message: '{count} row of {total}|{count} rows of {total}',
+      description:
+        'Said and shown while a reference table is filtered; as many forms, separated by "|", as the language has for {count}',
+    },
+    {count: matches.size, total},
+  );
 
   return (
     <div
@@ -175,32 +162,31 @@ export default function ReferenceTable({table}: ReferenceTableProps): ReactNode 
               </label>
               <input
                 ref={input}
+                className={controls.input}
                 id={inputId}
                 type="search"
                 autoComplete="off"
                 spellCheck={false}
                 value={query}
-                onChange={(event) => setQuery(event.target.value)}
+                onChange={(event) => setFilter({query: event.target.value, hash})}
               />
               <p role="status" className={styles.count}>
-                {filtering &&
-                  selectMessage(
-                    matches.size,
-                    translate(
-                      {
-                        id: 'site.referenceTable.count',
-                        message: '{count} row of {total}|{count} rows of {total}',
-                        description:
-                          'Said and shown while a reference table is filtered; as many forms, separated by "|", as the language has for {count}',
-                      },
-                      {count: matches.size, total},
-                    ),
-                  )}
+                {query.trim() !== '' && selectMessage(matches.size, count)}
               </p>
             </>
           )}
         </div>
-        <Downloads title={title} downloads={downloads} />
+        <p className={styles.downloads}>
+          <span aria-hidden="true">
+            <Translate
+              id="site.referenceTable.download"
+              description="Precedes the links to the CSV and JSON files of a table">
+              Download:
+            </Translate>
+          </span>
+          <Download format="CSV" address={downloads.csv} title={title} />
+          <Download format="JSON" address={downloads.json} title={title} />
+        </p>
       </div>
       <div className={styles.scroller}>
         <table>
@@ -217,7 +203,7 @@ export default function ReferenceTable({table}: ReferenceTableProps): ReactNode 
             </tr>
           </thead>
           {groups.map(({heading, rows}, index) => (
-            <tbody key={heading?.id ?? index} data-filtered={!rows.some(({id}) => matches.has(id)) || undefined}>
+            <tbody key={index} data-filtered={!rows.some(({id}) => matches.has(id)) || undefined}>
               {heading && (
                 <tr id={heading.id} className={styles.groupRow} data-targeted={target === heading.id || undefined}>
                   <th scope="rowgroup" colSpan={columns.length}>
@@ -226,16 +212,7 @@ export default function ReferenceTable({table}: ReferenceTableProps): ReactNode 
                 </tr>
               )}
               {rows.map((row) => (
-                <tr
-                  key={row.id}
-                  id={row.id}
-                  data-filtered={!matches.has(row.id) || undefined}
-                  data-targeted={target === row.id || undefined}>
-                  <RowHeader row={row} column={columns[0]} />
-                  {row.cells.slice(1).map((pieces, index) => (
-                    <DataCell key={index} pieces={pieces} column={columns[index + 1]} />
-                  ))}
-                </tr>
+                <Row key={row.id} {...{row, columns}} isHidden={!matches.has(row.id)} isTarget={target === row.id} />
               ))}
             </tbody>
           ))}
@@ -250,7 +227,13 @@ export default function ReferenceTable({table}: ReferenceTableProps): ReactNode 
                       values={{query: query.trim()}}>
                       {'No row matches “{query}”.'}
                     </Translate>
-                    <button type="button" onClick={clear}>
+                    <button
+                      type="button"
+                      className={controls.button}
+                      onClick={() => {
+                        setFilter({query: '', hash});
+                        input.current?.focus();
+                      }}>
                       <Translate
                         id="site.referenceTable.clear"
                         description="Button that empties the filter of a reference table">

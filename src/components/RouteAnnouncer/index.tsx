@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 3000;
 export default function RouteAnnouncer(): ReactNode {
   const {pathname} = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  /** Page and title that the visitor knows; none before the first page has come alive. */
+  /** Page and title that the visitor knows; none before hydration. */
   const known = useRef<{pathname: string; title: string}>(undefined);
 
   useEffect(() => {

@@ -2,31 +2,37 @@ import {useHistory} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import React, {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import React, {useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode} from 'react';
 import type {GlossaryId} from '../../data/glossary';
-import {placeBeside} from './place';
 import styles from './styles.module.css';
 
 /** The pointer may rest this long on the word, or leave it on its way to the explanation, before anything changes. */
 const HOVER_DELAY_MS = 150;
+/** Distances in CSS pixels: to the edges of the window and to the word. */
+const MARGIN = 16;
+const GAP = 6;
 
 export interface TermProps {
   /** Id of the term in src/data/glossary.ts. */
   id: GlossaryId;
-  /** Set by the remark plugin glossary-terms, so that a page carries only the definitions that it shows. */
+  /** Set by src/remark/glossary-terms, so that a page carries only the definitions that it shows. */
   definition?: string;
   /** The word as it stands in the sentence. */
   children: ReactNode;
+}
+
+/** Shows the popover below the word, above it where there is room only there, and never over the sides of the window. */
+function showBeside(word: HTMLElement, popover: HTMLElement): void {
+  // Browsers without popovers show the element anyway, and close it when it loses the focus.
+  (popover as Partial<HTMLElement>).showPopover?.();
+  const {left, top, bottom} = word.getClientRects()[0] ?? word.getBoundingClientRect();
+  const {offsetWidth, offsetHeight} = popover;
+  const above = top - GAP - offsetHeight;
+  const below = bottom + GAP;
+  const {clientWidth} = document.documentElement;
+  const y = below + offsetHeight > window.innerHeight && above >= 0 ? above : below;
+  popover.style.left = `${Math.max(MARGIN, Math.min(left, clientWidth - offsetWidth - MARGIN)) + window.scrollX}px`;
+  popover.style.top = `${y + window.scrollY}px`;
 }
 
 /**
@@ -40,99 +46,54 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
   const history = useHistory();
   const tooltipId = useId();
   const word = useRef<HTMLAnchorElement>(null);
-  const frame = useRef<HTMLSpanElement>(null);
-  const popup = useRef<HTMLSpanElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const popover = useRef<HTMLSpanElement>(null);
+  const timer = useRef(0);
   /** Whether the explanation was to be seen when the finger came down: only then does the tap follow the link. */
   const seenBeforeTap = useRef(true);
   const [open, setOpen] = useState(false);
 
-  const later = (next: boolean) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), HOVER_DELAY_MS);
+  const change = (next: boolean, delay = 0) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOpen(next), delay);
   };
-  const now = (next: boolean) => {
-    clearTimeout(timer.current);
-    setOpen(next);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  useLayoutEffect(() => {
-    const [anchor, box] = [word.current, popup.current];
-    if (!open || !anchor || !box) {
-      return undefined;
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (open && word.current && popover.current) {
+      showBeside(word.current, popover.current);
+      // The explanation may lead to the glossary at any time now; it is fetched only from here on.
+      void window.docusaurus.preload(page);
     }
-    const place = () => {
-      const {left, top} = placeBeside(
-        anchor.getClientRects()[0] ?? anchor.getBoundingClientRect(),
-        {width: box.offsetWidth, height: box.offsetHeight},
-        {width: document.documentElement.clientWidth, height: window.innerHeight},
-      );
-      box.style.left = `${left}px`;
-      box.style.top = `${top}px`;
-    };
-    const close = () => {
-      clearTimeout(timer.current);
-      setOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        close();
-      }
-    };
-    const closeOutside = (event: Event) => {
-      if (!frame.current?.contains(event.target as Node)) {
-        close();
-      }
-    };
-    place();
-    // The explanation may follow at any time now; the page that it leads to is fetched only from here on.
-    void window.docusaurus.preload(page);
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOutside);
-    window.addEventListener('scroll', place, {passive: true});
-    window.addEventListener('resize', place);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOutside);
-      window.removeEventListener('scroll', place);
-      window.removeEventListener('resize', place);
-    };
   }, [open, page]);
 
   const follow = (event: MouseEvent) => {
     if (!seenBeforeTap.current && definition) {
       seenBeforeTap.current = true;
       event.preventDefault();
-      now(true);
-      return;
-    }
-    // A plain click stays in the application; the browser keeps new tabs and windows.
-    if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+      change(true);
+    } else if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+      // A plain click stays in the application; the browser keeps new tabs and windows.
       event.preventDefault();
       history.push(href);
     }
   };
-  const leaveFocus = (event: FocusEvent) => {
-    if (!frame.current?.contains(event.relatedTarget)) {
-      now(false);
-    }
-  };
-  const withMouse = (next: boolean) => (event: PointerEvent) => {
+  const hover = (next: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') {
-      later(next);
+      change(next, HOVER_DELAY_MS);
     }
   };
 
   return (
     <span
-      ref={frame}
-      onPointerEnter={withMouse(true)}
-      onPointerLeave={withMouse(false)}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
       onPointerDown={(event) => {
         seenBeforeTap.current = event.pointerType !== 'touch' || open;
       }}
-      onBlur={leaveFocus}>
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) {
+          change(false);
+        }
+      }}>
       <a
         ref={word}
         className={styles.word}
@@ -141,11 +102,15 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
         aria-describedby={open ? tooltipId : undefined}
         onClick={follow}
         // Focus that a finger gives comes before its click, which decides for itself.
-        onFocus={() => seenBeforeTap.current && now(true)}>
+        onFocus={() => seenBeforeTap.current && change(true)}>
         {children}
       </a>
       {open && definition && (
-        <span className={styles.popup} ref={popup}>
+        <span
+          ref={popover}
+          className={styles.popover}
+          popover="auto"
+          onToggle={(event) => event.newState === 'closed' && change(false)}>
           <span id={tooltipId} role="tooltip">
             {definition}
           </span>

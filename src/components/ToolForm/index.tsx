@@ -2,14 +2,17 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import React, {type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
+import React, {type ReactNode, useCallback, useEffect, useId, useState} from 'react';
 import {formatNumber, type NumberFormat} from '../../lib/numbers';
+import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
+export type Format = (value: number, format?: NumberFormat) => string;
+
 /** Writes numbers in the language of the page. */
-export function useNumberFormat(): (value: number, format?: NumberFormat) => string {
-  const {i18n} = useDocusaurusContext();
-  return useCallback((value, format) => formatNumber(value, i18n.currentLocale, format), [i18n.currentLocale]);
+export function useNumberFormat(): Format {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return useCallback((value, format) => formatNumber(value, currentLocale, format), [currentLocale]);
 }
 
 /**
@@ -34,219 +37,131 @@ export function ToolForm({label, children}: {label: string; children: ReactNode}
 }
 
 /** A titled group of entries. Disabled until React has mounted, because what is typed before that would be lost. */
-export function FieldGroup({
-  legend,
-  children,
-  className,
-}: {
-  legend: ReactNode;
-  children: ReactNode;
-  className?: string;
-}): ReactNode {
-  const mounted = useIsBrowser();
+export function FieldGroup({legend, children}: {legend: string; children: ReactNode}): ReactNode {
   return (
-    <fieldset className={clsx(styles.group, className)} disabled={!mounted}>
+    <fieldset className={styles.group} disabled={!useIsBrowser()}>
       <legend className={styles.legend}>{legend}</legend>
       {children}
     </fieldset>
   );
 }
 
-/** Entries beside each other where there is room. */
+/** Entries side by side where there is room. */
 export function FieldRow({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.row}>{children}</div>;
 }
 
 interface FieldProps {
-  label: ReactNode;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
   /** What may be entered; read out with the label. */
-  hint?: ReactNode;
+  hint?: string;
   /** What is wrong with the entry and how to put it right; nothing when it is right. */
   error?: string;
 }
 
-interface DescribedControl {
-  id: string;
-  className: string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-}
-
-function Field({
-  label,
-  hint,
-  error,
-  children,
-}: FieldProps & {children: (control: DescribedControl) => ReactNode}): ReactNode {
+function useField({label, value, onChange, hint, error}: FieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
-  return (
+  const control = {
+    id,
+    value,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
+    onChange: (event: {target: {value: string}}) => onChange(event.target.value),
+  };
+  const frame = (element: ReactNode) => (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {children({
-        id,
-        className: styles.control,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
-      })}
+      {element}
       {hint && (
         <span id={hintId} className={styles.hint}>
           {hint}
         </span>
       )}
       {error && (
-        <span id={errorId} className={styles.error}>
+        <span id={errorId} className={clsx(controls.error, styles.error)}>
           {error}
         </span>
       )}
     </div>
   );
+  return {control, frame};
 }
 
 /** One line of text. Numbers are text too: a number input refuses the decimal comma in an English browser. */
 export function TextField({
-  value,
-  onChange,
   inputMode,
-  ...field
+  ...props
 }: FieldProps & {
-  value: string;
-  onChange: (value: string) => void;
-  /** Keyboard of a phone: whole numbers, numbers with a decimal separator, or everything. */
-  inputMode: 'numeric' | 'decimal' | 'text';
+  /** Keyboard of a phone: whole numbers, numbers with a decimal separator, or everything; bytes take several lines. */
+  inputMode: 'numeric' | 'decimal' | 'text' | 'bytes';
 }): ReactNode {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <input
-          {...control}
-          type="text"
-          inputMode={inputMode}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** Several lines of bytes. */
-export function BytesField({
-  value,
-  onChange,
-  ...field
-}: FieldProps & {value: string; onChange: (value: string) => void}): ReactNode {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <textarea
-          {...control}
-          className={clsx(control.className, styles.bytes)}
-          rows={3}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+  const {control, frame} = useField(props);
+  const plain = {...control, autoComplete: 'off', autoCapitalize: 'off', spellCheck: false};
+  return frame(
+    inputMode === 'bytes' ? (
+      <textarea {...plain} className={clsx(controls.input, styles.bytes)} rows={3} />
+    ) : (
+      <input {...plain} className={controls.input} type="text" inputMode={inputMode} />
+    ),
   );
 }
 
 /** A choice with an optional group that its neighbours share. */
-export interface Choice<Value extends string> {
-  value: Value;
+export interface Choice {
+  value: string;
   label: string;
   group?: string;
 }
 
-/** A choice of one from a list; neighbours with the same group stand under its title. */
-export function SelectField<Value extends string>({
-  value,
-  choices,
-  onChange,
-  ...field
-}: FieldProps & {
-  value: Value;
-  choices: readonly Choice<Value>[];
-  onChange: (value: Value) => void;
-}): ReactNode {
-  const groups = [...new Set(choices.map(({group}) => group))];
+/** A choice of one from a list; those with the same group stand under its title. */
+export function SelectField({choices, ...props}: FieldProps & {choices: readonly Choice[]}): ReactNode {
+  const {control, frame} = useField(props);
   const options = (group: string | undefined) =>
     choices
       .filter((choice) => choice.group === group)
-      .map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
+      .map(({value, label}) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ));
-  return (
-    <Field {...field}>
-      {(control) => (
-        <select
-          {...control}
-          value={value}
-          onChange={(event) => {
-            const chosen = choices.find((choice) => choice.value === event.target.value);
-            if (chosen) {
-              onChange(chosen.value);
-            }
-          }}>
-          {groups.map((group) =>
-            group === undefined ? (
-              options(group)
-            ) : (
-              <optgroup key={group} label={group}>
-                {options(group)}
-              </optgroup>
-            ),
-          )}
-        </select>
+  return frame(
+    <select {...control} className={controls.input}>
+      {[...new Set(choices.map(({group}) => group))].map((group) =>
+        group === undefined ? (
+          options(group)
+        ) : (
+          <optgroup key={group} label={group}>
+            {options(group)}
+          </optgroup>
+        ),
       )}
-    </Field>
+    </select>,
   );
 }
 
-/** Buttons that fill the tool with an example; the group is named by its visible title. */
-export function Examples<Id extends string>({
-  examples,
-  onChoose,
-}: {
-  examples: readonly {id: Id; label: string}[];
-  onChoose: (id: Id) => void;
-}): ReactNode {
+/** A button that changes entries. */
+export function ToolButton({onClick, children}: {onClick: () => void; children: ReactNode}): ReactNode {
   return (
-    <FieldGroup
-      className={styles.examples}
-      legend={
-        <Translate id="site.tools.examples" description="Title of the buttons that fill a tool with an example">
-          Examples
-        </Translate>
-      }>
-      <ul className={styles.exampleList}>
-        {examples.map(({id, label}) => (
-          <li key={id}>
-            <button type="button" className="site-button site-button--quiet" onClick={() => onChoose(id)}>
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </FieldGroup>
+    <button type="button" className={controls.button} disabled={!useIsBrowser()} onClick={onClick}>
+      {children}
+    </button>
   );
 }
-
-/** How a result reads: a plain result, something to think about, or a result that cannot be used. */
-export type ResultTone = 'plain' | 'good' | 'warning' | 'problem';
 
 /** The place where a result appears; screen readers read it out whenever it changes. Keep it short. */
-export function Result({tone = 'plain', children}: {tone?: ResultTone; children: ReactNode}): ReactNode {
+export function Result({
+  tone = 'plain',
+  children,
+}: {
+  /** A plain result, a good one, something to think about, or a result that cannot be used. */
+  tone?: 'plain' | 'good' | 'warning' | 'problem';
+  children: ReactNode;
+}): ReactNode {
   return (
     <div role="status" className={clsx(styles.result, styles[tone])}>
       {children}
@@ -254,57 +169,81 @@ export function Result({tone = 'plain', children}: {tone?: ResultTone; children:
   );
 }
 
-const COPIED_MILLISECONDS = 2000;
+/** A table of results. `header` is the column whose cells name their rows. */
+export function ResultTable({
+  caption,
+  columns,
+  rows,
+  header = 0,
+}: {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+  header?: number;
+}): ReactNode {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, column) =>
+              column === header ? (
+                <th key={column} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={column}>{cell}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const COPIED_MS = 2000;
 
 /**
  * Copies a text to the clipboard. Where the browser forbids that (a page without HTTPS), the element with the text is
  * selected instead and the button says which keys copy it.
  */
 export function CopyButton({text, label, source}: {text: string; label: string; source: string}): ReactNode {
-  const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');
-  const timer = useRef<number>(undefined);
-  const mounted = useIsBrowser();
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const finish = (next: 'copied' | 'selected') => {
-    setState(next);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setState('idle'), COPIED_MILLISECONDS);
-  };
+  const [done, setDone] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDone(''), COPIED_MS);
+    return () => window.clearTimeout(timer);
+  }, [done]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      finish('copied');
+      setDone(translate({id: 'site.tools.copied', message: 'Copied', description: 'Button after a text was copied'}));
     } catch {
-      const element = document.getElementById(source);
-      if (element) {
-        window.getSelection()?.selectAllChildren(element);
-        finish('selected');
-      }
+      window.getSelection()?.selectAllChildren(document.getElementById(source) ?? document.body);
+      setDone(
+        translate({
+          id: 'site.tools.selected',
+          message: 'Selected: press Ctrl+C',
+          description: 'Copy button where the browser only lets the text be selected',
+        }),
+      );
     }
   };
-  const message = {
-    idle: label,
-    copied: translate({id: 'site.tools.copied', message: 'Copied', description: 'Button after a text was copied'}),
-    selected: translate({
-      id: 'site.tools.selected',
-      message: 'Selected: press Ctrl+C',
-      description: 'Copy button where the browser only lets the text be selected',
-    }),
-  }[state];
   return (
     <>
-      <button
-        type="button"
-        className="site-button site-button--quiet"
-        disabled={!mounted}
-        onClick={() => {
-          void copy();
-        }}>
-        {message}
-      </button>
+      <ToolButton onClick={() => void copy()}>{done || label}</ToolButton>
       <span className="site-visually-hidden" role="status">
-        {state === 'idle' ? '' : message}
+        {done}
       </span>
     </>
   );

@@ -17,42 +17,32 @@ const EXAMPLE: Readonly<Record<Quantity, Entry>> = {
   acceleration: {text: '1', unit: 'g'},
 };
 
-const QUANTITIES = Object.keys(UNITS) as Quantity[];
-
-function quantityName(quantity: Quantity): string {
-  switch (quantity) {
-    case 'inclination':
-      return translate({
-        id: 'site.unitConverter.inclination',
-        message: 'Inclination',
-        description: 'Quantity of the unit converter',
-      });
-    case 'strain':
-      return translate({
-        id: 'site.unitConverter.strain',
-        message: 'Strain',
-        description: 'Quantity of the unit converter',
-      });
-    case 'acceleration':
-      return translate({
-        id: 'site.unitConverter.acceleration',
-        message: 'Acceleration',
-        description: 'Quantity of the unit converter',
-      });
-  }
-}
-
-function unitLabel(unit: Unit): string {
-  return unit === 'µm/m' ? 'µm/m (µε)' : unit;
-}
+const quantityNames = (): Record<Quantity, string> => ({
+  inclination: translate({
+    id: 'site.unitConverter.inclination',
+    message: 'Inclination',
+    description: 'Quantity of the unit converter',
+  }),
+  strain: translate({
+    id: 'site.unitConverter.strain',
+    message: 'Strain',
+    description: 'Quantity of the unit converter',
+  }),
+  acceleration: translate({
+    id: 'site.unitConverter.acceleration',
+    message: 'Acceleration',
+    description: 'Quantity of the unit converter',
+  }),
+});
 
 /** Degrees stand at the number, every other unit has a space before it. */
 function withUnit(number: string, unit: Unit): string {
   return unit === '°' ? `${number}°` : `${number}\u00a0${unit}`;
 }
 
-function entryError(entry: Entry): string | undefined {
-  const parsed = parseDecimal(entry.text);
+/** The value, or what is wrong with the entry. */
+function read({text, unit}: Entry): number | string {
+  const parsed = parseDecimal(text);
   if (!parsed.ok) {
     return translate({
       id: 'site.unitConverter.error.notANumber',
@@ -60,61 +50,66 @@ function entryError(entry: Entry): string | undefined {
       description: 'Error below a value of the unit converter; decimal comma and point are both accepted',
     });
   }
-  return entry.unit === '°' && Math.abs(parsed.value) >= 90
+  return unit === '°' && Math.abs(parsed.value) >= 90
     ? translate({
         id: 'site.unitConverter.error.rightAngle',
         message: 'The angle must be between −90° and 90°.',
         description: 'Error below an angle of the unit converter',
       })
-    : undefined;
+    : parsed.value;
 }
 
-/** Multiplier for a parameter, written as the portal takes it: with a point in every language. */
-function Multiplier({from, to}: {from: Unit; to: Unit}): ReactNode {
-  const multiplier = factor(from, to);
+/** The value in every other unit, and the constant to enter as a parameter: with a point in every language. */
+function Results({value, unit, units}: {value: number; unit: Unit; units: readonly Unit[]}): ReactNode {
+  const format = useNumberFormat();
+  const others = units.filter((other) => other !== unit);
   return (
-    multiplier !== undefined && (
-      <span className={styles.multiplier}>
-        <Translate
-          id="site.unitConverter.multiplier"
-          description="Shown beside a converted value: the constant to enter as a parameter"
-          values={{multiplier: <code>{multiplier}</code>}}>
-          {'multiplier {multiplier}'}
-        </Translate>
-      </span>
-    )
+    <ul className={styles.results}>
+      {others.map((other) => (
+        <li key={other}>
+          <strong>= {withUnit(format(convert(value, unit, other) ?? NaN), other)}</strong>{' '}
+          {factor(unit, other) !== undefined && (
+            <span className={styles.hint}>
+              <Translate
+                id="site.unitConverter.multiplier"
+                description="Shown beside a converted value: the constant to enter as a parameter"
+                values={{multiplier: <code>{factor(unit, other)}</code>}}>
+                {'multiplier {multiplier}'}
+              </Translate>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function SmallAngleHint({degrees}: {degrees: number}): ReactNode {
   const format = useNumberFormat();
-  const approximation = smallAngle(degrees);
+  const {value = NaN, error = NaN} = smallAngle(degrees) ?? {};
   return (
-    approximation && (
-      <p className={styles.hint}>
-        <Translate
-          id="site.unitConverter.smallAngle"
-          description="What the small-angle multiplier gives for the entered angle"
-          values={{
-            multiplier: <code>{SMALL_ANGLE_FACTOR}</code>,
-            value: withUnit(format(approximation.value), 'mm/m'),
-            error: `${format(approximation.error * 100, {significant: 2})}\u00a0%`,
-          }}>
-          {'The multiplier {multiplier} for small angles gives {value}, an error of {error}.'}
-        </Translate>
-      </p>
-    )
+    <p className={styles.hint}>
+      <Translate
+        id="site.unitConverter.smallAngle"
+        description="What the small-angle multiplier gives for the entered angle"
+        values={{
+          multiplier: <code>{SMALL_ANGLE_FACTOR}</code>,
+          value: withUnit(format(value), 'mm/m'),
+          error: `${format(error * 100, {significant: 2})}\u00a0%`,
+        }}>
+        {'The multiplier {multiplier} for small angles gives {value}, an error of {error}.'}
+      </Translate>
+    </p>
   );
 }
 
 function Conversion({quantity}: {quantity: Quantity}): ReactNode {
-  const format = useNumberFormat();
-  const [entry, setEntry] = useState(EXAMPLE[quantity]);
+  const [{text, unit}, setEntry] = useState(EXAMPLE[quantity]);
   const units: readonly Unit[] = UNITS[quantity];
-  const parsed = parseDecimal(entry.text);
-  const error = entryError(entry);
+  const value = read({text, unit});
+  const isRight = typeof value === 'number';
   return (
-    <FieldGroup legend={quantityName(quantity)}>
+    <FieldGroup legend={quantityNames()[quantity]}>
       <FieldRow>
         <TextField
           label={translate({
@@ -123,9 +118,9 @@ function Conversion({quantity}: {quantity: Quantity}): ReactNode {
             description: 'Label of the value to convert',
           })}
           inputMode="decimal"
-          error={error}
-          value={entry.text}
-          onChange={(text) => setEntry({...entry, text})}
+          error={isRight ? undefined : value}
+          value={text}
+          onChange={(next) => setEntry({text: next, unit})}
         />
         <SelectField
           label={translate({
@@ -133,23 +128,14 @@ function Conversion({quantity}: {quantity: Quantity}): ReactNode {
             message: 'Unit',
             description: 'Label of the unit of the value to convert',
           })}
-          value={entry.unit}
-          choices={units.map((unit) => ({value: unit, label: unitLabel(unit)}))}
-          onChange={(unit) => setEntry({...entry, unit})}
+          value={unit}
+          choices={units.map((one) => ({value: one, label: one === 'µm/m' ? 'µm/m (µε)' : one}))}
+          onChange={(next) => setEntry({text, unit: next as Unit})}
         />
       </FieldRow>
-      <Result tone={error ? 'warning' : 'good'}>
-        {parsed.ok && !error ? (
-          <ul className={styles.results}>
-            {units
-              .filter((unit) => unit !== entry.unit)
-              .map((unit) => (
-                <li key={unit}>
-                  <strong>= {withUnit(format(convert(parsed.value, entry.unit, unit) ?? NaN), unit)}</strong>{' '}
-                  <Multiplier from={entry.unit} to={unit} />
-                </li>
-              ))}
-          </ul>
+      <Result tone={isRight ? 'good' : 'warning'}>
+        {isRight ? (
+          <Results {...{value, unit, units}} />
         ) : (
           <Translate
             id="site.unitConverter.incomplete"
@@ -158,7 +144,7 @@ function Conversion({quantity}: {quantity: Quantity}): ReactNode {
           </Translate>
         )}
       </Result>
-      {parsed.ok && !error && entry.unit === '°' && <SmallAngleHint degrees={parsed.value} />}
+      {isRight && unit === '°' && <SmallAngleHint degrees={value} />}
     </FieldGroup>
   );
 }
@@ -175,7 +161,7 @@ export default function UnitConverter(): ReactNode {
         message: 'Unit converter',
         description: 'Accessible name of the unit converter',
       })}>
-      {QUANTITIES.map((quantity) => (
+      {(Object.keys(UNITS) as Quantity[]).map((quantity) => (
         <Conversion key={quantity} quantity={quantity} />
       ))}
     </ToolForm>

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {currentLocale} from '../../config/locales';
+import {typography} from '../../remark/typography/typography';
 
 /**
  * Inline script that decides before the first paint whether a dismissed announcement stays hidden: it forgets a dismissal of
@@ -23,9 +25,13 @@ function announcementScript(id: string, namespace: string): string {
 
 /**
  * Offers `src/theme` as a theme, so that wrappers reach the stock components as `@theme-init/…` and the test variants, which
- * have a site folder of their own, get the same components.
+ * have a site folder of their own, get the same components. Interface strings get their non-breaking spaces here: Docusaurus
+ * hands the same object to every plugin and writes it out afterwards, so it is changed in place.
  */
-export default function ownTheme({siteConfig, siteStorage}: LoadContext): Plugin {
+export default function ownTheme({siteConfig, siteStorage, codeTranslations}: LoadContext): Plugin {
+  for (const [id, message] of Object.entries(codeTranslations)) {
+    codeTranslations[id] = typography(message, currentLocale());
+  }
   const themePath = path.resolve(__dirname, '../../theme');
   const {announcementBar} = siteConfig.themeConfig as Partial<ThemeConfig>;
   return {

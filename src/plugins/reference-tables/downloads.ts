@@ -1,6 +1,6 @@
 import type {Locale, Localized} from '../../config/locales';
 import type {Cell, LocalizedTable, TableColumn} from '../../data/tables/define';
-import {plainText} from './inline';
+import {plainText} from './page';
 
 /** Excel of each language expects its own separator and decimal mark. */
 const CSV_DIALECT: Localized<{separator: string; decimalMark: string}> = {

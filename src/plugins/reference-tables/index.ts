@@ -7,8 +7,7 @@ import type {Locale} from '../../config/locales';
 import type * as Tables from '../../data/tables';
 import type {LanguageStep} from '../site-output/types';
 import {tableAsCsv, tableAsJson} from './downloads';
-import {PLUGIN_NAME, tableFile} from './names';
-import {DOWNLOADS, pageTable} from './page';
+import {DOWNLOADS, pageTable, PLUGIN_NAME, tableFile} from './page';
 
 const DATA = path.resolve(__dirname, '../../data');
 
@@ -26,9 +25,9 @@ async function referenceTables() {
 
 /**
  * Turns the tables of `src/data/tables` into what their readers take: page data that `<ReferenceTable>` imports, and the
- * files `/downloads/<name>.csv` and `/downloads/<name>.json`, all in the language being built.
+ * files `/downloads/<name>.csv` and `.json` of a build, all in the language being built.
  */
-export default function referenceTablesPlugin({baseUrl, generatedFilesDir, i18n}: LoadContext): Plugin {
+export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
   const plugin: Plugin<Content> = {
     name: PLUGIN_NAME,
@@ -47,29 +46,7 @@ export default function referenceTablesPlugin({baseUrl, generatedFilesDir, i18n}
     },
 
     async contentLoaded({content, actions}) {
-      await Promise.all([
-        ...content.pages.map((page) => actions.createData(tableFile(page.name), JSON.stringify(page))),
-        ...[...content.downloads].map(([file, text]) => actions.createData(`${DOWNLOADS}/${file}`, text)),
-      ]);
-    },
-
-    configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'development') {
-        return {};
-      }
-      // The type of a bundler configuration leaves out the development server, which Docusaurus does read from it.
-      const development: object = {
-        devServer: {
-          static: [
-            {
-              directory: path.join(generatedFilesDir, PLUGIN_NAME, 'default', DOWNLOADS),
-              publicPath: `${baseUrl}${DOWNLOADS}`,
-              watch: false,
-            },
-          ],
-        },
-      };
-      return development;
+      await Promise.all(content.pages.map((page) => actions.createData(tableFile(page.name), JSON.stringify(page))));
     },
   };
   return plugin as Plugin;

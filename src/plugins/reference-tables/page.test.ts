@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {referenceTables} from '../../data/tables';
-import {pageTable} from './page';
+import {inlinePieces, pageTable, plainText} from './page';
 
 describe('pageTable', () => {
   it('formats numbers in the language, with units in the column', () => {
@@ -28,5 +28,12 @@ describe('pageTable', () => {
   it('sets non-breaking spaces', () => {
     const {groups} = pageTable('laser-registers', referenceTables['laser-registers']('cs'), 'cs');
     assert.deepEqual(groups[0]?.rows[4]?.cells[2], ['0,1\u00A0mm']);
+  });
+
+  it('splits typed text and labels from the text around', () => {
+    const marked = '**Valid From** (`validFrom`), a to';
+    assert.deepEqual(inlinePieces(marked), [{strong: 'Valid From'}, ' (', {code: 'validFrom'}, '), a to']);
+    assert.equal(plainText(marked), 'Valid From (validFrom), a to');
+    assert.deepEqual(inlinePieces('2 * 3 ` 4'), ['2 * 3 ` 4']);
   });
 });

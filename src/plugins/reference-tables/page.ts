@@ -1,11 +1,47 @@
 import {NOTHING, type PageGroup, type PageTable, type Piece} from '../../components/ReferenceTable/types';
 import type {Locale} from '../../config/locales';
 import type {Cell, LocalizedTable, TableColumn} from '../../data/tables/define';
-import {typography} from '../typography/typography';
-import {inlinePieces} from './inline';
+import {typography} from '../../remark/typography/typography';
+
+export const PLUGIN_NAME = 'reference-tables';
+
+/** File of one table's page data, below the folder that Docusaurus gives the plugin. */
+export function tableFile(name: string): string {
+  return `pages/${name}.json`;
+}
+
+/** The same file as a module that a page can import. */
+export function tableModule(name: string): string {
+  return `@generated/${PLUGIN_NAME}/default/${tableFile(name)}`;
+}
 
 /** Folder of the downloads below the base path of a language. */
 export const DOWNLOADS = 'downloads';
+
+const MARKED = /`([^`]+)`|\*\*([^*]+)\*\*/g;
+
+/** Splits a text of `src/data` at its two marks: `` `typed` `` and `**label**`. */
+export function inlinePieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARKED)) {
+    if (match.index > end) {
+      pieces.push(text.slice(end, match.index));
+    }
+    const [whole, code, strong] = match;
+    pieces.push(code === undefined ? {strong: strong ?? ''} : {code});
+    end = match.index + whole.length;
+  }
+  if (end < text.length) {
+    pieces.push(text.slice(end));
+  }
+  return pieces;
+}
+
+/** The same text without the marks. */
+export function plainText(text: string): string {
+  return text.replace(MARKED, (_whole, code?: string, strong?: string) => code ?? strong ?? '');
+}
 
 function pageCell(cell: Cell, {digits}: TableColumn, locale: Locale): Piece[] {
   if (cell === null) {

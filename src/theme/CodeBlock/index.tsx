@@ -1,5 +1,5 @@
 // Own: the stock one colours code in the browser and brings a highlighter for it; here the build has done that
-// (src/plugins/code-blocks), and what is left is the frame, the title and the button that copies.
+// (src/remark/code-blocks), and what is left is the frame, the title and the button that copies.
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';

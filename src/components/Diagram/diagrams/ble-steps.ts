@@ -1,5 +1,4 @@
-import {defineDiagram} from '../define';
-import {arrow, badge, card, path, rect, text, type Shape} from '../shapes';
+import {arrow, badge, card, defineDiagram, path, rect, type Shapes, text} from '../draw';
 import {textWidth} from '../text';
 
 type Direction = 'to-phone' | 'at-phone' | 'to-device' | 'both';
@@ -48,47 +47,30 @@ const en: Labels = {
 };
 
 /** What goes between the two life lines in one step. */
-function message(direction: Direction, left: number, right: number, y: number): Shape[] {
+function message(direction: Direction, left: number, right: number, y: number): Shapes {
   switch (direction) {
     case 'to-phone':
-      return arrow([
-        [left, y],
-        [right, y],
-      ]);
+      return arrow([left, y, right, y]);
     case 'to-device':
-      return arrow([
-        [right, y],
-        [left, y],
-      ]);
+      return arrow([right, y, left, y]);
     case 'both':
-      return arrow(
-        [
-          [left, y],
-          [right, y],
-        ],
-        {heads: 'both'},
-      );
+      return arrow([left, y, right, y], {both: true});
     case 'at-phone':
-      return arrow([
-        [right, y - 20],
-        [right - 30, y - 20],
-        [right - 30, y],
-        [right, y],
-      ]);
+      return arrow([right, y - 20, right - 30, y - 20, right - 30, y, right, y]);
   }
 }
 
 /** Step number and name, centred above the arrow. */
-function stepName(number: number, name: string, left: number, right: number, y: number): Shape[] {
+function stepName(number: number, name: string, left: number, right: number, y: number): Shapes {
   const width = textWidth(name, 'label');
   const start = (left + right - width - 30) / 2;
   return [
-    ...badge(number, start + 11, y),
-    text(name, {x: start + 30, y: y - 9, width: right - start - 30, height: 18}, {face: 'label', halo: 'panel'}),
+    badge(number, start + 11, y),
+    text(name, [start + 30, y - 9, right - start - 30, 18], {face: 'label', halo: 'haloOnPanel'}),
   ];
 }
 
-export default defineDiagram<Labels>(
+export default defineDiagram(
   {cs, en},
   {
     wide: ({device, phone, hints, steps}) => {
@@ -96,20 +78,19 @@ export default defineDiagram<Labels>(
       const row = 60;
       const top = 64;
       return {
-        width: 680,
         height: top + steps.length * row,
         shapes: [
-          ...steps.map((_step, index) => rect('panel', {x: 0, y: top + index * row + 4, width: 680, height: row - 6})),
+          steps.map((_step, index) => rect('panel', [0, top + index * row + 4, 680, row - 6])),
           path('dashed', `M${left} 50V${top + steps.length * row - 4}M${right} 50V${top + steps.length * row - 4}`),
-          ...card({x: left - 74, y: 2, width: 148, height: 48}, {title: device, icon: 'device'}),
-          ...card({x: right - 74, y: 2, width: 148, height: 48}, {title: phone, icon: 'phone'}),
-          text(hints, {x: 490, y: 16, width: 186, height: 20}, {face: 'title', tone: 'signal'}),
-          ...steps.flatMap(({name, hint}, index): Shape[] => {
+          card([left - 74, 2, 148, 48], {title: device, icon: 'device'}),
+          card([right - 74, 2, 148, 48], {title: phone, icon: 'phone'}),
+          text(hints, [490, 16, 186, 20], {face: 'title', tone: 'signal'}),
+          steps.map(({name, hint}, index): Shapes => {
             const y = top + index * row;
             return [
-              ...message(DIRECTIONS[index] ?? 'both', left, right, y + 44),
-              ...stepName(index + 1, name, left, right, y + 22),
-              text(hint, {x: 490, y: y + 6, width: 182, height: row - 10}, {align: 'middle'}),
+              message(DIRECTIONS[index] ?? 'both', left, right, y + 44),
+              stepName(index + 1, name, left, right, y + 22),
+              text(hint, [490, y + 6, 182, row - 10], {align: 'middle'}),
             ];
           }),
         ],
@@ -120,20 +101,19 @@ export default defineDiagram<Labels>(
       const row = 84;
       const top = 84;
       return {
-        width: 300,
         height: top + steps.length * row,
         shapes: [
-          ...steps.map((_step, index) => rect('panel', {x: 0, y: top + index * row + 4, width: 300, height: row - 6})),
+          steps.map((_step, index) => rect('panel', [0, top + index * row + 4, 300, row - 6])),
           path('dashed', `M${left} 50V${top + steps.length * row - 4}M${right} 50V${top + steps.length * row - 4}`),
-          ...card({x: 0, y: 2, width: 134, height: 48}, {title: device, icon: 'device'}),
-          ...card({x: 166, y: 2, width: 134, height: 48}, {title: phone, icon: 'phone'}),
-          text(hints, {x: 36, y: 60, width: 228, height: 20}, {face: 'title', tone: 'signal', anchor: 'middle'}),
-          ...steps.flatMap(({name, hint}, index): Shape[] => {
+          card([0, 2, 134, 48], {title: device, icon: 'device'}),
+          card([166, 2, 134, 48], {title: phone, icon: 'phone'}),
+          text(hints, [36, 60, 228, 20], {face: 'title', tone: 'signal', anchor: 'middle'}),
+          steps.map(({name, hint}, index): Shapes => {
             const y = top + index * row;
             return [
-              ...message(DIRECTIONS[index] ?? 'both', left, right, y + 40),
-              ...stepName(index + 1, name, left, right, y + 20),
-              text(hint, {x: 36, y: y + 45, width: 228, height: 36}, {anchor: 'middle', align: 'middle'}),
+              message(DIRECTIONS[index] ?? 'both', left, right, y + 40),
+              stepName(index + 1, name, left, right, y + 20),
+              text(hint, [36, y + 45, 228, 36], {anchor: 'middle', align: 'middle'}),
             ];
           }),
         ],

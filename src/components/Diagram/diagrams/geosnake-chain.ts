@@ -1,44 +1,38 @@
-import {defineDiagram} from '../define';
-import {arrow, badge, card, circle, path, rect, text, type Box, type Shape} from '../shapes';
+import {
+  arrow,
+  badge,
+  type Box,
+  card,
+  circle,
+  defineDiagram,
+  labelsOf,
+  path,
+  rect,
+  round,
+  type Shapes,
+  text,
+} from '../draw';
 
-interface Labels {
-  controller: string;
-  address: string;
-  reference: string;
-  movement: string;
-  vertical: string;
-  axis: string;
-  angle: string;
-}
+const LABELS = labelsOf({
+  controller: {cs: 'Řídicí jednotka', en: 'Control unit'},
+  address: {cs: 'každé zařízení má svou adresu', en: 'each device has its own address'},
+  reference: {cs: 'výchozí poloha', en: 'reference position'},
+  movement: {cs: 'pohyb', en: 'movement'},
+  vertical: {cs: 'svislice', en: 'vertical'},
+  axis: {cs: 'osa zařízení', en: 'device axis'},
+  angle: {
+    cs: 'Každé zařízení měří svůj úhel α od svislice. Důležitá je jeho změna proti výchozí poloze.',
+    en: 'Each device measures its own angle α from the vertical. What matters is its change from the reference position.',
+  },
+});
 
-const cs: Labels = {
-  controller: 'Řídicí jednotka',
-  address: 'každé zařízení má svou adresu',
-  reference: 'výchozí poloha',
-  movement: 'pohyb',
-  vertical: 'svislice',
-  axis: 'osa zařízení',
-  angle: 'Každé zařízení měří svůj úhel α od svislice. Důležitá je jeho změna proti výchozí poloze.',
-};
-
-const en: Labels = {
-  controller: 'Control unit',
-  address: 'each device has its own address',
-  reference: 'reference position',
-  movement: 'movement',
-  vertical: 'vertical',
-  axis: 'device axis',
-  angle:
-    'Each device measures its own angle α from the vertical. What matters is its change from the reference position.',
-};
+type Labels = (typeof LABELS)['cs'];
 
 /** Tilt of the devices in degrees, from the lowest up; larger than on any real structure, so that it can be seen. */
 const TILTS = [1, 3, 9, 14, 15];
 const SEGMENT = 50;
 /** The device that the lens shows, counted from 0. */
 const SHOWN = 3;
-
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 interface Segment {
   from: readonly [number, number];
@@ -63,7 +57,7 @@ function scene(
   labels: Labels,
   width: number,
   base: readonly [number, number],
-): {shapes: Shape[]; lensAt: readonly [number, number]} {
+): {shapes: Shapes; lensAt: readonly [number, number]} {
   const height = 380;
   const segments = chain(...base);
   const top = segments.at(-1)?.to ?? base;
@@ -74,7 +68,7 @@ function scene(
   return {
     lensAt: shown,
     shapes: [
-      rect('panel', {x: 0, y: 0, width, height}, 10),
+      rect('panel', [0, 0, width, height], 10),
       path(
         'ground',
         `M0 ${top[1] - 6}L${top[0]} ${top[1] - 2}${slope}V${height - 10}a10 10 0 0 1 -10 10H10a10 10 0 0 1 -10 -10Z`,
@@ -87,29 +81,25 @@ function scene(
       path('tube', `M${bx} ${by + 14}L${bx} ${by}${line}`),
       path('dashed', `M${bx} ${by}V${top[1] - 22}`),
       path('flow', `M${bx} ${by}${line}L${top[0]} 34H150`),
-      ...segments.flatMap(({middle: [x, y], tilt}, index): Shape[] => [
-        rect('device', {x: x - 6, y: y - 16, width: 12, height: 32}, 4, `rotate(${tilt} ${x} ${y})`),
-        ...badge(index + 1, bx - 32, y),
-      ]),
-      ...card({x: 8, y: 10, width: 142, height: 48}, {title: labels.controller, centred: true}),
-      text('RS-485', {x: top[0] + 8, y: 26, width: 60, height: 18}, {face: 'label'}),
-      text(labels.address, {x: 8, y: by - 150, width: bx - 58, height: 126}, {align: 'bottom'}),
-      text(labels.reference, {x: bx + 22, y: by - 30, width: 100, height: 36}, {align: 'middle'}),
-      path('thin', `M${bx + 2} ${by - 36}L${bx + 20} ${by - 12}`),
-      ...arrow(
-        [
-          [top[0] + 34, by - 132],
-          [top[0] + 84, by - 124],
+      segments.map(
+        ({middle: [x, y], tilt}, index): Shapes => [
+          rect('device', [x - 6, y - 16, 12, 32], 4, `rotate(${tilt} ${x} ${y})`),
+          badge(index + 1, bx - 32, y),
         ],
-        {look: 'signalLine'},
       ),
-      text(labels.movement, {x: top[0] + 30, y: by - 116, width: 82, height: 18}, {tone: 'signal'}),
+      card([8, 10, 142, 48], {title: labels.controller, centred: true}),
+      text('RS-485', [top[0] + 8, 26, 60, 18], {face: 'label'}),
+      text(labels.address, [8, by - 150, bx - 58, 126], {align: 'bottom'}),
+      text(labels.reference, [bx + 22, by - 30, 100, 36], {align: 'middle'}),
+      path('thin', `M${bx + 2} ${by - 36}L${bx + 20} ${by - 12}`),
+      arrow([top[0] + 34, by - 132, top[0] + 84, by - 124], {name: 'signalLine'}),
+      text(labels.movement, [top[0] + 30, by - 116, 82, 18], {tone: 'signal'}),
     ],
   };
 }
 
 /** One device, enlarged: the vertical, its axis, and the angle between them. */
-function lens(labels: Labels, x: number, y: number, radius: number): Shape[] {
+function lens(labels: Labels, x: number, y: number, radius: number): Shapes {
   const tilt = 14;
   const angle = (tilt / 180) * Math.PI;
   const foot = [x - 22, y + radius * 0.62] as const;
@@ -117,59 +107,45 @@ function lens(labels: Labels, x: number, y: number, radius: number): Shape[] {
     `${round(foot[0] + length * Math.sin(angle))} ${round(foot[1] - length * Math.cos(angle))}`;
   const middle = [round(foot[0] + 62 * Math.sin(angle)), round(foot[1] - 62 * Math.cos(angle))] as const;
   const arc = radius * 1.15;
-  const box = (left: number, top: number, width: number): Box => ({x: left, y: top, width, height: 36});
+  const box = (left: number, top: number, width: number): Box => [left, top, width, 36];
   return [
     circle('lens', x, y, radius),
-    rect(
-      'device',
-      {x: middle[0] - 15, y: middle[1] - 44, width: 30, height: 88},
-      8,
-      `rotate(${tilt} ${middle[0]} ${middle[1]})`,
-    ),
+    rect('device', [middle[0] - 15, middle[1] - 44, 30, 88], 8, `rotate(${tilt} ${middle[0]} ${middle[1]})`),
     path('dashed', `M${foot[0]} ${foot[1]}V${round(y - radius * 0.68)}`),
     path('flow', `M${foot.join(' ')}L${point(radius * 1.34)}`),
     path('signalLine', `M${foot[0]} ${round(foot[1] - arc)}A${round(arc)} ${round(arc)} 0 0 1 ${point(arc)}`),
-    text(
-      'α',
-      {x: foot[0] + 2, y: foot[1] - arc - 26, width: 28, height: 20},
-      {face: 'label', tone: 'signal', anchor: 'middle'},
-    ),
+    text('α', [foot[0] + 2, foot[1] - arc - 26, 28, 20], {face: 'label', tone: 'signal', anchor: 'middle'}),
     text(labels.vertical, box(x - radius * 0.86, y - 30, radius * 0.86 - 30), {anchor: 'end', align: 'middle'}),
     text(labels.axis, box(x + 26, y - 30, radius - 34), {align: 'middle'}),
     circle('node', foot[0], foot[1], 4),
   ];
 }
 
-export default defineDiagram<Labels>(
-  {cs, en},
-  {
-    wide: (labels) => {
-      const {shapes, lensAt} = scene(labels, 400, [150, 350]);
-      return {
-        width: 680,
-        height: 380,
-        shapes: [
-          ...shapes,
-          path('thin', `M${lensAt[0] + 12} ${lensAt[1] - 22}L548 14M${lensAt[0] + 12} ${lensAt[1] + 22}L512 258`),
-          circle('ring', lensAt[0], lensAt[1], 25),
-          ...lens(labels, 545, 142, 128),
-          text(labels.angle, {x: 424, y: 286, width: 250, height: 92}),
-        ],
-      };
-    },
-    narrow: (labels) => {
-      const {shapes, lensAt} = scene(labels, 300, [128, 350]);
-      return {
-        width: 300,
-        height: 720,
-        shapes: [
-          ...shapes,
-          circle('ring', lensAt[0], lensAt[1], 25),
-          path('thin', `M${lensAt[0] + 23} ${lensAt[1] + 10}C292 230 296 350 218 422`),
-          ...lens(labels, 150, 518, 116),
-          text(labels.angle, {x: 4, y: 646, width: 292, height: 74}, {anchor: 'middle'}),
-        ],
-      };
-    },
+export default defineDiagram(LABELS, {
+  wide: (labels) => {
+    const {shapes, lensAt} = scene(labels, 400, [150, 350]);
+    return {
+      height: 380,
+      shapes: [
+        shapes,
+        path('thin', `M${lensAt[0] + 12} ${lensAt[1] - 22}L548 14M${lensAt[0] + 12} ${lensAt[1] + 22}L512 258`),
+        circle('ring', lensAt[0], lensAt[1], 25),
+        lens(labels, 545, 142, 128),
+        text(labels.angle, [424, 286, 250, 92]),
+      ],
+    };
   },
-);
+  narrow: (labels) => {
+    const {shapes, lensAt} = scene(labels, 300, [128, 350]);
+    return {
+      height: 720,
+      shapes: [
+        shapes,
+        circle('ring', lensAt[0], lensAt[1], 25),
+        path('thin', `M${lensAt[0] + 23} ${lensAt[1] + 10}C292 230 296 350 218 422`),
+        lens(labels, 150, 518, 116),
+        text(labels.angle, [4, 646, 292, 74], {anchor: 'middle'}),
+      ],
+    };
+  },
+});

@@ -1,38 +1,17 @@
-import {defineDiagram} from '../define';
-import {arrow, path, rect, circle, text, type Shape} from '../shapes';
+import {arrow, circle, defineDiagram, labelsOf, path, rect, type Shapes, text} from '../draw';
 
-interface Labels {
-  laser: string;
-  laserNote: string;
-  target: string;
-  targetNote: string;
-  reference: string;
-  measured: string;
-  change: string;
-  now: string;
-}
+const LABELS = labelsOf({
+  laser: {cs: 'Laser', en: 'Laser'},
+  laserNote: {cs: 'na pevné části', en: 'on a fixed part'},
+  target: {cs: 'Cíl', en: 'Target'},
+  targetNote: {cs: 'na části, která se hýbe', en: 'on the part that moves'},
+  reference: {cs: 'výchozí 7,0000\u00a0m', en: 'reference 7.0000\u00a0m'},
+  measured: {cs: 'naměřeno 7,0042\u00a0m', en: 'measured 7.0042\u00a0m'},
+  change: {cs: 'změna +4,2\u00a0mm', en: 'change +4.2\u00a0mm'},
+  now: {cs: 'paprsek', en: 'beam'},
+});
 
-const cs: Labels = {
-  laser: 'Laser',
-  laserNote: 'na pevné části',
-  target: 'Cíl',
-  targetNote: 'na části, která se hýbe',
-  reference: 'výchozí 7,0000\u00a0m',
-  measured: 'naměřeno 7,0042\u00a0m',
-  change: 'změna +4,2\u00a0mm',
-  now: 'paprsek',
-};
-
-const en: Labels = {
-  laser: 'Laser',
-  laserNote: 'on a fixed part',
-  target: 'Target',
-  targetNote: 'on the part that moves',
-  reference: 'reference 7.0000\u00a0m',
-  measured: 'measured 7.0042\u00a0m',
-  change: 'change +4.2\u00a0mm',
-  now: 'beam',
-};
+type Labels = (typeof LABELS)['cs'];
 
 interface Places {
   width: number;
@@ -52,27 +31,17 @@ const BEAM = 150;
 const BOTTOM = 282;
 
 /** A dimension line between two verticals, with its text in the middle. */
-function dimension(from: number, to: number, y: number, label: string): Shape[] {
+function dimension(from: number, to: number, y: number, label: string): Shapes {
   return [
-    ...arrow(
-      [
-        [from, y],
-        [to, y],
-      ],
-      {look: 'line', heads: 'both'},
-    ),
-    text(
-      label,
-      {x: from + 4, y: y - 22, width: to - from - 8, height: 18},
-      {face: 'label', anchor: 'middle', halo: 'panel'},
-    ),
+    arrow([from, y, to, y], {name: 'line', both: true}),
+    text(label, [from + 4, y - 22, to - from - 8, 18], {face: 'label', anchor: 'middle', halo: 'haloOnPanel'}),
   ];
 }
 
-function draw(labels: Labels, {width, fixed, front, before, now, back}: Places): Shape[] {
+function draw(labels: Labels, {width, fixed, front, before, now, back}: Places): Shapes {
   const half = width / 2;
   return [
-    rect('panel', {x: 0, y: 62, width, height: BOTTOM - 62 + 18}, 10),
+    rect('panel', [0, 62, width, BOTTOM - 44], 10),
     path('ground', `M0 ${BOTTOM}H${width}v8a10 10 0 0 1 -10 10H10a10 10 0 0 1 -10 -10Z`),
     path('solid', `M0 ${TOP}H${fixed}V${BOTTOM}H0Z`),
     path('concrete', `M${now} ${TOP}H${back}V${BOTTOM}H${now - 2}Z`),
@@ -80,44 +49,29 @@ function draw(labels: Labels, {width, fixed, front, before, now, back}: Places):
     path('thin', `M${front} ${BEAM + 22}V${BOTTOM - 10}M${now} ${BEAM + 30}V${BOTTOM - 10}`),
     path('beam', `M${front} ${BEAM}H${now - 6}`),
     path('thin', `M${front - 22} 46V${BEAM - 20}M${back - 14} 62V${TOP}`),
-    rect('card', {x: fixed, y: BEAM - 20, width: front - fixed, height: 40}, 5),
+    rect('card', [fixed, BEAM - 20, front - fixed, 40], 5),
     circle('sensor', front - 10, BEAM, 6),
-    rect('target', {x: now - 7, y: BEAM - 28, width: 7, height: 56}, 2),
+    rect('target', [now - 7, BEAM - 28, 7, 56], 2),
     circle('sensor', now - 7, BEAM, 5),
-    text(labels.laser, {x: 4, y: 2, width: half - 8, height: 20}, {face: 'title'}),
-    text(labels.laserNote, {x: 4, y: 23, width: half - 8, height: 36}),
-    text(labels.target, {x: half + 4, y: 2, width: half - 8, height: 20}, {face: 'title', anchor: 'end'}),
-    text(labels.targetNote, {x: half + 4, y: 23, width: half - 8, height: 36}, {anchor: 'end'}),
-    text(labels.now, {x: front + 4, y: BEAM - 24, width: before - front - 12, height: 18}, {anchor: 'middle'}),
-    ...dimension(front, before, 214, labels.reference),
-    ...dimension(front, now, 254, labels.measured),
-    ...arrow(
-      [
-        [before, 78],
-        [now, 78],
-      ],
-      {look: 'signalLine'},
-    ),
-    text(
-      labels.change,
-      {x: front, y: 69, width: before - front - 8, height: 18},
-      {face: 'label', tone: 'signal', anchor: 'end'},
-    ),
+    text(labels.laser, [4, 2, half - 8, 20], {face: 'title'}),
+    text(labels.laserNote, [4, 23, half - 8, 36]),
+    text(labels.target, [half + 4, 2, half - 8, 20], {face: 'title', anchor: 'end'}),
+    text(labels.targetNote, [half + 4, 23, half - 8, 36], {anchor: 'end'}),
+    text(labels.now, [front + 4, BEAM - 24, before - front - 12, 18], {anchor: 'middle'}),
+    dimension(front, before, 214, labels.reference),
+    dimension(front, now, 254, labels.measured),
+    arrow([before, 78, now, 78], {name: 'signalLine'}),
+    text(labels.change, [front, 69, before - front - 8, 18], {face: 'label', tone: 'signal', anchor: 'end'}),
   ];
 }
 
-export default defineDiagram<Labels>(
-  {cs, en},
-  {
-    wide: (labels) => ({
-      width: 680,
-      height: 300,
-      shapes: draw(labels, {width: 680, fixed: 92, front: 148, before: 560, now: 588, back: 640}),
-    }),
-    narrow: (labels) => ({
-      width: 300,
-      height: 300,
-      shapes: draw(labels, {width: 300, fixed: 10, front: 42, before: 248, now: 266, back: 290}),
-    }),
-  },
-);
+export default defineDiagram(LABELS, {
+  wide: (labels) => ({
+    height: 300,
+    shapes: draw(labels, {width: 680, fixed: 92, front: 148, before: 560, now: 588, back: 640}),
+  }),
+  narrow: (labels) => ({
+    height: 300,
+    shapes: draw(labels, {width: 300, fixed: 10, front: 42, before: 248, now: 266, back: 290}),
+  }),
+});

@@ -1,7 +1,7 @@
 import {roles} from '../../../data/roles';
 import type {Locale} from '../../../config/locales';
-import {defineDiagram} from '../define';
-import {icon, rect, text, textHeight, type IconName, type Shape} from '../shapes';
+import {defineDiagram, icon, type IconName, rect, type Shapes, text} from '../draw';
+import {textHeight} from '../text';
 
 interface Scope {
   name: string;
@@ -40,25 +40,24 @@ const scopes = (locale: Locale): readonly Scope[] =>
 const WIDE_ROW = 76;
 const BOTTOM = 10;
 
-export default defineDiagram<readonly Scope[]>(
+export default defineDiagram(
   {cs: scopes('cs'), en: scopes('en')},
   {
     wide: (levels) => {
       const height = levels.length * (WIDE_ROW + BOTTOM);
       return {
-        width: 680,
         height,
-        shapes: levels.flatMap(({name, reach, may, icon: sign}, index): Shape[] => {
+        shapes: levels.map(({name, reach, may, icon: sign}, index): Shapes => {
           const inset = 2 + index * 14;
           const y = 1 + index * WIDE_ROW;
           const width = 680 - 2 * inset;
           const right = inset + width - 14;
           return [
-            rect('scope', {x: inset, y, width, height: height - 2 - index * (WIDE_ROW + BOTTOM)}, 12),
-            text(name, {x: inset + 16, y: y + 10, width: 290, height: 20}, {face: 'title'}),
-            text(reach, {x: inset + 16, y: y + 31, width: 396 - inset, height: 36}),
+            rect('scope', [inset, y, width, height - 2 - index * (WIDE_ROW + BOTTOM)], 12),
+            text(name, [inset + 16, y + 10, 290, 20], {face: 'title'}),
+            text(reach, [inset + 16, y + 31, 396 - inset, 36]),
             icon(sign, 418, y + 24),
-            text(may, {x: 450, y: y + 8, width: right - 450, height: 58}, {align: 'middle', tone: 'text'}),
+            text(may, [450, y + 8, right - 450, 58], {align: 'middle', tone: 'text'}),
           ];
         }),
       };
@@ -73,9 +72,8 @@ export default defineDiagram<readonly Scope[]>(
       const height = rows.reduce((sum, row) => sum + row.height + 7, 2);
       let y = 1;
       return {
-        width: 300,
         height,
-        shapes: levels.flatMap(({name, reach, may, icon: sign}, index): Shape[] => {
+        shapes: levels.map(({name, reach, may, icon: sign}, index): Shapes => {
           const row = rows[index];
           if (!row) {
             return [];
@@ -85,11 +83,11 @@ export default defineDiagram<readonly Scope[]>(
           const textTop = top + 32 + row.reachHeight + 6;
           y += row.height;
           return [
-            rect('scope', {x: inset, y: top, width: 300 - 2 * inset, height: height - 1 - index * 7 - top}, 10),
-            text(name, {x: inset + 12, y: top + 9, width: row.width, height: 20}, {face: 'title'}),
-            text(reach, {x: inset + 12, y: top + 32, width: row.width, height: row.reachHeight}),
+            rect('scope', [inset, top, 300 - 2 * inset, height - 1 - index * 7 - top], 10),
+            text(name, [inset + 12, top + 9, row.width, 20], {face: 'title'}),
+            text(reach, [inset + 12, top + 32, row.width, row.reachHeight]),
             icon(sign, inset + 12, textTop - 1, 20),
-            text(may, {x: inset + 40, y: textTop, width: row.width - 28, height: row.mayHeight}, {tone: 'text'}),
+            text(may, [inset + 40, textTop, row.width - 28, row.mayHeight], {tone: 'text'}),
           ];
         }),
       };

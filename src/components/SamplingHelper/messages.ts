@@ -1,0 +1,252 @@
+import {translate} from '@docusaurus/Translate';
+import {
+  ANALYSIS_RATIO,
+  type Assessment,
+  type DataRate,
+  LOW_PASS_RATIO,
+  type LowerVerdict,
+  MIN_PERIODS,
+  type Sampling,
+  type Suggestion,
+  type UpperVerdict,
+  type WantedBand,
+} from '../../lib/sampling';
+import type {Format} from '../ToolForm';
+
+/** Devices with the ADXL355 sensor: one limits the count of samples, the other the length of a record. */
+export type SamplingDevice = 'geosnake' | 'dynasense';
+
+export function hertz(value: number, format: Format, significant = 4): string {
+  return `${format(value, {significant})}\u00a0Hz`;
+}
+
+/** Verdict on the highest wanted frequency. */
+export function upperText(verdict: UpperVerdict, setting: Sampling, highest: number, format: Format): string {
+  const limit = {
+    amplitude: setting.amplitudeLimit,
+    detection: setting.amplitudeLimit,
+    filtered: setting.detectionLimit,
+    aliased: setting.nyquist,
+  }[verdict];
+  const values = {frequency: hertz(highest, format), limit: hertz(limit, format)};
+  const texts: Record<UpperVerdict, string> = {
+    amplitude: translate(
+      {
+        id: 'site.sampling.upper.amplitude',
+        message: '{frequency} is in the band: its amplitude is at most 3 dB too small.',
+        description: 'Verdict on the highest wanted frequency',
+      },
+      values,
+    ),
+    detection: translate(
+      {
+        id: 'site.sampling.upper.detection',
+        message:
+          '{frequency} can be found, but its amplitude will be too small: the low-pass filter starts at {limit}.',
+        description: 'Verdict on the highest wanted frequency',
+      },
+      values,
+    ),
+    filtered: translate(
+      {
+        id: 'site.sampling.upper.filtered',
+        message: '{frequency} is out of reach: the limit at this data rate is {limit}. Choose a faster rate.',
+        description: 'Verdict on the highest wanted frequency',
+      },
+      values,
+    ),
+    aliased: translate(
+      {
+        id: 'site.sampling.upper.aliased',
+        message:
+          '{frequency} is out of reach: from {limit} up, a vibration appears as a different, lower frequency. Choose a faster rate.',
+        description: 'Verdict on the highest wanted frequency, above half the sampling rate',
+      },
+      values,
+    ),
+  };
+  return texts[verdict];
+}
+
+/** Verdict on the lowest wanted frequency. */
+export function lowerText({lower, periods}: Assessment, lowest: number, format: Format): string {
+  const values = {
+    frequency: hertz(lowest, format),
+    // Rounding up would show ten where there are fewer.
+    periods: format(Math.floor(periods * 10) / 10, {significant: 3}),
+    least: MIN_PERIODS,
+  };
+  const texts: Record<LowerVerdict, string> = {
+    enough: translate(
+      {
+        id: 'site.sampling.lower.enough',
+        message: 'Periods of {frequency} in the record: {periods}. That is enough.',
+        description: 'Verdict on the lowest wanted frequency',
+      },
+      values,
+    ),
+    few: translate(
+      {
+        id: 'site.sampling.lower.few',
+        message:
+          'Periods of {frequency} in the record: {periods}. At least {least} are needed; make the record longer.',
+        description: 'Verdict on the lowest wanted frequency',
+      },
+      values,
+    ),
+    none: translate(
+      {
+        id: 'site.sampling.lower.none',
+        message: '{frequency} is out of reach: the record is shorter than one period. Make it longer.',
+        description: 'Verdict on the lowest wanted frequency',
+      },
+      values,
+    ),
+  };
+  return texts[lower];
+}
+
+/** A data rate with the code that sets it, where there is one. */
+export function rateName(device: SamplingDevice, {code, frequency}: DataRate, format: Format): string {
+  const rate = hertz(frequency, format, 6);
+  return device === 'geosnake'
+    ? translate(
+        {
+          id: 'site.sampling.code',
+          message: 'code {code} ({rate})',
+          description: 'A data rate of the sensor with the code that sets it',
+        },
+        {code, rate},
+      )
+    : rate;
+}
+
+/** Which setting fits, or why none does. */
+export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: WantedBand, format: Format): string {
+  const lowest = hertz(wanted.lowest, format);
+  const highest = hertz(wanted.highest, format);
+  switch (suggestion.kind) {
+    case 'setting': {
+      const {rate, samples, leastSamples, amplitude} = suggestion;
+      const values = {
+        rate: rateName(device, rate, format),
+        samples: format(samples),
+        least: format(leastSamples),
+        length: `${format(samples / rate.frequency, {significant: 4})}\u00a0s`,
+        step: hertz(rate.frequency / samples, format, 3),
+      };
+      const text =
+        device === 'geosnake'
+          ? translate(
+              {
+                id: 'site.sampling.advice.samples',
+                message:
+                  'Best setting for this band: {rate}, number of samples {samples}. Record {length}, step of the spectrum {step}. Least number of samples: {least}.',
+                description: 'Suggested setting of a device that limits the count of samples',
+              },
+              values,
+            )
+          : translate(
+              {
+                id: 'site.sampling.advice.length',
+                message: 'Enough for this band: data rate {rate}, record of at least {length}.',
+                description: 'Suggested setting of a device whose record is set by its length',
+              },
+              values,
+            );
+      const caution = translate({
+        id: 'site.sampling.advice.amplitude',
+        message: 'Amplitudes at the upper end will be too small.',
+        description: 'Added to a suggested setting that only just reaches the highest wanted frequency',
+      });
+      return amplitude ? text : `${text} ${caution}`;
+    }
+    case 'two':
+      return translate(
+        {
+          id: 'site.sampling.advice.two',
+          message:
+            'No single setting holds the whole band. Measure twice: {lowest} with {slow}, {highest} with {fast}.',
+          description: 'Suggestion when one record cannot show both ends of the wanted band',
+        },
+        {
+          lowest,
+          highest,
+          slow: rateName(device, suggestion.slow, format),
+          fast: rateName(device, suggestion.fast, format),
+        },
+      );
+    case 'tooLow':
+      return translate(
+        {
+          id: 'site.sampling.advice.tooLow',
+          message: 'No setting holds enough periods of {lowest}: the lowest frequency that works is {least}.',
+          description: 'Suggestion when the lowest wanted frequency is out of reach',
+        },
+        {lowest, least: hertz(suggestion.least, format, 3)},
+      );
+    case 'tooHigh':
+      return translate(
+        {
+          id: 'site.sampling.advice.tooHigh',
+          message: 'No setting reaches {highest}: the highest frequency that works is {most}.',
+          description: 'Suggestion when the highest wanted frequency is out of reach',
+        },
+        {highest, most: hertz(suggestion.most, format, 5)},
+      );
+  }
+}
+
+export const samplesName = () =>
+  translate({
+    id: 'site.sampling.samples',
+    message: 'Number of samples',
+    description: 'Quantity and label of the sampling helper',
+  });
+
+/** Rows of the table: quantity, formula, value. What is entered is not repeated. */
+export function quantities(device: SamplingDevice, setting: Sampling, format: Format): [string, string, string][] {
+  const recordLength = translate({
+    id: 'site.sampling.recordLength',
+    message: 'Length of the record',
+    description: 'Quantity of the sampling helper',
+  });
+  const resolution = translate({
+    id: 'site.sampling.resolution',
+    message: 'Step of the spectrum',
+    description: 'Quantity of the sampling helper',
+  });
+  const lowest = translate(
+    {
+      id: 'site.sampling.lowestFrequency',
+      message: 'Lowest frequency with {periods} periods',
+      description: 'Quantity of the sampling helper',
+    },
+    {periods: MIN_PERIODS},
+  );
+  const amplitude = translate({
+    id: 'site.sampling.amplitudeLimit',
+    message: 'Amplitudes at most 3 dB too small up to',
+    description: 'Quantity of the sampling helper: corner of the low-pass filter',
+  });
+  const detection = translate({
+    id: 'site.sampling.detectionLimit',
+    message: 'Frequencies can be found up to',
+    description: 'Quantity of the sampling helper: limit by the rule of 2.56',
+  });
+  const nyquist = translate({
+    id: 'site.sampling.nyquist',
+    message: 'Vibrations appear at a wrong frequency from',
+    description: 'Quantity of the sampling helper: half the sampling rate',
+  });
+  return [
+    device === 'geosnake'
+      ? [recordLength, 'T = N / fs', `${format(setting.recordLength, {significant: 5})}\u00a0s`]
+      : [samplesName(), 'N = T · fs', format(setting.samples, {decimals: 0})],
+    [resolution, 'Δf = fs / N', hertz(setting.resolution, format, 3)],
+    [lowest, `${MIN_PERIODS} / T`, hertz(setting.lowestFrequency, format, 3)],
+    [amplitude, `fs / ${LOW_PASS_RATIO}`, hertz(setting.amplitudeLimit, format)],
+    [detection, `fs / ${format(ANALYSIS_RATIO)}`, hertz(setting.detectionLimit, format)],
+    [nyquist, 'fs / 2', hertz(setting.nyquist, format)],
+  ];
+}

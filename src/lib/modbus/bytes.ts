@@ -1,0 +1,96 @@
+/**
+ * CRC-16/MODBUS: start 0xFFFF, reflected polynomial 0xA001, no final inversion.
+ * Source: Modbus over Serial Line, Specification and Implementation Guide V1.02, section 6.2.2.
+ * @returns the checksum as a number; on the line its low byte goes first
+ */
+export function crc16(bytes: Iterable<number>): number {
+  let crc = 0xffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) {
+      crc = crc & 1 ? (crc >>> 1) ^ 0xa001 : crc >>> 1;
+    }
+  }
+  return crc;
+}
+
+/** The frame with its checksum behind it, low byte first. */
+export function withCrc(bytes: readonly number[]): number[] {
+  const crc = crc16(bytes);
+  return [...bytes, crc & 0xff, crc >>> 8];
+}
+
+/** A register as two bytes, high one first. */
+export function bytesOfWord(word: number): [number, number] {
+  return [word >>> 8, word & 0xff];
+}
+
+/** The register at an index of a frame. */
+export function wordAt(bytes: readonly number[], index: number): number {
+  return ((bytes[index] ?? 0) << 8) | (bytes[index + 1] ?? 0);
+}
+
+/** How a device puts a number into registers. The order of words differs between device families. */
+export type NumberType = 'uint16' | 'int16' | 'int32HighFirst' | 'uint32LowFirst';
+
+/** Count of registers that one number takes. */
+export function registersOf(type: NumberType): 1 | 2 {
+  return type === 'int32HighFirst' || type === 'uint32LowFirst' ? 2 : 1;
+}
+
+/**
+ * The number in the given registers, signed types in two's complement.
+ * @param words registers in the order of the answer, each 0–65535, as many as the type takes
+ */
+export function decodeNumber([first = 0, second = 0]: readonly number[], type: NumberType): number {
+  switch (type) {
+    case 'uint16':
+      return first;
+    case 'int16':
+      return first > 0x7fff ? first - 0x1_0000 : first;
+    case 'int32HighFirst':
+      return (first << 16) | second;
+    case 'uint32LowFirst':
+      return second * 0x1_0000 + first;
+  }
+}
+
+export type ParsedHex =
+  | {ok: true; bytes: number[]}
+  | {ok: false; problem: 'empty' | 'notHex' | 'halfByte'; token: string};
+
+/** Two-digit upper-case bytes with spaces between them, the spelling of most terminal programs. */
+export function formatBytes(bytes: readonly number[]): string {
+  return bytes.map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join(' ');
+}
+
+/** A register or a register address: `0x066E`. */
+export function formatWord(word: number): string {
+  return `0x${word.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/**
+ * Reads bytes in the spellings that Modbus programs and terminals print: `01 03`, `0103`, `0x01,0x03`, `01-03`, `1h 3h`,
+ * `\x01\x03`, `[01][03]`, over any number of lines. A single digit between separators is a byte of its own.
+ * @returns the bytes, or the piece of text that cannot be one: not hexadecimal, or a run with an odd count of digits
+ */
+export function parseHex(text: string): ParsedHex {
+  const bytes: number[] = [];
+  const tokens = text
+    .replace(/\\x/gi, ' ')
+    .split(/[\s,;:|\-[\](){}]+/)
+    .filter((token) => token !== '');
+  for (const token of tokens) {
+    const digits = token.replace(/^0x/i, '').replace(/h$/i, '');
+    if (!/^[\da-f]+$/i.test(digits)) {
+      return {ok: false, problem: 'notHex', token};
+    }
+    if (digits.length > 1 && digits.length % 2 === 1) {
+      return {ok: false, problem: 'halfByte', token};
+    }
+    for (let index = 0; index < digits.length; index += 2) {
+      bytes.push(Number.parseInt(digits.slice(index, index + 2), 16));
+    }
+  }
+  return bytes.length > 0 ? {ok: true, bytes} : {ok: false, problem: 'empty', token: ''};
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {TreeNode} from '../tree';
+import {blockOptions, highlighted, rehypeCodeBlocks} from '.';
+
+const NONE = blockOptions('');
+
+/** The nodes as HTML, as far as the test needs. */
+function html(nodes: readonly TreeNode[]): string {
+  return nodes
+    .map((node) => {
+      const {tagName, properties} = node as TreeNode & {tagName?: string; properties?: {className?: string[]}};
+      return tagName
+        ? `<${tagName} ${(properties?.className ?? []).join(' ')}>${html(node.children ?? [])}</${tagName}>`
+        : String(node.value);
+    })
+    .join('');
+}
+
+test('what stands behind the language is read', () => {
+  const {title, stressed, numbered} = blockOptions('title="Odpověď serveru" {1,3-5} showLineNumbers');
+  assert.equal(title, 'Odpověď serveru');
+  assert.deepEqual([...stressed], [1, 3, 4, 5]);
+  assert.equal(numbered, true);
+  assert.deepEqual(NONE, {stressed: new Set(), numbered: false});
+});
+
+test('an unknown option is named', () => {
+  assert.throws(() => blockOptions('titel="x"'), /"titel="x"" behind the language/);
+});
+
+test('text stays one piece of text', () => {
+  assert.deepEqual(highlighted('set_baudrate 5\nOK', 'text', NONE), [{type: 'text', value: 'set_baudrate 5\nOK'}]);
+});
+
+test('tokens get classes and the text stays the same', () => {
+  const code = 'import serial\n# čte registr\nport = serial.Serial("COM3", 9600)';
+  const nodes = highlighted(code, 'python', NONE);
+  assert.match(html(nodes), /<span token keyword>import<\/span> serial/);
+  assert.match(html(nodes), /<span token comment># čte registr<\/span>/);
+  assert.equal(html(nodes).replace(/<[^>]*>/g, ''), code);
+  assert.match(html(highlighted('echo "$HOME" # doma', 'bash', NONE)), /<span token comment># doma/);
+});
+
+test('stressed lines are marked', () => {
+  const nodes = highlighted('a\nb\nc', 'text', blockOptions('{2}'));
+  assert.equal(
+    html(nodes),
+    '<span code-line>a</span>\n<span code-line code-line--stressed>b</span>\n<span code-line>c</span>',
+  );
+});
+
+function page(language: string, metastring?: string) {
+  const pre = {
+    type: 'element',
+    tagName: 'pre',
+    position: {start: {line: 7}},
+    children: [
+      {
+        type: 'element',
+        tagName: 'code',
+        properties: {className: [`language-${language}`], metastring},
+        children: [{type: 'text', value: 'x = 1\n'}],
+      },
+    ],
+  };
+  return {tree: {type: 'root', children: [{type: 'element', tagName: 'li', children: [pre]}]}, pre};
+}
+
+test('a block of a page gets its language and title, wherever it stands', () => {
+  const {tree, pre} = page('python', 'title="Čtení"');
+  rehypeCodeBlocks()(tree, {path: 'docs/x.mdx'});
+  assert.deepEqual((pre as {properties?: unknown}).properties, {'data-language': 'python', 'data-title': 'Čtení'});
+  assert.equal(html(pre.children), 'x <span token operator>=</span> <span token number>1</span>');
+});
+
+test('an unknown language names the file and the line', () => {
+  const {tree} = page('klingon');
+  assert.throws(() => rehypeCodeBlocks()(tree, {path: 'docs/x.mdx'}), /^Error: docs\/x\.mdx:7: .*"klingon"/);
+});

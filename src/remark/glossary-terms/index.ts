@@ -1,0 +1,130 @@
+import path from 'node:path';
+import {LOCALES, type Locale} from '../../config/locales';
+import {glossaryTerm} from '../../data/glossary';
+import {type Attribute, componentAttributes, type TreeNode, visit} from '../tree';
+import {typography} from '../typography/typography';
+import {termPatterns, type TermPattern} from './keyTerms';
+
+/** More explained words than this make a page restless. */
+export const MAX_TERMS_PER_PAGE = 8;
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** Where running text is looked for; headings, tables, quotations of code and components are left alone. */
+const CONTAINERS = new Set(['root', 'list', 'listItem', 'blockquote', 'containerDirective']);
+
+/** Folder of documents in either language, present or of an old version. */
+const DOCS = new RegExp(
+  `^(?:docs|versioned_docs/version-[^/]+|i18n/(?:${LOCALES.join('|')})/docusaurus-plugin-content-docs/(?:current|version-[^/]+))/`,
+);
+
+/**
+ * Doc id of a source file of the manual, e.g. `web-portal/map`, the same in all its versions.
+ * @returns `undefined` for any other file: blog, pages, and the documents of test variants
+ */
+export function docIdOf(file: string): string | undefined {
+  const relative = path.relative(ROOT, file).replaceAll('\\', '/');
+  return DOCS.test(relative) ? relative.replace(DOCS, '').replace(/\.mdx?$/, '') : undefined;
+}
+
+function definitionOf(id: string, locale: Locale): string {
+  const term = glossaryTerm(id);
+  if (!term) {
+    throw new Error(
+      `<Term id="${id}"> is not in the glossary. Use an id of src/data/glossary.ts or add the term there.`,
+    );
+  }
+  return typography(term.definition[locale], locale);
+}
+
+const attribute = (name: string, value: string): Attribute => ({type: 'mdxJsxAttribute', name, value});
+
+function termNode(id: string, text: string, locale: Locale): TreeNode {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'Term',
+    attributes: [attribute('id', id), attribute('definition', definitionOf(id, locale))],
+    children: [{type: 'text', value: text}],
+  };
+}
+
+/** Gives each `<Term>` that a writer has set its definition; returns their ids. */
+function completeWrittenTerms(tree: TreeNode, locale: Locale): string[] {
+  const ids: string[] = [];
+  visit(tree, (node) => {
+    if (node.name !== 'Term') {
+      return;
+    }
+    const attributes = componentAttributes(node);
+    const id = attributes.find(({name}) => name === 'id')?.value;
+    if (typeof id !== 'string') {
+      throw new Error(
+        '<Term> needs the attribute id with an id of src/data/glossary.ts, for example id="measurement-point".',
+      );
+    }
+    const definition = definitionOf(id, locale);
+    if (!attributes.some(({name}) => name === 'definition')) {
+      attributes.push(attribute('definition', definition));
+    }
+    ids.push(id);
+  });
+  return ids;
+}
+
+/** The earliest use of any of the terms in a text; of two at the same place the longer one. */
+function firstUse(text: string, terms: readonly TermPattern[]) {
+  return terms
+    .flatMap((term) => {
+      const found = term.pattern.exec(text);
+      return found ? [{term, index: found.index, text: found[0]}] : [];
+    })
+    .sort((left, right) => left.index - right.index || right.text.length - left.text.length)
+    .at(0);
+}
+
+/** Wraps first uses in the paragraphs below `node`; takes the terms that it has used out of `waiting`. */
+function wrapFirstUses(node: TreeNode, waiting: TermPattern[], locale: Locale, room: {left: number}): void {
+  if (node.type === 'paragraph') {
+    // Only the paragraph's own words: what is bold, a link or code has a meaning of its own.
+    node.children = node.children?.flatMap((child) => {
+      const parts: TreeNode[] = [];
+      let rest = child.type === 'text' && typeof child.value === 'string' ? child.value : '';
+      for (let use = firstUse(rest, waiting); use && room.left > 0; use = firstUse(rest, waiting)) {
+        parts.push({type: 'text', value: rest.slice(0, use.index)}, termNode(use.term.id, use.text, locale));
+        rest = rest.slice(use.index + use.text.length);
+        waiting.splice(waiting.indexOf(use.term), 1);
+        room.left -= 1;
+      }
+      return parts.length === 0 ? [child] : [...parts, {type: 'text', value: rest}].filter(({value}) => value !== '');
+    });
+    return;
+  }
+  if (CONTAINERS.has(node.type)) {
+    for (const child of node.children ?? []) {
+      if (!child.data?.directiveLabel) {
+        wrapFirstUses(child, waiting, locale, room);
+      }
+    }
+  }
+}
+
+/**
+ * remark transform: makes the first use of each key term in the running text of a document a `<Term>`, at most
+ * {@link MAX_TERMS_PER_PAGE} of them, and gives every `<Term>` its definition, so that pages carry only what they show.
+ * A page that defines a term does not explain it again.
+ * @throws when a `<Term>` names an id that the glossary does not have
+ */
+export function remarkGlossaryTerms({locale}: {locale: Locale}) {
+  const patterns = termPatterns(locale);
+  return (tree: TreeNode, file: {path?: string}): void => {
+    const written = completeWrittenTerms(tree, locale);
+    const docId = file.path === undefined ? undefined : docIdOf(file.path);
+    if (docId === undefined) {
+      return;
+    }
+    const waiting = patterns.filter(
+      ({id, definedOn}) => !written.includes(id) && glossaryTerm(id)?.doc !== docId && !definedOn.includes(docId),
+    );
+    wrapFirstUses(tree, waiting, locale, {left: MAX_TERMS_PER_PAGE - written.length});
+  };
+}

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import {DIAGRAM_NAMES} from '../../components/Diagram/names';
+import {REFERENCE_TABLE_NAMES} from '../../data/tables';
+import {tableModule} from '../../plugins/reference-tables/page';
+import {componentAttributes, expressionAttribute, importNode, placeOf, type TreeNode, visit} from '../tree';
+
+interface NamedComponent {
+  names: readonly string[];
+  /** Property that takes the imported module. */
+  property: string;
+  /** Attributes besides `name`, all of them required plain texts. */
+  texts: readonly string[];
+  moduleOf: (name: string) => string;
+  /** Where new ones are made. */
+  home: string;
+}
+
+const COMPONENTS = path.resolve(__dirname, '../../components').replaceAll('\\', '/');
+
+const NAMED: Readonly<Record<string, NamedComponent>> = {
+  Diagram: {
+    names: DIAGRAM_NAMES,
+    property: 'diagram',
+    texts: ['alt', 'caption'],
+    moduleOf: (name) => `${COMPONENTS}/Diagram/diagrams/${name}`,
+    home: 'src/components/Diagram/diagrams',
+  },
+  ReferenceTable: {
+    names: REFERENCE_TABLE_NAMES,
+    property: 'table',
+    texts: [],
+    moduleOf: tableModule,
+    home: 'src/data/tables',
+  },
+};
+
+/** What is wrong with the element, if anything. */
+function problemOf(node: TreeNode, {names, texts}: NamedComponent): string | undefined {
+  const attributes = componentAttributes(node);
+  const known = ['name', ...texts];
+  const wrong = known.find(
+    (name) => !attributes.some((one) => one.name === name && typeof one.value === 'string' && one.value.trim() !== ''),
+  );
+  const name = attributes.find((one) => one.name === 'name')?.value;
+  if (node.type === 'mdxJsxTextElement') {
+    return 'It stands inside a line of text.';
+  }
+  if (wrong) {
+    return `It needs the attribute "${wrong}", a plain text.`;
+  }
+  if (attributes.length > known.length) {
+    return `It takes no other attributes than ${known.join(', ')}.`;
+  }
+  return names.some((one) => one === name) ? undefined : `There is no ${JSON.stringify(name)}.`;
+}
+
+/**
+ * remark transform: a page that says `<Diagram name="data-flow" … />` or `<ReferenceTable name="laser-registers" />`
+ * imports the component and that one drawing or table, so that neither weighs on any other page.
+ * @throws naming file, line and remedy when the name is unknown or a text is missing
+ */
+export function remarkNamedComponents() {
+  return (tree: TreeNode, file: {path: string}): void => {
+    const imports = new Map<string, string>();
+    const importOnce = (variable: string, module: string): string => {
+      const known = imports.get(module) ?? variable;
+      imports.set(module, known);
+      return known;
+    };
+    visit(tree, (node) => {
+      const element = node.name ?? '';
+      const component = Object.hasOwn(NAMED, element) ? NAMED[element] : undefined;
+      if (!component || !node.type.startsWith('mdxJsx')) {
+        return;
+      }
+      const {names, property, texts, moduleOf, home} = component;
+      const problem = problemOf(node, component);
+      if (problem) {
+        const form = ['name', ...texts].map((name) => `${name}="…"`).join(' ');
+        throw new Error(
+          `${placeOf(node, file)}: <${element}>: ${problem} Write <${element} ${form} /> on a line of its own with ` +
+            `one of: ${names.join(', ')}. They are defined in ${home}.`,
+        );
+      }
+      const attributes = componentAttributes(node);
+      const name = String(attributes.find((attribute) => attribute.name === 'name')?.value);
+      importOnce(element, `${COMPONENTS}/${element}`);
+      const variable = importOnce(`${property}${imports.size}`, moduleOf(name));
+      node.attributes = [
+        ...attributes.filter((attribute) => attribute.name !== 'name'),
+        expressionAttribute(property, variable),
+      ];
+    });
+    tree.children?.unshift(...[...imports].map(([module, variable]) => importNode(variable, module)));
+  };
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import {test} from 'node:test';
+import {remarkNamedComponents} from '.';
+import {DIAGRAM_NAMES} from '../../components/Diagram/names';
+import {componentAttributes, type TreeNode} from '../tree';
+
+const element = (component: string, attributes: Record<string, string>, type = 'mdxJsxFlowElement'): TreeNode => ({
+  type,
+  name: component,
+  attributes: Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
+  position: {start: {line: 7}},
+});
+
+const TEXTS = {alt: 'What it shows', caption: 'Caption'};
+
+function run(...children: TreeNode[]): TreeNode[] {
+  const tree = {type: 'root', children};
+  remarkNamedComponents()(tree, {path: 'docs/page.mdx'});
+  return tree.children;
+}
+
+test('a page imports each component, drawing and table once', () => {
+  const roles = element('Diagram', {name: 'roles', ...TEXTS});
+  const again = element('Diagram', {name: 'roles', ...TEXTS});
+  const inside = {type: 'blockquote', children: [element('ReferenceTable', {name: 'laser-coils'})]};
+  const imports = run(roles, inside, again).filter(({type}) => type === 'mdxjsEsm');
+  assert.equal(imports.length, 4);
+  assert.equal(new Set(imports.map(({value}) => String(value).split(' ')[1])).size, 4);
+  assert.deepEqual(
+    componentAttributes(roles).map(({name}) => name),
+    ['alt', 'caption', 'diagram'],
+  );
+  assert.deepEqual(roles.attributes, again.attributes);
+  assert.deepEqual(run({type: 'paragraph'}), [{type: 'paragraph'}]);
+});
+
+test('every diagram has a file', () => {
+  for (const name of DIAGRAM_NAMES) {
+    assert.ok(fs.existsSync(`src/components/Diagram/diagrams/${name}.ts`), name);
+  }
+});
+
+test('what is wrong stops the build and says where and what to write', () => {
+  const failures: [TreeNode, RegExp][] = [
+    [element('Diagram', {name: 'data-flw', ...TEXTS}), /^Error: docs\/page\.mdx:7: .*"data-flw".*data-flow/],
+    [element('Diagram', {name: 'roles', caption: 'Caption'}), /"alt"/],
+    [element('Diagram', {name: 'roles', alt: 'What it shows', caption: ' '}), /"caption"/],
+    [element('Diagram', {name: 'roles', ...TEXTS}, 'mdxJsxTextElement'), /line of its own/],
+    [element('ReferenceTable', {name: 'laser-register'}), /"laser-register".*laser-registers/],
+    [element('ReferenceTable', {}), /attribute "name"/],
+    [element('ReferenceTable', {name: 'roles', rows: '5'}), /no other attributes/],
+  ];
+  for (const [node, message] of failures) {
+    assert.throws(() => run(node), message);
+  }
+});

@@ -1,0 +1,59 @@
+/** Nodes of a page's MDX tree, for the transforms that complete what a writer wrote. */
+
+export interface Attribute {
+  type: string;
+  name?: string;
+  value?: unknown;
+}
+
+/** The few fields of an MDX or HTML tree node that our transforms read or write. */
+export interface TreeNode {
+  type: string;
+  name?: string | null;
+  value?: unknown;
+  /** A list on components; directives (admonitions) carry an object of the same name. */
+  attributes?: Attribute[] | object;
+  children?: TreeNode[];
+  data?: {directiveLabel?: boolean; [field: string]: unknown};
+  position?: {start: {line: number}};
+}
+
+/** Calls `visitor` for the node and everything below it, parents first. */
+export function visit<Node extends TreeNode>(node: Node, visitor: (node: Node) => void): void {
+  visitor(node);
+  (node.children as Node[] | undefined)?.forEach((child) => visit(child, visitor));
+}
+
+/** Attributes of a component; none on other nodes. */
+export function componentAttributes({attributes}: TreeNode): Attribute[] {
+  return Array.isArray(attributes) ? (attributes as Attribute[]) : [];
+}
+
+/** `docs/page.mdx:7`, for error messages. */
+export function placeOf(node: TreeNode, file: {path: string}): string {
+  return node.position ? `${file.path}:${node.position.start.line}` : file.path;
+}
+
+/** Code with the syntax tree that MDX wants with it. */
+function program(value: string, ...body: object[]) {
+  return {value, data: {estree: {type: 'Program', sourceType: 'module', body}}};
+}
+
+/** `import <name> from '<module>'` */
+export function importNode(name: string, module: string): TreeNode {
+  const raw = JSON.stringify(module);
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+    source: {type: 'Literal', value: module, raw},
+    attributes: [],
+  };
+  return {type: 'mdxjsEsm', ...program(`import ${name} from ${raw}`, declaration)};
+}
+
+/** `<name>={<variable>}` */
+export function expressionAttribute(name: string, variable: string): Attribute {
+  const statement = {type: 'ExpressionStatement', expression: {type: 'Identifier', name: variable}};
+  const value = {type: 'mdxJsxAttributeValueExpression', ...program(variable, statement)};
+  return {type: 'mdxJsxAttribute', name, value};
+}
