@@ -74,11 +74,11 @@ function segmentsOf(pathname: string): string[] | undefined {
  * @param requestPath path and query as they stand in the request line
  */
 export function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {
-  const {pathname, query} = /^(?<pathname>[^?]*)(?<query>.*)$/s.exec(requestPath)?.groups as Record<string, string>;
+  const [, pathname = '', query = ''] = /^([^?]*)(.*)$/s.exec(requestPath) ?? [];
   if (baseUrl !== '/' && (pathname === '/' || `${pathname}/` === baseUrl)) {
     return {kind: 'redirect', status: 302, location: baseUrl + query};
   }
-  if (!pathname?.startsWith('/')) {
+  if (!pathname.startsWith('/')) {
     return {kind: 'malformed'};
   }
   if (!pathname.startsWith(baseUrl)) {

@@ -47,7 +47,7 @@ function addressesIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(addressesIn) : [];
 }
 
-function structuredDataProblems(graph: readonly Thing[], url: string): string[] {
+function structuredDataProblems(graph: readonly Thing[], url: string, hasBreadcrumbs: boolean): string[] {
   const problems = graph.flatMap((thing) => {
     const required = REQUIRED[thing['@type']];
     return required
@@ -65,7 +65,7 @@ function structuredDataProblems(graph: readonly Thing[], url: string): string[] 
     | {position: number; name: string; item?: string}[]
     | undefined;
   const isHome = LOCALES.some((locale) => url === `${origin}${prefix(locale)}/`);
-  if (!isHome && (!list || list.length < 2 || list.at(-1)?.item !== url)) {
+  if (hasBreadcrumbs && (!list || list.length < 2 || list.at(-1)?.item !== encodeURI(url))) {
     problems.push('its breadcrumbs do not lead to it');
   }
   if (list?.some(({position, name, item}, index) => position !== index + 1 || !name || !item?.endsWith('/'))) {
@@ -111,16 +111,17 @@ test.describe('what is found and shared @desktop', () => {
       if (head('meta[name="twitter:card"]').attr('content') !== 'summary_large_image' || !property('og:type')) {
         say('does not say how it is shown');
       }
-      const scripts = head('script[type="application/ld+json"]');
-      if (scripts.length !== 1) {
-        say(`has ${scripts.length} blocks of structured data`);
-      }
-      const {'@graph': graph} = JSON.parse(scripts.first().text() || '{"@graph": []}') as {'@graph': Thing[]};
-      structuredDataProblems(graph, url).forEach(say);
+      const graph = head('script[type="application/ld+json"]')
+        .toArray()
+        .flatMap((script) => {
+          const data = JSON.parse(head(script).text()) as Thing & {'@graph'?: Thing[]};
+          return data['@graph'] ?? [data];
+        });
+      structuredDataProblems(graph, url, html.includes('theme-doc-breadcrumbs')).forEach(say);
       const isText = graph.some((thing) => ['TechArticle', 'BlogPosting'].includes(thing['@type']));
-      const twin = head('link[rel=alternate][type="text/markdown"]').attr('href');
-      if (isText !== (twin !== undefined) || (twin !== undefined && !exists(origin + encodeURI(decodeURI(twin))))) {
-        say(`leads to the Markdown ${twin}`);
+      const copy = head('link[rel=alternate][type="text/markdown"]').attr('href');
+      if (isText !== (copy !== undefined) || (copy !== undefined && !exists(origin + encodeURI(decodeURI(copy))))) {
+        say(`leads to the Markdown ${copy}`);
       }
       for (const type of ['application/rss+xml', 'application/atom+xml']) {
         const feed = head(`link[rel=alternate][type="${type}"]`).attr('href') ?? '';
@@ -132,17 +133,17 @@ test.describe('what is found and shared @desktop', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the links of every Markdown twin and of llms.txt exist', () => {
+  test('the links of every Markdown copy and of llms.txt exist', () => {
     const problems: string[] = [];
     for (const locale of LOCALES) {
       const contents = readBuild(`${prefix(locale)}/llms.txt`);
       const listed = [...contents.matchAll(/^- \[.*?\]\((\S+?)\)(?:: \S.{10,})$/gm)].map(([, address = '']) => address);
       expect(listed.length, 'every line leads somewhere and says what is there').toBe(contents.match(/^- /gm)?.length);
-      const twins = sitemapPages(locale)
+      const copies = sitemapPages(locale)
         .map(({url}) => url.replace(/\/$/, '.md'))
         .filter((address) => exists(address));
-      expect(listed.map((address) => decodeURI(address)).sort()).toEqual(twins.sort());
-      for (const address of twins) {
+      expect(listed.map((address) => decodeURI(address)).sort()).toEqual(copies.sort());
+      for (const address of copies) {
         const markdown = fs.readFileSync(fileAt(address), 'utf8');
         expect(markdown.startsWith('# '), address).toBe(true);
         const prose = markdown.replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
@@ -161,7 +162,7 @@ test.describe('what is found and shared @desktop', () => {
   test('the sitemaps name every language of a page and when it changed; robots.txt names the sitemaps', () => {
     for (const locale of LOCALES) {
       const xml = readBuild(`${prefix(locale)}/sitemap.xml`);
-      for (const [entry, url = ''] of xml.matchAll(/<url><loc>([^<]+)<\/loc>.*<\/url>/g)) {
+      for (const [entry, url = ''] of xml.matchAll(/<url><loc>([^<]+)<\/loc>.*?<\/url>/g)) {
         const route = new URL(url).pathname.slice(prefix(locale).length);
         for (const [language, folder] of [
           ['cs', ''],

@@ -63,7 +63,7 @@ function manualsOf({plugins, siteConfig}: Language, pages: Pages): Manual[] {
       const addresses = new Map(docs.map(({id, permalink}) => [id, withSlash(permalink)]));
       return Object.entries(sidebars).map(([id, sidebar]) => {
         const entries = entriesOf(sidebar, addresses, pages);
-        const title = items.find(({sidebarId}) => sidebarId === id)?.label as string | undefined;
+        const title = items.find(({sidebarId}) => sidebarId === id)?.label;
         return {id, title: title ?? entries[0]?.title ?? id, entries};
       });
     })

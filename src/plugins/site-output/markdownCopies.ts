@@ -118,8 +118,10 @@ export function markdownOf(
       .attr(name, inside ? pathname + target.search + target.hash : target.href)
       .removeAttr('title');
   }
+  // React puts them between texts.
+  const withoutComments = (text.html() ?? '').replace(/<!--.*?-->/gs, '');
   const head = [`# ${title}`, description && `> ${description}`, `<${url}>`].filter(Boolean);
-  return `${head.join('\n\n')}\n\n${String(processor.processSync(text.html() ?? ''))}`;
+  return `${head.join('\n\n')}\n\n${String(processor.processSync(withoutComments))}`;
 }
 
 /** Writes the Markdown copies of the pages that offer one. */

@@ -52,7 +52,8 @@ function pageOf(html: string, file: string, route: string, siteTitle: string): B
     isListed: !(meta('robots') ?? '').includes('noindex'),
     section: breadcrumbs?.itemListElement.slice(1, -1).map(({name}) => name) ?? [],
     image: meta('og:image'),
-    markdown: head('link[rel=alternate][type="text/markdown"]').attr('href'),
+    // The home page has no name that an extension could follow.
+    markdown: route === '' ? undefined : head('link[rel=alternate][type="text/markdown"]').attr('href'),
     read: async () => fs.readFile(file, 'utf8'),
   };
 }
@@ -62,8 +63,8 @@ async function readPages({outDir, baseUrl, routesPaths, siteConfig}: Language): 
   for (const address of [...new Set(routesPaths)].filter((routePath) => routePath.endsWith('/')).sort()) {
     const route = decodeURI(address.slice(baseUrl.length));
     const file = path.join(outDir, route, 'index.html');
-    const html = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      throw new Error(`${address} is a page of the site, but ${file} cannot be read: ${error.message}`);
+    const html = await fs.readFile(file, 'utf8').catch((error: unknown) => {
+      throw new Error(`${address} is a page of the site, but ${file} cannot be read.`, {cause: error});
     });
     const page = pageOf(html, file, route, siteConfig.title);
     if (page) {

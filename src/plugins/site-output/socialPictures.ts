@@ -79,6 +79,7 @@ function textOf({title, section}: Pick<BuiltPage, 'title' | 'section'>, siteTitl
           lineHeight: 1.08,
           lineClamp: size > 56 ? 2 : MAX_TITLE_LINES,
           wordBreak: 'break-word',
+          textWrap: 'balance',
         },
         title,
       ),
