@@ -44,7 +44,9 @@ test('anything else stops the build and says what to write', () => {
 
 test('the policy lets through exactly that address, and nothing for a path of the site itself', () => {
   const connections = (address?: string) =>
-    /connect-src ([^;]*)/.exec(contentSecurityPolicy({scripts: [], styles: []}, 'header', of(address)))?.[1];
+    /connect-src ([^;]*)/.exec(
+      contentSecurityPolicy({scripts: [], styleElements: [], styles: []}, 'header', of(address)),
+    )?.[1];
   assert.equal(connections('https://stats.example.org/a/b?x={url}'), "'self' https://stats.example.org/a/b");
   assert.equal(connections('/count'), "'self'");
   assert.equal(connections(), "'self'");

@@ -13,12 +13,14 @@ type Env = Readonly<Record<string, string | undefined>>;
 export interface InlineParts {
   /** Inline programs. */
   scripts: readonly string[];
+  /** Style elements. */
+  styleElements: readonly string[];
   /** Values of style attributes. */
   styles: readonly string[];
 }
 
-/** Directives for the header alone: browsers complain about the first in a page; why the others, says the policy. */
-const HEADER_ONLY = ['frame-ancestors', 'require-trusted-types-for', 'trusted-types'];
+/** Directives for the header alone: browsers complain about them in a page. */
+const HEADER_ONLY = ['frame-ancestors'];
 
 /** Whether the search service is configured together with its assistant. */
 function hasAssistant(env: Env): boolean {
@@ -45,14 +47,10 @@ export function searchServiceHosts(env: Env = process.env): string[] {
  * The content security policy: everything comes from the site itself, and no program runs that the build has not seen.
  * `upgrade-insecure-requests` is left out on purpose: no page loads anything from another host, and the directive would break
  * a copy of the site on a machine without a certificate.
- *
- * Trusted types: the policy `default` in `src/clientModules/trustedTypes.ts` decides about every address of a program and every
- * piece of markup; the sanitiser of the assistant's answers has its own. Pages themselves do not ask for it, because the banner
- * for a wrong base path sets markup where no module has been found.
  * @param place a page cannot carry every directive
  */
 export function contentSecurityPolicy(
-  {scripts, styles}: InlineParts,
+  {scripts, styleElements, styles}: InlineParts,
   place: 'header' | 'page',
   env: Env = process.env,
 ): string {
@@ -60,7 +58,7 @@ export function contentSecurityPolicy(
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scripts)],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...quoted(styleElements)],
     // Exactly these values, nothing else; without one the attribute is forbidden by style-src.
     ...(styles.length > 0 && {'style-src-attr': ["'unsafe-hashes'", ...quoted(styles)]}),
     'img-src': ["'self'", 'data:'],
@@ -71,8 +69,6 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', ...(hasAssistant(env) ? ['dompurify', "'allow-duplicates'"] : [])],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)

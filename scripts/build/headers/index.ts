@@ -16,19 +16,23 @@ export function hostingDir(dir: string): string {
 
 /** What the policies of all pages let through. */
 async function inlineParts(dir: string, pages: readonly string[]): Promise<InlineParts> {
-  const found = {scripts: new Set<string>(), styles: new Set<string>()};
+  const found = {'script-src': new Set<string>(), 'style-src': new Set<string>(), 'style-src-attr': new Set<string>()};
   await Promise.all(
     pages.map(async (file) => {
       const policy = META.exec(await fs.promises.readFile(path.join(dir, file), 'utf8'))?.[0] ?? '';
       for (const directive of policy.split('; ')) {
-        const place = directive.includes('script-src ') ? found.scripts : found.styles;
+        const place = Object.entries(found).find(([name]) => directive.startsWith(`${name} `))?.[1];
         for (const [, hash = ''] of directive.matchAll(/'(sha256-[^']+)'/g)) {
-          place.add(hash);
+          place?.add(hash);
         }
       }
     }),
   );
-  return {scripts: [...found.scripts].sort(), styles: [...found.styles].sort()};
+  return {
+    scripts: [...found['script-src']].sort(),
+    styleElements: [...found['style-src']].sort(),
+    styles: [...found['style-src-attr']].sort(),
+  };
 }
 
 /**

@@ -21,7 +21,6 @@ const KNOWN_SCRIPTS: readonly KnownScript[] = [
     recognise: /data-theme-choice/,
     variants: 1,
   },
-  {name: 'fetching the scripts', recognise: /getElementById\("scripts"\)\.content/, variants: 1},
   {name: 'dismissed announcement', recognise: /docusaurus\.announcement\.dismiss/, variants: LANGUAGES},
   {
     name: 'wrong base path',
@@ -53,6 +52,7 @@ function excerpt(text: string): string {
 /** Collects the inline parts of all pages of a build. */
 export class InlineCollector {
   private readonly styles = new Set<string>();
+  private readonly styleElements = new Set<string>();
   private readonly scripts = new Map<string, KnownScript>();
 
   /**
@@ -64,10 +64,12 @@ export class InlineCollector {
   add(file: string, html: string): InlineParts {
     const scripts = new Set<string>();
     const styles = new Set<string>();
+    const styleElements = new Set<string>();
     const refuse = (what: string, text: string, remedy: string): never => {
       throw new Error(`${file} holds ${what}: "${excerpt(text)}". ${remedy}`);
     };
     let script: string | undefined;
+    let style: string | undefined;
     const parser = new Parser({
       onopentag: (name, attributes) => {
         for (const [attribute, value] of Object.entries(attributes)) {
@@ -80,7 +82,10 @@ export class InlineCollector {
           }
         }
         if (name === 'style') {
-          refuse('a style element', html.slice(parser.startIndex, parser.startIndex + 200), 'Use a CSS module.');
+          if (!attributes['data-href']) {
+            refuse('a style element', html.slice(parser.startIndex, parser.startIndex + 200), 'Use a CSS module.');
+          }
+          style = '';
         }
         if (attributes.style !== undefined) {
           styles.add(attributes.style);
@@ -91,9 +96,16 @@ export class InlineCollector {
       ontext: (text) => {
         if (script !== undefined) {
           script += text;
+        } else if (style !== undefined) {
+          style += text;
         }
       },
       onclosetag: (name) => {
+        if (name === 'style' && style !== undefined) {
+          styleElements.add(hashSource(style));
+          this.styleElements.add(hashSource(style));
+          style = undefined;
+        }
         if (name !== 'script' || script === undefined) {
           return;
         }
@@ -118,15 +130,15 @@ export class InlineCollector {
           );
         }
         if (known.writesStyles) {
-          for (const [, style = ''] of text.matchAll(/style=\\?"([^"\\]*)\\?"/g)) {
-            styles.add(style);
+          for (const [, value = ''] of text.matchAll(/style=\\?"([^"\\]*)\\?"/g)) {
+            styles.add(value);
           }
         }
       },
     });
     parser.end(html);
-    for (const style of styles) {
-      this.styles.add(style);
+    for (const value of styles) {
+      this.styles.add(value);
     }
     if (this.styles.size > MOST_STYLES) {
       refuse(
@@ -135,11 +147,19 @@ export class InlineCollector {
         'Use a CSS module.',
       );
     }
-    return {scripts: [...scripts].sort(), styles: [...styles].map(hashSource).sort()};
+    return {
+      scripts: [...scripts].sort(),
+      styleElements: [...styleElements].sort(),
+      styles: [...styles].map(hashSource).sort(),
+    };
   }
 
   /** What all pages together need. */
   all(): InlineParts {
-    return {scripts: [...this.scripts.keys()].sort(), styles: [...this.styles].map(hashSource).sort()};
+    return {
+      scripts: [...this.scripts.keys()].sort(),
+      styleElements: [...this.styleElements].sort(),
+      styles: [...this.styles].map(hashSource).sort(),
+    };
   }
 }
