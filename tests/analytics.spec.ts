@@ -118,18 +118,3 @@ test.describe('views of pages', () => {
     expect(scripts('real')).not.toContain('globalPrivacyControl');
   });
 });
-
-test('figures of the page stand in the console of the tab that asked for them', async ({page}) => {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  await open(page, '/docs/web-portal/intro/');
-  await page.waitForLoadState('networkidle');
-  expect(lines).toEqual([]);
-  await open(page, '/?web-vitals');
-  await expect
-    .poll(() => lines.join('\n'))
-    .toMatch(/^\[web-vitals\] LCP \d+ ms, (?:good|needs-improvement|poor) \(navigate\)$/m);
-  lines.length = 0;
-  await open(page, '/docs/web-portal/intro/');
-  await expect.poll(() => lines.join('\n')).toContain('[web-vitals] LCP');
-});

@@ -143,4 +143,4 @@ const imageZoom: ClientModule = {
   },
 };
 
-export const {onRouteDidUpdate} = imageZoom;
+export default imageZoom;

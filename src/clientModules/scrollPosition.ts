@@ -1,70 +1,52 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 
-type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
+type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
 
 const STORAGE_KEY = 'site.scroll-positions';
-/** The oldest positions are forgotten beyond this many entries of the history. */
-const MOST_POSITIONS = 100;
 
 /** Distances from the top in px by entry of the history. */
-let positions = new Map<string, number>();
-let currentEntry = '';
-/** Whether the visitor went back or forward and the page is not there yet. */
-let returning = false;
+let positions: Record<string, number> = {};
+let isReturning = false;
 
-/** Name of an entry of the history; those that a link to a place on the page makes have no key. */
-function entryOf({key = '', pathname, search, hash}: Pick<Location, 'key' | 'pathname' | 'search' | 'hash'>): string {
-  return [key, pathname, search, hash].join(' ');
-}
+const entryOf = ({key, pathname, search, hash}: Location) => key ?? pathname + search + hash;
 
-function readPositions(): Map<string, number> {
+if (ExecutionEnvironment.canUseDOM) {
   try {
-    return new Map(JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
+    positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as typeof positions;
   } catch {
     // Where the browser keeps nothing, positions last as long as the page.
-    return new Map();
   }
-}
-
-function keepPositions(): void {
-  try {
-    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MOST_POSITIONS)));
-  } catch {
-    // As above.
-  }
-}
-
-function notePosition(): void {
-  // While returning the browser already moves the old page to the position of the next.
-  if (!returning) {
-    positions.delete(currentEntry);
-    positions.set(currentEntry, window.scrollY);
-  }
-}
-
-if (typeof document !== 'undefined') {
-  positions = readPositions();
-  const {key} = (window.history.state ?? {}) as {key?: string};
-  const {pathname, search, hash} = window.location;
-  currentEntry = entryOf({key, pathname, search, hash});
-  window.addEventListener('popstate', () => (returning = true), {capture: true});
-  window.addEventListener('scroll', notePosition, {passive: true});
-  window.addEventListener('pagehide', keepPositions);
+  // The browser would move the page that is still shown. Reloads and other documents are left to it.
+  const setRestoration = (value: ScrollRestoration) => () => (history.scrollRestoration = value);
+  setRestoration('manual')();
+  window.addEventListener('pageshow', setRestoration('manual'));
+  window.addEventListener('pagehide', setRestoration('auto'));
+  window.addEventListener('popstate', () => (isReturning = true), {capture: true});
 }
 
 /**
- * Going back or forward leads to where the reader was also when the code of that page has to be fetched first. The browser
- * restores the position at once, on the page that is still shown, and Docusaurus then scrolls the next one to its top.
+ * Back and forward lead to where the reader was. By itself Docusaurus scrolls to the top when the code of that page has to be
+ * fetched first.
  */
 const scrollPosition: ClientModule = {
+  onRouteUpdate({previousLocation}) {
+    if (previousLocation) {
+      positions[entryOf(previousLocation)] = window.scrollY;
+      try {
+        sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
+      } catch {
+        // As above.
+      }
+    }
+  },
   onRouteDidUpdate({location, previousLocation}) {
-    currentEntry = entryOf(location);
-    const position = positions.get(currentEntry);
-    if (returning && previousLocation && position !== undefined) {
+    const position = positions[entryOf(location)];
+    if (isReturning && previousLocation && position !== undefined) {
       window.scrollTo({top: position, behavior: 'instant'});
     }
-    returning = false;
+    isReturning = false;
   },
 };
 
-export const {onRouteDidUpdate} = scrollPosition;
+export default scrollPosition;

@@ -32,9 +32,8 @@ export function searchServiceHosts(): string[] {
 }
 
 /**
- * The content security policy: everything comes from the site itself, and no script runs that the build has not seen. Both
- * policies of a page hold at the same time, so the header may leave the inline style elements to the page, which knows their
- * hashes. `default-src` is `'self'` because Firefox asks it about prefetched scripts; all else is closed by name.
+ * The content security policy: everything comes from the site itself, and nothing inline applies that the build has not seen.
+ * `default-src` is `'self'` because Firefox asks it about prefetched scripts; all else is closed by name.
  * `upgrade-insecure-requests` would break a copy of the site on a machine without a certificate.
  */
 export function contentSecurityPolicy(inline: InlineParts, place: 'header' | 'page'): string {
@@ -43,8 +42,7 @@ export function contentSecurityPolicy(inline: InlineParts, place: 'header' | 'pa
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...quoted(inline.scripts)],
-    'style-src': ["'self'", ...(inHeader ? [] : quoted(inline.styles))],
-    ...(inHeader && inline.styles.length > 0 && {'style-src-elem': ["'self'", "'unsafe-inline'"]}),
+    'style-src': ["'self'", ...quoted(inline.styles)],
     // Exactly these values; without one the attribute is forbidden by style-src.
     ...(inline.styleAttributes.length > 0 && {
       'style-src-attr': ["'unsafe-hashes'", ...quoted(inline.styleAttributes)],

@@ -14,7 +14,6 @@ export const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="
 /** Inline scripts that the site is known to have; a new one needs an entry here, so that none comes in by accident. */
 const KNOWN_SCRIPTS: readonly RegExp[] = [
   /data-theme-choice/,
-  /getElementById\("scripts"\)\.content/,
   /docusaurus\.announcement\.dismiss/,
   /__docusaurus-base-url-issue-banner/,
   // The pages of plugin-client-redirects.

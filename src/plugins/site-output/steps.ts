@@ -1,4 +1,5 @@
 import {writeOffline} from '../offline/writeOffline';
+import {inlineStyles} from './inlineStyles';
 import {writeHostFiles} from './hostFiles';
 import {writeMarkdownCopies} from './markdownCopies';
 import {writeContents} from './contents';
@@ -17,6 +18,7 @@ export const LANGUAGE_STEPS: Readonly<Record<string, LanguageStep>> = {
   'Markdown copies': writeMarkdownCopies,
   'Social pictures': writeSocialPictures,
   Redirects: writeRedirects,
+  Styles: inlineStyles,
   // Hashes what stands in pages, so nothing may change them afterwards.
   Policies: writePolicies,
 };
