@@ -28,9 +28,8 @@ function Languages(): ReactNode {
     };
     const askAgain = () => void ask();
     askAgain();
-    const events = ['online', 'focus'];
-    events.forEach((name) => window.addEventListener(name, askAgain));
-    return () => events.forEach((name) => window.removeEventListener(name, askAgain));
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
   }, []);
   const locales = [i18n.currentLocale, ...i18n.locales.filter((locale) => locale !== i18n.currentLocale)];
   return (
