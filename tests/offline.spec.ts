@@ -253,6 +253,8 @@ for (const home of ['', 'en/']) {
       url: host.url(`${home}manifest.webmanifest`),
       errors: [],
     });
-    expect(await browser.send('Page.getInstallabilityErrors')).toEqual({installabilityErrors: []});
+    const {installabilityErrors} = await browser.send('Page.getInstallabilityErrors');
+    // Pages of tests have no profile, which some versions of the browser take for a private window.
+    expect(installabilityErrors.filter(({errorId}) => errorId !== 'in-incognito')).toEqual([]);
   });
 }

@@ -17,11 +17,9 @@ export function appManifest(locale: Locale, {root, homes}: OfflineSite): object 
   const {name, shortName, description, shortcuts, screenshots} = appOf(locale);
   const {htmlLang, direction} = i18n.localeConfigs[locale];
   const home = homes[locale] ?? root;
-  const icon = (file: string, size: number) => ({
-    src: `${home}img/app/${file}`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-  });
+  const icon = (name: string, size: number, purpose = 'any') => {
+    return {src: `${home}img/app/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose};
+  };
   return {
     id: home,
     name,
@@ -36,16 +34,14 @@ export function appManifest(locale: Locale, {root, homes}: OfflineSite): object 
     background_color: START_COLOR,
     categories: ['business', 'productivity', 'utilities'],
     icons: [
-      {...icon('icon-192.png', 192), purpose: 'any'},
-      {...icon('icon-512.png', 512), purpose: 'any'},
-      {...icon('maskable-512.png', 512), purpose: 'maskable'},
-      {...icon('monochrome-512.png', 512), purpose: 'monochrome'},
+      icon('icon', 192),
+      icon('icon', 512),
+      icon('maskable', 512, 'maskable'),
+      icon('monochrome', 512, 'monochrome'),
     ],
-    shortcuts: shortcuts.map((shortcut) => ({
-      name: shortcut.name,
-      url: home + shortcut.path,
-      icons: [icon('icon-192.png', 192)],
-    })),
+    shortcuts: shortcuts.map((shortcut) => {
+      return {name: shortcut.name, url: home + shortcut.path, icons: [icon('icon', 192)]};
+    }),
     screenshots: (['narrow', 'wide'] as const).flatMap((form) =>
       SCREENSHOTS.map((screenshot) => ({
         src: `${home}img/app/${screenshotFile(screenshot, locale, form)}`,

@@ -36,7 +36,8 @@ function picturesOf(html: string): (readonly string[])[] {
 
 /** Lists what belongs to the language whose pages lie in the folder. */
 async function listFiles(folder: string, home: string, otherFolders: readonly string[]): Promise<[FileList, Offer]> {
-  const pathOf = (file: string) => new URL(file.replace(/(^|\/)index\.html$/, '$1'), `http://site${home}`).pathname;
+  const pathOf = (file: string) =>
+    new URL(file.normalize('NFC').replace(/(^|\/)index\.html$/, '$1'), `http://site${home}`).pathname;
   const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
   const names = entries
     .filter((entry) => entry.isFile())

@@ -108,10 +108,6 @@ export default function LanguageCard({locale, offer, status}: LanguageCardProps)
               <Translate id="site.offlinePage.action.update" description="Button that downloads the newer release">
                 Download the new version
               </Translate>
-            ) : next ? (
-              <Translate id="site.offlinePage.action.continue" description="Button that goes on saving the manual">
-                Continue saving
-              </Translate>
             ) : (
               <Translate id="site.offlinePage.action.save" description="Button that saves the manual on the device">
                 Save for offline
@@ -128,15 +124,9 @@ export default function LanguageCard({locale, offer, status}: LanguageCardProps)
         )}
         {(current ?? next) && (
           <button type="button" className="site-button site-button--quiet" onClick={act(() => remove(locale))}>
-            {current ? (
-              <Translate id="site.offlinePage.action.remove" description="Button that removes the saved manual">
-                Remove
-              </Translate>
-            ) : (
-              <Translate id="site.offlinePage.action.cancel" description="Button that ends saving">
-                Cancel
-              </Translate>
-            )}
+            <Translate id="site.offlinePage.action.remove" description="Button that removes what is saved">
+              Remove
+            </Translate>
           </button>
         )}
       </div>

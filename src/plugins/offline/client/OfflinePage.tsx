@@ -28,9 +28,8 @@ function Languages(): ReactNode {
     };
     const askAgain = () => void ask();
     askAgain();
-    const events = ['online', 'focus'];
-    events.forEach((name) => window.addEventListener(name, askAgain));
-    return () => events.forEach((name) => window.removeEventListener(name, askAgain));
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
   }, []);
   const locales = [i18n.currentLocale, ...i18n.locales.filter((locale) => locale !== i18n.currentLocale)];
   return (
@@ -89,11 +88,6 @@ function MissingPage({page}: {page: string}): ReactNode {
           </Translate>
         </a>
       </p>
-      <h2>
-        <Translate id="site.offlinePage.missing.offers" description="Heading above what is saved">
-          What is saved
-        </Translate>
-      </h2>
     </>
   );
 }
@@ -113,23 +107,13 @@ function Explanation(): ReactNode {
           read by itself.
         </Translate>
       </p>
-      <ul>
-        <li>
-          <Translate id="site.offlinePage.install.androidSteps" description="How to install on Android">
-            Android: open the menu of the browser (three dots) and choose “Install app” or “Add to Home screen”.
-          </Translate>
-        </li>
-        <li>
-          <Translate id="site.offlinePage.install.iosSteps" description="How to install on iOS">
-            iPhone and iPad: open this page in Safari, tap the Share button and choose “Add to Home Screen”.
-          </Translate>
-        </li>
-        <li>
-          <Translate id="site.offlinePage.install.computerSteps" description="How to install on a computer">
-            Computer: Chrome and Edge show an icon for installing at the right end of the address bar.
-          </Translate>
-        </li>
-      </ul>
+      <p>
+        <Translate id="site.offlinePage.install.steps" description="How to install on each kind of device">
+          Android: open the menu of the browser (three dots) and choose “Install app” or “Add to Home screen”. iPhone
+          and iPad: open this page in Safari, tap the Share button and choose “Add to Home Screen”. Computer: Chrome and
+          Edge show an icon for installing at the right end of the address bar.
+        </Translate>
+      </p>
       <h2>
         <Translate id="site.offlinePage.how.title" description="Heading above how saving works">
           What to expect
@@ -143,15 +127,10 @@ function Explanation(): ReactNode {
           </Translate>
         </li>
         <li>
-          <Translate id="site.offlinePage.how.interrupted" description="What happens when the connection is lost">
-            When the connection is lost in the middle, saving continues from there once you are connected and have a
-            page of the manual open.
-          </Translate>
-        </li>
-        <li>
-          <Translate id="site.offlinePage.how.updates" description="How newer releases arrive">
-            A new version of the manual is downloaded in the background. You go on reading the old one until you choose
-            the new one or close all pages of the manual; the two are never mixed.
+          <Translate id="site.offlinePage.how.updates" description="How saving goes on and how newer releases arrive">
+            When the connection is lost, saving continues as soon as you are connected and have a page of the manual
+            open. A new version is downloaded in the background. You go on reading the old one until you choose the new
+            one or close all pages of the manual; the two are never mixed.
           </Translate>
         </li>
         <li>

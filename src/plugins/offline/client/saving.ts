@@ -113,6 +113,7 @@ async function fillCache(locale: string, {release, bytes}: Offer): Promise<void>
   await keep(locale, {current, next});
   const cache = await caches.open(cacheOf(locale, release));
   const progress = {done: 0, total: bytes};
+  tell(locale, {current, next, progress});
   let told = 0;
   let failure: unknown;
   const queue = Object.entries(files);

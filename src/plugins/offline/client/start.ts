@@ -29,5 +29,10 @@ async function bringUpToDate(): Promise<void> {
 
 if (typeof window !== 'undefined' && 'serviceWorker' in navigator && process.env.NODE_ENV === 'production') {
   // After what the page itself needs; without a connection there is nothing to bring up to date.
-  window.addEventListener('load', () => setTimeout(() => void bringUpToDate().catch(() => undefined), 2000));
+  const start = () => setTimeout(() => void bringUpToDate().catch(() => undefined), 2000);
+  if (document.readyState === 'complete') {
+    start();
+  } else {
+    window.addEventListener('load', start);
+  }
 }
