@@ -25,7 +25,7 @@ import {
 const ROOT = path.resolve(__dirname, '..');
 
 /**
- * The lock entry of a finished translation; `undefined` when both files are gone, so that the pair is forgotten.
+ * The lock entry of a finished translation.
  * @param minor the change of the source needs no change of the translation
  * @throws when a file is missing, or the translation has not changed although the source has
  */
@@ -34,13 +34,10 @@ export function accepted(
   status: TranslationStatus,
   lock: Lock,
   {minor = false, from = status.from}: {minor?: boolean; from?: Language} = {},
-): LockEntry | undefined {
+): LockEntry {
   const to = from === 'cs' ? 'en' : 'cs';
   const source = fileHash(siteDir, status[from]);
   const translation = fileHash(siteDir, status[to]);
-  if (source === undefined && translation === undefined) {
-    return undefined;
-  }
   if (source === undefined || translation === undefined) {
     const missing = source === undefined ? status[from] : status[to];
     throw new Error(`${missing} does not exist. Create it, or delete its counterpart, then accept again.`);
@@ -69,17 +66,15 @@ function main(): void {
     throw new Error('Name the finished files, such as docs/web-portal/map.mdx, or give --all.');
   }
   const lock = readLock(ROOT);
-  const files = new Map(Object.entries(lock.files));
-  for (const status of all ? translationStatus(ROOT) : namedStatuses(ROOT, positionals)) {
-    const entry = accepted(ROOT, status, lock, {minor, ...(from && {from})});
-    if (entry) {
-      files.set(status.en, entry);
-    } else {
-      files.delete(status.en);
-    }
-    console.log(`${status.en}: ${entry ? 'current' : 'forgotten'}`);
-  }
-  fs.writeFileSync(path.join(ROOT, LOCK_FILE), lockText({version: 1, files: Object.fromEntries(files)}));
+  const statuses = translationStatus(ROOT);
+  const chosen = all ? statuses : namedStatuses(ROOT, positionals);
+  const entries = statuses.flatMap(({en}) => {
+    const status = chosen.find((candidate) => candidate.en === en);
+    const entry = status ? accepted(ROOT, status, lock, {minor, ...(from && {from})}) : lock.files[en];
+    return entry ? [[en, entry] as const] : [];
+  });
+  fs.writeFileSync(path.join(ROOT, LOCK_FILE), lockText({version: 1, files: Object.fromEntries(entries)}));
+  console.log(chosen.map(({en}) => `${en}: current`).join('\n'));
 }
 
 if (require.main === module) {

@@ -58,9 +58,6 @@ function main(): void {
       console.log(
         `${state.padEnd(10)}  ${status.translation}  (source: ${status.source})\n            → ${remedy(status)}`,
       );
-      if (process.env.GITHUB_ACTIONS) {
-        console.log(`::warning file=${status.translation}::${remedy(status)}`);
-      }
       if (state === 'stale') {
         console.log(sourceChange(ROOT, status) || 'git does not know the version that was translated.');
       }

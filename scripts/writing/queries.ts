@@ -17,7 +17,7 @@ export function updateQueries(changes: Changes, from: string, to: string | undef
     const lines = changes.read(file).split('\n');
     const result = lines.flatMap((line) => {
       const [words = '', answers] = line.split(' => ');
-      if (answers === undefined || !answers.includes(from.slice(1))) {
+      if (!answers?.includes(from.slice(1))) {
         return [line];
       }
       const targets = [...new Set(answers.split(' ').flatMap(renamed))];

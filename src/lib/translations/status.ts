@@ -118,15 +118,10 @@ export function pairStatus(siteDir: string, pair: FilePair, lock: Lock): Transla
   return {...pair, state: state(), from, source, translation};
 }
 
-/** The state of every pair, also of pairs of which only the lock still knows. */
+/** The state of every pair. */
 export function translationStatus(siteDir: string): TranslationStatus[] {
   const lock = readLock(siteDir);
-  const pairs = filePairs(siteDir);
-  const known = new Set(pairs.map(({en}) => en));
-  const gone = Object.keys(lock.files)
-    .filter((en) => !known.has(en))
-    .map((en) => pairOf(en) ?? {kind: 'labels' as const, cs: en, en});
-  return [...pairs, ...gone].map((pair) => pairStatus(siteDir, pair, lock));
+  return filePairs(siteDir).map((pair) => pairStatus(siteDir, pair, lock));
 }
 
 /** Path from the site folder, with forward slashes, of a file that is named from the working directory or absolutely. */
