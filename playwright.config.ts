@@ -43,7 +43,7 @@ export default defineConfig<SiteOptions>({
     {name: 'desktop', grepInvert: [/@phone/, ...fullOnly], use: {...chromium, ...desktop}},
     {
       name: 'phone',
-      grep: /@phone|@both/,
+      grep: /@phone|@both|layout-shift/,
       grepInvert: fullOnly,
       use: {...chromium, viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
     },

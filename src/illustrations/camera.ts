@@ -4,11 +4,7 @@ import {scenePage} from './page';
 import type {Locale, Mode, Scene} from './types';
 
 /** Make glyphs and colours independent of the machine's font settings and screen profile. */
-export const BROWSER_ARGUMENTS = [
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-];
+export const BROWSER_ARGUMENTS = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
 /** Device pixels per CSS pixel of the photograph that all files are made from. */
 const SCALE = 2;
