@@ -54,6 +54,7 @@ for (const [address, locale] of [
     const dark = await readPaper(page);
     expect(dark.colors).toEqual(light.colors);
     expect(dark.background).toBe(light.background);
+    expect(dark.colors).toContain('rgb(0, 0, 0)');
   });
 }
 

@@ -5,7 +5,7 @@ import {TAGLINE, TITLE} from '../../src/config/site';
 import type {Manual, ManualEntry} from '../../src/plugins/site-output/contents';
 import {escapeHtml} from '../../src/plugins/search/shared/answer';
 
-/** A chapter or a part of the manual. */
+/** A chapter, or a part that only gathers the chapters after it. */
 export interface Chapter {
   /** Id of its heading in the printed document. */
   id: string;
@@ -15,127 +15,26 @@ export interface Chapter {
   /** 1 for the outermost. */
   depth: number;
   description: string;
-  /** Path of its page on the host; missing for a part without one. */
+  /** Path of its page on the host. */
   path?: string;
-  /** Whether it only gathers the chapters that follow. */
   isPart: boolean;
 }
 
 /** The entries of a manual, numbered, in the order of reading. */
 export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter[] {
-  return entries.flatMap((entry, index) => {
+  return entries.flatMap(({title, path, description = '', entries: below}, index) => {
     const number = `${above}${index + 1}`;
-    const chapter: Chapter = {
-      id: `chapter-${number.replaceAll('.', '-')}`,
-      number,
-      title: entry.title,
-      depth: number.split('.').length,
-      description: entry.description ?? '',
-      ...(entry.path !== undefined && {path: entry.path}),
-      isPart: entry.entries !== undefined,
-    };
-    return [chapter, ...chaptersOf(entry.entries ?? [], `${number}.`)];
+    const id = `chapter-${number.replaceAll('.', '-')}`;
+    const depth = number.split('.').length;
+    const chapter = {id, number, title, depth, description, path, isPart: below !== undefined};
+    return [chapter, ...chaptersOf(below ?? [], `${number}.`)];
   });
 }
-
-const TEXT = '.theme-doc-markdown, article.markdown';
 
 /** What a sheet of paper cannot do, or what stands there already. */
-const NOT_PRINTED = [
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'button',
-  'fieldset',
-  'dialog',
-  'header',
-  'h1',
-  '.hash-link',
-  '[data-search="off"]',
-  '[data-twin="off"]',
-  'img[class*="dark"]',
-  '[class*="themedComponent--dark"]',
-].join(',');
-
-export interface Links {
-  /** Place in the printed document for an address of the site; `undefined` when the manual does not hold it. */
-  inside: (pathname: string, hash: string) => string | undefined;
-  /** Published address of the site, without a path. */
-  origin: string;
-  /** Sentence that stands for a tool, before the address of its page. */
-  toolNote: string;
-}
-
-/** The text of a page as a part of the printed document: ids of its own, headings below that of the chapter. */
-export function chapterText($: CheerioAPI, chapter: Chapter, links: Links): string {
-  const text = $(TEXT).first();
-  if (text.length === 0) {
-    throw new Error(`The page ${chapter.path} has no text. Build the site again.`);
-  }
-  text.find(NOT_PRINTED).remove();
-  const own = (id: string) => `${chapter.id}--${id}`;
-  text.find('[id]').each((_, element) => {
-    $(element).attr('id', own($(element).attr('id') ?? ''));
-  });
-  // Drawings refer to their own markers and gradients.
-  text.find('svg *').each((_, element) => {
-    for (const [name, value] of Object.entries((element as {attribs: Record<string, string>}).attribs)) {
-      if (/url\(#|^#/.test(value)) {
-        $(element).attr(
-          name,
-          value.replace(/#([\w-]+)/, (_match, id: string) => `#${own(id)}`),
-        );
-      }
-    }
-  });
-  for (const attribute of ['aria-labelledby', 'aria-describedby', 'aria-controls']) {
-    text.find(`[${attribute}]`).each((_, element) => {
-      const ids = ($(element).attr(attribute) ?? '').split(/\s+/);
-      $(element).attr(attribute, ids.map(own).join(' '));
-    });
-  }
-  text.find('a[href]').each((_, element) => {
-    const link = $(element);
-    const url = new URL(link.attr('href') ?? '', `${links.origin}${chapter.path ?? '/'}`);
-    if (url.origin !== links.origin) {
-      return;
-    }
-    const place = links.inside(decodeURI(url.pathname), decodeURIComponent(url.hash.slice(1)));
-    if (place !== undefined) {
-      link.attr('href', `#${place}`).removeAttr('target');
-    } else {
-      link.attr('href', url.href).attr('data-own', '');
-    }
-  });
-  // A tool works on a screen only; the printed page says where it is.
-  text
-    .find('form')
-    .toArray()
-    .filter((form) => $(form).parents('form').length === 0)
-    .forEach((form) => {
-      const address = `${links.origin}${chapter.path ?? '/'}`;
-      $(form).replaceWith(
-        $('<p class="tool">')
-          .text(`${links.toolNote} `)
-          .append($('<a data-own>').attr('href', address).text(decodeURI(address))),
-      );
-    });
-  text.find('img').each((_, element) => {
-    $(element)
-      .attr('loading', 'eager')
-      .removeAttr('decoding')
-      .attr('data-width', $(element).attr('width') ?? '');
-  });
-  for (const level of [6, 5, 4, 3, 2]) {
-    text.find(`h${level}`).each((_, element) => {
-      const heading = $(element);
-      heading.attr('data-level', String(level));
-      (element as {name: string}).name = `h${Math.min(6, level + chapter.depth - 1)}`;
-    });
-  }
-  return text.html() ?? '';
-}
+const NOT_PRINTED =
+  'script, style, template, noscript, button, fieldset, dialog, header, h1, .hash-link, [data-search="off"], ' +
+  '[data-twin="off"], img[class*="dark"], [class*="themedComponent--dark"]';
 
 const WORDS = {
   cs: {
@@ -154,52 +53,132 @@ const WORDS = {
   },
 } as const;
 
-/** What stands in the place of a tool. */
-export function toolNote(locale: Locale): string {
-  return WORDS[locale].tool;
+type Element = ReturnType<CheerioAPI>[number] & {name: string; attribs: Record<string, string>};
+
+/** Attributes that name ids of other elements. */
+const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
+
+/**
+ * The text of a page with ids of its own, headings below that of the chapter, and links that lead on from paper.
+ * @param linkTo place in the printed document for an address of the site
+ */
+function chapterText(
+  $: CheerioAPI,
+  {id: chapterId, path = '/', depth}: Chapter,
+  toolNote: string,
+  origin: string,
+  linkTo: (url: URL) => string | undefined,
+): string {
+  const text = $('.theme-doc-markdown, article.markdown').first();
+  if (text.length === 0) {
+    throw new Error(`The page ${path} has no text. Build the site again.`);
+  }
+  text.find(NOT_PRINTED).remove();
+  const own = (id: string) => `${chapterId}--${id}`;
+  const page = new URL(path, origin).href;
+  for (const element of text.find('*').toArray() as Element[]) {
+    const {attribs} = element;
+    for (const [name, value] of Object.entries(attribs)) {
+      if (name === 'id') {
+        attribs.id = own(value);
+      } else if (REFERENCES.includes(name)) {
+        attribs[name] = value.split(/\s+/).map(own).join(' ');
+      } else if (element.name !== 'a' && /url\(#|^#/.test(value)) {
+        // Drawings refer to their own markers and gradients.
+        attribs[name] = value.replace(/#([\w-]+)/, (_, id: string) => `#${own(id)}`);
+      }
+    }
+    if (element.name === 'a' && attribs.href !== undefined) {
+      const url = new URL(attribs.href, page);
+      const place = url.origin === origin ? linkTo(url) : undefined;
+      attribs.href = place === undefined ? url.href : `#${place}`;
+      if (url.origin === origin) {
+        attribs['data-own'] = '';
+      }
+    } else if (element.name === 'img') {
+      Object.assign(attribs, {loading: 'eager', decoding: 'auto'});
+    } else if (/^h[2-6]$/.test(element.name)) {
+      const level = Number(element.name[1]);
+      attribs['data-level'] = String(level);
+      element.name = `h${Math.min(6, level + depth - 1)}`;
+    }
+  }
+  // A tool works on a screen only; the printed page says where it is.
+  text.find('form').replaceWith(`<p class="tool">${toolNote} <a data-own href="${page}">${decodeURI(page)}</a></p>`);
+  return text.html() ?? '';
+}
+
+/** Where links lead: to a heading of a chapter, to the chapter of a page, or out of the document. */
+function linkResolver(chapters: readonly Chapter[], sources: ReadonlyMap<string, CheerioAPI>) {
+  const ids = new Map(
+    [...sources].map(([id, $]) => [
+      id,
+      new Set(
+        $('[id]')
+          .toArray()
+          .map((one) => $(one).attr('id')),
+      ),
+    ]),
+  );
+  const byPath = new Map(chapters.map(({id, path = ''}) => [decodeURI(path), id]));
+  return ({pathname, hash}: URL) => {
+    const chapter = byPath.get(decodeURI(pathname).replace(/\/?$/, '/'));
+    const place = decodeURIComponent(hash.slice(1));
+    return chapter !== undefined && ids.get(chapter)?.has(place) ? `${chapter}--${place}` : chapter;
+  };
 }
 
 export interface Composition {
   manual: Manual;
   locale: Locale;
   chapters: readonly Chapter[];
-  /** HTML of each chapter with a page, by its id. */
-  texts: ReadonlyMap<string, string>;
-  /** Page of each chapter by its id, as far as known. */
-  pages: ReadonlyMap<string, number>;
-  /** Addresses of the style sheets of the site. */
-  styles: readonly string[];
+  /** Pages by the id of their chapter. */
+  sources: ReadonlyMap<string, CheerioAPI>;
   /** Rules of the printed document. */
   css: string;
-  /** Published address of the manual's first page. */
-  address: string;
-  /** Day that the title page names. */
-  date: Date;
   /** Drawing of the title page, as SVG. */
   drawing: string;
 }
 
-/** The whole document as HTML. */
-export function composeManual(composition: Composition): string {
-  const {manual, locale, chapters, texts, pages, styles, css, address, date, drawing} = composition;
+/** @returns the whole document as HTML, given the page of each chapter as far as known */
+export function composeManual({manual, locale, chapters, sources, css, drawing}: Composition) {
+  const [first] = sources.values();
+  const address = first?.('link[rel=canonical]').attr('href');
+  if (address === undefined) {
+    throw new Error(`The sidebar ${manual.id} has no page, or its first page has no canonical link.`);
+  }
   const words = WORDS[locale];
-  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {dateStyle: 'long', timeZone: 'UTC'}).format(
-    date,
-  );
-  const title = `${manual.title} – ${TITLE[locale]}`;
-  const lines = chapters.map(
-    ({id, number, title: name, depth}) =>
-      `<li data-depth="${depth}"><a href="#${id}"><span class="number">${number}</span><span class="name">${escapeHtml(name)}</span>` +
-      `<span class="page">${pages.get(id) ?? '000'}</span></a></li>`,
-  );
-  const bodies = chapters.map(({id, number, title: name, depth, description, isPart}) => {
-    const tag = `h${Math.min(depth, 6)}`;
-    const heading = `<${tag} id="${id}" class="chapter-title" data-depth="${depth}"><span class="number">${number}</span> ${escapeHtml(name)}</${tag}>`;
-    return isPart
-      ? `<section class="part" data-depth="${depth}">${heading}<p class="lead">${escapeHtml(description)}</p></section>`
-      : `<section class="chapter" data-depth="${depth}">${heading}<div class="theme-doc-markdown markdown">${texts.get(id) ?? ''}</div></section>`;
+  const attributesOf = (selector: string, name: string) =>
+    [...sources.values()].flatMap(($) =>
+      $(selector)
+        .toArray()
+        .map((element) => $(element).attr(name) ?? ''),
+    );
+  const date = attributesOf('time[itemprop=dateModified]', 'datetime').sort().at(-1) ?? new Date().toISOString();
+  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {dateStyle: 'long', timeZone: 'UTC'});
+  // A page links only the style sheets that it needs.
+  const styles = [...new Set(attributesOf('link[rel=stylesheet]', 'href'))];
+  const linkTo = linkResolver(chapters, sources);
+  const bodies = chapters.map((chapter) => {
+    const {id, number, title, depth, description, isPart} = chapter;
+    const name = `<span class="number">${number}</span> ${escapeHtml(title)}`;
+    const heading = `<h${depth} id="${id}" class="chapter-title">${name}</h${depth}>`;
+    const $ = sources.get(id);
+    const text = $ && chapterText($, chapter, words.tool, new URL(address).origin, linkTo);
+    const below =
+      text === undefined
+        ? `<p class="lead">${escapeHtml(description)}</p>`
+        : `<div class="theme-doc-markdown markdown">${text}</div>`;
+    return `<section class="${isPart ? 'part' : 'chapter'}" data-depth="${depth}">${heading}${below}</section>`;
   });
-  return `<!doctype html>
+  const title = `${manual.title} – ${TITLE[locale]}`;
+  return (pages: ReadonlyMap<string, number>): string => {
+    const lines = chapters.map(
+      ({id, number, title: name, depth}) =>
+        `<li data-depth="${depth}"><a href="#${id}"><span class="number">${number}</span>` +
+        `<span class="name">${escapeHtml(name)}</span><span class="page">${pages.get(id) ?? '000'}</span></a></li>`,
+    );
+    return `<!doctype html>
 <html lang="${locale}" data-theme="light"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 <style>${css.replaceAll('RUNNING_TITLE', JSON.stringify(title))}</style></head>
@@ -209,26 +188,11 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).joi
 <p class="manual-title">${escapeHtml(manual.title)}</p>
 <p class="kind">${words.manual} · ${escapeHtml(TAGLINE[locale])}</p>
 ${drawing}
-<p class="edition">${words.state} ${day}<br>${words.published}: <a data-own href="${escapeHtml(address)}">${escapeHtml(decodeURI(address))}</a></p>
+<p class="edition">${words.state} ${day.format(new Date(date))}<br>
+${words.published}: <a data-own href="${escapeHtml(address)}">${escapeHtml(decodeURI(address))}</a></p>
 </section>
 <section class="contents"><p class="contents-title">${words.contents}</p><ol>${lines.join('')}</ol></section>
 <main>${bodies.join('\n')}</main>
 </body></html>`;
-}
-
-/** Chapters by the path of their page, and places inside them. */
-export function linksInside(
-  chapters: readonly Chapter[],
-  ids: ReadonlyMap<string, ReadonlySet<string>>,
-): Links['inside'] {
-  const byPath = new Map(
-    chapters.flatMap((chapter) => (chapter.path === undefined ? [] : [[decodeURI(chapter.path), chapter] as const])),
-  );
-  return (pathname, hash) => {
-    const chapter = byPath.get(pathname.replace(/\/?$/, '/'));
-    if (!chapter) {
-      return undefined;
-    }
-    return hash && ids.get(chapter.id)?.has(hash) ? `${chapter.id}--${hash}` : chapter.id;
   };
 }

@@ -1,5 +1,4 @@
 import type {Locale, Localized} from './locales';
-import {MAIN_DOC} from './routes';
 import {TAGLINE, TITLE} from './site';
 
 /** Colour of the sign; of the bar of the installed app as well. */
@@ -19,15 +18,12 @@ export interface App {
   screenshots: Readonly<Record<Screenshot, string>>;
 }
 
-/** Pictures of the app for installing it; made by `npm run app-images`. */
+/**
+ * Pictures of the app for installing it, in static/img/app/: photographs of the built main page of the manual and of the
+ * registers of GeoSnake, for each language and screen.
+ */
 export const SCREENSHOTS = ['chart', 'registers'] as const;
 export type Screenshot = (typeof SCREENSHOTS)[number];
-
-/** What each picture shows: path below the base path of the language. */
-export const SCREENSHOT_PAGES: Readonly<Record<Screenshot, string>> = {
-  chart: `docs/${MAIN_DOC}/`,
-  registers: 'docs/hardware/geosnake/modbus/',
-};
 
 const SHORT_NAME: Localized = {cs: 'Monitoring', en: 'Monitoring'};
 

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {before, test} from 'node:test';
+import {getDocumentProxy} from 'unpdf';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+let manual: Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** The text of a page, from 1. */
+async function textOf(number: number): Promise<string> {
+  const {items} = await (await manual.getPage(number)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join('');
+}
+
+before(() => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manual-'));
+  const args = ['tsx', 'scripts/pdf.ts', '--sidebar', 'hardware', '--locale', 'en', '--out-dir', folder];
+  execFileSync('npx', args, {cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit']});
+  const pdf = fs.readFileSync(path.join(folder, 'hardware.en.pdf'));
+  fs.rmSync(folder, {recursive: true});
+  return getDocumentProxy(new Uint8Array(pdf)).then((document) => {
+    manual = document;
+  });
+});
+
+test('the manual is tagged, has a title, and bookmarks of all chapters', async () => {
+  const {info} = await manual.getMetadata();
+  assert.match((info as {Title: string}).Title, /^Hardware – /);
+  assert.equal((await manual.getMarkInfo())?.Marked, true);
+  const titles = (await manual.getOutline()).map(({title}) => title);
+  assert.ok(titles.length >= 4, titles.join());
+  assert.ok(titles.some((title) => title.includes('GeoSnake')));
+});
+
+test('every page after the title page has the running title and its number', async () => {
+  for (let number = 2; number <= manual.numPages; number += 1) {
+    const text = await textOf(number);
+    assert.match(text, /Hardware – /);
+    assert.ok(text.endsWith(String(number)) || text.startsWith(String(number)) || text.includes(` ${number}`), text);
+  }
+});
+
+test('links inside lead to places of the document, and the table of contents names their pages', async () => {
+  const places = (await manual.getDestinations()) as Record<string, [Parameters<typeof manual.getPageIndex>[0]]>;
+  const inside = new Set<string>();
+  for (let number = 1; number <= manual.numPages; number += 1) {
+    for (const {dest} of (await (await manual.getPage(number)).getAnnotations()) as {dest?: string}[]) {
+      if (typeof dest === 'string') {
+        inside.add(dest);
+      }
+    }
+  }
+  assert.ok(inside.size > 10);
+  const contents = await textOf(2);
+  for (const place of inside) {
+    const [reference] = places[place] ?? assert.fail(`The link to ${place} leads nowhere.`);
+    if (/^chapter-\d+$/.test(place)) {
+      const page = (await manual.getPageIndex(reference)) + 1;
+      assert.match(contents, new RegExp(`\\D${page}(?!\\d)`), `${place} is on page ${page}`);
+    }
+  }
+});
