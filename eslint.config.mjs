@@ -68,7 +68,13 @@ export default defineConfig(
   },
   {
     // Loops over packed arrays: with noUncheckedIndexedAccess "!" says that the bound has been checked.
-    files: ['src/plugins/search/**/*.ts', 'scripts/*search*.ts', 'tests/search.spec.ts'],
+    files: [
+      'src/plugins/search/**/*.ts',
+      'scripts/*search*.ts',
+      'tests/search*.spec.ts',
+      'tests/hosted-search.spec.ts',
+      'tests/support/fakeAlgolia.ts',
+    ],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       // The logger of Docusaurus is called as a template tag.

@@ -102,7 +102,11 @@ async function main(): Promise<void> {
       help: {type: 'boolean', default: false},
     },
   });
-  await (values.help ? console.log(HELP) : push(values.build, values.host, values['dry-run']));
+  if (values.help) {
+    console.log(HELP);
+  } else {
+    await push(values.build, values.host, values['dry-run']);
+  }
 }
 
 if (require.main === module) {

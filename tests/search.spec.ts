@@ -1,10 +1,4 @@
 import type {Page} from '@playwright/test';
-import {DEFAULT_LOCALE, LOCALES} from '../src/config/locales';
-import {answerRequest} from '../src/plugins/search/shared/answer';
-import {SearchEngine} from '../src/plugins/search/shared/engine';
-import {unpack} from '../src/plugins/search/shared/packed';
-import type {IndexManifest} from '../src/plugins/search/shared/types';
-import {readBuild} from './support/sites';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
 
@@ -35,23 +29,15 @@ test.describe('search dialog', () => {
   });
 
   for (const shortcut of ['Control+k', 'Meta+k', '/']) {
-    test(`opens with ${shortcut}, closes with Escape, gives the focus back`, async ({page}) => {
+    test(`opens with ${shortcut}, closes again, gives the focus back`, async ({page}) => {
       await open(page, DOC);
       await page.keyboard.press(shortcut);
       await expect(input(page)).toBeFocused();
-      await page.keyboard.press('Escape');
+      await page.keyboard.press(shortcut === '/' ? 'Escape' : shortcut);
       await expect(dialog(page)).toHaveCount(0);
       await expect(button(page)).toBeFocused();
     });
   }
-
-  test('Control+k closes it again', async ({page}) => {
-    await open(page, DOC);
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page)).toHaveCount(0);
-  });
 
   test('letters typed on the button become the query, none is lost', async ({page}) => {
     await open(page, DOC);
@@ -61,46 +47,26 @@ test.describe('search dialog', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
-  for (const shortcut of ['Control+r', 'Control+f', 'Alt+d', 'Meta+s']) {
-    test(`after closing, ${shortcut} stays the browser's`, async ({page}) => {
-      await open(page, DOC);
-      await page.keyboard.press('Control+k');
-      await expect(input(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(button(page)).toBeFocused();
-      const prevented = page.evaluate(
-        () =>
-          new Promise<boolean>((resolve) => {
-            window.addEventListener('keydown', (event) => {
-              if (event.key.length === 1) {
-                setTimeout(() => {
-                  resolve(event.defaultPrevented);
-                }, 0);
-                event.stopImmediatePropagation();
-              }
-            });
-          }),
+  test("after closing, shortcuts stay the browser's", async ({page}) => {
+    await open(page, DOC);
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
+    for (const init of [
+      {key: 'r', ctrlKey: true},
+      {key: 'd', altKey: true},
+      {key: 's', metaKey: true},
+    ]) {
+      const isLeftAlone = await button(page).evaluate(
+        (element, keys) =>
+          element.dispatchEvent(new KeyboardEvent('keydown', {...keys, bubbles: true, cancelable: true})),
+        init,
       );
-      await button(page).evaluate(
-        (element, [modifier, key]) =>
-          element.dispatchEvent(
-            new KeyboardEvent('keydown', {
-              key,
-              code: `Key${key!.toUpperCase()}`,
-              keyCode: key!.toUpperCase().charCodeAt(0),
-              ctrlKey: modifier === 'Control',
-              altKey: modifier === 'Alt',
-              metaKey: modifier === 'Meta',
-              bubbles: true,
-              cancelable: true,
-            }),
-          ),
-        shortcut.split('+'),
-      );
-      expect(await prevented).toBe(false);
-      await expect(dialog(page)).toHaveCount(0);
-    });
-  }
+      expect(isLeftAlone, init.key).toBe(true);
+    }
+    await expect(dialog(page)).toHaveCount(0);
+  });
 
   test('"/" typed into a field stays there', async ({page}) => {
     await open(page, '/search/');
@@ -227,49 +193,6 @@ test.describe('search dialog', () => {
     await page.keyboard.press('Control+k');
     await expect(hits(page).first()).toHaveAttribute('href', /#password/);
   });
-});
-
-test.describe('hostile queries', () => {
-  /** Words of the index, each with a mistake: the most expensive thing to ask for. */
-  function mistyped(engine: SearchEngine, mistake: string): string {
-    const words = engine.units.flatMap(({section}) => section.text.match(/[a-z]{9,}/g) ?? []);
-    return Array.from({length: 16}, (_, number) => {
-      const word = words[(number * 37) % words.length]!;
-      return word.slice(0, 4) + mistake + word.slice(6);
-    }).join(' ');
-  }
-
-  for (const locale of LOCALES) {
-    test(`${locale}: none takes the worker longer than 50 ms`, () => {
-      const folder = locale === DEFAULT_LOCALE ? '' : `${locale}/`;
-      const {index} = JSON.parse(readBuild(`${folder}search-index.json`)) as IndexManifest;
-      const engine = new SearchEngine(unpack(JSON.parse(readBuild(folder + index))));
-      const queries = [
-        '<img src=x onerror=alert(1)> <script>alert(1)</script> teplota',
-        'tep\u0000lota\u0007\u001B[31m '.repeat(600),
-        'teplota '.repeat(1250),
-        'a'.repeat(10_000),
-        '🙂👩‍👩‍👧‍👦'.repeat(800),
-        '\u202Eatolpet \u05DE\u05E8\u05D7\u05D1\u05D0 \u0633\u0644\u0627\u0645 \uD800',
-        '((.*[\\w+?^$|{1,}',
-        'e\u0301\u0302\u0303'.repeat(2500),
-        'a-b_c.d/e'.repeat(1000),
-        '1.2.3.4.5.6.7.8.9.0'.repeat(500),
-        mistyped(engine, 'x'),
-        mistyped(engine, 'qz'),
-      ];
-      for (const query of queries) {
-        // The shortest of three, because the processor has other work beside this test.
-        const times = Array.from({length: 3}, () => {
-          const started = process.cpuUsage();
-          answerRequest(engine, {indexName: 'test', query, hitsPerPage: 20, attributesToSnippet: ['content:15']});
-          const {user, system} = process.cpuUsage(started);
-          return (user + system) / 1000;
-        });
-        expect(Math.min(...times), query.slice(0, 60)).toBeLessThan(50);
-      }
-    });
-  }
 });
 
 test.describe('search page', () => {

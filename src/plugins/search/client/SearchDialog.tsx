@@ -174,7 +174,11 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   }, [container, hosted]);
 
   useEffect(
-    () => outcomes.subscribe(() => container.toggleAttribute('data-search-failed', outcomes.get().failed)),
+    () =>
+      outcomes.subscribe(() => {
+        container.toggleAttribute('data-search-answered', true);
+        container.toggleAttribute('data-search-failed', outcomes.get().failed);
+      }),
     [container, outcomes],
   );
 

@@ -5,6 +5,7 @@ import type {RankedUnit} from './ranking';
 import {recordOf} from './record';
 import {
   LEVELS,
+  type Highlights,
   type SearchAnswer,
   type SearchHit,
   type SearchIndex,
@@ -39,8 +40,8 @@ function hitOf(
 ): SearchHit {
   const record = recordOf(unit, index);
   const sizes = snippetSizes(attributesToSnippet);
-  const highlighted: SearchHit['_highlightResult'] = {hierarchy: {}};
-  const snippets: SearchHit['_snippetResult'] = {hierarchy: {}};
+  const highlighted: Highlights = {hierarchy: {}};
+  const snippets: Highlights = {hierarchy: {}};
   const isHighlighted = attributesToHighlight?.length !== 0;
   for (const level of LEVELS) {
     const text = record.hierarchy[level];

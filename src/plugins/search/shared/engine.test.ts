@@ -93,8 +93,8 @@ test('nonsense finds nothing, and what would find something is suggested', () =>
 test('highlights every form of the word and escapes everything else', () => {
   const parameters = {highlightPreTag: '<mark>', highlightPostTag: '</mark>', attributesToSnippet: ['content:4']};
   const hit = ask('registry', parameters).hits[0]!;
-  assert.equal(hit._highlightResult.hierarchy.lvl2!.value, '<mark>Registry</mark>');
-  assert.match(hit._snippetResult.content!.value, /^(?:…|Teplota).*<mark>registru<\/mark>.*…$/);
+  assert.equal(hit._highlightResult!.hierarchy!.lvl2!.value, '<mark>Registry</mark>');
+  assert.match(hit._snippetResult!.content!.value, /^(?:…|Teplota).*<mark>registru<\/mark>.*…$/);
   const pages = [page('/x/', 'A <img src=x onerror=alert(1)> teplota', '<script>teplota</script>', [])];
   const hostile = new SearchEngine({...INDEX, pages});
   const [result] = answerRequest(hostile, {indexName: 'test', query: 'teplota', ...parameters}).hits;

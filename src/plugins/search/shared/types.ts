@@ -67,15 +67,15 @@ export interface Highlight {
   matchLevel: 'none' | 'partial' | 'full';
 }
 
-interface Highlights {
+export interface Highlights {
   content?: Highlight;
   hierarchy: Partial<Record<Level, Highlight>>;
 }
 
-/** One result in the shape that Algolia answers. */
+/** One result in the shape that Algolia answers; a service may leave the highlights out. */
 export interface SearchHit extends DocSearchRecord {
-  _highlightResult: Highlights;
-  _snippetResult: Highlights;
+  _highlightResult?: Partial<Highlights>;
+  _snippetResult?: Partial<Highlights>;
 }
 
 /** One query, with the parameters of Algolia's search that this site's interface uses. */
