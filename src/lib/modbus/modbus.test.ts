@@ -82,7 +82,7 @@ test('each fault of an answer has its own finding with the numbers to show', () 
   ];
   for (const [text, problem, checked] of cases) {
     const expected: ExpectedAnswer = checked ?? temperature;
-    const request = expected === temperature ? buildRequest(READ(1, 0x066e, 1)) : undefined;
+    const request: number[] | undefined = expected === temperature ? buildRequest(READ(1, 0x066e, 1)) : undefined;
     assert.deepEqual(parseAnswer(bytes(text), expected, request), {ok: false, problem}, text);
   }
 });
