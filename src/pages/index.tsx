@@ -56,11 +56,7 @@ function Purpose(): ReactNode {
     <section className={clsx('container', styles.purpose)}>
       <div>
         <Heading as="h2" id="mission">
-          {translate({
-            id: 'site.home.mission.title',
-            message: 'Mission',
-            description: 'Heading of the mission on the home page',
-          })}
+          {translate({id: 'site.home.mission.title', message: 'Mission', description: 'Home page: heading'})}
         </Heading>
         <p>
           <Translate id="site.home.mission.text" description="The mission on the home page">
@@ -72,11 +68,7 @@ function Purpose(): ReactNode {
       </div>
       <div>
         <Heading as="h2" id="vision">
-          {translate({
-            id: 'site.home.vision.title',
-            message: 'Vision',
-            description: 'Heading of the vision on the home page',
-          })}
+          {translate({id: 'site.home.vision.title', message: 'Vision', description: 'Home page: heading'})}
         </Heading>
         <p>
           <Translate id="site.home.vision.text" description="The vision on the home page">
@@ -87,11 +79,7 @@ function Purpose(): ReactNode {
       </div>
       <div>
         <Heading as="h2" id="future">
-          {translate({
-            id: 'site.home.future.title',
-            message: 'Future development',
-            description: 'Heading of future development on the home page',
-          })}
+          {translate({id: 'site.home.future.title', message: 'Future development', description: 'Home page: heading'})}
         </Heading>
         <ul>
           <li>
@@ -120,11 +108,7 @@ function Portal(): ReactNode {
     <section className={styles.band}>
       <div className="container">
         <Heading as="h2" id="web-portal">
-          {translate({
-            id: 'site.home.portal.title',
-            message: 'Web portal',
-            description: 'Heading of the web portal on the home page',
-          })}
+          {translate({id: 'site.home.portal.title', message: 'Web portal', description: 'Home page: heading'})}
         </Heading>
         <p className={styles.sectionLead}>
           <Translate id="site.home.portal.text" description="Text on the web portal on the home page">
@@ -165,11 +149,7 @@ function MobileApp(): ReactNode {
   return (
     <section className={clsx('container', styles.section)}>
       <Heading as="h2" id="mobile-app">
-        {translate({
-          id: 'site.home.app.title',
-          message: 'Mobile app',
-          description: 'Heading of the mobile app on the home page',
-        })}
+        {translate({id: 'site.home.app.title', message: 'Mobile app', description: 'Home page: heading'})}
       </Heading>
       <p className={styles.sectionLead}>
         <Translate id="site.home.app.text" description="Text on the mobile app on the home page">
@@ -257,11 +237,7 @@ function WaysIn(): ReactNode {
     <section className={styles.band}>
       <div className="container">
         <Heading as="h2" id="start">
-          {translate({
-            id: 'site.home.start.title',
-            message: 'Where to start',
-            description: 'Heading of the ways into the manual on the home page',
-          })}
+          {translate({id: 'site.home.start.title', message: 'Where to start', description: 'Home page: heading'})}
         </Heading>
         <ul className={styles.cards}>
           <li>

@@ -126,11 +126,7 @@ export default function Controls(props: ControlsProps): ReactNode {
       </legend>
       <IntervalForm {...props} />
       <Group
-        label={translate({
-          id: 'site.chartSample.quick',
-          message: 'Quick Select',
-          description: 'Label of the buttons with usual intervals in the sample chart',
-        })}>
+        label={translate({id: 'site.chartSample.quick', message: 'Quick Select', description: 'Sample chart: label'})}>
         {QUICK_HOURS.map((hours) => {
           const from = DAY_MINUTES - hours * 60;
           const isShown = interval.from === from && interval.to === DAY_MINUTES;
@@ -140,11 +136,7 @@ export default function Controls(props: ControlsProps): ReactNode {
         })}
       </Group>
       <Group
-        label={translate({
-          id: 'site.chartSample.zoom',
-          message: 'Zoom and move',
-          description: 'Label of the buttons that zoom and move the sample chart',
-        })}>
+        label={translate({id: 'site.chartSample.zoom', message: 'Zoom and move', description: 'Sample chart: label'})}>
         {button(
           <Translate id="site.chartSample.zoomIn" description="Button of the sample chart">
             Zoom in
@@ -176,12 +168,7 @@ export default function Controls(props: ControlsProps): ReactNode {
           WHOLE_DAY,
         )}
       </Group>
-      <Group
-        label={translate({
-          id: 'site.chartSample.series',
-          message: 'Series',
-          description: 'Label of the checkboxes that show and hide series of the sample chart',
-        })}>
+      <Group label={translate({id: 'site.chartSample.series', message: 'Series', description: 'Sample chart: label'})}>
         {SERIES.map((name) => (
           <label key={name} className={clsx(styles.choice, styles[name])}>
             <input

@@ -66,11 +66,7 @@ export default function Summary({names, interval, day, locale}: SummaryProps): R
         {valueRow('avg')}
         {valueRow('max')}
         {row(
-          translate({
-            id: 'site.chartSample.table.count',
-            message: 'Values',
-            description: 'Row of the table below the sample chart: how many values there are',
-          }),
+          translate({id: 'site.chartSample.table.count', message: 'Values', description: 'Sample chart: row'}),
           ({count}) => new Intl.NumberFormat(locale).format(count),
         )}
         {row(

@@ -43,7 +43,7 @@ function download(shown: readonly Shown[], {from, to}: Interval, locale: Locale)
 export default function ChartSample(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const id = useId();
-  const day = useMemo(sampleDay, []);
+  const day = useMemo(() => sampleDay(), []);
   const ready = useIsBrowser();
   const [view, setView] = useState<View>({interval: WHOLE_DAY, aggregation: 'all', hidden: []});
   const [pointed, setPointed] = useState(EVENT_MINUTE);

@@ -26,26 +26,10 @@ export const seriesLabels = (): Record<SeriesName, string> => ({
 
 /** What a point of the line stands for, as the name of a choice. */
 export const aggregationLabels = (): Record<Aggregation, string> => ({
-  all: translate({
-    id: 'site.chartSample.aggregation.all',
-    message: 'All values',
-    description: 'Choice in the sample chart: no aggregation',
-  }),
-  min: translate({
-    id: 'site.chartSample.aggregation.min',
-    message: 'Minimum',
-    description: 'Choice and table row in the sample chart',
-  }),
-  avg: translate({
-    id: 'site.chartSample.aggregation.avg',
-    message: 'Average',
-    description: 'Choice and table row in the sample chart',
-  }),
-  max: translate({
-    id: 'site.chartSample.aggregation.max',
-    message: 'Maximum',
-    description: 'Choice and table row in the sample chart',
-  }),
+  all: translate({id: 'site.chartSample.aggregation.all', message: 'All values', description: 'Sample chart: choice'}),
+  min: translate({id: 'site.chartSample.aggregation.min', message: 'Minimum', description: 'Sample chart: choice'}),
+  avg: translate({id: 'site.chartSample.aggregation.avg', message: 'Average', description: 'Sample chart: choice'}),
+  max: translate({id: 'site.chartSample.aggregation.max', message: 'Maximum', description: 'Sample chart: choice'}),
 });
 
 /** What to correct in the two fields of the interval. */

@@ -140,11 +140,7 @@ export default function Glossary(): ReactNode {
       </div>
       <nav
         className={styles.letters}
-        aria-label={translate({
-          id: 'site.glossary.letters',
-          message: 'Letters',
-          description: 'Accessible name of the row of letters above the glossary',
-        })}>
+        aria-label={translate({id: 'site.glossary.letters', message: 'Letters', description: 'Glossary: letters'})}>
         {groups.map((group) => (
           <a key={group.id} className={clsx(controls.button, styles.letter)} href={`#${group.id}`}>
             {group.letter}

@@ -98,11 +98,7 @@ function Entries({profile, form, evaluation: {action, problems}, locale, change}
           hint={!problems.slave && Number(form.slave) > MAX_STANDARD_SLAVE ? beyondStandard : `1–${profile.maxSlave}`}
         />
         <SelectField
-          label={translate({
-            id: 'site.modbusTool.action',
-            message: 'What to do',
-            description: 'Label of the list of Modbus requests',
-          })}
+          label={translate({id: 'site.modbusTool.action', message: 'What to do', description: 'Frame tool: label'})}
           value={form.action}
           choices={profile.actions.map((choice) => ({
             value: choice.id,
@@ -237,11 +233,7 @@ function Request(props: PartProps): ReactNode {
       <CopyButton
         text={formatBytes(bytes)}
         source={frameId}
-        label={translate({
-          id: 'site.modbusTool.copy',
-          message: 'Copy request',
-          description: 'Button that copies the bytes of the request',
-        })}
+        label={translate({id: 'site.modbusTool.copy', message: 'Copy request', description: 'Frame tool: button'})}
       />
       <ResultTable
         caption={translate({
@@ -367,11 +359,7 @@ export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode 
         description: 'Accessible name of the frame tool',
       })}>
       <FieldGroup
-        legend={translate({
-          id: 'site.tools.examples',
-          message: 'Examples',
-          description: 'Title of the buttons that fill a tool with an example',
-        })}>
+        legend={translate({id: 'site.tools.examples', message: 'Examples', description: 'Frame tool: title'})}>
         <ul className={styles.examples}>
           {profile.examples.map((example) => (
             <li key={example.id}>
@@ -383,20 +371,12 @@ export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode 
         </ul>
       </FieldGroup>
       <FieldGroup
-        legend={translate({
-          id: 'site.modbusTool.request',
-          message: 'Request',
-          description: 'Title of the part of the frame tool that builds a request',
-        })}>
+        legend={translate({id: 'site.modbusTool.request', message: 'Request', description: 'Frame tool: title'})}>
         <Entries {...props} />
         <Request {...props} />
       </FieldGroup>
       <FieldGroup
-        legend={translate({
-          id: 'site.modbusTool.answer',
-          message: 'Answer',
-          description: 'Title of the part of the frame tool that reads an answer',
-        })}>
+        legend={translate({id: 'site.modbusTool.answer', message: 'Answer', description: 'Frame tool: title'})}>
         <FieldRow>
           <TextField
             inputMode="bytes"

@@ -85,51 +85,19 @@ export const typeNames = (): Record<NumberType, string> => ({
 
 /** The names of the entries, as their labels show them. */
 export const entryNames = (): Record<EntryName, string> => ({
-  slave: translate({
-    id: 'site.modbusTool.slave',
-    message: 'Device address',
-    description: 'Label of the Modbus slave address',
-  }),
-  address: translate({
-    id: 'site.modbusTool.address',
-    message: 'First address',
-    description: 'Label of the address of the first register or of the coil',
-  }),
-  count: translate({
-    id: 'site.modbusTool.count',
-    message: 'Number of registers',
-    description: 'Label of the count of registers to read',
-  }),
+  slave: translate({id: 'site.modbusTool.slave', message: 'Device address', description: 'Frame tool: label'}),
+  address: translate({id: 'site.modbusTool.address', message: 'First address', description: 'Frame tool: label'}),
+  count: translate({id: 'site.modbusTool.count', message: 'Number of registers', description: 'Frame tool: label'}),
   value: translate({id: 'site.modbusTool.value', message: 'Value', description: 'Label of the value to write'}),
 });
 
 /** Headings of the columns of both tables. */
 export const columnNames = () => ({
-  bytes: translate({
-    id: 'site.modbusTool.column.bytes',
-    message: 'Bytes',
-    description: 'Column heading in the frame tool',
-  }),
-  part: translate({
-    id: 'site.modbusTool.column.part',
-    message: 'Part',
-    description: 'Column heading in the frame tool',
-  }),
-  meaning: translate({
-    id: 'site.modbusTool.column.meaning',
-    message: 'Meaning',
-    description: 'Column heading in the frame tool',
-  }),
-  register: translate({
-    id: 'site.modbusTool.column.register',
-    message: 'Register',
-    description: 'Column heading in the frame tool',
-  }),
-  value: translate({
-    id: 'site.modbusTool.column.value',
-    message: 'Value',
-    description: 'Column heading in the frame tool',
-  }),
+  bytes: translate({id: 'site.modbusTool.column.bytes', message: 'Bytes', description: 'Frame tool: heading'}),
+  part: translate({id: 'site.modbusTool.column.part', message: 'Part', description: 'Frame tool: heading'}),
+  meaning: translate({id: 'site.modbusTool.column.meaning', message: 'Meaning', description: 'Frame tool: heading'}),
+  register: translate({id: 'site.modbusTool.column.register', message: 'Register', description: 'Frame tool: heading'}),
+  value: translate({id: 'site.modbusTool.column.value', message: 'Value', description: 'Frame tool: heading'}),
 });
 
 /** What is wrong with an entry; nothing for an empty one, which is only missing yet. */

@@ -144,11 +144,7 @@ function Outcome({device, setting, wanted, onUse}: OutcomeProps): ReactNode {
             message: 'Quantity',
             description: 'Column heading of the sampling helper',
           }),
-          translate({
-            id: 'site.sampling.column.value',
-            message: 'Value',
-            description: 'Column heading of the sampling helper',
-          }),
+          translate({id: 'site.sampling.column.value', message: 'Value', description: 'Sampling helper: heading'}),
         ]}
         rows={quantities(device, setting, format).map(([quantity, formula, value]) => [
           <>
@@ -246,11 +242,7 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
         </FieldRow>
       </FieldGroup>
       <FieldGroup
-        legend={translate({
-          id: 'site.sampling.result',
-          message: 'Result',
-          description: 'Title of the result in the sampling helper',
-        })}>
+        legend={translate({id: 'site.sampling.result', message: 'Result', description: 'Sampling helper: result'})}>
         {setting && wanted ? (
           <Outcome {...{device, setting, wanted}} onUse={change} />
         ) : (

@@ -198,11 +198,7 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
 }
 
 export const samplesName = () =>
-  translate({
-    id: 'site.sampling.samples',
-    message: 'Number of samples',
-    description: 'Quantity and label of the sampling helper',
-  });
+  translate({id: 'site.sampling.samples', message: 'Number of samples', description: 'Sampling helper: label'});
 
 /** Rows of the table: quantity, formula, value. What is entered is not repeated. */
 export function quantities(device: SamplingDevice, setting: Sampling, format: Format): [string, string, string][] {

@@ -230,13 +230,7 @@ export function CopyButton({text, label, source}: {text: string; label: string; 
       setDone(translate({id: 'site.tools.copied', message: 'Copied', description: 'Button after a text was copied'}));
     } catch {
       window.getSelection()?.selectAllChildren(document.getElementById(source) ?? document.body);
-      setDone(
-        translate({
-          id: 'site.tools.selected',
-          message: 'Selected: press Ctrl+C',
-          description: 'Copy button where the browser only lets the text be selected',
-        }),
-      );
+      setDone(translate({id: 'site.tools.selected', message: 'Selected: press Ctrl+C', description: 'Tools: button'}));
     }
   };
   return (

@@ -23,11 +23,7 @@ const quantityNames = (): Record<Quantity, string> => ({
     message: 'Inclination',
     description: 'Quantity of the unit converter',
   }),
-  strain: translate({
-    id: 'site.unitConverter.strain',
-    message: 'Strain',
-    description: 'Quantity of the unit converter',
-  }),
+  strain: translate({id: 'site.unitConverter.strain', message: 'Strain', description: 'Unit converter: quantity'}),
   acceleration: translate({
     id: 'site.unitConverter.acceleration',
     message: 'Acceleration',
@@ -112,22 +108,14 @@ function Conversion({quantity}: {quantity: Quantity}): ReactNode {
     <FieldGroup legend={quantityNames()[quantity]}>
       <FieldRow>
         <TextField
-          label={translate({
-            id: 'site.unitConverter.value',
-            message: 'Value',
-            description: 'Label of the value to convert',
-          })}
+          label={translate({id: 'site.unitConverter.value', message: 'Value', description: 'Unit converter: label'})}
           inputMode="decimal"
           error={isRight ? undefined : value}
           value={text}
           onChange={(next) => setEntry({text: next, unit})}
         />
         <SelectField
-          label={translate({
-            id: 'site.unitConverter.unit',
-            message: 'Unit',
-            description: 'Label of the unit of the value to convert',
-          })}
+          label={translate({id: 'site.unitConverter.unit', message: 'Unit', description: 'Unit converter: label'})}
           value={unit}
           choices={units.map((one) => ({value: one, label: one === 'µm/m' ? 'µm/m (µε)' : one}))}
           onChange={(next) => setEntry({text, unit: next as Unit})}

@@ -80,8 +80,9 @@ test('each fault of an answer has its own finding with the numbers to show', () 
     [frame(1, 6, 0, 5, 0, 1), {kind: 'echoAddress', expected: 3, received: 5}, write],
     [frame(1, 5, 0, 13, 0, 0), {kind: 'echoValue', expected: 0xff00, received: 0}, COIL(1, 13, true)],
   ];
-  for (const [text, problem, expected = temperature] of cases) {
-    const request = expected === temperature ? buildRequest(READ(1, 0x066e, 1)) : undefined;
+  for (const [text, problem, checked] of cases) {
+    const expected: ExpectedAnswer = checked ?? temperature;
+    const request: number[] | undefined = expected === temperature ? buildRequest(READ(1, 0x066e, 1)) : undefined;
     assert.deepEqual(parseAnswer(bytes(text), expected, request), {ok: false, problem}, text);
   }
 });

@@ -27,8 +27,10 @@ const loadMoreLanguages = (() => {
       const holder = globalThis as {Prism?: typeof Prism};
       const before = holder.Prism;
       holder.Prism = Prism;
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run after the line above, unlike an import
-      ['bash', 'http'].forEach((language) => require(`prismjs/components/prism-${language}`));
+      for (const language of ['bash', 'http']) {
+        // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run after the line above, unlike an import
+        require(`prismjs/components/prism-${language}`);
+      }
       holder.Prism = before;
     }
   };

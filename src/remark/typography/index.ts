@@ -29,5 +29,5 @@ export function typographicFrontMatter<T extends {frontMatter: Record<string, un
     const value = parsed.frontMatter[field];
     return typeof value === 'string' ? [[field, typography(value, locale)]] : [];
   });
-  return {...parsed, frontMatter: {...parsed.frontMatter, ...Object.fromEntries(texts)}};
+  return {...parsed, frontMatter: {...parsed.frontMatter, ...(Object.fromEntries(texts) as Record<string, string>)}};
 }
