@@ -1,7 +1,6 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import globals from 'globals';
 import {configs as typescript, config as defineConfig} from 'typescript-eslint';
 
 const SCRIPT_FILES = ['**/*.{js,cjs,mjs}'];
@@ -34,7 +33,10 @@ export default defineConfig(
       'prefer-const': 'error',
     },
   },
-  {files: SCRIPT_FILES, languageOptions: {globals: globals.node}},
+  {
+    files: SCRIPT_FILES,
+    languageOptions: {globals: {__dirname: false, console: false, module: false, process: false, require: false, URL: false}},
+  },
   {files: ['**/*.{js,cjs}'], languageOptions: {sourceType: 'commonjs'}},
   {
     files: TYPED_FILES,
@@ -59,7 +61,6 @@ export default defineConfig(
   {
     files: BROWSER_FILES,
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
-    languageOptions: {globals: globals.browser},
     rules: {
       'no-console': 'error',
       // Safari drops the list role of a list without markers, so the role is written out where that matters.

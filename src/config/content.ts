@@ -1,6 +1,6 @@
 import type * as BlogPlugin from '@docusaurus/plugin-content-blog';
 import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
-import type * as PagesPlugin from '@docusaurus/plugin-content-pages';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {basePathFromEnv} from './env';
 import {outsideLink} from './links';
@@ -68,7 +68,7 @@ export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
     path: 'src/pages',
     beforeDefaultRemarkPlugins,
     ...editing(),
-  } satisfies PagesPlugin.Options;
+  } satisfies PresetOptions['pages'];
 }
 
 /** Each page names itself in all languages, which have the same pages. */

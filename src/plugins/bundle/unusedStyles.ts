@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
-import type {Plugin} from 'postcss';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -35,7 +34,7 @@ const unique = (text: string, word: RegExp) => [...new Set(text.match(word))];
  * PostCSS plugin that leaves out the rules of packages (Infima's, most of all) that no page can need, and the custom
  * properties that nothing reads. Own stylesheets stay whole.
  */
-export function unusedStyles(): Plugin {
+export function unusedStyles() {
   const words = unique(read(/\.(?:[jt]sx?|mdx?|yml|json)$/), /[\w-]+/g).join(' ') + ELEMENTS;
   const properties = unique(read(/\.(?:css|[jt]sx?|mdx?)$/), /--[\w-]+/g);
   const {OnceExit} = purgeCss({
@@ -47,7 +46,7 @@ export function unusedStyles(): Plugin {
     variables: true,
     // Set while the site runs, in parts or from outside the listed code.
     safelist: {standard: ['nprogress', 'bar', 'peg', 'spinner'], variables: properties},
-  }) as Plugin;
+  });
   // At once, because rules can no longer be taken out when the plugin of the cascade layers has moved them.
   return {postcssPlugin: 'unused-styles', Once: OnceExit};
 }
