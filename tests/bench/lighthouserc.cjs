@@ -17,7 +17,7 @@ module.exports = {
     collect: {
       url: ['/', '/en/'].flatMap((prefix) => routes.map((route) => origin + prefix + route)),
       numberOfRuns: 3,
-      startServerCommand: 'tsx serve.ts',
+      startServerCommand: 'tsx server.ts ../../build 3988',
       startServerReadyPattern: 'Ready',
       settings: {chromeFlags: '--headless --no-sandbox --disable-gpu --ignore-certificate-errors'},
     },

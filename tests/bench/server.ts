@@ -1,4 +1,4 @@
-/** One server for all sites that are compared: HTTP/2 and Brotli, as a good host has them. */
+/** One server for all sites that are compared: HTTP/2 and Brotli, as a good host has them; for Lighthouse by itself. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -87,4 +87,9 @@ export async function serve(folder: string, {port = 0, secure = true} = {}): Pro
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const {port: actual} = server.address() as AddressInfo;
   return {origin: `http${secure ? 's' : ''}://127.0.0.1:${actual}`, close: () => server.close()};
+}
+
+if (require.main === module) {
+  const [folder = '', port] = process.argv.slice(2);
+  void serve(folder, {port: Number(port)}).then(({origin}) => console.log(`Ready: ${origin}`));
 }

@@ -10,10 +10,10 @@ const ROOT = path.resolve(__dirname, '../..');
 
 let manual: Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** The text of a page, from 1. */
-async function textOf(number: number): Promise<string> {
+/** The pieces of text of a page, from 1. */
+async function textsOf(number: number): Promise<string[]> {
   const {items} = await (await manual.getPage(number)).getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join('');
+  return items.map((item) => ('str' in item ? item.str : ''));
 }
 
 before(() => {
@@ -38,9 +38,9 @@ test('the manual is tagged, has a title, and bookmarks of all chapters', async (
 
 test('every page after the title page has the running title and its number', async () => {
   for (let number = 2; number <= manual.numPages; number += 1) {
-    const text = await textOf(number);
-    assert.match(text, /Hardware – /);
-    assert.ok(text.endsWith(String(number)) || text.startsWith(String(number)) || text.includes(` ${number}`), text);
+    const texts = await textsOf(number);
+    assert.ok(texts.includes(String(number)), `page ${number} has no number`);
+    assert.match(texts.join(''), /Hardware – /);
   }
 });
 
@@ -55,12 +55,12 @@ test('links inside lead to places of the document, and the table of contents nam
     }
   }
   assert.ok(inside.size > 10);
-  const contents = await textOf(2);
+  const contents = await textsOf(2);
   for (const place of inside) {
     const [reference] = places[place] ?? assert.fail(`The link to ${place} leads nowhere.`);
     if (/^chapter-\d+$/.test(place)) {
       const page = (await manual.getPageIndex(reference)) + 1;
-      assert.match(contents, new RegExp(`\\D${page}(?!\\d)`), `${place} is on page ${page}`);
+      assert.ok(contents.includes(String(page)), `${place} is on page ${page}`);
     }
   }
 });

@@ -1,7 +1,6 @@
 /** Search engines of others over the same sections, set up as their documentation advises for search while typing. */
 import {create, insertMultiple, search as searchOrama} from '@orama/orama';
 import Fuse from 'fuse.js';
-import lunr from 'lunr';
 import MiniSearch, {type Query} from 'minisearch';
 import {embeddedSearch, languageRules, LIMIT, tokenize, type BuiltIndex} from '../../search/embeddedEngine';
 import {pagefind} from './pagefind';
@@ -110,36 +109,6 @@ async function orama(built: BuiltIndex): Promise<Engine> {
   };
 }
 
-/** For Czech without the trimmer, which cuts accented letters off, and without the English stemmer and stop words. */
-function lunrEngine(built: BuiltIndex): Engine {
-  const sections = sectionsOf(built);
-  const engine = lunr(function configure() {
-    if (built.locale === 'cs') {
-      this.pipeline.reset();
-      this.searchPipeline.reset();
-    }
-    this.ref('id');
-    FIELDS.forEach((field) => this.field(field, {boost: WEIGHTS[field]}));
-    sections.forEach((section) => this.add(section));
-  });
-  return {
-    search: (query) => {
-      const results = engine.query((clauses) => {
-        for (const token of lunr.tokenizer(query)) {
-          const word = String(token);
-          clauses.term(word, {boost: 100});
-          clauses.term(word, {boost: 10, usePipeline: false, wildcard: lunr.Query.wildcard.TRAILING});
-          clauses.term(word, {boost: 1, usePipeline: false, editDistance: 1});
-        }
-      });
-      return addresses(
-        sections,
-        results.map(({ref}) => ref),
-      );
-    },
-  };
-}
-
 /** By words, blind to diacritics and to the place in the text. */
 function fuse(built: BuiltIndex): Engine {
   const sections = sectionsOf(built);
@@ -161,7 +130,6 @@ export const ENGINES: Readonly<Record<string, (built: BuiltIndex) => Engine | Pr
   minisearch,
   'minisearch-tuned': tunedMinisearch,
   orama,
-  lunr: lunrEngine,
   fuse,
   pagefind,
 };

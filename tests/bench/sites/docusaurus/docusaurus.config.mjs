@@ -21,7 +21,6 @@ export default {
       {
         docs: {sidebarPath: './sidebars.mjs', editUrl},
         blog: {showReadingTime: true, feedOptions: {type: ['rss', 'atom'], xslt: true}, editUrl},
-        theme: {customCss: './src/css/custom.css'},
       },
     ],
   ],
