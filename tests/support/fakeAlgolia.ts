@@ -73,7 +73,8 @@ export class FakeAlgolia {
       route.fulfill({status, body: content, contentType, headers: {'access-control-allow-origin': '*'}});
     if (pathname === '/chat/token') {
       const claims = Buffer.from(JSON.stringify({exp: Date.now() / 1000 + 600})).toString('base64');
-      await answer(this.tokenStatus, JSON.stringify({success: true, token: `${claims}.signature`}));
+      const token = JSON.stringify({success: true, token: `${claims}.signature`});
+      await answer(this.tokenStatus, this.tokenStatus === 200 ? token : '<h1>Gateway</h1>');
     } else if (pathname.startsWith('/chat')) {
       this.questions.push({path: pathname, body});
       const {status = 200, body: content} = pathname === '/chat' ? this.assistant : {body: '{"success":true}'};
