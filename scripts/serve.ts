@@ -51,8 +51,13 @@ function textOf(dir: string, file: string): string {
   return fs.existsSync(path.join(dir, file)) ? fs.readFileSync(path.join(dir, file), 'utf8') : '';
 }
 
+/** Also `false` below a file and for names that no disk takes. */
 function isFile(file: string): boolean {
-  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+  try {
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Decoded segments of a path; `undefined` when it is malformed, leaves the folder, or has an empty part inside. */
@@ -97,7 +102,7 @@ export function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answ
   const file = segments.join('/');
   const isHidden = segments.some((segment) => /^(?:\.(?!well-known$)|_headers$|_redirects$)/.test(segment));
   const target = path.join(dir, file);
-  if (!isHidden && file.length < 1000 && segments.every((segment) => segment.length < 200)) {
+  if (!isHidden) {
     if (segments.at(-1) !== '' && isFile(target)) {
       return {kind: 'file', file};
     }

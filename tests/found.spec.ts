@@ -65,7 +65,7 @@ function structuredDataProblems(graph: readonly Thing[], url: string, hasBreadcr
     | {position: number; name: string; item?: string}[]
     | undefined;
   const isHome = LOCALES.some((locale) => url === `${origin}${prefix(locale)}/`);
-  if (hasBreadcrumbs && (!list || list.length < 2 || list.at(-1)?.item !== encodeURI(url))) {
+  if (hasBreadcrumbs && (!list || list.length < 2 || decodeURI(list.at(-1)?.item ?? '') !== url)) {
     problems.push('its breadcrumbs do not lead to it');
   }
   if (list?.some(({position, name, item}, index) => position !== index + 1 || !name || !item?.endsWith('/'))) {

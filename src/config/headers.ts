@@ -105,11 +105,6 @@ const OTHER_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 /** Folders whose files all carry a hash, relative to the base path, with a slash at the end. */
 export const HASHED_FOLDERS: readonly string[] = ['assets/', ...OTHER_LOCALES.map((locale) => `${locale}/assets/`)];
 
-/** How long a file may be kept. @param file relative to the build folder, with slashes */
-export function cacheControl(file: string): string {
-  return HASHED_FOLDERS.some((folder) => file.startsWith(folder)) ? CACHE_FOREVER : CACHE_REVALIDATE;
-}
-
 const TEXT = '; charset=utf-8';
 
 /** The type of a file by its extension. */

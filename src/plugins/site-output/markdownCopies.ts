@@ -37,7 +37,7 @@ function simplify($: CheerioAPI, text: Elements): void {
   each('.theme-code-block', (block) => {
     const language = block.find('pre').attr('data-language') ?? 'text';
     const code = $('<code>').text(block.find('pre code').first().text().replace(/\n+$/, ''));
-    const title = block.children().first().not(':has(pre)').text();
+    const title = block.children().first().not('pre, :has(pre)').text();
     block.replaceWith(
       $('<div>').append(
         title && paragraph('strong', title),

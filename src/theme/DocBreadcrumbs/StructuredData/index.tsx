@@ -16,6 +16,10 @@ export default function StructuredData({breadcrumbs}: Props): ReactNode {
     {href: baseUrl, label: title},
     ...(typeof label === 'string' && start !== breadcrumbs.at(-1)?.href ? [{href: start, label}] : []),
     ...breadcrumbs,
-  ].map(({href, label: name}) => ({type: 'link' as const, label: name, href: href?.replace(/\/?$/, '/') ?? ''}));
+  ].map(({href, label: name}) => ({
+    type: 'link' as const,
+    label: name,
+    href: encodeURI(decodeURI(href ?? '')).replace(/[^/]$/, '$&/'),
+  }));
   return <StockStructuredData breadcrumbs={way} />;
 }
