@@ -1,4 +1,4 @@
-import {layoutShift, recordLayoutShift} from '../support/shell';
+import {layoutShift, navbar, recordLayoutShift} from '../support/shell';
 import {expect, open, test} from '../support/test';
 
 /** Long enough that the text is painted in the fallback font first. */
@@ -24,3 +24,16 @@ for (const address of ['/', '/docs/web-portal/charts/basics/', '/blog/', '/en/do
     expect(fonts, 'the page uses own fonts, so the delay was felt').toBeGreaterThan(0);
   });
 }
+
+test('no stylesheet and no font stands before the first paint, and following a link loads no stylesheet @desktop', async ({
+  page,
+}) => {
+  const stylesheets: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && stylesheets.push(request.url()));
+  await open(page, '/');
+  await expect(page.locator('head style[data-href]')).toHaveCount(1);
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(0);
+  await navbar(page).getByRole('link', {name: 'Hardware'}).click();
+  await expect(page).toHaveURL('/docs/hardware/intro/');
+  expect(stylesheets).toEqual([]);
+});

@@ -160,7 +160,8 @@ test.describe('addresses of files @desktop', () => {
     });
 
     test.describe('on a host that does not know them', () => {
-      test.use({allowed: [/status (?:of )?404/]});
+      // React says that it has drawn the page anew in place of the error page.
+      test.use({allowed: [/status (?:of )?404|onRecoverableError/]});
 
       test(`${prefix}/….html leads to the page`, async ({page}) => {
         const address = `${prefix}/docs/intro.html`;

@@ -25,8 +25,8 @@ export const inlineStyles: LanguageStep = async ({outDir, baseUrl}) => {
     for (const [link, href = ''] of links) {
       if (!elements.has(href)) {
         const css = await fs.readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8');
-        if (css.includes('</')) {
-          throw new Error(`${href} contains "</" and cannot stand inside a page. Write it as "<\\/" in the source.`);
+        if (/<\/style/i.test(css)) {
+          throw new Error(`${href} contains "</style" and cannot stand inside a page.`);
         }
         elements.set(href, `<style data-href="${href}">${css.trim()}</style>`);
       }
