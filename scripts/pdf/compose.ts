@@ -3,7 +3,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {Locale} from '../../src/config/locales';
 import {TAGLINE, TITLE} from '../../src/config/site';
 import type {Manual, ManualEntry} from '../../src/plugins/site-output/contents';
-import {escapeHtml} from '../../src/plugins/search/shared/answer';
+import {escapeHtml} from '../../src/plugins/search/shared/markup';
 
 /** A chapter, or a part that only gathers the chapters after it. */
 export interface Chapter {

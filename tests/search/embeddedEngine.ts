@@ -2,11 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE, type Locale} from '../../src/config/locales';
-import {MANIFEST_FILE} from '../../src/plugins/search/node/indexFile';
 import {answerRequest} from '../../src/plugins/search/shared/answer';
 import {SearchEngine} from '../../src/plugins/search/shared/engine';
-import {unpack} from '../../src/plugins/search/shared/packed';
-import type {IndexManifest, SearchIndex} from '../../src/plugins/search/shared/types';
+import {checkIndex, MANIFEST_FILE, type IndexManifest} from '../../src/plugins/search/shared/indexFormat';
+import type {SearchIndex} from '../../src/plugins/search/shared/types';
 
 export {languageRules} from '../../src/plugins/search/shared/stem';
 export {tokenize} from '../../src/plugins/search/shared/text';
@@ -32,7 +31,7 @@ export function readBuiltIndex(build: string, locale: Locale): BuiltIndex {
   }
   const {index: file} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as IndexManifest;
   const source = fs.readFileSync(path.join(folder, file), 'utf8');
-  const index = unpack(JSON.parse(source));
+  const index = checkIndex(JSON.parse(source));
   // The start page has the shortest address.
   const [base = '/'] = index.pages.map(({url}) => url).sort((one, other) => one.length - other.length);
   return {locale, base, source, index};

@@ -13,8 +13,6 @@ import {
   type SearchResult,
 } from './types';
 
-export {escapeHtml} from './markup';
-
 const DEFAULT_HITS_PER_PAGE = 20;
 const MAX_HITS_PER_PAGE = 1000;
 const DEFAULT_SNIPPET_WORDS = 10;

@@ -115,6 +115,3 @@ export interface SearchAnswer {
 export interface SearchPort {
   search(requests: readonly SearchRequest[]): Promise<SearchAnswer>;
 }
-
-// Kept under this name for scripts/search.
-export type {IndexManifest} from './indexFormat';

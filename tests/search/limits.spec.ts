@@ -1,0 +1,47 @@
+import {expect, test} from '@playwright/test';
+import {LOCALES} from '../../src/config/locales';
+import {BUILD_DIR} from '../support/sites';
+import {embeddedSearch, readBuiltIndex} from './embeddedEngine';
+
+/** Processor time of one answer, in ms. */
+const MAX_ANSWER_MS = 50;
+
+/** Words of the texts, each with a mistake: the most expensive thing to ask for. */
+function mistyped(texts: readonly string[], mistake: string): string {
+  const words = texts.flatMap((text) => text.match(/[a-z]{9,}/g) ?? []);
+  return Array.from({length: 16}, (_, number) => {
+    const word = words[(number * 37) % words.length] ?? '';
+    return word.slice(0, 4) + mistake + word.slice(6);
+  }).join(' ');
+}
+
+for (const locale of LOCALES) {
+  test(`no query takes long, whatever it is (${locale})`, () => {
+    const {index} = readBuiltIndex(BUILD_DIR, locale);
+    const search = embeddedSearch(index);
+    const texts = index.pages.flatMap(({sections}) => sections.map(({text}) => text));
+    const queries = [
+      '<img src=x onerror=alert(1)> <script>alert(1)</script> teplota',
+      'tep\u0000lota\u0007\u001B[31m '.repeat(600),
+      'a'.repeat(10_000),
+      '🙂👩‍👩‍👧‍👦'.repeat(800),
+      '\u202Eatolpet \u05DE\u05E8\u05D7 \u0633\u0644\u0627\u0645 \uD800',
+      '((.*[\\w+?^$|{1,}',
+      'e\u0301\u0302\u0303'.repeat(2500),
+      'a-b_c.d/e'.repeat(1000),
+      '1.2.3.4.5.6.7.8.9.0'.repeat(500),
+      mistyped(texts, 'x'),
+      mistyped(texts, 'qz'),
+    ];
+    for (const query of queries) {
+      // The shortest of three, because the processor has other work at the same time.
+      const times = Array.from({length: 3}, () => {
+        const started = process.cpuUsage();
+        search(query);
+        const {user, system} = process.cpuUsage(started);
+        return (user + system) / 1000;
+      });
+      expect(Math.min(...times), query.slice(0, 60)).toBeLessThan(MAX_ANSWER_MS);
+    }
+  });
+}
