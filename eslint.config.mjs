@@ -35,7 +35,9 @@ export default defineConfig(
   },
   {
     files: SCRIPT_FILES,
-    languageOptions: {globals: {__dirname: false, console: false, module: false, process: false, require: false, URL: false}},
+    languageOptions: {
+      globals: {__dirname: false, console: false, module: false, process: false, require: false, URL: false},
+    },
   },
   {files: ['**/*.{js,cjs}'], languageOptions: {sourceType: 'commonjs'}},
   {

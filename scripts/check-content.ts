@@ -12,9 +12,9 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {filePairs, type FilePair} from '../src/lib/translations/files';
 import {sitePath} from '../src/lib/translations/status';
-import {PageError, parsePage, type Page} from './content/page';
+import {PageError, parsePage, type Finding, type Page} from './content/page';
 import {pictureFindings} from './content/pictures';
-import {RULES, usedIllustrations, type Finding} from './content/rules';
+import {RULES, usedIllustrations} from './content/rules';
 import {spelling} from './content/spelling';
 
 const ROOT = path.resolve(__dirname, '..');

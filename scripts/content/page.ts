@@ -146,3 +146,14 @@ export function wordCount({root}: Page): number {
     .flatMap((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value.split(/\s+/) : []))
     .filter((word) => /[\p{L}\p{N}]/u.test(word) && !word.startsWith('(#')).length;
 }
+
+/** A mistake in a text, with the place and what to do about it. */
+export interface Finding {
+  file: string;
+  line: number;
+  message: string;
+  /** What `--fix` writes in the place of the text from offset `start` to `end`. */
+  fix?: {start: number; end: number; to: string};
+  /** Advice that stops nobody. */
+  hint?: true;
+}

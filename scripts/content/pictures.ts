@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {LOCALES} from '../../src/config/locales';
-import type {Finding} from './rules';
+import type {Finding} from './page';
 
 const FOLDER = 'static/img/illustrations';
 const LIST = 'src/data/illustrations.json';

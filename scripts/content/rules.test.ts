@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {corrected} from '../check-content';
-import {parsePage, type Page} from './page';
+import {parsePage, type Finding, type Page} from './page';
 import {avifSize} from './pictures';
-import {alternativeTexts, completeness, headingIds, linkForm, parity, structure, type Finding} from './rules';
+import {alternativeTexts, completeness, headingIds, linkForm, parity, structure} from './rules';
 import {forms, lengthHints, untranslated} from './wording';
 
 const FRONT = '---\ntitle: Mapa\n---\n\n';

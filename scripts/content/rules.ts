@@ -9,20 +9,10 @@ import {
   wordCount,
   type Component,
   type Page,
+  type Finding,
   type PageKind,
 } from './page';
 import {forms, lengthHints, untranslated} from './wording';
-
-/** A mistake in a text, with the place and what to do about it. */
-export interface Finding {
-  file: string;
-  line: number;
-  message: string;
-  /** What `--fix` writes in the place of the text from offset `start` to `end`. */
-  fix?: {start: number; end: number; to: string};
-  /** Advice that stops nobody. */
-  hint?: true;
-}
 
 /** A page and the same page in the other language, which may be missing. */
 type Rule = (page: Page, other: Page | undefined) => Finding[];

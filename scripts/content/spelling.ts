@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import type {Finding} from './rules';
+import type {Finding} from './page';
 
 /** Words that no dictionary and no list in `.cspell/` knows; what cspell has seen unchanged before, it skips. */
 export function spelling(root: string, files: readonly string[]): Finding[] {

@@ -1,5 +1,4 @@
-import {runningText, type Language, type Page} from './page';
-import type {Finding} from './rules';
+import {runningText, type Finding, type Language, type Page} from './page';
 
 interface Form {
   pattern: RegExp;

@@ -6,7 +6,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
-import {Brand, ColorModeSwitch, NavbarItems, useNavbarItems} from '.';
+import {Brand, ColorModeSwitch, NavbarItems, useNavbarItems} from './parts';
 import type {OfflineData} from '../../plugins/offline';
 import styles from './styles.module.css';
 

@@ -6,7 +6,7 @@ import React, {useRef, type ReactNode} from 'react';
 import type {OfflineData} from '..';
 import type {Offer} from '../types';
 import {activate, remove, save, type LanguageStatus} from './saving';
-import {rememberWanted} from './start';
+import {rememberWanted} from './wantedLanguages';
 import styles from './styles.module.css';
 
 interface LanguageCardProps {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {createNotice} from './createNotice';
 import {activate, currentStatus, onStatus, refreshStatus, save} from './saving';
-import {wantedLanguages} from './start';
+import {wantedLanguages} from './wantedLanguages';
 
 /** The release that the reader does not want to hear of again on this page. */
 let postponed: string | undefined;

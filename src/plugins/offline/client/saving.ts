@@ -4,7 +4,7 @@
  */
 import globalData from '@generated/globalData';
 import type {FileList, Kept, Offer, OfflineSite} from '../types';
-import {rememberWanted, wantedLanguages} from './start';
+import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
 /** Why saving has stopped: no connection; an error or an update of the host; the browser, mostly for lack of space. */
 export type FailureReason = 'network' | 'server' | 'storage';

@@ -1,20 +1,5 @@
 /** The part that every page loads: a few hundred bytes that decide whether the rest is needed at all. */
-
-const WANTED_KEY = 'site.offline';
-
-/** Languages that the reader wants on this device; `undefined` when never asked for, empty after removing all. */
-export function wantedLanguages(): string[] | undefined {
-  try {
-    return localStorage.getItem(WANTED_KEY)?.split(',').filter(Boolean);
-  } catch {
-    return undefined;
-  }
-}
-
-export function rememberWanted(locale: string, wanted: boolean): void {
-  const others = (wantedLanguages() ?? []).filter((other) => other !== locale);
-  localStorage.setItem(WANTED_KEY, [...others, ...(wanted ? [locale] : [])].join(','));
-}
+import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
 async function bringUpToDate(): Promise<void> {
   // An installed app has the language of its reader, unless that was removed.
