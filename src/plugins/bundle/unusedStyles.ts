@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 
+type Plugin = Extract<ReturnType<typeof purgeCss>, {postcssPlugin: string}>;
+
 const ROOT = path.resolve(__dirname, '../../..');
 
 /** What may name a class: own code and texts, and the packages whose components end up in pages. */
@@ -32,24 +34,24 @@ const unique = (text: string, word: RegExp) => [...new Set(text.match(word))];
 
 /**
  * PostCSS plugin that leaves out the rules of Infima that no page can need, and its custom properties that nothing reads.
- * Other stylesheets stay whole: own ones have nothing unused, and in those of the theme's components the plugin does not
- * understand `:global()`.
+ * Other stylesheets stay whole: own ones have nothing unused, and PurgeCSS does not understand `:global()` in CSS modules.
  */
-export function unusedStyles() {
+export function unusedStyles(): Plugin {
   const words = unique(read(/\.(?:[jt]sx?|mdx?|yml|json)$/), /[\w-]+/g)
     .concat(ELEMENTS)
     .join(' ');
-  const properties = unique(read(/\.(?:css|[jt]sx?|mdx?)$/), /--[\w-]+/g);
-  // Its types allow for a processor too, which it never returns.
   const {OnceExit} = purgeCss({
-    contentFunction: (file) => [
-      // A stylesheet that is its own content keeps all its selectors.
-      {raw: file.includes('infima') ? words : fs.readFileSync(file, 'utf8'), extension: 'html'},
-    ],
-    content: [],
+    content: [{raw: words, extension: 'html'}],
     variables: true,
-    safelist: {variables: properties},
-  }) as {OnceExit: unknown};
-  // At once, because rules can no longer be taken out when the plugin of the cascade layers has moved them.
-  return {postcssPlugin: 'unused-styles', Once: OnceExit};
+    safelist: {variables: unique(read(/\.(?:css|[jt]sx?|mdx?)$/), /--[\w-]+/g)},
+  }) as Plugin;
+  return {
+    postcssPlugin: 'unused-styles',
+    // At once, because rules can no longer be taken out when the plugin of the cascade layers has moved them.
+    Once: async (root, helpers) => {
+      if (root.source?.input.file?.includes('infima')) {
+        await OnceExit?.(root, helpers);
+      }
+    },
+  };
 }
