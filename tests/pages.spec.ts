@@ -241,7 +241,6 @@ test.describe('the site as a whole @desktop', () => {
     test(`${locale}/docs leads there on a host without rules too`, () => {
       const html = fs.readFileSync(path.join(ROOT, 'build', locale, 'docs/index.html'), 'utf8');
       expect(html).toMatch(new RegExp(`http-equiv="?refresh"? content="0; url=${locale}/docs/web-portal/intro/"`));
-      expect(html).toMatch(/name="?robots"? content="?noindex/);
     });
 
     for (const feed of ['rss.xml', 'atom.xml']) {
