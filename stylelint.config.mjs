@@ -3,11 +3,25 @@ const COLOUR_NOTATION = [/#[\da-f]{3,8}\b/i, /\b(?:rgb|hsl|hwb|lab|lch|oklab|okl
 
 /** @type {import('stylelint').Config} */
 export default {
-  extends: ['stylelint-config-standard'],
   reportDescriptionlessDisables: true,
   reportInvalidScopeDisables: true,
   reportNeedlessDisables: true,
   rules: {
+    'at-rule-no-deprecated': true,
+    'block-no-empty': true,
+    'color-no-invalid-hex': true,
+    'custom-property-no-missing-var-function': true,
+    'declaration-block-no-duplicate-properties': [true, {ignore: ['consecutive-duplicates-with-different-values']}],
+    'declaration-property-value-no-unknown': true,
+    'media-feature-name-no-unknown': true,
+    'no-duplicate-selectors': true,
+    'no-invalid-position-at-import-rule': true,
+    'property-no-unknown': true,
+    'property-no-vendor-prefix': true,
+    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
+    'selector-pseudo-element-no-unknown': true,
+    'selector-type-no-unknown': true,
+    'unit-no-unknown': true,
     // Classes of CSS modules are read as properties in TypeScript, stock classes of Infima use BEM.
     'selector-class-pattern': [
       '^(?:[a-z][a-zA-Z\\d]*|[a-z][a-z\\d]*(?:(?:-|--|__)[a-z\\d]+)+|DocSearch(?:-[A-Za-z\\d]+)*)$',
@@ -15,9 +29,6 @@ export default {
     ],
     // --site-… on pages, --scene-… in drawings; those of Infima and DocSearch are not ours to name.
     'custom-property-pattern': '^(?:site|scene|ifm|docsearch|docusaurus|doc|aa)-[a-z\\d-]+$',
-    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
-    // Rules stand in the order of the page; which of them wins is settled by cascade layers, and states by :not().
-    'no-descending-specificity': null,
     'declaration-property-value-disallowed-list': [
       {'/.*/': COLOUR_NOTATION},
       {

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {basePathFromEnv} from '../../config/env';
 import {unsetOutsideLinks} from '../../config/links';
@@ -23,7 +22,7 @@ function checkTranslations(siteDir: string, locale: string): void {
   if (process.env.NODE_ENV !== 'development') {
     throw new Error(message);
   }
-  logger.warn(message);
+  console.warn(message);
 }
 
 /**
@@ -42,7 +41,7 @@ export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
     // Each bundler has a cache folder of its own; addresses of fonts in cached styles hold the base path.
     const cache = path.join(ROOT, 'node_modules/.cache', bundler());
     if (resetStaleCache(cache, lockFile, basePathFromEnv('BASE_URL'))) {
-      logger.info('The bundler cache belonged to other package versions or another base path; it starts empty.');
+      console.info('The bundler cache belonged to other package versions or another base path; it starts empty.');
     }
   }
 
@@ -52,7 +51,7 @@ export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   } else if (siteDir === ROOT) {
     const unset = unsetOutsideLinks();
     if (unset.length > 0) {
-      logger.warn(
+      console.warn(
         `These outside addresses still stand at their default under example.com; set the environment variables before publishing: ${unset.join(', ')}`,
       );
     }

@@ -1,4 +1,3 @@
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +22,7 @@ export async function runSteps<T>(
     try {
       const made = await run(input);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      logger.info(`${name}: ${made ?? 'done'} (${seconds} s)`);
+      console.info(`${name}: ${made ?? 'done'} (${seconds} s)`);
     } catch (error) {
       throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
     }
