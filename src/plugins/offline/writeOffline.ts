@@ -5,6 +5,7 @@ import {gzipSync} from 'node:zlib';
 import {DEFAULT_LOCALE, LOCALES} from '../../config/locales';
 import {offlineEnabled} from '../../config/offline';
 import type {SiteStep} from '../site-output/types';
+import {linkStyles} from './linkStyles';
 import type {FileList, Offer, OfflineSite} from './types';
 
 /** What pages consist of, without pictures; PDFs, Markdown copies, feeds and what else is for machines is not saved. */
@@ -69,8 +70,9 @@ async function listFiles(folder: string, home: string, otherFolders: readonly st
   let [bytes, transfer] = [0, 0];
   for (const file of [...saved].sort()) {
     const content = await fs.readFile(path.join(folder, file));
-    files[pathOf(file)] = [sha256(content), content.length];
-    bytes += content.length;
+    const size = file.endsWith('.html') ? Buffer.byteLength(linkStyles(content.toString())) : content.length;
+    files[pathOf(file)] = [sha256(content), size];
+    bytes += size;
     transfer += COMPRESSIBLE.test(file) ? gzipSync(content).length : content.length;
   }
   const list = {files, redirects: Object.fromEntries([...redirects].filter(([from]) => !(from in files)).sort())};
@@ -88,8 +90,6 @@ export const writeOffline: SiteStep = async ({dir, baseUrl}) => {
   const constants = `const SITE = ${JSON.stringify(site)};\nconst ENABLED = ${String(enabled)};\n`;
   const worker = await fs.readFile(path.join(__dirname, 'worker.js'), 'utf8');
   await fs.writeFile(path.join(dir, 'sw.js'), constants + worker);
-  await fs.rm(path.join(dir, 'assets/offline'), {recursive: true, force: true});
-  await fs.rm(path.join(dir, 'offline.json'), {force: true});
   if (!enabled) {
     return 'switched off; sw.js removes what earlier releases have saved';
   }
