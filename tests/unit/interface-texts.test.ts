@@ -22,7 +22,6 @@ const LABELS = [
 const SAME_MESSAGES = [
   'site.chartSample.aggregation.max',
   'site.chartSample.aggregation.min',
-  'site.offlinePage.install.android',
   'theme.admonition.tip',
   'theme.SearchModal.searchBox.enterKeyHint',
   'theme.SearchModal.searchBox.enterKeyHintAskAi',
