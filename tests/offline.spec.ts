@@ -7,7 +7,7 @@ import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {writeOffline} from '../src/plugins/offline/writeOffline';
 import {accessibilityProblems} from './support/axe';
 import {BUILD_DIR} from './support/sites';
-import {hydrated} from './support/test';
+import {open} from './support/test';
 import {text} from './support/texts';
 
 const TYPES: Readonly<Record<string, string>> = {html: 'text/html', js: 'text/javascript', css: 'text/css'};
@@ -73,11 +73,6 @@ test.afterEach(() => host.close());
 
 // A whole manual is saved in each test.
 test.describe.configure({timeout: 120_000});
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await hydrated(page);
-}
 
 /** The connection is gone or back, for pages and worker. */
 async function connect(connected: boolean, context: BrowserContext): Promise<void> {
@@ -147,6 +142,7 @@ test('the manual is saved, also after an interruption, and read without a connec
       await open(page, host.url(address));
       await expect(page).toHaveURL(host.url(final));
       await expect(title(page)).toBeVisible();
+      await expect(page.locator('link[rel=stylesheet]'), 'one saved copy for all pages').toHaveCount(1);
     });
   }
   await test.step('pictures are there in both colour modes, and the search leads on', async () => {

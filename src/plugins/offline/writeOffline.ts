@@ -13,7 +13,6 @@ const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm)$/;
 const NOT_SAVED = /^(?:404\.html|sw\.js|offline\.json)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
 /** Pictures that need not stand in a page to be shown: the bundler's, and small ones such as the logo. */
 const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;
-const COMPRESSIBLE = /\.(?:html|css|m?js|json|svg|csv|webmanifest)$/;
 
 /** @param root path of the site on its host; starts and ends with a slash */
 export function offlineSite(root: string): OfflineSite {
@@ -73,7 +72,7 @@ async function listFiles(folder: string, home: string, otherFolders: readonly st
     const size = file.endsWith('.html') ? Buffer.byteLength(linkStyles(content.toString())) : content.length;
     files[pathOf(file)] = [sha256(content), size];
     bytes += size;
-    transfer += COMPRESSIBLE.test(file) ? gzipSync(content).length : content.length;
+    transfer += gzipSync(content).length;
   }
   const list = {files, redirects: Object.fromEntries([...redirects].filter(([from]) => !(from in files)).sort())};
   const release = sha256(JSON.stringify(list)).slice(0, 12);

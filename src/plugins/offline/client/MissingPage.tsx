@@ -45,16 +45,7 @@ export default function MissingPage(): ReactNode {
             are connected again.
           </Translate>
         </p>
-        <p>
-          <code>{page}</code>
-        </p>
-        <p>
-          <a className="site-button" href={page}>
-            <Translate id="site.offlinePage.missing.retry" description="Link that opens the wanted page again">
-              Try again
-            </Translate>
-          </a>
-        </p>
+        <a href={page}>{page}</a>
       </section>
     )
   );
