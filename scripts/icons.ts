@@ -6,7 +6,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {BRAND_COLOR} from '../src/config/app';
+import app from '../src/data/app.cs.json';
 
 const STATIC = path.resolve(__dirname, '../static');
 
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     const moved = `<g transform="translate(${offset} ${offset}) scale(${share})">${inner}</g>`;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${UNITS} ${UNITS}">${ground}${moved}</svg>`;
   };
-  const ground = `<rect width="${UNITS}" height="${UNITS}" fill="${BRAND_COLOR}"/>`;
+  const ground = `<rect width="${UNITS}" height="${UNITS}" fill="${app.theme_color}"/>`;
   const files: Readonly<Record<string, Buffer>> = {
     'favicon.ico': ico(await png(icon, 32), 32),
     // iOS rounds the corners itself and shows black where a picture is transparent.

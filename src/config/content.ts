@@ -2,9 +2,11 @@ import type * as BlogPlugin from '@docusaurus/plugin-content-blog';
 import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import {basePathFromEnv} from './env';
 import {outsideLink} from './links';
 import {currentLocale, DEFAULT_LOCALE, LOCALES, localized, servedI18n} from './locales';
+import {offlineEnabled} from './offline';
 import {TITLE} from './site';
 
 /** Text transformations that run before Docusaurus' own, shared by docs, blog and pages. */
@@ -66,6 +68,7 @@ export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
 export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {
     path: 'src/pages',
+    exclude: [...GlobExcludeDefault, ...(offlineEnabled() ? [] : ['offline.mdx'])],
     beforeDefaultRemarkPlugins,
     ...editing(),
   } satisfies PresetOptions['pages'];
