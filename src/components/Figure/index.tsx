@@ -6,7 +6,7 @@ import React, {type ReactNode} from 'react';
 import illustrations from '../../data/illustrations.json';
 import styles from './styles.module.css';
 
-export type IllustrationName = keyof typeof illustrations;
+type IllustrationName = keyof typeof illustrations;
 
 interface Size {
   /** CSS pixels at which the picture was drawn. */
@@ -16,7 +16,7 @@ interface Size {
   files: number[];
 }
 
-export interface FigureProps {
+interface FigureProps {
   /** Name of a scene in src/illustrations, in the page's language and colour mode. */
   name: IllustrationName;
   /** What a reader who does not see the picture needs to know from it. */
@@ -65,7 +65,7 @@ const SIZES = {wide: '(min-width: 997px) 720px, 100vw', upright: '(min-width: 35
 /**
  * A drawn screen or scene with its caption, in the language of the page and both colour modes; CSS shows one of them
  * from the first paint on. Sized, so nothing moves while it loads; zoomable like every picture of the text. An upright
- * picture is a phone with its own outline: it stands in the middle, narrow and without a border.
+ * picture is a phone with its own outline: centred, narrow and without a border.
  */
 export default function Figure({name, alt, caption, eager = false, sizes, className}: FigureProps): ReactNode {
   if (!(name in illustrations)) {
