@@ -60,7 +60,7 @@ export function pointsOf(column: Column, interval: Interval, aggregation: Aggreg
   return points;
 }
 
-/** Minimum, average, maximum (`null` without a value), number of values and gaps in the interval, independent of the aggregation shown. */
+/** Minimum, average, maximum (`null` without a value), number of values and gaps in the interval. */
 export function summaryOf(column: Column, {from, to}: Interval) {
   const values = column.slice(from, to);
   const count = values.filter(isNumber).length;

@@ -56,6 +56,7 @@ function look(name: string): string {
   return className;
 }
 
+/** SVG path, painted as the class `name`; {@link rect} and {@link circle} alike. */
 export function path(name: string, d: string, transform?: string): ReactElement {
   return <path className={look(name)} d={d} transform={transform} />;
 }

@@ -228,6 +228,7 @@ const laser: Profile = {
   fieldsAt: (wanted) => laserFields.filter(({address}) => address === wanted),
 };
 
+/** The device families that the tool knows. */
 export const PROFILES: Readonly<Record<ModbusDevice, Profile>> = {geosnake, laser};
 
 /**

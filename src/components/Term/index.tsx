@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** The pointer may rest this long on the word, or leave it on its way to the explanation, before anything changes. */
 const HOVER_DELAY_MS = 150;
 /** Distances of the popover in CSS pixels, from the edges of the window and from the word. */
-const MIN_EDGE_DISTANCE = 16;
+const MIN_MARGIN = 16;
 const GAP = 6;
 
 interface TermProps {
@@ -31,7 +31,7 @@ function placePopover(word: HTMLElement, popover: HTMLElement): void {
   const below = bottom + GAP;
   const {clientWidth} = document.documentElement;
   const y = below + offsetHeight > window.innerHeight && above >= 0 ? above : below;
-  popover.style.left = `${Math.max(MIN_EDGE_DISTANCE, Math.min(left, clientWidth - offsetWidth - MIN_EDGE_DISTANCE)) + window.scrollX}px`;
+  popover.style.left = `${Math.max(MIN_MARGIN, Math.min(left, clientWidth - offsetWidth - MIN_MARGIN)) + window.scrollX}px`;
   popover.style.top = `${y + window.scrollY}px`;
 }
 

@@ -29,6 +29,7 @@ function MenuButton(): ReactNode {
   );
 }
 
+/** The bar at the top of every page, with the mobile menu. */
 export default function Navbar(): ReactNode {
   const {hideOnScroll, style} = useThemeConfig().navbar;
   const items = useNavbarItems();

@@ -106,6 +106,7 @@ function Way({home, path, children}: {home: string | undefined; path: string; ch
   );
 }
 
+/** What a reader gets at an unknown address. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {locale, homePath, messages} = useLanguageOfAddress();
   const {
