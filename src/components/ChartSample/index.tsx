@@ -150,7 +150,7 @@ export default function ChartSample(): ReactNode {
         {step > 1 && (
           <Translate
             id="site.chartSample.bucket"
-            description="Says how many minutes one point of the aggregated line stands for"
+            description="Says how many minutes one point of the aggregated line covers"
             values={{minutes: step}}>
             {'One point stands for {minutes} min; an outage shorter than that may not show.'}
           </Translate>

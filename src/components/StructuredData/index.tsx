@@ -33,7 +33,7 @@ export function useOrganization(): object {
   return {'@type': 'Organization', '@id': organization, name: title, url: home || origin, logo};
 }
 
-/** What all articles say of themselves: documents, posts and standalone texts. @param image chosen by the writer */
+/** Structured data common to documents, posts and standalone texts. @param image chosen by the writer */
 export function useArticle(image?: string): object {
   const {page, picture, origin} = usePageAddresses();
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -66,7 +66,7 @@ interface TechArticleProps {
   lastUpdatedAt: number | undefined;
 }
 
-/** Says of a document or a standalone text that it is an article, to search engines and where its address is shared. */
+/** Structured data and Open Graph type of a document or a standalone page. */
 export function TechArticle({title, description, image, lastUpdatedAt}: TechArticleProps): ReactNode {
   const {organization} = usePageAddresses();
   const data = {

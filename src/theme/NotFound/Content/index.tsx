@@ -20,8 +20,8 @@ const MESSAGES: Readonly<Record<string, () => Promise<{default: Messages}>>> = {
   en: async () => import('../../../../i18n/en/code.json'),
 };
 
-/** More words than these make a query that nothing answers. */
-const MOST_WORDS = 6;
+/** A query of more words finds nothing. */
+const MAX_WORDS = 6;
 
 interface LanguageOfAddress {
   locale: string;
@@ -75,7 +75,7 @@ function useLanguageOfAddress(): LanguageOfAddress {
   };
 }
 
-/** The pages that the missing address may have meant; none until the list of pages has arrived. */
+/** Pages with a similar address; none until the list of pages has arrived. */
 function useNearestPages(homePath: string): KnownPage[] {
   const {pathname} = useLocation();
   const [known, setKnown] = useState<{homePath: string; pages: KnownPage[]}>();
@@ -106,6 +106,7 @@ function Way({home, path, children}: {home: string | undefined; path: string; ch
   );
 }
 
+/** What a reader gets at an unknown address. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {locale, homePath, messages} = useLanguageOfAddress();
   const {
@@ -117,7 +118,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const nearest = useNearestPages(homePath);
   // The page is built once for all addresses, so its first rendering must not depend on the one that is missing.
-  const words = isBrowser ? wordsOfPath(pathname, homePath).slice(0, MOST_WORDS).join(' ') : '';
+  const words = isBrowser ? wordsOfPath(pathname, homePath).slice(0, MAX_WORDS).join(' ') : '';
   const inLanguage = (id: string, message: string) => messages[id]?.message ?? message;
   const home = locale === i18n.currentLocale ? undefined : homePath;
   return (
