@@ -1,7 +1,7 @@
 import type {Locale, Localized} from './locales';
 import {TAGLINE, TITLE} from './site';
 
-/** Colour of the sign; of the bar of the installed app as well. */
+/** Colour of the logo, and of the title bar of the installed app. */
 export const BRAND_COLOR = '#0a5f7c';
 /** What the installed app shows while it starts. */
 export const START_COLOR = '#ffffff';
@@ -9,7 +9,7 @@ export const START_COLOR = '#ffffff';
 /** The site as an installed app, in one language. */
 export interface App {
   name: string;
-  /** Below the icon; up to 12 letters are shown everywhere. */
+  /** Below the icon; up to 12 characters are shown everywhere. */
   shortName: string;
   description: string;
   /** What the icon offers when it is held; paths below the base path of the language. */
@@ -23,7 +23,7 @@ export interface App {
  * registers of GeoSnake, for each language and screen.
  */
 export const SCREENSHOTS = ['chart', 'registers'] as const;
-export type Screenshot = (typeof SCREENSHOTS)[number];
+type Screenshot = (typeof SCREENSHOTS)[number];
 
 const SHORT_NAME: Localized = {cs: 'Monitoring', en: 'Monitoring'};
 

@@ -29,9 +29,6 @@ export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies DocsPlugin.Options;
 }
 
-/** Authors that are a group of people; keys of blog/authors.yml. */
-export const TEAM_AUTHORS: readonly string[] = ['docs-team'];
-
 export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {
     path: 'blog',

@@ -7,7 +7,7 @@ import {outsideLink} from './links';
 import {DEFAULT_LOCALE, LOCALES} from './locales';
 import {algolia} from './search';
 
-/** What a policy lets through because it stands in the pages themselves; each as `sha256-…`. */
+/** What a policy allows inline, each as a hash source `sha256-…`. */
 export interface InlineParts {
   scripts: readonly string[];
   /** Contents of style elements. */
@@ -17,7 +17,7 @@ export interface InlineParts {
 }
 
 /** The addresses that the search service answers at; none without a configured one. */
-export function searchServiceHosts(): string[] {
+function searchServiceHosts(): string[] {
   const service = algolia();
   if (!service) {
     return [];

@@ -44,7 +44,7 @@ function checkTypes(items: NonNullable<Navbar['items']>): void {
 }
 
 /**
- * The navbar with every item in its place. Items without a position stand on the right; Docusaurus would put them on the left.
+ * The navbar with every item in its place. Items without a position go to the right; Docusaurus would put them on the left.
  * @throws when an item has a type that no component belongs to; Docusaurus' own message names neither the item nor the file
  */
 export function withPositions(bar: Navbar): Navbar {

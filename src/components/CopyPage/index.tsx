@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import React, {type ReactNode, useEffect, useState} from 'react';
+import {markdownAddress} from '../../lib/addresses';
 import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'failed';
@@ -31,7 +32,7 @@ async function copyFrom(address: string): Promise<void> {
  */
 export default function CopyPage(): ReactNode {
   const {pathname} = useLocation();
-  const address = pathname.replace(/\/?$/, '.md');
+  const address = markdownAddress(pathname);
   const [state, setState] = useState<State>('ready');
 
   useEffect(() => {

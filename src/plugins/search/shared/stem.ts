@@ -1,5 +1,5 @@
 /** Reduces a folded word to what its inflected forms share. */
-export type Stemmer = (folded: string) => string;
+type Stemmer = (folded: string) => string;
 
 /** Endings by the shortest word that may lose them, longest first within a group. */
 const CZECH_CASES: readonly {minimum: number; endings: readonly string[]}[] = [
@@ -145,7 +145,7 @@ export const rootEnglish: Stemmer = (word) => {
 export interface LanguageRules {
   stem: Stemmer;
   root: Stemmer;
-  /** Words that say little, folded; they never decide whether something is found. */
+  /** Words that say little, folded; they never decide whether a section matches. */
   stopWords: ReadonlySet<string>;
 }
 
