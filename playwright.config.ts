@@ -44,7 +44,7 @@ export default defineConfig<SiteOptions>({
     {
       name: 'phone',
       grep: /@phone|@both|layout-shift/,
-      grepInvert: fullOnly,
+      grepInvert: [/@desktop/, ...fullOnly],
       use: {...chromium, viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
     },
     ...otherEngines,

@@ -117,7 +117,7 @@ test.describe('what is found and shared @desktop', () => {
           const data = JSON.parse(head(script).text()) as Thing & {'@graph'?: Thing[]};
           return data['@graph'] ?? [data];
         });
-      structuredDataProblems(graph, url, html.includes('theme-doc-breadcrumbs')).forEach(say);
+      structuredDataProblems(graph, url, /<nav class="theme-doc-breadcrumbs/.test(html)).forEach(say);
       const isText = graph.some((thing) => ['TechArticle', 'BlogPosting'].includes(thing['@type']));
       const copy = head('link[rel=alternate][type="text/markdown"]').attr('href');
       if (isText !== (copy !== undefined) || (copy !== undefined && !exists(origin + encodeURI(decodeURI(copy))))) {
