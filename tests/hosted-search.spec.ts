@@ -69,7 +69,7 @@ async function expectInert(page: Page, within: string): Promise<void> {
 
 test.describe('answered by the service @full', () => {
   for (const locale of LOCALES) {
-    test(`is asked for the language and version of the reader (${locale})`, async ({page, service}) => {
+    test(`filters by the language and version of the reader (${locale})`, async ({page, service}) => {
       await open(page, start(locale));
       const preconnect = `https://${ALGOLIA.appId}-dsn.algolia.net`;
       await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', preconnect);

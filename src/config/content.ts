@@ -13,6 +13,7 @@ type RemarkPlugins = DocsPlugin.Options['beforeDefaultRemarkPlugins'];
 /** "Edit this page" leads to the file in the language of the page. */
 const editing = () => ({editUrl: `${outsideLink('repository')}/edit/main/`, editLocalizedFiles: true});
 
+/** Options of the docs plugin. */
 export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {
     path: 'docs',
@@ -29,6 +30,7 @@ export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies DocsPlugin.Options;
 }
 
+/** Options of the blog plugin. */
 export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {
     path: 'blog',
@@ -60,6 +62,7 @@ export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies BlogPlugin.Options;
 }
 
+/** Options of the pages plugin. */
 export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {
     path: 'src/pages',

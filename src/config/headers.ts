@@ -62,7 +62,7 @@ export function contentSecurityPolicy(inline: InlineParts, place: 'header' | 'pa
     .join('; ');
 }
 
-/** What no page of a manual needs; only names that every browser of the list knows, others would be reported in the console. */
+/** Features that no page needs; only names that all supported browsers know, others are reported in the console. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'autoplay',

@@ -13,6 +13,7 @@ export const STANDARD_GRAVITY = 9.80665;
  */
 export const SMALL_ANGLE_FACTOR = 17.455;
 
+/** Units by quantity; the first is the base of the linear factors. */
 export const UNITS = {
   inclination: ['°', 'mm/m'],
   strain: ['µm/m', '%'],

@@ -33,7 +33,7 @@ export interface Quality {
 
 const DEPTH = 10;
 const FULL = 3;
-/** The top of the page whose section was asked for; from here on an answer is a success. */
+/** The top of the page whose section is the target; from here on an answer is a success. */
 const TOP_OF_PAGE = 2;
 const RELATED = 1;
 
@@ -66,7 +66,7 @@ function parseTarget(label: string): Target {
 }
 
 /**
- * The section asked for answers fully, the top of its page well, another section of the page a little.
+ * The target section answers fully, the top of its page well, another section of the page a little.
  * @param base path that all addresses of the language begin with
  */
 function gainOf(address: string, targets: readonly Target[], base: string): number {

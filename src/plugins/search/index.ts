@@ -54,7 +54,7 @@ export default function search({baseUrl, siteConfig, i18n}: LoadContext): Plugin
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // The dialog brings its styles along; in the stylesheet of the site they would block the first paint of every page.
+              // In the stylesheet of the site, the dialog's styles would block the first paint of every page.
               searchDialog: {
                 name: 'search-dialog',
                 test: /[\\/]@docsearch[\\/]css[\\/]|[\\/]search[\\/]client[\\/]dialog\.css/,

@@ -8,6 +8,7 @@ import {markdownAddress, withSlash} from '../../lib/addresses';
 import {pagesOf, type BuiltPage} from './pages';
 import type {Language, LanguageStep} from './types';
 
+/** Below the base path of every language, as `llms.txt` is. */
 export const MANUALS_FILE = 'manuals.json';
 
 const LLMS_FILE = 'llms.txt';

@@ -14,7 +14,7 @@ import {filesOf} from './filesOf';
 import {POLICY_META} from './policies';
 import type {Site, SiteStep} from './types';
 
-/** Longest line that Cloudflare takes. */
+/** Longest line that Cloudflare takes, in characters. */
 const MAX_LINE_LENGTH = 2000;
 
 const LANGUAGE_FOLDERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
@@ -123,7 +123,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     .map(([from = '', to = '', status]) => ({from, to, status: Number(status)}));
 }
 
-/** Tells hosts which headers to send, where old addresses lead, and which page says in its language that there is nothing. */
+/** Writes the headers, the redirects and the 404 page of each language folder for hosts. */
 export const writeHostFiles: SiteStep = async (site) => {
   const {dir, baseUrl} = site;
   const {inline, redirects} = await readPages(site);

@@ -26,7 +26,7 @@ test('the options after the language are read', () => {
 });
 
 test('an unknown option is named', () => {
-  assert.throws(() => blockOptions('titel="x"'), /"titel="x"" behind the language/);
+  assert.throws(() => blockOptions('titel="x"'), /"titel="x"" after the language/);
 });
 
 test('text stays one piece of text', () => {

@@ -13,9 +13,9 @@ import {DIALOG_TRANSLATIONS} from './dialogTranslations';
 import {EMBEDDED_INDEX, embeddedSearch} from './embeddedSearch';
 import {Failure, Suggestions, useResultCount} from './messages';
 import {OutcomeStore, useOutcome} from './outcome';
-import {circuitBreaker, withFallback} from './withFallback';
 import {prepareStorage} from './prepareStorage';
 import {useContextFilters, useHitAddress, useHostedConfig, useSearchData} from './useSearchConfig';
+import {circuitBreaker, withFallback} from './withFallback';
 
 type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
@@ -28,8 +28,8 @@ export interface SearchDialogProps {
 }
 
 /**
- * A result as a plain link: `<Link>` would prefetch the page of every result that appears, at each key stroke. Here a page is
- * prefetched when the pointer is over its result.
+ * A result as a plain link: `<Link>` would prefetch the page of every result that appears, at each key stroke. Here the
+ * pointer over a result prefetches its page.
  */
 function Hit({hit, children}: HitProps): React.JSX.Element {
   const history = useHistory();
@@ -52,7 +52,7 @@ function Hit({hit, children}: HitProps): React.JSX.Element {
   );
 }
 
-/** DocSearch 4.2.0 gives its overlay the role of a button and its footer that of the page; screen readers should meet a dialog. */
+/** DocSearch 4.2.0 has wrong roles: the overlay is a button, its footer that of the page. */
 function correctRoles(container: HTMLElement, label: string): void {
   const overlay = container.querySelector('.DocSearch-Container');
   if (overlay && overlay.getAttribute('role') !== 'dialog') {

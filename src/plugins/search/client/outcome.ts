@@ -8,7 +8,7 @@ export interface Outcome {
   suggestions: readonly string[];
 }
 
-/** A store instead of state of the dialog, which would render the whole list at each key stroke for a number below it. */
+/** A store, because state of the dialog would render the whole list at each key stroke for a number below it. */
 export class OutcomeStore {
   private outcome: Outcome = {query: '', failed: false, count: 0, suggestions: []};
   private readonly listeners = new Set<() => void>();

@@ -44,8 +44,8 @@ function usableEntries(key: string, stored: string | null): unknown[] {
 }
 
 /**
- * Makes `localStorage` safe for DocSearch 4.2.0. It reads `window.localStorage` without a guard, so
- * where the browser denies it, recent searches are kept in memory; and it trusts the entries, so damaged ones are removed.
+ * Makes `localStorage` safe for DocSearch 4.2.0, which reads it without a guard and trusts its entries. Where the browser
+ * denies it, recent searches are kept in memory; damaged entries are removed.
  */
 export function prepareStorage(): void {
   let storage: Storage;

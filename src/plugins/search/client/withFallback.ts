@@ -7,7 +7,7 @@ const TIMEOUT_MS = 2000;
 /** How long the circuit stays open after a failure, in ms, so that not every key stroke waits for the timeout. */
 const TIMEOUT_OPEN_MS = 30_000;
 
-/** Circuit breaker of a service, shared by all its callers: the failure of one request also rejects the pending ones. */
+/** Circuit breaker of a service, shared by its callers: the failure of one request also rejects the pending ones. */
 export class CircuitBreaker {
   private openUntil = 0;
   private readonly waiting = new Set<(reason: Error) => void>();
@@ -56,7 +56,7 @@ function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): Searc
   return answer as SearchAnswer;
 }
 
-/** Searches by the configured service and, when it fails or is slow, in the site's own index; fails only when both do. */
+/** Searches by the service and, when it fails or is slow, in the site's own index; fails only when both do. */
 export function withFallback(
   hosted: (requests: readonly SearchRequest[]) => Promise<unknown>,
   embedded: SearchPort,

@@ -2,8 +2,10 @@ import {load, type CheerioAPI} from 'cheerio';
 import type {SearchPage, Section} from '../shared/types';
 
 /** Kinds of page that only list others, by the class that Docusaurus gives to `<html>`. */
-const LIST_PAGES =
-  /(?:^|\s)(?:blog-list-page|blog-tags-list-page|blog-tags-post-list-page|blog-archive-page|blog-authors-\S+|docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)/;
+const LIST_PAGES = new RegExp(
+  String.raw`(?:^|\s)(?:blog-list-page|blog-tags-list-page|blog-tags-post-list-page|blog-archive-page|blog-authors-\S+|` +
+    String.raw`docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)`,
+);
 
 /**
  * Elements of the main part that are no text of the page. Of a tool only its heading and description are text; they are

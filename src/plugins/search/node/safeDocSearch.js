@@ -1,11 +1,11 @@
 const path = require('node:path');
 
 /**
- * Loader of the bundler for DocSearch's dialog: puts a sanitiser in front of the two places where version 4.2.0 sets HTML,
- * hits and answers of the assistant; later versions fix only the second. Leaves out the style element of the service's logo,
- * which the content security policy forbids; `dialog.css` colours the logo too.
- * @this {{getOptions: () => {assistant: boolean}}} `assistant`: without one nothing is set as its answer, and its sanitiser
- *   stays out of the site
+ * Bundler loader for DocSearch's dialog: puts a sanitiser before the two places where version 4.2.0 sets HTML, hits and
+ * answers of the assistant; later versions fix only the second. Removes the style element of the service's logo, which
+ * the content security policy forbids; `dialog.css` has its colours.
+ * @this {{getOptions: () => {assistant: boolean}}} whether there are answers to sanitise; without them
+ *   the sanitiser is not in the bundle
  * @param {string} source the module `@docsearch/react/dist/esm/DocSearchModal.js`
  * @returns {string}
  * @throws when the module sets HTML or styles at other places than the known ones

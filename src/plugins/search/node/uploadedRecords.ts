@@ -17,7 +17,7 @@ const PIECE = new RegExp(`.{1,${MAX_CONTENT_LENGTH}}(?<=[.!?…])(?=\\s|$)|.{1,$
 /** Cuts a text after sentences, so that a quoted piece reads as one. */
 const pieces = (text: string): string[] => (text.match(PIECE) ?? []).map((piece) => piece.trim()).filter(Boolean);
 
-/** Records of one language as the DocSearch crawler would have made them: one per heading, and one per piece of its text. */
+/** Records of one language in the form of the DocSearch crawler: one per heading, and one per piece of its text. */
 export function uploadedRecords(index: SearchIndex): UploadedRecord[] {
   return unitsOf(index.pages).flatMap((unit, position): UploadedRecord[] => {
     const record = recordOf(unit, index);

@@ -32,7 +32,7 @@ export class SearchEngine {
     this.ranking = new Ranking(this.units, index.pages, this.lexicon);
   }
 
-  /** Sections for a query, best first. As with Algolia an empty query lists everything, one without any word finds nothing. */
+  /** Sections for a query, best first. As with Algolia an empty query lists all, one without any word none. */
   search(typed: string, accepts: (unit: Unit) => boolean = () => true): EngineAnswer {
     const query = parseQuery(typed, this.lexicon, this.glossary);
     const {matcher, allWords} = query;

@@ -65,8 +65,7 @@ function proximity(tokens: readonly Token[], matcher: TokenMatcher, wordCount: n
 }
 
 /**
- * The top of a page comes after a section of it whose heading answers more words of the query and that is nearly as good:
- * that is where the top would send the reader on to.
+ * The top of a page comes after a section of it that is nearly as good and whose heading answers more words of the query.
  */
 function preferSections(ranked: readonly RankedUnit[]): void {
   const tops = new Map(ranked.filter(({unit}) => unit.section.level === 1).map((top) => [top.unit.page, top]));

@@ -13,8 +13,8 @@ export interface Token {
 }
 
 /**
- * Runs of letters and digits, joined by the characters that identifiers, addresses and units contain. Comma and colon join numbers
- * only: `1,04` and `9:30` are one word, `set_address:5` is a command and its value.
+ * Runs of letters and digits, joined by the characters that identifiers, addresses and units contain. Comma and colon
+ * join numbers only: `1,04` and `9:30` are one word, `set_address:5` is a command and its value.
  */
 const WORD =
   /[\p{L}\p{N}\p{M}]+(?:(?:[-_./'’‑]|(?<=\p{N})[,:](?=\p{N}))[\p{L}\p{N}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
