@@ -11,6 +11,7 @@ import {load} from 'cheerio';
 import {getDocumentProxy} from 'unpdf';
 import {basePathFromEnv} from '../src/config/env';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../src/config/locales';
+import {routeOf} from '../src/lib/addresses';
 import {MANUALS_FILE, type Manual} from '../src/plugins/site-output/contents';
 import {launchBrowser} from './browser';
 import {bridgeDrawing} from '../src/plugins/site-output/bridgeDrawing';
@@ -53,7 +54,7 @@ async function printManual(
   const sources = new Map<string, ReturnType<typeof load>>();
   for (const {id, path: address, isPart} of chapters) {
     if (!isPart && address !== undefined) {
-      const file = path.join(dir, decodeURI(address).slice(baseUrl.length), 'index.html');
+      const file = path.join(dir, routeOf(address, baseUrl), 'index.html');
       sources.set(id, load(await fs.readFile(file, 'utf8')));
     }
   }

@@ -1,4 +1,5 @@
 import type {Heading} from 'mdast';
+import {foldDiacritics} from '../../src/lib/foldDiacritics';
 import {
   attributeOf,
   isComponent,
@@ -67,10 +68,7 @@ function headingsOf({root, text}: Page): {node: Heading; title: string; id: stri
 
 /** An id out of the words of a heading: `Datové typy` becomes `datove-typy`. */
 const slug = (title: string) =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  foldDiacritics(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

@@ -2,6 +2,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Locale} from '../../src/config/locales';
 import {TAGLINE, TITLE} from '../../src/config/site';
+import {withSlash} from '../../src/lib/addresses';
 import type {Manual, ManualEntry} from '../../src/plugins/site-output/contents';
 import {escapeHtml} from '../../src/plugins/search/shared/markup';
 
@@ -34,7 +35,7 @@ export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter
 /** What a sheet of paper cannot do, or what stands there already. */
 const NOT_PRINTED =
   'script, style, template, noscript, button, fieldset, dialog, header, h1, .hash-link, [data-search="off"], ' +
-  '[data-twin="off"], img[class*="dark"], [class*="themedComponent--dark"]';
+  '[data-markdown-copy="off"], img[class*="dark"], [class*="themedComponent--dark"]';
 
 const WORDS = {
   cs: {
@@ -122,7 +123,7 @@ function linkResolver(chapters: readonly Chapter[], sources: ReadonlyMap<string,
   );
   const byPath = new Map(chapters.map(({id, path = ''}) => [decodeURI(path), id]));
   return ({pathname, hash}: URL) => {
-    const chapter = byPath.get(decodeURI(pathname).replace(/\/?$/, '/'));
+    const chapter = byPath.get(withSlash(decodeURI(pathname)));
     const place = decodeURIComponent(hash.slice(1));
     return chapter !== undefined && ids.get(chapter)?.has(place) ? `${chapter}--${place}` : chapter;
   };

@@ -15,6 +15,7 @@ type RemarkPlugins = DocsPlugin.Options['beforeDefaultRemarkPlugins'];
 /** "Edit this page" leads to the file in the language of the page. */
 const editing = () => ({editUrl: `${outsideLink('repository')}/edit/main/`, editLocalizedFiles: true});
 
+/** Options of the docs plugin. */
 export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {
     path: 'docs',
@@ -31,9 +32,7 @@ export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies DocsPlugin.Options;
 }
 
-/** Authors that are a group of people; keys of blog/authors.yml. */
-export const TEAM_AUTHORS: readonly string[] = ['docs-team'];
-
+/** Options of the blog plugin. */
 export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {
     path: 'blog',
@@ -65,6 +64,7 @@ export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies BlogPlugin.Options;
 }
 
+/** Options of the pages plugin. */
 export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {
     path: 'src/pages',

@@ -43,17 +43,17 @@ async function compare(locale: Locale, set: string, names: readonly string[], wi
     const times: number[] = [];
     for (const query of queries) {
       const started = performance.now();
-      const found = await engine.search(query.query);
+      const results = await engine.search(query.query);
       times.push(performance.now() - started);
-      answers.push(judge(query, found, built.base));
+      answers.push(judge(query, results, built.base));
     }
     await engine.close?.();
     rows.push(rowOf(name, answers, times));
-    for (const {kind, query, targets, found, success1} of withFailures ? answers : []) {
-      if (targets.length > 0 ? !success1 : found.length > 0) {
+    for (const {kind, query, targets, results, success1} of withFailures ? answers : []) {
+      if (targets.length > 0 ? !success1 : results.length > 0) {
         const wanted = targets.map(({page, anchor}) => page + (anchor && `#${anchor}`)).join(' | ');
         console.log(
-          `${name}, ${kind}: "${query}"\n    wanted: ${wanted}\n    found:  ${found.slice(0, 3).join(' | ')}`,
+          `${name}, ${kind}: "${query}"\n    wanted: ${wanted}\n    got:    ${results.slice(0, 3).join(' | ')}`,
         );
       }
     }

@@ -117,7 +117,7 @@ export default function Panel({name, points, interval, cursor, locale, onPoint, 
   );
   return (
     <div className={styles[name]}>
-      <p className={styles.panelTitle} data-twin="off">
+      <p className={styles.panelTitle} data-markdown-copy="off">
         <span className={styles.swatch} />
         {seriesLabels()[name]}, {FORMAT[name].unit}
       </p>

@@ -126,7 +126,7 @@ export default function ChartSample(): ReactNode {
           aria-valuetext={`${readingTime}: ${readings.map(({name, text}) => `${seriesLabels()[name]} ${text}`).join(', ')}`}
           onChange={(event) => setPointed(Number(event.target.value))}
         />
-        <p className={styles.readings} data-twin="off">
+        <p className={styles.readings} data-markdown-copy="off">
           <span>{readingTime}</span>
           {readings.map(({name, text}) => (
             <span key={name} className={styles[name]}>

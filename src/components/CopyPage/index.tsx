@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
+import {markdownAddress} from '../../lib/addresses';
 import useTemporary from '../useTemporary';
 import styles from './styles.module.css';
 
@@ -32,7 +33,7 @@ async function copyFrom(address: string): Promise<void> {
  */
 export default function CopyPage(): ReactNode {
   const {pathname} = useLocation();
-  const address = pathname.replace(/\/?$/, '.md');
+  const address = markdownAddress(pathname);
   const [state, setState] = useTemporary<State>('ready', TIMEOUT_STATUS_MS);
 
   const failed = translate({

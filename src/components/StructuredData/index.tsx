@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {type ReactNode} from 'react';
 import {socialPicturePath} from '../../config/socialPicture';
+import {routeOf, withSlash} from '../../lib/addresses';
 
 /** Published addresses that facts about a page refer to. */
 export function usePageAddresses() {
@@ -11,13 +12,13 @@ export function usePageAddresses() {
     i18n: {defaultLocale, localeConfigs},
   } = useDocusaurusContext();
   const {pathname} = useLocation();
-  const route = decodeURI(pathname).slice(baseUrl.length);
+  const route = routeOf(pathname, baseUrl);
   return {
     origin,
     /** Home page of the language. */
     home: origin + baseUrl,
     isHome: route === '',
-    page: origin + encodeURI(baseUrl + route).replace(/\/?$/, '/'),
+    page: origin + withSlash(encodeURI(baseUrl + route)),
     /** Drawn by the build; the page for unknown addresses shares that of the home page. */
     picture: origin + encodeURI(baseUrl + socialPicturePath(route.endsWith('.html') ? '' : route)),
     organization: `${origin}${localeConfigs[defaultLocale]?.baseUrl ?? '/'}#organization`,

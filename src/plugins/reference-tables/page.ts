@@ -3,6 +3,7 @@ import type {Locale} from '../../config/locales';
 import type {Cell, LocalizedTable, TableColumn} from '../../data/tables/define';
 import {typography} from '../../remark/typography/typography';
 
+/** Also the folder of the page data below `@generated`. */
 export const PLUGIN_NAME = 'reference-tables';
 
 /** File of one table's page data, below the folder that Docusaurus gives the plugin. */

@@ -17,7 +17,7 @@ let loadedDialog: Promise<Dialog> | undefined;
 function loadDialog(manifest: string): Promise<Dialog> {
   loadedDialog ??= Promise.all([
     import('../../plugins/search/client/SearchDialog'),
-    import('../../plugins/search/client/embedded').then(({embeddedSearch}) => embeddedSearch(manifest).prepare()),
+    import('../../plugins/search/client/embeddedSearch').then(({embeddedSearch}) => embeddedSearch(manifest).prepare()),
   ]).then(
     ([{default: dialog}]) => dialog,
     (error: unknown) => {

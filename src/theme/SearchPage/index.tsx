@@ -261,15 +261,15 @@ function SearchPageContent(): ReactNode {
         </form>
         {status !== 'failed' && <Areas counts={areas} chosen={area} onChoose={(next) => change(query, next)} />}
         <p role="status" aria-live="polite" className={styles.count}>
-          {status === 'found' && count > 0 && resultCount(count)}
-          {status === 'found' && count === 0 && (
+          {status === 'done' && count > 0 && resultCount(count)}
+          {status === 'done' && count === 0 && (
             <Translate id="theme.SearchPage.noResultsText" description="The paragraph for empty search result">
               No results were found
             </Translate>
           )}
         </p>
         {status === 'failed' && <Failure className={styles.notice} onRetry={retry} />}
-        {status === 'found' && count === 0 && (
+        {status === 'done' && count === 0 && (
           <Suggestions
             queries={suggestions}
             onChoose={(suggestion) => change(suggestion, '')}
