@@ -36,7 +36,7 @@ export default defineConfig<SiteOptions>({
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
     trace: 'on-first-retry',
-    // Where motion is the subject, a test asks for it.
+    // Tests of motion override it.
     contextOptions: {reducedMotion: 'reduce'},
   },
   projects: [
