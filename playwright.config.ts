@@ -23,6 +23,8 @@ const otherEngines = [firefox, webkit]
 export default defineConfig<SiteOptions>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // Copies of the project.
+  testIgnore: '**/.built/**',
   globalSetup: './tests/support/globalSetup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
