@@ -23,6 +23,8 @@ const otherEngines = [firefox, webkit]
 export default defineConfig<SiteOptions>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // Copies of the project.
+  testIgnore: '**/.built/**',
   globalSetup: './tests/support/globalSetup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -36,7 +38,7 @@ export default defineConfig<SiteOptions>({
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
     trace: 'on-first-retry',
-    // Where motion is the subject, a test asks for it.
+    // Tests of motion override it.
     contextOptions: {reducedMotion: 'reduce'},
   },
   projects: [
