@@ -124,6 +124,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       bundle,
     ],
     clientModules: [
+      'frame',
       'plainAddress',
       'offlineNavigation',
       'scrollPosition',

@@ -1,13 +1,12 @@
-/**
- * Stands in the browser for `react-helmet-async`, with its rules: what is mounted later wins, a later component replaces the
- * tags of earlier ones that say the same, tags that the build has written stay as long as they hold. Half the size, and
- * nothing is parsed out of strings.
- */
+/** Stands in the browser for `react-helmet-async`, by its rules: what is mounted later wins. Half the size. */
 import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
+
+export {Fragment as HelmetProvider};
 
 /** Mark of the tags that are kept up with the page; the build sets it too, by the package itself. */
 const MANAGED = 'data-rh';
-
+/** Written by the build or below. The class of `<body>` is the same in all pages. */
+const NOT_IN_HEAD = ['html', 'body', 'title'];
 const HTML_NAMES: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
 
 /** One tag as a component asks for it. */
@@ -21,9 +20,8 @@ export interface Tag {
 export function tagsOf(children: ReactNode): Tag[] {
   return Children.toArray(children)
     .filter((child) => isValidElement(child))
-    .flatMap((child) => {
-      const {type, props} = child as ReactElement<Record<string, unknown>>;
-      const {children: inner, ...others} = props;
+    .flatMap(({type, props}: ReactElement) => {
+      const {children: inner, ...others} = props as Record<string, unknown>;
       if (type === Fragment) {
         return tagsOf(inner as ReactNode);
       }
@@ -38,10 +36,8 @@ export function tagsOf(children: ReactNode): Tag[] {
 /** What tags that replace each other have in common. */
 function subject({name, attributes, text}: Tag): string {
   const key = ['name', 'property', 'http-equiv', 'itemprop'].find((candidate) => candidate in attributes);
-  if (name === 'meta' && key) {
-    return `${key} ${attributes[key]}`;
-  }
-  return name === 'title' || attributes.rel === 'canonical' ? name : JSON.stringify([name, attributes, text]);
+  const isOne = name === 'title' || attributes.rel === 'canonical';
+  return name === 'meta' && key ? `${key} ${attributes[key]}` : isOne ? name : JSON.stringify([name, attributes, text]);
 }
 
 /** The tags of all components that hold, in the order of mounting. A component may say the same more than once. */
@@ -52,24 +48,17 @@ export function effectiveTags(components: readonly (readonly Tag[])[]): Tag[] {
   }, []);
 }
 
-/** The tags of each mounted component. */
 const mounted: {tags: readonly Tag[]}[] = [];
-
-/** Every page sets the same attributes of `<html>`, so that none has to be taken away. */
-function applyAttributes(element: Element, tags: readonly Tag[]): void {
-  for (const [name, value] of tags.flatMap(({attributes}) => Object.entries(attributes))) {
-    element.setAttribute(name, value);
-  }
-}
 
 function apply(): void {
   const tags = effectiveTags(mounted.map((component) => component.tags));
   const named = (name: string) => tags.filter((tag) => tag.name === name);
-  applyAttributes(document.documentElement, named('html'));
-  applyAttributes(document.body, named('body'));
+  // Every page sets the same attributes of `<html>`, so that none has to be taken away.
+  const html = named('html').flatMap(({attributes}) => Object.entries(attributes));
+  html.forEach((attribute) => document.documentElement.setAttribute(...attribute));
   document.title = named('title').at(-1)?.text ?? document.title;
   const outdated = new Set(document.head.querySelectorAll(`[${MANAGED}]:not(title)`));
-  for (const {name, attributes, text} of tags.filter((tag) => !['html', 'body', 'title'].includes(tag.name))) {
+  for (const {name, attributes, text} of tags.filter((tag) => !NOT_IN_HEAD.includes(tag.name))) {
     const element = document.createElement(name);
     Object.entries({[MANAGED]: 'true', ...attributes}).forEach((attribute) => element.setAttribute(...attribute));
     element.textContent = text;
@@ -83,7 +72,7 @@ function apply(): void {
 
 let scheduled = 0;
 
-/** Several components change in one go; the head is written once after them. */
+/** Several components change together; the head is written once after them. */
 function schedule(): void {
   cancelAnimationFrame(scheduled);
   scheduled = requestAnimationFrame(apply);
@@ -105,8 +94,4 @@ export function Helmet({children}: {children?: ReactNode}): null {
     schedule();
   });
   return null;
-}
-
-export function HelmetProvider({children}: {children?: ReactNode}): ReactNode {
-  return children;
 }
