@@ -99,7 +99,8 @@ export default function Panel({name, points, interval, cursor, locale, onPoint, 
   const end = (event: PointerEvent) => {
     setDrag(undefined);
     if (drag && Math.abs(event.clientX - drag.startPx) >= MIN_DRAG_PX) {
-      onSelect({from: Math.min(drag.from, drag.to), to: Math.max(drag.from, drag.to)});
+      const to = minuteAt(event);
+      onSelect({from: Math.min(drag.from, to), to: Math.max(drag.from, to)});
     }
   };
   const label = translate(
