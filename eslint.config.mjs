@@ -49,7 +49,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', ignoreRestSiblings: true}],
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
-      // An empty text counts as none where "||" or a ternary is used on purpose.
+      // "||" and ternaries on strings treat the empty string as missing on purpose.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       // node:test returns a promise that the runner itself awaits.
@@ -65,12 +65,12 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     rules: {
       'no-console': 'error',
-      // Safari drops the list role of a list without markers, so the role is written out where that matters.
+      // Safari drops the list role of lists without markers.
       'jsx-a11y/no-redundant-roles': ['error', {ul: ['list'], ol: ['list'], nav: ['navigation']}],
     },
   },
   {
-    // Loops over packed arrays: with noUncheckedIndexedAccess "!" says that the bound has been checked.
+    // Loops over packed arrays: "!" marks checked bounds under noUncheckedIndexedAccess.
     files: [
       'src/plugins/search/**/*.ts',
       'scripts/*search*.ts',

@@ -23,6 +23,8 @@ const otherEngines = [firefox, webkit]
 export default defineConfig<SiteOptions>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // Copies of the project.
+  testIgnore: '**/.built/**',
   globalSetup: './tests/support/globalSetup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -36,7 +38,7 @@ export default defineConfig<SiteOptions>({
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
     trace: 'on-first-retry',
-    // Where motion is the subject, a test asks for it.
+    // Tests of motion override it.
     contextOptions: {reducedMotion: 'reduce'},
   },
   projects: [
@@ -44,7 +46,7 @@ export default defineConfig<SiteOptions>({
     {
       name: 'phone',
       grep: /@phone|@both|layout-shift/,
-      grepInvert: fullOnly,
+      grepInvert: [/@desktop/, ...fullOnly],
       use: {...chromium, viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
     },
     ...otherEngines,

@@ -1,4 +1,4 @@
-/** Colour notations; only tokens and paper may use them, everything else takes a custom property. */
+/** Colour notations; everything but tokens and print styles uses custom properties. */
 const COLOUR_NOTATION = [/#[\da-f]{3,8}\b/i, /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i];
 
 /** @type {import('stylelint').Config} */
@@ -22,12 +22,12 @@ export default {
     'selector-pseudo-element-no-unknown': true,
     'selector-type-no-unknown': true,
     'unit-no-unknown': true,
-    // Classes of CSS modules are read as properties in TypeScript, stock classes of Infima use BEM.
+    // CSS modules export properties to TypeScript; classes of Infima use BEM.
     'selector-class-pattern': [
       '^(?:[a-z][a-zA-Z\\d]*|[a-z][a-z\\d]*(?:(?:-|--|__)[a-z\\d]+)+|DocSearch(?:-[A-Za-z\\d]+)*)$',
       {message: 'Write own classes in camelCase and stock classes as they are, e.g. "navbar__item--show"'},
     ],
-    // --site-… on pages, --scene-… in drawings; those of Infima and DocSearch are not ours to name.
+    // --site-… on pages, --scene-… in drawings; the others belong to Infima and DocSearch.
     'custom-property-pattern': '^(?:site|scene|ifm|docsearch|docusaurus|doc|aa)-[a-z\\d-]+$',
     'declaration-property-value-disallowed-list': [
       {'/.*/': COLOUR_NOTATION},
@@ -38,7 +38,7 @@ export default {
   },
   overrides: [
     {
-      // Paper and drawings have colours of their own.
+      // Print styles and drawings have their own colours.
       files: ['src/css/tokens.css', 'src/css/print.css', 'src/illustrations/**/*.css'],
       rules: {'declaration-property-value-disallowed-list': null},
     },

@@ -1,18 +1,18 @@
-/** The browser of all tests and scripts: `launchBrowser()` opens it, `browserPath()` says where it is. */
+/** The browser of all tests and scripts. */
 import {execSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type LaunchOptions} from '@playwright/test';
 
-/** The headless shell comes first: the same engine without windows runs the tests in two thirds of the time. */
+/** The headless shell first: it runs the tests in two thirds of the time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const USUAL_PLACES = [
+const USUAL_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Nothing that reaches for the network by itself, and no sandbox, which containers do not allow. */
+/** No background requests, and no sandbox, which containers do not allow. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,11 +25,11 @@ export const BROWSER_ARGUMENTS = [
 
 function installedBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...USUAL_PLACES];
+  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...USUAL_PATHS];
   return [...candidates, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 
-/** Root of a Debian machine, as in a container of the CI, gets the package; output goes to stderr. */
+/** Installs the Debian package when run as root, as in CI containers; output goes to stderr. */
 function installBrowser(): void {
   if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) {
     return;
@@ -40,7 +40,7 @@ function installBrowser(): void {
 }
 
 /**
- * Path of the browser: the one that CHROMIUM_PATH names, else an installed Chromium or Chrome, else Playwright's own.
+ * Path of the browser: CHROMIUM_PATH, else an installed Chromium or Chrome, else Playwright's own.
  * @throws when there is none and none can be installed
  */
 export function browserPath(): string {
@@ -56,7 +56,7 @@ export function browserPath(): string {
   const installed = installedBrowser();
   if (!installed) {
     throw new Error(
-      'No browser was found. Install Chromium or Chrome, run "npx playwright install chromium", or set CHROMIUM_PATH.',
+      'There is no browser. Install Chromium or Chrome, run "npx playwright install chromium", or set CHROMIUM_PATH.',
     );
   }
   return installed;

@@ -3,9 +3,9 @@
  *
  *     npm run check                                  all pages
  *     npm run check -- docs/web-portal/map.mdx       one page, in both languages
- *     npm run check -- --fix                         corrects what needs no decision
+ *     npm run check -- --fix                         applies the automatic fixes
  *
- * Ends with an error when a mistake is left; hints are advice and stop nobody.
+ * Fails when an error is left; hints are advice.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,6 +16,7 @@ import {PageError, parsePage, type Finding, type Page} from './content/page';
 import {pictureFindings} from './content/pictures';
 import {RULES, usedIllustrations} from './content/rules';
 import {spelling} from './content/spelling';
+import {runMain} from './runMain';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -23,7 +24,7 @@ const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 const exists = (file: string) => fs.existsSync(path.join(ROOT, file));
 
-/** Everything that the rules have to say about a page in both languages. */
+/** Findings of all rules for a page in both languages. */
 async function pairFindings({cs, en}: FilePair): Promise<Finding[]> {
   if (!exists(cs)) {
     return [{file: en, line: 1, message: 'has no Czech source; delete it or create the Czech page'}];
@@ -55,7 +56,7 @@ async function pairFindings({cs, en}: FilePair): Promise<Finding[]> {
   ];
 }
 
-/** A text with the corrections of its findings; of those that overlap, the first. */
+/** Applies the fixes of findings to a text; where fixes overlap, only the last in the text. */
 export function corrected(text: string, findings: readonly Finding[]): string {
   const fixes = findings.flatMap(({fix}) => fix ?? []).sort((a, b) => b.start - a.start);
   let limit = Infinity;
@@ -109,14 +110,11 @@ async function main(): Promise<void> {
       `${findings.length - mistakes.length} hints`,
   );
   if (mistakes.some(({fix}) => fix)) {
-    console.log('Some can be corrected by themselves: npm run check -- --fix');
+    console.log('Some can be fixed automatically: npm run check -- --fix');
   }
   process.exitCode = mistakes.length > 0 ? 1 : 0;
 }
 
 if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  void runMain(main);
 }

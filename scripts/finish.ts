@@ -1,5 +1,5 @@
 /**
- * Makes what belongs to all languages, when each was built by itself (`docusaurus build --locale …`) and they lie together:
+ * Runs the build steps over all languages, after each was built by itself (`docusaurus build --locale …`) into one folder:
  *
  *     npx tsx scripts/finish.ts [build]
  */
@@ -7,10 +7,8 @@ import path from 'node:path';
 import {basePathFromEnv} from '../src/config/env';
 import {runSteps} from '../src/plugins/site-output';
 import {SITE_STEPS} from '../src/plugins/site-output/steps';
+import {runMain} from './runMain';
 
-runSteps(SITE_STEPS, {dir: path.resolve(process.argv[2] ?? 'build'), baseUrl: basePathFromEnv('BASE_URL')}).catch(
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
+void runMain(() =>
+  runSteps(SITE_STEPS, {dir: path.resolve(process.argv[2] ?? 'build'), baseUrl: basePathFromEnv('BASE_URL')}),
 );

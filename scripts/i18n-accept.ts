@@ -1,8 +1,8 @@
 /**
- * Records that a translation is finished: it now belongs to the present text of its source.
+ * Records that a translation is up to date with the current text of its source.
  *
  *     npm run i18n:accept -- docs/web-portal/map.mdx            by the path of either language
- *     npm run i18n:accept -- docs/intro.mdx --minor             the change of the source needs none of the translation
+ *     npm run i18n:accept -- docs/intro.mdx --minor             the change of the source needs no translation
  *     npm run i18n:accept -- docs/new.mdx --from en             the text was first written in English
  *     npm run i18n:accept -- --all                              every pair, e.g. after a change of layout only
  */
@@ -21,6 +21,7 @@ import {
   type LockEntry,
   type TranslationStatus,
 } from '../src/lib/translations/status';
+import {runMain} from './runMain';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -78,10 +79,5 @@ function main(): void {
 }
 
 if (require.main === module) {
-  try {
-    main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  void runMain(main);
 }

@@ -1,10 +1,9 @@
 /**
- * Lists the translations that are missing, orphaned, unrecorded or stale, with the remedy, and what has changed in each
- * source since.
+ * Lists missing, orphaned, unrecorded and stale translations with the remedy, and what has changed in the source of each.
  *
  *     npm run i18n:status                      all pages and labels
  *     npm run i18n:status -- docs/intro.mdx    one page, by the path of either language
- *     npm run i18n:status -- --check           ends with an error when one is missing, orphaned or unrecorded
+ *     npm run i18n:status -- --check           fails when one is missing, orphaned or unrecorded
  */
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
@@ -18,6 +17,7 @@ import {
   type State,
   type TranslationStatus,
 } from '../src/lib/translations/status';
+import {runMain} from './runMain';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -41,7 +41,7 @@ function git(root: string, ...args: string[]): string {
   }
 }
 
-/** What has changed in a source since its translation was accepted, as `git diff` says it; empty when git does not know. */
+/** What has changed in a source since its translation was accepted, as printed by `git diff`; empty when git does not know it. */
 export function sourceChange(root: string, {source, en}: TranslationStatus): string {
   const accepted = readLock(root).files[en]?.source;
   const commit = git(root, 'log', '--format=%h', '--', source)
@@ -71,5 +71,5 @@ function main(): void {
 }
 
 if (require.main === module) {
-  main();
+  void runMain(main);
 }

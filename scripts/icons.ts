@@ -1,18 +1,19 @@
 /**
- * Makes all icons from static/img/favicon.svg; the results are committed. Run it after changing the drawing:
+ * Renders all icons from static/img/favicon.svg; the results are committed. Run it after changing the drawing:
  *
  *     npx tsx scripts/icons.ts
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {BRAND_COLOR} from '../src/config/app';
+import app from '../src/data/app.cs.json';
+import {runMain} from './runMain';
 
 const STATIC = path.resolve(__dirname, '../static');
 
-/** Width of the drawing in its own units. */
+/** Width of the viewBox. */
 const UNITS = 32;
-/** Share of a maskable icon that the drawing takes: launchers cut up to a tenth from each side. */
+/** Share of a maskable icon that the drawing may fill: launchers crop up to a tenth from each side. */
 const SAFE_SHARE = 0.72;
 
 /** The drawing as a square PNG. @param side pixels */
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   const drawing = /<rect[^>]* rx="\d+"[^>]*\/>(.*)<\/svg>/s.exec(icon)?.[1];
   if (drawing === undefined) {
     throw new Error(
-      'static/img/favicon.svg has changed: its first element should be the rounded <rect> of the ground.',
+      'static/img/favicon.svg has changed: its first element should be the rounded <rect> of the background.',
     );
   }
   const placed = (inner: string, share: number, ground: string) => {
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
     const moved = `<g transform="translate(${offset} ${offset}) scale(${share})">${inner}</g>`;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${UNITS} ${UNITS}">${ground}${moved}</svg>`;
   };
-  const ground = `<rect width="${UNITS}" height="${UNITS}" fill="${BRAND_COLOR}"/>`;
+  const ground = `<rect width="${UNITS}" height="${UNITS}" fill="${app.theme_color}"/>`;
   const files: Readonly<Record<string, Buffer>> = {
     'favicon.ico': ico(await png(icon, 32), 32),
     // iOS rounds the corners itself and shows black where a picture is transparent.
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
     'img/app/icon-192.png': await png(icon, 192),
     'img/app/icon-512.png': await png(icon, 512),
     'img/app/maskable-512.png': await png(placed(drawing, SAFE_SHARE, ground), 512),
-    // Only its transparency counts.
+    // Only the alpha channel counts.
     'img/app/monochrome-512.png': await png(placed(drawing.replace(/#[\da-f]{6}/gi, '#fff'), 1, ''), 512),
   };
   for (const [file, content] of Object.entries(files)) {
@@ -67,4 +68,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+void runMain(main);

@@ -12,6 +12,7 @@ import {decode, greatestDifference, TOLERANCE} from '../src/illustrations/compar
 import {SCENES, SCREENSHOTS} from '../src/illustrations/scenes';
 import {MODES, type Scene} from '../src/illustrations/types';
 import {launchBrowser} from './browser';
+import {runMain} from './runMain';
 
 const ROOT = path.resolve(__dirname, '..');
 const FOLDER = 'static/img/illustrations';
@@ -32,7 +33,7 @@ const fileName = (name: string, locale: string, mode: string, width: number) =>
 const filesOf = ({name, files}: Sizes) =>
   VARIANTS.flatMap(({locale, mode}) => files.map((width) => fileName(name, locale, mode, width)));
 
-/** Text of src/data/illustrations.json, which the Figure component reads. */
+/** Text of src/data/illustrations.json, for the Figure component. */
 function listText(): string {
   const byName = [...ALL].sort((one, other) => (one.name < other.name ? -1 : 1));
   const list = Object.fromEntries(byName.map(({name, width, height, files}) => [name, {width, height, files}]));
@@ -46,14 +47,13 @@ function listText(): string {
 
 interface Drawn {
   scene: Scene;
-  /** Name of the file to be made. */
   file: string;
   photo: Buffer;
   /** Pixels. */
   width: number;
 }
 
-/** Draws the scenes given, in both languages and both colour modes; one result for each file. */
+/** Draws scenes in both languages and colour modes; yields one result per file. */
 async function* draw(scenes: readonly Scene[]): AsyncGenerator<Drawn> {
   const browser = await launchBrowser({args: BROWSER_ARGUMENTS});
   try {
@@ -70,7 +70,7 @@ async function* draw(scenes: readonly Scene[]): AsyncGenerator<Drawn> {
   }
 }
 
-async function leftOver(): Promise<string[]> {
+async function orphanedFiles(): Promise<string[]> {
   const expected = new Set(ALL.flatMap(filesOf));
   const present = await readdir(path.join(ROOT, FOLDER)).catch(() => []);
   return present.filter((file) => !expected.has(file));
@@ -85,26 +85,26 @@ async function write(scenes: readonly Scene[], everything: boolean): Promise<voi
   }
   await writeFile(path.join(ROOT, LIST), listText());
   if (everything) {
-    for (const file of await leftOver()) {
+    for (const file of await orphanedFiles()) {
       await rm(path.join(ROOT, FOLDER, file));
-      console.log(`${FOLDER}/${file}  removed: no scene makes it`);
+      console.log(`${FOLDER}/${file}  removed: it belongs to no scene`);
     }
   }
 }
 
 async function check(scenes: readonly Scene[], everything: boolean): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for await (const {scene, file, photo, width} of draw(scenes)) {
     const committed = await readFile(path.join(ROOT, FOLDER, file)).catch(() => undefined);
     if (!committed) {
-      faults.push(`${FOLDER}/${file} is missing. Make it: ${commandFor(scene.name)}`);
+      problems.push(`${FOLDER}/${file} is missing. Create it: ${commandFor(scene.name)}`);
       continue;
     }
-    // Not compressed before it is compared: compression takes ten times as long as everything else.
+    // Compared uncompressed: compression takes ten times as long as everything else.
     const difference = greatestDifference(await decode(resized(photo, width)), await decode(sharp(committed)));
     if (difference > TOLERANCE) {
-      faults.push(
-        `${FOLDER}/${file} is not what its scene draws now (difference ${difference.toFixed(1)}, tolerated ${TOLERANCE}). ` +
+      problems.push(
+        `${FOLDER}/${file} differs from its scene (difference ${difference.toFixed(1)}, tolerated ${TOLERANCE}). ` +
           `Look at it after: ${commandFor(scene.name)}`,
       );
     }
@@ -113,18 +113,18 @@ async function check(scenes: readonly Scene[], everything: boolean): Promise<str
     for (const {name, ...sizes} of SCREENSHOTS) {
       for (const file of filesOf({name, ...sizes})) {
         if (!(await readFile(path.join(ROOT, FOLDER, file)).catch(() => undefined))) {
-          faults.push(`${FOLDER}/${file} is missing. Add the screenshot, or make "${name}" a scene again.`);
+          problems.push(`${FOLDER}/${file} is missing. Add the screenshot, or make "${name}" a scene again.`);
         }
       }
     }
-    for (const file of await leftOver()) {
-      faults.push(`${FOLDER}/${file} belongs to no scene. Remove it: npm run illustrations`);
+    for (const file of await orphanedFiles()) {
+      problems.push(`${FOLDER}/${file} belongs to no scene. Remove it: npm run illustrations`);
     }
     if ((await readFile(path.join(ROOT, LIST), 'utf8').catch(() => '')) !== listText()) {
-      faults.push(`${LIST} does not list the present scenes. Write it: npm run illustrations`);
+      problems.push(`${LIST} does not list the current scenes. Update it: npm run illustrations`);
     }
   }
-  return faults;
+  return problems;
 }
 
 function chosenScenes(only: string | undefined): readonly Scene[] {
@@ -153,14 +153,11 @@ async function main(): Promise<void> {
     await write(scenes, only === undefined);
     return;
   }
-  const faults = await check(scenes, only === undefined);
-  if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
+  const problems = await check(scenes, only === undefined);
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
   }
-  console.log(`${scenes.length * VARIANTS.length} pictures are what their scenes draw.`);
+  console.log(`${scenes.length * VARIANTS.length} pictures match their scenes.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -1,6 +1,6 @@
 /**
- * Moves a page of the manual or a post in both languages: files, sidebar, links, lock file, search queries; the old address
- * leads to the new one.
+ * Moves a page of the manual or a post in both languages, with sidebar, links, lock file and search queries; the old address
+ * redirects to the new one.
  */
 import {demandMovable, findArticle, nameOf, newArticle} from './writing/articles';
 import {Changes} from './writing/changes';

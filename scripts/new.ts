@@ -9,7 +9,7 @@ import {parsePage} from './content/page';
 const USAGE = `npm run new -- doc <address> --title-cs … --title-en … and --after <page or category> or --in <category or sidebar>
 npm run new -- category <name> --page <its first page> --title-cs … --title-en … --description-cs … --description-en …
 npm run new -- post <name> --title-cs … --title-en … [--tags a,b] [--authors a,b] [--date YYYY-MM-DD]
-With --dry-run it only says which files would change. For example:
+With --dry-run it only lists the files that would change. For example:
 npm run new -- doc web-portal/alerts --after web-portal/map --title-cs "Výstrahy" --title-en "Alerts"`;
 
 const TEXT = {type: 'string'} as const;
@@ -83,7 +83,7 @@ function addPost(changes: Changes, article: Article, values: Values): void {
 
 runCommand(USAGE, OPTIONS, async (values, [kind, name, ...rest]) => {
   if (name === undefined || rest.length > 0) {
-    throw new UsageError('Say what to add, and its address.');
+    throw new UsageError('Name what to add, and its address.');
   }
   const changes = new Changes();
   switch (kind) {
@@ -101,7 +101,7 @@ runCommand(USAGE, OPTIONS, async (values, [kind, name, ...rest]) => {
   }
   changes.apply({dryRun: values['dry-run']});
   if (kind !== 'category') {
-    console.log('It is a draft that only "npm start" shows. "npm run check" says what it still needs;');
+    console.log('It is a draft that only "npm start" shows. "npm run check" lists what it still needs;');
     console.log('when both languages are written, delete the lines "draft: true" and run "npm run i18n:accept".');
   }
 });

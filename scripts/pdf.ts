@@ -11,16 +11,18 @@ import {load} from 'cheerio';
 import {getDocumentProxy} from 'unpdf';
 import {basePathFromEnv} from '../src/config/env';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../src/config/locales';
+import {routeOf} from '../src/lib/addresses';
 import {MANUALS_FILE, type Manual} from '../src/plugins/site-output/contents';
 import {launchBrowser} from './browser';
 import {bridgeDrawing} from '../src/plugins/site-output/bridgeDrawing';
 import {chaptersOf, composeManual} from './pdf/compose';
+import {runMain} from './runMain';
 import {startServer} from './serve';
 
 const ROOT = path.resolve(__dirname, '..');
-/** Address of the composed document; no page has it. */
+/** Address of the composed document, used by no page. */
 const DOCUMENT = 'printed-manual.html';
-/** A table of contents whose page numbers still move after so many layouts will not settle. */
+/** Layouts after which the page numbers in the table of contents must be stable. */
 const MAX_LAYOUTS = 4;
 
 interface Site {
@@ -30,9 +32,10 @@ interface Site {
 }
 
 /** `webPortalSidebar` → `web-portal` */
-const shortName = (id: string) => id.replace(/Sidebar$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const shortName = (id: string) =>
+  id.replace(/Sidebar$/, '').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** Pages, from 1, of the elements that links inside the document lead to, by their ids. */
+/** Page numbers, from 1, of the link targets inside the document, by id. */
 async function pagesOfTargets(pdf: Buffer): Promise<Map<string, number>> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const targets = (await document.getDestinations()) as Record<string, [Parameters<typeof document.getPageIndex>[0]]>;
@@ -42,7 +45,7 @@ async function pagesOfTargets(pdf: Buffer): Promise<Map<string, number>> {
   return new Map(await Promise.all(pages));
 }
 
-/** The pages of the table of contents are known only after a layout, so the document is laid out until they are right. */
+/** Page numbers are known only after a layout, so the document is laid out until its table of contents is right. */
 async function printManual(
   browser: Browser,
   {dir, url, baseUrl}: Site,
@@ -53,7 +56,7 @@ async function printManual(
   const sources = new Map<string, ReturnType<typeof load>>();
   for (const {id, path: address, isPart} of chapters) {
     if (!isPart && address !== undefined) {
-      const file = path.join(dir, decodeURI(address).slice(baseUrl.length), 'index.html');
+      const file = path.join(dir, routeOf(address, baseUrl), 'index.html');
       sources.set(id, load(await fs.readFile(file, 'utf8')));
     }
   }
@@ -77,11 +80,11 @@ async function printManual(
         throw new Error(`Pictures of ${manual.id} did not load: ${broken.join(', ')}`);
       }
       const pdf = await page.pdf({preferCSSPageSize: true, printBackground: true, outline: true, tagged: true});
-      const found = await pagesOfTargets(pdf);
-      if (chapters.every(({id}) => found.has(id) && pages.get(id) === found.get(id))) {
+      const actual = await pagesOfTargets(pdf);
+      if (chapters.every(({id}) => actual.has(id) && pages.get(id) === actual.get(id))) {
         return pdf;
       }
-      pages = found;
+      pages = actual;
     }
   } finally {
     await page.close();
@@ -125,7 +128,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -1,4 +1,4 @@
-/** Removes a page of the manual or a post in both languages; not while anything leads to it. */
+/** Removes a page of the manual or a post in both languages; refused while anything links to it. */
 import {demandMovable, findArticle} from './writing/articles';
 import {Changes} from './writing/changes';
 import {runCommand, UsageError} from './writing/command';
@@ -9,8 +9,8 @@ import {emptiedCategory, removeCategory, removeItem} from './writing/sidebars';
 
 const USAGE = `npm run remove -- <page> --redirect-to <page> or --no-redirect [--dry-run]
 For example:
-npm run remove -- web-portal/report --redirect-to web-portal/dashboard     its readers arrive at that page
-npm run remove -- web-portal/report --no-redirect                          its readers see the error page`;
+npm run remove -- web-portal/report --redirect-to web-portal/dashboard     the old address redirects there
+npm run remove -- web-portal/report --no-redirect                          the old address is not found`;
 
 const OPTIONS = {
   'redirect-to': {type: 'string'},
@@ -24,7 +24,7 @@ runCommand(USAGE, OPTIONS, async (values, [name, ...rest]) => {
     throw new UsageError('Name one page.');
   }
   if ((redirectTo === undefined) === (values['no-redirect'] === undefined)) {
-    throw new UsageError('Say where readers of the old address arrive: --redirect-to or --no-redirect.');
+    throw new UsageError('Decide where the old address leads: --redirect-to or --no-redirect.');
   }
   const changes = new Changes();
   const article = findArticle(changes, name);
@@ -46,8 +46,8 @@ runCommand(USAGE, OPTIONS, async (values, [name, ...rest]) => {
     const others = files.filter((file) => changes.exists(file));
     if (others.length > 0) {
       throw new Error(
-        `These files lead to ${address.route}:\n  ${others.join('\n  ')}\n` +
-          'Let them lead elsewhere, or delete the links, in both languages; then remove the page.',
+        `These files link to ${address.route}:\n  ${others.join('\n  ')}\n` +
+          'Change or delete the links in both languages, then remove the page.',
       );
     }
     updateQueries(changes, address.route, to?.route, false);

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {after, before, beforeEach, test} from 'node:test';
 import {LOCALES} from '../src/config/locales';
-import {INDEX_SETTINGS, uploadedRecords} from '../src/plugins/search/node/algolia';
+import {INDEX_SETTINGS, uploadedRecords} from '../src/plugins/search/node/uploadedRecords';
 import {writeIndexFiles} from '../src/plugins/search/node/writeSearchIndex';
 
 const SECTIONS = [

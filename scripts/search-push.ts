@@ -1,16 +1,16 @@
-/** Uploads the search records of a finished build to Algolia; HELP below says how it is called. */
+/** Uploads the search records of a finished build to Algolia; HELP below explains the options. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {wordFromEnv} from '../src/config/env';
 import {DEFAULT_LOCALE, LOCALES} from '../src/config/locales';
-import {INDEX_SETTINGS, uploadedRecords} from '../src/plugins/search/node/algolia';
+import {INDEX_SETTINGS, uploadedRecords} from '../src/plugins/search/node/uploadedRecords';
 import {checkIndex, MANIFEST_FILE, type IndexManifest} from '../src/plugins/search/shared/indexFormat';
 import type {SearchIndex} from '../src/plugins/search/shared/types';
 
-const HELP = `Uploads the search records of a finished build to Algolia: into a new index, which then takes the place of
-the old one in one step. Searching goes on meanwhile, in the old index.
+const HELP = `Uploads the search records of a finished build to Algolia: into a new index, which then replaces the
+old one atomically. Searches are answered by the old index meanwhile.
 
   npm run search:push [-- options]
 
@@ -25,7 +25,7 @@ Environment:
   ALGOLIA_WRITE_KEY  key with the rights search, addObject, deleteObject, deleteIndex, editSettings, settings and
                      listIndexes for both names; it belongs into the upload only, never into the site
 
-The index takes its settings (src/plugins/search/node/algolia.ts) and synonyms (src/data/synonyms.ts) from this repository;
+The index takes its settings (src/plugins/search/node/uploadedRecords.ts) and synonyms (src/data/synonyms.ts) from this repository;
 what was set in Algolia's dashboard is replaced.`;
 
 /**

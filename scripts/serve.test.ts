@@ -11,7 +11,7 @@ const FILES: Readonly<Record<string, string>> = {
   '404.html': 'missing cs',
   'en/index.html': 'home en',
   'en/404.html': 'missing en',
-  'docs/index.html': 'page that leads on',
+  'docs/index.html': 'redirect page',
   'docs/intro/index.html': 'intro cs',
   'docs/web-portal/intro/index.html': 'main cs',
   'docs/category/správa-uživatelů/index.html': 'category cs',
@@ -89,7 +89,7 @@ test('pages of both languages are served under their address with a slash', asyn
   assert.equal(page.headers['content-type'], 'text/html; charset=utf-8');
 });
 
-test('the root of the manual leads to the main document in one step', async () => {
+test('the docs root redirects to the main document at once', async () => {
   for (const [from, to] of [
     ['/docs', '/docs/web-portal/intro/'],
     ['/docs/', '/docs/web-portal/intro/'],
@@ -101,7 +101,7 @@ test('the root of the manual leads to the main document in one step', async () =
   }
 });
 
-test('addresses with Czech letters work composed and decomposed, and redirect in ASCII', async () => {
+test('addresses with Czech characters work composed and decomposed, and redirect in ASCII', async () => {
   const composed = encodeURI('/docs/category/správa-uživatelů');
   assert.equal((await request(`${composed}/`)).body, 'category cs');
   assert.equal(
@@ -127,7 +127,7 @@ test('an unknown address answers 404 with the page of its language', async () =>
   assert.equal((await request('/docs/intro/index')).status, 404, 'no guessing of extensions');
 });
 
-test('types and caching: hashed files for ever, everything else is asked about again', async () => {
+test('types and caching: hashed files for ever, everything else is revalidated', async () => {
   const immutable = 'public, max-age=31536000, immutable';
   for (const [file, type, caching] of [
     ['/assets/js/main.0a1b2c3d.js', 'text/javascript; charset=utf-8', immutable],
@@ -156,7 +156,7 @@ test('other methods are refused', async () => {
   assert.deepEqual([status, headers.allow], [405, 'GET, HEAD']);
 });
 
-test('nothing outside the folder can be reached, and no redirect leads to another host', async () => {
+test('nothing outside the folder is served, and no redirect leads to another host', async () => {
   for (const attack of [
     '/../secret.txt',
     '/..%2fsecret.txt',
@@ -200,7 +200,7 @@ test('a new build is served without a restart', async () => {
   assert.equal((await request('/new/')).body, 'second, longer');
 });
 
-test('a missing build and a taken port stop the start with the remedy', async () => {
+test('a missing build and a taken port are errors that name the remedy', async () => {
   await assert.rejects(
     startServer({dir: path.join(parent, 'nowhere'), port: 0, host: '127.0.0.1'}),
     /no finished build in .*nowhere.*npm run build/,

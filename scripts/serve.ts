@@ -1,6 +1,5 @@
 /**
- * Serves a finished build like a static host, with the headers and redirects that the build brings; for `npm run preview` and
- * the tests.
+ * Serves a finished build like a static host, with its `_headers` and `_redirects`; for `npm run preview` and the tests.
  *
  *     npm run serve [-- --dir build] [--port 3000] [--host 127.0.0.1] [--compress]
  *
@@ -17,18 +16,19 @@ import {basePathFromEnv} from '../src/config/env';
 import {CACHE_REVALIDATE, contentType} from '../src/config/headers';
 import {DEFAULT_LOCALE, LOCALES} from '../src/config/locales';
 import {parseHeaders, parseRedirects} from '../src/plugins/site-output/hostFiles';
+import {runMain} from './runMain';
 
 const ROOT = path.resolve(__dirname, '..');
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Folder of the finished build. */
   dir: string;
   /** 0 takes a free port. */
   port: number;
   host: string;
-  /** Path under which the build expects to be served; starts and ends with a slash. */
+  /** Base path of the build; starts and ends with a slash. */
   baseUrl?: string;
-  /** Compresses texts with Brotli, for measurements; a real host sends files that were compressed before. */
+  /** Compresses texts with Brotli, for measurements; real hosts send precompressed files. */
   compress?: boolean;
 }
 
@@ -39,8 +39,8 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** What a request path leads to; files are relative to the build folder, with slashes. */
-export type Answer =
+/** Answer to a request path; files are relative to the build folder, with slashes. */
+type Answer =
   | {kind: 'file'; file: string}
   | {kind: 'redirect'; status: number; location: string}
   | {kind: 'missing'; page: string}
@@ -51,7 +51,7 @@ function textOf(dir: string, file: string): string {
   return fs.existsSync(path.join(dir, file)) ? fs.readFileSync(path.join(dir, file), 'utf8') : '';
 }
 
-/** Also `false` below a file and for names that no disk takes. */
+/** Also `false` below a file and for names that the file system rejects. */
 function isFile(file: string): boolean {
   try {
     return fs.statSync(file).isFile();
@@ -74,11 +74,11 @@ function segmentsOf(pathname: string): string[] | undefined {
 }
 
 /**
- * Decides what a request is answered with: a folder with its `index.html` and only under the address with a slash, an old
- * address with a redirect, anything unknown with the error page of its language.
- * @param requestPath path and query as they stand in the request line
+ * Answer to a request: `index.html` for a folder with a final slash, a redirect for one without and for old addresses, the
+ * error page of the language for everything else.
+ * @param requestPath path and query of the request line
  */
-export function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {
+function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {
   const [, pathname = '', query = ''] = /^([^?]*)(.*)$/s.exec(requestPath) ?? [];
   if (baseUrl !== '/' && (pathname === '/' || `${pathname}/` === baseUrl)) {
     return {kind: 'redirect', status: 302, location: baseUrl + query};
@@ -117,7 +117,7 @@ export function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answ
   return {kind: 'missing', page: locale && isFile(path.join(dir, page)) ? page : '404.html'};
 }
 
-/** The headers that the build asks for at an address. */
+/** Headers from `_headers` for an address. */
 function headersFor(pathname: string, dir: string): Record<string, string> {
   const fits = (pattern: string) =>
     new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`, 's').test(pathname);
@@ -130,7 +130,6 @@ function headersFor(pathname: string, dir: string): Record<string, string> {
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|xml|manifest))/;
 
-/** Sends bytes with a status, compressed if wanted. */
 function send(response: http.ServerResponse, status: number, type: string, content: Buffer, compress: boolean): void {
   const body = compress ? zlib.brotliCompressSync(content) : content;
   const encoding = compress ? {'Content-Encoding': 'br', Vary: 'Accept-Encoding'} : {};
@@ -150,15 +149,15 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const root = path.resolve(dir);
   if (!isFile(path.join(root, 'index.html'))) {
-    throw new Error(`There is no finished build in ${root}. Make it with "npm run build", then start again.`);
+    throw new Error(`There is no finished build in ${root}. Run "npm run build", then start again.`);
   }
-  // "dev" reads each file when it is asked for, so a new build is served without a restart.
+  // "dev" reads each file on request, so a new build is served without a restart.
   const sendFile = sirv(root, {dev: true, etag: true, extensions: [], dotfiles: true});
   const server = http.createServer((request, response) => {
     const {url = '/', method = 'GET', headers} = request;
     const answer = answerFor(url, root, baseUrl);
     for (const [name, value] of Object.entries(headersFor(url.replace(/\?.*/s, ''), root))) {
-      // What is said about the files below a path does not count for an error in their place.
+      // Caching and type of files do not apply to errors in their place.
       if (answer.kind === 'file' || !['Cache-Control', 'Content-Type'].includes(name)) {
         response.setHeader(name, value);
       }
@@ -224,8 +223,5 @@ async function main(): Promise<void> {
 }
 
 if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  void runMain(main);
 }

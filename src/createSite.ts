@@ -111,7 +111,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       buildGuard,
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
       search,
-      // As a function, because the browser would get options that stand beside a plugin.
+      // As a function, because options given with a plugin would be sent to the browser.
       (context: LoadContext) =>
         siteOutput(context, {
           languageSteps: {'Search index': writeSearchIndex, Downloads: writeDownloads, ...LANGUAGE_STEPS},

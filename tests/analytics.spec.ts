@@ -4,6 +4,7 @@ import https from 'node:https';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {filesOf} from '../src/plugins/site-output/filesOf';
+import {selfSignedCertificate} from './support/certificate';
 import {navbar} from './support/shell';
 import {servedDir, siteAddress, STATISTICS_HOST} from './support/sites';
 import {expect, open, test as base} from './support/test';
@@ -13,7 +14,7 @@ interface View {
   body: unknown;
 }
 
-/** Everything that was sent to the host that counts views. */
+/** Requests to the statistics host. */
 interface Counter {
   port: number;
   views: View[];
@@ -21,12 +22,11 @@ interface Counter {
 
 const test = base.extend<object, {counter: Counter}>({
   counter: [
-    // Playwright reads from the pattern that the fixture needs no other.
+    // Playwright requires the destructuring pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const pem = fs.readFileSync(path.join(__dirname, 'support/algoliaServer.pem'));
       const views: View[] = [];
-      const server = https.createServer({key: pem, cert: pem}, (request, response) => {
+      const server = https.createServer(selfSignedCertificate(), (request, response) => {
         let body = '';
         request.setEncoding('utf8').on('data', (text: string) => (body += text));
         request.on('end', () => {
@@ -54,7 +54,7 @@ const test = base.extend<object, {counter: Counter}>({
 test.describe('views of pages', () => {
   test.use({site: 'hosted', allowed: [new RegExp(`request to another origin: https://${STATISTICS_HOST}/count`)]});
 
-  test('are counted where it is configured, those of followed links too, without anything about the visitor', async ({
+  test('are counted where configured, also after navigations, without data about the visitor', async ({
     page,
     context,
     counter: {views},
@@ -78,7 +78,7 @@ test.describe('views of pages', () => {
     await navbar(page, 'en').getByRole('link', {name: 'Web', exact: true}).click();
     await expect.poll(counted).toHaveLength(2);
     expect(counted()[1]).toEqual(view('/en/docs/web/', 'en'));
-    // Another place of the same page is no other page.
+    // A hash change is no page view.
     await page.evaluate(() => (window.location.hash = '#chart'));
     await page.goBack();
     await page.goBack();
@@ -94,7 +94,7 @@ test.describe('views of pages', () => {
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
   ] as const) {
-    test(`are not counted when the browser says ${signal}`, async ({page, counter: {views}}) => {
+    test(`are not counted with ${signal}`, async ({page, counter: {views}}) => {
       await page.addInitScript(([name, answer]) => Object.defineProperty(navigator, name, {get: () => answer}), [
         signal,
         value,
@@ -108,7 +108,7 @@ test.describe('views of pages', () => {
     });
   }
 
-  test('are none of the business of a site that does not configure it', () => {
+  test('are not counted by sites that do not configure it', () => {
     const scripts = (site: 'real' | 'hosted') =>
       filesOf(servedDir(site))
         .filter((file) => file.endsWith('.js'))

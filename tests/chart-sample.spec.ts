@@ -70,7 +70,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('fields, quick select, zoom and reset change the interval by keyboard; an impossible one is explained', async ({
+test('fields, quick select, zoom and reset change the interval by keyboard; an invalid one is explained', async ({
   page,
 }) => {
   const sample = await openSample(page, 'en');
@@ -104,7 +104,7 @@ test('fields, quick select, zoom and reset change the interval by keyboard; an i
   await expect(from).toHaveValue('2026-05-14T00:00');
 });
 
-test('pointing reads, dragging zooms, a double click resets @desktop', async ({page}) => {
+test('hovering reads, dragging zooms, a double click resets @desktop', async ({page}) => {
   const sample = await openSample(page, 'en');
   const {x, y, width} = await plotBox(sample, 2);
   await page.mouse.move(x + width * 0.25, y + 50);
@@ -162,7 +162,7 @@ test('series are hidden, aggregated and read by the slider', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the whole day is drawn with its summary, and what cannot be used is not there', async ({page}) => {
+  test('the full day is drawn with its summary, without controls', async ({page}) => {
     await page.goto(ADDRESS);
     const sample = page.getByRole('figure', {name: t('cs', 'title')});
     await expect(line(sample, 0)).toBeVisible();

@@ -20,11 +20,11 @@ const PAGE = '/docs/hardware/geosnake/modbus/';
 const enlargeButton = (page: Page, locale: Locale): Locator =>
   page.getByRole('button', {name: textPattern(locale, 'site.diagram.enlargeLabel')});
 
-/** The figure around the button, so that pictures of another kind do not count. */
+/** The figure around the button; other pictures do not count. */
 const figure = (page: Page): Locator =>
   page.getByRole('figure').filter({has: page.locator('button[aria-haspopup=dialog]')});
 
-/** What is wrong with the texts of the arrangement that shows; their number where nothing is. */
+/** Problems of the texts in the visible layout; their number if there are none. */
 function textProblems(drawing: Locator): Promise<number | string[]> {
   return drawing.evaluate((element) => {
     const [shown] = [...element.querySelectorAll('svg')].filter((svg) => svg.checkVisibility());
@@ -73,7 +73,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`opens on the whole screen and closes again @both: ${locale}`, async ({page}) => {
+  test(`opens in full screen and closes again @both: ${locale}`, async ({page}) => {
     await open(page, `${prefix(locale)}${PAGE}`);
     const button = enlargeButton(page, locale);
     const dialog = page.getByRole('dialog');
@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('follows the colour mode, and has no problem of accessibility in either, open or shut @both', async ({page}) => {
+test('follows the colour mode, and is accessible in both, open or closed @both', async ({page}) => {
   await open(page, PAGE);
   const colors = new Set<string>();
   for (const mode of ['light', 'dark'] as const) {
@@ -114,7 +114,7 @@ test('follows the colour mode, and has no problem of accessibility in either, op
   expect(colors.size).toBe(2);
 });
 
-test('is there without JavaScript and on paper, without the button', async ({page, browser, baseURL}) => {
+test('is shown without JavaScript and in print, without the button', async ({page, browser, baseURL}) => {
   await open(page, PAGE);
   await page.emulateMedia({media: 'print'});
   await expect(enlargeButton(page, 'cs')).toBeHidden();

@@ -7,7 +7,7 @@ import {text} from './support/texts';
 test.describe('code', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('is copied by its button, which says so for a moment', async ({page}) => {
+  test('is copied by its button, which confirms it for a moment', async ({page}) => {
     await open(page, '/en/docs/hardware/geosnake/modbus/');
     const copy = page.getByRole('button', {name: text('en', 'theme.CodeBlock.copyButtonAriaLabel')}).first();
     await copy.scrollIntoViewIfNeeded();
@@ -23,7 +23,7 @@ test.describe('code', () => {
 });
 
 for (const locale of LOCALES) {
-  test(`the way back to the top is offered while scrolling up (${locale}) @both`, async ({page}) => {
+  test(`the back-to-top button appears while scrolling up (${locale}) @both`, async ({page}) => {
     await open(page, `${prefix(locale)}/docs/web-portal/charts/basics/`);
     const button = page.getByRole('button', {name: text(locale, 'theme.BackToTopButton.buttonAriaLabel')});
     await scrollTo(page, 1500);
@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test(`previous and next document lead on (${locale})`, async ({page}) => {
+  test(`links to the previous and next document (${locale})`, async ({page}) => {
     await open(page, `${prefix(locale)}/docs/web-portal/map/`);
     const neighbours = page.getByRole('navigation', {name: text(locale, 'theme.docs.paginator.navAriaLabel')});
     const next = neighbours.getByRole('link', {name: text(locale, 'theme.docs.paginator.next')});
@@ -48,7 +48,7 @@ test.describe('lists of articles and the sidebar', {tag: '@full'}, () => {
   test.use({site: 'shell-full'});
 
   for (const locale of LOCALES) {
-    test(`the list leads to the whole article, and to newer and older entries (${locale})`, async ({page}) => {
+    test(`the list links to full articles, and to newer and older entries (${locale})`, async ({page}) => {
       const article = (name: string) => page.getByRole('main').getByRole('heading', {name});
       await open(page, `${prefix(locale)}/blog/`);
       await expect(article('Článek druhý')).toBeVisible();

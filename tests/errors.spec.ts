@@ -12,7 +12,7 @@ const NOT_FOUND_STATUS = /status (?:of )?404/;
 const LAZY_DELAY_MS = 200;
 
 test.describe('page not found', () => {
-  // The browser itself logs every answer that is no success.
+  // The browser logs error statuses itself.
   test.use({allowed: [NOT_FOUND_STATUS]});
 
   const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -27,7 +27,7 @@ test.describe('page not found', () => {
     ['/docs/neexistuje/', 'cs', '/en/docs/neexistuje/'],
     ['/en/does-not-exist', 'en', '/does-not-exist'],
   ] as const) {
-    test(`${address} says so in the language of the address, and leads home`, async ({page}) => {
+    test(`${address} is explained in the language of the address, with a link home`, async ({page}) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await expect(heading(page)).toHaveText(text(locale, 'theme.NotFound.title'));
@@ -51,7 +51,7 @@ test.describe('page not found', () => {
     ['/docs/category/sprava-uzivatelu', 'cs', 'Správa uživatelů', '/docs/category/správa-uživatelů/'],
     ['/en/docs/hardware/geosnkae/modbus.html', 'en', 'GeoSnake', '/en/docs/hardware/geosnake/modbus/'],
   ] as const) {
-    test(`${address}: the nearest page comes first, and leads there`, async ({page}) => {
+    test(`${address}: the nearest page is suggested first`, async ({page}) => {
       await open(page, address);
       const link = nearest(page, locale).first();
       await expect(link).toContainText(title);
@@ -68,7 +68,7 @@ test.describe('page not found', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('web portal správa map');
   });
 
-  test('nothing is offered that has nothing to do with the address', async ({page}) => {
+  test('no unrelated page is suggested', async ({page}) => {
     const list = page.waitForResponse('**/pages.json');
     await open(page, '/wp-login.php');
     expect((await list).status()).toBe(200);
@@ -76,7 +76,7 @@ test.describe('page not found', () => {
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
   });
 
-  test('a host with one error page for all languages still answers in the language of the address', async ({page}) => {
+  test('one error page for all languages is shown in the language of the address', async ({page}) => {
     const address = '/en/docs/hardware/laser/modbuss/';
     await page.route(`**${address}`, (route) =>
       route.fulfill({status: 404, contentType: 'text/html;charset=utf-8', body: readBuild('404.html')}),
@@ -93,7 +93,7 @@ test.describe('page not found', () => {
   test.describe('without the list of pages', () => {
     test.use({allowed: [/status (?:of )?(?:404|500)/]});
 
-    test('the other ways on remain', async ({page}) => {
+    test('the other links remain', async ({page}) => {
       await page.route('**/pages.json', (route) => route.fulfill({status: 500, body: ''}));
       await open(page, '/docs/web-portal/mapp/');
       await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
@@ -105,7 +105,7 @@ test.describe('page that crashes', {tag: '@full'}, () => {
   test.use({site: 'shell-errors', allowed: [/The (?:outer|inner) reason/]});
 
   for (const locale of LOCALES) {
-    test(`says so with every reason, and tries again (${locale})`, async ({page}) => {
+    test(`shows every cause, and retries (${locale})`, async ({page}) => {
       const title = page.getByRole('heading', {level: 1});
       await open(page, `${prefix(locale)}/crash/`);
       await page.getByRole('button', {name: 'Pokazit'}).click();
@@ -125,7 +125,7 @@ test.describe('page that crashes', {tag: '@full'}, () => {
 test.describe('navbar item that fails', {tag: '@full'}, () => {
   test.use({site: 'shell-errors', allowed: [/The fragile item is broken|navbar item failed to render/]});
 
-  test('is named with its configuration and file, and the page can be left', async ({page}) => {
+  test('is reported with its configuration and file, and the page stays usable', async ({page}) => {
     await page.goto('/plain/#break-item');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(text('cs', 'theme.ErrorPageContent.title'));
     const contents = page.getByRole('main');
@@ -134,7 +134,7 @@ test.describe('navbar item that fails', {tag: '@full'}, () => {
     await expect(contents).toContainText(/Cause:\s+The fragile item is broken\./);
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    // The reason goes away, as after a correction.
+    // The cause is gone, as after a correction.
     await page.evaluate(() => (window.location.hash = ''));
     await page.getByRole('button', {name: text('cs', 'theme.ErrorPageContent.tryAgain')}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Krátká stránka'})).toBeVisible();
@@ -146,10 +146,10 @@ test.describe('navbar item that fails', {tag: '@full'}, () => {
   });
 });
 
-test.describe('part of a page whose code comes late', {tag: '@full'}, () => {
+test.describe('part of a page with lazy code', {tag: '@full'}, () => {
   test.use({site: 'shell-errors'});
 
-  /** What the page gets when it asks for the code: a failure at first, or the code after a time. */
+  /** Answers to requests for the code: an error at first, or the code after a delay. */
   async function answerPart(page: Page, {failures, ms}: {failures: number; ms: number}): Promise<void> {
     await page.evaluate(
       (plan) => {
@@ -170,7 +170,7 @@ test.describe('part of a page whose code comes late', {tag: '@full'}, () => {
   }
 
   for (const locale of LOCALES) {
-    test(`says that it could not be loaded, and retries (${locale})`, async ({page}) => {
+    test(`reports that it could not be loaded, and retries (${locale})`, async ({page}) => {
       await open(page, `${prefix(locale)}/lazy/`);
       await answerPart(page, {failures: 1, ms: 0});
       await page.getByRole('button', {name: 'Načíst'}).click();
@@ -184,7 +184,7 @@ test.describe('part of a page whose code comes late', {tag: '@full'}, () => {
     });
   }
 
-  test('says that it is loading only after 200 ms', async ({page}) => {
+  test('shows a loading indicator only after 200 ms', async ({page}) => {
     await page.clock.install();
     await open(page, '/lazy/');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -200,11 +200,11 @@ test.describe('part of a page whose code comes late', {tag: '@full'}, () => {
   });
 });
 
-test.describe('pages that are kept from the public', {tag: '@full'}, () => {
+test.describe('pages that are not public', {tag: '@full'}, () => {
   test.use({site: 'shell-errors', allowed: [NOT_FOUND_STATUS]});
 
   for (const locale of LOCALES) {
-    test(`unlisted ones say who can see them and keep search engines away (${locale})`, async ({page}) => {
+    test(`unlisted ones explain their visibility and are not indexed (${locale})`, async ({page}) => {
       const banner = (part: string) => text(locale, `theme.contentVisibility.unlistedBanner.${part}`);
       for (const address of ['/hidden/', '/docs/unlisted/']) {
         await open(page, prefix(locale) + address);
@@ -218,7 +218,7 @@ test.describe('pages that are kept from the public', {tag: '@full'}, () => {
       await expect(page.getByRole('link', {name: /Skrytý dokument|Rozepsaný dokument/})).toHaveCount(0);
     });
 
-    test(`drafts are no part of the site, and say so while they are written (${locale})`, async ({page, request}) => {
+    test(`drafts are not published, and have a banner in the preview (${locale})`, async ({page, request}) => {
       for (const address of ['/concept/', '/docs/draft/']) {
         expect((await request.get(prefix(locale) + address)).status(), address).toBe(404);
       }
@@ -243,7 +243,7 @@ test.describe('build for another base path', () => {
 
   const banner = (page: Page) => page.getByText('did not load properly');
 
-  /** Serves a page below a folder that the build knows nothing of; its files are not where it looks for them. */
+  /** Serves a page below a folder unknown to the build, so that its assets are missing. */
   async function openBelow(page: Page, folder: string, file: string): Promise<void> {
     await page.route('**/assets/**', (route) => route.fulfill({status: 404, body: ''}));
     await page.route(`**${folder}`, (route) =>
@@ -256,7 +256,7 @@ test.describe('build for another base path', () => {
     ['index.html', '/'],
     ['en/index.html', '/en/'],
   ] as const) {
-    test(`the home page with the base path ${baseUrl} says so and suggests the right one`, async ({page}) => {
+    test(`the home page with the base path ${baseUrl} suggests the right one`, async ({page}) => {
       await openBelow(page, '/somewhere/else/', file);
       await expect(banner(page)).toBeVisible();
       await expect(page.locator('body')).toContainText(`Current configured baseUrl = ${baseUrl}`);
@@ -264,7 +264,7 @@ test.describe('build for another base path', () => {
     });
   }
 
-  test('other pages say nothing, nor does a home page that loads', async ({page}) => {
+  test('other pages, and a home page that loads, show no banner', async ({page}) => {
     await openBelow(page, '/somewhere/else/', 'docs/web-portal/intro/index.html');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(banner(page)).toHaveCount(0);

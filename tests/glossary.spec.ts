@@ -12,14 +12,14 @@ const DOC = '/docs/web-portal/charts/basics/';
 const definition = (locale: Locale) =>
   GLOSSARY.find((candidate) => candidate.id === 'measurement-point')?.definition[locale] ?? '';
 
-/** Texts compare without regard to the non-breaking spaces that the build sets. */
+/** Replaces the non-breaking spaces of the build for comparisons. */
 const plain = (value: string | null) => value?.replaceAll('\u00A0', ' ');
 
 const word = (page: Page, locale: Locale) =>
   page.locator(`main a[href="${prefix(locale)}/glossary/#measurement-point"]`).first();
 
 for (const locale of LOCALES) {
-  test(`${locale}: every term once, under its letter, with an anchor and the name in the other language`, async ({
+  test(`${locale}: every term once, under its initial, with an anchor and the name in the other language`, async ({
     page,
   }) => {
     await open(page, `${prefix(locale)}/glossary/#strain`);
@@ -30,12 +30,14 @@ for (const locale of LOCALES) {
     await expect(strain).toBeInViewport();
     await expect(strain.locator('dfn')).toHaveText(locale === 'cs' ? 'poměrné přetvoření' : 'strain');
     await expect(strain.locator(`[lang=${other}]`)).toHaveText(locale === 'cs' ? 'strain' : 'poměrné přetvoření');
-    const letters = await page.locator('main nav a').allInnerTexts();
-    expect(letters.includes('Ř')).toBe(locale === 'cs');
-    expect(letters).toEqual([...letters].sort((left, right) => left.localeCompare(right, locale)));
+    const initials = await page.locator('main nav a').allInnerTexts();
+    expect(initials.includes('Ř')).toBe(locale === 'cs');
+    expect(initials).toEqual([...initials].sort((left, right) => left.localeCompare(right, locale)));
   });
 
-  test(`${locale}: the field finds names of both languages without accents, and says how many`, async ({page}) => {
+  test(`${locale}: the filter matches names of both languages without accents, and announces the number`, async ({
+    page,
+  }) => {
     await open(page, `${prefix(locale)}/glossary/`);
     const field = page.getByRole('searchbox', {name: text(locale, 'site.glossary.filter')});
     await field.fill('pomerne pretvoreni');
@@ -48,7 +50,7 @@ for (const locale of LOCALES) {
     await expect(status).toContainText(String(GLOSSARY.length));
   });
 
-  test(`${locale}: the keyboard shows the definition, Escape hides it, Enter leads to the term`, async ({page}) => {
+  test(`${locale}: the keyboard shows the definition, Escape hides it, Enter follows the link`, async ({page}) => {
     await open(page, prefix(locale) + DOC);
     const term = word(page, locale);
     const tops = () =>
@@ -74,7 +76,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('footer and introduction lead to the glossary', async ({page}) => {
+test('footer and introduction link to the glossary', async ({page}) => {
   await open(page, '/docs/intro/');
   await expect(page.locator('main article').locator('a[href="/glossary/"]')).toBeVisible();
   await page
@@ -137,7 +139,7 @@ test('the glossary is fetched only when a definition opens', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a term is a link with a title, and the glossary shows everything', async ({page}) => {
+  test('a term is a link with a title, and the glossary is complete', async ({page}) => {
     await page.goto(DOC);
     expect(plain(await word(page, 'cs').getAttribute('title'))).toBe(definition('cs'));
     await word(page, 'cs').click();

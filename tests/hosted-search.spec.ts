@@ -59,7 +59,7 @@ const HOSTILE_HTML = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=window.hacked=8&gt;">',
 ];
 
-/** Whether anything of the hostile kind was executed or stands in the page waiting for it. */
+/** Fails when hostile markup was executed or is in the page. */
 async function expectInert(page: Page, within: string): Promise<void> {
   const dangerous =
     'script, img, iframe, object, embed, details, math, form[action], [onerror], [onload], [onmouseover], a[href^="javascript:" i]';
@@ -69,7 +69,7 @@ async function expectInert(page: Page, within: string): Promise<void> {
 
 test.describe('answered by the service @full', () => {
   for (const locale of LOCALES) {
-    test(`is asked for the language and version of the reader (${locale})`, async ({page, service}) => {
+    test(`filters by the language and version of the reader (${locale})`, async ({page, service}) => {
       await open(page, start(locale));
       const preconnect = `https://${ALGOLIA.appId}-dsn.algolia.net`;
       await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', preconnect);
@@ -132,7 +132,7 @@ test.describe('answered by the service @full', () => {
           hierarchy: {lvl0: html, lvl1: `${html} teplota`, lvl2: null},
           type: 'lvl1',
           content: html,
-          // The service may leave any part out; what stands in for it must not be trusted either.
+          // The service may leave any part out; the dialog's fallback must be safe too.
           _highlightResult: undefined,
           _snippetResult: number % 2 ? undefined : {hierarchy: {lvl1: {value: `<mark>teplota</mark>${html}`}}},
         })),

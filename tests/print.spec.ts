@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
 
-/** What stands on paper: the texts outside of the article, the colours, and what the styles put behind links. */
+/** Printed content: texts outside of the article, colours, and addresses that styles append to links. */
 const readPaper = (page: Page) =>
   page.evaluate(() => {
     const article = document.querySelector('article');
@@ -12,7 +12,7 @@ const readPaper = (page: Page) =>
     const visible = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) =>
         element.checkVisibility({visibilityProperty: true}) &&
-        // The skip link waits next to the page.
+        // The skip link is off-screen.
         element.getBoundingClientRect().left < innerWidth &&
         element.innerText,
     );
@@ -30,7 +30,7 @@ for (const [address, locale] of [
   ['/docs/web-portal/construction/measurement-point/params/', 'cs'],
   ['/en/blog/rs485-wiring-mistakes/', 'en'],
 ] as const) {
-  test(`${address} on paper: the text without the frame, black on white also out of the dark mode`, async ({page}) => {
+  test(`${address} in print: the text alone, black on white in dark mode too`, async ({page}) => {
     await open(page, address);
     const headings = await page.locator('article :is(h1, h2, h3)').allInnerTexts();
     await page.emulateMedia({media: 'print'});
@@ -58,7 +58,7 @@ for (const [address, locale] of [
   });
 }
 
-test('coloured code keeps its lines and the spaces between its words on paper', async ({page}) => {
+test('highlighted code keeps its lines and spaces in print', async ({page}) => {
   await open(page, '/docs/hardware/geosnake/modbus/');
   await page.emulateMedia({media: 'print'});
   const code = page.locator('pre code', {hasText: 'crc16'});
@@ -67,7 +67,7 @@ test('coloured code keeps its lines and the spaces between its words on paper', 
   expect(shown.trim()).toBe(written.trim());
 });
 
-test('on paper the address stands behind a link to another site, and only there', async ({page}) => {
+test('in print the address follows links to other sites, and only those', async ({page}) => {
   await open(page, '/docs/web-portal/charts/basics/');
   await page.emulateMedia({media: 'print'});
   const behind = await page.evaluate(() => {

@@ -39,7 +39,7 @@ const PAGES = {
 const LASER = '/docs/hardware/laser/modbus/';
 const GEOSNAKE = '/docs/hardware/geosnake/bluetooth/';
 
-/** The table with its tools; a table is found by its caption. */
+/** The table of that caption, with its tools. */
 function reference(page: Page, locale: Locale, name: ReferenceTableName) {
   const {title, rows} = referenceTables[name](locale);
   const root = page
@@ -59,7 +59,7 @@ function reference(page: Page, locale: Locale, name: ReferenceTableName) {
   };
 }
 
-/** What is announced for a number of rows, in the form that the language asks for. */
+/** Announcement for a number of rows, in the plural form of the language. */
 function announced(locale: Locale, count: number, total: number): string {
   const forms = text(locale, 'site.referenceTable.count', {count: String(count), total: String(total)}).split('|');
   const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
   const at = (path: string) => `${prefix(locale)}${path}`;
 
   test.describe(`reference tables in ${locale}`, () => {
-    test('stand on their pages with caption, headers, every row, and files to download', async ({page}) => {
+    test('have caption, headers, every row, and files to download', async ({page}) => {
       for (const [path, names] of Object.entries(PAGES)) {
         await open(page, at(path));
         await expect(page.locator('[data-reference-table]')).toHaveCount(names.length);
@@ -99,7 +99,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('are filtered without regard to diacritics, and say how many rows are left', async ({page}) => {
+    test('are filtered without regard to diacritics, and announce the number of rows', async ({page}) => {
       await open(page, at(GEOSNAKE));
       const {filter, status, shownRows, row, rows} = reference(page, locale, 'geosnake-commands');
       await expect(status).toBeEmpty();
@@ -122,7 +122,7 @@ for (const locale of LOCALES) {
       await expect(shownRows).toHaveCount(rows);
     });
 
-    test('offer a way back when nothing is found', async ({page}) => {
+    test('offer to reset a filter without results', async ({page}) => {
       await open(page, at(LASER));
       const {filter, status, shownRows, clear, rows, table} = reference(page, locale, 'laser-registers');
       await filter.fill('qqq');
@@ -152,7 +152,7 @@ for (const locale of LOCALES) {
       await expect.poll(() => background(row('reg-5'))).toBe(plain);
       expect(await background(row('reg-7'))).not.toBe(plain);
 
-      // A link to a row that the filter hides shows it again.
+      // A link to a filtered row shows it again.
       await filter.fill('Wi-Fi');
       await expect(row('reg-3')).toBeHidden();
       await page.evaluate(() => location.assign('#reg-3'));
@@ -202,7 +202,7 @@ for (const locale of LOCALES) {
 test.describe('reference tables on a narrow screen', () => {
   test.use({viewport: {width: 320, height: 700}});
 
-  test('become cards under the names of their columns, or scroll under a fixed first column @both', async ({page}) => {
+  test('become cards with column names, or scroll with a sticky first column @both', async ({page}) => {
     await open(page, LASER);
     const cards = reference(page, 'cs', 'laser-registers');
     const name = await cards

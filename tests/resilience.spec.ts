@@ -179,6 +179,9 @@ test.describe('offline in the middle of a visit', () => {
     await context.setOffline(true);
     await page.goBack();
     await expect(page, 'a page whose code is there opens').toHaveURL('/docs/web-portal/intro/');
+    await navbar(page).getByRole('link', {name: 'Hardware'}).click();
+    await expect(page, 'by a link as well').toHaveURL('/docs/hardware/intro/');
+    await expect(notice).toHaveCount(0);
     const link = page.getByRole('contentinfo').locator('a[href="/glossary/"]');
     await link.hover();
     await expect(notice, 'pointing at a link is no wish to follow it').toHaveCount(0);

@@ -39,7 +39,7 @@ test.describe('search dialog', () => {
     });
   }
 
-  test('letters typed on the button become the query, none is lost', async ({page}) => {
+  test('characters typed on the button become the query, none is lost', async ({page}) => {
     await open(page, DOC);
     await button(page).focus();
     await page.keyboard.type('teplo');
@@ -244,7 +244,7 @@ test.describe('search page', () => {
     expect(new Set(links).size).toBe(links.length);
   });
 
-  test('says when nothing is found', async ({page}) => {
+  test('says when there are no results', async ({page}) => {
     await open(page, '/search/?q=qwertzuiop');
     await expect(page.locator('main [role="status"]')).not.toBeEmpty();
     await expect(results(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ import {prefix} from './support/pages';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
 
-/** Each tool with its page, the id of its heading, its name, and what its worked example shows. */
+/** Each tool with its page, heading id, name, and the result of its worked example. */
 const TOOLS = {
   geosnake: {
     page: '/docs/hardware/geosnake/modbus/',
@@ -57,14 +57,14 @@ async function openTool(page: Page, locale: Locale, name: ToolName): Promise<Loc
 
 const field = (tool: Locator, locale: Locale, id: string) => tool.getByLabel(text(locale, id), {exact: true});
 
-/** The place in a part of a tool where its result is announced. */
+/** The live region of a part of a tool. */
 const result = (tool: Locator, locale: Locale, id: string) =>
   tool
     .getByRole('group', {name: text(locale, id), exact: true})
     .getByRole('status')
     .first();
 
-/** Which of the spaces do not break is settled elsewhere. */
+/** Ignores non-breaking spaces, which the tests of typography cover. */
 const plain = (words: string | null) => (words ?? '').replace(/\u00a0/g, ' ');
 
 async function expectText(locator: Locator, expected: string): Promise<void> {
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const locale of LOCALES) {
-    test(`every tool shows its worked example and locks its entries (${locale})`, async ({page}) => {
+    test(`every tool shows its worked example with disabled inputs (${locale})`, async ({page}) => {
       for (const name of NAMES) {
         await page.goto(prefix(locale) + TOOLS[name].page);
         await expect(page.locator(`h2#${TOOLS[name].heading}`)).toHaveCount(1);
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
         for (const expected of TOOLS[name].example[locale]) {
           expect(plain(await tool.innerText()), name).toContain(expected);
         }
-        // Chromium that is told to run no scripts still hides <noscript>, so only its text can be checked.
+        // Chromium hides <noscript> even with scripts disabled, so only its text can be checked.
         expect(plain(await tool.locator('noscript').textContent()), name).toContain(
           plain(text(locale, 'site.tools.noScript')),
         );
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const locale of LOCALES) {
-  test(`a Modbus request follows the entries, and its answer is decoded or refused (${locale})`, async ({page}) => {
+  test(`a Modbus request follows the inputs, and its answer is decoded or rejected (${locale})`, async ({page}) => {
     const tool = await openTool(page, locale, 'geosnake');
     const request = result(tool, locale, 'site.modbusTool.request');
     const slave = field(tool, locale, 'site.modbusTool.slave');
@@ -127,7 +127,7 @@ for (const locale of LOCALES) {
     await expect(tool.getByRole('row', {name: /0x0010–0x0011.*−2/})).toBeVisible();
   });
 
-  test(`the sampling helper warns of what is out of reach and sets what it suggests (${locale})`, async ({page}) => {
+  test(`the sampling helper warns of impossible values and applies its suggestion (${locale})`, async ({page}) => {
     const number = (value: string) => (locale === 'cs' ? value : value.replace(',', '.'));
     const tool = await openTool(page, locale, 'samples');
     const outcome = result(tool, locale, 'site.sampling.result');
@@ -153,7 +153,7 @@ for (const locale of LOCALES) {
       await group.getByRole('textbox').fill(typed);
       await expectText(group.getByRole('status'), locale === 'cs' ? '4,90333 m/s²' : '4.90333 m/s²');
     }
-    // A parameter is typed with a point in either language.
+    // Parameters have a decimal point in both languages.
     await expect(group.getByText('9.80665', {exact: true})).toBeVisible();
     const angle = tool.getByRole('group', {name: text(locale, 'site.unitConverter.inclination')});
     await angle.getByRole('textbox').fill('90');
@@ -191,7 +191,7 @@ test('laser: addresses above the standard, writes and coils by their meaning, ex
   expect(page.url()).toBe(before);
 });
 
-test('the request is copied, or selected where the clipboard is closed @desktop', async ({page, context}) => {
+test('the request is copied, or selected where the clipboard is blocked @desktop', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tool = await openTool(page, 'cs', 'geosnake');
   const copy = tool.getByRole('button', {name: text('cs', 'site.modbusTool.copy')});
@@ -204,14 +204,14 @@ test('the request is copied, or selected where the clipboard is closed @desktop'
   expect(await page.evaluate(() => String(window.getSelection()))).toBe('01 03 06 6E 00 01 E5 5F');
 });
 
-test('tools break no accessibility rule in either mode, right or wrong entries', async ({page}) => {
+test('tools are accessible in both modes, with valid and invalid inputs', async ({page}) => {
   for (const name of ['geosnake', 'samples', 'units'] as const) {
     const tool = await openTool(page, 'cs', name);
     for (const entry of [undefined, 'x']) {
       if (entry) {
         await tool.locator('input').first().fill(entry);
       }
-      // The rest of the page is checked with all other pages.
+      // accessibility.spec.ts checks the rest of the page.
       expect(await accessibilityProblems(page, {except: []}, 'form[aria-label]')).toEqual([]);
       await showColorMode(page, 'dark');
       expect(await accessibilityProblems(page, {only: [CONTRAST]}, 'form[aria-label]')).toEqual([]);
@@ -220,7 +220,7 @@ test('tools break no accessibility rule in either mode, right or wrong entries',
   }
 });
 
-test('entries and buttons are large enough for a thumb and nothing sticks out at 320 px @phone', async ({page}) => {
+test('inputs and buttons are large enough to tap and nothing overflows at 320 px @phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   for (const name of NAMES) {
     const tool = await openTool(page, 'cs', name);

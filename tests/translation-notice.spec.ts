@@ -6,9 +6,7 @@ import {text} from './support/texts';
 
 test.use({site: 'shell-full'});
 
-test('a page that is not translated says so, is marked as Czech and is not listed by search engines @both', async ({
-  page,
-}) => {
+test('an untranslated page has a notice, is marked as Czech and is not indexed @both', async ({page}) => {
   await open(page, '/en/docs/');
   const notice = page.locator('[data-translation-notice="fallback"]');
   await expect(notice).toContainText(text('en', 'site.translation.fallback'));
@@ -23,7 +21,7 @@ test('a page that is not translated says so, is marked as Czech and is not liste
   await expect(page.locator('[data-translation-notice]')).toHaveCount(0);
 });
 
-test('a translation that is older than its source says so and leads to the other language', async ({page}) => {
+test('a stale translation has a notice with a link to the other language', async ({page}) => {
   await open(page, '/docs/only-current/');
   const notice = page.locator('[data-translation-notice="stale"]');
   await expect(notice).toContainText(text('cs', 'site.translation.stale'));

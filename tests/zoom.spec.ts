@@ -14,17 +14,17 @@ function zoomable(page: Page, alt: string): Locator {
   return page.getByRole('button', {name: text('cs', 'site.imageZoom.label', {alt})});
 }
 
-/** The picture in the text, whether or not it can be enlarged. */
+/** The picture in the text, enlargeable or not. */
 function picture(page: Page, alt: string): Locator {
   return page.getByRole('main').getByAltText(alt, {exact: true});
 }
 
-/** What lies over the page while a picture is enlarged: its copy, behind it sometimes a smaller one. */
+/** Enlarged copies over the page: the full size, sometimes with a smaller one behind it. */
 function enlarged(page: Page): Locator {
   return page.locator('body > img');
 }
 
-/** Enlarges a picture and waits for its full size; only then is its copy taken out of the accessible tree. */
+/** Enlarges a picture and waits for its full size; only then is the copy removed from the accessibility tree. */
 async function zoom(page: Page, alt: string): Promise<void> {
   await zoomable(page, alt).click();
   await expect(enlarged(page).last()).toHaveAttribute('aria-hidden', 'true');
@@ -59,7 +59,7 @@ test.describe('image zoom', {tag: '@full'}, () => {
       }
       return performance.now() - start;
     });
-    // What is seen of the beginning comes late on a busy machine.
+    // A busy machine shows the start late.
     expect(waited).toBeGreaterThan(ATTACH_DELAY_MS / 2);
     expect(waited).toBeLessThan(ATTACH_DELAY_MS + 4000);
   });
@@ -100,7 +100,7 @@ test.describe('image zoom', {tag: '@full'}, () => {
     expect(waited).toBeGreaterThanOrEqual(CLOSE_DELAY_MS + TRANSITION_MS - 50);
   });
 
-  test('works with the keyboard and hands the focus back', async ({page}) => {
+  test('works with the keyboard and restores the focus', async ({page}) => {
     await open(page, '/pictures/');
     for (const key of ['Enter', 'Space']) {
       await zoomable(page, PLAIN).focus();
@@ -112,7 +112,7 @@ test.describe('image zoom', {tag: '@full'}, () => {
     }
   });
 
-  test('works after a navigation inside the site, and leaves nothing behind', async ({page}) => {
+  test('works after a navigation inside the site, and cleans up', async ({page}) => {
     await open(page, '/plain/');
     await navbar(page).getByRole('button', {name: 'Skupina 1'}).click();
     await navbar(page).getByRole('link', {name: 'Obrázky 1'}).click();
@@ -126,7 +126,7 @@ test.describe('image zoom', {tag: '@full'}, () => {
     await zoom(page, PLAIN);
   });
 
-  test('enlarges the picture of the colour mode in use, also after the mode was changed', async ({page}) => {
+  test('enlarges the picture of the current colour mode, also after a change', async ({page}) => {
     const alt = 'Obrázek podle režimu';
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/pictures/');

@@ -11,7 +11,7 @@ export type Language = 'cs' | 'en';
 
 export type PageKind = (typeof CONTENT_FOLDERS)[number]['kind'];
 
-/** A text of the site, parsed once; all places are offsets in `text`. */
+/** A parsed text of the site; positions are offsets in `text`. */
 export interface Page {
   /** From the root of the project. */
   path: string;
@@ -25,7 +25,7 @@ export interface Page {
 const parser = remark().use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 /**
- * Parses a text. Docusaurus' `{#id}` is no MDX; it is handed to the parser as `(#id)`, which has the same length.
+ * Parses a text. Docusaurus' `{#id}` is not valid MDX, so the parser gets `(#id)`, which has the same length.
  * @throws with line and column when the text is not valid MDX
  */
 export async function parsePage(path: string, text: string): Promise<Page> {
@@ -86,7 +86,7 @@ export function attributeOf(component: Component, name: string): string | undefi
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** A link or picture with the place of its target. */
+/** Target of a link or picture, with its position. */
 export interface Target {
   url: string;
   start: number;
@@ -95,11 +95,11 @@ export interface Target {
 
 /** Every target in a text: links, pictures, definitions, and `to`, `href`, `src` of components. */
 export function targetsOf({text, root}: Page): Target[] {
-  const found: Target[] = [];
+  const targets: Target[] = [];
   const add = (url: string, from: number) => {
     const start = text.indexOf(url, from);
     if (url !== '' && start >= 0) {
-      found.push({url, start, end: start + url.length});
+      targets.push({url, start, end: start + url.length});
     }
   };
   for (const node of nodesOf(root)) {
@@ -117,43 +117,43 @@ export function targetsOf({text, root}: Page): Target[] {
       }
     }
   }
-  return found;
+  return targets;
 }
 
 /**
- * The running text of a page, everything else of its lines blotted out by NUL, so that a match stands at its place in the
- * file. Bars stay, because they separate the cells of tables.
- * @param labels whether bold and italic words belong to it
+ * The running text of a page, with everything else replaced by NUL so that offsets stay those of the file. Bars are kept,
+ * because they separate table cells.
+ * @param labels whether bold and italic words are included
  */
 export function runningText({text, root}: Page, {labels = true}: {labels?: boolean} = {}): string {
-  const blot = (part: string) => part.replace(/[^\n|]/g, '\0');
+  const mask = (part: string) => part.replace(/[^\n|]/g, '\0');
   let result = '';
   const visit = (node: Nodes): void => {
     if (node.type === 'text') {
       const [start, end] = rangeOf(node);
-      result += blot(text.slice(result.length, start)) + text.slice(start, end);
+      result += mask(text.slice(result.length, start)) + text.slice(start, end);
     } else if ('children' in node && (labels || (node.type !== 'strong' && node.type !== 'emphasis'))) {
       node.children.forEach(visit);
     }
   };
   visit(root);
-  return (result + blot(text.slice(result.length))).replace(/\{#[^}\n]*\}/g, blot).replace(/\bhttps?:[^\s\0]+/g, blot);
+  return (result + mask(text.slice(result.length))).replace(/\{#[^}\n]*\}/g, mask).replace(/\bhttps?:[^\s\0]+/g, mask);
 }
 
-/** Words of running text, tables and code in the text, as a reader would count them. */
+/** Number of words in running text, tables and inline code. */
 export function wordCount({root}: Page): number {
   return [...nodesOf(root)]
     .flatMap((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value.split(/\s+/) : []))
     .filter((word) => /[\p{L}\p{N}]/u.test(word) && !word.startsWith('(#')).length;
 }
 
-/** A mistake in a text, with the place and what to do about it. */
+/** A problem in a text, with its place and remedy. */
 export interface Finding {
   file: string;
   line: number;
   message: string;
-  /** What `--fix` writes in the place of the text from offset `start` to `end`. */
+  /** Replacement by `--fix` for the text from offset `start` to `end`. */
   fix?: {start: number; end: number; to: string};
-  /** Advice that stops nobody. */
+  /** Advice that does not fail the check. */
   hint?: true;
 }

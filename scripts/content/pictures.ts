@@ -17,7 +17,7 @@ export function avifSize(file: Buffer): string {
 
 /**
  * Illustrations without a file, files without an entry, wrong sizes, and illustrations that no page shows.
- * @param used names that pages show
+ * @param used names of the illustrations on pages
  */
 export function pictureFindings(root: string, used: ReadonlySet<string>): Finding[] {
   const list = JSON.parse(fs.readFileSync(path.join(root, LIST), 'utf8')) as Record<
@@ -29,7 +29,7 @@ export function pictureFindings(root: string, used: ReadonlySet<string>): Findin
   const extra = new Set(fs.readdirSync(path.join(root, FOLDER)));
   for (const [name, {width, height, files}] of Object.entries(list)) {
     if (!used.has(name)) {
-      add(LIST, `"${name}" is shown on no page; use <Figure name="${name}"> or delete its scene`);
+      add(LIST, `"${name}" is not shown on any page; use <Figure name="${name}"> or delete its scene`);
     }
     const variants = LOCALES.flatMap((locale) => ['light', 'dark'].map((mode) => `${name}.${locale}.${mode}`));
     for (const fileWidth of files) {
@@ -38,7 +38,7 @@ export function pictureFindings(root: string, used: ReadonlySet<string>): Findin
         const size = extra.delete(file) ? avifSize(fs.readFileSync(path.join(root, FOLDER, file))) : 'missing';
         if (!wanted.includes(size)) {
           const remedy = `run "npm run illustrations -- --only ${name}"`;
-          add(`${FOLDER}/${file}`, `is ${size}, but ${LIST} says ${wanted[0]}; ${remedy}`);
+          add(`${FOLDER}/${file}`, `is ${size}, but ${LIST} has ${wanted[0]}; ${remedy}`);
         }
       }
     }

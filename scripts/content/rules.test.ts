@@ -44,7 +44,7 @@ Pozor.
 />
 `;
 
-test('both languages must be built alike; code is not looked into', async () => {
+test('both languages must have the same structure; code is ignored', async () => {
   assert.deepEqual(structure(await cs(PAGE)), {
     headings: ['2#steps'],
     'tables (columns×lines)': ['2×2'],
@@ -56,19 +56,19 @@ test('both languages must be built alike; code is not looked into', async () => 
   });
   assert.deepEqual(parity(await en(PAGE), await cs(PAGE)), []);
   const other = await en(PAGE.replace('#steps', '#procedure').replace('| 1 | 2 |\n', '').replace(':::note', ':::tip'));
-  const found = messages(parity(other, await cs(PAGE)));
-  assert.match(found, /headings differ.*missing: 2#steps; not in the Czech page: 2#procedure/);
-  assert.match(found, /tables .*missing: 2×2/);
-  assert.match(found, /admonitions .*missing: note/);
+  const findings = messages(parity(other, await cs(PAGE)));
+  assert.match(findings, /headings differ.*missing: 2#steps; not in the Czech page: 2#procedure/);
+  assert.match(findings, /tables .*missing: 2×2/);
+  assert.match(findings, /admonitions .*missing: note/);
 });
 
-test('a text that is no MDX is named with line and remedy', async () => {
+test('invalid MDX is reported with line and remedy', async () => {
   await assert.rejects(cs('Teplota <5 °C.\n'), /map\.mdx:5 is not valid MDX[^]*&lt;/);
 });
 
 test('heading ids must exist, be ASCII and be unique; a missing one is taken from the other language', async () => {
-  const found = messages(headingIds(await cs('## A\n\n## B {#měření}\n\n## C {#c}\n\n### D {#c}\n'), undefined));
-  assert.match(found, /"A" has no id[^]*"měření" may hold only[^]*"c" stands twice/);
+  const findings = messages(headingIds(await cs('## A\n\n## B {#měření}\n\n## C {#c}\n\n### D {#c}\n'), undefined));
+  assert.match(findings, /"A" has no id[^]*"měření" may hold only[^]*"c" is used twice/);
   const czech = await cs('## Řádky mapy\n\n## Datové typy\n');
   assert.equal(
     fixed(czech, headingIds(czech, await en('## Rows {#rows}\n\n## Data types\n'))),
@@ -98,25 +98,28 @@ test('links in docs name the file, links elsewhere the address', async () => {
 
 test('a published page is complete; what a draft lacks is only a hint', async () => {
   const front = `---\ntitle: ${'x'.repeat(61)}\ndescription: krátký\n`;
-  const found = completeness(await parsePage('docs/x.mdx', `${front}---\n\nmálo slov\n`), undefined);
-  assert.match(messages(found), /61 characters[^]*description has 6[^]*no keywords[^]*last_checked[^]*2 words; a doc/);
-  assert.ok(found.every(({hint}) => !hint));
+  const findings = completeness(await parsePage('docs/x.mdx', `${front}---\n\nmálo slov\n`), undefined);
+  assert.match(
+    messages(findings),
+    /61 characters[^]*description has 6[^]*no keywords[^]*last_checked[^]*2 words; a doc/,
+  );
+  assert.ok(findings.every(({hint}) => !hint));
   const draft = completeness(await parsePage('docs/x.mdx', `${front}draft: true\n---\n\nmálo slov\n`), undefined);
-  assert.ok(draft.length === found.length && draft.every(({hint}) => hint));
+  assert.ok(draft.length === findings.length && draft.every(({hint}) => hint));
 });
 
-test('pictures need telling alternative texts', async () => {
-  const found = alternativeTexts(
+test('pictures need descriptive alternative texts', async () => {
+  const findings = alternativeTexts(
     await cs('![](/img/a.png)\n\n<Figure\n  name="x"\n/>\n\n<Figure name="y" alt="Mapa s mosty" />\n'),
     undefined,
   );
   assert.deepEqual(
-    found.map(({line}) => line),
+    findings.map(({line}) => line),
     [5, 7, 11],
   );
 });
 
-test('terms are found in prose, not in code, addresses and ids', async () => {
+test('terms are reported in prose, not in code, addresses and ids', async () => {
   assert.match(messages(forms(await cs('Měřící bod a senzor.'))), /Měřící[^]*senzor/);
   assert.deepEqual(forms(await cs('`senzor` [x](/docs/category/měřící-bod)\n\n```\nsenzor\n```')), []);
   assert.match(messages(forms(await en('A measuring point.'))), /measurement point/);
@@ -138,7 +141,7 @@ test('the typography of each language is corrected in running text only', async 
   assert.deepEqual(forms(await cs(text)), []);
 });
 
-test('sentences of the other language and copied lines are found, labels are not', async () => {
+test('sentences of the other language and copied lines are reported, labels are not', async () => {
   const czech = await cs(
     'Otevřete **Create a token for the chart**.\n\nOpen the map and choose the row that is red.\n\nJedna dvě tři čtyři pět šest.',
   );
@@ -149,7 +152,7 @@ test('sentences of the other language and copied lines are found, labels are not
   assert.match(messages(untranslated(english, czech)), /is not English[^]*"Jedna[^"]*" is the same as in docs/);
 });
 
-test('long sentences and pages are advice only', async () => {
+test('long sentences and pages are hints only', async () => {
   const hints = lengthHints(await cs(`${'slovo '.repeat(41)}.\n\n${'Slovo. '.repeat(1800)}`));
   assert.match(messages(hints), /a sentence of 41 words[^]*1841 words; consider two pages/);
   assert.ok(hints.every(({hint}) => hint));

@@ -1,4 +1,5 @@
 import type {Heading} from 'mdast';
+import {foldDiacritics} from '../../src/lib/foldDiacritics';
 import {
   attributeOf,
   isComponent,
@@ -25,12 +26,11 @@ const at = ({path, text}: Page, offset: number, message: string): Finding => ({
   message,
 });
 
-/** A page that only the preview shows. */
 const isDraft = ({frontMatter}: Page): boolean => frontMatter.draft === true;
 
 const MIN_WORDS: Readonly<Record<PageKind, number>> = {doc: 300, post: 500, page: 200};
 
-/** Title, description, length and the other things that a draft may still lack. */
+/** Title, description, length and other things that a draft may still lack. */
 export const completeness: Rule = (page) => {
   const {title, description, keywords, last_checked: checked} = page.frontMatter;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -65,16 +65,13 @@ function headingsOf({root, text}: Page): {node: Heading; title: string; id: stri
   });
 }
 
-/** An id out of the words of a heading: `Datové typy` becomes `datove-typy`. */
+/** Id for a heading: `Datové typy` becomes `datove-typy`. */
 const slug = (title: string) =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  foldDiacritics(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Every heading has an explicit ASCII id, no id twice; a missing one is taken from the other language. */
+/** Every heading has a unique, explicit ASCII id; a missing one is taken from the other language. */
 export const headingIds: Rule = (page, other) => {
   const headings = headingsOf(page);
   const others = other ? headingsOf(other) : [];
@@ -96,12 +93,12 @@ export const headingIds: Rule = (page, other) => {
       return [place(`heading id "${id}" may hold only a–z, 0–9, - and _`)];
     }
     return headings.findIndex((heading) => heading.id === id) < index
-      ? [place(`heading id "${id}" stands twice on the page`)]
+      ? [place(`heading id "${id}" is used twice on the page`)]
       : [];
   });
 };
 
-/** The target as the rule wants it, or nothing when that cannot be told. */
+/** The target in the required form; `undefined` when it cannot be derived. */
 function targetInForm(url: string, {path, kind}: Page): string | undefined {
   const [, address = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(url) ?? [];
   if (kind !== 'doc') {
@@ -120,7 +117,7 @@ function targetInForm(url: string, {path, kind}: Page): string | undefined {
   return undefined;
 }
 
-/** Links to pages of the manual name the file from the root of the docs, so that they survive translation and moving. */
+/** Links to pages name the file from the root of the docs, so that translations and moves keep them valid. */
 export const linkForm: Rule = (page) => {
   const isDoc = page.kind === 'doc';
   const form = isDoc
@@ -140,7 +137,7 @@ export const linkForm: Rule = (page) => {
     });
 };
 
-/** Every picture says in words what it shows. */
+/** Every picture has an alternative text. */
 export const alternativeTexts: Rule = (page) =>
   [...nodesOf(page.root)].flatMap((node) => {
     const [start] = rangeOf(node);
@@ -149,7 +146,7 @@ export const alternativeTexts: Rule = (page) =>
     }
     const isPicture = isComponent(node) && /^(?:Figure|Diagram)/.test(node.name ?? '');
     return isPicture && (attributeOf(node, 'alt') ?? '').length < 15
-      ? [at(page, start, `<${node.name}> needs alt="…" of at least 15 characters that says what the picture shows`)]
+      ? [at(page, start, `<${node.name}> needs alt="…" of at least 15 characters that describes the picture`)]
       : [];
   });
 
@@ -184,7 +181,7 @@ export function structure(page: Page) {
   };
 }
 
-/** A translation is built like its source. */
+/** A translation has the structure of its source. */
 export const parity: Rule = (english, czech) => {
   if (english.language !== 'en' || !czech) {
     return [];

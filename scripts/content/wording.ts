@@ -2,19 +2,19 @@ import {runningText, type Finding, type Language, type Page} from './page';
 
 interface Form {
   pattern: RegExp;
-  /** The right form, when it can be put in by itself; `undefined` when the characters mean something else. */
+  /** Replacement for an automatic fix; `undefined` when the match is no mistake after all. */
   to?: string | ((match: RegExpMatchArray) => string | undefined);
   why: string;
 }
 
-/** Units that stand behind a number with a space; longer ones first. */
+/** Units that follow a number after a space; longer ones first. */
 const UNITS = '°C|kHz|Hz|MPa|kPa|Pa|mm|cm|km|kg|dBm|dB|mV|kV|mA|kB|MB|ms|m|V|g|s|%';
 
 const use = (word: string) => `is not used here; write ${word}`;
 
 const CZECH_QUOTES: Omit<Form, 'pattern'> = {
   to: ([, text]) => `„${text}“`,
-  why: 'Czech quotation marks stand below and above',
+  why: 'Czech quotation marks are „ and “',
 };
 
 const BOTH: readonly Form[] = [
@@ -26,7 +26,7 @@ const BOTH: readonly Form[] = [
       Number(from.replace(',', '.')) < Number(to.replace(',', '.')) ? `${from}–${to}` : undefined,
     why: 'a range has an en dash without spaces',
   },
-  {pattern: /(?<=[\s(|])-(?=\d)/gu, to: '−', why: 'a negative number has a real minus'},
+  {pattern: /(?<=[\s(|])-(?=\d)/gu, to: '−', why: 'a negative number has a minus sign'},
   {
     pattern: /(?<![\w.,])([1-9]\d*) ?x ?(?=\d)/gu,
     to: ([, number]) => `${number} × `,
@@ -35,7 +35,7 @@ const BOTH: readonly Form[] = [
   {
     pattern: new RegExp(`(?<![\\p{L}\\d_-])(\\d+(?:[.,]\\d+)?)(?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'),
     to: ([, number]) => `${number} `,
-    why: 'a space stands between number and unit',
+    why: 'a space separates number and unit',
   },
   {pattern: /(?<!\.)\.\.\.(?!\.)/gu, to: '…', why: 'an ellipsis is one character'},
   {pattern: /(?<=\p{L}) - (?=\p{L})/gu, to: ' – ', why: 'a dash between words is longer than a hyphen'},
@@ -87,7 +87,7 @@ function linesOf(text: string): Line[] {
   });
 }
 
-/** Words and characters that the glossary or the typography of the language asks to be written otherwise. */
+/** Words and characters that the glossary or the typography of the language rules out. */
 export function forms(page: Page): Finding[] {
   return linesOf(runningText(page)).flatMap(({text, number, start: lineStart}) =>
     FORMS[page.language].flatMap(({pattern, to, why}) =>
@@ -112,20 +112,20 @@ export function forms(page: Page): Finding[] {
   );
 }
 
-/** Small words that no text of the language goes without, and the other language does not have. */
-const TELLING: Readonly<Record<Language, ReadonlySet<string>>> = {
+/** Frequent words of one language that the other does not have. */
+const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   cs: new Set(
     'je se na pro který která které nebo jako jsou není podle také tento tato při aby až když než'.split(' '),
   ),
   en: new Set('the and of is are with for which that this from when not your you it by an be can has have'.split(' ')),
 };
 
-/** Telling words that make a sentence one of the other language. */
-const MIN_TELLING = 3;
+/** Stop words that make a sentence one of the other language. */
+const MIN_STOP_WORDS = 3;
 
 const words = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** Sentences in the other language, and lines of more than a name that are the same in both. */
+/** Sentences in the other language, and lines of more than four words that are the same in both. */
 export function untranslated(page: Page, other: Page | undefined): Finding[] {
   const [own, foreign] = page.language === 'cs' ? (['cs', 'en'] as const) : (['en', 'cs'] as const);
   const finding = (text: string, number: number, why: string): Finding => ({
@@ -139,9 +139,9 @@ export function untranslated(page: Page, other: Page | undefined): Finding[] {
       .replace(/„[^“]*“|“[^”]*”|"[^"]*"/gu, ' ')
       .split(/(?<=[.!?:|])\s+|\|/u)
       .filter((sentence) => {
-        const found = words(sentence);
-        const count = (language: Language) => found.filter((word) => TELLING[language].has(word)).length;
-        return count(foreign) >= MIN_TELLING && count(foreign) > count(own);
+        const all = words(sentence);
+        const count = (language: Language) => all.filter((word) => STOP_WORDS[language].has(word)).length;
+        return count(foreign) >= MIN_STOP_WORDS && count(foreign) > count(own);
       })
       .map((sentence) => finding(sentence, number, `is not ${own === 'cs' ? 'Czech' : 'English'}`)),
   );
@@ -152,24 +152,21 @@ export function untranslated(page: Page, other: Page | undefined): Finding[] {
   return [...sentences, ...copied];
 }
 
-/** Longest sentence, in words, that a reader follows at the first reading. */
-const MAX_SENTENCE = 40;
+const MAX_SENTENCE_WORDS = 40;
+const MAX_PAGE_WORDS = 1800;
 
-/** Most words of a page that a reader looks for one answer in. */
-const MAX_PAGE = 1800;
-
-/** Advice about sentences and pages that could be shorter. */
+/** Hints about overlong sentences and pages. */
 export function lengthHints(page: Page): Finding[] {
   const lines = linesOf(runningText(page));
   const hint = (line: number, message: string): Finding => ({file: page.path, line, message, hint: true});
   const long = lines.flatMap(({text, number}) =>
     text
       .split(/(?<=[.!?…:;])\s+|\|/u)
-      .filter((sentence) => words(sentence).length > MAX_SENTENCE)
+      .filter((sentence) => words(sentence).length > MAX_SENTENCE_WORDS)
       .map((sentence) =>
         hint(number, `a sentence of ${words(sentence).length} words ("${sentence.slice(0, 40)}…"); split it`),
       ),
   );
   const total = words(lines.map(({text}) => text).join(' ')).length;
-  return total > MAX_PAGE ? [...long, hint(1, `${total} words; consider two pages`)] : long;
+  return total > MAX_PAGE_WORDS ? [...long, hint(1, `${total} words; consider two pages`)] : long;
 }

@@ -1,11 +1,12 @@
-/** One document out of the pages of a manual: title page, table of contents, chapters. */
+/** Composes one document from the pages of a manual: title page, table of contents, chapters. */
 import type {CheerioAPI} from 'cheerio';
 import type {Locale} from '../../src/config/locales';
 import {TAGLINE, TITLE} from '../../src/config/site';
+import {withSlash} from '../../src/lib/addresses';
 import type {Manual, ManualEntry} from '../../src/plugins/site-output/contents';
 import {escapeHtml} from '../../src/plugins/search/shared/markup';
 
-/** A chapter, or a part that only gathers the chapters after it. */
+/** A chapter, or a part that only groups chapters. */
 export interface Chapter {
   /** Id of its heading in the printed document. */
   id: string;
@@ -31,10 +32,10 @@ export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter
   });
 }
 
-/** What a sheet of paper cannot do, or what stands there already. */
+/** Interactive elements, and parts that the document has elsewhere. */
 const NOT_PRINTED =
   'script, style, template, noscript, button, fieldset, dialog, header, h1, .hash-link, [data-search="off"], ' +
-  '[data-twin="off"], img[class*="dark"], [class*="themedComponent--dark"]';
+  '[data-markdown-copy="off"], img[class*="dark"], [class*="themedComponent--dark"]';
 
 const WORDS = {
   cs: {
@@ -59,8 +60,8 @@ type Element = ReturnType<CheerioAPI>[number] & {name: string; attribs: Record<s
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
 
 /**
- * The text of a page with ids of its own, headings below that of the chapter, and links that lead on from paper.
- * @param linkTo place in the printed document for an address of the site
+ * The text of a page with unique ids, headings below that of the chapter, and links that work in the document.
+ * @param linkTo id in the printed document for an address of the site
  */
 function chapterText(
   $: CheerioAPI,
@@ -103,12 +104,12 @@ function chapterText(
       element.name = `h${Math.min(6, level + depth - 1)}`;
     }
   }
-  // A tool works on a screen only; the printed page says where it is.
+  // A tool works on screen only, so the printed page links to it.
   text.find('form').replaceWith(`<p class="tool">${toolNote} <a data-own href="${page}">${decodeURI(page)}</a></p>`);
   return text.html() ?? '';
 }
 
-/** Where links lead: to a heading of a chapter, to the chapter of a page, or out of the document. */
+/** Resolves links to a heading, to the chapter of a page, or (`undefined`) out of the document. */
 function linkResolver(chapters: readonly Chapter[], sources: ReadonlyMap<string, CheerioAPI>) {
   const ids = new Map(
     [...sources].map(([id, $]) => [
@@ -122,13 +123,13 @@ function linkResolver(chapters: readonly Chapter[], sources: ReadonlyMap<string,
   );
   const byPath = new Map(chapters.map(({id, path = ''}) => [decodeURI(path), id]));
   return ({pathname, hash}: URL) => {
-    const chapter = byPath.get(decodeURI(pathname).replace(/\/?$/, '/'));
+    const chapter = byPath.get(withSlash(decodeURI(pathname)));
     const place = decodeURIComponent(hash.slice(1));
     return chapter !== undefined && ids.get(chapter)?.has(place) ? `${chapter}--${place}` : chapter;
   };
 }
 
-export interface Composition {
+interface Composition {
   manual: Manual;
   locale: Locale;
   chapters: readonly Chapter[];
@@ -140,7 +141,7 @@ export interface Composition {
   drawing: string;
 }
 
-/** @returns the whole document as HTML, given the page of each chapter as far as known */
+/** @returns a function that gives the HTML of the document for the known page numbers of chapters */
 export function composeManual({manual, locale, chapters, sources, css, drawing}: Composition) {
   const [first] = sources.values();
   const address = first?.('link[rel=canonical]').attr('href');

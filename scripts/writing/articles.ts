@@ -8,7 +8,7 @@ export interface Article {
   kind: 'doc' | 'post';
   /** Doc id, or slug of the post. */
   id: string;
-  /** Without base path, language and slash at the end. */
+  /** Without base path, language and final slash. */
   route: `/${string}`;
   files: Record<'cs' | 'en', string>;
 }
@@ -19,7 +19,7 @@ const DOC_ID = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
 export const SLUG = /^[a-z0-9][a-z0-9-]*$/;
 
-/** Names of lists that the docs and the blog have themselves. */
+/** Addresses of the lists that Docusaurus generates. */
 const RESERVED = /^\/docs\/(?:category|tags)\/|^\/blog\/(?:archive|authors|tags|page)$/;
 
 export const docArticle = (id: string): Article => ({
@@ -47,7 +47,7 @@ function posts(changes: Changes): Article[] {
     });
 }
 
-/** Doc id, or `blog/…`, of a name as people write it: a file of either language, an address, a doc id. */
+/** Doc id, or `blog/…`, from a file of either language, an address or a doc id. */
 export const nameOf = (name: string): string =>
   name
     .replace(/^https?:\/\/[^/]+/, '')
@@ -62,7 +62,7 @@ export const nameOf = (name: string): string =>
 
 /**
  * The page or post of that name.
- * @throws when there is none in both languages, or it has to stay where it is
+ * @throws when it does not exist in both languages
  */
 export function findArticle(changes: Changes, name: string): Article {
   const id = nameOf(name);
@@ -81,7 +81,7 @@ export function findArticle(changes: Changes, name: string): Article {
   return article;
 }
 
-/** @throws when the article is the main document, or others of its files would be left behind */
+/** @throws when the article is the main document, or refers to files by relative paths */
 export function demandMovable(changes: Changes, {kind, id, files}: Article): void {
   if (kind === 'doc' && id === MAIN_DOC) {
     throw new Error(`${id} is the main document, to which /docs leads. Change MAIN_DOC in src/config/routes.ts first.`);
@@ -109,7 +109,7 @@ export function newArticle(changes: Changes, kind: Article['kind'], name: string
   const redirect = REDIRECTS.find(({from}) => from === article.route);
   if (redirect) {
     throw new Error(
-      `${article.route} is an old address that leads to ${redirect.to}. Choose another name, ` +
+      `${article.route} is an old address that redirects to ${redirect.to}. Choose another name, ` +
         'or delete that entry of src/config/redirects.ts.',
     );
   }

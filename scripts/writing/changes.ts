@@ -13,9 +13,9 @@ import {pairOf} from '../../src/lib/translations/files';
 
 export const ROOT = path.resolve(__dirname, '../..');
 
-/** Changes of files that are computed first and written together, so that an error leaves nothing half done. */
+/** Collects changes of files and writes them together, so that an error leaves nothing half done. */
 export class Changes {
-  /** New texts by path from the root of the project; `undefined` for a file that goes. */
+  /** New texts by path from the root of the project; `undefined` for a removed file. */
   private readonly pending = new Map<string, string | undefined>();
 
   /** English files that have moved, old path to new one. */
@@ -46,7 +46,7 @@ export class Changes {
     this.pending.set(file, text);
   }
 
-  /** Writes code or JSON, laid out by prettier. */
+  /** Writes code or JSON, formatted by prettier. */
   async writeFormatted(file: string, text: string): Promise<void> {
     const options = await prettier.resolveConfig(path.join(ROOT, file));
     this.write(file, await prettier.format(text, {...options, filepath: file}));
@@ -62,7 +62,7 @@ export class Changes {
     this.moved.set(from, to);
   }
 
-  /** Files below a folder as they are before the changes. */
+  /** Files below a folder, before the changes. */
   list(folder: string): string[] {
     return fs.existsSync(path.join(ROOT, folder))
       ? fs
@@ -72,7 +72,7 @@ export class Changes {
       : [];
   }
 
-  /** A translation that was up to date stays so, because both languages change alike; one that was stale stays stale. */
+  /** Both languages change alike, so up-to-date translations stay so, and stale ones stay stale. */
   private updateLock(): void {
     const {files} = readLock(ROOT);
     const created = [...this.pending.keys()].flatMap((file) => {
@@ -97,7 +97,7 @@ export class Changes {
     this.write(LOCK_FILE, lockText({version: 1, files: Object.fromEntries(entries)}));
   }
 
-  /** Does it all, or only says what would be done. */
+  /** Writes all changes, or only lists them. */
   apply({dryRun = false}: {dryRun?: boolean | undefined} = {}): void {
     this.updateLock();
     for (const [file, text] of this.pending) {

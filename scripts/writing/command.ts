@@ -2,12 +2,12 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** A command line that is not understood; it is answered by the usage. */
+/** A wrong command line; its message is printed with the usage. */
 export class UsageError extends Error {}
 
 /**
- * Runs a command with the arguments of the process; an error ends it with a message and, where it helps, the usage.
- * @param command gets the options and the other arguments
+ * Runs a command with the arguments of the process; errors end it with their message, and usage errors with the usage.
+ * @param command gets options and positional arguments
  */
 export function runCommand<const T extends Options>(
   usage: string,

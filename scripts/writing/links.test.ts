@@ -8,7 +8,7 @@ import {withRedirect} from './redirects';
 const MAP = docArticle('web-portal/map');
 const PLAN = docArticle('web-portal/site-map');
 
-test('links of every form lead to the new page; everything else of the text stays', async () => {
+test('links of every form change to the new page; the rest of the text stays', async () => {
   const text = `---
 title: "Odkazy"
 ---
@@ -48,7 +48,7 @@ test('code names pages by address or doc id', () => {
   );
 });
 
-test('people name pages in many ways', () => {
+test('pages are named by file, address or id', () => {
   const english = 'i18n/en/docusaurus-plugin-content-docs/current/web-portal/map.mdx';
   for (const name of ['web-portal/map', 'docs/web-portal/map.mdx', english, 'https://x.cz/en/docs/web-portal/map/#a']) {
     assert.equal(nameOf(name), 'web-portal/map');
@@ -56,7 +56,7 @@ test('people name pages in many ways', () => {
   assert.equal(nameOf('blog/2026-01-01-post/index.mdx'), 'blog/2026-01-01-post');
 });
 
-test('redirects lead straight to where the page is now', () => {
+test('chains of redirects are shortened', () => {
   const list: Redirect[] = [{from: '/docs/a', to: '/docs/b'}];
   assert.deepEqual(withRedirect(list, '/docs/b', '/docs/c'), [
     {from: '/docs/a', to: '/docs/c'},

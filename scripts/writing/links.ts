@@ -6,8 +6,8 @@ import type {Changes} from './changes';
 /** Anything that has an address: a page, a post, the list page of a category. */
 export type Addressed = Pick<Article, 'route'> & {kind?: Article['kind']; id?: string};
 
-/** The same link to another page; the heading stays. `undefined` when the link leads elsewhere. */
-export function redirected(url: string, from: Addressed, to: Addressed): string | undefined {
+/** The link changed to another page, with its hash; `undefined` when it leads elsewhere. */
+function redirected(url: string, from: Addressed, to: Addressed): string | undefined {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
   if (from.kind === 'doc' && address === `/${from.id}.mdx`) {
     return `${to.kind === 'doc' ? `/${to.id}.mdx` : to.route}${rest}`;
@@ -16,7 +16,7 @@ export function redirected(url: string, from: Addressed, to: Addressed): string 
   return route !== '' && decodeURI(route) === from.route ? prefix + to.route + slash + rest : undefined;
 }
 
-/** A text whose links to one page lead to another; everything else of it stays as it is. */
+/** The text with its links to one page changed to another. */
 export async function withLinks(file: string, text: string, from: Addressed, to: Addressed): Promise<string> {
   let result = text;
   for (const {url, start, end} of targetsOf(await parsePage(file, text)).sort((a, b) => b.start - a.start)) {
@@ -27,7 +27,7 @@ export async function withLinks(file: string, text: string, from: Addressed, to:
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Code whose addresses and `doc: 'id'` of one page name another. */
+/** The code with addresses and `doc: 'id'` of one page changed to another. */
 export function withAddresses(code: string, from: Addressed, to: Addressed): string {
   const route = new RegExp(`(?<=(["'\`])/?)${escaped(from.route.slice(1))}(?=/?(?:[?#][^"'\`]*)?\\1)`, 'g');
   const result = code.replace(route, to.route.slice(1));
@@ -36,7 +36,7 @@ export function withAddresses(code: string, from: Addressed, to: Addressed): str
     : result;
 }
 
-/** Texts and code of the site that may lead to pages; tests say what ought to be and are left alone. */
+/** Texts and code that may link to pages; tests are left alone. */
 function files(changes: Changes): string[] {
   const texts = CONTENT_FOLDERS.flatMap(({cs, en}) => [...changes.list(cs), ...changes.list(en)]);
   const code = changes.list('src').filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file));
@@ -45,13 +45,13 @@ function files(changes: Changes): string[] {
   );
 }
 
-/** Lets every link in texts and code lead to another page. @returns the files that have such links */
+/** Changes every link in texts and code to another page. @returns the files with such links */
 export async function replaceLinks(changes: Changes, from: Addressed, to: Addressed): Promise<string[]> {
   const name = from.route.split('/').at(-1) ?? '';
   const changed: string[] = [];
   for (const file of files(changes)) {
     const text = changes.read(file);
-    // Most files do not name the page at all; category slugs may be written percent-encoded.
+    // Parsing is slow, so most files are skipped; category slugs may be percent-encoded.
     if (!text.includes(name) && !text.includes(encodeURI(name))) {
       continue;
     }

@@ -1,9 +1,9 @@
 import type {Changes} from './changes';
 
 /**
- * Lets the labelled search queries in `tests/search` expect another page, or nothing of one that is gone; a query without an
- * answer goes.
- * @param keepsHeadings the page has only moved, so its headings are still there
+ * Changes the expected page of the labelled search queries in `tests/search`, or removes it with the queries that expect
+ * nothing else.
+ * @param keepsHeadings the page has only moved, so its headings still exist
  */
 export function updateQueries(changes: Changes, from: string, to: string | undefined, keepsHeadings: boolean): void {
   const renamed = (target: string): string[] => {

@@ -6,8 +6,8 @@ const FILE = 'src/config/redirects.ts';
 const page = (address: string) => address.replace(/#.*$/, '');
 
 /**
- * The list after an address has changed, or been given up (`to` is `undefined`). Older addresses that led to it lead to the
- * new one straight away; an old address at which a page stands again is dropped.
+ * The list after an address has changed, or was dropped (`to` is `undefined`). Chains are shortened; a redirect from an
+ * address that has a page again is dropped.
  */
 export function withRedirect(list: readonly Redirect[], from: Redirect['from'], to?: Redirect['to']): Redirect[] {
   const others = list
@@ -16,7 +16,7 @@ export function withRedirect(list: readonly Redirect[], from: Redirect['from'], 
   return [...others, ...(to === undefined ? [] : [{from, to}])].sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** Records changes of addresses. */
+/** Adds redirects to `src/config/redirects.ts`. */
 export async function addRedirects(
   changes: Changes,
   list: readonly {from: Redirect['from']; to?: Redirect['to'] | undefined}[],

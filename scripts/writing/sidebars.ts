@@ -2,11 +2,11 @@ import ts from 'typescript';
 import type {Changes} from './changes';
 
 /*
- * `sidebars.ts` is code, so TypeScript's own parser finds the places; the text is changed at these offsets only and laid
- * out by prettier. A doc id and the slug of a category stand in it once, as strings.
+ * `sidebars.ts` is code, so TypeScript's parser finds the offsets to edit, and prettier formats the result. Each doc id and
+ * category slug occurs once, as a string.
  */
 
-export const SIDEBARS = 'sidebars.ts';
+const SIDEBARS = 'sidebars.ts';
 
 interface Item {
   /** The doc id, or the call of `category(slug, label, description, items)`. */
@@ -47,22 +47,22 @@ function findItem(code: string, name: string): Item | undefined {
 function findList(code: string, name: string): ts.ArrayLiteralExpression | undefined {
   const item = findItem(code, name)?.node;
   const items = item && ts.isCallExpression(item) ? item.arguments[3] : undefined;
-  let found = items && ts.isArrayLiteralExpression(items) ? items : undefined;
+  let list = items && ts.isArrayLiteralExpression(items) ? items : undefined;
   const visit = (node: ts.Node): void => {
     if (
       ts.isPropertyAssignment(node) &&
       node.name.getText() === name &&
       ts.isArrayLiteralExpression(node.initializer)
     ) {
-      found = node.initializer;
+      list = node.initializer;
     }
     ts.forEachChild(node, visit);
   };
   visit(parse(code));
-  return found;
+  return list;
 }
 
-/** Name of the sidebar that a node stands in, and the category that holds it directly. */
+/** The sidebar of a list, and the category whose items it holds. */
 function surroundings(list: ts.ArrayLiteralExpression): {sidebar: string; category?: Category} {
   let node: ts.Node = list.parent;
   while (!ts.isPropertyAssignment(node)) {
@@ -91,7 +91,7 @@ export interface Place {
 
 /**
  * Puts a page into a sidebar.
- * @returns the page of the same sidebar that stands before it, or after it where it is the first
+ * @returns the page before it in the same sidebar, or the first page
  */
 export async function insertDoc(changes: Changes, id: string, {after, in: inside}: Place): Promise<string | undefined> {
   const code = changes.read(SIDEBARS);
@@ -115,7 +115,7 @@ export async function insertDoc(changes: Changes, id: string, {after, in: inside
   return (docs.findLast(({end}) => end <= offset) ?? docs[0])?.text;
 }
 
-/** The category that would be empty without a page. @throws when the sidebar itself would be */
+/** The category that would be empty without a page. @throws when the sidebar would be empty */
 export function emptiedCategory(changes: Changes, id: string): Category | undefined {
   const item = findItem(changes.read(SIDEBARS), id);
   if (!item || item.list.elements.length > 1) {
@@ -131,7 +131,7 @@ export function emptiedCategory(changes: Changes, id: string): Category | undefi
   return category;
 }
 
-/** Takes a page or category out of the sidebars. */
+/** Removes a page or category from the sidebars. */
 export async function removeItem(changes: Changes, name: string): Promise<void> {
   const code = changes.read(SIDEBARS);
   const item = findItem(code, name);
@@ -146,7 +146,7 @@ export async function removeItem(changes: Changes, name: string): Promise<void> 
   }
 }
 
-/** Puts other code in the place of a page, such as another id. @returns the name of the sidebar, if there is one */
+/** Replaces the doc id of a page by other code. @returns the name of its sidebar, if any */
 async function replaceDoc(changes: Changes, id: string, replacement: string): Promise<string | undefined> {
   const code = changes.read(SIDEBARS);
   const item = findItem(code, id);
@@ -156,7 +156,7 @@ async function replaceDoc(changes: Changes, id: string, replacement: string): Pr
   return item && surroundings(item.list).sidebar;
 }
 
-/** Gives a page of a sidebar another doc id, in its place. */
+/** Changes the doc id of a page. */
 export async function renameDoc(changes: Changes, from: string, to: string): Promise<void> {
   await replaceDoc(changes, from, quoted(to));
 }
@@ -175,7 +175,7 @@ const jsonText = (messages: Messages) => `${JSON.stringify(messages, undefined, 
 
 const labelKey = ({sidebar, label}: Category) => `sidebar.${sidebar}.category.${label}`;
 
-/** Puts a category around a page; the page keeps its place. */
+/** Wraps a page in a new category. */
 export async function wrapInCategory(
   changes: Changes,
   id: string,
@@ -188,7 +188,7 @@ export async function wrapInCategory(
   const texts = [slug, cs.label, cs.description].map(quoted).join(', ');
   const sidebar = await replaceDoc(changes, id, `category(${texts}, [${quoted(id)}])`);
   if (sidebar === undefined) {
-    throw new Error(`${id} stands in no sidebar. A category needs a first page: npm run new -- doc …`);
+    throw new Error(`${id} is in no sidebar. A category needs a first page: npm run new -- doc …`);
   }
   const labels = JSON.parse(changes.read(LABELS)) as Messages;
   const key = labelKey({sidebar, slug, label: cs.label});
@@ -205,7 +205,7 @@ export async function wrapInCategory(
   changes.write(LABELS, jsonText({...labels, ...added}));
 }
 
-/** Takes a category out of the sidebars, with its English labels. */
+/** Removes a category from the sidebars, with its English labels. */
 export async function removeCategory(changes: Changes, category: Category): Promise<void> {
   await removeItem(changes, category.slug);
   const labels = Object.entries(JSON.parse(changes.read(LABELS)) as Messages);

@@ -1,6 +1,6 @@
 import type {Language} from '../content/page';
 
-/** Headings that pages of the manual share, in the order of CONTRIBUTING.md. */
+/** Common headings of pages, in the order of CONTRIBUTING.md. */
 const HEADINGS: readonly (Record<Language, string> & {id: string})[] = [
   {id: 'who', cs: 'Kdo to smí', en: 'Who can do this'},
   {id: 'need', cs: 'Co potřebujete', en: 'What you need'},
@@ -35,7 +35,7 @@ draft: true
 ${headings.join('\n')}${related ? `\n- [${related.title}](/${related.id}.mdx)\n` : ''}`;
 }
 
-export interface PostFields {
+interface PostFields {
   slug: string;
   /** `YYYY-MM-DD` */
   date: string;

@@ -1,23 +1,31 @@
 import routes from '@generated/routes';
 import {translate} from '@docusaurus/Translate';
-import type {ClientModule} from '@docusaurus/types';
-import type {RouteConfig} from 'react-router-config';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {createNotice} from '../plugins/offline/client/createNotice';
 
-type PreloadedRoute = RouteConfig & {component: {preload?: () => Promise<unknown>}};
-
-/** The page that a followed link leads to and that is not there yet; code is also fetched for links only pointed at. */
-let awaited: unknown;
 let notice: HTMLElement | undefined;
+let ready: HTMLAnchorElement | undefined;
 
 /**
- * Docusaurus reloads the page when the code of the next one cannot be fetched. Without a connection that would replace a page
- * that can be read by the browser's error page, so it waits, except for a worker, which answers with a page of its own.
+ * Without a connection a link whose page has no code yet would replace what can be read by the browser's error page. It waits
+ * instead, except where the service worker answers.
  */
-async function waitForConnection(error: unknown): Promise<never> {
-  const location = awaited;
+function waitForConnection(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
   const worker = (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller;
-  if (location !== undefined && !navigator.onLine && !worker) {
+  const {origin, pathname} = window.location;
+  if (navigator.onLine || worker || link?.origin !== origin || link.pathname === pathname || link === ready) {
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+  const components = matchRoutes(routes as RouteConfig[], link.pathname).map(({route}) => route.component);
+  const open = () => {
+    ready = link;
+    link.click();
+    ready = undefined;
+  };
+  const wait = () => {
     notice ??= createNotice(
       translate({
         id: 'site.offline.waiting',
@@ -25,32 +33,16 @@ async function waitForConnection(error: unknown): Promise<never> {
         description: 'Said when a link was followed without a connection and the page is not at hand',
       }),
     );
-    await new Promise((resolve) => window.addEventListener('online', resolve, {once: true}));
-    if (location !== awaited) {
-      // Another link was followed meanwhile.
-      return new Promise(() => undefined);
-    }
-  }
-  throw error;
-}
-
-function guard(list: readonly PreloadedRoute[]): void {
-  for (const {component, routes: children} of list) {
-    const preload = component.preload?.bind(component);
-    if (preload) {
-      component.preload = () => preload().catch(waitForConnection);
-    }
-    guard((children ?? []) as PreloadedRoute[]);
-  }
+    window.addEventListener('online', () => notice && window.location.assign(link.href), {once: true});
+  };
+  Promise.all(components.map((component) => (component as {preload?: () => unknown}).preload?.())).then(open, wait);
 }
 
 if (typeof document !== 'undefined') {
-  guard(routes as unknown as PreloadedRoute[]);
+  document.addEventListener('click', waitForConnection, {capture: true});
 }
 
-export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation, location}) => {
+export function onRouteUpdate(): void {
   notice?.remove();
   notice = undefined;
-  awaited = previousLocation ? location : undefined;
-  return () => (awaited = undefined);
-};
+}

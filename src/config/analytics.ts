@@ -5,7 +5,7 @@
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What the address may ask for by name; each becomes the value of a parameter. */
+/** Placeholders of the address; each becomes the value of a parameter. */
 const PLACEHOLDERS = ['url', 'language', 'referrer'];
 
 const VARIABLE = 'ANALYTICS_ENDPOINT';
@@ -20,7 +20,7 @@ function wrong(value: string, reason: string): Error {
 /**
  * Where views of pages are sent: an address on another host, or a path on the host of the site. `undefined` when nothing is
  * counted.
- * @throws when the value is neither, or asks for something that is not sent
+ * @throws when the value is neither, or has a placeholder for something that is not sent
  */
 export function analyticsEndpoint(env: Env = process.env): string | undefined {
   const value = env[VARIABLE]?.trim();
@@ -35,13 +35,13 @@ export function analyticsEndpoint(env: Env = process.env): string | undefined {
   const [address = '', query = ''] = value.split('?');
   // A semicolon or a comma would end the address where the content security policy names it.
   if (/[\s"';,{}#\\]/.test(address) || /[\s"'#]/.test(query)) {
-    throw wrong(value, 'contains a sign that such an address cannot have');
+    throw wrong(value, 'contains a character that such an address cannot have');
   }
   const unknown = query
     .match(/\{[^}]*\}?/g)
     ?.find((placeholder) => !PLACEHOLDERS.some((name) => placeholder === `{${name}}`));
   if (unknown) {
-    throw wrong(value, `asks for ${unknown}, but only {${PLACEHOLDERS.join('}, {')}} are sent`);
+    throw wrong(value, `names ${unknown}, but only {${PLACEHOLDERS.join('}, {')}} are sent`);
   }
   return value;
 }

@@ -2,9 +2,11 @@ import type * as BlogPlugin from '@docusaurus/plugin-content-blog';
 import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import {basePathFromEnv} from './env';
 import {outsideLink} from './links';
 import {currentLocale, DEFAULT_LOCALE, LOCALES, localized, servedI18n} from './locales';
+import {offlineEnabled} from './offline';
 import {TITLE} from './site';
 
 /** Text transformations that run before Docusaurus' own, shared by docs, blog and pages. */
@@ -13,6 +15,7 @@ type RemarkPlugins = DocsPlugin.Options['beforeDefaultRemarkPlugins'];
 /** "Edit this page" leads to the file in the language of the page. */
 const editing = () => ({editUrl: `${outsideLink('repository')}/edit/main/`, editLocalizedFiles: true});
 
+/** Options of the docs plugin. */
 export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {
     path: 'docs',
@@ -29,9 +32,7 @@ export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies DocsPlugin.Options;
 }
 
-/** Authors that are a group of people; keys of blog/authors.yml. */
-export const TEAM_AUTHORS: readonly string[] = ['docs-team'];
-
+/** Options of the blog plugin. */
 export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {
     path: 'blog',
@@ -63,9 +64,11 @@ export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies BlogPlugin.Options;
 }
 
+/** Options of the pages plugin. */
 export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {
     path: 'src/pages',
+    exclude: [...GlobExcludeDefault, ...(offlineEnabled() ? [] : ['offline.mdx'])],
     beforeDefaultRemarkPlugins,
     ...editing(),
   } satisfies PresetOptions['pages'];

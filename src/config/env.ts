@@ -57,7 +57,7 @@ export function originFromEnv(name: string, env: Env = process.env): string | un
 
 /**
  * A path that starts and ends with a slash, e.g. `/manual/`; `/` when the variable is unset.
- * @throws when a slash is missing or the value holds characters that do not belong into a path.
+ * @throws when a slash is missing or the value contains characters that a path cannot have.
  */
 export function basePathFromEnv(name: string, env: Env = process.env): string {
   const value = read(name, env) ?? '/';
@@ -94,7 +94,7 @@ export function choiceFromEnv<T extends string>(
 
 /**
  * An identifier or key, or `undefined` when the variable is unset or empty.
- * @throws when the value contains a space or a sign that no identifier has.
+ * @throws when the value contains a space or another character that no identifier has.
  */
 export function wordFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);

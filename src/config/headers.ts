@@ -7,7 +7,7 @@ import {outsideLink} from './links';
 import {DEFAULT_LOCALE, LOCALES} from './locales';
 import {algolia} from './search';
 
-/** What a policy lets through because it stands in the pages themselves; each as `sha256-…`. */
+/** What a policy allows inline, each as a hash source `sha256-…`. */
 export interface InlineParts {
   scripts: readonly string[];
   /** Contents of style elements. */
@@ -17,7 +17,7 @@ export interface InlineParts {
 }
 
 /** The addresses that the search service answers at; none without a configured one. */
-export function searchServiceHosts(): string[] {
+function searchServiceHosts(): string[] {
   const service = algolia();
   if (!service) {
     return [];
@@ -62,7 +62,7 @@ export function contentSecurityPolicy(inline: InlineParts, place: 'header' | 'pa
     .join('; ');
 }
 
-/** What no page of a manual needs; only names that every browser of the list knows, others would be reported in the console. */
+/** Features that no page needs; only names that all supported browsers know, others are reported in the console. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'autoplay',

@@ -8,7 +8,7 @@ function under(...parts: readonly string[]): FileTest {
 }
 
 /**
- * Cascade layers, weakest first, assigned by the path of the stylesheet. Ours come last, so an own rule always wins over
+ * Cascade layers, weakest first, assigned by the path of the stylesheet. The site's come last, so its rules always win over
  * the stock theme without `!important` and whatever the order in which bundles load.
  */
 export const CSS_LAYERS: Readonly<Record<string, FileTest>> = {

@@ -15,7 +15,7 @@ const OUTSIDE_ADDRESSES = {
   repository: {variable: 'LINK_REPOSITORY', fallback: 'https://example.com/repository'},
 } as const;
 
-export type OutsideLink = keyof typeof OUTSIDE_ADDRESSES;
+type OutsideLink = keyof typeof OUTSIDE_ADDRESSES;
 
 /** The address of an outside place: the environment's, else the default. */
 export function outsideLink(
@@ -27,7 +27,7 @@ export function outsideLink(
   return readAddress(variable, env) ?? fallback;
 }
 
-/** The variables that still stand at their default; the build warns about them once. */
+/** The variables that still have their default; the build warns about them once. */
 export function unsetOutsideLinks(): string[] {
   return (Object.keys(OUTSIDE_ADDRESSES) as OutsideLink[])
     .filter((name) => outsideLink(name) === OUTSIDE_ADDRESSES[name].fallback)

@@ -5,6 +5,7 @@ export const LOCALES = ['cs', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
+/** Language at the root of the site, in which the sources are written. */
 export const DEFAULT_LOCALE: Locale = 'cs';
 
 /** A text in every language of the site. */

@@ -44,8 +44,8 @@ function checkTypes(items: NonNullable<Navbar['items']>): void {
 }
 
 /**
- * The navbar with every item in its place. Items without a position stand on the right; Docusaurus would put them on the left.
- * @throws when an item has a type that no component belongs to; Docusaurus' own message names neither the item nor the file
+ * The navbar with a position for every item: right unless it says otherwise, where Docusaurus would take left.
+ * @throws when an item has an unknown type; Docusaurus' own message names neither the item nor the file
  */
 export function withPositions(bar: Navbar): Navbar {
   checkTypes(bar.items ?? []);

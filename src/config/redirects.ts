@@ -1,4 +1,4 @@
-/** An address that once led to a page, and the page that has taken its place; without base path, language and slash at the end. */
+/** An old address and the page that replaces it; without base path, language and slash at the end. */
 export interface Redirect {
   from: `/${string}`;
   /** May end with `#heading`. */

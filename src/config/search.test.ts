@@ -26,6 +26,6 @@ test('a partial set is an error that names what is missing', () => {
   assert.throws(() => algolia({ALGOLIA_ASSISTANT_ID: 'helper'}), /ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX/);
 });
 
-test('a value with spaces or quotes is refused by name', () => {
+test('a value with spaces or quotes is an error that names the variable', () => {
   assert.throws(() => algolia({...COMPLETE, ALGOLIA_SEARCH_KEY: '"key"'}), /ALGOLIA_SEARCH_KEY/);
 });

@@ -36,7 +36,7 @@ export function algolia(env: Readonly<Record<string, string | undefined>> = proc
   } as AlgoliaConfig;
 }
 
-/** Where a reader reports a query that should have found something; the query is put behind it. */
+/** Where a reader reports a missing result; the query is appended. */
 export function missingResultUrl(): string {
   return `${outsideLink('repository')}/issues/new?title=`;
 }

@@ -1,9 +1,9 @@
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whom to tell about a hole in the site, as `security.txt` writes it: an address of a page or `mailto:…`. `undefined` when nobody
- * is named.
- * @throws when the variable holds neither
+ * Contact for vulnerability reports, as `security.txt` writes it: the address of a page or `mailto:…`; `undefined` when
+ * unset.
+ * @throws when the value is neither
  */
 export function securityContact(env: Env = process.env): string | undefined {
   const value = env.SECURITY_CONTACT?.trim();

@@ -14,14 +14,15 @@ export const TAGLINE: Localized = {
 /** `rspack` is the default; `webpack` is the fallback that `babel.config.js` serves. */
 export type Bundler = 'rspack' | 'webpack';
 
+/** The bundler of this run, by `BUNDLER`. */
 export function bundler(): Bundler {
   return choiceFromEnv<Bundler>('BUNDLER', ['rspack', 'webpack']);
 }
 
-/** Colour of the browser's own frame in the light mode, that of the navigation bar; src/clientModules/themeColor.ts follows the mode. */
+/** Colour of the browser's frame in the light mode; src/clientModules/themeColor.ts follows the mode. */
 const THEME_COLOR = '#ffffff';
 
-/** Icons for whoever does not take the drawing, made by `npx tsx scripts/icons.ts`; all languages share them. */
+/** Icons for browsers that do not take the SVG, made by `npx tsx scripts/icons.ts`; all languages share them. */
 function headTags(): NonNullable<Config['headTags']> {
   const base = basePathFromEnv('BASE_URL');
   return [

@@ -1,4 +1,4 @@
-/** Size of a picture for sharing in pixels, as Facebook, LinkedIn and the messengers ask for it. */
+/** Size of a picture for sharing in pixels, as Facebook, LinkedIn and messengers recommend. */
 export const SOCIAL_PICTURE = {width: 1200, height: 630} as const;
 
 /**

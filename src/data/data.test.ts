@@ -106,14 +106,14 @@ describe('texts', () => {
     );
   });
 
-  it('in English hold nothing Czech', () => {
+  it('in English contain nothing Czech', () => {
     for (const {where, en} of texts) {
       assert.doesNotMatch(prose(en), /[áčďéěíňóřšťúůýž„]/i, where);
       assert.doesNotMatch(prose(en), /\d,\d/, `${where}: decimal comma`);
     }
   });
 
-  it('in Czech hold nothing English', () => {
+  it('in Czech contain nothing English', () => {
     for (const {where, cs} of texts) {
       assert.doesNotMatch(
         prose(cs),
@@ -195,7 +195,7 @@ describe('tables', () => {
       assert.deepEqual(
         order,
         [...order].sort((a, b) => a - b),
-        'rows of a group stand apart',
+        'rows of a group are apart',
       );
     });
   }

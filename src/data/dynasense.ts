@@ -4,7 +4,7 @@ import type {Source, Sourced} from './types';
 const GENERAL: Source = {tag: 'general', file: 'hardware-dynasense'};
 
 /** A corner of the high-pass filter inside the ADXL355 accelerometer. */
-export interface HighPassCorner extends Sourced {
+interface HighPassCorner extends Sourced {
   /** Corner divided by the output data rate, in 10⁻⁴. */
   ratio: number;
 }

@@ -5,7 +5,7 @@ const PUBLIC: Source = {tag: 'public', file: 'hardware-geosnake'};
 const GENERAL: Source = {tag: 'general', file: 'hardware-geosnake'};
 const INFERRED: Source = {tag: 'inferred', file: 'hardware-geosnake'};
 
-export type CommandGroup = 'device' | 'adxl' | 'mlx';
+type CommandGroup = 'device' | 'adxl' | 'mlx';
 
 /** What may follow the colon of a command. */
 export type CommandValues =
@@ -14,9 +14,9 @@ export type CommandValues =
   | {kind: 'list'; values: readonly number[]};
 
 /** A text command that GeoSnake of the RS-485 line accepts over Bluetooth. */
-export interface GeosnakeCommand extends Sourced {
+interface GeosnakeCommand extends Sourced {
   name: string;
-  /** Letters that stand for the value in the description of the command; absent when it takes none. */
+  /** Placeholder for the value in the description of the command; absent when it takes none. */
   placeholder?: string;
   group: CommandGroup;
   effect: Localized;
@@ -30,7 +30,7 @@ export interface GeosnakeCommand extends Sourced {
 export const GEOSNAKE_BAUD_RATES = [9600, 19200, 38400, 57600, 115200] as const;
 
 /** Codes of the measuring range, shared by Bluetooth and the registers of the sensor. */
-export const ADXL_RANGES: readonly Code[] = [
+const ADXL_RANGES: readonly Code[] = [
   {value: 1, meaning: '±2 g'},
   {value: 2, meaning: '±4 g'},
   {value: 3, meaning: '±8 g'},
@@ -228,38 +228,38 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
 ];
 
 /** Longest record of the accelerometer, in samples. */
-export const ADXL_LONGEST_RECORD = 2048;
+const MAX_ADXL_RECORD = 2048;
 
-const ADXL_FASTEST_HERTZ = 4000;
+const MAX_ADXL_HERTZ = 4000;
 const ADXL_CODES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** One sampling code of the ADXL355 accelerometer and what follows from it. */
-export interface AdxlDataRate extends Sourced {
+interface AdxlDataRate extends Sourced {
   code: number;
   /** Output data rate: each code halves it. */
   hertz: number;
   /** −3 dB corner of the low-pass filter in the sensor, a quarter of the data rate. */
   lowPassHertz: number;
-  /** Length of the longest record: {@link ADXL_LONGEST_RECORD} samples. */
+  /** Length of the longest record: {@link MAX_ADXL_RECORD} samples. */
   recordSeconds: number;
   /** Frequency step of the spectrum of the longest record, the reciprocal of its length. */
   stepHertz: number;
 }
 
 export const adxlDataRates: readonly AdxlDataRate[] = ADXL_CODES.map((code) => {
-  const hertz = ADXL_FASTEST_HERTZ / 2 ** code;
+  const hertz = MAX_ADXL_HERTZ / 2 ** code;
   return {
     code,
     hertz,
     lowPassHertz: hertz / 4,
-    recordSeconds: ADXL_LONGEST_RECORD / hertz,
-    stepHertz: hertz / ADXL_LONGEST_RECORD,
+    recordSeconds: MAX_ADXL_RECORD / hertz,
+    stepHertz: hertz / MAX_ADXL_RECORD,
     sources: [PUBLIC, GENERAL],
   };
 });
 
 /** One gain code of the MLX90393 magnetometer (GAIN_SEL of the sensor). */
-export interface MlxGain extends Sourced {
+interface MlxGain extends Sourced {
   code: number;
   /** Size of one step relative to code 7. */
   factor: number;
@@ -269,14 +269,14 @@ export interface MlxGain extends Sourced {
 }
 
 const MLX_STEP_FACTORS = [5, 4, 3, 2.5, 2, 5 / 3, 4 / 3, 1] as const;
-const MLX_COARSEST_XY_MICROTESLA = 0.751;
-const MLX_COARSEST_Z_MICROTESLA = 1.21;
+const MAX_MLX_STEP_XY_MICROTESLA = 0.751;
+const MAX_MLX_STEP_Z_MICROTESLA = 1.21;
 
 export const mlxGain: readonly MlxGain[] = MLX_STEP_FACTORS.map((factor, code) => ({
   code,
   factor,
-  stepXyMicrotesla: (MLX_COARSEST_XY_MICROTESLA * factor) / MLX_STEP_FACTORS[0],
-  stepZMicrotesla: (MLX_COARSEST_Z_MICROTESLA * factor) / MLX_STEP_FACTORS[0],
+  stepXyMicrotesla: (MAX_MLX_STEP_XY_MICROTESLA * factor) / MLX_STEP_FACTORS[0],
+  stepZMicrotesla: (MAX_MLX_STEP_Z_MICROTESLA * factor) / MLX_STEP_FACTORS[0],
   sources: [GENERAL, INFERRED],
 }));
 
@@ -286,7 +286,7 @@ export const MLX_OSR = [0, 1, 2, 3] as const;
 const MLX_FORBIDDEN: Readonly<Record<number, readonly number[]>> = {0: [0, 1], 1: [0]};
 
 /** Conversion times of one axis for one digital filter of the MLX90393. */
-export interface MlxConversionTime extends Sourced {
+interface MlxConversionTime extends Sourced {
   filter: number;
   /** Milliseconds per axis, by the codes of {@link MLX_OSR}. */
   milliseconds: readonly number[];
@@ -307,7 +307,7 @@ export const mlxConversionTimes: readonly MlxConversionTime[] = MLX_FILTERS.map(
 }));
 
 /** A holding register, or a block of them, of GeoSnake on RS-485. */
-export interface GeosnakeRegister extends Sourced {
+interface GeosnakeRegister extends Sourced {
   address: number;
   /** Last address of a block whose single registers are not described. */
   lastAddress?: number;
@@ -363,7 +363,7 @@ export const geosnakeRegisters: readonly GeosnakeRegister[] = [
 ];
 
 /** A text command of the logger, over the Nordic UART service, from firmware 1.2.0. */
-export interface LoggerCommand extends Sourced {
+interface LoggerCommand extends Sourced {
   name: string;
   effect: Localized;
 }
@@ -390,7 +390,7 @@ export const loggerCommands: readonly LoggerCommand[] = [
 ];
 
 /** A characteristic of the Nordic UART service that the logger offers. */
-export interface LoggerCharacteristic extends Sourced {
+interface LoggerCharacteristic extends Sourced {
   id: 'service' | 'rx' | 'tx';
   name: Localized;
   uuid: string;
@@ -418,7 +418,7 @@ export const loggerCharacteristics: readonly LoggerCharacteristic[] = [
 ];
 
 /** A GET call of the logger's REST API, at http://192.168.4.1. */
-export interface LoggerCall extends Sourced {
+interface LoggerCall extends Sourced {
   path: string;
   /** Query as an example; its parameter is called `value`. */
   query?: string;

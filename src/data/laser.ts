@@ -24,14 +24,14 @@ export interface LaserWriting {
 }
 
 /** A holding register of the laser distance meter. */
-export interface LaserRegister extends Sourced {
+interface LaserRegister extends Sourced {
   address: number;
   read: LaserReading;
   write?: LaserWriting;
 }
 
 /** Speed codes of register 11. */
-export interface LaserBaudCode extends Sourced {
+interface LaserBaudCode extends Sourced {
   code: number;
   baud: number;
 }
@@ -265,7 +265,7 @@ export const laserRegisters: readonly LaserRegister[] = [
 ];
 
 /** A value that FC05 writes to a coil. Coils are a space of their own: coil 13 is not register 13. */
-export interface LaserCoil extends Sourced {
+interface LaserCoil extends Sourced {
   id: string;
   address: number;
   value: 0xff00 | 0x0000;

@@ -7,11 +7,11 @@ const GENERAL: Source = {tag: 'general', file: 'hardware-geosnake'};
 /** Bits of one character at 8N1: start bit, eight data bits, stop bit. */
 const BITS_PER_CHARACTER = 10;
 
-/** The standard holds the gap fixed above this speed. */
-const FASTEST_PROPORTIONAL_BAUD_RATE = 19200;
+/** Above this speed the standard fixes the gap. */
+const MAX_PROPORTIONAL_BAUD_RATE = 19200;
 
 /** Times of a Modbus RTU line at 8N1, in milliseconds. */
-export interface LineTiming extends Sourced {
+interface LineTiming extends Sourced {
   /** Bd */
   baudRate: number;
   character: number;
@@ -24,13 +24,13 @@ export const lineTimings: readonly LineTiming[] = GEOSNAKE_BAUD_RATES.map((baudR
   return {
     baudRate,
     character,
-    frameGap: baudRate > FASTEST_PROPORTIONAL_BAUD_RATE ? 1.75 : 3.5 * character,
+    frameGap: baudRate > MAX_PROPORTIONAL_BAUD_RATE ? 1.75 : 3.5 * character,
     sources: [GENERAL],
   };
 });
 
 /** An exception code of the Modbus standard. */
-export interface ModbusException extends Sourced {
+interface ModbusException extends Sourced {
   code: number;
   /** Begins in lower case: it also follows a colon. */
   meaning: Localized;

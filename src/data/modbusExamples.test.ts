@@ -79,7 +79,7 @@ describe('example frames', () => {
     }
   });
 
-  it('say the temperature and the distance that they hold', () => {
+  it('name the temperature and the distance that they carry', () => {
     const said = (id: string) => modbusExamples.find((example) => example.id === id)?.meaning.en ?? '';
     const words = (id: string) => {
       const bytes = bytesOf(modbusExamples.find((example) => example.id === id)?.frame ?? '').slice(3, -2);

@@ -2,10 +2,10 @@ import type {Localized} from '../config/locales';
 import type {Source, Sourced} from './types';
 
 export type ModbusDevice = 'geosnake' | 'laser';
-export type FrameDirection = 'request' | 'answer' | 'exception';
+type FrameDirection = 'request' | 'answer' | 'exception';
 
 /** A complete Modbus RTU frame for address 1. */
-export interface ModbusExample extends Sourced {
+interface ModbusExample extends Sourced {
   id: string;
   device: ModbusDevice;
   direction: FrameDirection;

@@ -5,10 +5,10 @@ const PUBLIC: Source = {tag: 'public', file: 'construction'};
 const GENERAL: Source = {tag: 'general', file: 'construction'};
 const INFERRED: Source = {tag: 'inferred', file: 'construction'};
 
-export type ParameterGroupId = 'processing' | 'chart' | 'filtering' | 'temperature' | 'custom';
+type ParameterGroupId = 'processing' | 'chart' | 'filtering' | 'temperature' | 'custom';
 
 /** What a kind of measurement point parameters is for. */
-export interface ParameterGroup extends Sourced {
+interface ParameterGroup extends Sourced {
   id: ParameterGroupId;
   name: Localized;
   affects: Localized;
@@ -54,7 +54,7 @@ export const parameterGroups: readonly ParameterGroup[] = [
 ];
 
 /** A field of a measurement point parameter. */
-export interface ParameterAttribute extends Sourced {
+interface ParameterAttribute extends Sourced {
   id: string;
   /** As the portal writes it. */
   label: string;
@@ -160,7 +160,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
 ];
 
 /** A parameter whose exact name is confirmed. */
-export interface ParameterName extends Sourced {
+interface ParameterName extends Sourced {
   name: string;
   group: ParameterGroupId;
   /** Kind of its value. */

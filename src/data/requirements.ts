@@ -6,7 +6,7 @@ const GENERAL: Source = {tag: 'general', file: 'web-portal'};
 const PHONE: Source = {tag: 'general', file: 'mobile-app'};
 
 /** What the Bluetooth terminal of the portal needs. */
-export interface BluetoothRequirement extends Sourced {
+interface BluetoothRequirement extends Sourced {
   id: string;
   item: Localized;
   works: Text;

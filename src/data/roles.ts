@@ -3,7 +3,7 @@ import type {Source, Sourced, Text} from './types';
 
 const PUBLIC: Source = {tag: 'public', file: 'devices-users'};
 
-export type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'user' | 'guest';
+type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'user' | 'guest';
 
 /** A role of the portal; always held within one organization. */
 export interface Role extends Sourced {
@@ -56,7 +56,7 @@ export const roles: readonly Role[] = [
   },
 ];
 
-export type ActionGroup = 'data' | 'devices' | 'people' | 'sharing';
+type ActionGroup = 'data' | 'devices' | 'people' | 'sharing';
 
 export const ACTION_GROUPS: Readonly<Record<ActionGroup, Localized>> = {
   data: {cs: 'Data a konstrukce', en: 'Data and constructions'},
@@ -93,7 +93,7 @@ export const ACCESS_LABELS: Readonly<Record<Access, Text | null>> = {
 };
 
 /** Something people do in the portal, and which role may. */
-export interface RoleAction extends Sourced {
+interface RoleAction extends Sourced {
   id: string;
   group: ActionGroup;
   action: Localized;

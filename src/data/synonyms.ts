@@ -109,7 +109,7 @@ const EVERYDAY: readonly (readonly string[])[] = [
   ['zeď', 'stěna', 'wall'],
 ];
 
-/** Names that hold two concepts ("connect / disconnect") would make opposites equal. */
+/** Names of two concepts ("connect / disconnect") would make opposites equal. */
 function isOneConcept({term}: GlossaryTerm): boolean {
   return !term.cs.includes('/') && !term.en.includes('/');
 }

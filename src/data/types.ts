@@ -1,10 +1,10 @@
 import type {Localized} from '../config/locales';
 
 /** How well a statement is backed; what is backed by nothing has no tag and no place here. */
-export type SourceTag = 'public' | 'general' | 'inferred';
+type SourceTag = 'public' | 'general' | 'inferred';
 
 /** Files of the fact collection, without `.md`. */
-export type FactFile =
+type FactFile =
   | 'construction'
   | 'devices-users'
   | 'hardware-dynasense'
@@ -26,7 +26,7 @@ export interface Sourced {
 /** A text of one language for all readers (a command, a proper name), or one text per language. */
 export type Text = string | Localized;
 
-/** A number that a device sends or accepts, with what it stands for. */
+/** A number that a device sends or accepts, with its meaning. */
 export interface Code {
   value: number;
   meaning: Text;

@@ -9,7 +9,8 @@ export const BROWSER_ARGUMENTS = ['--font-render-hinting=none', '--disable-lcd-t
 /** Device pixels per CSS pixel of the photograph that all files are made from. */
 const SCALE = 2;
 
-// From effort 4 on encoding takes three times as long and more, for files 3 % smaller. 4:4:4 keeps the edges of coloured letters and lines sharp; 4:2:0 saves little on flat drawings.
+// From effort 4 on, encoding takes at least three times as long for files 3 % smaller. 4:4:4 keeps the edges of
+// coloured text and lines sharp; 4:2:0 saves little on flat drawings.
 const AVIF = {quality: 58, effort: 3, chromaSubsampling: '4:4:4'} as const;
 
 // In the page; texts that do not fit are the commonest fault of a second language. SVG texts have no scroll width.

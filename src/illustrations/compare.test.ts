@@ -14,7 +14,7 @@ test('equal pictures do not differ, pictures of different sizes differ without l
   assert.equal(greatestDifference(grey(40, 40, 9), grey(41, 40, 9)), Infinity);
 });
 
-test('one changed square is found in a large picture, also at its cut edge', () => {
+test('one changed square is detected in a large picture, also at its cut edge', () => {
   const before = grey(200, 100, 255);
   const after = grey(200, 100, 255);
   for (let y = 96; y < 100; y += 1) {

@@ -32,7 +32,7 @@ export function greatestDifference(one: Pixels, other: Pixels): number {
     return Infinity;
   }
   const {width, height, channels} = one;
-  let found = 0;
+  let greatest = 0;
   for (let top = 0; top < height; top += TILE) {
     for (let left = 0; left < width; left += TILE) {
       const bottom = Math.min(top + TILE, height);
@@ -44,8 +44,8 @@ export function greatestDifference(one: Pixels, other: Pixels): number {
           sum += Math.abs((one.data[index] ?? 0) - (other.data[index] ?? 0));
         }
       }
-      found = Math.max(found, sum / ((bottom - top) * (right - left) * channels));
+      greatest = Math.max(greatest, sum / ((bottom - top) * (right - left) * channels));
     }
   }
-  return found;
+  return greatest;
 }

@@ -11,12 +11,12 @@ test('numbers have the decimal mark of the language and a true minus', () => {
   assert.equal(formatNumber(42, 0, 'cs'), '42');
 });
 
-test('what rounds to zero has no sign', () => {
+test('what rounds to zero has no minus', () => {
   assert.equal(formatNumber(-0.004, 2, 'en'), '0.00');
   assert.equal(formatNumber(-0, 1, 'cs'), '0,0');
 });
 
-test('units and percent signs stay with their number', () => {
+test('units and percent stay with their number', () => {
   assert.equal(shown(formatQuantity(18.62, 1, '°C', 'cs')), '18,6~°C');
   assert.equal(shown(formatQuantity(82, 0, '%', 'en')), '82~%');
 });

@@ -50,7 +50,7 @@ function unicodeRange({package: packageName, subset}: FontFile): string {
 }
 
 /** Whether a CSS unicode-range list ("U+0000-00FF,U+2212") contains a character. */
-export function inUnicodeRange(range: string, character: string): boolean {
+function inUnicodeRange(range: string, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   return range.split(',').some((part) => {
     const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
@@ -58,7 +58,7 @@ export function inUnicodeRange(range: string, character: string): boolean {
   });
 }
 
-// The fonts travel inside the page: the same letters on every machine, whatever is installed there.
+// Fonts are embedded: the same glyphs on every machine, whichever fonts it has.
 function fontFaces(): string {
   return FONTS.map((font) => {
     const data = readFileSync(packageFile(font.package, font.file)).toString('base64');

@@ -168,12 +168,12 @@ export function last(series: Series): Sample {
 
 /** The sample with the greatest value. */
 export function greatest(series: Series): Sample {
-  return series.reduce((found, sample) => (sample.value > found.value ? sample : found), last(series));
+  return series.reduce((best, sample) => (sample.value > best.value ? sample : best), last(series));
 }
 
 /** The sample with the smallest value. */
 export function least(series: Series): Sample {
-  return series.reduce((found, sample) => (sample.value < found.value ? sample : found), last(series));
+  return series.reduce((best, sample) => (sample.value < best.value ? sample : best), last(series));
 }
 
 /** Arithmetic mean of the values. */

@@ -1,7 +1,7 @@
 import {DAY_MINUTES, NOW, type Series} from './sample';
 
 /** A straight-line mapping from data to pixels. */
-export type Scale = (value: number) => number;
+type Scale = (value: number) => number;
 
 /** Maps `domain` to `range` linearly; either may descend. Throws when the domain is empty. */
 export function linear(domain: readonly [number, number], range: readonly [number, number]): Scale {

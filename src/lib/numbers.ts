@@ -8,7 +8,7 @@ const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
  * Reads a number as people type it in any language: decimal comma or point, spaces between thousands, a true minus sign.
- * A text with two separators is refused, because "1.234,5" and "1,234.5" cannot both be guessed right.
+ * A text with two separators is not a number, because "1.234,5" and "1,234.5" cannot both be guessed right.
  */
 export function parseDecimal(text: string): ParsedNumber {
   const compact = text.replace(/\s/g, '').replace(MINUS_SIGNS, '-').replace(',', '.');

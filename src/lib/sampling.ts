@@ -1,7 +1,7 @@
-/** Least number of periods of the lowest wanted frequency that a record should hold. */
+/** Periods of the lowest wanted frequency that a record should have at least. */
 export const MIN_PERIODS = 10;
 
-/** Highest frequency that can be found, as a share of the sampling rate: the 2.56 rule of spectrum analysers. */
+/** Highest detectable frequency, as a share of the sampling rate: the 2.56 rule of spectrum analysers. */
 export const ANALYSIS_RATIO = 2.56;
 
 /** The sensor's low-pass filter is down by 3 dB at the data rate divided by this number. */
@@ -27,9 +27,9 @@ export interface Sampling {
   nyquist: number;
   /** Up to here the low-pass filter leaves amplitudes right within 3 dB. */
   amplitudeLimit: number;
-  /** Up to here a frequency can be found although its amplitude is too small. */
+  /** Up to here a frequency is detectable although its amplitude is too small. */
   detectionLimit: number;
-  /** Lowest frequency of which the record holds `MIN_PERIODS` periods. */
+  /** Lowest frequency of which the record has `MIN_PERIODS` periods. */
   lowestFrequency: number;
 }
 
@@ -99,12 +99,12 @@ export type Suggestion =
       rate: DataRate;
       /** Count that gives the finest spectrum. */
       samples: number;
-      /** Least count that holds the minimum of periods. */
+      /** Least count with `MIN_PERIODS` periods. */
       leastSamples: number;
       /** False when the amplitude at the upper end is more than 3 dB too small. */
       amplitude: boolean;
     }
-  /** No record of one setting holds both ends; the slow rate serves the low end, the fast one the high end. */
+  /** No record of one setting covers both ends; the slow rate serves the low end, the fast one the high end. */
   | {kind: 'two'; slow: DataRate; fast: DataRate}
   /** The lowest frequency needs a longer record than any setting gives. */
   | {kind: 'tooLow'; least: number}

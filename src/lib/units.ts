@@ -13,6 +13,7 @@ export const STANDARD_GRAVITY = 9.80665;
  */
 export const SMALL_ANGLE_FACTOR = 17.455;
 
+/** Units by quantity; the first is the base of the linear factors. */
 export const UNITS = {
   inclination: ['°', 'mm/m'],
   strain: ['µm/m', '%'],
@@ -22,7 +23,7 @@ export const UNITS = {
 /** Size of a unit in the first unit of its quantity, where the relation is linear. */
 const LINEAR: Partial<Record<Unit, number>> = {'µm/m': 1, '%': 10_000, g: 1, mg: 0.001, 'm/s²': 1 / STANDARD_GRAVITY};
 
-/** The constant by which values in `from` are multiplied to get `to`, or nothing where there is no such constant. */
+/** The constant by which values in `from` are multiplied to get `to`, or `undefined` where there is no such constant. */
 export function factor(from: Unit, to: Unit): number | undefined {
   if (!Object.values<readonly Unit[]>(UNITS).some((units) => units.includes(from) && units.includes(to))) {
     throw new RangeError(`"${from}" and "${to}" measure different quantities; convert within one list of UNITS.`);
@@ -37,7 +38,7 @@ export function factor(from: Unit, to: Unit): number | undefined {
 
 /**
  * Converts a value between two units of one quantity. A tilt in mm/m is the rise over a horizontal metre: 1000 · tan α.
- * @returns nothing when the value has no counterpart: an angle of 90° and more.
+ * @returns `undefined` when the value has no counterpart: an angle of 90° and more.
  */
 export function convert(value: number, from: Unit, to: Unit): number | undefined {
   if (from === to) {

@@ -302,6 +302,7 @@ function WaysIn(): ReactNode {
   );
 }
 
+/** `/`: what the system does, and where each kind of reader starts. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -34,8 +34,8 @@ export function placeOf(node: TreeNode, file: {path: string}): string {
   return node.position ? `${file.path}:${node.position.start.line}` : file.path;
 }
 
-/** Code with the syntax tree that MDX wants with it. */
-function program(value: string, ...body: object[]) {
+/** Code with its ESTree program, which MDX compiles. */
+function withProgram(value: string, ...body: object[]) {
   return {value, data: {estree: {type: 'Program', sourceType: 'module', body}}};
 }
 
@@ -48,12 +48,12 @@ export function importNode(name: string, module: string): TreeNode {
     source: {type: 'Literal', value: module, raw},
     attributes: [],
   };
-  return {type: 'mdxjsEsm', ...program(`import ${name} from ${raw}`, declaration)};
+  return {type: 'mdxjsEsm', ...withProgram(`import ${name} from ${raw}`, declaration)};
 }
 
 /** `<name>={<variable>}` */
 export function expressionAttribute(name: string, variable: string): Attribute {
   const statement = {type: 'ExpressionStatement', expression: {type: 'Identifier', name: variable}};
-  const value = {type: 'mdxJsxAttributeValueExpression', ...program(variable, statement)};
+  const value = {type: 'mdxJsxAttributeValueExpression', ...withProgram(variable, statement)};
   return {type: 'mdxJsxAttribute', name, value};
 }

@@ -6,7 +6,7 @@ import SiteFacts from '../components/StructuredData/SiteFacts';
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
-      {/* First, so that a page can say something else. */}
+      {/* First, so that pages can override it. */}
       <SiteFacts />
       {children}
       <RouteAnnouncer />

@@ -1,8 +1,9 @@
-/** Time and memory of building this site beside others with the same texts, and how both grow; see README.md. */
+/** Time and memory of builds, compared with other generators and growing sites; see README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {median, publish, QuietMachine, run, start, table, type Row, type Took} from './measure';
+import {runMain} from '../../scripts/runMain';
+import {median, publish, QuietMachine, run, table, type Row, type Took} from './measure';
 import {writeSites, type Site} from './sites';
 
 /** Shares of the time of stock Docusaurus and of our own cold build; MiB. */
@@ -30,7 +31,7 @@ function rowsOf(what: string, cold: readonly Took[][], warm: readonly Took[][]):
   ];
 }
 
-start(async () => {
+void runMain(async () => {
   const {values} = parseArgs({
     options: {
       runs: {type: 'string', default: '3'},
@@ -60,5 +61,5 @@ start(async () => {
     rows.push(...rowsOf(more === 0 ? 'the manual' : `${more} pages more per language`, cold, warm));
   }
   const circumstances = `Medians of ${values.runs} builds in turns, both languages: ${machine.description()}.`;
-  publish(`# Builds beside other generators\n\n${circumstances}\n\n${table(names, rows)}`, values.report);
+  publish(`# Builds compared with other generators\n\n${circumstances}\n\n${table(names, rows)}`, values.report);
 });

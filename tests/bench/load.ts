@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 import autocannon from 'autocannon';
-import {start} from './measure';
-import {BUILD} from './sites';
+import {runMain} from '../../scripts/runMain';
+import {BUILD_DIR} from '../support/sites';
 
-start(async () => {
+void runMain(async () => {
   const {values} = parseArgs({
     options: {
       url: {type: 'string', default: 'http://localhost:3000'},
@@ -21,7 +21,7 @@ start(async () => {
   }
   /** Every page, script, style and font, and a share of the pictures. */
   const requests = fs
-    .readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
     .filter((file) => /(?:\/|^)index\.html$|\.(?:js|css|woff2)$|7[^/]*\.avif$/.test(file))
     .map((file) => `/${encodeURI(file.replace(/index\.html$/, ''))}`)
     // This address leads on to another.

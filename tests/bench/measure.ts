@@ -1,4 +1,4 @@
-/** What commands take, what is reckoned from it, and how it is shown. */
+/** Time and memory of commands, statistics, and reports. */
 import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,7 +10,7 @@ export interface Took {
   memory: number;
 }
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two readings of the memory. */
 const SAMPLE_INTERVAL = 300;
 
 /** Resident kilobytes of a process and all below it. */
@@ -23,10 +23,10 @@ function memoryOfTree(root: number): number {
 }
 
 /** @throws with the end of what the command printed when it fails */
-export async function run([program = '', ...args]: readonly string[], cwd: string): Promise<Took> {
+export async function run([command = '', ...args]: readonly string[], cwd: string): Promise<Took> {
   const started = performance.now();
   const env = {...process.env, NO_UPDATE_NOTIFIER: '1', ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production'};
-  const child = spawn(program, args, {cwd, env, stdio: ['ignore', 'pipe', 'pipe']});
+  const child = spawn(command, args, {cwd, env, stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => (output += text.toString()));
@@ -38,7 +38,7 @@ export async function run([program = '', ...args]: readonly string[], cwd: strin
   const status = await new Promise((resolve) => child.once('close', resolve).once('error', resolve));
   clearInterval(sampling);
   if (status !== 0) {
-    throw new Error(`"${[program, ...args].join(' ')}" in ${cwd} failed:\n${output.slice(-4000)}`);
+    throw new Error(`"${[command, ...args].join(' ')}" in ${cwd} failed:\n${output.slice(-4000)}`);
   }
   return {seconds: (performance.now() - started) / 1000, memory: memory / 1024};
 }
@@ -150,12 +150,4 @@ export function publish(report: string, file?: string): void {
   if (file !== undefined) {
     fs.writeFileSync(file, `${report}\n`);
   }
-}
-
-/** Runs a bench and ends with its message when it fails. */
-export function start(main: () => Promise<void>): void {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
 }

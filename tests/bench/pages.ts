@@ -1,11 +1,14 @@
-/** Weight and speed of pages and links of this site beside sites of other generators with the same texts; see README.md. */
+/** Weight and speed of pages and links, compared with other generators; see README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {median, publish, QuietMachine, run, start, table, type Row} from './measure';
+import {launchBrowser} from '../../scripts/browser';
+import {runMain} from '../../scripts/runMain';
+import {median, publish, QuietMachine, run, table, type Row} from './measure';
 import {serve} from './server';
-import {BUILD, writePeers} from './sites';
-import {CPU_SLOWDOWN, follow, launch, linksOf, NETWORK, visit, type Visit} from './visits';
+import {BUILD_DIR} from '../support/sites';
+import {writePeers} from './sites';
+import {CPU_SLOWDOWN, follow, linksOf, NETWORK, visit, type Visit} from './visits';
 
 /** A page of each kind; other generators have no list of posts, so the post has the same address everywhere. */
 const PAGES = {
@@ -37,7 +40,7 @@ function rowsOf(name: string, sites: readonly Visit[][]): Row[] {
   ];
 }
 
-start(async () => {
+void runMain(async () => {
   const {values} = parseArgs({
     options: {
       runs: {type: 'string', default: '5'},
@@ -47,7 +50,7 @@ start(async () => {
       report: {type: 'string'},
     },
   });
-  if (!fs.existsSync(path.join(BUILD, 'index.html'))) {
+  if (!fs.existsSync(path.join(BUILD_DIR, 'index.html'))) {
     throw new Error('There is no finished build. Make it with "npm run build".');
   }
   const peers = writePeers(0, values['keep-peers']);
@@ -58,10 +61,10 @@ start(async () => {
     }
   }
   const machine = new QuietMachine(!values.noisy);
-  const folders = [BUILD, ...peers.map(({folder, output}) => path.join(folder, output))];
+  const folders = [BUILD_DIR, ...peers.map(({folder, output}) => path.join(folder, output))];
   const servers = await Promise.all(folders.map((folder) => serve(folder)));
-  const browser = await launch();
-  /** A B C A B C, so that what else the machine does meets all alike; the first round only fills the server's cache. */
+  const browser = await launchBrowser();
+  /** In turns, so that other load of the machine meets all alike; the first round only fills the server's cache. */
   const inTurns = async <Result>(task: (origin: string) => Promise<Result>): Promise<Result[][]> => {
     const results = servers.map((): Result[] => []);
     for (let round = 0; round <= Number(values.runs); round += 1) {
@@ -95,7 +98,7 @@ start(async () => {
       `${NETWORK.download / 1_000_000} Mbit/s, CPU ÷ ${CPU_SLOWDOWN}, HTTP/2, Brotli. Compare columns, not reports. ` +
       'Goals: shares of the best peer (paints), of Docusaurus (blocking) or of VitePress (links); a missed one is bold.';
     const names = ['this site', ...peers.map(({name}) => name)];
-    publish(`# Pages beside other generators\n\n${circumstances}\n\n${table(names, rows)}`, values.report);
+    publish(`# Pages compared with other generators\n\n${circumstances}\n\n${table(names, rows)}`, values.report);
   } finally {
     await browser.close();
     servers.forEach(({close}) => close());

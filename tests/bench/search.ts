@@ -1,14 +1,15 @@
-/** Quality of the embedded search on the labelled queries of tests/search, alone or beside other engines; see README.md. */
+/** Quality of the embedded search on the labelled queries of tests/search, and of other engines; see README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {LOCALES, type Locale} from '../../src/config/locales';
+import {runMain} from '../../scripts/runMain';
 import {readBuiltIndex} from '../search/embeddedEngine';
 import {judge, parseQueries, qualityOf, type Answer, type LabelledQuery} from '../search/quality';
-import {percentile, publish, start} from './measure';
+import {percentile, publish} from './measure';
 import {ENGINES} from './search/engines';
 import {measureLatency} from './search/latency';
-import {BUILD, ROOT} from './sites';
+import {BUILD_DIR, ROOT} from '../support/sites';
 
 /** Least quality of the embedded engine, and milliseconds from a key to the settled list. */
 const GOALS = {ndcg: 0.91, success1: 0.93, success3: 0.97, key: 100} as const;
@@ -33,7 +34,7 @@ const kindsOf = (queries: readonly LabelledQuery[]) =>
   [...new Set(queries.map(({kind}) => kind))].filter((kind) => kind !== 'nonsense');
 
 async function compare(locale: Locale, set: string, names: readonly string[], withFailures: boolean): Promise<string> {
-  const built = readBuiltIndex(BUILD, locale);
+  const built = readBuiltIndex(BUILD_DIR, locale);
   const queries = queriesOf(`${set}${locale}.txt`);
   const head = ['engine', 'nDCG@10', 'success@1', 'success@3', 'nonsense', 'p95, ms', ...kindsOf(queries)];
   const rows = [head, head.map((_, column) => (column === 0 ? '---' : '--:'))];
@@ -43,17 +44,17 @@ async function compare(locale: Locale, set: string, names: readonly string[], wi
     const times: number[] = [];
     for (const query of queries) {
       const started = performance.now();
-      const found = await engine.search(query.query);
+      const results = await engine.search(query.query);
       times.push(performance.now() - started);
-      answers.push(judge(query, found, built.base));
+      answers.push(judge(query, results, built.base));
     }
     await engine.close?.();
     rows.push(rowOf(name, answers, times));
-    for (const {kind, query, targets, found, success1} of withFailures ? answers : []) {
-      if (targets.length > 0 ? !success1 : found.length > 0) {
+    for (const {kind, query, targets, results, success1} of withFailures ? answers : []) {
+      if (targets.length > 0 ? !success1 : results.length > 0) {
         const wanted = targets.map(({page, anchor}) => page + (anchor && `#${anchor}`)).join(' | ');
         console.log(
-          `${name}, ${kind}: "${query}"\n    wanted: ${wanted}\n    found:  ${found.slice(0, 3).join(' | ')}`,
+          `${name}, ${kind}: "${query}"\n    wanted: ${wanted}\n    got:    ${results.slice(0, 3).join(' | ')}`,
         );
       }
     }
@@ -73,7 +74,7 @@ async function latency(locale: Locale): Promise<string> {
   return `${locale}, CPU ÷ 4: open ${open.toFixed(0)} ms; key → list p50 ${middle}, p95 ${slow} ms (goal ≤ ${GOALS.key})`;
 }
 
-start(async () => {
+void runMain(async () => {
   const {values} = parseArgs({
     options: {
       engines: {type: 'string', default: 'own'},

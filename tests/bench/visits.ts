@@ -1,13 +1,5 @@
-/** What a reader waits for when a page is opened, and when a link is followed. */
-import {
-  chromium,
-  devices,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test';
-import {ensureBrowser} from '../../scripts/browser';
+/** Measures how long a reader waits for a page, and for the next one after following a link. */
+import {devices, type Browser, type BrowserContext, type BrowserContextOptions, type Page} from '@playwright/test';
 
 export const CPU_SLOWDOWN = 4;
 
@@ -15,7 +7,7 @@ export const CPU_SLOWDOWN = 4;
 export const NETWORK = {latency: 150, download: 1_600_000, upload: 750_000} as const;
 
 /** Milliseconds without a request or a long task after which a page counts as loaded. */
-const QUIET = 5000;
+const QUIET_TIME = 5000;
 const TIMEOUT_VISIT = 60_000;
 
 export interface Visit {
@@ -45,13 +37,7 @@ declare global {
   }
 }
 
-export function launch(): Promise<Browser> {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
-  const {executablePath} = ensureBrowser();
-  return chromium.launch({executablePath, args: [...args, '--disable-quic', '--disable-sync', '--no-first-run']});
-}
-
-/** tsx marks named functions with a helper of its own, which pages do not have. */
+/** tsx wraps named functions in a helper that pages do not have. */
 const TSX_HELPER = 'globalThis.__name = (named) => named;';
 
 export async function withPage<Result>(
@@ -122,7 +108,7 @@ async function watchTraffic(page: Page) {
   return traffic;
 }
 
-/** Opens a page on a phone that has never been here, and scrolls to its end. */
+/** Opens a page on a phone with an empty cache, and scrolls to its end. */
 export function visit(browser: Browser, url: string): Promise<Visit> {
   return withPage(browser, devices['Pixel 7']!, async (page) => {
     await page.addInitScript(watchVisit);
@@ -135,7 +121,7 @@ export function visit(browser: Browser, url: string): Promise<Visit> {
         const {start, duration} = window.benchVisit.tasks.at(-1) ?? {start: 0, duration: 0};
         return performance.now() - start - duration;
       });
-      if (performance.now() - traffic.last > QUIET && sinceTask > QUIET) {
+      if (performance.now() - traffic.last > QUIET_TIME && sinceTask > QUIET_TIME) {
         break;
       }
     }
@@ -157,7 +143,7 @@ export function visit(browser: Browser, url: string): Promise<Visit> {
   });
 }
 
-/** Remembers the press across a change of the document, and the first paint with another heading. */
+/** Stores the time of the click, also across documents, and of the first paint with another heading. */
 function watchLink(): void {
   const now = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector('h1')?.textContent ?? '';

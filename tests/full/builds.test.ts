@@ -5,14 +5,14 @@ import {after, test} from 'node:test';
 import {buildSite, type BuildResult} from '../support/buildVariant';
 import {ROOT} from '../support/sites';
 
-/** Inside the project, so that the sites find the packages; not committed. */
+/** Inside the project, so that packages resolve; not committed. */
 const WORK_DIR = path.join(ROOT, 'tests/.built/broken');
 
-/** What differs from a site that builds. */
+/** Difference from a site that builds. */
 interface Fault {
   /** Contents of files, by path. */
   files?: Readonly<Record<string, string>>;
-  /** Source text of the items of the navbar. */
+  /** Source code of the navbar items. */
   navbarItems?: string;
   env?: Readonly<Record<string, string>>;
 }
@@ -21,7 +21,7 @@ function page(title: string, text: string): string {
   return `---\ntitle: ${title}\ndescription: Stránka webu, který se schválně nedá sestavit.\n---\n\n# ${title}\n\n${text}\n`;
 }
 
-/** The smallest site that builds; it has the pages that the page for unknown addresses leads to. */
+/** The smallest site that builds, with the pages that the 404 page links to. */
 const soundFiles = (navbarItems: string): Record<string, string> => ({
   'docusaurus.config.ts': `
 import {DEFAULT_LOCALE, i18n} from '../../../../src/config/locales';
@@ -59,67 +59,73 @@ async function build(name: string, {files = {}, navbarItems = '[]', env}: Fault)
   return buildSite({siteDir, outDir, generatedDir: path.join(siteDir, 'generated'), locale: 'cs', minify: false, env});
 }
 
-/** Faults by name, each with everything that the message must say. */
-const FAULTS: Readonly<Record<string, Fault & {says: readonly RegExp[]}>> = {
-  'items of the navbar that lead nowhere': {
-    navbarItems: `[
-      {type: 'docSidebar', sidebarId: 'missing', label: 'Portál'},
-      {type: 'doc', docId: 'missing', label: 'Portál'},
-      {type: 'docSidebar', sidebarId: 'empty', label: 'Portál'},
-      {type: 'docsVersionDropdown', versions: ['9.9']},
-    ]`,
-    says: [
-      /src\/config\/navbar\.ts, item \{[^\n]*"sidebarId":"missing"[^\n]*no sidebar "missing"[^\n]*manual[^\n]*sidebars\.ts/,
-      /src\/config\/navbar\.ts, item \{[^\n]*"docId":"missing"[^\n]*no document "missing"[^\n]*web-portal\/intro/,
-      /src\/config\/navbar\.ts, item \{[^\n]*"sidebarId":"empty"[^\n]*"empty" has nothing to link to/,
-      /src\/config\/navbar\.ts, item \{[^\n]*no version "9\.9"[^\n]*Available version names: current/,
-    ],
+/** Faults by name, each with patterns that the error message must match. */
+const FAULTS: Readonly<Record<string, Fault & {messages: readonly RegExp[]}>> = {
+  'an item of the navbar for an unknown sidebar': {
+    navbarItems: `[{type: 'docSidebar', sidebarId: 'missing', label: 'Portál'}]`,
+    messages: [/sidebar with id "missing"[^]*Available sidebar ids are:\s+- manual/],
+  },
+  'an item of the navbar for an unknown document': {
+    navbarItems: `[{type: 'doc', docId: 'missing', label: 'Portál'}]`,
+    messages: [/doc with id "missing"[^]*Available doc ids are:\s+- web-portal\/intro/],
+  },
+  'an item of the navbar for a sidebar without a link': {
+    navbarItems: `[{type: 'docSidebar', sidebarId: 'empty', label: 'Portál'}]`,
+    messages: [/Sidebar with ID "empty" doesn't have anything to be linked to/],
+  },
+  'an item of the navbar for an unknown version': {
+    navbarItems: `[{type: 'docsVersionDropdown', versions: ['9.9']}]`,
+    messages: [/No docs version exist for name '9\.9'[^]*Available version names:\s+- current/],
   },
   'an unknown item type in the navbar': {
     navbarItems: `[{type: 'missing', label: 'Portál'}]`,
-    says: [/src\/config\/navbar\.ts/, /No NavbarItem component found for type "missing"/, /docsVersionDropdown/],
+    messages: [/src\/config\/navbar\.ts/, /No NavbarItem component found for type "missing"/, /docsVersionDropdown/],
   },
   'an item of an own type without a component in the navbar': {
     navbarItems: `[{type: 'custom-missing', label: 'Portál'}]`,
-    says: [/src\/config\/navbar\.ts/, /No NavbarItem component found for type "custom-missing"/, /"label": "Portál"/],
+    messages: [
+      /src\/config\/navbar\.ts/,
+      /No NavbarItem component found for type "custom-missing"/,
+      /"label": "Portál"/,
+    ],
   },
   'a page without a default export': {
     files: {'pages/bare.tsx': 'export const bare = 1;\n'},
-    says: [/pages\/bare\.tsx/, /The page component at \/bare\/? doesn't have a default export/],
+    messages: [/The page component at \/bare\/? doesn't have a default export/],
   },
   'an unknown document in a sidebar': {
     files: {'sidebars.ts': `export default {manual: ['web-portal/missing']};\n`},
-    says: [/sidebars\.ts/, /- web-portal\/missing/, /Available document ids/, /- web-portal\/intro/],
+    messages: [/sidebars\.ts/, /- web-portal\/missing/, /Available document ids/, /- web-portal\/intro/],
   },
   'a broken link': {
     files: {'pages/index.mdx': page('Domů', '[Nikam](/nowhere)')},
-    says: [/broken links/i, /source page path = \/:\s+-> linking to \/nowhere/],
+    messages: [/broken links/i, /source page path = \/:\s+-> linking to \/nowhere/],
   },
   'a broken anchor': {
     files: {'pages/index.mdx': page('Domů', '[Nikam](/docs/web-portal/intro#nowhere)')},
-    says: [/broken anchors/i, /source page path = \/:\s+-> linking to \/docs\/web-portal\/intro\/?#nowhere/],
+    messages: [/broken anchors/i, /source page path = \/:\s+-> linking to \/docs\/web-portal\/intro\/?#nowhere/],
   },
   'a broken Markdown link and a missing picture': {
     files: {
       'docs/web-portal/intro.mdx': page('Úvod', '[Nikam](/missing.mdx)'),
       'docs/picture.mdx': page('Obrázek', '![Nic](./missing.png)'),
     },
-    says: [
+    messages: [
       /Markdown link with URL `\/missing\.mdx` in source file "[^"]*web-portal\/intro\.mdx"[^]*couldn't be resolved/,
       /Markdown image with URL `\.\/missing\.png` in source file "[^"]*picture\.mdx"[^]*couldn't be resolved/,
     ],
   },
   'an unknown illustration': {
     files: {'docs/web-portal/intro.mdx': page('Úvod', '<Figure name="missing" alt="Nic" />')},
-    says: [/<Figure name="missing"> is not a known illustration\. Known: .*dashboard/, /npm run illustrations/],
+    messages: [/<Figure name="missing"> is not a known illustration\. Known: .*dashboard/, /npm run illustrations/],
   },
   'a wrong address in the environment': {
     env: {LINK_COMPANY: 'company.example'},
-    says: [/LINK_COMPANY="company\.example" is not an absolute address/, /https:\/\//],
+    messages: [/LINK_COMPANY="company\.example" is not an absolute address/, /https:\/\//],
   },
   'a wrong base path in the environment': {
     env: {BASE_URL: 'manual'},
-    says: [/BASE_URL="manual" is not a base path/, /BASE_URL=\/manual\//],
+    messages: [/BASE_URL="manual" is not a base path/, /BASE_URL=\/manual\//],
   },
 };
 
@@ -127,17 +133,17 @@ after(() => {
   fs.rmSync(WORK_DIR, {recursive: true, force: true});
 });
 
-for (const [name, {says, ...fault}] of Object.entries(FAULTS)) {
-  test(`the build stops with a message that names the place and the remedy for ${name}`, async () => {
+for (const [name, {messages, ...fault}] of Object.entries(FAULTS)) {
+  test(`the error message names the place and the remedy for ${name}`, async () => {
     const {ok, output} = await build(name, fault);
-    assert.equal(ok, false, `the build must fail, but said:\n${output}`);
-    for (const pattern of says) {
+    assert.equal(ok, false, `the build must fail, but printed:\n${output}`);
+    for (const pattern of messages) {
       assert.match(output, pattern);
     }
   });
 }
 
-test('the build ends well when there is no fault', async () => {
+test('a site without faults builds', async () => {
   const {ok, output} = await build('sound', {});
   assert.equal(ok, true, output);
 });

@@ -10,7 +10,7 @@ const ROOT = path.resolve(__dirname, '../..');
 
 let manual: Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** The pieces of text of a page, from 1. */
+/** Text items of a page; pages count from 1. */
 async function textsOf(number: number): Promise<string[]> {
   const {items} = await (await manual.getPage(number)).getTextContent();
   return items.map((item) => ('str' in item ? item.str : ''));
@@ -44,7 +44,7 @@ test('every page after the title page has the running title and its number', asy
   }
 });
 
-test('links inside lead to places of the document, and the table of contents names their pages', async () => {
+test('internal links have targets, and the table of contents has their page numbers', async () => {
   const places = (await manual.getDestinations()) as Record<string, [Parameters<typeof manual.getPageIndex>[0]]>;
   const inside = new Set<string>();
   for (let number = 1; number <= manual.numPages; number += 1) {

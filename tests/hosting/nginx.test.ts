@@ -1,4 +1,4 @@
-/** nginx of the machine with the configuration of hosting/ in front of the build answers as the preview server does. */
+/** nginx with the configuration of hosting/ answers like the preview server. */
 import assert from 'node:assert/strict';
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
@@ -18,7 +18,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends the path exactly as written, which `fetch` would tidy. */
+/** Sends the path as is; `fetch` would normalise it. */
 async function request(origin: string, address: string, method: string, encoding: string): Promise<Answer> {
   const {hostname, port} = new URL(origin);
   const headers = {'Accept-Encoding': encoding};
@@ -57,12 +57,12 @@ before(async () => {
   }
   const root = path.join(prefix, 'www');
   fs.cpSync(BUILD_DIR, root, {recursive: true});
-  // Compression of everything belongs to the image; one page shows that nginx sends it.
+  // One precompressed page is enough here; hosting/compress.sh writes the others.
   fs.writeFileSync(path.join(root, 'index.html.br'), 'compressed');
   const listen = `127.0.0.1:${await freePort()}`;
   fs.copyFileSync(path.join(ROOT, 'hosting/nginx.conf'), path.join(prefix, 'nginx.conf'));
   fs.writeFileSync(path.join(prefix, 'nginx-site.conf'), nginxSite({dir: BUILD_DIR, baseUrl: '/', listen, root}));
-  // A master that is root gives its workers to another account, which may not look into a temporary folder.
+  // Workers of a root master run as another user, who cannot read the temporary folder.
   const directives = `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off;`;
   nginx = spawn('nginx', ['-e', 'stderr', '-p', `${prefix}/`, '-c', 'nginx.conf', '-g', directives]);
   nginx.stderr?.setEncoding('utf8').on('data', (text: string) => (reported += text));
@@ -88,7 +88,7 @@ after(async () => {
   assert.equal(reported, '', 'nginx has nothing to report');
 });
 
-/** What must be the same, whoever answers; nginx writes short pages of its own. */
+/** The part of an answer that must agree; nginx has its own bodies for other statuses. */
 function essence({status, headers, body}: Answer) {
   const names = [
     'location',
@@ -106,7 +106,6 @@ function essence({status, headers, body}: Answer) {
   };
 }
 
-/** Address, status, and where it leads to. */
 const ADDRESSES: readonly (readonly [address: string, status: number, location?: string])[] = [
   ['/', 200],
   ['/en/', 200],
@@ -137,7 +136,7 @@ const ADDRESSES: readonly (readonly [address: string, status: number, location?:
   ['/%0d%0aSet-Cookie:%20a=b', 404],
 ];
 
-test('every kind of address is answered as by the preview server', async () => {
+test('nginx answers every kind of address like the preview server', async () => {
   for (const [address, status, location] of ADDRESSES) {
     const [one, other] = await Promise.all([
       request(origin, address, 'GET', ''),
@@ -149,7 +148,7 @@ test('every kind of address is answered as by the preview server', async () => {
   assert.equal((await request(origin, '/', 'POST', '')).status, 405);
 });
 
-test('files with a hash may be kept, errors in their place not; compressed copies are sent', async () => {
+test('hashed files are immutable, errors in their place are not; precompressed files are sent', async () => {
   const script = fs.readdirSync(path.join(BUILD_DIR, 'assets/js')).find((name) => name.endsWith('.js'));
   const kept = await request(origin, `/assets/js/${script}`, 'GET', '');
   assert.match(kept.headers['cache-control'] ?? '', /immutable/);
@@ -160,7 +159,7 @@ test('files with a hash may be kept, errors in their place not; compressed copie
   assert.equal((await request(origin, '/index.html.br', 'GET', '')).status, 404);
 });
 
-test('below a base path the bare host leads there, and errors have the language of the address', () => {
+test('with a base path the root redirects to it, and errors have the language of the address', () => {
   const dir = fs.mkdtempSync(path.join(prefix, 'manual-'));
   fs.writeFileSync(path.join(dir, '_headers'), '/manual/*\n  X-A: b\n');
   fs.writeFileSync(path.join(dir, '_redirects'), '/manual/en/* /manual/en/404.html 404\n');

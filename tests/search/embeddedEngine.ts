@@ -8,7 +8,7 @@ import {checkIndex, MANIFEST_FILE, type IndexManifest} from '../../src/plugins/s
 import type {SearchIndex} from '../../src/plugins/search/shared/types';
 
 export {languageRules} from '../../src/plugins/search/shared/stem';
-export {tokenize} from '../../src/plugins/search/shared/text';
+export {tokenize} from '../../src/plugins/search/shared/tokenize';
 
 /** Results that are asked of every engine; the measures look at ten pages. */
 export const LIMIT = 20;

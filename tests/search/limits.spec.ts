@@ -6,12 +6,12 @@ import {embeddedSearch, readBuiltIndex} from './embeddedEngine';
 /** Processor time of one answer, in ms. */
 const MAX_ANSWER_MS = 50;
 
-/** Words of the texts, each with a mistake: the most expensive thing to ask for. */
-function mistyped(texts: readonly string[], mistake: string): string {
+/** Words of the texts, each with a typo: the most expensive query. */
+function mistyped(texts: readonly string[], typo: string): string {
   const words = texts.flatMap((text) => text.match(/[a-z]{9,}/g) ?? []);
   return Array.from({length: 16}, (_, number) => {
     const word = words[(number * 37) % words.length] ?? '';
-    return word.slice(0, 4) + mistake + word.slice(6);
+    return word.slice(0, 4) + typo + word.slice(6);
   }).join(' ');
 }
 

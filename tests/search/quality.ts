@@ -17,7 +17,7 @@ export interface LabelledQuery {
 /** What an engine answered to a query. */
 export interface Answer extends LabelledQuery {
   /** Addresses from the root of the host, with anchors, best first. */
-  found: string[];
+  results: string[];
   ndcg: number;
   success1: boolean;
   success3: boolean;
@@ -33,7 +33,7 @@ export interface Quality {
 
 const DEPTH = 10;
 const FULL = 3;
-/** The top of the page whose section was asked for; from here on an answer is a success. */
+/** The top of the page whose section is the target; from here on an answer is a success. */
 const TOP_OF_PAGE = 2;
 const RELATED = 1;
 
@@ -66,10 +66,10 @@ function parseTarget(label: string): Target {
 }
 
 /**
- * The section asked for answers fully, the top of its page well, another section of the page a little.
+ * The target section answers fully, the top of its page well, another section of the page a little.
  * @param base path that all addresses of the language begin with
  */
-export function gainOf(address: string, targets: readonly Target[], base: string): number {
+function gainOf(address: string, targets: readonly Target[], base: string): number {
   const [path = '', anchor = ''] = decodeURI(address).split('#');
   const page = path.slice(base.length).replace(/\/$/, '');
   const gains = targets
@@ -87,9 +87,9 @@ const discounted = (gains: readonly number[]) =>
   gains.slice(0, DEPTH).reduce((sum, gain, rank) => sum + (2 ** gain - 1) / Math.log2(rank + 2), 0);
 
 /** Normalised discounted cumulative gain of the first ten pages; a page counts where it is listed first. */
-export function ndcgOf(found: readonly string[], targets: readonly Target[], base: string): number {
+export function ndcgOf(results: readonly string[], targets: readonly Target[], base: string): number {
   const pages = new Map<string, number>();
-  for (const address of found) {
+  for (const address of results) {
     const [page = ''] = address.split('#');
     pages.set(page, pages.get(page) ?? gainOf(address, targets, base));
   }
@@ -100,14 +100,16 @@ export function ndcgOf(found: readonly string[], targets: readonly Target[], bas
   return discounted([...pages.values()]) / discounted([...best.values()].sort((one, other) => other - one));
 }
 
-export function judge(labelled: LabelledQuery, found: string[], base: string): Answer {
+/** Measures the answer of an engine to one query. @param results addresses, best first */
+export function judge(labelled: LabelledQuery, results: string[], base: string): Answer {
   const {targets} = labelled;
   const isSuccess = (address: string) => gainOf(address, targets, base) >= TOP_OF_PAGE;
-  const success1 = found.slice(0, 1).some(isSuccess);
-  const success3 = found.slice(0, 3).some(isSuccess);
-  return {...labelled, found, ndcg: targets.length === 0 ? 0 : ndcgOf(found, targets, base), success1, success3};
+  const success1 = results.slice(0, 1).some(isSuccess);
+  const success3 = results.slice(0, 3).some(isSuccess);
+  return {...labelled, results, ndcg: targets.length === 0 ? 0 : ndcgOf(results, targets, base), success1, success3};
 }
 
+/** Averages over all queries. */
 export function qualityOf(answers: readonly Answer[]): Quality {
   const answerable = answers.filter(({targets}) => targets.length > 0);
   const mean = (valueOf: (answer: Answer) => number) =>
@@ -116,6 +118,6 @@ export function qualityOf(answers: readonly Answer[]): Quality {
     ndcg: mean(({ndcg}) => ndcg),
     success1: mean(({success1}) => Number(success1)),
     success3: mean(({success3}) => Number(success3)),
-    nonsenseAnswered: answers.filter(({targets, found}) => targets.length === 0 && found.length > 0).length,
+    nonsenseAnswered: answers.filter(({targets, results}) => targets.length === 0 && results.length > 0).length,
   };
 }

@@ -14,7 +14,7 @@ test.describe('announcement that can be closed', {tag: ['@full', '@both']}, () =
     }) => {
       const bar = page.getByRole('region', {name: text(locale, 'site.announcementBar.ariaLabel')});
       const close = bar.getByRole('button', {name: text(locale, 'theme.AnnouncementBar.closeButtonAriaLabel')});
-      /** The bar moves everything; the footer alone moves when the typeface comes late. */
+      /** The bar moves everything; a late font moves the footer only. */
       const moved = async () => {
         const {sum, moved: elements} = await layoutShift(page);
         return sum < 0.01 ? [] : elements.filter((element) => !element.startsWith('<footer'));
@@ -29,7 +29,7 @@ test.describe('announcement that can be closed', {tag: ['@full', '@both']}, () =
       await expect(bar).toHaveCount(0);
       expect(await moved()).toEqual([]);
 
-      // What a visitor's browser holds who closed the previous announcement.
+      // As stored when the visitor closed the previous announcement.
       await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'first-notice'));
       await page.reload();
       await expect(bar).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('announcement that cannot be closed', {tag: '@full'}, () => {
   test.use({site: 'shell-plain'});
 
   test('has no button and its own colours, above a navbar in the dark style', async ({page}) => {
-    // Someone who closed an earlier one that could be closed.
+    // The visitor had closed an earlier one.
     await page.addInitScript(() => localStorage.setItem('docusaurus.announcement.dismiss', 'true'));
     await open(page, '/plain/');
     const bar = page.getByRole('region', {name: text('cs', 'site.announcementBar.ariaLabel')});

@@ -10,7 +10,7 @@ const label = (mode: 'light' | 'dark' | 'system') =>
 
 const isDark = async (page: Page) => (await backgroundLuminance(page.getByRole('main'))) < 0.1;
 
-/** Opens a page that stays as it was sent, with its inline scripts only. */
+/** Opens a page that is not hydrated: only its inline scripts run. */
 async function openWithoutScripts(page: Page, address: string): Promise<void> {
   await page.route('**/assets/js/**', (route) => route.abort('blockedbyclient'));
   await page.goto(address);
@@ -120,7 +120,7 @@ test.describe('colour mode that follows the system', {tag: '@full'}, () => {
 test.describe('colour mode with the switch turned off', {tag: '@full'}, () => {
   test.use({site: 'shell-plain'});
 
-  test('is the configured one, has no toggle and ignores what is stored', async ({page}) => {
+  test('is the configured one, has no toggle and ignores the stored choice', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await open(page, '/plain/');
     expect(await shownMode(page)).toEqual({mode: 'dark', choice: 'dark'});

@@ -58,13 +58,13 @@ test.describe('footer as a single row', {tag: '@full'}, () => {
 test.describe('footer in columns without a logo', {tag: '@full'}, () => {
   test.use({site: 'shell-plain'});
 
-  test('has what is configured and nothing else', async ({page}) => {
+  test('has only what is configured', async ({page}) => {
     await open(page, '/');
     const contents = page.getByRole('contentinfo');
     await expect(contents.getByRole('heading', {level: 2})).toHaveText(['První sloupec', 'Druhý sloupec']);
     const links = contents.getByRole('list', {name: 'První sloupec'}).getByRole('link');
     await expect(links).toHaveText(['Krátká stránka', 'Dokument']);
-    // The mark of a link that leads outside.
+    // The icon of an external link.
     await expect(contents.getByRole('img', {includeHidden: true})).toHaveCount(1);
   });
 });

@@ -43,7 +43,7 @@ test.describe('navbar that hides on scroll', {tag: '@full'}, () => {
     await expectShown(page, true);
   });
 
-  test('hides when a link leads to a place on the page, and shows on another page', async ({page}) => {
+  test('hides after a link to a heading of the page, and shows on another page', async ({page}) => {
     await page.getByRole('link', {name: 'Na pátý oddíl'}).click();
     await expect(page).toHaveURL('/long/#part-5');
     await expectShown(page, false);
@@ -55,7 +55,7 @@ test.describe('navbar that hides on scroll', {tag: '@full'}, () => {
 
   test('shows while something in it has the focus', async ({page}) => {
     await hide(page);
-    // Scrolling to what has the focus would show the bar for another reason.
+    // Scrolling to the focused element would show the bar too.
     await navbar(page)
       .getByRole('link', {name: 'Odkaz 1'})
       .evaluate((link) => link.focus({preventScroll: true}));
@@ -74,7 +74,7 @@ test.describe('navbar that hides on scroll', {tag: '@full'}, () => {
     await expect(navbar(page).getByRole('link', {name: 'Dlouhá stránka 1'})).toBeInViewport({ratio: 1});
   });
 
-  test('hands its menu out also when it was hidden before @phone', async ({page}) => {
+  test('opens its menu also after it was hidden @phone', async ({page}) => {
     await hide(page);
     await scrollTo(page, 450);
     await menuButton(page).click();

@@ -16,7 +16,7 @@ for (const address of ['/', '/docs/web-portal/charts/basics/', '/blog/', '/en/do
     await open(page, address);
     await page.evaluate(async () => {
       await document.fonts.ready;
-      // Whatever the arrival of the fonts moves is recorded with the next frames.
+      // Shifts by late fonts are recorded with the next frames.
       await new Promise((resolve) => setTimeout(resolve, 300));
     });
     const {sum, moved} = await layoutShift(page);
@@ -25,7 +25,7 @@ for (const address of ['/', '/docs/web-portal/charts/basics/', '/blog/', '/en/do
   });
 }
 
-test('no stylesheet and no font stands before the first paint, and following a link loads no stylesheet @desktop', async ({
+test('no stylesheet and no font blocks the first paint, and following a link loads no stylesheet @desktop', async ({
   page,
 }) => {
   const stylesheets: string[] = [];

@@ -19,18 +19,18 @@ async function openMenu(page: Page, address: string): Promise<void> {
 }
 
 test.describe('menu of small screens @phone', () => {
-  test('opens with the button, keeps the focus, closes with Escape and hands the focus back', async ({page}) => {
+  test('opens with the button, traps the focus, closes with Escape and restores the focus', async ({page}) => {
     await open(page, '/');
     const button = menuButton(page);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    // Nothing in it can have the focus while it is shut.
+    // Nothing in it is focusable while it is closed.
     await expect(page.getByRole('dialog', {includeHidden: true})).toHaveCount(0);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
     expect(await scrollingIsLocked(page)).toBe(true);
     for (let step = 0; step < 30; step += 1) {
-      // Past its last element a modal dialog lets the focus go to the browser's own controls, never into the page.
+      // After its last element the focus goes to the browser's own controls, never into the page.
       const outside = await page.evaluate(() => {
         const {activeElement, body} = document;
         return activeElement !== body && !document.querySelector('dialog')?.contains(activeElement);
@@ -59,7 +59,7 @@ test.describe('menu of small screens @phone', () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
-  test('shows the items of the navbar, leads on and closes', async ({page}) => {
+  test('shows the items of the navbar, navigates and closes', async ({page}) => {
     await openMenu(page, '/');
     await expect(backButton(page)).toHaveCount(0);
     for (const name of ['Webový portál', 'Mobilní aplikace', 'Hardware', 'Blog']) {
@@ -148,7 +148,7 @@ test(`the menu exists up to ${BREAKPOINT_PX} px, and closes when the window grow
 test.describe('menu with every item type @phone', {tag: '@full'}, () => {
   test.use({site: 'shell-full'});
 
-  test('opens a group by itself when one of its items is the present page', async ({page}) => {
+  test('opens a group when one of its items is the current page', async ({page}) => {
     const group = menu(page).getByRole('button', {name: 'Skupina 1'});
     await openMenu(page, '/long/');
     await expect(group).toHaveAttribute('aria-expanded', 'true');

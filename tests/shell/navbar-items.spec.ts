@@ -6,7 +6,7 @@ import {text} from '../support/texts';
 
 const preferredVersion = (page: Page) => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
 
-/** The link that names the present version; the one at the right end. */
+/** The link to the current version, at the right end. */
 const versionLink = (page: Page, name: string) => navbar(page).getByRole('link', {name, exact: true}).last();
 
 async function openVersions(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ const version = (page: Page, name: string) => navbar(page).getByRole('listitem')
 test.describe('navbar with every item type', {tag: '@full'}, () => {
   test.use({site: 'shell-full', viewport: {width: 2200, height: 900}});
 
-  test('puts each at the end that it names, and on the right without one, and leads where it says', async ({page}) => {
+  test('puts each at its configured end, by default on the right, with its target', async ({page}) => {
     await open(page, '/plain/');
     const bar = navbar(page);
     const [left = [], right = []] = await Promise.all(
@@ -55,7 +55,7 @@ test.describe('navbar with every item type', {tag: '@full'}, () => {
     }
   });
 
-  test('marks the present page in its group, and is accessible with it open in both modes', async ({page}) => {
+  test('marks the current page in its group, and is accessible with it open in both modes', async ({page}) => {
     await open(page, '/long/');
     await navbar(page).getByRole('button', {name: 'Skupina 2'}).click();
     await expect(navbar(page).getByRole('link', {name: 'Dlouhá stránka 2'})).toHaveAttribute('aria-current', 'page');
@@ -97,7 +97,7 @@ test.describe('navbar with every item type', {tag: '@full'}, () => {
 test.describe('navbar without items', {tag: '@full'}, () => {
   test.use({site: 'shell-plain'});
 
-  test('still leads home', async ({page}) => {
+  test('still links home', async ({page}) => {
     await open(page, '/plain/');
     await navbar(page).getByRole('link', {name: 'Prostá'}).click();
     await expect(page).toHaveURL('/');

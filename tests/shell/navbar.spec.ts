@@ -6,13 +6,13 @@ import {expect, hydrated, open, test} from '../support/test';
 import {configuredLabel, text} from '../support/texts';
 
 for (const locale of LOCALES) {
-  test(`navbar leads to the three parts of the manual and to the blog (${locale})`, async ({page}) => {
+  test(`navbar links to the three parts of the manual and to the blog (${locale})`, async ({page}) => {
     await open(page, `${prefix(locale)}/`);
     const links = navbar(page, locale).getByRole('link');
     const labels = navbarConfig.items.flatMap((item) =>
       'label' in item ? [configuredLabel(locale, 'navbar', 'item.label', String(item.label))] : [],
     );
-    // The list of languages is shut, so its links do not count.
+    // The closed list of languages does not count.
     await expect(links).toHaveText([navbarConfig.title, ...labels]);
     for (const [index, target] of ['web-portal/intro', 'mobile-app/intro', 'hardware/intro'].entries()) {
       await expect(links.nth(index + 1)).toHaveAttribute('href', `${prefix(locale)}/docs/${target}/`);
@@ -34,7 +34,7 @@ test('navbar stays in view while the page scrolls @both', async ({page}) => {
 test('the language switch keeps the page, the query and the hash, there and back', async ({page}) => {
   await open(page, '/');
   await navbar(page).getByRole('link', {name: 'Hardware'}).click();
-  // The address changes first; the arrival of the page closes whatever was open.
+  // The address changes first; the new page closes open dropdowns.
   await expect(navbar(page).getByRole('link', {name: 'Hardware'})).toHaveAttribute('aria-current', 'page');
   await navbar(page).getByRole('button', {name: 'Čeština'}).click();
   await expect(navbar(page).getByRole('link', {name: 'English'})).toHaveAttribute('href', '/en/docs/hardware/intro/');

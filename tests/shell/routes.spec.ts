@@ -7,7 +7,7 @@ import {expect, hydrated, open, test} from '../support/test';
 import {text} from '../support/texts';
 
 const PROGRESS_DELAY_MS = 200;
-/** Measured times may fall short of a timer by what the clock of the browser rounds. */
+/** Rounding of the clock of the browser. */
 const CLOCK_TOLERANCE_MS = 5;
 
 /** Heading of the page that the tests navigate to. */
@@ -15,7 +15,7 @@ const HARDWARE = 'Měřicí zařízení a jejich rozhraní';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Answers every file of code later. */
+/** Delays every script. */
 async function slowCode(page: Page, ms: number): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {
     await wait(ms);
@@ -29,7 +29,7 @@ interface ProgressTimes {
   gone?: number;
 }
 
-/** Starts to note when a link is clicked and when the progress bar comes and goes, in ms since the page began. */
+/** Records when a link is clicked and when the progress bar appears and disappears, in ms since navigation. */
 async function watchProgress(page: Page): Promise<() => Promise<ProgressTimes>> {
   await page.evaluate(() => {
     const times: ProgressTimes = {};
@@ -46,7 +46,7 @@ async function watchProgress(page: Page): Promise<() => Promise<ProgressTimes>> 
   return () => page.evaluate(() => (window as unknown as {progressTimes: ProgressTimes}).progressTimes);
 }
 
-/** Addresses of the files of code that the page has asked for, growing. */
+/** Addresses of the requested scripts; the list grows. */
 function requestedScripts(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -60,7 +60,9 @@ function requestedScripts(page: Page): string[] {
 test.describe('progress bar @desktop', () => {
   test.use({site: 'shell-full'});
 
-  test('starts 200 ms after a link to another path was followed, and goes when the page is there', async ({page}) => {
+  test('appears 200 ms after a link to another path was followed, and disappears when the page has loaded', async ({
+    page,
+  }) => {
     await open(page, '/plain/');
     const times = await watchProgress(page);
     await slowCode(page, 900);
@@ -72,7 +74,7 @@ test.describe('progress bar @desktop', () => {
     expect(shown - click, 'well before the page is there').toBeLessThan(800);
   });
 
-  test('does not appear when the page is there sooner', async ({page}) => {
+  test('does not appear when the page loads sooner', async ({page}) => {
     await open(page, '/plain/');
     const times = await watchProgress(page);
     const link = navbar(page).getByRole('link', {name: 'Dokument 1'});
@@ -84,7 +86,7 @@ test.describe('progress bar @desktop', () => {
     expect((await times()).shown).toBeUndefined();
   });
 
-  test('does not appear on the way to another place of the same page', async ({page}) => {
+  test('does not appear for a hash link', async ({page}) => {
     await open(page, '/long/');
     const times = await watchProgress(page);
     await slowCode(page, 900);
@@ -99,7 +101,7 @@ test.describe('scrolling', () => {
   const FROM = '/docs/web-portal/charts/basics/';
   const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-  test('a link to another page leads to its top, back and forward to where the reader was', async ({page}) => {
+  test('a link to another page scrolls to its top; back and forward restore the position', async ({page}) => {
     await open(page, FROM);
     await scrollTo(page, 900);
     // A click of the mouse would scroll to the link first.
@@ -114,7 +116,7 @@ test.describe('scrolling', () => {
     await expect.poll(() => position(page)).toBe(200);
   });
 
-  test('back leads to where the reader was after a reload too', async ({page}) => {
+  test('back restores the position after a reload too', async ({page}) => {
     await open(page, FROM);
     await scrollTo(page, 700);
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/docs/hardware/intro/"]')?.click());
@@ -126,10 +128,10 @@ test.describe('scrolling', () => {
     await expect.poll(() => position(page)).toBe(700);
   });
 
-  test.describe('to a place', () => {
+  test.describe('to a heading', () => {
     test.use({site: 'shell-full'});
 
-    test('a link to a place on another page leads there', async ({page}) => {
+    test('a link to a heading of another page scrolls there', async ({page}) => {
       await open(page, '/');
       await page.getByRole('link', {name: 'její pátý oddíl'}).click();
       await expect(page).toHaveURL('/long/#part-5');
@@ -143,7 +145,7 @@ test.describe('scrolling', () => {
 test.describe('addresses of files @desktop', () => {
   const sent = (file: string) => fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
-  /** Answers as a host without rules does. */
+  /** Answers like a host without redirects. */
   async function answer(page: Page, address: string, status: number, file: string): Promise<void> {
     await page.route(`**${address}?*`, (route) =>
       route.fulfill({status, contentType: 'text/html;charset=utf-8', body: sent(file)}),
@@ -151,7 +153,7 @@ test.describe('addresses of files @desktop', () => {
   }
 
   for (const prefix of ['', '/en']) {
-    test(`${prefix}/…/index.html becomes the address of the page, without a fault in the console`, async ({page}) => {
+    test(`${prefix}/…/index.html becomes the canonical address, without console messages`, async ({page}) => {
       const address = `${prefix}/docs/intro/index.html`;
       await answer(page, address, 200, address);
       await open(page, `${address}?a=1#b`);
@@ -160,10 +162,10 @@ test.describe('addresses of files @desktop', () => {
     });
 
     test.describe('on a host that does not know them', () => {
-      // React says that it has drawn the page anew in place of the error page.
+      // React reports that it has rendered the page in place of the error page.
       test.use({allowed: [/status (?:of )?404|onRecoverableError/]});
 
-      test(`${prefix}/….html leads to the page`, async ({page}) => {
+      test(`${prefix}/….html shows the page`, async ({page}) => {
         const address = `${prefix}/docs/intro.html`;
         await answer(page, address, 404, `${prefix}/404.html`);
         await page.goto(`${address}?a=1#b`);
@@ -198,7 +200,7 @@ test.describe('code of the next page that cannot be fetched @desktop', () => {
     allowed: [/status (?:of )?404|ChunkLoadError|Loading chunk/],
   });
 
-  /** Answers 404 for code that the first page did not need, as long as `missing` says so; counts loads of documents. */
+  /** Answers 404 for code that the first page did not need while `missing` returns true; counts document loads. */
   async function loseCode(page: Page, missing: () => boolean): Promise<{documents: string[]}> {
     const needed = new Set<string>();
     const note = {documents: [] as string[]};
@@ -221,7 +223,7 @@ test.describe('code of the next page that cannot be fetched @desktop', () => {
     return note;
   }
 
-  test('is fetched anew with the page, as after a new deployment', async ({page}) => {
+  test('is fetched by reloading the page, as after a deployment', async ({page}) => {
     const note = await loseCode(page, () => note.documents.length === 0);
     await page.getByRole('link', {name: 'Dlouhá stránka', exact: true}).first().click();
     await expect(page.getByRole('heading', {level: 1, name: 'Dlouhá stránka'})).toBeVisible();
@@ -230,7 +232,7 @@ test.describe('code of the next page that cannot be fetched @desktop', () => {
     expect(note.documents).toEqual(['/long/']);
   });
 
-  test('makes the page reload once and not again and again; the page can be read and left', async ({page}) => {
+  test('reloads the page only once; the page stays usable', async ({page}) => {
     const note = await loseCode(page, () => true);
     await page.getByRole('link', {name: 'Dlouhá stránka', exact: true}).first().click();
     await expect(page.getByRole('heading', {level: 1, name: 'Dlouhá stránka'})).toBeVisible();
@@ -241,7 +243,7 @@ test.describe('code of the next page that cannot be fetched @desktop', () => {
   });
 });
 
-test.describe('code of pages that the reader may turn to', () => {
+test.describe('prefetched code of linked pages', () => {
   const prefetched = (page: Page) => page.locator('link[rel=prefetch]').count();
 
   test('is fetched when a link comes into view', async ({page}) => {
@@ -252,9 +254,9 @@ test.describe('code of pages that the reader may turn to', () => {
     await expect.poll(() => prefetched(page)).toBeGreaterThan(before);
   });
 
-  test('is run when a link is pointed at, so that the click needs nothing more @desktop', async ({page}) => {
+  test('is run when a link is hovered, so that the click needs no request @desktop', async ({page}) => {
     const scripts = requestedScripts(page);
-    // A page without pictures: their zoom is code that comes later.
+    // A page without pictures: their zoom loads code later.
     await open(page, '/blog/tags/');
     await page.waitForLoadState('networkidle');
     const before = scripts.length;
@@ -311,10 +313,10 @@ test('after a navigation the keyboard starts at the beginning of the new page @d
   await expect(page.getByRole('heading', {level: 1, name: HARDWARE})).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(skipLink).toBeFocused();
-  // Between documents the frame of the page stays, and with it the link that had the focus.
+  // Between documents the layout stays, and with it the focused link.
   await page.getByRole('main').getByRole('link', {name: 'Webové rozhraní', exact: true}).first().focus();
   await page.keyboard.press('Enter');
-  // Said once the new page is complete.
+  // Announced once the new page is complete.
   await expect(page.locator('[data-route-announcer]')).toContainText('Dynasense');
   await page.keyboard.press('Tab');
   await expect(skipLink).toBeFocused();

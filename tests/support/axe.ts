@@ -1,32 +1,32 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
-/** axe's own idea of a page: npm gives its peer `playwright-core` a later version than ours, with other types. */
+/** axe's type of a page: its peer `playwright-core` may be newer than ours, with other types. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Most of what axe takes its time for. */
+/** The slowest rule of axe. */
 export const CONTRAST = 'color-contrast';
 
-/** Rules of axe by name: only these, or all of WCAG A and AA and the best practices without some. */
+/** Names of axe rules: only these, or all of WCAG A and AA and best practices except these. */
 export type Rules = {only: string[]} | {except: string[]};
 
 /**
- * Accessibility rules that the page breaks, one line each with the rule, what breaks it and why.
- * @param within selector of the only part to look at
+ * Accessibility rules that the page breaks, one line each with rule, element and reason.
+ * @param within selector of the part to check
  */
 export async function accessibilityProblems(
   page: Page,
   rules: Rules = {except: []},
   within?: string,
 ): Promise<string[]> {
-  // Colours that still change would be measured half-way.
+  // Running transitions would give intermediate colours.
   await page.evaluate(async () => {
     const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(running.map(({finished}) => finished));
   });
-  // Legacy mode opens no second page to gather the results of frames, and there are no frames.
+  // Legacy mode opens no second page for frames; there are none.
   const builder = new AxeBuilder({page: page as unknown as AxePage})
     .setLegacyMode(true)
     .options({resultTypes: ['violations'], preload: false});

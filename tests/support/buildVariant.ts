@@ -6,10 +6,10 @@ import {ROOT, servedDir, VARIANT_ENVIRONMENT, type Variant} from './sites';
 
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** Everything outside the variant's own folder that can change what it looks like. */
+/** Inputs of a variant outside of its own folder. */
 const SHARED_INPUTS = ['src', 'static', 'i18n', 'package-lock.json'];
 
-/** Variables of the machine that would make another site of a variant. */
+/** Keeps the machine's environment out of the variants. */
 const UNSET = {
   ALGOLIA_APP_ID: '',
   ALGOLIA_SEARCH_KEY: '',
@@ -20,20 +20,19 @@ const UNSET = {
 
 export interface BuildResult {
   ok: boolean;
-  /** Everything that the command printed, without colours. */
+  /** Output of the command, without colours. */
   output: string;
 }
 
-export interface SiteBuild {
+interface SiteBuild {
   siteDir: string;
-  /** Where the finished site goes. */
   outDir: string;
-  /** Where Docusaurus writes its intermediate files; must lie inside the project, so that packages are found. */
+  /** Where Docusaurus writes its intermediate files; inside the project, so that packages resolve. */
   generatedDir: string;
-  /** One language only; all without it. */
+  /** All languages by default. */
   locale?: string;
   env?: Readonly<Record<string, string>>;
-  /** Faster to build, larger files. */
+  /** `false` builds faster. */
   minify?: boolean;
 }
 
@@ -49,7 +48,7 @@ export async function buildSite({
   const args = [DOCUSAURUS, 'build', siteDir, '--config', path.join(siteDir, 'docusaurus.config.ts')];
   args.push('--out-dir', outDir, ...(locale ? ['--locale', locale] : []), ...(minify ? [] : ['--no-minify']));
   const child = spawn(process.execPath, args, {
-    // Docusaurus looks up the dates of source files from here.
+    // Docusaurus runs git here for the dates of source files.
     cwd: siteDir,
     env: {
       ...process.env,
@@ -69,7 +68,7 @@ export async function buildSite({
   return {ok: code === 0, output: stripVTControlCharacters(output)};
 }
 
-/** Time of the last change of a file or of anything in a folder, in ms. */
+/** Latest modification time of a file or of anything in a folder, in ms. */
 function lastChange(target: string): number {
   const stats = fs.statSync(target);
   return stats.isDirectory()

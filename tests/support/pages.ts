@@ -2,7 +2,7 @@ import {LOCALES, DEFAULT_LOCALE, type Locale} from '../../src/config/locales';
 import {readBuild} from './sites';
 
 /** A page of the sitemap. */
-export interface SitePage {
+interface SitePage {
   locale: Locale;
   /** Absolute published address, decoded. */
   url: string;

@@ -2,7 +2,6 @@ import type {Locator, Page} from '@playwright/test';
 import type {Locale} from '../../src/config/locales';
 import {text, textPattern} from './texts';
 
-/** The bar at the top. */
 export function navbar(page: Page, locale: Locale = 'cs'): Locator {
   return page.getByRole('navigation', {name: text(locale, 'theme.NavBar.navAriaLabel'), exact: true});
 }
@@ -11,7 +10,7 @@ export function colorModeToggle(page: Page, locale: Locale = 'cs'): Locator {
   return page.getByRole('button', {name: textPattern(locale, 'theme.colorToggle.ariaLabel')});
 }
 
-/** The button of small screens that opens the menu. */
+/** The button that opens the menu on small screens. */
 export function menuButton(page: Page, locale: Locale = 'cs'): Locator {
   return page.getByRole('button', {name: text(locale, 'theme.docs.sidebar.toggleSidebarButtonAriaLabel')});
 }
@@ -21,7 +20,7 @@ export function menu(page: Page, locale: Locale = 'cs'): Locator {
   return page.getByRole('dialog', {name: text(locale, 'site.navbar.mobileSidebar.ariaLabel')});
 }
 
-/** The colour mode that the page shows and the choice behind it. */
+/** The displayed colour mode and the choice behind it. */
 export async function shownMode(page: Page): Promise<{mode: string | undefined; choice: string | undefined}> {
   return page.evaluate(() => {
     const {theme, themeChoice} = document.documentElement.dataset;
@@ -53,7 +52,7 @@ export async function backgroundLuminance(locator: Locator): Promise<number> {
   });
 }
 
-/** Scrolls as a visitor does: at once, but seen by the page before the next step. */
+/** Scrolls at once, and waits until the page has handled it. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(async (top) => {
     window.scrollTo({top, behavior: 'instant'});
@@ -61,7 +60,7 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   }, y);
 }
 
-/** Starts to add up how much the content of every page of this tab moves without the visitor's doing. */
+/** Records unexpected layout shifts on every page of this tab. */
 export async function recordLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record = {sum: 0, moved: [] as string[], values: [] as number[]};
@@ -84,7 +83,7 @@ export async function recordLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** The cumulative layout shift since the page began, and what moved; `values` holds each shift, also those after an input. */
+/** Cumulative layout shift of the page, and what moved; `values` also holds shifts after input. */
 export async function layoutShift(page: Page): Promise<{sum: number; moved: string[]; values: number[]}> {
   return page.evaluate(
     () =>

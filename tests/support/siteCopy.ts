@@ -11,9 +11,8 @@ export const git = (dir: string, ...args: string[]): string =>
   });
 
 /**
- * A copy of the project as it now is, with what is not committed yet, as a repository of its own with one commit. The packages are
- * those of the project.
- * @param name of its folder in `tests/.built`, which is emptied first
+ * Copies the project, with uncommitted changes, into a repository with one commit; packages are linked.
+ * @param name of the folder in `tests/.built`, which is emptied first
  * @returns path of the copy
  */
 export function copySite(name: string): string {
@@ -26,7 +25,7 @@ export function copySite(name: string): string {
   }
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   git(copy, 'init', '--quiet', '--initial-branch', 'main');
-  // The ignore list names a folder, and here the packages are a link.
+  // .gitignore ignores a folder of this name, but it is a link here.
   fs.appendFileSync(path.join(copy, '.git/info/exclude'), '/node_modules\n');
   git(copy, 'add', '--all');
   git(copy, 'commit', '--quiet', '--message', 'Start');

@@ -4,7 +4,7 @@ import {ALGOLIA} from './algoliaAccount';
 
 export const ROOT = path.resolve(__dirname, '../..');
 
-/** Whether everything is tested (`npm run test:full`), also what needs a site variant. */
+/** Whether this is `npm run test:full`, with site variants. */
 export const FULL = process.env.FULL === '1';
 
 /** Folder of the finished build of the site itself. */
@@ -15,10 +15,10 @@ export const VARIANTS = ['shell-full', 'shell-plain', 'shell-errors', 'hosted'] 
 
 export type Variant = (typeof VARIANTS)[number];
 
-/** Host that counts views, in the `hosted` variant; `analytics.spec.ts` stands in for it. */
+/** Host that counts views, in the `hosted` variant; faked by `analytics.spec.ts`. */
 export const STATISTICS_HOST = 'statistics.example.org';
 
-/** Environment that a variant is built with, beside that of the tests themselves. */
+/** Additional environment for the build of a variant. */
 export const VARIANT_ENVIRONMENT: Readonly<Partial<Record<Variant, Readonly<Record<string, string>>>>> = {
   hosted: {
     ALGOLIA_APP_ID: ALGOLIA.appId,
@@ -39,7 +39,7 @@ export function servedDir(site: SiteName): string {
   return site === 'real' ? BUILD_DIR : path.join(ROOT, 'tests/.built', site, 'site');
 }
 
-/** Environment variable through which the global setup tells the workers where a site is served. */
+/** Environment variable that passes the address of a site from the global setup to the workers. */
 function addressVariable(site: SiteName): string {
   return `TEST_SITE_${site.toUpperCase().replaceAll('-', '_')}`;
 }

@@ -5,13 +5,13 @@ export interface SiteOptions {
   /** The site that relative addresses belong to. */
   site: SiteName;
   /**
-   * Console messages and failed requests that the test provokes on purpose; nothing is allowed without a reason. One pattern
-   * with alternatives rather than several: Playwright takes an array whose second element is an object for something else.
+   * Console messages and failed requests that the test provokes on purpose. Use one pattern with alternatives: Playwright
+   * misreads an option array whose second element is an object.
    */
   allowed: RegExp[];
 }
 
-/** What went wrong behind the page's back, one line each. */
+/** Collects console messages, errors and failed requests, one line each. */
 class Gate {
   private readonly lines: string[] = [];
 
@@ -35,7 +35,7 @@ class Gate {
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // Leaving a page ends what it still loads.
+      // Navigating away aborts pending requests.
       if (reason !== 'net::ERR_ABORTED') {
         this.report(`request failed: ${request.url()} ${reason}`);
       }
@@ -60,7 +60,7 @@ class Gate {
 }
 
 interface Fixtures {
-  /** Fails the test at its end when a page logged, failed to load something, or asked another origin. */
+  /** Fails the test at its end when it has collected a problem. */
   gate: Gate;
 }
 
@@ -84,12 +84,12 @@ export const test = base.extend<SiteOptions & Fixtures>({
 
 export {expect};
 
-/** Waits until React has taken over the page. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 }
 
-/** Opens an address of the site under test and waits until the page reacts. */
+/** Opens an address of the site under test and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);

@@ -11,28 +11,28 @@ function readMessages(file: string): Messages {
 }
 
 function message(file: string, id: string): string {
-  const found = readMessages(file)[id]?.message;
-  if (found === undefined) {
+  const text = readMessages(file)[id]?.message;
+  if (text === undefined) {
     throw new Error(`i18n/${file} has no message "${id}". Correct the id in the test or add the message.`);
   }
-  return found;
+  return text;
 }
 
 /**
- * An interface string as the visitor sees it, so that tests follow the wording instead of repeating it.
+ * An interface string as displayed, so that tests need not repeat the wording.
  * @param values for the placeholders of the message
  */
 export function text(locale: Locale, id: string, values: Readonly<Record<string, string>> = {}): string {
   return typography(message(`${locale}/code.json`, id), locale).replace(
     /\{(\w+)\}/g,
-    (whole, name: string) => values[name] ?? whole,
+    (placeholder, name: string) => values[name] ?? placeholder,
   );
 }
 
-/** Like {@link text}, as a pattern in which every placeholder stands for any text. */
+/** Like {@link text}, as a pattern in which placeholders match any text. */
 export function textPattern(locale: Locale, id: string): RegExp {
   const literal = typography(message(`${locale}/code.json`, id), locale).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  // A name is compared with plain spaces in place of the non-breaking ones.
+  // Accessible names have plain spaces instead of non-breaking ones.
   return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+').replace(/\s/g, '\\s')}$`);
 }
 

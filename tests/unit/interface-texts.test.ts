@@ -1,4 +1,4 @@
-/** Every text of the interface and every configured label is there in both languages; Docusaurus itself says which there are. */
+/** Every interface text and configured label, as extracted by Docusaurus, exists in both languages. */
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import {ROOT} from '../support/sites';
 
 type Messages = Readonly<Record<string, {message: string; description?: string}>>;
 
-/** Files of labels below `i18n/en`; the Czech labels stand in the configuration. */
+/** Files of labels below `i18n/en`; the Czech labels are in the configuration. */
 const LABELS = [
   'docusaurus-plugin-content-blog/options.json',
   'docusaurus-plugin-content-docs/current.json',
@@ -18,7 +18,7 @@ const LABELS = [
   'docusaurus-theme-classic/navbar.json',
 ];
 
-/** Ids whose Czech message is rightly the English one: common words, the name of a system, values of an HTML attribute. */
+/** Ids whose messages may be the same in both languages: common words, a system name, values of an HTML attribute. */
 const SAME_MESSAGES = [
   'site.chartSample.aggregation.max',
   'site.chartSample.aggregation.min',
@@ -27,7 +27,7 @@ const SAME_MESSAGES = [
   'theme.SearchModal.searchBox.enterKeyHintAskAi',
 ];
 
-/** Labels that are rightly the same in both languages: common words and names. */
+/** Labels that may be the same in both languages: common words and names. */
 const SAME_LABELS = [
   'Monitoring',
   'Hardware',
@@ -48,7 +48,7 @@ const readJson = (root: string, file: string) =>
 
 let copy = '';
 
-/** What `docusaurus write-translations` finds in the code: English messages, and the Czech labels of the configuration. */
+/** Messages that `docusaurus write-translations` extracts: English ones from code, Czech labels from the configuration. */
 let defaults: Messages = {};
 
 const cs = readJson(ROOT, 'cs/code.json');
@@ -63,7 +63,7 @@ before(() => {
     {
       cwd: copy,
       stdio: 'pipe',
-      // With a hosted search the theme of DocSearch brings its texts along.
+      // A hosted search adds the texts of DocSearch.
       env: {
         ...process.env,
         ALGOLIA_APP_ID: ALGOLIA.appId,
@@ -81,7 +81,7 @@ after(() => {
 
 const difference = (one: Messages, other: Messages) => Object.keys(one).filter((id) => !other[id]?.message.trim());
 
-/** Ids of a file for which something does not hold. */
+/** Ids of a file that fail a predicate. */
 const wrong = (file: Messages, holds: (message: string, id: string) => boolean) =>
   Object.entries(file)
     .filter(([id, {message}]) => !holds(message, id))
@@ -111,7 +111,7 @@ for (const [locale, file] of [
         /\s*$/.exec(message)?.[0] === /\s*$/.exec(source)?.[0] &&
         forms.every((form, index) => {
           const present = placeholders(form);
-          // "One post" may spell its number out.
+          // The singular may spell its number out.
           const isOne = forms.length > 1 && categories[index] === 'one';
           return present.every((name) => wanted.includes(name)) && (isOne || present.length === wanted.length);
         })
@@ -156,6 +156,6 @@ for (const name of LABELS) {
         !/[áčďéěíňóřšťúůýž]/i.test(message) && (message !== czech[id]?.message || SAME_LABELS.includes(message)),
     );
     assert.deepEqual(same, [], 'Translate these, or list them above.');
-    assert.ok(!fs.existsSync(path.join(ROOT, 'i18n/cs', name)), 'Czech labels stand in the configuration only.');
+    assert.ok(!fs.existsSync(path.join(ROOT, 'i18n/cs', name)), 'Czech labels belong in the configuration.');
   });
 }

@@ -36,9 +36,9 @@ function write(file: string, text: string): void {
 }
 
 function status() {
-  const found = translationStatus(site).find(({cs}) => cs === CS);
-  assert.ok(found);
-  return found;
+  const status = translationStatus(site).find(({cs}) => cs === CS);
+  assert.ok(status);
+  return status;
 }
 
 function accept(options: Parameters<typeof accepted>[3] = {}): void {
@@ -46,7 +46,7 @@ function accept(options: Parameters<typeof accepted>[3] = {}): void {
   write(LOCK_FILE, lockText({version: 1, files: {[EN]: entry}}));
 }
 
-test('a pair goes from missing over unrecorded and current to stale, and back when both have changed', () => {
+test('a pair is missing, unrecorded, current, stale, and current again when both have changed', () => {
   write(CS, 'Mapa\n');
   assert.equal(status().state, 'missing');
   assert.ok(missingTranslations(site).includes(EN));
@@ -74,7 +74,7 @@ test('a translation without a source is orphaned', () => {
   assert.equal(status().state, 'orphaned');
 });
 
-test('of a page first written in English the Czech one is the translation', () => {
+test('a page first written in English has a Czech translation', () => {
   write(CS, 'Mapa\n');
   write(EN, 'Map\n');
   accept({from: 'en'});
@@ -84,7 +84,7 @@ test('of a page first written in English the Czech one is the translation', () =
   assert.deepEqual([status().state, status().source, status().translation], ['stale', EN, CS]);
 });
 
-test('only what a translator has to know counts as a change', () => {
+test('only changes that concern translators count', () => {
   const text = contentHash('a.mdx', '---\ntitle: Mapa\n---\n\nText.\n');
   assert.equal(contentHash('a.mdx', "---\r\ntitle: Mapa\r\nlast_checked: '2026-11-21'\r\n---\r\n\r\nText. \r\n"), text);
   assert.notEqual(contentHash('a.mdx', '---\ntitle: Mapa\n---\n\nText!\n'), text);
@@ -93,12 +93,12 @@ test('only what a translator has to know counts as a change', () => {
   assert.notEqual(contentHash('a.ts', "export const a = {label: 'Plán'};"), code);
 });
 
-test('a damaged lock file is named with the remedy', () => {
+test('a damaged lock file is an error that names the remedy', () => {
   write(LOCK_FILE, '<<<<<<< HEAD\n{}');
   assert.throws(() => readLock(site), /i18n\/translations\.lock\.json is not valid JSON[^]*merge conflict/);
 });
 
-test('the page being rendered knows its state, unless a writer has set it', () => {
+test('a rendered page has its state, unless its writer has set it', () => {
   write(CS, 'Mapa\n');
   write(EN, 'Map\n');
   accept();
@@ -112,7 +112,7 @@ test('the page being rendered knows its state, unless a writer has set it', () =
   assert.deepEqual(rendered({translation_status: 'none'}), {translation_status: 'none'});
 });
 
-test('git says what has changed in the source since it was translated', () => {
+test('the change of the source since its translation comes from git', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], {cwd: site});
   write(CS, 'První věta.\n\nDruhá věta.\n');

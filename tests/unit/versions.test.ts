@@ -26,8 +26,8 @@ test('every @docusaurus package is locked once, all in one version', () => {
   assert.equal(new Set(locked.map(([location]) => nameOf(location))).size, locked.length, 'one copy of each');
 });
 
-test('the lock file names the binaries of every platform', () => {
-  // A registry that lacks one when the file is written leaves it out silently, and then "npm ci" refuses the file.
+test('the lock file has the binaries of every platform', () => {
+  // npm silently omits one that the registry lacks at that time, and "npm ci" then fails.
   const locked = new Set(Object.keys(packages).map(nameOf));
   const missing = Object.entries(packages).flatMap(([location, {optionalDependencies = {}}]) =>
     Object.keys(optionalDependencies)

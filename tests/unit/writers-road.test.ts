@@ -1,4 +1,4 @@
-/** Goes the road of a writer in a copy of the project: each command of CONTRIBUTING.md, and after each the quick checks. */
+/** Runs each writers' command of CONTRIBUTING.md in a copy of the project, and the quick checks after each. */
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -47,7 +47,7 @@ function succeed(script: string, ...args: string[]): string {
   return output;
 }
 
-/** Texts, translations, and the layout of what the commands write. */
+/** Checks texts, translations, and formatting. */
 async function checkQuickly(): Promise<void> {
   succeed('check-content');
   const states = translationStatus(copy).filter(({state}) => state !== 'current' && state !== 'stale');
@@ -58,7 +58,7 @@ async function checkQuickly(): Promise<void> {
   }
 }
 
-test('a new page is a draft in both languages, in its place of the sidebar', async () => {
+test('a new page is a draft in both languages, at its place in the sidebar', async () => {
   succeed('new', 'doc', 'web-portal/alerts', '--after', 'web-portal/dashboard', ...TITLES);
   assert.match(
     read('docs/web-portal/alerts.mdx'),
@@ -69,7 +69,7 @@ test('a new page is a draft in both languages, in its place of the sidebar', asy
   await checkQuickly();
 });
 
-test('a new category stands around its first page and has English labels', async () => {
+test('a new category wraps its first page and has English labels', async () => {
   succeed('new', 'category', 'alerts', '--page', 'web-portal/alerts', ...TITLES, ...DESCRIPTIONS);
   assert.match(read('sidebars.ts'), /category\(\s*'alerts',\s*'Výstrahy',[^)]*\[\s*'web-portal\/alerts',?\s*\]/);
   assert.match(read(`${ENGLISH}.json`), /category\.Výstrahy": \{\s*"message": "Alerts"/);
@@ -82,7 +82,7 @@ test('a new post is a draft in both languages', async () => {
   await checkQuickly();
 });
 
-test('a moved page takes its links, labels and translation along, and its old address leads to it', async () => {
+test('moving a page updates its links, labels and translation, and redirects its old address', async () => {
   const id = 'web-portal/dashboard';
   const linked = git(copy, 'grep', '--name-only', `/${id}.mdx`, '--', 'docs', 'i18n').split('\n').filter(Boolean);
   assert.ok(linked.length > 0);
@@ -100,15 +100,15 @@ test('a moved page takes its links, labels and translation along, and its old ad
   await checkQuickly();
 });
 
-test('a post moves to another name of the same day', () => {
+test('a moved post keeps its date', () => {
   succeed('move', 'blog/cable-routing', 'blog/cables');
   assert.match(read('i18n/en/docusaurus-plugin-content-blog/2026-11-30-cables/index.mdx'), /^slug: cables$/m);
 });
 
-test('a page that others lead to is not removed; what is wrong with a command is said, and nothing is written', () => {
+test('a linked page is not removed; wrong commands are explained and change nothing', () => {
   const before = git(copy, 'status', '--porcelain');
   const refused = [
-    [run('remove', 'mobile-app/panel', '--no-redirect'), /These files lead to \/docs\/mobile-app\/panel:\n {2}docs\//],
+    [run('remove', 'mobile-app/panel', '--no-redirect'), /These files link to \/docs\/mobile-app\/panel:\n {2}docs\//],
     [run('remove', 'web-portal/intro', '--no-redirect'), /web-portal\/intro is the main document/],
     [run('new', 'doc', 'web-portal/map', '--in', 'data', ...TITLES), /\/docs\/web-portal\/map is taken/],
     [run('new', 'doc', 'web-portal/x', '--in', 'data'), /--title-cs is missing[^]*For example/],
@@ -121,7 +121,7 @@ test('a page that others lead to is not removed; what is wrong with a command is
   assert.equal(git(copy, 'status', '--porcelain'), before);
 });
 
-test('a removed page goes with the category that it leaves empty, and its readers arrive elsewhere', async () => {
+test('removing the last page of a category removes the category, and its addresses redirect', async () => {
   succeed('remove', 'web-portal/alerts', '--redirect-to', 'web-portal/map');
   assert.ok(!exists('docs/web-portal/alerts.mdx') && !exists(`${ENGLISH}/web-portal/alerts.mdx`));
   assert.ok(!read('sidebars.ts').includes('alerts') && !read(`${ENGLISH}.json`).includes('Výstrahy'));
@@ -129,7 +129,7 @@ test('a removed page goes with the category that it leaves empty, and its reader
   await checkQuickly();
 });
 
-test('what the commands have written fits the types', () => {
+test('the resulting project passes the type check', () => {
   const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
   const args = [tsc, '--noEmit', '--skipLibCheck', '--strict', 'sidebars.ts', 'src/config/redirects.ts'];
   const {status, stdout} = spawnSync(process.execPath, args, {cwd: copy, encoding: 'utf8'});

@@ -3,6 +3,7 @@
  * the browser and every build draw the same lines.
  */
 
+/** Size of the drawing in its own units. */
 export const WIDTH = 1200;
 export const HEIGHT = 520;
 
@@ -66,6 +67,7 @@ function trace(value: (hour: number) => number, lowest: number, highest: number)
   return polyline(points);
 }
 
+/** Paths of the two curves over the day. */
 export const TRACES = {temperature: trace(temperature, 4, 21), tilt: trace(tilt, -0.42, 0.3)} as const;
 
 /** Bars of the vibration strip below the curves: position and height in drawing units. */
@@ -85,6 +87,7 @@ export const CABLES = PYLONS.flatMap((pylon) =>
   ),
 ).join('');
 
+/** Outline of the deck, an arc over the whole width. */
 export const DECK = (() => {
   const xs = Array.from({length: 41}, (_, index) => (index / 40) * WIDTH);
   const top = xs.map((x) => [x, deckY(x)] as const);

@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
+import {formatNumber} from '../../lib/numbers';
 import {
   CABLES,
   CHART,
@@ -27,10 +28,7 @@ const GRID_LINES = [0, 1, 2, 3, 4].map((step) => CHART.top + (step * (CHART.bott
 /** A cable-stayed bridge with its sensors and the 24 hours that they have measured. Inline, so it follows the colour mode. */
 export default function BridgeScene(): ReactNode {
   const {i18n} = useDocusaurusContext();
-  const number = (value: number, digits: number) =>
-    new Intl.NumberFormat(i18n.currentLocale, {minimumFractionDigits: digits, maximumFractionDigits: digits})
-      .format(value)
-      .replace('-', '−');
+  const number = (value: number, decimals: number) => formatNumber(value, i18n.currentLocale, {decimals});
   const label = translate({
     id: 'site.home.scene.alt',
     message:

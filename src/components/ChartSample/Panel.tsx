@@ -8,7 +8,7 @@ import {formatInterval, seriesLabels} from './labels';
 import styles from './styles.module.css';
 import {axisFor, type Axis, type Points} from './values';
 
-/** Height of the plot in CSS pixels; the same number stands in styles.module.css. */
+/** Height of the plot in CSS pixels; the same number as in styles.module.css. */
 const PLOT_HEIGHT = 128;
 /** Units of the drawing across the plot; its height is in CSS pixels. */
 const ACROSS = 10_000;
@@ -117,7 +117,7 @@ export default function Panel({name, points, interval, cursor, locale, onPoint, 
   );
   return (
     <div className={styles[name]}>
-      <p className={styles.panelTitle} data-twin="off">
+      <p className={styles.panelTitle} data-markdown-copy="off">
         <span className={styles.swatch} />
         {seriesLabels()[name]}, {FORMAT[name].unit}
       </p>

@@ -59,7 +59,7 @@ test('axes have round labels, few of them, around all values', () => {
   }
 });
 
-test('each bucket holds the minimum, average and maximum of its own values', () => {
+test('each bucket has the minimum, average and maximum of its own values', () => {
   const column: Column = Array.from({length: DAY_MINUTES}, (_, minute) => (minute === 7 ? null : minute));
   const interval = {from: 3, to: 20};
   const minimum = {minutes: [2.5, 7.5, 12.5, 17.5], values: [3, 5, 10, 15], step: 5};
@@ -69,7 +69,7 @@ test('each bucket holds the minimum, average and maximum of its own values', () 
   assert.deepEqual(pointsOf(column, interval, 'all').values, [3, 4, 5, 6, null, ...column.slice(8, 20)]);
 });
 
-test('a short outage hides in a bucket, the impact stands in the maximum and disappears in the average', () => {
+test('a short outage hides in a bucket, the impact shows in the maximum and disappears in the average', () => {
   const average = pointsOf(day.temperature, WHOLE_DAY, 'avg');
   assert.equal(average.values.filter((value) => value === null).length, 1);
   assert.equal(valueAt(pointsOf(day.acceleration, {from: 600, to: 700}, 'all'), EVENT_MINUTE), 24.6);

@@ -29,7 +29,7 @@ export const OUTAGES = [
   {first: 785, last: 790},
 ] as const;
 
-/** Minute of the day with the only strong impact: it stands out in the maximum and disappears in the average. */
+/** Minute of the day with the only strong impact: visible in the maximum, lost in the average. */
 export const EVENT_MINUTE = 617;
 
 const EVENT_PEAK_MG = 24.6;

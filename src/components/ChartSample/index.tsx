@@ -126,7 +126,7 @@ export default function ChartSample(): ReactNode {
           aria-valuetext={`${readingTime}: ${readings.map(({name, text}) => `${seriesLabels()[name]} ${text}`).join(', ')}`}
           onChange={(event) => setPointed(Number(event.target.value))}
         />
-        <p className={styles.readings} data-twin="off">
+        <p className={styles.readings} data-markdown-copy="off">
           <span>{readingTime}</span>
           {readings.map(({name, text}) => (
             <span key={name} className={styles[name]}>
@@ -150,7 +150,7 @@ export default function ChartSample(): ReactNode {
         {step > 1 && (
           <Translate
             id="site.chartSample.bucket"
-            description="Says how many minutes one point of the aggregated line stands for"
+            description="Says how many minutes one point of the aggregated line covers"
             values={{minutes: step}}>
             {'One point stands for {minutes} min; an outage shorter than that may not show.'}
           </Translate>

@@ -24,7 +24,7 @@ export const seriesLabels = (): Record<SeriesName, string> => ({
   }),
 });
 
-/** What a point of the line stands for, as the name of a choice. */
+/** What a point of the line shows, as the name of a choice. */
 export const aggregationLabels = (): Record<Aggregation, string> => ({
   all: translate({id: 'site.chartSample.aggregation.all', message: 'All values', description: 'Sample chart: choice'}),
   min: translate({id: 'site.chartSample.aggregation.min', message: 'Minimum', description: 'Sample chart: choice'}),
@@ -61,6 +61,7 @@ export function formatMoment(minute: number, locale: Locale): string {
   return `${formatDay(14 + Math.floor(minute / DAY_MINUTES), 5, locale)} ${formatClock(minute, locale)}`;
 }
 
+/** Both ends of an interval as moments. */
 export function formatInterval({from, to}: Interval, locale: Locale): string {
   return `${formatMoment(from, locale)} – ${formatMoment(to, locale)}`;
 }

@@ -12,7 +12,7 @@ export interface Points {
   /** Minutes since midnight, ascending: of the value, or of the middle of its bucket. */
   minutes: number[];
   values: (number | null)[];
-  /** Minutes that one point stands for. */
+  /** Minutes that one point covers. */
   step: number;
 }
 
@@ -20,7 +20,7 @@ const BUCKETS = [5, 10, 15, 30, 60];
 const MAX_BUCKETS = 48;
 
 /** Length of one bucket, minutes: the shortest round one that gives at most 48 points. */
-export function bucketMinutes({from, to}: Interval): number {
+function bucketMinutes({from, to}: Interval): number {
   return BUCKETS.find((minutes) => (to - from) / minutes <= MAX_BUCKETS) ?? 60;
 }
 
@@ -60,7 +60,7 @@ export function pointsOf(column: Column, interval: Interval, aggregation: Aggreg
   return points;
 }
 
-/** Minimum, average, maximum (`null` without a value), number of values and gaps in the interval, whatever is drawn. */
+/** Minimum, average, maximum (`null` without a value), number of values and gaps in the interval. */
 export function summaryOf(column: Column, {from, to}: Interval) {
   const values = column.slice(from, to);
   const count = values.filter(isNumber).length;

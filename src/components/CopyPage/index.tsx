@@ -1,15 +1,17 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import React, {type ReactNode, useEffect, useState} from 'react';
+import React, {type ReactNode} from 'react';
+import {markdownAddress} from '../../lib/addresses';
+import useTemporary from '../useTemporary';
 import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'failed';
 
-/** How long the button says what happened. */
-const SAID_MS = 4000;
+/** How long the outcome is shown, in ms. */
+const TIMEOUT_STATUS_MS = 4000;
 
-/** The clipboard is asked before the text is there: afterwards the browser would no longer see that the visitor asked for it. */
+/** Calls the clipboard before the text has arrived: later, browsers no longer count the click as a user gesture. */
 async function copyFrom(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) {
@@ -26,21 +28,13 @@ async function copyFrom(address: string): Promise<void> {
 }
 
 /**
- * Leads to the Markdown copy of the page and puts it on the clipboard; it is fetched when it is asked for. The build writes it
- * (src/plugins/site-output/markdownCopies.ts), so the development server has none.
+ * Links to the Markdown copy of the page and copies it to the clipboard, fetching it on demand. The build writes the copy
+ * (src/plugins/site-output/markdownCopies.ts); the development server has none.
  */
 export default function CopyPage(): ReactNode {
   const {pathname} = useLocation();
-  const address = pathname.replace(/\/?$/, '.md');
-  const [state, setState] = useState<State>('ready');
-
-  useEffect(() => {
-    if (state === 'ready') {
-      return undefined;
-    }
-    const timer = setTimeout(() => setState('ready'), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
+  const address = markdownAddress(pathname);
+  const [state, setState] = useTemporary<State>('ready', TIMEOUT_STATUS_MS);
 
   const failed = translate({
     id: 'site.twin.failed',

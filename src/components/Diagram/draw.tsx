@@ -44,6 +44,7 @@ export function flatten(shapes: Shapes): ReactElement {
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
+/** Coordinates in a tenth of a drawing unit. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** How a shape is painted: a class of styles.module.css. @throws when there is none, instead of a black shape */
@@ -55,6 +56,7 @@ function look(name: string): string {
   return className;
 }
 
+/** SVG path, painted as the class `name`; {@link rect} and {@link circle} alike. */
 export function path(name: string, d: string, transform?: string): ReactElement {
   return <path className={look(name)} d={d} transform={transform} />;
 }
@@ -78,7 +80,7 @@ interface TextOptions {
   anchor?: 'start' | 'middle' | 'end';
   /** Outlined in the colour of what lies behind, because lines run there. */
   halo?: 'haloOnSurface' | 'haloOnPanel';
-  /** Where the text stands in a box that is higher than the text. */
+  /** Vertical place of the text in a higher box. */
   align?: 'top' | 'middle' | 'bottom';
 }
 
@@ -89,7 +91,7 @@ export function text(content: string, [left, top, width, height]: Box, options: 
   const lines = wrap(content, width, face);
   const free = height - lines.length * leading;
   const x = round(left + {start: 0, middle: width / 2, end: width}[anchor]);
-  // A line of letters is optically centred when its baseline lies about 0.35 em below the middle.
+  // A line of text is optically centred when its baseline lies about 0.35 em below the middle.
   const y = round(top + {top: 0, middle: free / 2, bottom: free}[align] + leading / 2 + size * 0.35);
   const tone = options.tone ?? (face === 'note' ? 'muted' : 'text');
   return (
@@ -199,8 +201,8 @@ interface CardOptions {
 const PADDING = 11;
 const TILE = 38;
 
-function cardLayout(width: number, {title, note, icon: sign, number}: CardOptions) {
-  const left = sign ? PADDING + TILE + 10 : PADDING;
+function cardLayout(width: number, {title, note, icon: iconName, number}: CardOptions) {
+  const left = iconName ? PADDING + TILE + 10 : PADDING;
   const titleWidth = width - left - (number === undefined ? PADDING : PADDING + 22);
   const noteWidth = width - left - PADDING;
   const titleHeight = textHeight(title, titleWidth, 'title');
@@ -216,7 +218,7 @@ export function cardHeight(width: number, options: CardOptions): number {
 
 /** A box with a name, and what there is to say about it. */
 export function card(box: Box, options: CardOptions): Shapes {
-  const {title, note, number, icon: sign, centred, stacked} = options;
+  const {title, note, number, icon: iconName, centred, stacked} = options;
   const [x, y, width, height] = box;
   const {left, titleWidth, noteWidth, titleHeight, noteHeight} = cardLayout(width, options);
   const top = y + (height - titleHeight - noteHeight) / 2;
@@ -225,7 +227,7 @@ export function card(box: Box, options: CardOptions): Shapes {
   return [
     stacked ? [8, 4].map((shift) => rect('cardBehind', [x + shift, y + shift, width, height])) : [],
     rect(options.look ?? 'card', box),
-    sign ? [rect('tile', [x + PADDING, tileTop, TILE, TILE], 6), icon(sign, x + PADDING + 7, tileTop + 7)] : [],
+    iconName ? [rect('tile', [x + PADDING, tileTop, TILE, TILE], 6), icon(iconName, x + PADDING + 7, tileTop + 7)] : [],
     number === undefined ? [] : badge(number, x + width - PADDING - 8, top + titleHeight / 2),
     text(title, [x + left, top, titleWidth, titleHeight], {face: 'title', anchor}),
     note === undefined ? [] : text(note, [x + left, top + titleHeight + 3, noteWidth, noteHeight - 3], {anchor}),

@@ -7,7 +7,7 @@ import controls from '../controls.module.css';
 import {type Diagram as Definition, flatten, type Layout, WIDTHS} from './draw';
 import styles from './styles.module.css';
 
-export interface DiagramProps {
+interface DiagramProps {
   /** Comes from the `name` that the writer gives; see `src/remark/named-components`. */
   diagram: Definition;
   /** What a reader who does not see the diagram needs to know from it. */
@@ -28,7 +28,7 @@ function Picture({diagram, alt}: {diagram: Definition; alt: string}): ReactNode 
             key={layout}
             className={clsx(styles.svg, styles[layout])}
             viewBox={`0 0 ${width} ${height}`}
-            // Give the place its proportions before any style is there.
+            // Proportions before any style has arrived.
             {...{width, height}}
             aria-hidden="true">
             {flatten(shapes)}
@@ -47,7 +47,7 @@ function Icon({d}: {d: string}): ReactNode {
   );
 }
 
-// The attribute `open` would show it without the backdrop and without keeping the focus inside.
+// The attribute `open` gives neither a backdrop nor a focus trap.
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /**

@@ -17,7 +17,7 @@ export const FACES = {
 
 export type Face = keyof typeof FACES;
 
-/** Widths in em of classes of letters, after Noto Sans. */
+/** Widths in em of classes of characters, after Noto Sans. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[ijlI.,:;'’|!·]/, 0.27],
   [/[\s]/, 0.26],
@@ -29,12 +29,12 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 ];
 const OTHER_WIDTH = 0.61;
 
-/** Expected width of one line, in drawing units; an accent makes no letter wider. */
+/** Expected width of one line, in drawing units; an accent adds no width. */
 export function textWidth(text: string, face: Face): number {
   const {size, stretch} = FACES[face];
-  const letters = Array.from(text.normalize('NFD').replace(/\p{M}/gu, ''));
-  const width = (letter: string) => WIDTHS.find(([pattern]) => pattern.test(letter))?.[1] ?? OTHER_WIDTH;
-  return letters.reduce((sum, letter) => sum + width(letter), 0) * size * stretch;
+  const characters = Array.from(text.normalize('NFD').replace(/\p{M}/gu, ''));
+  const width = (character: string) => WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER_WIDTH;
+  return characters.reduce((sum, character) => sum + width(character), 0) * size * stretch;
 }
 
 /** Breaks a text into lines that are expected to fit; a Czech one-letter word stays with the next one. */

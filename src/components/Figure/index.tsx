@@ -6,7 +6,7 @@ import React, {type ReactNode} from 'react';
 import illustrations from '../../data/illustrations.json';
 import styles from './styles.module.css';
 
-export type IllustrationName = keyof typeof illustrations;
+type IllustrationName = keyof typeof illustrations;
 
 interface Size {
   /** CSS pixels at which the picture was drawn. */
@@ -16,27 +16,21 @@ interface Size {
   files: number[];
 }
 
-export interface FigureProps {
+interface FigureProps {
   /** Name of a scene in src/illustrations, in the page's language and colour mode. */
   name: IllustrationName;
   /** What a reader who does not see the picture needs to know from it. */
   alt: string;
   /** Text below the picture; the word "illustration" is added by the component. */
   caption?: ReactNode;
-  /** Load at once because the picture is in the first view of the page. */
-  eager?: boolean;
   /** CSS `sizes`; the default fits the text column, or the narrower place of an upright picture. */
   sizes?: string;
   className?: string;
 }
 
-function Variant({
-  name,
-  mode,
-  alt,
-  eager,
-  sizes,
-}: Required<Pick<FigureProps, 'name' | 'alt' | 'sizes' | 'eager'>> & {mode: 'light' | 'dark'}): ReactNode {
+type VariantProps = Required<Pick<FigureProps, 'name' | 'alt' | 'sizes'>> & {mode: 'light' | 'dark'};
+
+function Variant({name, mode, alt, sizes}: VariantProps): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {width, height, files} = illustrations[name] as Size;
   const base = useBaseUrl(`/img/illustrations/${name}.${i18n.currentLocale}.${mode}`);
@@ -53,7 +47,7 @@ function Variant({
       height={height}
       alt={alt}
       // A lazy picture that CSS does not show is never fetched: only the mode in use costs bytes.
-      loading={eager ? 'eager' : 'lazy'}
+      loading="lazy"
       decoding="async"
     />
   );
@@ -65,9 +59,9 @@ const SIZES = {wide: '(min-width: 997px) 720px, 100vw', upright: '(min-width: 35
 /**
  * A drawn screen or scene with its caption, in the language of the page and both colour modes; CSS shows one of them
  * from the first paint on. Sized, so nothing moves while it loads; zoomable like every picture of the text. An upright
- * picture is a phone with its own outline: it stands in the middle, narrow and without a border.
+ * picture is a phone with its own outline: centred, narrow and without a border.
  */
-export default function Figure({name, alt, caption, eager = false, sizes, className}: FigureProps): ReactNode {
+export default function Figure({name, alt, caption, sizes, className}: FigureProps): ReactNode {
   if (!(name in illustrations)) {
     throw new Error(
       `<Figure name="${name as string}"> is not a known illustration. Known: ${Object.keys(illustrations).join(', ')}. ` +
@@ -76,7 +70,7 @@ export default function Figure({name, alt, caption, eager = false, sizes, classN
   }
   const {width, height} = illustrations[name] as Size;
   const upright = height > width;
-  const shared = {name, alt, eager, sizes: sizes ?? (upright ? SIZES.upright : SIZES.wide)};
+  const shared = {name, alt, sizes: sizes ?? (upright ? SIZES.upright : SIZES.wide)};
   return (
     <figure className={clsx(styles.figure, upright && styles.upright, className)}>
       <Variant {...shared} mode="light" />

@@ -17,7 +17,7 @@ test('groups follow the alphabet of the language: a caron and Ch have a place of
   assert.equal(letterGroups([named('channel')], 'en')[0]?.letter, 'C');
 });
 
-test('every term stands in exactly one group, and no letter twice', () => {
+test('every term is in exactly one group, and no letter twice', () => {
   for (const locale of LOCALES) {
     const groups = letterGroups(GLOSSARY, locale);
     assert.equal(groups.flatMap(({terms}) => terms).length, GLOSSARY.length);

@@ -3,7 +3,7 @@ import type {GlossaryTerm} from '../../data/glossary';
 import {foldDiacritics as fold} from '../../lib/foldDiacritics';
 
 /** Terms under one letter of the alphabet. */
-export interface LetterGroup {
+interface LetterGroup {
   /** As readers see it: "A", "Č", "Ch". */
   letter: string;
   /** ASCII id of its heading. */
@@ -11,7 +11,7 @@ export interface LetterGroup {
   terms: GlossaryTerm[];
 }
 
-/** Letters of the Czech alphabet with a place of their own; other accents do not change the order. */
+/** Letters with a place of their own in the Czech alphabet; other accents do not change the order. */
 const CZECH_LETTERS: Readonly<Record<string, string>> = {
   Č: 'letter-c-caron',
   Ch: 'letter-ch',
@@ -20,7 +20,7 @@ const CZECH_LETTERS: Readonly<Record<string, string>> = {
   Ž: 'letter-z-caron',
 };
 
-/** The letter under which a name stands in the alphabet of the language. */
+/** The letter under which a name is sorted in the alphabet of the language. */
 function letterOf(name: string, locale: Locale): string {
   const first = name.charAt(0).toLocaleUpperCase(locale);
   if (locale === 'cs') {
@@ -52,7 +52,7 @@ export function letterGroups(terms: readonly GlossaryTerm[], locale: Locale): Le
 }
 
 /**
- * Whether a term answers a query: every word of the query begins or stands inside its names in both languages, its
+ * Whether a term answers a query: every word of the query occurs in its names in both languages, its
  * synonyms or its definition in the language of the page; case and diacritics do not matter.
  */
 export function matches(term: GlossaryTerm, query: string, locale: Locale): boolean {

@@ -79,7 +79,7 @@ function Entry({entry, locale, hidden}: {entry: GlossaryTerm; locale: Locale; hi
   );
 }
 
-/** The glossary in the language of the page, by letters of its alphabet, with a field that filters it. */
+/** The glossary in the language of the page, in alphabetical groups, with a field that filters it. */
 export default function Glossary(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const {hash} = useLocation();
@@ -139,7 +139,7 @@ export default function Glossary(): ReactNode {
         </p>
       </div>
       <nav
-        className={styles.letters}
+        className={styles.alphabet}
         aria-label={translate({id: 'site.glossary.letters', message: 'Letters', description: 'Glossary: letters'})}>
         {groups.map((group) => (
           <a key={group.id} className={clsx(controls.button, styles.letter)} href={`#${group.id}`}>

@@ -28,13 +28,13 @@ test('the entries give the worked frames of the device facts', () => {
 test('wrong entries are named with their limits and give no request', () => {
   const free = {action: 'read-free', address: '0xFFFF', type: 'uint16'} as const;
   const cases: [ModbusDevice, Partial<FormState>, object][] = [
-    ['geosnake', {slave: '248'}, {slave: {kind: 'range', least: 1, most: 247}}],
-    ['laser', {slave: '255'}, {slave: {kind: 'range', least: 1, most: 254}}],
+    ['geosnake', {slave: '248'}, {slave: {kind: 'range', minimum: 1, maximum: 247}}],
+    ['laser', {slave: '255'}, {slave: {kind: 'range', minimum: 1, maximum: 254}}],
     ['laser', {slave: ''}, {slave: {kind: 'empty'}}],
     ['laser', {slave: '1,5'}, {slave: {kind: 'notANumber'}}],
-    ['laser', {action: 'write-10', value: '255'}, {value: {kind: 'range', least: 1, most: 254}}],
-    ['geosnake', {...free, count: '126'}, {count: {kind: 'range', least: 1, most: 125}}],
-    ['geosnake', {...free, count: '2'}, {count: {kind: 'range', least: 1, most: 1}}],
+    ['laser', {action: 'write-10', value: '255'}, {value: {kind: 'range', minimum: 1, maximum: 254}}],
+    ['geosnake', {...free, count: '126'}, {count: {kind: 'range', minimum: 1, maximum: 125}}],
+    ['geosnake', {...free, count: '2'}, {count: {kind: 'range', minimum: 1, maximum: 1}}],
     ['geosnake', {...free, type: 'int32HighFirst', count: '3'}, {count: {kind: 'pair'}}],
   ];
   for (const [device, changes, problems] of cases) {

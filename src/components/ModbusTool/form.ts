@@ -12,7 +12,7 @@ import {
 import {parseInteger} from '../../lib/numbers';
 import type {Action, Example, Profile} from './profile';
 
-/** What stands in the entries, as text. */
+/** The text of every entry. */
 export interface FormState {
   slave: string;
   action: string;
@@ -27,7 +27,7 @@ export interface FormState {
 export type EntryName = 'slave' | 'address' | 'count' | 'value';
 
 /** What is wrong with an entry; an empty one is merely missing. */
-export type EntryProblem = {kind: 'empty' | 'notANumber' | 'pair'} | {kind: 'range'; least: number; most: number};
+export type EntryProblem = {kind: 'empty' | 'notANumber' | 'pair'} | {kind: 'range'; minimum: number; maximum: number};
 
 export interface Evaluation {
   action: Action;
@@ -44,14 +44,14 @@ export interface Evaluation {
 
 type Entry = {value: number; problem?: undefined} | {value?: undefined; problem: EntryProblem};
 
-function integer(text: string, least: number, most: number): Entry {
+function integer(text: string, minimum: number, maximum: number): Entry {
   const parsed = parseInteger(text);
   if (!parsed.ok) {
     return {problem: {kind: parsed.problem}};
   }
-  return parsed.value >= least && parsed.value <= most
+  return parsed.value >= minimum && parsed.value <= maximum
     ? {value: parsed.value}
-    : {problem: {kind: 'range', least, most}};
+    : {problem: {kind: 'range', minimum, maximum}};
 }
 
 /** Negative numbers are written in two's complement. */
@@ -117,7 +117,7 @@ export function exampleForm(profile: Profile, example: Example): FormState {
   };
 }
 
-/** Turns the entries into a request, or says which of them stand in the way. */
+/** Turns the entries into a request, or says which of them are wrong. */
 export function evaluate(profile: Profile, form: FormState): Evaluation {
   const action = actionOf(profile, form.action);
   const slave = integer(form.slave, 1, profile.maxSlave);
@@ -133,7 +133,7 @@ export function evaluate(profile: Profile, form: FormState): Evaluation {
       if (slave.value !== undefined && count.value !== undefined) {
         expected = {function: READ_HOLDING_REGISTERS, slave: slave.value, count: count.value};
         if (address.value !== undefined && address.value + count.value > 0x1_0000) {
-          problems.count = {kind: 'range', least: 1, most: 0x1_0000 - address.value};
+          problems.count = {kind: 'range', minimum: 1, maximum: 0x1_0000 - address.value};
         } else if (address.value !== undefined) {
           request = {...expected, address: address.value};
         }

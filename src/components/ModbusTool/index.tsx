@@ -106,7 +106,7 @@ function Entries({profile, form, evaluation: {action, problems}, locale, change}
             group: functionNames()[choice.kind],
           }))}
           onChange={(id) => {
-            // The answer of an example would only be refused after another request.
+            // The answer of an example does not fit another request.
             const isExample = profile.examples.some(({answer}) => answer === form.answer);
             change({action: id, value: initialValue(actionOf(profile, id)), ...(isExample && {answer: ''})});
           }}
@@ -152,7 +152,7 @@ function Entries({profile, form, evaluation: {action, problems}, locale, change}
   );
 }
 
-/** Texts of the reference data start with a small letter. */
+/** Texts of the reference data start in lower case. */
 const capitalized = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 const word = (text: string, key?: number) => (
@@ -216,7 +216,7 @@ function Request(props: PartProps): ReactNode {
         ) : (
           <Translate
             id="site.modbusTool.request.wrong"
-            description="Result of the frame tool while an entry is wrong; the error stands below the entry">
+            description="Result of the frame tool while an entry is wrong; the error is shown below the entry">
             Correct the marked entry and the request appears here.
           </Translate>
         )}

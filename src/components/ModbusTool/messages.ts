@@ -38,7 +38,7 @@ export function addressText(profile: Profile, address: number): string {
   return profile.hexadecimal ? formatWord(address) : String(address);
 }
 
-/** An action in the list: registers, then what they hold. */
+/** An action in the list: registers, then their content. */
 export function actionLabel(profile: Profile, action: Action, locale: string): string {
   if (action.address === undefined || !action.label) {
     return translate({
@@ -125,7 +125,7 @@ export function entryError(problem: EntryProblem | undefined): string | undefine
           message: 'Allowed values: {least} to {most}.',
           description: 'Error below an entry of the frame tool',
         },
-        {least: problem.least, most: problem.most},
+        {least: problem.minimum, most: problem.maximum},
       );
   }
 }
@@ -142,7 +142,7 @@ export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): s
       {
         id: 'site.modbusTool.answer.notHex',
         message: '“{token}” is not a hexadecimal byte. Delete everything but the bytes of the answer.',
-        description: 'Result of the frame tool when the pasted text holds something else than bytes',
+        description: 'Result of the frame tool when the pasted text contains something else than bytes',
       },
       {token},
     ),
@@ -297,7 +297,7 @@ export function valueText(field: ValueField, count: number, format: Format): str
 }
 
 /**
- * What a value stands for, or that it should not occur; millimetres in metres, because distances are compared with a
+ * What a value means, or that it should not occur; millimetres in metres, because distances are compared with a
  * tape. Empty when there is nothing to add.
  */
 export function valueMeaning(field: ValueField, count: number, locale: string, format: Format): string {

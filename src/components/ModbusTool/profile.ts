@@ -65,7 +65,7 @@ export interface Profile {
 export const MAX_STANDARD_SLAVE = 247;
 
 /** Ids of the actions whose register the reader of the page enters. */
-export const FREE_READ = 'read-free';
+const FREE_READ = 'read-free';
 const FREE_WRITE = 'write-free';
 const FREE_COIL = 'coil-free';
 const READ_TEMPERATURE = 'read-1646';
@@ -88,7 +88,7 @@ function worked(id: string, request: Pick<Example, 'action' | 'count' | 'type' |
   return {id, label: frame.meaning, answer: frame.frame, ...request};
 }
 
-/** The same answer with one bit turned over on the line. */
+/** The same answer with one bit flipped on the line. */
 function damaged({answer, ...example}: Example): Example {
   const parsed = parseHex(answer);
   if (!parsed.ok) {
@@ -103,7 +103,7 @@ function damaged({answer, ...example}: Example): Example {
   };
 }
 
-/** Slave address, function and byte count stand before the data. */
+/** Slave address, function and byte count come before the data. */
 const FIRST_DATA_BYTE = 3;
 
 const geosnakeFields: readonly ValueField[] = geosnakeRegisters
@@ -228,6 +228,7 @@ const laser: Profile = {
   fieldsAt: (wanted) => laserFields.filter(({address}) => address === wanted),
 };
 
+/** The device families that the tool knows. */
 export const PROFILES: Readonly<Record<ModbusDevice, Profile>> = {geosnake, laser};
 
 /**
@@ -255,7 +256,7 @@ export function freeFields(address: number | undefined, count: number, type: Num
 }
 
 /** One value of an answer: what it is, the registers it came in and the number in them, before its unit is applied. */
-export interface DecodedValue {
+interface DecodedValue {
   field: ValueField;
   words: readonly number[];
   number: number;

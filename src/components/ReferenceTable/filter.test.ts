@@ -20,7 +20,7 @@ const GROUPS: PageGroup[] = [
   },
 ];
 
-test('rows are found without regard to case, diacritics, dashes, decimal marks and cell borders', () => {
+test('rows match without regard to case, diacritics, dashes, decimal marks and cell borders', () => {
   const cases: [string, string][] = [
     ['', 'abcd'],
     ['MERENI', 'b'],

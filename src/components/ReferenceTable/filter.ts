@@ -26,8 +26,8 @@ function rowText({cells}: PageRow): string {
 }
 
 /**
- * Anchors of the rows that match: those that hold the query as a phrase or, where none does, those that hold all its
- * words. An empty query matches every row. A group's heading counts as text of each of its rows for the words.
+ * Anchors of the rows that match: those that contain the query as a phrase or, where none does, all its words. An empty
+ * query matches every row. A group's heading counts as text of each of its rows for the words.
  */
 export function matchingRows(groups: PageTable['groups'], query: string): Set<string> {
   const phrase = folded(query);

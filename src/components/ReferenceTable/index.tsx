@@ -9,7 +9,7 @@ import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from
 import controls from '../controls.module.css';
 import {cellText, matchingRows} from './filter';
 import styles from './styles.module.css';
-import {NOTHING, type PageRow, type PageTable, type Piece} from './types';
+import {NO_VALUE, type PageRow, type PageTable, type Piece} from './types';
 
 /** Two limits with a dash or an ellipsis between them, which is no place to break a line. */
 const RANGE = /([−\d.,]*\d[–…][−\d.,]*\d)/;
@@ -75,7 +75,7 @@ function Row({row: {id, cells}, columns, isHidden, isTarget}: RowProps): ReactNo
               {
                 id: 'site.referenceTable.rowLink',
                 message: 'Link to the row {row}',
-                description: 'Label of the "#" beside the first cell of a reference table',
+                description: 'Label of the "#" next to the first cell of a reference table',
               },
               {row: name},
             )}>
@@ -89,7 +89,7 @@ function Row({row: {id, cells}, columns, isHidden, isTarget}: RowProps): ReactNo
           <td
             key={index}
             data-label={column?.label}
-            data-empty={cellText(pieces) === NOTHING || undefined}
+            data-empty={cellText(pieces) === NO_VALUE || undefined}
             className={clsx(column?.numeric && styles.numeric)}>
             <span>
               <Cell pieces={pieces} />
@@ -118,7 +118,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // Whoever follows a link to a row wants to see it, whatever was typed into the filter before.
+  // A link to a row clears the filter, which might hide that row.
   const isReset = filter.hash !== hash && filter.query !== '';
   const query = isReset ? '' : filter.query;
   const matches = useMemo(() => matchingRows(groups, query), [groups, query]);
@@ -139,7 +139,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
       id: 'site.referenceTable.count',
       message: '{count} row of {total}|{count} rows of {total}',
       description:
-        'Said and shown while a reference table is filtered; as many forms, separated by "|", as the language has for {count}',
+        'Announced and shown while a reference table is filtered; as many forms, separated by "|", as the language has for {count}',
     },
     {count: matches.size, total},
   );

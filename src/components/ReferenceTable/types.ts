@@ -1,5 +1,5 @@
-/** What stands on the page where a cell has no value. */
-export const NOTHING = '–';
+/** Shown where a cell has no value. */
+export const NO_VALUE = '–';
 
 /** A stretch of a cell: plain text, something typed by people or devices, or a label on a screen. */
 export type Piece = string | {code: string} | {strong: string};
@@ -11,7 +11,7 @@ export interface PageRow {
   cells: Piece[][];
 }
 
-/** Rows that stand together, with their heading when the table has several such groups. */
+/** Rows of one group, with their heading when the table has several such groups. */
 export interface PageGroup {
   heading?: {id: string; label: string};
   rows: PageRow[];

@@ -1,17 +1,17 @@
 import {useLocation} from '@docusaurus/router';
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 
-/** A page whose title equals that of the previous one is announced after this time. */
-const LONGEST_WAIT_MS = 3000;
+/** After this time a page with the title of the previous one is announced. */
+const TIMEOUT_TITLE_MS = 3000;
 
 /**
- * Says the title of the page that a client-side navigation has led to. Browsers announce only full page loads, so
- * without this a screen reader stays silent after a click.
+ * Announces the title of the page after a client-side navigation. Browsers announce only full page loads, so
+ * a screen reader would stay silent after a click.
  */
 export default function RouteAnnouncer(): ReactNode {
   const {pathname} = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  /** Page and title that the visitor knows; none before hydration. */
+  /** Page and title announced last; none before hydration. */
   const known = useRef<{pathname: string; title: string}>(undefined);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function RouteAnnouncer(): ReactNode {
     const timer = setTimeout(() => {
       stop();
       announce();
-    }, LONGEST_WAIT_MS);
+    }, TIMEOUT_TITLE_MS);
     const stop = () => {
       observer.disconnect();
       clearTimeout(timer);

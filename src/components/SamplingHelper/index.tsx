@@ -21,7 +21,7 @@ import styles from './styles.module.css';
 const RATES: readonly DataRate[] = adxlDataRates.map(({code, hertz: frequency}) => ({code, frequency}));
 
 /** Longest record of a device that is not limited by a count of samples: one day, in seconds. */
-const MAX_SECONDS = 86_400;
+const MAX_RECORD_SECONDS = 86_400;
 
 /** Counts of samples that the command takes. @throws when the list of commands no longer says so */
 function sampleLimits(): {minimum: number; maximum: number} {
@@ -55,7 +55,7 @@ function within(parsed: ParsedNumber, least: number, most: number): number | und
 function evaluate(device: SamplingDevice, form: FormState, format: Format): Evaluation {
   const rate = RATES.find(({code}) => String(code) === form.code);
   const isCounted = device === 'geosnake';
-  const [least, most] = isCounted ? [SAMPLES.minimum, SAMPLES.maximum] : [1, MAX_SECONDS];
+  const [least, most] = isCounted ? [SAMPLES.minimum, SAMPLES.maximum] : [1, MAX_RECORD_SECONDS];
   const length = within((isCounted ? parseInteger : parseDecimal)(form.length), least, most);
   const lowest = within(parseDecimal(form.lowest), Number.MIN_VALUE, Infinity);
   const highest = within(parseDecimal(form.highest), Number.MIN_VALUE, Infinity);
@@ -122,7 +122,7 @@ function Outcome({device, setting, wanted, onUse}: OutcomeProps): ReactNode {
         </ul>
         <p className={styles.advice}>{advice(device, suggestion, wanted, format)}</p>
       </Result>
-      {suggestion.kind === 'setting' && length && (isCounted || length <= MAX_SECONDS) && (
+      {suggestion.kind === 'setting' && length && (isCounted || length <= MAX_RECORD_SECONDS) && (
         <ToolButton onClick={() => onUse({code: String(suggestion.rate.code), length: String(length)})}>
           <Translate id="site.sampling.use" description="Button that enters the suggested setting">
             Use this setting
@@ -249,7 +249,7 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
           <Result tone="warning">
             <Translate
               id="site.sampling.incomplete"
-              description="Result of the sampling helper while an entry is wrong; the error stands below the entry">
+              description="Result of the sampling helper while an entry is wrong; the error is shown below the entry">
               Correct the marked entry and the result appears here.
             </Translate>
           </Result>

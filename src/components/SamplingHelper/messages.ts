@@ -16,6 +16,7 @@ import type {Format} from '../ToolForm';
 /** Devices with the ADXL355 sensor: one limits the count of samples, the other the length of a record. */
 export type SamplingDevice = 'geosnake' | 'dynasense';
 
+/** A frequency with its unit. */
 export function hertz(value: number, format: Format, significant = 4): string {
   return `${format(value, {significant})}\u00a0Hz`;
 }
@@ -197,6 +198,7 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
   }
 }
 
+/** Label of the entry and name of the quantity. */
 export const samplesName = () =>
   translate({id: 'site.sampling.samples', message: 'Number of samples', description: 'Sampling helper: label'});
 

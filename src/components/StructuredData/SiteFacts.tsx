@@ -26,8 +26,8 @@ function Home(): ReactNode {
 }
 
 /**
- * What every page says where its address is shared, unless the page says something else; and on the home page, what the site and
- * the product are.
+ * Open Graph data that every page has unless it overrides them; on the home page also structured data of the site and the
+ * product.
  */
 export default function SiteFacts(): ReactNode {
   const {title} = useDocusaurusContext().siteConfig;

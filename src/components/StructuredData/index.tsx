@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {type ReactNode} from 'react';
 import {socialPicturePath} from '../../config/socialPicture';
+import {routeOf, withSlash} from '../../lib/addresses';
 
 /** Published addresses that facts about a page refer to. */
 export function usePageAddresses() {
@@ -11,13 +12,13 @@ export function usePageAddresses() {
     i18n: {defaultLocale, localeConfigs},
   } = useDocusaurusContext();
   const {pathname} = useLocation();
-  const route = decodeURI(pathname).slice(baseUrl.length);
+  const route = routeOf(pathname, baseUrl);
   return {
     origin,
     /** Home page of the language. */
     home: origin + baseUrl,
     isHome: route === '',
-    page: origin + encodeURI(baseUrl + route).replace(/\/?$/, '/'),
+    page: origin + withSlash(encodeURI(baseUrl + route)),
     /** Drawn by the build; the page for unknown addresses shares that of the home page. */
     picture: origin + encodeURI(baseUrl + socialPicturePath(route.endsWith('.html') ? '' : route)),
     organization: `${origin}${localeConfigs[defaultLocale]?.baseUrl ?? '/'}#organization`,
@@ -33,7 +34,7 @@ export function useOrganization(): object {
   return {'@type': 'Organization', '@id': organization, name: title, url: home || origin, logo};
 }
 
-/** What all articles say of themselves: documents, posts and standalone texts. @param image chosen by the writer */
+/** Structured data common to documents, posts and standalone texts. @param image chosen by the writer */
 export function useArticle(image?: string): object {
   const {page, picture, origin} = usePageAddresses();
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -66,7 +67,7 @@ interface TechArticleProps {
   lastUpdatedAt: number | undefined;
 }
 
-/** Says of a document or a standalone text that it is an article, to search engines and where its address is shared. */
+/** Structured data and Open Graph type of a document or a standalone page. */
 export function TechArticle({title, description, image, lastUpdatedAt}: TechArticleProps): ReactNode {
   const {organization} = usePageAddresses();
   const data = {

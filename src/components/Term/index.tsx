@@ -8,21 +8,21 @@ import styles from './styles.module.css';
 
 /** The pointer may rest this long on the word, or leave it on its way to the explanation, before anything changes. */
 const HOVER_DELAY_MS = 150;
-/** Distances in CSS pixels: to the edges of the window and to the word. */
-const MARGIN = 16;
+/** Distances of the popover in CSS pixels, from the edges of the window and from the word. */
+const MIN_MARGIN = 16;
 const GAP = 6;
 
-export interface TermProps {
+interface TermProps {
   /** Id of the term in src/data/glossary.ts. */
   id: GlossaryId;
   /** Set by src/remark/glossary-terms, so that a page carries only the definitions that it shows. */
   definition?: string;
-  /** The word as it stands in the sentence. */
+  /** The word in its grammatical form. */
   children: ReactNode;
 }
 
 /** Shows the popover below the word, above it where there is room only there, and never over the sides of the window. */
-function showBeside(word: HTMLElement, popover: HTMLElement): void {
+function placePopover(word: HTMLElement, popover: HTMLElement): void {
   // Browsers without popovers show the element anyway, and close it when it loses the focus.
   (popover as Partial<HTMLElement>).showPopover?.();
   const {left, top, bottom} = word.getClientRects()[0] ?? word.getBoundingClientRect();
@@ -31,7 +31,7 @@ function showBeside(word: HTMLElement, popover: HTMLElement): void {
   const below = bottom + GAP;
   const {clientWidth} = document.documentElement;
   const y = below + offsetHeight > window.innerHeight && above >= 0 ? above : below;
-  popover.style.left = `${Math.max(MARGIN, Math.min(left, clientWidth - offsetWidth - MARGIN)) + window.scrollX}px`;
+  popover.style.left = `${Math.max(MIN_MARGIN, Math.min(left, clientWidth - offsetWidth - MIN_MARGIN)) + window.scrollX}px`;
   popover.style.top = `${y + window.scrollY}px`;
 }
 
@@ -59,7 +59,7 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
     if (open && word.current && popover.current) {
-      showBeside(word.current, popover.current);
+      placePopover(word.current, popover.current);
       // The explanation may lead to the glossary at any time now; it is fetched only from here on.
       void window.docusaurus.preload(page);
     }

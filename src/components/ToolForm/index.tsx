@@ -2,14 +2,16 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import React, {type ReactNode, useCallback, useEffect, useId, useState} from 'react';
+import React, {type ReactNode, useCallback, useId} from 'react';
 import {formatNumber, type NumberFormat} from '../../lib/numbers';
 import controls from '../controls.module.css';
+import useTemporary from '../useTemporary';
 import styles from './styles.module.css';
 
+/** Writes a number in the language of the page. */
 export type Format = (value: number, format?: NumberFormat) => string;
 
-/** Writes numbers in the language of the page. */
+/** The {@link Format} of the current language. */
 export function useNumberFormat(): Format {
   const {currentLocale} = useDocusaurusContext().i18n;
   return useCallback((value, format) => formatNumber(value, currentLocale, format), [currentLocale]);
@@ -92,7 +94,7 @@ function useField({label, value, onChange, hint, error}: FieldProps) {
   return {control, frame};
 }
 
-/** One line of text. Numbers are text too: a number input refuses the decimal comma in an English browser. */
+/** One line of text. Numbers are text too: a number input rejects the decimal comma in an English browser. */
 export function TextField({
   inputMode,
   ...props
@@ -118,7 +120,7 @@ export interface Choice {
   group?: string;
 }
 
-/** A choice of one from a list; those with the same group stand under its title. */
+/** A choice of one from a list; those with the same group are listed under its title. */
 export function SelectField({choices, ...props}: FieldProps & {choices: readonly Choice[]}): ReactNode {
   const {control, frame} = useField(props);
   const options = (group: string | undefined) =>
@@ -212,18 +214,15 @@ export function ResultTable({
   );
 }
 
-const COPIED_MS = 2000;
+/** How long the button confirms the copy, in ms. */
+const TIMEOUT_COPIED_MS = 2000;
 
 /**
  * Copies a text to the clipboard. Where the browser forbids that (a page without HTTPS), the element with the text is
  * selected instead and the button says which keys copy it.
  */
 export function CopyButton({text, label, source}: {text: string; label: string; source: string}): ReactNode {
-  const [done, setDone] = useState('');
-  useEffect(() => {
-    const timer = window.setTimeout(() => setDone(''), COPIED_MS);
-    return () => window.clearTimeout(timer);
-  }, [done]);
+  const [done, setDone] = useTemporary('', TIMEOUT_COPIED_MS);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

@@ -55,7 +55,7 @@ function Notice({status}: {status: PageStatus}): ReactNode {
   );
 }
 
-export interface TranslationNoticeProps {
+interface TranslationNoticeProps {
   /** Front matter of the page; the build has put the state of the translation into it. */
   frontMatter: object;
   /** Whether the notice itself is shown; lists of posts only mark the language. */

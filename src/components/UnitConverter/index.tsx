@@ -31,7 +31,7 @@ const quantityNames = (): Record<Quantity, string> => ({
   }),
 });
 
-/** Degrees stand at the number, every other unit has a space before it. */
+/** The degree sign follows the number directly, every other unit after a space. */
 function withUnit(number: string, unit: Unit): string {
   return unit === '°' ? `${number}°` : `${number}\u00a0${unit}`;
 }
@@ -68,7 +68,7 @@ function Results({value, unit, units}: {value: number; unit: Unit; units: readon
             <span className={styles.hint}>
               <Translate
                 id="site.unitConverter.multiplier"
-                description="Shown beside a converted value: the constant to enter as a parameter"
+                description="Shown next to a converted value: the constant to enter as a parameter"
                 values={{multiplier: <code>{factor(unit, other)}</code>}}>
                 {'multiplier {multiplier}'}
               </Translate>
@@ -127,7 +127,7 @@ function Conversion({quantity}: {quantity: Quantity}): ReactNode {
         ) : (
           <Translate
             id="site.unitConverter.incomplete"
-            description="Result of the unit converter while the value is wrong; the error stands below the value">
+            description="Result of the unit converter while the value is wrong; the error is shown below the value">
             Correct the value and the result appears here.
           </Translate>
         )}

@@ -17,7 +17,7 @@ export interface TableColumn {
   only?: 'page' | 'download';
 }
 
-/** Rows that stand together under a heading of their own. */
+/** Rows of one group, under their own heading. */
 export interface TableGroup {
   /** Anchor of the heading. */
   id: string;
@@ -39,7 +39,7 @@ export interface LocalizedTable {
   /** On narrow screens rows become stacked cards, or the table scrolls under a fixed first column. */
   narrow: 'stack' | 'scroll';
   groups: readonly TableGroup[];
-  /** The first one holds the row headers. */
+  /** The first one is the row header. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
 }
@@ -58,7 +58,7 @@ export interface ColumnDefinition<Row> {
   cell: (row: Row, pick: Pick) => Cell;
 }
 
-export interface TableDefinition<Row> {
+interface TableDefinition<Row> {
   title: Localized;
   narrow: 'stack' | 'scroll';
   rows: readonly Row[];
@@ -111,14 +111,14 @@ export function defineTable<Row>(definition: TableDefinition<Row>): ReferenceTab
   };
 }
 
-/** Two limits as text; an ellipsis instead of a dash where a minus sign would meet it. */
+/** Two limits as text; an ellipsis instead of a dash where a minus would meet it. */
 export function rangeText(minimum: number, maximum: number): string {
   return minimum < 0
     ? `${numberText(minimum)}…${numberText(maximum)}`
     : `${numberText(minimum)}–${numberText(maximum)}`;
 }
 
-/** A whole number as text, with a true minus sign. */
+/** A whole number as text, with a true minus. */
 export function numberText(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
@@ -132,7 +132,7 @@ export function hexAddress(address: number, digits = 4): string {
   return `0x${address.toString(16).toUpperCase().padStart(digits, '0')}`;
 }
 
-/** A number as text, with the decimal sign of the language. */
+/** A number as text, with the decimal separator of the language. */
 export function decimalText(value: number, pick: Pick): string {
   const text = String(value);
   return pick({cs: text.replace('.', ','), en: text});

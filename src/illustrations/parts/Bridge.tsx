@@ -9,7 +9,7 @@ export const SENSORS = {
 } as const;
 
 /** Where the leader of a sensor's label ends, in the same coordinates. */
-export type Leaders = Partial<Record<keyof typeof SENSORS, {x: number; y: number}>>;
+type Leaders = Partial<Record<keyof typeof SENSORS, {x: number; y: number}>>;
 
 /**
  * A girder bridge of three spans over a brook, seen from the side, with the sensors on it.

@@ -69,7 +69,7 @@ const TEXT = {
   },
 } as const;
 
-/** Number of devices in one state and the sign that opens their table below. */
+/** Number of devices in one state and the button that opens their table below. */
 export function DeviceCard({
   locale,
   state,
@@ -81,7 +81,7 @@ export function DeviceCard({
   state: keyof typeof COUNTS;
   /** Call-out at the number. */
   count?: number;
-  /** Call-out at the sign that opens the table. */
+  /** Call-out at the button that opens the table. */
   toggle?: number;
   /** The open table; a card without it is closed. */
   children?: ReactNode;

@@ -36,7 +36,7 @@ export default function PortalPage({
   icon: IconName;
   /** Name of the section as the portal labels it. */
   title: string;
-  /** What stands at the right end of the bar, usually the selected organization. */
+  /** Right end of the bar, usually the selected organization. */
   aside?: ReactNode;
   className: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {formatNumber} from '../format';
 import type {Locale} from '../types';
 
-/** A measured value in large figures with its unit beside it in the text font. */
+/** A measured value in large figures with its unit next to it in the text font. */
 export default function Reading({
   value,
   decimals,

@@ -21,7 +21,7 @@ interface Trace {
   filled?: boolean;
 }
 
-export interface TimeChartProps {
+interface TimeChartProps {
   /** CSS pixels, labels included. */
   width: number;
   height: number;
@@ -38,7 +38,7 @@ export interface TimeChartProps {
   gutter: {left: number; right: number; bottom: number};
 }
 
-/** Half of the height of a line of labels: so much stands out above the top tick. */
+/** Half of the height of a line of labels: the part above the top tick. */
 const HEAD = 10;
 
 /** Course of one or two quantities over the last 24 hours. */
@@ -104,7 +104,7 @@ export default function TimeChart(props: TimeChartProps): ReactNode {
   );
 }
 
-/** The shape of a series without axes, to stand below its last value. */
+/** The shape of a series without axes, shown below its last value. */
 export function Sparkline({
   series,
   domain,

@@ -38,7 +38,7 @@ export const EdgeMark = ({n, height}: {n?: number; height: number}) =>
   n === undefined ? null : <Callout n={n} x={-14} y={height / 2 - 14} />;
 
 /**
- * A line of a card: an icon or another sign, a name with a quiet text above or below it, and what stands at the right
+ * A line of a card: an icon or another symbol, a name with a muted text above or below it, and content at the right
  * end. `height` in CSS pixels; `n` is the call-out at the left edge.
  */
 export function AppRow({
@@ -52,9 +52,9 @@ export function AppRow({
   children,
 }: {
   icon?: IconName;
-  /** Quiet text above the name. */
+  /** Muted text above the name. */
   label?: string;
-  /** Quiet text below the name. */
+  /** Muted text below the name. */
   note?: string;
   height?: number;
   className?: string;

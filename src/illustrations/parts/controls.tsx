@@ -60,10 +60,10 @@ export function Field({
   );
 }
 
-/** A button that shows a sign only. */
+/** A button that shows an icon only. */
 export function IconButton({icon, n}: {icon: IconName; n?: number}): ReactNode {
   return (
-    <span className="button small sign">
+    <span className="button small icon-only">
       <Icon name={icon} size={20} />
       <Mark n={n} />
     </span>
@@ -80,7 +80,7 @@ export function Dialog({
   children,
 }: {
   title: string;
-  /** Quiet text beside the title: what the window belongs to. */
+  /** Muted text next to the title: what the window belongs to. */
   note?: string;
   className?: string;
   actions?: ReactNode;

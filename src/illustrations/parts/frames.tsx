@@ -40,7 +40,7 @@ export function PhoneFrame({
         <div className="phone-status">
           <span>{formatClock(NOW.clock, locale)}</span>
           <span className="phone-camera" />
-          <svg className="phone-signs" width="52" height="16" viewBox="0 0 52 16" aria-hidden="true">
+          <svg className="phone-indicators" width="52" height="16" viewBox="0 0 52 16" aria-hidden="true">
             <path d="M0 11h3v4H0zM5 8h3v7H5zM10 5h3v10h-3zM15 2h3v13h-3z" />
             <path d="M26 3h21a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H26a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z" className="outline" />
             <path d="M26.5 5.5h15v5h-15zM50 6.5h1.5v3H50z" />

@@ -8,7 +8,7 @@ const TEXT = {
   cs: {
     title: 'Vyhledání zařízení',
     scanning: 'Vyhledává se',
-    found: 'Nalezená zařízení',
+    devices: 'Nalezená zařízení',
     question: ['Povolit aplikaci Monitoring', 'hledat zařízení v\u00A0okolí', 'a připojovat se k\u00A0nim?'],
     allow: 'Povolit',
     deny: 'Nepovolovat',
@@ -16,7 +16,7 @@ const TEXT = {
   en: {
     title: 'Scan for devices',
     scanning: 'Scanning',
-    found: 'Devices found',
+    devices: 'Devices found',
     question: ['Allow Monitoring to find', 'nearby devices', 'and connect to them?'],
     allow: 'Allow',
     deny: 'Do not allow',
@@ -33,14 +33,14 @@ function AppPermissions({locale}: SceneProps): ReactNode {
         <b>{text.scanning}</b>
         <span className="asking-progress" />
       </div>
-      <div className="app-title">{text.found}</div>
+      <div className="app-title">{text.devices}</div>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="asking-empty" />
       ))}
       <div className="asking-shade" />
       <Callout n={1} x={4} y={140} />
       <div className="asking-dialog">
-        <span className="asking-sign">
+        <span className="asking-icon">
           <Icon name="radio" size={34} />
         </span>
         <p>

@@ -11,14 +11,14 @@ const TEXT = {
   cs: {
     title: 'Vyhledání zařízení',
     scanning: 'Vyhledává se',
-    found: 'Nalezená zařízení',
+    devices: 'Nalezená zařízení',
     unnamed: 'beze jména',
     connect: 'Připojit',
   },
   en: {
     title: 'Scan for devices',
     scanning: 'Scanning',
-    found: 'Devices found',
+    devices: 'Devices found',
     unnamed: 'no name',
     connect: 'Connect',
   },
@@ -27,7 +27,7 @@ const TEXT = {
 /** Seconds that the scan has been running, of those that the manual advises. */
 const RUNNING = {now: 12, advised: 15} as const;
 
-interface Found {
+interface NearbyDevice {
   /** As the device advertises itself; undefined while the phone has caught only a part of the advertisement. */
   name?: string;
   /** Received signal strength, dBm. */
@@ -36,7 +36,7 @@ interface Found {
   address: string;
 }
 
-const FOUND: readonly Found[] = [
+const DEVICES: readonly NearbyDevice[] = [
   {name: DEVICE.name, signal: -52, address: '00:00:5E:00:53:17'},
   {name: 'Dynasense DS-0416', signal: -71, address: '00:00:5E:00:53:16'},
   {name: 'GeoSnake', signal: -83, address: '00:00:5E:00:53:4A'},
@@ -57,8 +57,8 @@ function AppScan({locale}: SceneProps): ReactNode {
         </span>
         <Callout n={1} x={-14} y={20} />
       </div>
-      <div className="app-title">{text.found}</div>
-      {FOUND.map(({name, signal, address}, index) => {
+      <div className="app-title">{text.devices}</div>
+      {DEVICES.map(({name, signal, address}, index) => {
         const nearest = index === 0;
         return (
           <div key={address} className={clsx('card', 'scan-device', nearest && 'nearest')}>

@@ -18,7 +18,7 @@ const VIEW = [PLACES.bridge.x - 167, PLACES.bridge.y - 90, 332, 148] as const;
 function Location({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PortalPage icon="bridge" title="Constructions" aside={<OrganizationChoice locale={locale} />} className="beside">
+    <PortalPage icon="bridge" title="Constructions" aside={<OrganizationChoice locale={locale} />} className="docked">
       <BridgeCard locale={locale} marks={{edit: 1, at: PIER_POINT[locale]}} />
       <Dialog
         title="Edit Measurement Point"

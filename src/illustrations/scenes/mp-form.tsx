@@ -35,7 +35,7 @@ const TEXT = {
 function MeasurementPointForm({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PortalPage icon="bridge" title="Constructions" aside={<OrganizationChoice locale={locale} />} className="beside">
+    <PortalPage icon="bridge" title="Constructions" aside={<OrganizationChoice locale={locale} />} className="docked">
       <BridgeCard locale={locale} marks={{add: 1}} />
       <Dialog
         title="Add Measurement Point"

@@ -18,7 +18,7 @@ const TEXT = {
 function MeasurementPointImages({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PortalPage icon="bridge" title="Constructions" aside={<OrganizationChoice locale={locale} />} className="beside">
+    <PortalPage icon="bridge" title="Constructions" aside={<OrganizationChoice locale={locale} />} className="docked">
       <BridgeCard locale={locale} marks={{show: 1, edit: 2, at: PIER_POINT[locale]}} />
       <Dialog title="Edit Measurement Point" note={PIER_POINT[locale]} className="images-dialog">
         <div className="images-head">

@@ -12,7 +12,7 @@ const TEXT = {
 
 const PASSWORD = '••••••••••••••';
 
-/** The form for a new account beside the card of the organization. */
+/** The form for a new account next to the card of the organization. */
 function Users({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (

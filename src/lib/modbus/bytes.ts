@@ -59,7 +59,7 @@ export type ParsedHex =
   | {ok: true; bytes: number[]}
   | {ok: false; problem: 'empty' | 'notHex' | 'halfByte'; token: string};
 
-/** Two-digit upper-case bytes with spaces between them, the spelling of most terminal programs. */
+/** Two-digit upper-case bytes with spaces between them, as most terminals print them. */
 export function formatBytes(bytes: readonly number[]): string {
   return bytes.map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join(' ');
 }
@@ -70,7 +70,7 @@ export function formatWord(word: number): string {
 }
 
 /**
- * Reads bytes in the spellings that Modbus programs and terminals print: `01 03`, `0103`, `0x01,0x03`, `01-03`, `1h 3h`,
+ * Reads bytes in the spellings of Modbus tools and terminals: `01 03`, `0103`, `0x01,0x03`, `01-03`, `1h 3h`,
  * `\x01\x03`, `[01][03]`, over any number of lines. A single digit between separators is a byte of its own.
  * @returns the bytes, or the piece of text that cannot be one: not hexadecimal, or a run with an odd count of digits
  */

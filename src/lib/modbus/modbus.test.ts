@@ -40,7 +40,7 @@ test('requests equal the worked frames of the device facts and of the standard',
   }
 });
 
-test('hexadecimal text is read in the spellings of common programs, or refused with the piece that is wrong', () => {
+test('hexadecimal text is read in the spellings of common tools, or rejected with the piece that is wrong', () => {
   for (const text of [
     '01030209f63e52',
     '0x01 0x03\n0x02 0x09\r\n0xf6\t0x3e 0x52\n',

@@ -5,7 +5,7 @@ export const READ_HOLDING_REGISTERS = 0x03;
 export const WRITE_SINGLE_COIL = 0x05;
 export const WRITE_SINGLE_REGISTER = 0x06;
 
-/** Most registers that one FC03 request may ask for: the byte count of the answer is a single byte. */
+/** Most registers that one FC03 request may read: the byte count of the answer is a single byte. */
 export const MAX_REGISTERS = 125;
 
 /** The two values by which a coil is switched. */

@@ -17,7 +17,7 @@ export const CONTENT_FOLDERS = [
   {kind: 'page', cs: 'src/pages', en: `${ENGLISH}/docusaurus-plugin-content-pages`},
 ] as const satisfies readonly FilePair[];
 
-/** Files of labels by their source; the Czech labels of menus stand in the configuration. */
+/** Files of labels by their source; the Czech labels of menus are in the configuration. */
 const LABELS = {
   'i18n/cs/code.json': 'code.json',
   'src/config/navbar.ts': 'docusaurus-theme-classic/navbar.json',

@@ -1,4 +1,4 @@
-/** Name under which the state of a page stands in its front matter. */
+/** Front matter field with the state of a page. */
 export const STATUS_KEY = 'translation_status';
 
 /**
@@ -6,7 +6,7 @@ export const STATUS_KEY = 'translation_status';
  */
 export type PageStatus = 'stale' | 'fallback';
 
-/** Whether a page may be named in lists and has a Markdown twin: it is neither hidden nor shown in the language of its source. */
-export function hasTwin({unlisted, frontMatter}: {unlisted?: boolean; frontMatter?: object}): boolean {
+/** Whether a page is listed and has a Markdown copy: it is neither unlisted nor shown in the language of its source. */
+export function hasMarkdownCopy({unlisted, frontMatter}: {unlisted?: boolean; frontMatter?: object}): boolean {
   return !unlisted && (frontMatter as Record<string, unknown> | undefined)?.[STATUS_KEY] !== 'fallback';
 }

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, test} from 'node:test';
-import {resetStaleCache} from './bundlerCache';
-import {versionProblems} from './versions';
+import {resetStaleCache} from './resetStaleCache';
+import {versionProblems} from './versionProblems';
 
 let root = '';
 

@@ -5,8 +5,8 @@ import {basePathFromEnv} from '../../config/env';
 import {unsetOutsideLinks} from '../../config/links';
 import {bundler} from '../../config/site';
 import {missingTranslations} from '../../lib/translations/files';
-import {resetStaleCache} from './bundlerCache';
-import {versionProblems} from './versions';
+import {resetStaleCache} from './resetStaleCache';
+import {versionProblems} from './versionProblems';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -38,7 +38,7 @@ export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   // A build without a cache has none to judge.
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE === undefined) {
     const lockFile = fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
-    // Each bundler has a cache folder of its own; addresses of fonts in cached styles hold the base path.
+    // Each bundler has a cache folder of its own; addresses of fonts in cached styles contain the base path.
     const cache = path.join(ROOT, 'node_modules/.cache', bundler());
     if (resetStaleCache(cache, lockFile, basePathFromEnv('BASE_URL'))) {
       console.info('The bundler cache belonged to other package versions or another base path; it starts empty.');
@@ -52,7 +52,7 @@ export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
     const unset = unsetOutsideLinks();
     if (unset.length > 0) {
       console.warn(
-        `These outside addresses still stand at their default under example.com; set the environment variables before publishing: ${unset.join(', ')}`,
+        `These outside addresses still have their default under example.com; set the environment variables before publishing: ${unset.join(', ')}`,
       );
     }
   }

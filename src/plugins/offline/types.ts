@@ -1,4 +1,4 @@
-/** Where the site and its languages are; the build tells the worker and the pages. */
+/** Where the site and its languages are; the build tells the worker, and the pages where saving is not switched off. */
 export interface OfflineSite {
   /** Path of the site on its host. */
   root: string;
@@ -10,7 +10,7 @@ export interface OfflineSite {
 
 /** What is saved of a language; a file of the build in `assets/offline/`. */
 export interface FileList {
-  /** SHA-256 (base64url) and bytes of every file, by its encoded path on the host. */
+  /** SHA-256 (base64url) of every file as the host sends it, and its bytes on the device, by its encoded path on the host. */
   files: Readonly<Record<string, readonly [hash: string, bytes: number]>>;
   /** Paths that lead to another: moved pages, and other sizes of a saved picture. */
   redirects: Readonly<Record<string, string>>;

@@ -5,6 +5,7 @@ import {gzipSync} from 'node:zlib';
 import {DEFAULT_LOCALE, LOCALES} from '../../config/locales';
 import {offlineEnabled} from '../../config/offline';
 import type {SiteStep} from '../site-output/types';
+import {linkStyles} from './linkStyles';
 import type {FileList, Offer, OfflineSite} from './types';
 
 /** What pages consist of, without pictures; PDFs, Markdown copies, feeds and what else is for machines is not saved. */
@@ -12,7 +13,6 @@ const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm)$/;
 const NOT_SAVED = /^(?:404\.html|sw\.js|offline\.json)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
 /** Pictures that need not stand in a page to be shown: the bundler's, and small ones such as the logo. */
 const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;
-const COMPRESSIBLE = /\.(?:html|css|m?js|json|svg|csv|webmanifest)$/;
 
 /** @param root path of the site on its host; starts and ends with a slash */
 export function offlineSite(root: string): OfflineSite {
@@ -69,9 +69,10 @@ async function listFiles(folder: string, home: string, otherFolders: readonly st
   let [bytes, transfer] = [0, 0];
   for (const file of [...saved].sort()) {
     const content = await fs.readFile(path.join(folder, file));
-    files[pathOf(file)] = [sha256(content), content.length];
-    bytes += content.length;
-    transfer += COMPRESSIBLE.test(file) ? gzipSync(content).length : content.length;
+    const size = file.endsWith('.html') ? Buffer.byteLength(linkStyles(content.toString())) : content.length;
+    files[pathOf(file)] = [sha256(content), size];
+    bytes += size;
+    transfer += gzipSync(content).length;
   }
   const list = {files, redirects: Object.fromEntries([...redirects].filter(([from]) => !(from in files)).sort())};
   const release = sha256(JSON.stringify(list)).slice(0, 12);
@@ -88,8 +89,6 @@ export const writeOffline: SiteStep = async ({dir, baseUrl}) => {
   const constants = `const SITE = ${JSON.stringify(site)};\nconst ENABLED = ${String(enabled)};\n`;
   const worker = await fs.readFile(path.join(__dirname, 'worker.js'), 'utf8');
   await fs.writeFile(path.join(dir, 'sw.js'), constants + worker);
-  await fs.rm(path.join(dir, 'assets/offline'), {recursive: true, force: true});
-  await fs.rm(path.join(dir, 'offline.json'), {force: true});
   if (!enabled) {
     return 'switched off; sw.js removes what earlier releases have saved';
   }

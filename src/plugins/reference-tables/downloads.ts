@@ -45,7 +45,7 @@ function decimal(value: number, {digits}: TableColumn, decimalMark: string): str
 }
 
 /**
- * One field by RFC 4180: quoted when it holds the separator, a quote or a line end, quotes doubled. A text that a
+ * One field by RFC 4180: quoted when it contains the separator, a quote or a line end, quotes doubled. A text that a
  * spreadsheet would run as a formula gets an apostrophe in front.
  */
 export function csvField(text: string, separator: string): string {

@@ -1,8 +1,9 @@
-import {NOTHING, type PageGroup, type PageTable, type Piece} from '../../components/ReferenceTable/types';
+import {NO_VALUE, type PageGroup, type PageTable, type Piece} from '../../components/ReferenceTable/types';
 import type {Locale} from '../../config/locales';
 import type {Cell, LocalizedTable, TableColumn} from '../../data/tables/define';
 import {typography} from '../../remark/typography/typography';
 
+/** Also the folder of the page data below `@generated`. */
 export const PLUGIN_NAME = 'reference-tables';
 
 /** File of one table's page data, below the folder that Docusaurus gives the plugin. */
@@ -45,7 +46,7 @@ export function plainText(text: string): string {
 
 function pageCell(cell: Cell, {digits}: TableColumn, locale: Locale): Piece[] {
   if (cell === null) {
-    return [NOTHING];
+    return [NO_VALUE];
   }
   if (typeof cell === 'number') {
     const formatted = new Intl.NumberFormat(locale, {

@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {missingResultUrl, SEARCH_PAGE} from '../../config/search';
-import {openSearchDescription} from './node/openSearch';
+import {withSlash} from '../../lib/addresses';
+import {openSearchDescription} from './node/openSearchDescription';
 import safeDocSearch from './node/safeDocSearch';
 import {MANIFEST_FILE} from './shared/indexFormat';
 
@@ -12,7 +13,7 @@ export interface SearchData {
   manifest: string;
   /** Path of the search page on this host. */
   searchPage: string;
-  /** Address at which a reader reports a missing result; the query is put behind it. */
+  /** Address at which a reader reports a missing result; the query is appended. */
   missingResultUrl: string;
 }
 
@@ -22,7 +23,7 @@ export interface SearchData {
  */
 export default function search({baseUrl, siteConfig, i18n}: LoadContext): Plugin {
   const hosted = siteConfig.themeConfig.algolia as {askAi?: unknown} | undefined;
-  const searchPage = `${baseUrl}${SEARCH_PAGE}${siteConfig.trailingSlash ? '/' : ''}`;
+  const searchPage = withSlash(baseUrl + SEARCH_PAGE);
   return {
     name: 'search',
 
@@ -53,7 +54,7 @@ export default function search({baseUrl, siteConfig, i18n}: LoadContext): Plugin
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // The dialog brings its styles along; in the stylesheet of the site they would block the first paint of every page.
+              // In the stylesheet of the site, the dialog's styles would block the first paint of every page.
               searchDialog: {
                 name: 'search-dialog',
                 test: /[\\/]@docsearch[\\/]css[\\/]|[\\/]search[\\/]client[\\/]dialog\.css/,

@@ -4,12 +4,14 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {localized} from '../../config/locales';
+import {markdownAddress, withSlash} from '../../lib/addresses';
 import {pagesOf, type BuiltPage} from './pages';
 import type {Language, LanguageStep} from './types';
 
+/** Below the base path of every language, as `llms.txt` is. */
 export const MANUALS_FILE = 'manuals.json';
 
-export const LLMS_FILE = 'llms.txt';
+const LLMS_FILE = 'llms.txt';
 
 /** A page, or a category of pages; a category may have a page of its own. */
 export interface ManualEntry {
@@ -33,8 +35,6 @@ type Sidebar = Version['sidebars'][string];
 
 /** Pages that lists may name, by their path on the host: those with a Markdown copy. */
 type Pages = ReadonlyMap<string, Pick<BuiltPage, 'title' | 'description'>>;
-
-const withSlash = (permalink: string) => permalink.replace(/\/?$/, '/');
 
 function entriesOf(sidebar: Sidebar, docs: ReadonlyMap<string, string>, pages: Pages): ManualEntry[] {
   return sidebar.flatMap((item): ManualEntry[] => {
@@ -79,7 +79,7 @@ function llmsSection(title: string, paths: readonly string[], pages: Pages, orig
   const lines = paths.map((address) => {
     const page = pages.get(address);
     const label = (page?.title ?? '').replace(/[[\]\\]/g, '\\$&');
-    const link = origin + encodeURI(address).replace(/\/$/, '.md');
+    const link = origin + markdownAddress(encodeURI(address));
     return `- [${label}](${link})${page?.description ? `: ${page.description}` : ''}`;
   });
   return lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}`;

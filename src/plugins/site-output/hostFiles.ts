@@ -14,19 +14,19 @@ import {filesOf} from './filesOf';
 import {POLICY_META} from './policies';
 import type {Site, SiteStep} from './types';
 
-/** Longest line that Cloudflare takes. */
-const MAX_LINE = 2000;
+/** Longest line that Cloudflare takes, in characters. */
+const MAX_LINE_LENGTH = 2000;
 
 const LANGUAGE_FOLDERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 /** A path with an asterisk, and the headers of every address that fits it. */
-export interface HeaderRule {
+interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
 }
 
 /** A line of `_redirects`. */
-export interface RedirectRule {
+interface RedirectRule {
   from: string;
   to: string;
   status: number;
@@ -90,10 +90,10 @@ export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: 
     rule.pattern,
     ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  const long = lines.find((line) => line.length > MAX_LINE);
+  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long !== undefined) {
     throw new Error(
-      `A line of _headers has ${long.length} characters, Cloudflare takes ${MAX_LINE}: ${long.slice(0, 80)} … ` +
+      `A line of _headers has ${long.length} characters, Cloudflare takes ${MAX_LINE_LENGTH}: ${long.slice(0, 80)} … ` +
         'Fewer different inline scripts and style attributes make it shorter.',
     );
   }
@@ -123,7 +123,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     .map(([from = '', to = '', status]) => ({from, to, status: Number(status)}));
 }
 
-/** Tells hosts which headers to send, where old addresses lead, and which page says in its language that there is nothing. */
+/** Writes the headers, the redirects and the 404 page of each language folder for hosts. */
 export const writeHostFiles: SiteStep = async (site) => {
   const {dir, baseUrl} = site;
   const {inline, redirects} = await readPages(site);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Language, LanguageStep, Site, SiteStep} from './types';
 
 /** Steps by the name that the log gives them, in the order in which they run. */
-export interface SiteOutputOptions {
+interface SiteOutputOptions {
   languageSteps: Readonly<Record<string, LanguageStep>>;
   siteSteps: Readonly<Record<string, SiteStep>>;
 }

@@ -6,7 +6,7 @@ import type {LanguageStep} from './types';
 const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
 
 /**
- * Puts the stylesheet that all pages share into each page, so that nothing stands between the HTML and the first paint. The
+ * Puts the stylesheet that all pages share into each page, so that no request delays the first paint. The
  * element is the same in every page of a language: one hash in the Content-Security-Policy. By `data-href` the bundler's
  * loader knows that it need not fetch the file when another page is opened.
  * @throws when a page links a stylesheet that the build has not written, or one that would end the element
@@ -26,7 +26,7 @@ export const inlineStyles: LanguageStep = async ({outDir, baseUrl}) => {
       if (!elements.has(href)) {
         const css = await fs.readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8');
         if (/<\/style/i.test(css)) {
-          throw new Error(`${href} contains "</style" and cannot stand inside a page.`);
+          throw new Error(`${href} contains "</style" and cannot be put into a page.`);
         }
         elements.set(href, `<style data-href="${href}">${css.trim()}</style>`);
       }

@@ -9,15 +9,16 @@ import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
+import {markdownAddress} from '../../lib/addresses';
 import {pagesOf, type BuiltPage} from './pages';
 import type {LanguageStep} from './types';
 
 type Elements = ReturnType<CheerioAPI>;
 
-/** What serves the eyes and hands of a visitor and says nothing. */
+/** Controls, decoration and texts for screen readers only. */
 const NOT_TEXT = [
   'style, script, template, noscript, button, form, fieldset, label, input, select, dialog, h1, svg',
-  '.hash-link, .site-visually-hidden, [data-search="off"], [data-twin="off"], [role="status"], [role="alert"]',
+  '.hash-link, .site-visually-hidden, [data-search="off"], [data-markdown-copy="off"], [role="status"], [role="alert"]',
   // The same picture in the other colour mode.
   'img[class*="dark"], [class*="themedComponent--dark"]',
 ].join(',');
@@ -30,7 +31,7 @@ function simplify($: CheerioAPI, text: Elements): void {
     }
   };
   const paragraph = (mark: 'strong' | 'em', words: string) => $('<p>').append($(`<${mark}>`).text(words.trim()));
-  // A drawing becomes the words that stand for it.
+  // A drawing becomes its text alternative.
   each('[role="img"][aria-label], svg[aria-label]', (drawing) => {
     drawing.replaceWith(paragraph('em', drawing.attr('aria-label') ?? ''));
   });
@@ -131,7 +132,7 @@ export const writeMarkdownCopies: LanguageStep = async (language) => {
     pages.map(({url, markdown = ''}) => [decodeURI(new URL(url).pathname), encodeURI(decodeURI(markdown))]),
   );
   for (const page of pages) {
-    const file = path.join(language.outDir, page.route.replace(/\/$/, '.md'));
+    const file = path.join(language.outDir, markdownAddress(page.route));
     await fs.writeFile(file, markdownOf(await page.read(), page, copies));
   }
   return `${pages.length} pages`;

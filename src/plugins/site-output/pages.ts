@@ -1,7 +1,8 @@
-/** The pages of a built language: the one place where built HTML is found, read and changed. */
+/** The pages of a built language: the one place where built HTML is located and read. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {routeOf} from '../../lib/addresses';
 import type {Language} from './types';
 
 export interface BuiltPage {
@@ -61,7 +62,7 @@ function pageOf(html: string, file: string, route: string, siteTitle: string): B
 async function readPages({outDir, baseUrl, routesPaths, siteConfig}: Language): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
   for (const address of [...new Set(routesPaths)].filter((routePath) => routePath.endsWith('/')).sort()) {
-    const route = decodeURI(address.slice(baseUrl.length));
+    const route = routeOf(address, baseUrl);
     const file = path.join(outDir, route, 'index.html');
     const html = await fs.readFile(file, 'utf8').catch((error: unknown) => {
       throw new Error(`${address} is a page of the site, but ${file} cannot be read.`, {cause: error});

@@ -1,4 +1,4 @@
-/** The content security policy of every page, with the hashes of exactly what stands in it. */
+/** The content security policy of every page, with the hashes of its inline scripts and styles. */
 import {load, type CheerioAPI} from 'cheerio';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
@@ -35,7 +35,7 @@ function hashSource(text: string): string {
 
 function forbid(file: string, what: string, text: string, remedy: string): never {
   const excerpt = text.replace(/\s+/g, ' ').trim().slice(0, 100);
-  throw new Error(`${file} holds ${what}: "${excerpt}". ${remedy}`);
+  throw new Error(`${file} contains ${what}: "${excerpt}". ${remedy}`);
 }
 
 function textsOf($: CheerioAPI, selector: string): string[] {
@@ -45,8 +45,8 @@ function textsOf($: CheerioAPI, selector: string): string[] {
 }
 
 /**
- * What the policy of a page has to let through.
- * @throws when the page holds what no policy of the site lets through
+ * What the policy of a page has to allow.
+ * @throws when the page contains what no policy of the site allows
  */
 export function inlinePartsOf(file: string, html: string): InlineParts {
   const $ = load(html);
@@ -85,8 +85,8 @@ export function inlinePartsOf(file: string, html: string): InlineParts {
 }
 
 /**
- * Writes its policy into each page, so that it also holds on hosts that cannot send headers and in saved copies.
- * @throws when a page holds what the policy forbids, or has no place for it
+ * Writes its policy into each page, so that it also applies on hosts that cannot send headers and in saved copies.
+ * @throws when a page contains what the policy forbids, or has no place for it
  */
 export const writePolicies: LanguageStep = async ({outDir}) => {
   const files = filesOf(outDir).filter((file) => file.endsWith('.html'));
@@ -95,7 +95,7 @@ export const writePolicies: LanguageStep = async ({outDir}) => {
     const before = await fs.readFile(target, 'utf8');
     const plain = WITHOUT_STYLE.reduce((text, [from, to]) => text.replace(from, to), before.replace(POLICY_META, ''));
     const policy = contentSecurityPolicy(inlinePartsOf(file, plain), 'page');
-    // As early as can be: it counts only for what comes after it. It holds no double quotes.
+    // As early as can be: it counts only for what comes after it. It contains no double quotes.
     const after = plain.replace(
       /<meta charset=[^>]*>/i,
       (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,

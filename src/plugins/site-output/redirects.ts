@@ -11,7 +11,7 @@ type BuildProps = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
 const ROOT = path.resolve(__dirname, '../../..');
 
 /** The redirects that the pages of a language have; the test sites have other pages than the list is about. */
-export function redirectsOf({siteDir, baseUrl, routesPaths}: Pick<Language, 'siteDir' | 'baseUrl' | 'routesPaths'>) {
+function redirectsOf({siteDir, baseUrl, routesPaths}: Pick<Language, 'siteDir' | 'baseUrl' | 'routesPaths'>) {
   const toMain: Redirect = {from: '/docs', to: `/docs/${MAIN_DOC}`};
   return [
     ...(routesPaths.includes(`${baseUrl}docs/${MAIN_DOC}/`) && !routesPaths.includes(`${baseUrl}docs/`)

@@ -11,7 +11,7 @@ const PLACE = '.well-known/security.txt';
 /** The standard advises less than a year. */
 const VALID_MS = 180 * 86_400_000;
 
-/** Writes whom to tell about a vulnerability. Below a base path the root of the host, where the file belongs, is not ours. */
+/** Writes the contact for vulnerability reports; not below a base path, where the root of the host is not the site's. */
 export const writeSecurityText: SiteStep = async ({dir, baseUrl}) => {
   const contact = securityContact();
   if (contact === undefined || baseUrl !== '/') {

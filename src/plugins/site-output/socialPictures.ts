@@ -13,18 +13,18 @@ import type {LanguageStep} from './types';
 const TEXT_HEIGHT = 356;
 const MARGIN = 80;
 
-/** Sizes of a title in pixels, by the number of letters up to which it fits; longer ones end with an ellipsis. */
+/** Sizes of a title in pixels, by the number of characters up to which it fits; longer ones end with an ellipsis. */
 const TITLE_SIZES = [
-  {letters: 22, size: 92},
-  {letters: 52, size: 74},
-  {letters: Infinity, size: 56},
+  {characters: 22, size: 92},
+  {characters: 52, size: 74},
+  {characters: Infinity, size: 56},
 ] as const;
 const MAX_TITLE_LINES = 3;
 
 const ROOT = path.resolve(__dirname, '../../..');
 const FONTS = path.join(ROOT, 'node_modules/@fontsource/barlow-semi-condensed/files');
 
-/** @fontsource divides the font by script; the Czech letters with carons are in latin-ext. */
+/** @fontsource divides the font by script; the Czech characters with carons are in latin-ext. */
 async function loadFonts() {
   const parts = ([500, 600] as const).flatMap((weight) =>
     ['latin', 'latin-ext'].map((subset) => ({
@@ -49,7 +49,7 @@ function box(style: object, children: unknown, type = 'div', props: object = {})
 }
 
 function textOf({title, section}: Pick<BuiltPage, 'title' | 'section'>, siteTitle: string, mark: string): ReactNode {
-  const {size} = TITLE_SIZES.find(({letters}) => title.length <= letters) ?? TITLE_SIZES[2];
+  const {size} = TITLE_SIZES.find(({characters}) => title.length <= characters) ?? TITLE_SIZES[2];
   const oneLine = {display: 'block', lineClamp: 1};
   return box(
     {

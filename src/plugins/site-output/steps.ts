@@ -19,7 +19,7 @@ export const LANGUAGE_STEPS: Readonly<Record<string, LanguageStep>> = {
   'Social pictures': writeSocialPictures,
   Redirects: writeRedirects,
   Styles: inlineStyles,
-  // Hashes what stands in pages, so nothing may change them afterwards.
+  // Hashes inline scripts and styles, so nothing may change pages afterwards.
   Policies: writePolicies,
 };
 

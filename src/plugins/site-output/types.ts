@@ -1,6 +1,6 @@
 import type {Props} from '@docusaurus/types';
 
-/** One language that Docusaurus has just built: what its `postBuild` is given (`outDir`, `baseUrl`, `siteConfig`, `i18n`, `routes` …). */
+/** One language that Docusaurus has just built: the argument of `postBuild`. */
 export type Language = Props & {content?: unknown};
 
 /** The finished site, all languages. `dir` is the folder of the default language, `baseUrl` its base path. */

@@ -17,7 +17,7 @@ function html(nodes: readonly TreeNode[]): string {
     .join('');
 }
 
-test('what stands behind the language is read', () => {
+test('the options after the language are read', () => {
   const {title, stressed, numbered} = blockOptions('title="Odpověď serveru" {1,3-5} showLineNumbers');
   assert.equal(title, 'Odpověď serveru');
   assert.deepEqual([...stressed], [1, 3, 4, 5]);
@@ -26,7 +26,7 @@ test('what stands behind the language is read', () => {
 });
 
 test('an unknown option is named', () => {
-  assert.throws(() => blockOptions('titel="x"'), /"titel="x"" behind the language/);
+  assert.throws(() => blockOptions('titel="x"'), /"titel="x"" after the language/);
 });
 
 test('text stays one piece of text', () => {
@@ -67,7 +67,7 @@ function page(language: string, metastring?: string) {
   return {tree: {type: 'root', children: [{type: 'element', tagName: 'li', children: [pre]}]}, pre};
 }
 
-test('a block of a page gets its language and title, wherever it stands', () => {
+test('a block of a page gets its language and title, wherever it is', () => {
   const {tree, pre} = page('python', 'title="Čtení"');
   rehypeCodeBlocks()(tree, {path: 'docs/x.mdx'});
   assert.deepEqual((pre as {properties?: unknown}).properties, {'data-language': 'python', 'data-title': 'Čtení'});

@@ -7,15 +7,15 @@ interface Element extends TreeNode {
   properties?: Record<string, unknown>;
 }
 
-/** What a writer may say behind the language: a title, lines to stress, line numbers. */
-export interface BlockOptions {
+/** What a writer may add after the language: a title, lines to stress, line numbers. */
+interface BlockOptions {
   title?: string;
   /** Numbers of the lines to stress, counted from 1. */
   stressed: ReadonlySet<number>;
   numbered: boolean;
 }
 
-/** Languages without tokens: what devices and programs print. */
+/** Languages without tokens: what devices and tools print. */
 const PLAIN = new Set(['text', 'txt', 'plain', '']);
 
 /** Grammars that `prism-react-renderer` does not bring; they add themselves to a global. */
@@ -38,21 +38,21 @@ const loadMoreLanguages = (() => {
 
 /**
  * Reads `title="…" {1,3-5} showLineNumbers`.
- * @throws when something else stands there, which would do nothing
+ * @throws when there is anything else, which would have no effect
  */
 export function blockOptions(meta: string): BlockOptions {
   let rest = meta;
   const take = (pattern: RegExp): RegExpMatchArray | null => {
-    const found = rest.match(pattern);
-    rest = found ? rest.replace(found[0], ' ') : rest;
-    return found;
+    const match = rest.match(pattern);
+    rest = match ? rest.replace(match[0], ' ') : rest;
+    return match;
   };
   const title = take(/(?:^|\s)title="([^"]*)"/)?.[1];
   const lines = take(/(?:^|\s)\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}/)?.[1];
   const numbered = take(/(?:^|\s)showLineNumbers(?=\s|$)/) !== null;
   if (rest.trim() !== '') {
     throw new Error(
-      `"${rest.trim()}" behind the language of a code block means nothing. ` +
+      `"${rest.trim()}" after the language of a code block has no meaning. ` +
         'Known are title="…", lines to stress such as {1,3-5}, and showLineNumbers.',
     );
   }

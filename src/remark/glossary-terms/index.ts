@@ -48,7 +48,7 @@ function termNode(id: string, text: string, locale: Locale): TreeNode {
   };
 }
 
-/** Gives each `<Term>` that a writer has set its definition; returns their ids. */
+/** Adds the definition to each `<Term>` that a writer has set; returns their ids. */
 function completeWrittenTerms(tree: TreeNode, locale: Locale): string[] {
   const ids: string[] = [];
   visit(tree, (node) => {
@@ -75,8 +75,8 @@ function completeWrittenTerms(tree: TreeNode, locale: Locale): string[] {
 function firstUse(text: string, terms: readonly TermPattern[]) {
   return terms
     .flatMap((term) => {
-      const found = term.pattern.exec(text);
-      return found ? [{term, index: found.index, text: found[0]}] : [];
+      const match = term.pattern.exec(text);
+      return match ? [{term, index: match.index, text: match[0]}] : [];
     })
     .sort((left, right) => left.index - right.index || right.text.length - left.text.length)
     .at(0);

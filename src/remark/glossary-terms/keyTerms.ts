@@ -4,7 +4,7 @@ import type {GlossaryId} from '../../data/glossary';
 /** A term whose first use on a page is explained. */
 interface KeyTerm {
   id: GlossaryId;
-  /** Every form in which the term stands in a text, as the source of a regular expression without its boundaries. */
+  /** Source of a regular expression for every inflected form, without word boundaries. */
   forms: Readonly<Record<Locale, string>>;
   /** Doc ids of pages that define the term themselves, besides the page that the glossary names. */
   definedOn?: readonly string[];

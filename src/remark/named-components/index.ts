@@ -43,7 +43,7 @@ function problemOf(node: TreeNode, {names, texts}: NamedComponent): string | und
   );
   const name = attributes.find((one) => one.name === 'name')?.value;
   if (node.type === 'mdxJsxTextElement') {
-    return 'It stands inside a line of text.';
+    return 'It is inside a line of text.';
   }
   if (wrong) {
     return `It needs the attribute "${wrong}", a plain text.`;

@@ -2,7 +2,7 @@ import type {Locale} from '../../config/locales';
 import {componentAttributes, type TreeNode, visit} from '../tree';
 import {typography} from './typography';
 
-/** Component properties that hold a text for readers. */
+/** Component properties with a text for readers. */
 const TEXT_ATTRIBUTES = new Set(['alt', 'caption', 'title', 'label']);
 
 /** Front matter that readers see. */

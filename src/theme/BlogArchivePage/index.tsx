@@ -1,4 +1,4 @@
-// Differs from stock: heading levels follow each other, dates are marked up, the title stands in the main landmark.
+// Differs from stock: heading levels follow each other, dates are marked up, the title is inside the main landmark.
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';

@@ -2,39 +2,26 @@
 // (src/remark/code-blocks), and what is left is the frame, the title and the button that copies.
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
+import useTemporary from '../../components/useTemporary';
 import styles from './styles.module.css';
 
-/** How long the button says that the code is copied, in milliseconds. */
-const COPIED_FOR = 1000;
+/** How long the button confirms the copy, in ms. */
+const TIMEOUT_COPIED_MS = 1000;
 
 export interface Props {
   /** The code, as text or as coloured tokens. */
   children: ReactNode;
   title?: string;
-  /** Language as the writer named it, e.g. `text`; left in the page for whoever reads it by machine. */
+  /** Language as the writer named it, e.g. `text`; kept in the page for machine readers. */
   language?: string;
   className?: string;
-}
-
-/** Marks the text of an element as if the reader had done it, so that one key copies it. */
-function select(element: HTMLElement): void {
-  const selection = window.getSelection();
-  selection?.selectAllChildren(element);
 }
 
 /** A block of code with its title and a button that copies it. */
 export default function CodeBlock({children, title, language, className}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) {
-      return undefined;
-    }
-    const timer = window.setTimeout(() => setCopied(false), COPIED_FOR);
-    return () => window.clearTimeout(timer);
-  }, [copied]);
+  const [copied, setCopied] = useTemporary(false, TIMEOUT_COPIED_MS);
 
   async function copy(): Promise<void> {
     if (!code.current) {
@@ -44,8 +31,8 @@ export default function CodeBlock({children, title, language, className}: Props)
       await navigator.clipboard.writeText(code.current.innerText);
       setCopied(true);
     } catch {
-      // Without https, or when the visitor has forbidden it, the clipboard is closed to pages.
-      select(code.current);
+      // Without HTTPS or permission the clipboard is closed to pages; the selected code is copied by one key.
+      window.getSelection()?.selectAllChildren(code.current);
     }
   }
 

@@ -8,7 +8,7 @@ import type {Props} from '@theme/Error';
 import React, {type ReactNode} from 'react';
 
 /**
- * The page in place of everything when the frame around the pages fails, such as an item of the navbar. It stands above all
+ * The page in place of everything when the frame around the pages fails, such as an item of the navbar. It lies above all
  * providers, so it uses nothing that needs one.
  */
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {

@@ -38,7 +38,7 @@ function Item({item}: {item: FooterLinkItem}): ReactNode {
 function Column({title, items}: {title?: ReactNode; items: FooterLinkItem[]}): ReactNode {
   const id = useId();
   return (
-    <div className={styles.column}>
+    <div>
       {title && (
         <h2 id={id} className={styles.title}>
           {title}

@@ -4,7 +4,7 @@ import React, {type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Stands for a part of the page whose code is on its way, and says when that code could not be fetched. */
+/** Placeholder for a part of the page whose code is loading; offers a retry when it could not be fetched. */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
@@ -13,7 +13,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
           {translate({
             id: 'site.loading.failed',
             message: 'This part of the page could not be loaded.',
-            description: 'Said in place of a page or a part of it whose code could not be fetched',
+            description: 'Shown in place of a page or a part of it whose code could not be fetched',
           })}
         </p>
         <p className={styles.reason}>{String(error)}</p>
@@ -27,13 +27,13 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
       </div>
     );
   }
-  // A short wait passes without a sign, which would only flash.
+  // Nothing for a short wait, where a message would only flash.
   return pastDelay ? (
     <p role="status" className={styles.waiting}>
       {translate({
         id: 'site.loading.waiting',
         message: 'Loading…',
-        description: 'Said in place of a page or a part of it whose code takes longer to arrive',
+        description: 'Shown in place of a page or a part of it whose code takes longer to arrive',
       })}
     </p>
   ) : null;

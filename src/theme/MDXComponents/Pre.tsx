@@ -1,4 +1,4 @@
-// Own: the build has coloured the code already, so nothing is to be told apart here.
+// Own: the build has coloured the code already, so there is no language to detect here.
 import CodeBlock from '@theme/CodeBlock';
 import React, {type ComponentProps, type ReactNode} from 'react';
 

@@ -11,7 +11,7 @@ import React, {type ReactNode} from 'react';
 import CopyPage from '../../components/CopyPage';
 import {TechArticle} from '../../components/StructuredData';
 import TranslationNotice from '../../components/TranslationNotice';
-import {hasTwin} from '../../lib/translations/pageStatus';
+import {hasMarkdownCopy} from '../../lib/translations/pageStatus';
 import styles from './styles.module.css';
 
 /** A standalone page written in MDX. */
@@ -39,7 +39,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           <div className={clsx('row', styles.row)}>
             <div className={clsx('col', !frontMatter.hide_table_of_contents && 'col--8')}>
               <ContentVisibility metadata={metadata} />
-              {hasTwin(metadata) && <CopyPage />}
+              {hasMarkdownCopy(metadata) && <CopyPage />}
               <article className="markdown">
                 <TranslationNotice frontMatter={frontMatter}>
                   <MDXContent>

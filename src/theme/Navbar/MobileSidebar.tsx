@@ -7,18 +7,16 @@ import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {Brand, ColorModeSwitch, NavbarItems, useNavbarItems} from './parts';
-import type {OfflineData} from '../../plugins/offline';
 import styles from './styles.module.css';
 
 function PrimaryMenu(): ReactNode {
   const {toggle} = useNavbarMobileSidebar();
-  const offline = usePluginData('offline') as OfflineData | undefined;
   return (
     <ul className="menu__list">
       <NavbarItems items={useNavbarItems()} mobile onClick={toggle} />
-      {offline && (
+      {usePluginData('offline') !== undefined && (
         <li className="menu__list-item">
-          <Link className="menu__link" to={offline.page} onClick={toggle}>
+          <Link className="menu__link" to="/offline" onClick={toggle}>
             <Translate
               id="site.navbar.offline"
               description="Link to the page for saving the manual, in the mobile menu">

@@ -1,4 +1,4 @@
-// Differs from stock: one component, mobile menu as a modal dialog, bar never hidden while it holds focus.
+// Differs from stock: one component, mobile menu as a modal dialog, bar never hidden while it contains the focus.
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {splitNavbarItems, useHideableNavbar, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
@@ -29,6 +29,7 @@ function MenuButton(): ReactNode {
   );
 }
 
+/** The bar at the top of every page, with the mobile menu. */
 export default function Navbar(): ReactNode {
   const {hideOnScroll, style} = useThemeConfig().navbar;
   const items = useNavbarItems();

@@ -16,7 +16,7 @@ export function Brand(): ReactNode {
 export function ColorModeSwitch(): ReactNode {
   const {disableSwitch, respectPrefersColorScheme, defaultMode} = useThemeConfig().colorMode;
   const {colorModeChoice, setColorMode} = useColorMode();
-  // While the page is prerendered nobody has chosen: the label then names what the first paint shows.
+  // Prerendering knows no choice: the label then names what the first paint shows.
   const choice = colorModeChoice ?? (respectPrefersColorScheme ? null : defaultMode);
   return disableSwitch ? null : (
     <ColorModeToggle respectPrefersColorScheme={respectPrefersColorScheme} value={choice} onChange={setColorMode} />
@@ -28,8 +28,8 @@ export function useNavbarItems(): NavbarItemConfig[] {
   return useThemeConfig().navbar.items as NavbarItemConfig[];
 }
 
-/** What to look at when an item is at fault: the file, and the item as it stands there. */
-function whereItStands(item: NavbarItemConfig): string {
+/** Where to fix a faulty item: the file and the item as configured. */
+function configuredAs(item: NavbarItemConfig): string {
   return `Please double-check the following navbar item (themeConfig.navbar.items) in src/config/navbar.ts:\n${JSON.stringify(item, null, 2)}`;
 }
 
@@ -40,7 +40,7 @@ function whereItStands(item: NavbarItemConfig): string {
 function Item(props: NavbarItemConfig): ReactNode {
   const {type} = props;
   if (type !== undefined && !(type in ComponentTypes)) {
-    throw new Error(`No NavbarItem component found for type "${type}".\n${whereItStands(props)}`);
+    throw new Error(`No NavbarItem component found for type "${type}".\n${configuredAs(props)}`);
   }
   return <NavbarItem {...props} />;
 }
@@ -58,7 +58,7 @@ export function NavbarItems({
   return items.map((item, index) => (
     <ErrorCauseBoundary
       key={index}
-      onError={(cause) => new Error(`A theme navbar item failed to render.\n${whereItStands(item)}`, {cause})}>
+      onError={(cause) => new Error(`A theme navbar item failed to render.\n${configuredAs(item)}`, {cause})}>
       <Item {...item} {...(mobile && {mobile, onClick})} />
     </ErrorCauseBoundary>
   ));

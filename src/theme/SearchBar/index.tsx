@@ -17,7 +17,7 @@ let loadedDialog: Promise<Dialog> | undefined;
 function loadDialog(manifest: string): Promise<Dialog> {
   loadedDialog ??= Promise.all([
     import('../../plugins/search/client/SearchDialog'),
-    import('../../plugins/search/client/embedded').then(({embeddedSearch}) => embeddedSearch(manifest).prepare()),
+    import('../../plugins/search/client/embeddedSearch').then(({embeddedSearch}) => embeddedSearch(manifest).prepare()),
   ]).then(
     ([{default: dialog}]) => dialog,
     (error: unknown) => {
@@ -47,7 +47,7 @@ function isPlainCharacter({key, ctrlKey, metaKey, altKey, isComposing}: Keyboard
   return !ctrlKey && !metaKey && !altKey && !isComposing && /^[\p{L}\p{N}]$/u.test(key);
 }
 
-/** Between the appearance of the dialog and its taking the focus, letters would be lost. */
+/** Characters typed before the dialog takes the focus would be lost. */
 function typeIntoDialog(key: string): void {
   const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (input) {
@@ -80,8 +80,8 @@ function MagnifierIcon(): ReactNode {
 }
 
 /**
- * The search button of the navbar. Opens the dialog on click, Ctrl/Cmd+K, `/`, or a letter typed while it has the focus; that
- * letter and those typed until the dialog is there become the query.
+ * The search button of the navbar. Opens the dialog on click, Ctrl/Cmd+K, `/`, or a character typed while it has the
+ * focus; that character and those typed until the dialog opens become the query.
  */
 export default function SearchBar(): ReactNode {
   const data = useSearchData();
@@ -106,7 +106,7 @@ export default function SearchBar(): ReactNode {
       },
       async () => {
         if (await answers(data.searchPage)) {
-          // A new release has taken the place of this one, and its files are gone.
+          // A new release has replaced this one, and its files are gone.
           const query = typed.current && `?q=${encodeURIComponent(typed.current)}`;
           window.location.assign(data.searchPage + query);
           return;

@@ -14,8 +14,8 @@ import {stretches} from '../../plugins/search/shared/markup';
 import {LEVELS, type SearchHit} from '../../plugins/search/shared/types';
 import styles from './styles.module.css';
 
-/** Time without typing after which the address takes over the query, in ms. */
-const ADDRESS_SETTLES_MS = 300;
+/** Time without typing after which the query is written to the address, in ms. */
+const TIMEOUT_ADDRESS_MS = 300;
 
 function Marked({value}: {value: string}): ReactNode {
   return stretches(value).map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
@@ -107,7 +107,7 @@ function Areas({
   );
 }
 
-/** Asks for the next page of results when its button comes near the view, and by the button itself. */
+/** Button for the next page of results, which loads by itself when scrolled into view. */
 function More({loading, onMore}: {loading: boolean; onMore: () => void}): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const ask = useRef(onMore);
@@ -176,7 +176,7 @@ function useAddress(): [query: string, area: string, change: (query: string, are
       const nextSearch = next.size > 0 ? `?${next.toString()}` : '';
       written.current = nextSearch;
       history.replace({pathname, search: nextSearch, hash});
-    }, ADDRESS_SETTLES_MS);
+    }, TIMEOUT_ADDRESS_MS);
     return () => clearTimeout(timer);
   }, [chosen, hash, history, pathname]);
 
@@ -261,15 +261,15 @@ function SearchPageContent(): ReactNode {
         </form>
         {status !== 'failed' && <Areas counts={areas} chosen={area} onChoose={(next) => change(query, next)} />}
         <p role="status" aria-live="polite" className={styles.count}>
-          {status === 'found' && count > 0 && resultCount(count)}
-          {status === 'found' && count === 0 && (
+          {status === 'done' && count > 0 && resultCount(count)}
+          {status === 'done' && count === 0 && (
             <Translate id="theme.SearchPage.noResultsText" description="The paragraph for empty search result">
               No results were found
             </Translate>
           )}
         </p>
         {status === 'failed' && <Failure className={styles.notice} onRetry={retry} />}
-        {status === 'found' && count === 0 && (
+        {status === 'done' && count === 0 && (
           <Suggestions
             queries={suggestions}
             onChoose={(suggestion) => change(suggestion, '')}

@@ -1,6 +1,5 @@
-/** Search engines of others over the same sections, set up as their documentation advises for search while typing. */
+/** Other search engines over the same sections, configured as they document for search as you type. */
 import {create, insertMultiple, search as searchOrama} from '@orama/orama';
-import Fuse from 'fuse.js';
 import MiniSearch, {type Query} from 'minisearch';
 import {embeddedSearch, languageRules, LIMIT, tokenize, type BuiltIndex} from '../../search/embeddedEngine';
 import {pagefind} from './pagefind';
@@ -55,7 +54,7 @@ function minisearch(built: BuiltIndex): Engine {
   };
 }
 
-/** With the language rules of this site: words without diacritics beside their stems; all words before any of them. */
+/** With the language rules of this site: folded words and their stems; all words must match, else any of them. */
 function tunedMinisearch(built: BuiltIndex): Engine {
   const sections = sectionsOf(built);
   const {stem, stopWords} = languageRules(built.locale);
@@ -109,27 +108,11 @@ async function orama(built: BuiltIndex): Promise<Engine> {
   };
 }
 
-/** By words, blind to diacritics and to the place in the text. */
-function fuse(built: BuiltIndex): Engine {
-  const sections = sectionsOf(built);
-  const keys = FIELDS.map((name) => ({name, weight: WEIGHTS[name]}));
-  const options = {useTokenSearch: true, ignoreLocation: true, ignoreDiacritics: true, threshold: 0.3};
-  const engine = new Fuse(sections, {keys, ...options});
-  return {
-    search: (query) =>
-      addresses(
-        sections,
-        engine.search(query, {limit: LIMIT}).map(({refIndex}) => refIndex),
-      ),
-  };
-}
-
 /** By the name that `--engines` takes. */
 export const ENGINES: Readonly<Record<string, (built: BuiltIndex) => Engine | Promise<Engine>>> = {
   own: ({index}) => ({search: embeddedSearch(index)}),
   minisearch,
   'minisearch-tuned': tunedMinisearch,
   orama,
-  fuse,
   pagefind,
 };

@@ -1,12 +1,13 @@
-/** What a reader of this site waits for in the search dialog, on a processor slowed down as in a phone. */
+/** Measures the latency of the search dialog on a processor as slow as that of a phone. */
 import type {Locale} from '../../../src/config/locales';
+import {launchBrowser} from '../../../scripts/browser';
 import {serve} from '../server';
-import {BUILD} from '../sites';
-import {launch, slowDown, withPage} from '../visits';
+import {BUILD_DIR} from '../../support/sites';
+import {slowDown, withPage} from '../visits';
 
 /** Milliseconds without a change after which the list of results counts as settled. */
-const QUIET = 300;
-/** Longest beginning of a query that is typed. */
+const QUIET_TIME = 300;
+/** Characters of a query that are typed at most. */
 const MAX_TYPED = 12;
 
 declare global {
@@ -38,16 +39,16 @@ function watch(): void {
 }
 
 export interface Latency {
-  /** Milliseconds from Ctrl+K to a field that takes letters. */
+  /** Milliseconds from Ctrl+K to a focused search field. */
   open: number;
-  /** Milliseconds of each key to the last change of the list. */
+  /** Milliseconds from each key to the last change of the list. */
   keys: number[];
 }
 
 /** @param queries to type, one key after the other */
 export async function measureLatency(locale: Locale, queries: readonly string[]): Promise<Latency> {
-  const server = await serve(BUILD);
-  const browser = await launch();
+  const server = await serve(BUILD_DIR);
+  const browser = await launchBrowser();
   try {
     return await withPage(browser, {}, async (page) => {
       await page.addInitScript(watch);
@@ -62,10 +63,10 @@ export async function measureLatency(locale: Locale, queries: readonly string[])
       const keys: number[] = [];
       for (const query of queries) {
         await input.fill('');
-        await page.waitForTimeout(QUIET);
-        for (const letter of query.slice(0, MAX_TYPED)) {
-          await page.keyboard.type(letter);
-          await page.waitForTimeout(QUIET);
+        await page.waitForTimeout(QUIET_TIME);
+        for (const key of query.slice(0, MAX_TYPED)) {
+          await page.keyboard.type(key);
+          await page.waitForTimeout(QUIET_TIME);
           const {typed, settled} = await page.evaluate(() => window.searchWatch);
           keys.push(...(settled > typed ? [settled - typed] : []));
         }

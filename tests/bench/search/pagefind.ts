@@ -1,22 +1,22 @@
-/** Pagefind over the built pages, asked in a browser, where its client belongs; a result is the best section of a page. */
+/** Pagefind over the built pages, queried in a browser; a result is the best section of a page. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {launchBrowser} from '../../../scripts/browser';
 import {LIMIT, type BuiltIndex} from '../../search/embeddedEngine';
 import {serve} from '../server';
-import {BUILD} from '../sites';
-import {launch} from '../visits';
+import {BUILD_DIR} from '../../support/sites';
 import type {Engine} from './engines';
 
-/** What stands in the main part of a page without being its text. */
+/** Parts of `<main>` that are not content. */
 const NOT_TEXT = ['nav', 'aside', 'footer', 'form', 'button', '.hash-link', '[data-search="off"]'];
 
 interface Client {
   init: () => Promise<void>;
-  search: (query: string) => Promise<{results: {data: () => Promise<Found>}[]} | null>;
+  search: (query: string) => Promise<{results: {data: () => Promise<PagefindResult>}[]} | null>;
 }
 
-interface Found {
+interface PagefindResult {
   url: string;
   sub_results: {url: string; weighted_locations: {balanced_score: number}[]}[];
 }
@@ -26,11 +26,11 @@ declare global {
 }
 
 async function writeIndex({locale, index}: BuiltIndex, folder: string): Promise<void> {
-  // A module of the new kind only.
+  // Published as an ES module only.
   const {createIndex, close} = await import('pagefind');
   const made = await createIndex({forceLanguage: locale, rootSelector: 'main', excludeSelectors: NOT_TEXT});
   for (const {url} of index.pages) {
-    const content = fs.readFileSync(path.join(BUILD, decodeURI(url), 'index.html'), 'utf8');
+    const content = fs.readFileSync(path.join(BUILD_DIR, decodeURI(url), 'index.html'), 'utf8');
     await made.index?.addHTMLFile({url, content});
   }
   const written = await made.index?.writeFiles({outputPath: folder});
@@ -45,7 +45,7 @@ export async function pagefind(built: BuiltIndex): Promise<Engine> {
   await writeIndex(built, path.join(folder, 'pagefind'));
   fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Pagefind</title>');
   const server = await serve(folder, {secure: false});
-  const browser = await launch();
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   await page.goto(server.origin);
   await page.evaluate(async (script) => {
@@ -61,7 +61,7 @@ export async function pagefind(built: BuiltIndex): Promise<Engine> {
         },
         [query, LIMIT] as const,
       );
-      const score = (section: Found['sub_results'][number]) =>
+      const score = (section: PagefindResult['sub_results'][number]) =>
         section.weighted_locations.reduce((sum, {balanced_score: part}) => sum + part, 0);
       return pages.map(({url, sub_results: sections}) =>
         decodeURI([...sections].sort((one, other) => score(other) - score(one))[0]?.url ?? url),

@@ -21,7 +21,7 @@ export default createSite({
   config: {
     i18n: {...i18n, path: path.relative(__dirname, path.join(ROOT, 'i18n'))},
     staticDirectories: [path.join(ROOT, 'static')],
-    // The page for unknown addresses leads to pages of the real site.
+    // The 404 page links to pages of the real site.
     onBrokenLinks: 'ignore',
   },
   themeConfig: {

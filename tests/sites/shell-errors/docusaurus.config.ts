@@ -4,14 +4,14 @@ import {createSite} from '../../../src/createSite';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Pages and items that fail when told to, pages that are kept from the public; a bar in the primary colour. */
+/** Pages and items that fail on demand, pages that are not public, and a navbar in the primary colour. */
 export default createSite({
   blog: false,
   pagesPath: 'pages',
   config: {
     i18n: {...i18n, path: path.relative(__dirname, path.join(ROOT, 'i18n'))},
     staticDirectories: [path.join(ROOT, 'static')],
-    // The page for unknown addresses leads to pages of the real site.
+    // The 404 page links to pages of the real site.
     onBrokenLinks: 'ignore',
   },
   themeConfig: {

@@ -4,7 +4,7 @@ const sidebars: SidebarsConfig = {
   manual: [
     'listed',
     'unlisted',
-    // Left out of a published site together with its document.
+    // Not published, like its document.
     {type: 'category', label: 'Koncepty', items: ['draft', 'listed-too']},
   ],
 };

@@ -6,7 +6,7 @@ import {createSite} from '../../../src/createSite';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Every kind of item; the number tells the two ends of the bar apart. */
+/** Every item type; the number distinguishes the two ends of the navbar. */
 const items = (end: 1 | 2) => [
   {label: `Odkaz ${end}`, to: '/plain'},
   {
@@ -25,9 +25,9 @@ const items = (end: 1 | 2) => [
   {type: 'localeDropdown'},
 ];
 
-/** Everything that the shell can do, switched on. */
+/** Every option of the shell switched on. */
 export default createSite({
-  // One article to a page of the list.
+  // One article per page of the list.
   blog: {postsPerPage: 1},
   pagesPath: 'pages',
   docs: {
@@ -37,7 +37,7 @@ export default createSite({
   config: {
     i18n: {...i18n, path: path.relative(__dirname, path.join(ROOT, 'i18n'))},
     staticDirectories: [path.join(ROOT, 'static'), path.join(__dirname, 'static')],
-    // The page for unknown addresses leads to pages of the real site.
+    // The 404 page links to pages of the real site.
     onBrokenLinks: 'ignore',
   },
   themeConfig: {

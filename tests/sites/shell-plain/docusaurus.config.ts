@@ -6,7 +6,7 @@ import {createSite} from '../../../src/createSite';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Everything that can be left out, left out: no switch, no items, one language. */
+/** Every option of the shell left out: no switch, no items, one language. */
 export default createSite({
   blog: false,
   pagesPath: 'pages',
@@ -18,7 +18,7 @@ export default createSite({
       path: path.relative(__dirname, path.join(ROOT, 'i18n')),
     },
     staticDirectories: [path.join(ROOT, 'static')],
-    // The page for unknown addresses leads to pages of the real site.
+    // The 404 page links to pages of the real site.
     onBrokenLinks: 'ignore',
   },
   themeConfig: {

@@ -28,7 +28,7 @@ const MAY: Readonly<Record<Locale, readonly string[]>> = {
   ],
 };
 
-/** Names and scopes stand once, in the data of the tables. */
+/** Names and scopes come from the data of the tables. */
 const scopes = (locale: Locale): readonly Scope[] =>
   roles.map(({name, scope}, index) => ({
     name: name[locale],
@@ -47,7 +47,7 @@ export default defineDiagram(
       const height = levels.length * (WIDE_ROW + BOTTOM);
       return {
         height,
-        shapes: levels.map(({name, reach, may, icon: sign}, index): Shapes => {
+        shapes: levels.map(({name, reach, may, icon: iconName}, index): Shapes => {
           const inset = 2 + index * 14;
           const y = 1 + index * WIDE_ROW;
           const width = 680 - 2 * inset;
@@ -56,7 +56,7 @@ export default defineDiagram(
             rect('scope', [inset, y, width, height - 2 - index * (WIDE_ROW + BOTTOM)], 12),
             text(name, [inset + 16, y + 10, 290, 20], {face: 'title'}),
             text(reach, [inset + 16, y + 31, 396 - inset, 36]),
-            icon(sign, 418, y + 24),
+            icon(iconName, 418, y + 24),
             text(may, [450, y + 8, right - 450, 58], {align: 'middle', tone: 'text'}),
           ];
         }),
@@ -73,7 +73,7 @@ export default defineDiagram(
       let y = 1;
       return {
         height,
-        shapes: levels.map(({name, reach, may, icon: sign}, index): Shapes => {
+        shapes: levels.map(({name, reach, may, icon: iconName}, index): Shapes => {
           const row = rows[index];
           if (!row) {
             return [];
@@ -86,7 +86,7 @@ export default defineDiagram(
             rect('scope', [inset, top, 300 - 2 * inset, height - 1 - index * 7 - top], 10),
             text(name, [inset + 12, top + 9, row.width, 20], {face: 'title'}),
             text(reach, [inset + 12, top + 32, row.width, row.reachHeight]),
-            icon(sign, inset + 12, textTop - 1, 20),
+            icon(iconName, inset + 12, textTop - 1, 20),
             text(may, [inset + 40, textTop, row.width - 28, row.mayHeight], {tone: 'text'}),
           ];
         }),

@@ -3,8 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import React, {useRef, type ReactNode} from 'react';
-import type {OfflineData} from '..';
-import type {Offer} from '../types';
+import type {Offer, OfflineSite} from '../types';
 import {activate, remove, save, type LanguageStatus} from './saving';
 import {rememberWanted} from './wantedLanguages';
 import styles from './styles.module.css';
@@ -18,8 +17,8 @@ interface LanguageCardProps {
 
 function State({offer, status: {current, next, progress, failure}}: LanguageCardProps): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale;
-  const number = new Intl.NumberFormat(locale, {minimumFractionDigits: 1, maximumFractionDigits: 1});
-  const size = (bytes: number) => `${number.format(bytes / 1e6)}\u00a0MB`;
+  const megabytes = new Intl.NumberFormat(locale, {style: 'unit', unit: 'megabyte', maximumFractionDigits: 1});
+  const size = (bytes: number) => megabytes.format(bytes / 1e6);
   const date = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeStyle: 'short'});
   return failure === 'server' ? (
     <Translate id="site.offlinePage.failure.server" description="Why saving the manual has stopped">
@@ -35,10 +34,6 @@ function State({offer, status: {current, next, progress, failure}}: LanguageCard
       description="Said in quarters while the manual is being saved"
       values={{percent: Math.floor((progress.done / progress.total) * 4) * 25}}>
       {'Saving: {percent} %'}
-    </Translate>
-  ) : current?.savedAt && next?.savedAt ? (
-    <Translate id="site.offlinePage.state.ready" description="State of a language whose newer release is ready">
-      A new version is downloaded and waits until you show it.
     </Translate>
   ) : current?.savedAt ? (
     <Translate
@@ -67,7 +62,7 @@ function State({offer, status: {current, next, progress, failure}}: LanguageCard
 
 /** What is saved of one language, with everything that can be done about it. */
 export default function LanguageCard({locale, offer, status}: LanguageCardProps): ReactNode {
-  const {homes} = usePluginData('offline') as OfflineData;
+  const {homes} = usePluginData('offline') as OfflineSite;
   const {i18n} = useDocusaurusContext();
   const heading = useRef<HTMLHeadingElement>(null);
   const {current, next, progress} = status;

@@ -3,6 +3,7 @@
  * Workbox is not used: it installs everything at once and for good, without progress, resumption, languages or removal.
  */
 import globalData from '@generated/globalData';
+import {linkStyles} from '../linkStyles';
 import type {FileList, Kept, Offer, OfflineSite} from '../types';
 import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
@@ -26,7 +27,6 @@ class Failure extends Error {
 
 const MAX_PARALLEL_REQUESTS = 6;
 const TIMEOUT_REQUEST_MS = 120_000;
-const MIN_REPORT_INTERVAL_MS = 200;
 
 const site = (globalData.offline?.default ?? {root: '/', homes: {}, prefix: ''}) as OfflineSite;
 const STATE = `${site.prefix}languages`;
@@ -99,6 +99,11 @@ async function ask(path: string, hash = ''): Promise<Response> {
   throw new Failure('server');
 }
 
+async function withoutStyles(response: Response): Promise<Response> {
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  return isPage ? new Response(linkStyles(await response.text()), response) : response;
+}
+
 /** What the host has to save now. @throws Failure */
 export async function fetchOffers(): Promise<Offers> {
   return (await (await ask(`${site.root}offline.json`)).json()) as Offers;
@@ -112,11 +117,8 @@ async function fillCache(locale: string, {release, bytes}: Offer): Promise<void>
   const next = {release, bytes};
   await keep(locale, {current, next});
   const cache = await caches.open(cacheOf(locale, release));
-  const progress = {done: 0, total: bytes};
-  tell(locale, {current, next, progress});
-  let told = 0;
-  let failure: unknown;
   const queue = Object.entries(files);
+  let done = 0;
   const saveQueue = async (): Promise<void> => {
     for (let file = queue.shift(); file && wantedLanguages()?.includes(locale); file = queue.shift()) {
       const [path, [hash, size]] = file;
@@ -124,23 +126,20 @@ async function fillCache(locale: string, {release, bytes}: Offer): Promise<void>
       const key = `${path}?${hash}`;
       if (!(await cache.match(key, {ignoreVary: true}))) {
         const copy = await caches.match(key, {ignoreVary: true});
-        await cache.put(key, copy ?? (await ask(path, hash)));
+        await cache.put(key, copy ?? (await withoutStyles(await ask(path, hash))));
       }
-      progress.done += size;
-      if (Date.now() - told >= MIN_REPORT_INTERVAL_MS) {
-        told = Date.now();
-        tell(locale, {current, next, progress: {...progress}});
-      }
+      done += size;
+      tell(locale, {current, next, progress: {done, total: bytes}});
     }
   };
-  const stop = (error: unknown) => {
-    failure ??= error;
+  const stop = (error: Error) => {
     queue.length = 0;
+    throw error;
   };
-  await Promise.all(Array.from({length: MAX_PARALLEL_REQUESTS}, () => saveQueue().catch(stop)));
-  if (failure !== undefined) {
-    throw failure as Error;
-  }
+  const running = Array.from({length: MAX_PARALLEL_REQUESTS}, () => saveQueue().catch(stop));
+  // None may still write when an error is told.
+  await Promise.allSettled(running);
+  await Promise.all(running);
   if (wantedLanguages()?.includes(locale)) {
     for (const [from, to] of Object.entries(redirects)) {
       await cache.put(from, new Response(null, {status: 302, headers: {Location: to}}));
@@ -153,33 +152,21 @@ async function fillCache(locale: string, {release, bytes}: Offer): Promise<void>
 }
 
 /**
- * Saves the release that the host has now, or goes on with it.
- * @param failed the release that the host no longer had; a deployment replaces files one by one
+ * Saves the release of a language that the host has now, or goes on with it. Of several pages one does it; another goes on
+ * when that one is closed.
  */
-async function update(locale: string, failed?: string): Promise<void> {
-  const offer = (await fetchOffers())[locale];
-  const {current, next} = await keptOf(locale);
-  if (!offer || offer.release === failed) {
-    throw new Failure('server');
-  }
-  if (current?.release === offer.release || (next?.savedAt && next.release === offer.release)) {
-    return;
-  }
-  try {
-    await fillCache(locale, offer);
-  } catch (error) {
-    if (!(error instanceof Failure) || error.reason !== 'server') {
-      throw error;
-    }
-    await update(locale, offer.release);
-  }
-}
-
-/** Saves a language, or what has changed of it. Of several pages one does it; another goes on when that one is closed. */
 export async function save(locale: string): Promise<void> {
   await navigator.locks.request(cacheOf(locale, ''), async () => {
     try {
-      await update(locale);
+      const offer = (await fetchOffers())[locale];
+      const {current, next} = await keptOf(locale);
+      const complete = [current?.release, next?.savedAt && next.release];
+      if (!offer) {
+        throw new Failure('server');
+      }
+      if (!complete.includes(offer.release)) {
+        await fillCache(locale, offer);
+      }
     } catch (error) {
       const failure = error instanceof Failure ? error.reason : 'storage';
       tell(locale, {...(await keptOf(locale)), failure});

@@ -10,26 +10,26 @@ import React, {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import {createPortal} from 'react-dom';
 import type {SearchAnswer, SearchRequest} from '../shared/types';
 import {DIALOG_TRANSLATIONS} from './dialogTranslations';
-import {EMBEDDED_INDEX, embeddedSearch} from './embedded';
+import {EMBEDDED_INDEX, embeddedSearch} from './embeddedSearch';
 import {Failure, Suggestions, useResultCount} from './messages';
 import {OutcomeStore, useOutcome} from './outcome';
-import {circuitBreaker, withFallback} from './port';
-import {prepareStorage} from './storage';
+import {prepareStorage} from './prepareStorage';
 import {useContextFilters, useHitAddress, useHostedConfig, useSearchData} from './useSearchConfig';
+import {circuitBreaker, withFallback} from './withFallback';
 
 type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
 export interface SearchDialogProps {
-  /** Asked once, when the dialog is there to take over the typing. */
+  /** Called once, when the dialog is mounted and takes over the typing. */
   initialQuery: () => string;
   onClose: () => void;
 }
 
 /**
- * A result as a plain link: the link of the framework would fetch the page of every result that appears, with each letter
- * typed. Here a page is fetched ahead when the pointer rests on its result.
+ * A result as a plain link: `<Link>` would prefetch the page of every result that appears, at each key stroke. Here the
+ * pointer over a result prefetches its page.
  */
 function Hit({hit, children}: HitProps): React.JSX.Element {
   const history = useHistory();
@@ -52,7 +52,7 @@ function Hit({hit, children}: HitProps): React.JSX.Element {
   );
 }
 
-/** DocSearch 4.2.0 calls its overlay a button and its foot that of the page; to a screen reader it shall be a dialog. */
+/** DocSearch 4.2.0 has wrong roles: the overlay is a button, its footer that of the page. */
 function correctRoles(container: HTMLElement, label: string): void {
   const overlay = container.querySelector('.DocSearch-Container');
   if (overlay && overlay.getAttribute('role') !== 'dialog') {
@@ -67,22 +67,22 @@ function correctRoles(container: HTMLElement, label: string): void {
   container.querySelector('.DocSearch-Footer')?.setAttribute('role', 'group');
 }
 
-/** Places of the dialog where something is added that DocSearch leaves out; `null` while they are not shown. */
-interface Places {
+/** Elements of the dialog into which the site renders additions; `null` while they are not shown. */
+interface Screens {
   noResults: Element | null;
   assistantError: Element | null;
 }
 
-const NO_PLACES: Places = {noResults: null, assistantError: null};
+const NO_SCREENS: Screens = {noResults: null, assistantError: null};
 
-function usePlaces(container: HTMLElement, label: string): Places {
-  const [places, setPlaces] = useState(NO_PLACES);
+function useScreens(container: HTMLElement, label: string): Screens {
+  const [screens, setScreens] = useState(NO_SCREENS);
   useEffect(() => {
     const update = () => {
       correctRoles(container, label);
       const noResults = container.querySelector('.DocSearch-NoResults');
       const assistantError = container.querySelector('.DocSearch-AskAiScreen-Error');
-      setPlaces((present) =>
+      setScreens((present) =>
         present.noResults === noResults && present.assistantError === assistantError
           ? present
           : {noResults, assistantError},
@@ -93,10 +93,10 @@ function usePlaces(container: HTMLElement, label: string): Places {
     update();
     return () => observer.disconnect();
   }, [container, label]);
-  return places;
+  return screens;
 }
 
-/** Stands in place of the service's own message, which is English, made for programmers and sometimes a whole page. */
+/** Replaces the service's own message, which is English, technical and sometimes a whole HTML page. */
 function AssistantFailure(): ReactNode {
   return (
     <p role="alert">
@@ -120,8 +120,8 @@ function ResultCount({outcomes}: {outcomes: OutcomeStore}): ReactNode {
   );
 }
 
-/** What DocSearch leaves out where it says that nothing was found: why, and what else to try. */
-function NothingFound({outcomes, onAsk}: {outcomes: OutcomeStore; onAsk: (query: string) => void}): ReactNode {
+/** Addition to DocSearch's "no results" screen: the failure with a retry, or other queries to try. */
+function NoResults({outcomes, onAsk}: {outcomes: OutcomeStore; onAsk: (query: string) => void}): ReactNode {
   const {query, failed, suggestions} = useOutcome(outcomes);
   return failed ? (
     <Failure className="DocSearch-ErrorScreen" onRetry={() => onAsk(query)} />
@@ -145,8 +145,7 @@ function SeeAll({outcomes}: {outcomes: OutcomeStore}): ReactNode {
 }
 
 /**
- * The DocSearch dialog over whichever engine the site has. Loaded when the reader is about to search, with the engine behind
- * it; nothing of it belongs to the first load of a page.
+ * The DocSearch dialog over the hosted or the embedded engine. Loaded on demand, when the reader is about to search.
  */
 export default function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactNode {
   const {
@@ -164,7 +163,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   const [container] = useState(() => document.createElement('div'));
   const latestQuery = useRef('');
 
-  // Before DocSearch reads it for the first time.
+  // In the first render, before DocSearch reads the storage.
   useState(prepareStorage);
 
   useLayoutEffect(() => {
@@ -197,7 +196,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
     return () => window.removeEventListener('keydown', closeOnEscape);
   }, [isAskAiActive, onClose]);
 
-  const {noResults, assistantError} = usePlaces(container, DIALOG_TRANSLATIONS.searchBox.searchInputLabel ?? '');
+  const {noResults, assistantError} = useScreens(container, DIALOG_TRANSLATIONS.searchBox.searchInputLabel ?? '');
   const restart = (query: string) => setSession(({number}) => ({number: number + 1, query}));
 
   const transformSearchClient = useCallback(
@@ -255,7 +254,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
       {
         name: hosted?.indexName ?? EMBEDDED_INDEX,
         searchParameters: {
-          // The dialog shows snippets only; marking whole texts would cost most of the time of an answer.
+          // The dialog shows snippets only; highlighting whole texts would take most of the time of an answer.
           attributesToHighlight: [],
           ...hosted?.searchParameters,
           facetFilters: facetFilters as string[],
@@ -292,7 +291,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
         {...(hosted?.askAi && {askAi: hosted.askAi as DocSearchModalProps['askAi'], canHandleAskAi: true})}
       />
       <ResultCount outcomes={outcomes} />
-      {noResults && createPortal(<NothingFound outcomes={outcomes} onAsk={restart} />, noResults)}
+      {noResults && createPortal(<NoResults outcomes={outcomes} onAsk={restart} />, noResults)}
       {assistantError && createPortal(<AssistantFailure />, assistantError)}
     </>,
     container,

@@ -1,18 +1,18 @@
 import DOMPurify from 'dompurify';
 
-/** What Markdown can say, and the frame that DocSearch puts around code. */
-const ELEMENTS = (
+/** Elements of Markdown, and the frame that DocSearch puts around code. */
+const ALLOWED_TAGS = (
   'a b blockquote br button code del div em h1 h2 h3 h4 h5 h6 hr i li mark ol p pre s span strong sub sup table tbody td ' +
   'th thead tr ul'
 ).split(' ');
 
-const OWN_CLASS = /^(?:DocSearch-CodeSnippet[\w-]*|language-[\w+#-]+)$/;
+const ALLOWED_CLASS = /^(?:DocSearch-CodeSnippet[\w-]*|language-[\w+#-]+)$/;
 
 const purifier = DOMPurify(window);
 
 purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
   if (attribute.attrName === 'class') {
-    attribute.keepAttr = attribute.attrValue.split(/\s+/).every((name) => OWN_CLASS.test(name));
+    attribute.keepAttr = attribute.attrValue.split(/\s+/).every((name) => ALLOWED_CLASS.test(name));
   }
 });
 
@@ -24,13 +24,12 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /**
- * An answer of the assistant as HTML that can be set, without pictures, whose addresses could carry what was asked to
- * somebody else. DocSearch 4.2.0 turns Markdown into HTML without a sanitiser (algolia/docsearch#2822).
+ * An answer of the assistant as safe HTML. Without images: their addresses could send the conversation to another host.
+ * DocSearch 4.2.0 turns Markdown into HTML without a sanitiser (algolia/docsearch#2822).
  */
-export function answerHtml(html: string): TrustedHTML {
+export function answerHtml(html: string): string {
   return purifier.sanitize(html, {
-    RETURN_TRUSTED_TYPE: true,
-    ALLOWED_TAGS: ELEMENTS,
+    ALLOWED_TAGS,
     ALLOWED_ATTR: ['class', 'data-code', 'href', 'start', 'type'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

@@ -20,7 +20,7 @@ export function useResultCount(): (count: number) => string {
     );
 }
 
-/** Says that nothing could be fetched. The development server has no index: it is made from the finished pages. */
+/** Says that the index could not be fetched. The development server has none: it is made from the built pages. */
 export function FailureText(): ReactNode {
   return process.env.NODE_ENV === 'development' ? (
     <p>
@@ -46,7 +46,7 @@ export function FailureText(): ReactNode {
   );
 }
 
-/** The failure with a way to try again. */
+/** The failure with a button to retry. */
 export function Failure({className, onRetry}: {className: string | undefined; onRetry: () => void}): ReactNode {
   return (
     <div className={className} role="alert" data-search-failure="">
@@ -68,7 +68,7 @@ interface SuggestionsProps {
   buttonClassName: string | undefined;
 }
 
-/** Queries that would find something, in place of one that finds nothing. */
+/** Other queries, which have results, for one that has none. */
 export function Suggestions({
   queries,
   onChoose,

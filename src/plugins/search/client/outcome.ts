@@ -8,7 +8,7 @@ export interface Outcome {
   suggestions: readonly string[];
 }
 
-/** Kept outside of the dialog's state: with every letter typed the whole list would be drawn again for a number below it. */
+/** A store, because state of the dialog would render the whole list at each key stroke for a number below it. */
 export class OutcomeStore {
   private outcome: Outcome = {query: '', failed: false, count: 0, suggestions: []};
   private readonly listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ export class OutcomeStore {
   }
 }
 
-/** The outcome of the latest query; only who shows it is drawn again. */
+/** The outcome of the latest query; only components that use it render again. */
 export function useOutcome(store: OutcomeStore): Outcome {
   return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -17,6 +17,7 @@ export interface HostedConfig {
   askAi?: {assistantId: string; indexName: string; apiKey: string; appId: string} & Record<string, unknown>;
 }
 
+/** The plugin's data: manifest, search page and where to report a missing result. */
 export function useSearchData(): SearchData {
   return usePluginData('search', undefined, {failfast: true}) as SearchData;
 }
@@ -39,9 +40,9 @@ export function useContextFilters(): (string | string[])[] {
   }, [currentLocale, hosted, tags]);
 }
 
-export interface HitAddress {
+interface HitAddress {
   href: string;
-  /** Whether the address leaves what the router can show. */
+  /** Whether the browser has to load the address instead of the router. */
   external: boolean;
 }
 

@@ -4,13 +4,13 @@ import {useContextFilters, useHostedConfig, useSearchData, type HostedConfig} fr
 
 const HITS_PER_PAGE = 20;
 
-/** Pause in typing after which a service is asked, in ms; the embedded engine needs none. */
-const HOSTED_PAUSE_MS = 200;
+/** Debounce of requests to a service, in ms; the embedded engine needs none. */
+const TIMEOUT_HOSTED_MS = 200;
 
 const AREA_FACET = 'hierarchy.lvl0';
 
-export interface SearchResults {
-  status: 'idle' | 'loading' | 'found' | 'failed';
+interface SearchResults {
+  status: 'idle' | 'loading' | 'done' | 'failed';
   hits: SearchHit[];
   /** All results of the query in the chosen area, also those not fetched yet. */
   count: number;
@@ -26,16 +26,16 @@ type State = Omit<SearchResults, 'more' | 'retry' | 'hasMore'> & {pages: number;
 
 const EMPTY: State = {status: 'idle', hits: [], count: 0, areas: {}, suggestions: [], pages: 0, page: 0};
 
-/** The engine of this page; the client of a service is fetched only where one is configured. */
+/** The engine of this page; the client of a service is loaded only where one is configured. */
 async function portFor(manifest: string, hosted: HostedConfig | undefined): Promise<SearchPort> {
-  const {embeddedSearch} = await import('./embedded');
+  const {embeddedSearch} = await import('./embeddedSearch');
   const embedded = embeddedSearch(manifest);
   if (!hosted) {
     return embedded;
   }
   const [{liteClient}, {circuitBreaker, withFallback}] = await Promise.all([
     import('algoliasearch/lite'),
-    import('./port'),
+    import('./withFallback'),
   ]);
   const client = liteClient(hosted.appId, hosted.apiKey);
   return withFallback(
@@ -45,7 +45,7 @@ async function portFor(manifest: string, hosted: HostedConfig | undefined): Prom
   );
 }
 
-/** Results of a query, optionally of one area; the latest question wins however late an answer comes. */
+/** Results of a query, optionally of one area; a late answer to an earlier query is ignored. */
 export function useSearchResults(query: string, area: string): SearchResults {
   const {manifest} = useSearchData();
   const hosted = useHostedConfig();
@@ -86,7 +86,7 @@ export function useSearchResults(query: string, area: string): SearchResults {
                 return;
               }
               setState((previous) => ({
-                status: 'found',
+                status: 'done',
                 hits: page === 0 ? result.hits : [...previous.hits, ...result.hits],
                 count: result.nbHits,
                 areas: (everywhere ?? result).facets?.[AREA_FACET] ?? {},
@@ -102,7 +102,7 @@ export function useSearchResults(query: string, area: string): SearchResults {
             },
           );
       },
-      hosted ? HOSTED_PAUSE_MS : 0,
+      hosted ? TIMEOUT_HOSTED_MS : 0,
     );
     return () => {
       current = false;
@@ -112,7 +112,7 @@ export function useSearchResults(query: string, area: string): SearchResults {
 
   return {
     ...state,
-    hasMore: state.page + 1 < state.pages && (state.status === 'found' || state.status === 'loading'),
+    hasMore: state.page + 1 < state.pages && (state.status === 'done' || state.status === 'loading'),
     more: () => setAsked({page: state.page + 1, attempt: asked.attempt, key}),
     retry: () => setAsked({page: 0, attempt: asked.attempt + 1, key}),
   };

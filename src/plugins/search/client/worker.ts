@@ -32,7 +32,7 @@ async function loadEngine(manifest: string): Promise<SearchEngine> {
   // The manifest keeps its name from release to release, so a cached copy has to be confirmed; the index never changes.
   const {index} = (await fetchJson(manifest, 'no-cache')) as IndexManifest;
   const ready = new SearchEngine(checkIndex(await fetchJson(new URL(index, manifest).href, 'default')));
-  // The first letter of the reader shall not wait until the browser has compiled what answers it.
+  // Warms up the compiler, so that the first key stroke is answered without delay.
   answerRequests(ready, [{indexName: '', query: 'zkusebni dotaz trial query', attributesToSnippet: ['content:15']}]);
   return ready;
 }
@@ -42,7 +42,7 @@ async function reply({id, manifest, requests}: WorkerRequest): Promise<WorkerRep
     engine ??= loadEngine(manifest);
     return {id, answer: answerRequests(await engine, requests)};
   } catch (error) {
-    // A failed load must not be remembered: the next question tries again.
+    // The next request tries to load the index again.
     engine = undefined;
     return {id, error: String(error)};
   }

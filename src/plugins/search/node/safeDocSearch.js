@@ -1,29 +1,29 @@
 const path = require('node:path');
 
 /**
- * Loader of the bundler for DocSearch's dialog: puts a sanitiser in front of the two places where version 4.2.0 sets HTML,
- * hits and answers of the assistant; later versions mend only the second. Leaves out the style element of the service's logo,
- * which the content security policy forbids; `dialog.css` colours the logo too.
- * @this {{getOptions: () => {assistant: boolean}}} `assistant`: without one nothing is set as its answer, and its sanitiser
- *   stays out of the site
+ * Bundler loader for DocSearch's dialog: puts a sanitiser before the two places where version 4.2.0 sets HTML, hits and
+ * answers of the assistant; later versions fix only the second. Removes the style element of the service's logo, which
+ * the content security policy forbids; `dialog.css` has its colours.
+ * @this {{getOptions: () => {assistant: boolean}}} whether there are answers to sanitise; without them
+ *   the sanitiser is not in the bundle
  * @param {string} source the module `@docsearch/react/dist/esm/DocSearchModal.js`
  * @returns {string}
  * @throws when the module sets HTML or styles at other places than the known ones
  */
 function safeDocSearch(source) {
   const places = source.match(/__html|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write/g) ?? [];
-  const found = {hitHtml: 0, answerHtml: 0, style: 0};
+  const counts = {hitHtml: 0, answerHtml: 0, style: 0};
   const safe = source
     .replace(/[\w$.]+\("style",null,"[^"]*"\)/g, () => {
-      found.style += 1;
+      counts.style += 1;
       return 'null';
     })
     .replace(/\{__html:([^{}]+)\}/g, (_, value) => {
       const sanitiser = value.includes('"_snippetResult.') ? 'hitHtml' : 'answerHtml';
-      found[sanitiser] += 1;
+      counts[sanitiser] += 1;
       return `{__html:${sanitiser}(${value})}`;
     });
-  if (places.length !== 2 || Object.values(found).some((count) => count !== 1)) {
+  if (places.length !== 2 || Object.values(counts).some((count) => count !== 1)) {
     throw new Error(
       'The dialog of @docsearch/react sets HTML or styles at other places than that of version 4.2.0, for which ' +
         'src/plugins/search/node/safeDocSearch.js was written. Install that version, or adapt the file and its test.',

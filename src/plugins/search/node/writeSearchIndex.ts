@@ -3,36 +3,20 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {SEARCH_PAGE} from '../../../config/search';
 import {SYNONYMS} from '../../../data/synonyms';
+import {pagesOf} from '../../site-output/pages';
 import type {Language, LanguageStep} from '../../site-output/types';
 import {MANIFEST_FILE, serializeIndex, type IndexManifest} from '../shared/indexFormat';
 import type {SearchIndex, SearchPage} from '../shared/types';
-import {pageFromHtml} from './html';
-import {insertSiteMap} from './siteMap';
+import {pageFromHtml} from './pageFromHtml';
+import {insertSiteMap} from './insertSiteMap';
 
-/** The finished page of a route, or `undefined` when the route has no page of its own. */
-async function htmlOf(route: string, {outDir, baseUrl}: Language): Promise<string | undefined> {
-  const relative = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
-  for (const file of [path.join(outDir, relative, 'index.html'), path.join(outDir, `${relative}.html`)]) {
-    try {
-      return await fs.readFile(file, 'utf8');
-    } catch (error) {
-      if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) {
-        throw error;
-      }
-    }
-  }
-  return undefined;
-}
-
-/** Pages of the language in the order of their addresses, so that the same content gives the same file. */
-async function pagesOf(language: Language): Promise<SearchPage[]> {
-  const routes = new Set(language.routesPaths.filter((route) => !route.endsWith('/404.html')));
+/** Searchable pages of the language, sorted by address, so that the same content gives the same file. */
+async function searchPagesOf(language: Language): Promise<SearchPage[]> {
   const pages: SearchPage[] = [];
-  for (const route of [...routes].sort()) {
-    const html = await htmlOf(route, language);
-    const page = html && pageFromHtml(html, route, language.siteConfig.title);
+  for (const {route, read} of await pagesOf(language)) {
+    const page = pageFromHtml(await read(), language.baseUrl + route, language.siteConfig.title);
     if (page) {
-      // A part of a string keeps the whole in memory, a copy does not.
+      // Substrings keep the whole HTML in memory, a clone does not.
       pages.push(structuredClone(page));
     }
   }
@@ -59,7 +43,7 @@ export async function writeIndexFiles(outDir: string, index: SearchIndex): Promi
  */
 export const writeSearchIndex: LanguageStep = async (language) => {
   const {outDir, siteConfig, i18n} = language;
-  const pages = await pagesOf(language);
+  const pages = await searchPagesOf(language);
   if (pages.length === 0) {
     throw new Error(
       `No page of "${i18n.currentLocale}" could be indexed for search. The pages are read from ${outDir}; ` +

@@ -17,7 +17,7 @@ const DEFAULT_HITS_PER_PAGE = 20;
 const MAX_HITS_PER_PAGE = 1000;
 const DEFAULT_SNIPPET_WORDS = 10;
 
-/** A heading is cut later than a text. */
+/** Shortest snippet of a heading, in words. */
 const MIN_HEADING_WORDS = 12;
 
 /** Words of each attribute's snippet, from Algolia's form `content:15`. */
@@ -72,9 +72,9 @@ function hitOf(
   };
 }
 
-function wholeNumber(value: number | undefined, fallback: number, least: number, most: number): number {
+function wholeNumber(value: number | undefined, fallback: number, minimum: number, maximum: number): number {
   const number = Math.trunc(value ?? fallback);
-  return Number.isFinite(number) ? Math.min(Math.max(number, least), most) : fallback;
+  return Number.isFinite(number) ? Math.min(Math.max(number, minimum), maximum) : fallback;
 }
 
 /** Answers one request as Algolia's search does: paging, counts, facets, highlights and snippets. */

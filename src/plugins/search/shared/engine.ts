@@ -3,10 +3,13 @@ import {parseQuery, type Query} from './query';
 import {Ranking, type RankedUnit} from './ranking';
 import {languageRules} from './stem';
 import {Glossary} from './synonyms';
-import {tokenize, type Token} from './text';
+import {tokenize, type Token} from './tokenize';
 import type {SearchIndex} from './types';
 import {unitsOf, type Unit} from './units';
 import {MAX_CORRECTED_WORDS, MAX_QUERY_LENGTH} from './weights';
+
+/** Most queries that are suggested in place of one without results. */
+const MAX_SUGGESTIONS = 3;
 
 export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords'> {
   ranked: RankedUnit[];
@@ -14,7 +17,7 @@ export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords'> {
 
 /**
  * Full-text index of one language, built in memory from the index file and searched without touching anything outside.
- * A word is found as it is, without diacritics, by stem, by its beginning, with a typo, or by a synonym.
+ * A word matches exactly, without diacritics, by stem, by prefix, with a typo, or by a synonym.
  */
 export class SearchEngine {
   readonly units: readonly Unit[];
@@ -29,7 +32,7 @@ export class SearchEngine {
     this.ranking = new Ranking(this.units, index.pages, this.lexicon);
   }
 
-  /** Sections for a query, best first. As with Algolia an empty query lists everything, one without any word finds nothing. */
+  /** Sections for a query, best first. As with Algolia an empty query lists all, one without any word none. */
   search(typed: string, accepts: (unit: Unit) => boolean = () => true): EngineAnswer {
     const query = parseQuery(typed, this.lexicon, this.glossary);
     const {matcher, allWords} = query;
@@ -40,11 +43,8 @@ export class SearchEngine {
     return {ranked: this.ranking.rank(query, accepts), matcher, allWords};
   }
 
-  /**
-   * Shorter or corrected queries that find something, for a query that finds nothing.
-   * @param limit how many at most
-   */
-  suggest(typed: string, limit = 3): string[] {
+  /** Shorter or corrected queries with results, for a query without any. */
+  suggest(typed: string): string[] {
     const words = tokenize(typed.slice(0, MAX_QUERY_LENGTH), MAX_CORRECTED_WORDS).map((token) => ({
       stop: this.lexicon.rules.stopWords.has(token.folded),
       corrected: this.lexicon.knows(token) ? token.exact : (this.lexicon.nearest(token.folded) ?? ''),
@@ -54,14 +54,14 @@ export class SearchEngine {
       .filter(({stop}) => !stop)
       .map((word) => word.corrected)
       .filter(Boolean);
-    const found: string[] = [];
+    const suggestions: string[] = [];
     for (const attempt of new Set([corrected.join(' '), meaningful.join(' '), ...meaningful])) {
       const isNew = attempt.length > 2 && attempt !== typed.trim().toLowerCase();
-      if (found.length < limit && isNew && this.search(attempt).ranked.length > 0) {
-        found.push(attempt);
+      if (suggestions.length < MAX_SUGGESTIONS && isNew && this.search(attempt).ranked.length > 0) {
+        suggestions.push(attempt);
       }
     }
-    return found;
+    return suggestions;
   }
 
   /** The words of a text of the index. */

@@ -24,7 +24,7 @@ function filterTest(filter: string, index: SearchIndex): Test {
   return (unit) => facetValue(unit, filter.slice(0, colon), index) === value;
 }
 
-/** Filters as Algolia reads them: every entry must hold, of a list within the list one. */
+/** Filters as Algolia reads them: every entry must match, of a nested list at least one. */
 export function facetTest(filters: SearchRequest['facetFilters'], index: SearchIndex): Test {
   const list = typeof filters === 'string' ? [filters] : (filters ?? []);
   const tests = list.map((entry): Test => {
@@ -34,7 +34,7 @@ export function facetTest(filters: SearchRequest['facetFilters'], index: SearchI
   return (unit) => tests.every((test) => test(unit));
 }
 
-/** Results by the value of each facet asked for. */
+/** Number of results by value, for each requested facet. */
 export function countFacets(
   ranked: readonly RankedUnit[],
   attributes: readonly string[],

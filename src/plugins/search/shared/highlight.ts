@@ -1,23 +1,23 @@
 import type {EngineAnswer} from './engine';
 import {escapeHtml} from './markup';
-import type {Token} from './text';
+import type {Token} from './tokenize';
 import type {Highlight} from './types';
 import {bitCount} from './typos';
 
-export interface HighlightStyle {
+interface HighlightStyle {
   before: string;
   after: string;
-  /** Stands where a text was cut. */
+  /** Put where a text was cut. */
   ellipsis: string;
 }
 
-/** Start and end of a stretch of text. */
+/** Part of a text by its offsets, end exclusive. */
 type Range = readonly [start: number, end: number];
 
 /** Windows that are compared after the first match; bounds the work on a long text. */
 const MAX_WINDOWS = 2000;
 
-/** Marks in texts of the index what answers a query. */
+/** Marks the words of a text that match a query. */
 export class Highlighter {
   constructor(
     private readonly answer: EngineAnswer,
@@ -30,7 +30,7 @@ export class Highlighter {
     return this.mark(text, [0, text.length]);
   }
 
-  /** The stretch of `size` words that answers most of the query. */
+  /** The window of `size` words that matches most of the query. */
   snippet(text: string, size: number): Highlight {
     const [start, end] = this.bestWindow(text, size);
     const {value, matchLevel} = this.mark(text, [start, end]);
@@ -44,9 +44,9 @@ export class Highlighter {
     let done = start;
     let bits = 0;
     for (const token of this.tokensOf(text)) {
-      const found = token.start >= start && token.end <= end ? matcher(token) : 0;
-      if (found) {
-        bits |= found;
+      const matched = token.start >= start && token.end <= end ? matcher(token) : 0;
+      if (matched) {
+        bits |= matched;
         const word = escapeHtml(text.slice(token.start, token.end));
         value += escapeHtml(text.slice(done, token.start)) + this.style.before + word + this.style.after;
         done = token.end;
@@ -62,17 +62,17 @@ export class Highlighter {
       return [0, text.length];
     }
     const bits = tokens.map(this.answer.matcher);
-    const firstMatch = bits.findIndex((found) => found !== 0);
+    const firstMatch = bits.findIndex((matched) => matched !== 0);
     const last = Math.min(tokens.length - size, firstMatch + MAX_WINDOWS);
     let best = {start: 0, score: -1};
     for (let start = Math.max(0, firstMatch - size); start <= last; start += 1) {
       let union = 0;
       let count = 0;
       for (let offset = 0; offset < size; offset += 1) {
-        const found = bits[start + offset]!;
-        union |= found;
+        const matched = bits[start + offset]!;
+        union |= matched;
         // A match in the middle of the window reads better than one at its edge.
-        count += found ? 1 + Math.min(offset, size - offset) / (size * 4) : 0;
+        count += matched ? 1 + Math.min(offset, size - offset) / (size * 4) : 0;
       }
       const score = bitCount(union) * 10 + Math.min(count, 5);
       if (score > best.score) {

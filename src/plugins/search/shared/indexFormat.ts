@@ -8,11 +8,12 @@ export interface IndexManifest {
   index: string;
 }
 
-/** Changes with the form of the index file. */
-const FORMAT = 3;
+/** Version of the index file; raise it when its form changes. */
+const FORMAT_VERSION = 3;
 
+/** Content of the index file. */
 export function serializeIndex(index: SearchIndex): string {
-  return JSON.stringify({format: FORMAT, ...index});
+  return JSON.stringify({format: FORMAT_VERSION, ...index});
 }
 
 /**
@@ -21,7 +22,7 @@ export function serializeIndex(index: SearchIndex): string {
  */
 export function checkIndex(content: unknown): SearchIndex {
   const {format, ...index} = content as {format?: unknown} & SearchIndex;
-  if (format !== FORMAT || !Array.isArray(index.pages)) {
+  if (format !== FORMAT_VERSION || !Array.isArray(index.pages)) {
     throw new Error('This is not a search index of this release.');
   }
   return index;

@@ -1,10 +1,10 @@
 import type {LanguageRules} from './stem';
-import {tokenize, type Token} from './text';
-import {allowedTypos, bitCount, letterBits, typoDistance} from './typos';
+import {tokenize, type Token} from './tokenize';
+import {allowedTypos, bitCount, characterBits, typoDistance} from './typos';
 import type {Unit} from './units';
 import {FIELD_WEIGHTS, LENGTH_NORMALISATION, MATCH_WEIGHTS, MAX_EXPANSIONS, SATURATION} from './weights';
 
-/** Tokens that are remembered, to bound the memory that a large index takes. */
+/** Most tokens in the cache, to bound the memory that a large index takes. */
 const MAX_CACHED_TOKENS = 300_000;
 
 type Field = keyof typeof FIELD_WEIGHTS;
@@ -16,7 +16,7 @@ const KINDS = ['exact', 'folded', 'stem', 'root'] as const;
 
 type Kind = (typeof KINDS)[number];
 
-/** Sections that hold a word, in the order of their numbers, and the weight of the word in each. */
+/** Sections that contain a word, in the order of their numbers, and the weight of the word in each. */
 interface Postings {
   units: number[];
   weights: number[];
@@ -25,6 +25,7 @@ interface Postings {
 /** How well each section answers, by its number, between 0 and 1; 0 where it does not. */
 export type Matches = Float64Array;
 
+/** Sets a match to the strength unless it is already stronger. */
 export function raise(matches: Matches, unit: number, strength: number): void {
   if (strength > matches[unit]!) {
     matches[unit] = strength;
@@ -43,7 +44,7 @@ export function allOf([first, ...rest]: readonly Matches[]): Matches {
 }
 
 /** A word of the index and how many typos lead to it. */
-export interface NearForm {
+interface NearForm {
   form: string;
   distance: number;
 }
@@ -66,7 +67,7 @@ function fieldText({page, section, ancestors}: Unit, field: Field): string {
   }
 }
 
-/** The words of an index: which sections hold them, by what they share with a word asked for, and their spelling. */
+/** Inverted index: the sections of each word, by its exact, folded, stemmed and root form. */
 export class Lexicon {
   private readonly postings: Record<Kind, Map<string, Postings>> = {
     exact: new Map(),
@@ -74,9 +75,9 @@ export class Lexicon {
     stem: new Map(),
     root: new Map(),
   };
-  /** All folded words in the order of the alphabet, and their letters; 0 for what no typo leads to. */
+  /** All folded words, sorted, and the bit set of characters of each; 0 for words that are never matched with a typo. */
   private readonly forms: string[];
-  private readonly letters: Uint32Array;
+  private readonly characterSets: Uint32Array;
   private readonly tokenCache = new Map<string, Token[]>();
   private cachedTokens = 0;
   private readonly reductions = new Map<string, {stem: string; root: string}>();
@@ -99,7 +100,9 @@ export class Lexicon {
       });
     }
     this.forms = [...this.postings.folded.keys()].sort();
-    this.letters = Uint32Array.from(this.forms, (form) => (form.length > 2 && !/\d/.test(form) ? letterBits(form) : 0));
+    this.characterSets = Uint32Array.from(this.forms, (form) =>
+      form.length > 2 && !/\d/.test(form) ? characterBits(form) : 0,
+    );
   }
 
   /** The words of a text of the index, kept for the next query as long as the index is of a usual size. */
@@ -115,7 +118,7 @@ export class Lexicon {
     return tokens;
   }
 
-  /** What a folded word is compared by in addition to itself. */
+  /** Stem and root of a folded word, cached. */
   reduce(folded: string): {stem: string; root: string} {
     let reduction = this.reductions.get(folded);
     if (!reduction) {
@@ -125,6 +128,7 @@ export class Lexicon {
     return reduction;
   }
 
+  /** Whether the index has exactly this folded word. */
   has(folded: string): boolean {
     return this.postings.folded.has(folded);
   }
@@ -134,11 +138,12 @@ export class Lexicon {
     return this.has(folded) || this.postings.stem.has(this.reduce(folded).stem);
   }
 
+  /** Matches of nothing, one entry per section. */
   noMatches(): Matches {
     return new Float64Array(this.units.length);
   }
 
-  /** Sections that hold the word itself, in some form. */
+  /** Sections that contain the word itself, in some form. */
   match({exact, folded}: Pick<Token, 'exact' | 'folded'>): Matches {
     const keys = {exact, folded, ...this.reduce(folded)};
     const matches = this.noMatches();
@@ -146,48 +151,54 @@ export class Lexicon {
     return matches;
   }
 
-  /** Adds the sections that hold another word of the index; its inflected neighbours are as good as the one that was met. */
+  /** Adds the sections that contain another word of the index, in any inflected form. */
   collectForm(matches: Matches, form: string, weight: number): void {
     this.collect(matches, 'folded', form, weight);
     this.collect(matches, 'stem', this.reduce(form).stem, weight * MATCH_WEIGHTS.stem);
   }
 
+  /** Words of the index that begin with the prefix, the shortest first. */
   withPrefix(prefix: string): string[] {
-    const found: string[] = [];
+    const forms: string[] = [];
     for (let position = this.firstAt(prefix); this.forms[position]?.startsWith(prefix); position += 1) {
-      found.push(this.forms[position]!);
-      if (found.length === MAX_EXPANSIONS * 4) {
+      forms.push(this.forms[position]!);
+      if (forms.length === MAX_EXPANSIONS * 4) {
         break;
       }
     }
-    return found.sort((a, b) => a.length - b.length).slice(0, MAX_EXPANSIONS);
+    return forms.sort((a, b) => a.length - b.length).slice(0, MAX_EXPANSIONS);
   }
 
-  /** @param openEnd whether the word may go on, as while it is being typed */
+  /**
+   * Words of the index that the word may be a misspelling of, the nearest first.
+   * @param openEnd whether the word may go on, as while it is being typed
+   */
   withTypo(word: string, openEnd: boolean): NearForm[] {
     const limit = allowedTypos(word);
-    const found: NearForm[] = [];
-    const letters = letterBits(word);
+    const near: NearForm[] = [];
+    const characters = characterBits(word);
     for (let number = 0; limit > 0 && number < this.forms.length; number += 1) {
       const form = this.forms[number]!;
       const difference = form.length - word.length;
-      // Each letter of the word that the form lacks is a mistake of its own; most forms are ruled out by that.
-      const isNear = this.letters[number] !== 0 && bitCount(letters & ~this.letters[number]!) <= limit;
+      // Each character that the form lacks is a typo of its own; this rules out most forms cheaply.
+      const isNear = this.characterSets[number] !== 0 && bitCount(characters & ~this.characterSets[number]!) <= limit;
       if (isNear && difference >= -limit && (openEnd || difference <= limit)) {
-        // A mistake in the first letter is rare; allowing two mistakes there would find anything.
+        // A typo in the first character is rare; allowing two in such a word would match anything.
         const ownLimit = form.startsWith(word.charAt(0)) ? limit : 1;
         const candidate = openEnd ? form.slice(0, word.length + limit) : form;
         const distance = typoDistance(word, candidate, ownLimit, openEnd);
         if (distance <= ownLimit) {
-          found.push({form, distance});
+          near.push({form, distance});
         }
       }
     }
-    const lengthens = ({form}: NearForm) => Math.abs(form.length - word.length);
-    return found.sort((a, b) => a.distance - b.distance || lengthens(a) - lengthens(b)).slice(0, MAX_EXPANSIONS);
+    const lengthDifference = ({form}: NearForm) => Math.abs(form.length - word.length);
+    return near
+      .sort((a, b) => a.distance - b.distance || lengthDifference(a) - lengthDifference(b))
+      .slice(0, MAX_EXPANSIONS);
   }
 
-  /** The word of the index that is most like another, for a suggestion; it begins with the same letter. */
+  /** The word of the index that is most similar, for a suggestion; it begins with the same character. */
   nearest(word: string): string | undefined {
     let best: NearForm | undefined;
     const limit = word.length < 4 ? 1 : Math.ceil(word.length / 3);
@@ -238,7 +249,7 @@ export class Lexicon {
     });
   }
 
-  /** Place of the first word that is not before `value` in the alphabet. */
+  /** Index of the first word that does not sort before `value` (binary search). */
   private firstAt(value: string): number {
     let low = 0;
     let high = this.forms.length;

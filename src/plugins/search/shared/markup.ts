@@ -1,5 +1,5 @@
-/** A stretch of text of a result and whether the query matched it. */
-export interface Stretch {
+/** A part of a highlighted text and whether the query matched it. */
+interface Stretch {
   text: string;
   marked: boolean;
 }
@@ -12,10 +12,10 @@ const ENTITIES: readonly (readonly [character: string, entity: string])[] = [
   ["'", '&#039;'],
 ];
 
-/** The tags that services put around what they highlight: the ones this site asks for, and those they put unasked. */
+/** Highlight tags: those that this site requests, and the default of services. */
 const MARK = /(<\/?(?:mark|em)>)/;
 
-/** Text that HTML shows as it stands; results are handed to code that sets them as HTML. */
+/** Escapes a text for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return ENTITIES.reduce((escaped, [character, entity]) => escaped.replaceAll(character, entity), text);
 }
@@ -25,7 +25,7 @@ function unescapeHtml(html: string): string {
 }
 
 /**
- * Takes apart a highlighted value, so that it can be shown without setting HTML. Any tag other than `<mark>` and `<em>`
+ * Splits a highlighted value, so that it can be shown without setting HTML. Any tag other than `<mark>` and `<em>`
  * stays visible text.
  */
 export function stretches(value: string): Stretch[] {

@@ -1,6 +1,6 @@
 import {allOf, raise, type Lexicon, type Matches} from './lexicon';
 import type {Glossary} from './synonyms';
-import {tokenize, type Token} from './text';
+import {tokenize, type Token} from './tokenize';
 import {
   MATCH_WEIGHTS,
   MAX_CORRECTED_WORDS,
@@ -13,26 +13,26 @@ import {
 } from './weights';
 
 /** A word of a query. */
-export interface QueryWord {
+interface QueryWord {
   token: Token;
-  /** Whether it says little, as "the" does. */
+  /** Whether it is a stop word, e.g. "the". */
   stop: boolean;
   /** Best match by section, before rarity. */
   matches: Matches;
-  /** How sure it is that the words found are the one that was meant: 1, or less when a typo is assumed. */
+  /** Confidence that the matched words are what was meant: 1, or less when a typo is assumed. */
   certainty: number;
-  /** Other words of the index that it may stand for. */
+  /** Other words of the index that it may mean. */
   forms: readonly string[];
 }
 
 /** A query as the index understands it. */
 export interface Query {
   words: readonly QueryWord[];
-  /** Which words of the query a token of a text answers, one bit each. */
+  /** Which words of the query a token of a text matches, one bit each. */
   matcher: TokenMatcher;
   /** Bits of all words that carry meaning. */
   allWords: number;
-  /** Whether nothing at all was asked. */
+  /** Whether the query is blank. */
   isEmpty: boolean;
 }
 
@@ -45,33 +45,33 @@ interface WordOptions {
   correct: boolean;
 }
 
-/** Other words of the index that a word may stand for, with the weight each deserves. */
+/** Other words of the index that a word may mean, with the weight of each. */
 function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexicon) {
   const {folded} = token;
   const known = lexicon.knows(token);
-  const found = new Map<string, number>();
+  const expansions = new Map<string, number>();
   const openWeight = (form: string, weight: number) => weight * Math.sqrt(folded.length / form.length);
   if (open || (!known && folded.length > 4)) {
     for (const form of lexicon.withPrefix(folded).filter((candidate) => candidate !== folded)) {
-      found.set(form, openWeight(form, known ? PREFIX_OF_KNOWN : PREFIX_OF_UNKNOWN));
+      expansions.set(form, openWeight(form, known ? PREFIX_OF_KNOWN : PREFIX_OF_UNKNOWN));
     }
   }
-  if (known || found.size > 0 || !correct) {
-    return {found, certainty: TYPO_CERTAINTY[0]};
+  if (known || expansions.size > 0 || !correct) {
+    return {expansions, certainty: TYPO_CERTAINTY[0]};
   }
   const whole = lexicon.withTypo(folded, false);
   const going = open && whole.length === 0 ? lexicon.withTypo(folded, true) : [];
-  whole.forEach(({form, distance}) => found.set(form, TYPO_WEIGHTS.whole[distance]!));
-  going.forEach(({form, distance}) => found.set(form, openWeight(form, TYPO_WEIGHTS.open[distance]!)));
+  whole.forEach(({form, distance}) => expansions.set(form, TYPO_WEIGHTS.whole[distance]!));
+  going.forEach(({form, distance}) => expansions.set(form, openWeight(form, TYPO_WEIGHTS.open[distance]!)));
   const hasOneTypo = [...whole, ...going].some(({distance}) => distance === 1);
-  return {found, certainty: TYPO_CERTAINTY[hasOneTypo ? 1 : 2]};
+  return {expansions, certainty: TYPO_CERTAINTY[hasOneTypo ? 1 : 2]};
 }
 
 function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord {
-  const {found, certainty} = expansionsOf(token, options, lexicon);
+  const {expansions, certainty} = expansionsOf(token, options, lexicon);
   const stop = lexicon.rules.stopWords.has(token.folded);
-  if (found.size === 0 && token.parts.length > 0 && !lexicon.knows(token)) {
-    // An identifier that is not in the index as a whole: every part of it must be where it is found.
+  if (expansions.size === 0 && token.parts.length > 0 && !lexicon.knows(token)) {
+    // An identifier that is not in the index as a whole: a section must match every part of it.
     const last = token.parts.length - 1;
     const parts = token.parts.slice(0, MAX_QUERY_WORDS).map((part, number) => {
       const alone = {...token, exact: part, folded: part, parts: []};
@@ -81,8 +81,8 @@ function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord
     return {token, stop: false, matches, certainty: 1, forms: []};
   }
   const matches = lexicon.match(token);
-  found.forEach((weight, form) => lexicon.collectForm(matches, form, weight));
-  return {token, stop, matches, certainty, forms: [...found.keys()]};
+  expansions.forEach((weight, form) => lexicon.collectForm(matches, form, weight));
+  return {token, stop, matches, certainty, forms: [...expansions.keys()]};
 }
 
 function wordsOf(tokens: readonly Token[], typing: boolean, lexicon: Lexicon): QueryWord[] {
@@ -99,21 +99,23 @@ function wordsOf(tokens: readonly Token[], typing: boolean, lexicon: Lexicon): Q
 }
 
 interface Alternative {
-  /** Bits of the words of the query that it stands for. */
+  /** Bits of the words of the query that it replaces. */
   bits: number;
   targets: readonly Token[];
 }
 
 const bitsOf = (from: number, to: number): number => (1 << (to + 1)) - (1 << from);
 
-/** Two words that the index writes as one, and what the glossary knows; raises the matches of the words that they stand for. */
+/** Compounds that the index writes as one word, and synonyms; raises the matches of the words that they replace. */
 function useAlternatives(words: QueryWord[], typing: boolean, lexicon: Lexicon, glossary: Glossary): Alternative[] {
   const tokens = words.map(({token}) => token);
   const joined = tokens.slice(1).flatMap((token, from) => {
     const together = tokens[from]!.folded + token.folded;
     return lexicon.has(together) ? [{from, to: from + 1, targets: tokenize(together).slice(0, 1), weight: 1}] : [];
   });
-  const said = glossary.paraphrases(tokens, typing).map((found) => ({...found, weight: MATCH_WEIGHTS.synonym}));
+  const said = glossary
+    .paraphrases(tokens, typing)
+    .map((paraphrase) => ({...paraphrase, weight: MATCH_WEIGHTS.synonym}));
   return [...joined, ...said].map(({from, to, targets, weight}) => {
     const together = allOf(targets.map((target) => lexicon.match(target)));
     for (const word of words.slice(from, to + 1)) {
@@ -151,14 +153,14 @@ function matcherOf(words: readonly QueryWord[], alternatives: readonly Alternati
     if (bits === undefined) {
       const {stem, root} = lexicon.reduce(folded);
       const keys = [`form ${folded}`, `stem ${stem}`, `root ${root}`, ...parts.map((part) => `form ${part}`)];
-      bits = keys.reduce((found, key) => found | (answers.get(key) ?? 0), 0);
+      bits = keys.reduce((all, key) => all | (answers.get(key) ?? 0), 0);
       known.set(folded, bits);
     }
     return bits;
   };
 }
 
-/** Reads what was typed, whatever it is, within the bounds of `weights.ts`. */
+/** Parses any input, within the bounds of `weights.ts`. */
 export function parseQuery(typed: string, lexicon: Lexicon, glossary: Glossary): Query {
   const text = typed.slice(0, MAX_QUERY_LENGTH);
   const tokens = tokenize(text, MAX_QUERY_WORDS);

@@ -1,6 +1,6 @@
 import {raise, type Lexicon, type Matches} from './lexicon';
 import type {Query, TokenMatcher} from './query';
-import type {Token} from './text';
+import type {Token} from './tokenize';
 import type {SearchPage} from './types';
 import {bitCount} from './typos';
 import type {Unit} from './units';
@@ -13,7 +13,7 @@ import {
   MIN_OF_BEST,
   MIN_SHARE,
   NEARLY_AS_GOOD,
-  NEARNESS_BONUS,
+  PROXIMITY_BONUS,
   OUTSIDE_MANUAL,
   PAGE_CONTEXT,
   PAGE_SHARE,
@@ -29,7 +29,7 @@ export interface RankedUnit {
   headingAnswers: number;
 }
 
-/** Headings that stand on more than a few pages. */
+/** Headings that many pages share. */
 function commonHeadings(pages: readonly SearchPage[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const {sections} of pages) {
@@ -40,8 +40,8 @@ function commonHeadings(pages: readonly SearchPage[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count > Math.max(5, pages.length / 10)).map(([heading]) => heading));
 }
 
-/** 1 when all words stand side by side somewhere, less the further apart, 0 when no two are within a short window. */
-function nearness(tokens: readonly Token[], matcher: TokenMatcher, wordCount: number): number {
+/** 1 when all words are adjacent somewhere, less the further apart, 0 when no two are within a short window. */
+function proximity(tokens: readonly Token[], matcher: TokenMatcher, wordCount: number): number {
   const window = wordCount * 3;
   const places: {position: number; bits: number}[] = [];
   let best = 0;
@@ -55,9 +55,9 @@ function nearness(tokens: readonly Token[], matcher: TokenMatcher, wordCount: nu
     for (let back = places.length - 1; back >= 0 && position - places[back]!.position < window; back -= 1) {
       together |= places[back]!.bits;
       const distance = position - places[back]!.position + 1;
-      const found = bitCount(together);
-      if (found > 1) {
-        best = Math.max(best, (found / wordCount) * (found / Math.max(distance, found)));
+      const count = bitCount(together);
+      if (count > 1) {
+        best = Math.max(best, (count / wordCount) * (count / Math.max(distance, count)));
       }
     }
   });
@@ -65,8 +65,7 @@ function nearness(tokens: readonly Token[], matcher: TokenMatcher, wordCount: nu
 }
 
 /**
- * The top of a page comes after a section of it whose heading answers more words of the query and that is nearly as good:
- * that is where the top would send the reader on to.
+ * The top of a page comes after a section of it that is nearly as good and whose heading answers more words of the query.
  */
 function preferSections(ranked: readonly RankedUnit[]): void {
   const tops = new Map(ranked.filter(({unit}) => unit.section.level === 1).map((top) => [top.unit.page, top]));
@@ -154,7 +153,7 @@ export class Ranking {
     return best;
   }
 
-  /** Rewards a heading that is about nothing else and words that stand near each other. */
+  /** Rewards a heading that is about nothing else and words that are near each other. */
   private refine(candidate: RankedUnit, {matcher, allWords}: Query): void {
     const {page, section} = candidate.unit;
     const {stopWords} = this.lexicon.rules;
@@ -169,7 +168,7 @@ export class Ranking {
     candidate.headingAnswers = answered;
     candidate.score *= 1 + WHOLE_HEADING_BONUS * answered * coverage + HEADING_BONUS * answered;
     if (wordCount > 1) {
-      candidate.score *= 1 + NEARNESS_BONUS * nearness(this.lexicon.tokensOf(section.text), matcher, wordCount);
+      candidate.score *= 1 + PROXIMITY_BONUS * proximity(this.lexicon.tokensOf(section.text), matcher, wordCount);
     }
     candidate.score *= page.tag === 'default' ? OUTSIDE_MANUAL : 1;
     candidate.score *= page.list ? LIST : 1;

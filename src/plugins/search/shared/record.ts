@@ -30,7 +30,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isTextOrNone = (value: unknown) => value === null || value === undefined || typeof value === 'string';
 
-/** Whether something from outside is a record that the interface can show; DocSearch stumbles over anything else. */
+/** Whether something from outside is a record that the interface can show; DocSearch fails on anything else. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return (
     isObject(value) &&

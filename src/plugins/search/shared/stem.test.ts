@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {languageRules, rootCzech, rootEnglish, stemCzech, stemEnglish} from './stem';
-import {fold} from './text';
+import {fold} from './tokenize';
 
 /** Forms of one word each; the stemmer must bring them together. */
 const CZECH_WORDS = [

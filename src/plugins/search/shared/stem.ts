@@ -1,5 +1,5 @@
 /** Reduces a folded word to what its inflected forms share. */
-export type Stemmer = (folded: string) => string;
+type Stemmer = (folded: string) => string;
 
 /** Endings by the shortest word that may lose them, longest first within a group. */
 const CZECH_CASES: readonly {minimum: number; endings: readonly string[]}[] = [
@@ -123,7 +123,7 @@ export const stemEnglish: Stemmer = (word) => {
   return stem.replace(/([^aeiou])y$/, '$1i').replace(/e$/, (ending) => (stem.length > 3 ? '' : ending));
 };
 
-/** Coarser than {@link stemEnglish}: also joins *calibration*, *calibrator* and *calibrate*. Empty when too little would remain. */
+/** Coarser than {@link stemEnglish}: also joins *calibration* and *calibrate*. Empty when too little would remain. */
 export const rootEnglish: Stemmer = (word) => {
   if (!/^[a-z]+$/.test(word)) {
     return '';
@@ -145,7 +145,7 @@ export const rootEnglish: Stemmer = (word) => {
 export interface LanguageRules {
   stem: Stemmer;
   root: Stemmer;
-  /** Words that say little, folded; they never decide whether something is found. */
+  /** Words that say little, folded; they never decide whether a section matches. */
   stopWords: ReadonlySet<string>;
 }
 
@@ -155,13 +155,14 @@ const CZECH: LanguageRules = {
   stem: stemCzech,
   root: rootCzech,
   stopWords: words(
-    'a aby aj ale ani ano asi az bez bude budou by byl byla bylo byt ci co coz cim ten tento tato toto ta to te tu tyto ' +
-      'dal dale do ho i jak jaka jake jaky jako je jeho jej jeji jejich jen jeste jestli ji jich jim jsem jsi jsme jsou jste ' +
-      'k kam kde kdo kdy kdyz ke ktera ktere ktereho kterou ktery kteri ma mam mame maji mate me mi mit mne mnou moje muj muze ' +
-      'muzu mohu lze musim na nad nam nas nase ne nebo neni nez nic o od on ona oni ono pak po pod podle pokud potom ' +
-      'prave pro proc proto protoze pred pri s se si sve svuj svou tak take takze tam tedy teto tim tom tomu toho tu ty ' +
-      'u uz v vam vas vase ve vsak vse z za zda ze zpusob potrebuji potreba chci udelat delat dela mohou kolik jakou znamena znamenaji jiny jine jina jineho jinou jinem ' +
-      'nekdo nekomu neco nekde nejaky nejake bez cast novy nova nove noveho novou svem svoje',
+    'a aby aj ale ani ano asi az bez bude budou by byl byla bylo byt ci co coz cim ten tento tato toto ta to te ' +
+      'tu tyto dal dale do ho i jak jaka jake jaky jako je jeho jej jeji jejich jen jeste jestli ji jich jim jsem ' +
+      'jsi jsme jsou jste k kam kde kdo kdy kdyz ke ktera ktere ktereho kterou ktery kteri ma mam mame maji mate me ' +
+      'mi mit mne mnou moje muj muze muzu mohu lze musim na nad nam nas nase ne nebo neni nez nic o od on ona oni ' +
+      'ono pak po pod podle pokud potom prave pro proc proto protoze pred pri s se si sve svuj svou tak take takze ' +
+      'tam tedy teto tim tom tomu toho tu ty u uz v vam vas vase ve vsak vse z za zda ze zpusob potrebuji potreba ' +
+      'chci udelat delat dela mohou kolik jakou znamena znamenaji jiny jine jina jineho jinou jinem nekdo nekomu ' +
+      'neco nekde nejaky nejake bez cast novy nova nove noveho novou svem svoje',
   ),
 };
 
@@ -169,10 +170,11 @@ const ENGLISH: LanguageRules = {
   stem: stemEnglish,
   root: rootEnglish,
   stopWords: words(
-    'a about after all also an and any are as at be because been before but by can could did do does doing done for from get ' +
-      'had has have how i if in into is it its just may me more my no not of off on one or our out over should so some ' +
-      'such than that the their them then there these they this those to too under up use using want was we were what when ' +
-      'where which while who why will with would you your need needs make many much mean means another other someone somebody something somewhere without new',
+    'a about after all also an and any are as at be because been before but by can could did do does doing done ' +
+      'for from get had has have how i if in into is it its just may me more my no not of off on one or our out ' +
+      'over should so some such than that the their them then there these they this those to too under up use using ' +
+      'want was we were what when where which while who why will with would you your need needs make many much mean ' +
+      'means another other someone somebody something somewhere without new',
   ),
 };
 

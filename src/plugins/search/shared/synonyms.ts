@@ -1,5 +1,5 @@
 import {stemCzech, stemEnglish} from './stem';
-import {tokenize, type Token} from './text';
+import {tokenize, type Token} from './tokenize';
 import type {Synonyms} from './types';
 
 /** A way of saying something that the glossary knows. */
@@ -10,7 +10,7 @@ interface Phrase {
 }
 
 /** Words `from` to `to` of a query can also be said as `targets`, which must then all match. */
-export interface Paraphrase {
+interface Paraphrase {
   from: number;
   to: number;
   targets: readonly Token[];
@@ -53,14 +53,16 @@ export class Glossary {
       });
     return this.groups.flatMap((group) =>
       group.flatMap((phrase) => {
-        const found: Paraphrase[] = [];
+        const paraphrases: Paraphrase[] = [];
         for (let from = 0; from + phrase.tokens.length <= query.length; from += 1) {
           if (isSaid(phrase, from)) {
             const others = group.filter((other) => other !== phrase);
-            found.push(...others.map(({tokens}) => ({from, to: from + phrase.tokens.length - 1, targets: tokens})));
+            paraphrases.push(
+              ...others.map(({tokens}) => ({from, to: from + phrase.tokens.length - 1, targets: tokens})),
+            );
           }
         }
-        return found;
+        return paraphrases;
       }),
     );
   }

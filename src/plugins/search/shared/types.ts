@@ -1,4 +1,4 @@
-/** A part of a page that a search can lead to: the page's beginning, or what stands under one of its headings. */
+/** A part of a page that a search can lead to: the page's beginning, or the text under one of its headings. */
 export interface Section {
   /** Id of the heading; empty for the beginning of the page. */
   anchor: string;
@@ -20,7 +20,7 @@ export interface SearchPage {
   /** Part of the site that the page belongs to, in the language of the page; the heading that groups results. */
   area: string;
   title: string;
-  /** Terms that the page wants to be found by although it does not use them, as its author gave them. */
+  /** Search terms from the front matter that the text itself need not contain. */
   keywords: string[];
   /** `default` for pages and posts, `docs-<plugin>-<version>` for documents. */
   tag: string;
@@ -29,7 +29,7 @@ export interface SearchPage {
   sections: Section[];
 }
 
-/** Ways of saying the same thing; every phrase finds the others. */
+/** Ways of saying the same thing; a query with one phrase also matches the others. */
 export type Synonyms = readonly (readonly string[])[];
 
 /** The index of one language; `indexFormat.ts` knows its file. */

@@ -1,16 +1,16 @@
-/** Rows of the table of distances, kept from call to call: a query compares its words with the whole vocabulary. */
+/** Rows of the distance table, reused: a query compares its words with the whole vocabulary. */
 const ROWS = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)] as const;
 
-/** Longest word that is compared; longer ones are no words. */
+/** Longest word that is compared, in UTF-16 units. */
 const MAX_WORD_LENGTH = 64;
 
-/** Mistakes forgiven in a word: none in short words and in anything with a digit, where one character changes the meaning. */
+/** Typos allowed in a word: none in short words and in anything with a digit, where one character changes the meaning. */
 export function allowedTypos(word: string): number {
   return /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
 }
 
-/** The letters of a word as bits, several letters to a bit; rules out most words without measuring a distance. */
-export function letterBits(word: string): number {
+/** Bit set of the characters of a word, several characters to a bit; a cheap lower bound of the distance. */
+export function characterBits(word: string): number {
   let bits = 0;
   for (let position = 0; position < word.length; position += 1) {
     bits |= 1 << word.charCodeAt(position) % 32;
@@ -18,6 +18,7 @@ export function letterBits(word: string): number {
   return bits;
 }
 
+/** Number of set bits. */
 export function bitCount(bits: number): number {
   let count = 0;
   for (let rest = bits; rest; rest &= rest - 1) {
@@ -27,7 +28,7 @@ export function bitCount(bits: number): number {
 }
 
 /**
- * Number of single-letter mistakes between two words, where swapping neighbours counts as one; above `limit` the answer is
+ * Number of single-character typos between two words, where swapping neighbours counts as one; above `limit` the answer is
  * `limit + 1`, whatever the true number.
  * @param openEnd whether `candidate` may go on after the word, as when the word is still being typed
  */
@@ -42,14 +43,19 @@ export function typoDistance(word: string, candidate: string, limit: number, ope
     previous[column] = column;
   }
   for (let row = 1; row <= height; row += 1) {
-    const letter = word.charCodeAt(row - 1);
+    const character = word.charCodeAt(row - 1);
     current[0] = row;
     let best = row;
     for (let column = 1; column <= width; column += 1) {
       const other = candidate.charCodeAt(column - 1);
-      let cost = previous[column - 1]! + (letter === other ? 0 : 1);
+      let cost = previous[column - 1]! + (character === other ? 0 : 1);
       cost = Math.min(cost, previous[column]! + 1, current[column - 1]! + 1);
-      if (row > 1 && column > 1 && letter === candidate.charCodeAt(column - 2) && word.charCodeAt(row - 2) === other) {
+      if (
+        row > 1 &&
+        column > 1 &&
+        character === candidate.charCodeAt(column - 2) &&
+        word.charCodeAt(row - 2) === other
+      ) {
         cost = Math.min(cost, beforePrevious[column - 2]! + 1);
       }
       current[column] = cost;

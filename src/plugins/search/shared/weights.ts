@@ -1,6 +1,6 @@
 /**
- * Every number that decides what is found and in which order. Change one with `npm run bench:search -- --failures` at hand,
- * and look at the unseen queries too.
+ * Every number of the ranking. Change one with `npm --prefix tests/bench run search -- --failures` at hand, and look at the
+ * held-out queries too.
  */
 
 /** How much a match in a part of a section counts. Parents are the page title and the headings above. */
@@ -20,7 +20,7 @@ export const PREFIX_OF_UNKNOWN = 0.8;
 /** A word of the index at one and at two typos, and one that also goes on after what was typed. */
 export const TYPO_WEIGHTS = {whole: [1, 0.7, 0.5], open: [1, 0.5, 0.35]} as const;
 
-/** How sure it is that a word found only with no, one or two typos is the one that was meant. */
+/** Confidence that a word matched with no, one or two typos is the one that was meant. */
 export const TYPO_CERTAINTY = [1, 0.7, 0.55] as const;
 
 /** How much a word such as "the" counts among others. */
@@ -35,14 +35,14 @@ export const SHARE_EXPONENT = 1.5;
 /** Results this much worse than the best one are noise. */
 export const MIN_OF_BEST = 0.1;
 
-/** A word that stands elsewhere on the page: how much of its match helps the section, and how much of it the section has. */
+/** A word elsewhere on the page: how much of its match helps the section, and how much of it the section has. */
 export const PAGE_CONTEXT = 0.22;
 export const PAGE_SHARE = 0.6;
 
-/** A heading that answers the whole query; one that is about nothing else in addition; words that stand side by side. */
+/** A heading that answers the whole query; one that is about nothing else in addition; adjacent words. */
 export const HEADING_BONUS = 0.2;
 export const WHOLE_HEADING_BONUS = 0.5;
-export const NEARNESS_BONUS = 0.25;
+export const PROXIMITY_BONUS = 0.25;
 
 /** Posts and other pages come after documents that answer as well. */
 export const OUTSIDE_MANUAL = 0.9;
@@ -67,5 +67,5 @@ export const MAX_QUERY_LENGTH = 512;
 export const MAX_QUERY_WORDS = 16;
 export const MAX_EXPANSIONS = 64;
 
-/** Words of a query that are compared with the whole vocabulary; a reader's question holds no more mistakes. */
+/** Words of a query that are compared with the whole vocabulary; a real query has no more typos. */
 export const MAX_CORRECTED_WORDS = 6;

@@ -1,4 +1,4 @@
-// Differs from stock: nothing. The stock data of the list repeat those of the posts, with addresses that lead on.
+// Differs from stock: renders nothing. The stock data repeat those of the posts, with addresses that redirect.
 import type {ReactNode} from 'react';
 
 export default function StructuredData(): ReactNode {

@@ -5,13 +5,13 @@ import type {Props} from '@theme/BlogPostItem/Content';
 import React, {type ReactNode} from 'react';
 import CopyPage from '../../../components/CopyPage';
 import TranslationNotice from '../../../components/TranslationNotice';
-import {hasTwin} from '../../../lib/translations/pageStatus';
+import {hasMarkdownCopy} from '../../../lib/translations/pageStatus';
 
 export default function BlogPostItemContent(props: Props): ReactNode {
   const {frontMatter, metadata, isBlogPostPage} = useBlogPost();
   return (
     <>
-      {isBlogPostPage && hasTwin(metadata) && <CopyPage />}
+      {isBlogPostPage && hasMarkdownCopy(metadata) && <CopyPage />}
       <TranslationNotice frontMatter={frontMatter} withNotice={isBlogPostPage}>
         <StockBlogPostItemContent {...props} />
       </TranslationNotice>

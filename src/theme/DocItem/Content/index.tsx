@@ -5,13 +5,13 @@ import type {Props} from '@theme/DocItem/Content';
 import React, {type ReactNode} from 'react';
 import CopyPage from '../../../components/CopyPage';
 import TranslationNotice from '../../../components/TranslationNotice';
-import {hasTwin} from '../../../lib/translations/pageStatus';
+import {hasMarkdownCopy} from '../../../lib/translations/pageStatus';
 
 export default function DocItemContent(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
   return (
     <>
-      {hasTwin(metadata) && <CopyPage />}
+      {hasMarkdownCopy(metadata) && <CopyPage />}
       <TranslationNotice frontMatter={frontMatter}>
         <StockDocItemContent {...props} />
       </TranslationNotice>

@@ -1,4 +1,5 @@
-// Ways on from here, in the language of the address even where a host has one 404 page for all.
+// What the page for unknown addresses shows: ways on from here, in the language of the address even where a host has one 404
+// page for all.
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -20,8 +21,8 @@ const MESSAGES: Readonly<Record<string, () => Promise<{default: Messages}>>> = {
   en: async () => import('../../../../i18n/en/code.json'),
 };
 
-/** More words than these make a query that nothing answers. */
-const MOST_WORDS = 6;
+/** A query of more words finds nothing. */
+const MAX_WORDS = 6;
 
 interface LanguageOfAddress {
   locale: string;
@@ -75,7 +76,7 @@ function useLanguageOfAddress(): LanguageOfAddress {
   };
 }
 
-/** The pages that the missing address may have meant; none until the list of pages has arrived. */
+/** Pages with a similar address; none until the list of pages has arrived. */
 function useNearestPages(homePath: string): KnownPage[] {
   const {pathname} = useLocation();
   const [known, setKnown] = useState<{homePath: string; pages: KnownPage[]}>();
@@ -106,6 +107,7 @@ function Way({home, path, children}: {home: string | undefined; path: string; ch
   );
 }
 
+/** What a reader gets at an unknown address. */
 export default function MissingPage({className}: Props): ReactNode {
   const {locale, homePath, messages} = useLanguageOfAddress();
   const {
@@ -117,7 +119,7 @@ export default function MissingPage({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const nearest = useNearestPages(homePath);
   // The page is built once for all addresses, so its first rendering must not depend on the one that is missing.
-  const words = isBrowser ? wordsOfPath(pathname, homePath).slice(0, MOST_WORDS).join(' ') : '';
+  const words = isBrowser ? wordsOfPath(pathname, homePath).slice(0, MAX_WORDS).join(' ') : '';
   const inLanguage = (id: string, message: string) => messages[id]?.message ?? message;
   const home = locale === i18n.currentLocale ? undefined : homePath;
   return (

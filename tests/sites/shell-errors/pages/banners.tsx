@@ -2,7 +2,7 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
 
-/** The banner of a draft, which a published site never shows: a draft is no part of it. */
+/** The banner of drafts, which are never published. */
 export default function Banners(): ReactNode {
   return (
     <Layout title="Proužek konceptu" description="Proužek, který má při psaní každý koncept.">

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import React, {useState, type ReactNode} from 'react';
 
-/** Fails as long as the window says so, with a cause. */
+/** Throws, with a cause, while `window.broken` is set. */
 function Fragile(): ReactNode {
   if ((window as {broken?: boolean}).broken) {
     throw new Error('The outer reason.', {cause: new Error('The inner reason.')});
@@ -10,7 +10,7 @@ function Fragile(): ReactNode {
   return <p>Zase v pořádku.</p>;
 }
 
-/** A page that a button breaks, and that heals when `window.broken` is taken back. */
+/** A page that a button breaks, and that recovers when `window.broken` is reset. */
 export default function Crash(): ReactNode {
   const [shown, setShown] = useState(false);
   const {pathname} = useLocation();

@@ -3,7 +3,7 @@ import Loading from '@theme/Loading';
 import React, {useState, type ReactNode} from 'react';
 import Loadable from 'react-loadable';
 
-/** What the tests answer in place of a file of code. */
+/** Answer of the tests in place of a script. */
 type Answer = () => Promise<{default: () => ReactNode}>;
 
 const Late = Loadable({
@@ -11,7 +11,7 @@ const Late = Loadable({
   loader: () => (window as unknown as {loadPart: Answer}).loadPart(),
 });
 
-/** A page with a part whose code arrives as `window.loadPart` says. */
+/** A page with a lazy part, loaded by `window.loadPart`. */
 export default function Lazy(): ReactNode {
   const [shown, setShown] = useState(false);
   return (

@@ -1,4 +1,6 @@
-/** A word of a text with the place where it stands, in UTF-16 units. */
+import {foldDiacritics} from '../../../lib/foldDiacritics';
+
+/** A word of a text and its position, in UTF-16 units. */
 export interface Token {
   start: number;
   end: number;
@@ -11,8 +13,8 @@ export interface Token {
 }
 
 /**
- * Runs of letters and digits, joined by the characters that identifiers, addresses and units contain. Comma and colon join numbers
- * only: `1,04` and `9:30` are one word, `set_address:5` is a command and its value.
+ * Runs of letters and digits, joined by the characters that identifiers, addresses and units contain. Comma and colon
+ * join numbers only: `1,04` and `9:30` are one word, `set_address:5` is a command and its value.
  */
 const WORD =
   /[\p{L}\p{N}\p{M}]+(?:(?:[-_./'’‑]|(?<=\p{N})[,:](?=\p{N}))[\p{L}\p{N}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
@@ -21,6 +23,7 @@ const SEPARATOR = /[-_./'’‑,:]/u;
 
 const SEPARATORS = new RegExp(SEPARATOR, 'gu');
 
+/** Characters that do not decompose into a base letter. */
 const SPECIAL_FOLDS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -34,12 +37,10 @@ const SPECIAL_FOLDS: Readonly<Record<string, string>> = {
   ω: 'ohm',
 };
 
-/** Removes diacritics: `čas` and `cas` fold to the same string. Expects lower case. */
+/** Folds a word for comparison: no diacritics, lower case, ligatures and unit symbols as plain letters. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[ßæœøđłıµμω]/gu, (letter) => SPECIAL_FOLDS[letter] ?? letter)
+  return foldDiacritics(text)
+    .replace(/[ßæœøđłıµμω]/gu, (character) => SPECIAL_FOLDS[character] ?? character)
     .normalize('NFC');
 }
 
@@ -63,19 +64,19 @@ function joined(raw: string): string {
 
 type Word = Pick<Token, 'exact' | 'folded' | 'parts'>;
 
-/** Words met so far: a text repeats most of its words, and folding one costs more than finding it again. */
-const knownWords = new Map<string, Word>();
+/** Cache: a text repeats most of its words, and folding costs more than a lookup. */
+const wordCache = new Map<string, Word>();
 
-const MAX_KNOWN_WORDS = 50_000;
+const MAX_CACHED_WORDS = 50_000;
 
 function wordOf(raw: string): Word {
-  let word = knownWords.get(raw);
+  let word = wordCache.get(raw);
   if (!word) {
     const exact = joined(raw).normalize('NFC').toLowerCase();
     const parts = identifierParts(raw);
     word = {exact, folded: fold(exact), parts: parts.length > 1 ? parts : []};
-    if (knownWords.size < MAX_KNOWN_WORDS) {
-      knownWords.set(raw, word);
+    if (wordCache.size < MAX_CACHED_WORDS) {
+      wordCache.set(raw, word);
     }
   }
   return word;
@@ -83,7 +84,7 @@ function wordOf(raw: string): Word {
 
 /**
  * The words of a text in any script.
- * @param limit stops after so many words, to bound the work on a hostile query
+ * @param limit most words to return, to bound the work on a hostile query
  */
 export function tokenize(text: string, limit = Number.POSITIVE_INFINITY): Token[] {
   const tokens: Token[] = [];

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import {escapeHtml} from '../shared/markup';
 import type {SearchPage} from '../shared/types';
 
-/** Where the search page wants the list, inside what only readers without JavaScript see. */
-const PLACE = /(<div[^>]*\sdata-site-map\b[^>]*>)(<\/div>)/;
+/** The empty element for the list, inside the `<noscript>` of the search page. */
+const PLACEHOLDER = /(<div[^>]*\sdata-site-map\b[^>]*>)(<\/div>)/;
 
 /** All pages by the part of the site that they belong to, the manual before everything else. */
 function siteMapHtml(pages: readonly SearchPage[]): string {
@@ -18,19 +18,19 @@ function siteMapHtml(pages: readonly SearchPage[]): string {
 }
 
 /**
- * Writes the list of pages into the finished search page: they are known only after all are built, and React leaves alone
- * what stands in `<noscript>`.
+ * Writes the list of pages into the finished search page: they are known only after all are built, and React ignores the
+ * content of `<noscript>`.
  * @param file the search page
  * @throws when the page has no place for the list
  */
 export async function insertSiteMap(file: string, pages: readonly SearchPage[]): Promise<void> {
   const html = await fs.readFile(file, 'utf8');
-  if (!PLACE.test(html)) {
+  if (!PLACEHOLDER.test(html)) {
     throw new Error(`${file} has no <div data-site-map> for the list of pages. src/theme/SearchPage must render one.`);
   }
   const list = siteMapHtml(pages);
   await fs.writeFile(
     file,
-    html.replace(PLACE, (_, open: string, close: string) => open + list + close),
+    html.replace(PLACEHOLDER, (_, open: string, close: string) => open + list + close),
   );
 }

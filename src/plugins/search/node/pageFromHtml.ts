@@ -1,34 +1,36 @@
 import {load, type CheerioAPI} from 'cheerio';
 import type {SearchPage, Section} from '../shared/types';
 
-/** Kinds of page that list other pages or are kept out of search on purpose, by the class Docusaurus gives to `<html>`. */
-const LISTS =
-  /(?:^|\s)(?:blog-list-page|blog-tags-list-page|blog-tags-post-list-page|blog-archive-page|blog-authors-\S+|docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)/;
+/** Kinds of page that only list others, by the class that Docusaurus gives to `<html>`. */
+const LIST_PAGES = new RegExp(
+  String.raw`(?:^|\s)(?:blog-list-page|blog-tags-list-page|blog-tags-post-list-page|blog-archive-page|blog-authors-\S+|` +
+    String.raw`docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)`,
+);
 
 /**
- * What stands in the main part of a page without being its text. Of a tool only its heading and description are text; they
- * stand outside of its form.
+ * Elements of the main part that are no text of the page. Of a tool only its heading and description are text; they are
+ * outside of its form.
  */
 const NOT_TEXT =
   'nav, aside, footer, script, style, template, button, form, label, svg, .hash-link, .theme-doc-toc-mobile, ' +
   '.table-of-contents, .theme-doc-footer, .theme-doc-version-badge, .theme-doc-version-banner, .theme-edit-this-page, ' +
   '.theme-last-updated, .site-visually-hidden, [data-search="off"], article > header > :not(h1)';
 
-/** Elements around which a reader sees a gap. */
-const BLOCKS = new Set(
+/** Block elements: text before and after them is separated. */
+const BLOCK_ELEMENTS = new Set(
   (
     'address article blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li ol p pre ' +
     'section summary table tbody td tfoot th thead tr ul'
   ).split(' '),
 );
 
-/** Share of linked text from which on a section is a list of links. */
-const LINK_LIST = 0.35;
+/** Share of linked text above which a section is a list of links. */
+const MIN_LINKED_SHARE = 0.35;
 
 type DomNode = ReturnType<CheerioAPI>[number];
 type DomElement = Extract<DomNode, {attribs: unknown}>;
 
-/** Text of one line: invisible characters and doubled spaces gone, non-breaking spaces made plain. */
+/** Text in one line, without invisible characters, with single plain spaces. */
 function tidy(text: string): string {
   return text
     .replace(/[\u200B\u2060\uFEFF\u00AD]/gu, '')
@@ -37,17 +39,17 @@ function tidy(text: string): string {
 }
 
 /**
- * Gives the texts of a part of a page in their order, with a gap wherever a reader sees one.
- * @param isHandled whether an element has been dealt with, and its content is not wanted
+ * Passes the texts below a node on, in document order, with a line break around block elements.
+ * @param isHandled whether to skip the content of an element
  */
-function walk(node: DomNode, give: (text: string) => void, isHandled: (element: DomElement) => boolean): void {
+function walk(node: DomNode, onText: (text: string) => void, isHandled: (element: DomElement) => boolean): void {
   if (node.nodeType === 3 && 'data' in node) {
-    give(node.data);
+    onText(node.data);
   } else if ('attribs' in node && !isHandled(node)) {
-    const gap = BLOCKS.has(node.name) ? '\n' : '';
-    give(gap);
-    node.children.forEach((child) => walk(child, give, isHandled));
-    give(gap);
+    const gap = BLOCK_ELEMENTS.has(node.name) ? '\n' : '';
+    onText(gap);
+    node.children.forEach((child) => walk(child, onText, isHandled));
+    onText(gap);
   }
 }
 
@@ -61,7 +63,7 @@ function textOf(node: DomNode): string {
   return tidy(text);
 }
 
-/** What an entry of a list is called; `undefined` for anything else that has an id. */
+/** The name of an entry: a table row or definition with an id; `undefined` for any other element. */
 function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
   const element = $(node);
   if (element.is('tbody > tr[id]') && element.children('td').length > 0) {
@@ -78,7 +80,7 @@ interface OpenSection extends Section {
   entries: Section[];
 }
 
-/** Cuts the main part of a page at its headings, and takes the entries of tables and lists out that have an address. */
+/** Splits the main part of a page at its headings; table rows and definitions with an id become sections of their own. */
 function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
   const opened = (anchor: string, level: number, heading: string): OpenSection => ({
     anchor,
@@ -127,18 +129,18 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
 
   return sections.flatMap(({linked, defined, entries, ...own}) => {
     const text = tidy(own.text);
-    // A section of nothing but links would answer with the titles of other pages.
-    const isLinkList = own.level > 1 && text.length > 0 && linked >= text.length * LINK_LIST;
+    // A section of links would match by the titles of other pages.
+    const isLinkList = own.level > 1 && text.length > 0 && linked >= text.length * MIN_LINKED_SHARE;
     return isLinkList ? [] : [{...own, text, ...(defined.size > 0 && {defines: [...defined].join(' ')})}, ...entries];
   });
 }
 
 /**
- * What a rendered page has to say to a search.
+ * Reads the searchable content of a rendered page.
  * @param html whole document as the build wrote it
  * @param url path of the page from the root of the host
  * @param siteTitle area of pages that belong to no part of the manual
- * @returns `undefined` for lists of pages, pages without a heading and pages that ask robots to stay away
+ * @returns `undefined` for lists of pages, pages without a heading and `noindex` pages
  */
 export function pageFromHtml(html: string, url: string, siteTitle: string): SearchPage | undefined {
   const $ = load(html);
@@ -149,7 +151,7 @@ export function pageFromHtml(html: string, url: string, siteTitle: string): Sear
   const main = $('main').first();
   const root = main.get(0);
   const title = tidy(main.find('h1').first().text());
-  const isList = LISTS.test($('html').attr('class') ?? '');
+  const isList = LIST_PAGES.test($('html').attr('class') ?? '');
   if (!root || !title || isList || meta('robots').some((value) => value.includes('noindex'))) {
     return undefined;
   }

@@ -7,7 +7,7 @@ const KEY_FILE = 'site-cache-key';
 /**
  * Empties a persistent bundler cache unless it was written under the same circumstances: an older one makes a correct tree
  * fail with "useDocsPreferredVersionContext is called outside the provider".
- * @param circumstances what cached modules depend on although it stands in no source file, such as the lock file
+ * @param circumstances what cached modules depend on besides source files, such as the lock file
  * @returns whether an older cache was thrown away
  */
 export function resetStaleCache(cacheDir: string, ...circumstances: readonly string[]): boolean {

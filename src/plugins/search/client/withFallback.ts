@@ -1,31 +1,31 @@
 import {isRecord} from '../shared/record';
 import type {SearchAnswer, SearchPort, SearchRequest} from '../shared/types';
 
-/** A service that has not answered by then is not waited for, in ms. */
+/** Longest wait for an answer of the service, in ms. */
 const TIMEOUT_MS = 2000;
 
-/** After a failure the service is left alone for a while, so that not every key stroke waits for it, in ms. */
-const REST_MS = 30_000;
+/** How long the circuit stays open after a failure, in ms, so that not every key stroke waits for the timeout. */
+const TIMEOUT_OPEN_MS = 30_000;
 
-/** Circuit breaker of a service, one for all who ask it: the failure of one question ends the wait of the others too. */
+/** Circuit breaker of a service, shared by its callers: the failure of one request also rejects the pending ones. */
 export class CircuitBreaker {
-  private restUntil = 0;
+  private openUntil = 0;
   private readonly waiting = new Set<(reason: Error) => void>();
 
-  /** @throws when the service rests, fails, or takes too long */
-  async call<T>(ask: () => Promise<T>): Promise<T> {
-    if (Date.now() < this.restUntil) {
+  /** @throws when the circuit is open, or the service fails or times out */
+  async call<T>(send: () => Promise<T>): Promise<T> {
+    if (Date.now() < this.openUntil) {
       throw new Error('The search service has failed a short time ago.');
     }
     let reject: (reason: Error) => void = () => undefined;
-    const failure = new Promise<never>((_, giveUp) => (reject = giveUp));
+    const failure = new Promise<never>((_, rejectFailure) => (reject = rejectFailure));
     const timer = setTimeout(() => reject(new Error(`No answer in ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
     this.waiting.add(reject);
     try {
-      return await Promise.race([ask(), failure]);
+      return await Promise.race([send(), failure]);
     } catch (error) {
-      this.restUntil = Date.now() + REST_MS;
-      this.waiting.forEach((giveUp) => giveUp(new Error('Another question has failed.')));
+      this.openUntil = Date.now() + TIMEOUT_OPEN_MS;
+      this.waiting.forEach((rejectWaiting) => rejectWaiting(new Error('Another request has failed.')));
       throw error;
     } finally {
       clearTimeout(timer);
@@ -36,14 +36,14 @@ export class CircuitBreaker {
 
 const breakers = new Map<string, CircuitBreaker>();
 
-/** What is known about a service on this page, also after a dialog was closed. */
+/** The breaker of a service; it outlives the dialog, so that a reopened one does not wait again. */
 export function circuitBreaker(appId: string): CircuitBreaker {
   const breaker = breakers.get(appId) ?? new CircuitBreaker();
   breakers.set(appId, breaker);
   return breaker;
 }
 
-/** @throws when it is no answer of records to as many requests */
+/** @throws when the answer does not have usable records for each request */
 function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): SearchAnswer {
   const {results} = (answer ?? {}) as {results?: unknown};
   const isResult = (result: unknown): boolean => {
@@ -56,7 +56,7 @@ function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): Searc
   return answer as SearchAnswer;
 }
 
-/** Asks the configured service and, when it fails or is slow, the site's own index; only the failure of both is one. */
+/** Searches by the service and, when it fails or is slow, in the site's own index; fails only when both do. */
 export function withFallback(
   hosted: (requests: readonly SearchRequest[]) => Promise<unknown>,
   embedded: SearchPort,

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Version that every `@docusaurus/*` package must have: they share React contexts, so one other copy breaks every page. */
-export const DOCUSAURUS_VERSION = '3.9.2';
+const DOCUSAURUS_VERSION = '3.9.2';
 /** Version whose search dialog `src/plugins/search` is written for. */
-export const DOCSEARCH_VERSION = '4.2.0';
+const DOCSEARCH_VERSION = '4.2.0';
 
 function requiredVersion(name: string): string | undefined {
   if (name === '@docsearch/react') {

@@ -1,24 +1,24 @@
 import type {SearchAnswer, SearchPort, SearchRequest} from '../shared/types';
 import type {WorkerReply, WorkerRequest} from './worker';
 
-/** Name under which requests to the embedded index go; DocSearch also keeps recent searches under it. */
+/** Index name of the embedded engine; also part of the storage keys of DocSearch's recent searches. */
 export const EMBEDDED_INDEX = 'embedded';
 
-interface Waiting {
+interface PendingRequest {
   resolve: (answer: SearchAnswer) => void;
   reject: (error: Error) => void;
 }
 
-/** Search in the site's own index, inside a worker so that typing never waits for it. */
+/** Search in the site's own index, in a worker so that it never blocks typing. */
 class EmbeddedSearch implements SearchPort {
   private worker: Worker | undefined;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly pending = new Map<number, PendingRequest>();
   private lastId = 0;
 
   /** @param manifest path of the manifest on this host, e.g. `/en/search-index.json` */
   constructor(private readonly manifest: string) {}
 
-  /** Fetches the index ahead of the first question. A failure is kept for that question to report. */
+  /** Prefetches the index. A failure is reported by the first search. */
   prepare(): void {
     this.search([]).catch(() => undefined);
   }
@@ -27,7 +27,7 @@ class EmbeddedSearch implements SearchPort {
   search(requests: readonly SearchRequest[]): Promise<SearchAnswer> {
     return new Promise((resolve, reject) => {
       this.lastId += 1;
-      this.waiting.set(this.lastId, {resolve, reject});
+      this.pending.set(this.lastId, {resolve, reject});
       const manifest = new URL(this.manifest, window.location.href).href;
       const request: WorkerRequest = {id: this.lastId, manifest, requests};
       try {
@@ -42,12 +42,12 @@ class EmbeddedSearch implements SearchPort {
   private start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
     worker.addEventListener('message', ({data: {id, answer, error}}: MessageEvent<WorkerReply>) => {
-      const waiting = this.waiting.get(id);
-      this.waiting.delete(id);
+      const pending = this.pending.get(id);
+      this.pending.delete(id);
       if (answer) {
-        waiting?.resolve(answer);
+        pending?.resolve(answer);
       } else {
-        waiting?.reject(new Error(error));
+        pending?.reject(new Error(error));
       }
     });
     worker.addEventListener('error', (event) => {
@@ -60,8 +60,8 @@ class EmbeddedSearch implements SearchPort {
   private fail(reason: string): void {
     this.worker?.terminate();
     this.worker = undefined;
-    this.waiting.forEach(({reject}) => reject(new Error(reason)));
-    this.waiting.clear();
+    this.pending.forEach(({reject}) => reject(new Error(reason)));
+    this.pending.clear();
   }
 }
 

@@ -9,15 +9,15 @@ export interface UploadedRecord extends DocSearchRecord {
 }
 
 /** Longest text of one record, in characters; keeps every record far below the limit of 10 kB of the free plan. */
-const MAX_CONTENT = 1200;
+const MAX_CONTENT_LENGTH = 1200;
 
 /** As much text as fits, up to the end of a sentence where there is one. */
-const PIECE = new RegExp(`.{1,${MAX_CONTENT}}(?<=[.!?…])(?=\\s|$)|.{1,${MAX_CONTENT}}`, 'gsu');
+const PIECE = new RegExp(`.{1,${MAX_CONTENT_LENGTH}}(?<=[.!?…])(?=\\s|$)|.{1,${MAX_CONTENT_LENGTH}}`, 'gsu');
 
 /** Cuts a text after sentences, so that a quoted piece reads as one. */
 const pieces = (text: string): string[] => (text.match(PIECE) ?? []).map((piece) => piece.trim()).filter(Boolean);
 
-/** Records of one language as the DocSearch crawler would have made them: one per heading, and one per piece of its text. */
+/** Records of one language in the form of the DocSearch crawler: one per heading, and one per piece of its text. */
 export function uploadedRecords(index: SearchIndex): UploadedRecord[] {
   return unitsOf(index.pages).flatMap((unit, position): UploadedRecord[] => {
     const record = recordOf(unit, index);

@@ -9,8 +9,7 @@ import {BUILD_DIR, readBuild} from './support/sites';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
 
-/** Longest file of a picture, in bytes. */
-const HEAVIEST_PICTURE = 40 * 1024;
+const MAX_PICTURE_BYTES = 40 * 1024;
 
 interface Thing {
   '@type': string;
@@ -18,7 +17,7 @@ interface Thing {
   [property: string]: unknown;
 }
 
-/** What search engines require of each type, and what every article of this site must say. */
+/** Properties that search engines require of each type, and that every article of this site has. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
@@ -39,7 +38,7 @@ function fileAt(address: string): string {
 
 const exists = (address: string) => address.startsWith(`${origin}/`) && fs.existsSync(fileAt(address));
 
-/** Absolute addresses anywhere in a thing that lead into this site; identifiers carry a hash. */
+/** Absolute addresses of this site anywhere in a value, without hash. */
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') {
     return value.startsWith(`${origin}/`) ? [value.replace(/#.*$/, '')] : [];
@@ -79,37 +78,37 @@ function structuredDataProblems(graph: readonly Thing[], url: string, hasBreadcr
   return problems;
 }
 
-test.describe('what is found and shared @desktop', () => {
-  test('every page has its picture, its structured data and its Markdown', async () => {
+test.describe('metadata @desktop', () => {
+  test('every page has its social picture, structured data, Markdown copy and feeds', async () => {
     const problems: string[] = [];
     const pictures = new Set<string>();
     for (const {url, locale, path: pathname} of pages) {
       const html = fs.readFileSync(fileAt(url), 'utf8');
       const head = load(html.slice(0, html.indexOf('</head>')));
       const property = (name: string) => head(`meta[property="${name}"]`).attr('content') ?? '';
-      const say = (problem: string) => problems.push(`${pathname} ${problem}`);
+      const report = (problem: string) => problems.push(`${pathname} ${problem}`);
       const picture = property('og:image');
       if (!exists(picture)) {
-        say(`shows the picture ${picture}, which does not exist`);
+        report(`shows the picture ${picture}, which does not exist`);
       } else {
         const {width, height, format} = await sharp(fileAt(picture)).metadata();
         const {size} = fs.statSync(fileAt(picture));
         if (`${width} ${height} ${format}` !== `${property('og:image:width')} ${property('og:image:height')} png`) {
-          say(`has a picture of ${width} × ${height}`);
+          report(`has a picture of ${width} × ${height}`);
         }
-        if (width !== 1200 || height !== 630 || size > HEAVIEST_PICTURE) {
-          say(`has a picture of ${width} × ${height} and ${size} bytes`);
+        if (width !== 1200 || height !== 630 || size > MAX_PICTURE_BYTES) {
+          report(`has a picture of ${width} × ${height} and ${size} bytes`);
         }
       }
       if (pictures.has(picture)) {
-        say('shares its picture with another page');
+        report('shares its picture with another page');
       }
       pictures.add(picture);
       if (!property('og:image:alt').includes(TITLE[locale])) {
-        say('has a picture without words');
+        report('has a picture without a description');
       }
       if (head('meta[name="twitter:card"]').attr('content') !== 'summary_large_image' || !property('og:type')) {
-        say('does not say how it is shown');
+        report('has no card or type for previews');
       }
       const graph = head('script[type="application/ld+json"]')
         .toArray()
@@ -117,16 +116,16 @@ test.describe('what is found and shared @desktop', () => {
           const data = JSON.parse(head(script).text()) as Thing & {'@graph'?: Thing[]};
           return data['@graph'] ?? [data];
         });
-      structuredDataProblems(graph, url, html.includes('theme-doc-breadcrumbs')).forEach(say);
+      structuredDataProblems(graph, url, html.includes('<nav class="theme-doc-breadcrumbs')).forEach(report);
       const isText = graph.some((thing) => ['TechArticle', 'BlogPosting'].includes(thing['@type']));
       const copy = head('link[rel=alternate][type="text/markdown"]').attr('href');
       if (isText !== (copy !== undefined) || (copy !== undefined && !exists(origin + encodeURI(decodeURI(copy))))) {
-        say(`leads to the Markdown ${copy}`);
+        report(`leads to the Markdown ${copy}`);
       }
       for (const type of ['application/rss+xml', 'application/atom+xml']) {
         const feed = head(`link[rel=alternate][type="${type}"]`).attr('href') ?? '';
         if (!feed.startsWith(`${prefix(locale)}/blog/`) || !exists(origin + feed)) {
-          say(`announces the feed ${feed}`);
+          report(`announces the feed ${feed}`);
         }
       }
     }
@@ -138,7 +137,7 @@ test.describe('what is found and shared @desktop', () => {
     for (const locale of LOCALES) {
       const contents = readBuild(`${prefix(locale)}/llms.txt`);
       const listed = [...contents.matchAll(/^- \[.*?\]\((\S+?)\)(?:: \S.{10,})$/gm)].map(([, address = '']) => address);
-      expect(listed.length, 'every line leads somewhere and says what is there').toBe(contents.match(/^- /gm)?.length);
+      expect(listed.length, 'every line has a link and a description').toBe(contents.match(/^- /gm)?.length);
       const copies = sitemapPages(locale)
         .map(({url}) => url.replace(/\/$/, '.md'))
         .filter((address) => exists(address));
@@ -159,7 +158,7 @@ test.describe('what is found and shared @desktop', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the sitemaps name every language of a page and when it changed; robots.txt names the sitemaps', () => {
+  test('sitemaps list every language of a page and its last change; robots.txt lists the sitemaps', () => {
     for (const locale of LOCALES) {
       const xml = readBuild(`${prefix(locale)}/sitemap.xml`);
       for (const [entry, url = ''] of xml.matchAll(/<url><loc>([^<]+)<\/loc>.*?<\/url>/g)) {
@@ -179,7 +178,7 @@ test.describe('what is found and shared @desktop', () => {
     }
   });
 
-  test('the pages that no sitemap lists have a title and a description of their own too', () => {
+  test('pages outside of the sitemaps have their own title and description too', () => {
     for (const locale of LOCALES) {
       for (const file of ['/404.html', '/search/index.html']) {
         const head = load(readBuild(`${prefix(locale)}${file}`));
@@ -192,14 +191,14 @@ test.describe('what is found and shared @desktop', () => {
   });
 });
 
-test.describe('copying', () => {
+test.describe('Markdown copy', () => {
   test.use({
     allowed: [
       /^request failed: \S+roles\.md |^console error: Failed to load resource: net::ERR_FAILED \(\S+roles\.md\)/,
     ],
   });
 
-  test('a page is copied as Markdown by keyboard, and a failure is said', async ({page, context}) => {
+  test('is copied by keyboard, and a failure is announced', async ({page, context}) => {
     const locale = 'cs';
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/docs/web-portal/users/roles/');

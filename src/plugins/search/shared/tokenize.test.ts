@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {fold, tokenize} from './text';
+import {fold, tokenize} from './tokenize';
 import {typoDistance} from './typos';
 
 const exact = (text: string) => tokenize(text).map((token) => token.exact);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type {SearchAnswer, SearchPort} from '../shared/types';
-import {circuitBreaker, CircuitBreaker, withFallback} from './port';
+import {circuitBreaker, CircuitBreaker, withFallback} from './withFallback';
 
 const answer = (index: string) => ({results: [{index, hits: [], nbHits: 0}]}) as unknown as SearchAnswer;
 const REQUESTS = [{indexName: 'manual', query: 'a'}];
@@ -11,7 +11,7 @@ async function answeredBy(hosted: () => Promise<unknown>, breaker = new CircuitB
   return (await withFallback(hosted, embedded, breaker).search(REQUESTS)).results[0]!.index;
 }
 
-test('a failing service is replaced, left alone for a while and tried again', async (t) => {
+test('a failing service is replaced by the index, not asked for a while, and tried again', async (t) => {
   t.mock.timers.enable({apis: ['Date', 'setTimeout']});
   const breaker = new CircuitBreaker();
   assert.equal(await answeredBy(() => Promise.resolve(answer('hosted')), breaker), 'hosted');
@@ -22,7 +22,7 @@ test('a failing service is replaced, left alone for a while and tried again', as
   assert.equal(circuitBreaker('A'), circuitBreaker('A'));
 });
 
-test('a silent service is waited for two seconds at most, by all who wait', async (t) => {
+test('requests to a silent service time out together after two seconds', async (t) => {
   t.mock.timers.enable({apis: ['Date', 'setTimeout']});
   const breaker = new CircuitBreaker();
   const first = answeredBy(() => new Promise(() => undefined), breaker);

@@ -1,6 +1,6 @@
 import {isRecord} from '../shared/record';
 
-/** A storage that forgets with the page; as much of it as the dialog uses. */
+/** Storage in memory, with the methods that the dialog uses. */
 function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const entries = new Map<string, string>();
   return {
@@ -44,8 +44,8 @@ function usableEntries(key: string, stored: string | null): unknown[] {
 }
 
 /**
- * Makes the storage of the browser what DocSearch 4.2.0 takes for granted. It reads `window.localStorage` without a guard, so
- * where the browser refuses it, recent searches live in memory; and it trusts what it finds there, so damaged entries go.
+ * Makes `localStorage` safe for DocSearch 4.2.0, which reads it without a guard and trusts its entries. Where the browser
+ * denies it, recent searches are kept in memory; damaged entries are removed.
  */
 export function prepareStorage(): void {
   let storage: Storage;

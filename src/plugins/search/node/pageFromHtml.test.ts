@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {pageFromHtml} from './html';
+import {pageFromHtml} from './pageFromHtml';
 
 const html = (main: string, {navbar = '', head = '', kind = 'docs-doc-page'} = {}) =>
   `<html lang="en" class="${kind}"><head>${head}<meta name="docsearch:docusaurus_tag" content="docs-default-current"></head>
@@ -36,7 +36,7 @@ test('the area comes from the navbar, the breadcrumbs, or the site', () => {
   assert.equal(read('<h1>A</h1>')?.area, 'Site');
 });
 
-test('pages that robots shall not read, lists, and pages without a heading are left out', () => {
+test('noindex pages, lists, and pages without a heading are left out', () => {
   assert.equal(read('<h1>A</h1>', {head: '<meta name="robots" content="noindex">'}), undefined);
   assert.equal(read('<h1>A</h1>', {kind: 'plugin-blog blog-list-page'}), undefined);
   assert.equal(read('<p>A</p>'), undefined);

@@ -1,0 +1,14 @@
+import {useEffect, useState} from 'react';
+
+/** State that returns to its initial value after `timeoutMs`, for confirmations such as "Copied". */
+export default function useTemporary<Value>(initial: Value, timeoutMs: number): [Value, (value: Value) => void] {
+  const [value, setValue] = useState(initial);
+  useEffect(() => {
+    if (value === initial) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setValue(initial), timeoutMs);
+    return () => clearTimeout(timer);
+  }, [value, initial, timeoutMs]);
+  return [value, setValue];
+}

@@ -1,0 +1,52 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import React, {useEffect, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const RETRY_INTERVAL_MS = 5000;
+
+/**
+ * The worker's answer for a page that is not saved, `/offline/?page=`: says so, and opens that page as soon as the host
+ * answers again.
+ */
+export default function MissingPage(): ReactNode {
+  const [page, setPage] = useState<string>();
+  useEffect(() => {
+    const {origin, search} = window.location;
+    const asked = new URL(new URLSearchParams(search).get('page') ?? '', origin);
+    const address = asked.pathname + asked.search;
+    if (!search.includes('page=') || asked.origin !== origin) {
+      return undefined;
+    }
+    setPage(address);
+    // The worker answers only GET.
+    const retry = () =>
+      void fetch(address, {method: 'HEAD', cache: 'no-store'}).then(
+        () => window.location.replace(address),
+        () => undefined,
+      );
+    const timer = setInterval(retry, RETRY_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const title = translate({
+    id: 'site.offlinePage.missing.title',
+    message: 'This page is not saved',
+    description: 'Title of the page that stands for one that is not saved, without a connection',
+  });
+  return (
+    page && (
+      <section className={clsx('card', styles.language, styles.missing)}>
+        <PageMetadata title={title} />
+        <h2>{title}</h2>
+        <p>
+          <Translate id="site.offlinePage.missing.text" description="First paragraph when a page is not saved">
+            You are offline, and this page is not among those saved on the device. It will open by itself as soon as you
+            are connected again.
+          </Translate>
+        </p>
+        <a href={page}>{page}</a>
+      </section>
+    )
+  );
+}

@@ -1,0 +1,52 @@
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import React, {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import LanguageCard from './LanguageCard';
+import {canSave, currentStatus, fetchOffers, onStatus, refreshStatus, type Offers, type Status} from './saving';
+import styles from './styles.module.css';
+
+const NOTHING: Status = {};
+
+/** What is saved of each language, with everything that can be done about it; the language of the page comes first. */
+export default function SavedLanguages(): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const status = useSyncExternalStore(onStatus, currentStatus, () => NOTHING);
+  const [possible, setPossible] = useState<boolean>();
+  const [offers, setOffers] = useState<Offers>({});
+  useEffect(() => {
+    const ask = async () => {
+      const can = await canSave();
+      if (can) {
+        await refreshStatus();
+        setOffers(await fetchOffers().catch(() => ({})));
+      }
+      setPossible(can);
+    };
+    const askAgain = () => void ask();
+    askAgain();
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, []);
+  return (
+    <div className={styles.languages}>
+      <noscript>
+        <Translate id="site.offlinePage.noScript" description="Said on the page for saving without JavaScript">
+          Saving needs JavaScript, which is switched off in your browser. Without it you can save single pages with the
+          browser’s own command.
+        </Translate>
+      </noscript>
+      {possible === false && (
+        <p role="status">
+          <Translate id="site.offlinePage.unsupported" description="Said when the browser cannot save the manual">
+            This browser cannot save the manual. Private windows do not allow it, and neither do addresses without
+            https. Open this page in an ordinary window of a current browser.
+          </Translate>
+        </p>
+      )}
+      {possible &&
+        [...new Set([i18n.currentLocale, ...i18n.locales])].map((locale) => (
+          <LanguageCard key={locale} locale={locale} offer={offers[locale]} status={status[locale] ?? {}} />
+        ))}
+    </div>
+  );
+}
