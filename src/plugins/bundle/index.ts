@@ -67,7 +67,7 @@ export default function bundle({codeTranslations}: LoadContext): Plugin {
         return {};
       }
       const translations = {
-        test: /\.[jt]sx?$/,
+        test: /\.[jt]sx?$|codeTranslations\.json$/,
         enforce: 'pre' as const,
         use: [{loader: path.join(__dirname, 'translationsLoader.js'), options: {catalogue: codeTranslations}}],
       };
@@ -81,8 +81,6 @@ export default function bundle({codeTranslations}: LoadContext): Plugin {
                 'prism-react-renderer$': false,
                 'react-helmet-async$': path.join(__dirname, 'client/head.ts'),
                 tslib$: path.join(__dirname, 'client/tslib.ts'),
-                // The texts are in the modules that show them.
-                '@generated/codeTranslations': false,
               },
             },
             module: {rules: [translations]},
