@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {withTranslations} from './translationsLoader.js';
-import generatedLoader from './generatedLoader.js';
 
 const CATALOGUE = {
   'site.a': 'Výstraha „A“',
@@ -31,13 +30,4 @@ test('a text without a translation stays; one that can only be looked up in the 
   const source = `translate({id: 'site.new', message: 'New'})`;
   assert.equal(translated(source), source);
   assert.throws(() => translated('translate({id: name, message: "New"})'), /needs an id that is a plain string/);
-});
-
-test('the registry loses the paths that only the server side reads, and another form of it is an error', () => {
-  const lean = (source: string) => generatedLoader.call({resourcePath: '/site/.docusaurus/registry.js'}, source);
-  assert.equal(
-    lean(`"1a": [() => import(/* webpackChunkName: "1a" */ "@theme/A"), "@theme/A", require.resolveWeak("@theme/A")],`),
-    `"1a": [() => import(/* webpackChunkName: "1a" */ "@theme/A"), "", require.resolveWeak("@theme/A")],`,
-  );
-  assert.throws(() => lean('export default {}'), /has changed its form/);
 });

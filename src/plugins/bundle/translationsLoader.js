@@ -79,10 +79,11 @@ function withTranslations(source, catalogue) {
 }
 
 /**
- * @this {{getOptions: () => {catalogue: Readonly<Record<string, string>>}}}
+ * @this {{resourcePath: string, getOptions: () => {catalogue: Readonly<Record<string, string>>}}}
  * @param {string} source
  */
 module.exports = function translationsLoader(source) {
-  return withTranslations(source, this.getOptions().catalogue);
+  // Nothing is left to look up in the catalogue itself.
+  return this.resourcePath.endsWith('.json') ? '{}' : withTranslations(source, this.getOptions().catalogue);
 };
 module.exports.withTranslations = withTranslations;
