@@ -48,4 +48,9 @@ export async function showColorMode(page: Page, mode: 'light' | 'dark'): Promise
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.themeChoice = theme;
   }, mode);
+  // Colours of links and buttons take a moment; endless animations are left alone.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(async ({finished}) => finished));
+  });
 }
