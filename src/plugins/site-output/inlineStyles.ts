@@ -1,5 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {filesOf} from './filesOf';
+import {replaceFile} from './pages';
 import type {LanguageStep} from './types';
 
 /** The link as the HTML minifier leaves it. */
@@ -14,10 +16,7 @@ const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
 export const inlineStyles: LanguageStep = async ({outDir, baseUrl}) => {
   const elements = new Map<string, string>();
   let count = 0;
-  for (const name of await fs.readdir(outDir, {recursive: true})) {
-    if (!name.endsWith('.html')) {
-      continue;
-    }
+  for (const name of filesOf(outDir).filter((file) => file.endsWith('.html'))) {
     const file = path.join(outDir, name);
     const html = await fs.readFile(file, 'utf8');
     const links = [...html.matchAll(STYLESHEET)].filter(([, href = '']) => href.startsWith(baseUrl));
@@ -33,7 +32,7 @@ export const inlineStyles: LanguageStep = async ({outDir, baseUrl}) => {
       changed = changed.replace(link, () => elements.get(href) ?? link);
     }
     if (changed !== html) {
-      await fs.writeFile(file, changed);
+      await replaceFile(file, changed);
       count += 1;
     }
   }
