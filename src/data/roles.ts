@@ -72,12 +72,11 @@ export type Access = 'yes' | 'no' | 'probably' | 'read-only' | 'policy' | 'all' 
 export const ACCESS_LABELS: Readonly<Record<Access, Text | null>> = {
   yes: {cs: 'ano', en: 'yes'},
   no: {cs: 'ne', en: 'no'},
-  probably: {cs: 'pravděpodobně ano', en: 'probably yes'},
   'read-only': {cs: 'jen čtení', en: 'read-only'},
-  policy: {cs: 'ne, není-li to povoleno v pravidlech provozu', en: 'no, unless operating policy allows it'},
+  policy: {cs: 'ne; pravidla provozu to mohou povolit', en: 'no; operating policy may allow it'},
   all: {cs: 'všechny', en: 'all'},
   organization: {cs: 'všechny v organizaci', en: 'all in the organization'},
-  own: {cs: 'jen vlastní', en: 'only their own'},
+  own: {cs: 'vlastní', en: 'own'},
   unstated: null,
 };
 
@@ -156,8 +155,8 @@ export const roleActions: readonly RoleAction[] = [
   {
     id: 'manage-organization',
     group: 'people',
-    action: {cs: 'založit a upravit organizaci', en: 'create and edit an organization'},
-    access: access('probably', 'no', 'no', 'no', 'no'),
+    action: {cs: 'založit a upravit organizaci (odvozeno)', en: 'create and edit an organization (inferred)'},
+    access: access('yes', 'no', 'no', 'no', 'no'),
     sources: [INFERRED],
   },
   {
