@@ -67,7 +67,7 @@ export const ACTION_GROUPS: Readonly<Record<ActionGroup, Localized>> = {
 };
 
 /** How far an action is open to a role; `unstated` where it is not meant for it. */
-export type Access = 'yes' | 'no' | 'probably' | 'read-only' | 'policy' | 'all' | 'organization' | 'own' | 'unstated';
+export type Access = 'yes' | 'no' | 'read-only' | 'policy' | 'all' | 'organization' | 'own' | 'unstated';
 
 export const ACCESS_LABELS: Readonly<Record<Access, Text | null>> = {
   yes: {cs: 'ano', en: 'yes'},
