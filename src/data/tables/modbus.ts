@@ -68,7 +68,7 @@ function roundedTo(value: number, places: number): number {
 }
 
 export const modbusExceptionTable = defineTable({
-  title: {cs: 'Kódy chybových odpovědí Modbus', en: 'Codes of Modbus error answers'},
+  title: {cs: 'Kódy chybových odpovědí Modbus', en: 'Codes of Modbus exception responses'},
   narrow: 'stack',
   rows: modbusExceptions,
   anchor: ({code}) => `exception-${code}`,
