@@ -20,7 +20,7 @@ function PrimaryMenu(): ReactNode {
             <Translate
               id="site.navbar.offline"
               description="Link to the page for saving the manual, in the mobile menu">
-              Save for offline
+              Save for offline use
             </Translate>
           </Link>
         </li>

@@ -127,7 +127,7 @@ export default function MissingPage({className}: Props): ReactNode {
       <PageMetadata
         description={translate({
           id: 'site.notFound.description',
-          message: 'There is no page at this address; the nearest pages and a search are offered.',
+          message: 'There is no page at this address. Similar pages and a search are offered.',
           description: 'Meta description of the 404 page',
         })}
       />
@@ -153,7 +153,7 @@ export default function MissingPage({className}: Props): ReactNode {
           translate({
             id: 'theme.NotFound.p2',
             message:
-              'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+              'Contact the owner of the site that linked you to the original URL and let them know that their link is broken.',
             description: 'The 2nd paragraph of the 404 page',
           }),
         )}
