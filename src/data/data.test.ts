@@ -345,7 +345,6 @@ describe('roles', () => {
       'read-only': 1,
       own: 1,
       policy: 1,
-      'up-to-construction-admin': 2,
       organization: 2,
       yes: 3,
       all: 3,

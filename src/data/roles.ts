@@ -2,6 +2,7 @@ import type {Localized} from '../config/locales';
 import type {Source, Sourced, Text} from './types';
 
 const PUBLIC: Source = {tag: 'public', file: 'devices-users'};
+const INFERRED: Source = {tag: 'inferred', file: 'web-portal'};
 
 type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'user' | 'guest';
 
@@ -9,7 +10,7 @@ type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'us
 export interface Role extends Sourced {
   id: RoleId;
   name: Localized;
-  /** As the portal writes it, in English only. */
+  /** The label of the portal, in English only; the older one in brackets. */
   portalName: string;
   scope: Localized;
 }
@@ -19,21 +20,21 @@ export const roles: readonly Role[] = [
   {
     id: 'global-admin',
     name: {cs: 'Globální administrátor', en: 'Global Administrator'},
-    portalName: 'Global Administrator',
+    portalName: 'Global Admin',
     scope: {cs: 'celý systém; provozovatel', en: 'the whole system; the operator'},
     sources: [PUBLIC],
   },
   {
     id: 'organization-admin',
     name: {cs: 'Administrátor organizace', en: 'Organization Administrator'},
-    portalName: 'Organization (Company) Administrator',
+    portalName: 'Organization Admin (Company Admin)',
     scope: {cs: 'vlastní organizace', en: 'their own organization'},
     sources: [PUBLIC],
   },
   {
     id: 'construction-admin',
     name: {cs: 'Administrátor konstrukce', en: 'Construction Administrator'},
-    portalName: 'Construction Administrator',
+    portalName: 'Construction Admin',
     scope: {cs: 'konstrukce, ke kterým má přístup', en: 'constructions they have access to'},
     sources: [PUBLIC],
   },
@@ -42,7 +43,7 @@ export const roles: readonly Role[] = [
     name: {cs: 'Uživatel', en: 'User'},
     portalName: 'User',
     scope: {
-      cs: 'přidělené konstrukce a měřicí body',
+      cs: 'přiřazené konstrukce a měřicí body',
       en: 'constructions and measurement points assigned to them',
     },
     sources: [PUBLIC],
@@ -66,26 +67,13 @@ export const ACTION_GROUPS: Readonly<Record<ActionGroup, Localized>> = {
 };
 
 /** How far an action is open to a role; `unstated` where it is not meant for it. */
-export type Access =
-  | 'yes'
-  | 'no'
-  | 'read-only'
-  | 'up-to-construction-admin'
-  | 'policy'
-  | 'all'
-  | 'organization'
-  | 'own'
-  | 'unstated';
+export type Access = 'yes' | 'no' | 'read-only' | 'policy' | 'all' | 'organization' | 'own' | 'unstated';
 
 export const ACCESS_LABELS: Readonly<Record<Access, Text | null>> = {
   yes: {cs: 'ano', en: 'yes'},
   no: {cs: 'ne', en: 'no'},
   'read-only': {cs: 'jen čtení', en: 'read-only'},
-  'up-to-construction-admin': {
-    cs: 'ano, nejvýš administrátora konstrukce',
-    en: 'yes, up to Construction Administrator',
-  },
-  policy: {cs: 'podle pravidel systému', en: 'by system policy'},
+  policy: {cs: 'ne; pravidla provozu to mohou povolit', en: 'no; operating policy may allow it'},
   all: {cs: 'všechny', en: 'all'},
   organization: {cs: 'všechny v organizaci', en: 'all in the organization'},
   own: {cs: 'vlastní', en: 'own'},
@@ -143,42 +131,87 @@ export const roleActions: readonly RoleAction[] = [
   {
     id: 'register-device',
     group: 'devices',
-    action: {cs: 'registrovat zařízení v organizaci', en: 'register a device in an organization'},
+    action: {cs: 'registrovat a odregistrovat zařízení', en: 'register and unregister devices'},
     access: access('yes', 'no', 'no', 'no', 'no'),
     sources: [PUBLIC],
   },
   {
     id: 'assign-device',
     group: 'devices',
-    action: {cs: 'přiřadit zařízení k měřicímu bodu', en: 'assign a device to a measurement point'},
+    action: {cs: 'přiřadit a odebrat zařízení', en: 'assign and unassign devices'},
     access: access('yes', 'yes', 'yes', 'read-only', 'read-only'),
     sources: [PUBLIC],
   },
   {
     id: 'use-terminal',
     group: 'devices',
-    action: {cs: 'používat terminál Bluetooth', en: 'use the Bluetooth terminal'},
+    action: {
+      cs: 'používat terminál Bluetooth a zjistit v něm hesla zařízení',
+      en: 'use the Bluetooth terminal and look up device passwords in it',
+    },
     access: access('yes', 'yes', 'yes', 'yes', 'yes'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'manage-organization',
+    group: 'people',
+    action: {cs: 'založit a upravit organizaci (odvozeno)', en: 'create and edit an organization (inferred)'},
+    access: access('yes', 'no', 'no', 'no', 'no'),
+    sources: [INFERRED],
+  },
+  {
+    id: 'see-members',
+    group: 'people',
+    action: {cs: 'vidět seznam členů organizace', en: 'see the members of an organization'},
+    access: access('yes', 'yes', 'yes', 'yes', 'unstated'),
     sources: [PUBLIC],
   },
   {
     id: 'create-users',
     group: 'people',
     action: {cs: 'zakládat a přiřazovat uživatele', en: 'create and assign users'},
-    access: access('yes', 'up-to-construction-admin', 'no', 'no', 'no'),
+    access: access('yes', 'yes', 'no', 'no', 'no'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'grant-construction-admin',
+    group: 'people',
+    action: {cs: 'udělit roli administrátora konstrukce', en: 'grant the Construction Administrator role'},
+    access: access('yes', 'yes', 'no', 'no', 'no'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'grant-higher',
+    group: 'people',
+    action: {cs: 'udělit vyšší roli', en: 'grant a higher role'},
+    access: access('yes', 'no', 'no', 'no', 'no'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'own-profile',
+    group: 'people',
+    action: {cs: 'změnit vlastní údaje a heslo', en: 'change your own details and password'},
+    access: access('yes', 'yes', 'yes', 'yes', 'yes'),
     sources: [PUBLIC],
   },
   {
     id: 'own-alerts',
     group: 'people',
-    action: {cs: 'nastavit si vlastní upozornění', en: 'set up your own alerts'},
+    action: {cs: 'spravovat vlastní odběr upozornění', en: 'manage your own alert subscriptions'},
     access: access('yes', 'yes', 'yes', 'yes', 'yes'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'others-alerts',
+    group: 'people',
+    action: {cs: 'spravovat odběr upozornění ostatních', en: 'manage alert subscriptions of others'},
+    access: access('yes', 'yes', 'yes', 'no', 'no'),
     sources: [PUBLIC],
   },
   {
     id: 'edit-watchdog',
     group: 'people',
-    action: {cs: 'měnit hlídání výpadku dat (watchdog)', en: 'change missing-data monitoring (watchdog)'},
+    action: {cs: 'nastavit hlídání výpadku dat (watchdog)', en: 'set up missing-data monitoring (watchdog)'},
     access: access('yes', 'policy', 'no', 'no', 'no'),
     sources: [PUBLIC],
   },
@@ -193,6 +226,13 @@ export const roleActions: readonly RoleAction[] = [
     id: 'list-export-tokens',
     group: 'sharing',
     action: {cs: 'vidět seznam exportních tokenů', en: 'see the list of export tokens'},
+    access: access('all', 'organization', 'own', 'own', 'own'),
+    sources: [PUBLIC],
+  },
+  {
+    id: 'edit-export-token',
+    group: 'sharing',
+    action: {cs: 'upravit a smazat exportní token', en: 'edit and delete an export token'},
     access: access('all', 'organization', 'own', 'own', 'own'),
     sources: [PUBLIC],
   },

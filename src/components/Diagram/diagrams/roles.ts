@@ -13,16 +13,16 @@ interface Scope {
 
 const MAY: Readonly<Record<Locale, readonly string[]>> = {
   cs: [
-    'registruje zařízení, zakládá tokeny InfluxDB',
-    'zakládá uživatele a exportní tokeny',
-    'spravuje měřicí body, přiřazuje zařízení',
+    'registruje zařízení, vytváří tokeny InfluxDB',
+    'zakládá uživatele, vytváří exportní tokeny',
+    'spravuje konstrukce a měřicí body, přiřazuje zařízení',
     'prohlíží data',
     'prohlíží data',
   ],
   en: [
     'registers devices, creates InfluxDB tokens',
     'creates users and export tokens',
-    'manages measurement points, assigns devices',
+    'manages constructions and measurement points, assigns devices',
     'views data',
     'views data',
   ],
