@@ -114,7 +114,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     key: 'unitId',
     required: false,
     meaning: {
-      cs: 'jen data s danou jednotkou: teplota, vlhkost, napětí',
+      cs: 'jen data s danou jednotkou: teplota, vlhkost, elektrické napětí',
       en: 'only data with that unit: temperature, humidity, voltage',
     },
     sources: [PUBLIC],
@@ -159,7 +159,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
   },
 ];
 
-/** A parameter whose exact name is confirmed. */
+/** A parameter that a point uses; its name is inferred where no source is public. */
 interface ParameterName extends Sourced {
   name: string;
   group: ParameterGroupId;
@@ -175,6 +175,20 @@ export const parameterNames: readonly ParameterName[] = [
     value: {cs: 'číslo', en: 'number'},
     effect: {cs: 'vynásobí naměřenou hodnotu', en: 'multiplies the measured value'},
     sources: [PUBLIC, INFERRED],
+  },
+  {
+    name: 'divider',
+    group: 'processing',
+    value: {cs: 'číslo kromě nuly', en: 'number other than zero'},
+    effect: {cs: 'vydělí naměřenou hodnotu', en: 'divides the measured value'},
+    sources: [INFERRED, GENERAL],
+  },
+  {
+    name: 'offset',
+    group: 'processing',
+    value: {cs: 'číslo, i záporné', en: 'number, may be negative'},
+    effect: {cs: 'přičte posun nuly', en: 'adds a zero shift'},
+    sources: [INFERRED, GENERAL],
   },
   {
     name: 'name',

@@ -84,6 +84,16 @@ export const parameterNameTable = defineTable({
   columns: [
     {key: 'name', label: {cs: 'Název', en: 'Name'}, cell: ({name}) => `\`${name}\``},
     {
+      key: 'certainty',
+      label: {cs: 'Jistota názvu', en: 'Certainty of the name'},
+      cell: ({sources}, pick) =>
+        pick(
+          sources.some(({tag}) => tag === 'public')
+            ? {cs: 'známý', en: 'known'}
+            : {cs: 'odvozený, ověřte přes **Test**', en: 'inferred, verify with **Test**'},
+        ),
+    },
+    {
       key: 'group',
       label: {cs: 'Skupina', en: 'Group'},
       cell: ({group}, pick) => {
