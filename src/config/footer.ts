@@ -1,6 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {outsideLink} from './links';
 import {offlineEnabled} from './offline';
+import {copyright} from './owner';
 
 /** English labels: i18n/en/docusaurus-theme-classic/footer.json */
 export function footer() {
@@ -30,13 +31,14 @@ export function footer() {
       {
         title: 'O nás',
         items: [
-          {label: 'Blog', to: '/blog'},
+          {label: 'Články', to: '/blog'},
           {label: 'Jak je příručka napsaná', to: '/markdown-page'},
           {label: 'Web společnosti', href: outsideLink('company')},
           {label: 'Profesní síť', href: outsideLink('professionalNetwork')},
         ],
       },
     ],
-    copyright: 'Dokumentace systému pro monitoring mostů a budov',
+    // The theme takes markup here.
+    copyright: copyright().replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   } satisfies ThemeConfig['footer'];
 }

@@ -1,0 +1,42 @@
+// Differs from stock: put aside, it stays so on other pages and after a reload, from the first paint on; no animation.
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import DocSidebar from '@theme/DocSidebar';
+import ExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
+import type {Props} from '@theme/DocRoot/Layout/Sidebar';
+import clsx from 'clsx';
+import React, {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {COLLAPSED, DOCS_SIDEBAR_KEY} from '../../../../lib/docsSidebar';
+import styles from './styles.module.css';
+
+export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const name = useDocsSidebar()?.name;
+  const [collapsed, setCollapsed] = useState(false);
+
+  useEffect(() => {
+    setCollapsed(document.documentElement.dataset.docsSidebar === COLLAPSED);
+  }, []);
+
+  const toggle = useCallback(() => {
+    const {dataset} = document.documentElement;
+    const next = dataset.docsSidebar === COLLAPSED ? 'expanded' : COLLAPSED;
+    dataset.docsSidebar = next;
+    setCollapsed(next === COLLAPSED);
+    try {
+      localStorage.setItem(DOCS_SIDEBAR_KEY, next);
+    } catch {
+      // Where the browser keeps nothing, the choice lasts as long as the page.
+    }
+  }, []);
+
+  return (
+    <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.container)}>
+      <div key={name} className={styles.viewport}>
+        <DocSidebar sidebar={sidebar} path={pathname} onCollapse={toggle} isHidden={collapsed} />
+        {collapsed && <ExpandButton toggleSidebar={toggle} />}
+      </div>
+    </aside>
+  );
+}
