@@ -29,7 +29,7 @@ export const navbar = {
         {to: '/blog', label: 'Články', activeBasePath: '/blog'},
         {to: '/glossary', label: 'Slovník pojmů'},
         ...(offlineEnabled() ? [{to: '/offline', label: 'Příručka bez signálu'}] : []),
-        {to: '/markdown-page#not-stated', label: 'Co tu nenajdete'},
+        {to: '/markdown-page#not-stated', label: 'Co příručka neuvádí'},
       ],
     },
     {type: 'search'},

@@ -156,7 +156,7 @@ export default function PageBar({hasCopy, hasActions = true, children}: PageBarP
   const id = useId();
   return (
     <div className={styles.row} data-search="off" lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang}>
-      {children}
+      <span className={styles.facts}>{children}</span>
       {hasActions && (hasCopy || siteConfig.customFields?.report !== undefined) && (
         <>
           <button
@@ -180,7 +180,7 @@ export default function PageBar({hasCopy, hasActions = true, children}: PageBarP
           </div>
         </>
       )}
-      {hasActions && <span className={styles.address}>{siteConfig.url + pathname}</span>}
+      {hasActions && <span className={styles.address}>{`${siteConfig.title} · ${siteConfig.url}${pathname}`}</span>}
     </div>
   );
 }

@@ -10,7 +10,12 @@ import {hasMarkdownCopy} from '../../../lib/translations/pageStatus';
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {date, readingTime, authors} = metadata;
-  const dates = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+  const dates = useDateTimeFormat({
+    day: 'numeric',
+    month: isBlogPostPage ? 'long' : 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return (
     <header>
       <BlogPostItemHeaderTitle />

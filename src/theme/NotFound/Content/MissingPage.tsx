@@ -156,8 +156,8 @@ export default function MissingPage({className}: Props): ReactNode {
         <path className={styles.quiet} d="M0 138H640M84 64V138M556 64V138M200 60V138M440 60V138" />
         <path className={styles.deck} d="M0 64Q110 56 258 54l-8 6 9 6H0M640 64Q530 56 392 54l8 6-10 6H640" />
         <path className={styles.signal} d="M262 58C300 58 350 58 388 58" />
-        <path className={styles.sensors} d="M84 48h.01M200 44h.01M440 44h.01M556 48h.01" />
-        <path className={styles.quiet} d="M296 112l22-14 10 18 14-8" />
+        <path className={styles.sensors} d="M84 52h.01M200 49h.01M440 49h.01M556 52h.01" />
+        <path className={styles.quiet} d="M262 112q10-7 20 0t20 0 20 0 20 0M302 126q10-7 20 0t20 0 20 0" />
       </svg>
       <Heading as="h1">{title}</Heading>
       <p>
