@@ -11,6 +11,7 @@ export function footer() {
       {
         title: 'Příručka',
         items: [
+          {label: 'O systému', to: '/docs/intro'},
           {label: 'Webový portál', to: '/docs/web-portal/intro'},
           {label: 'Mobilní aplikace', to: '/docs/mobile-app/intro'},
           {label: 'Externí grafy', to: '/docs/ext-charts/intro'},

@@ -23,7 +23,11 @@ export default function ReportProblem({className}: {className?: string}): ReactN
     return null;
   }
   const title = translate(
-    {id: 'site.report.title', message: 'Problem: {name}', description: 'Title of a report; {name} is the title of the page'},
+    {
+      id: 'site.report.title',
+      message: 'Problem: {name}',
+      description: 'Title of a report; {name} is the title of the page',
+    },
     {name},
   );
   const body = translate(

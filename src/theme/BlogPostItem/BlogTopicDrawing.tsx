@@ -53,7 +53,9 @@ const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
     signal: 'M146 70a20 20 0 0 1 28 0M136 58a34 34 0 0 1 48 0',
   }),
   spectrum: () => ({
-    line: curve((place) => 110 * peak(place, 0.3, 0.02) + 46 * peak(place, 0.66, 0.025) + 6 * wave(place, 23) ** 2 - 66),
+    line: curve(
+      (place) => 110 * peak(place, 0.3, 0.02) + 46 * peak(place, 0.66, 0.025) + 6 * wave(place, 23) ** 2 - 66,
+    ),
     quiet: 'M0 156H320M96 46V156',
     dots: 'M96 44h.01',
   }),
