@@ -47,8 +47,8 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .click(),
   'the search dialog': async (page) => {
     await page.keyboard.press('Control+k');
-    await page.getByRole('searchbox').fill('modbus');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.locator('.DocSearch-Input').fill('modbus');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   },
 };
 

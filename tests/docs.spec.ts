@@ -89,7 +89,7 @@ for (const locale of LOCALES) {
       expect(await facts.evaluate((line) => line.getClientRects().length), await facts.innerText()).toBe(1);
       const heading = (await entry.getByRole('heading').innerText()).replace(/\s/g, ' ');
       const more = entry.getByRole('link', {name: text(locale, 'theme.blog.post.readMore')});
-      await expect(more).toHaveAccessibleName(`${text(locale, 'theme.blog.post.readMore')}: ${heading}`);
+      await expect(more).toHaveAccessibleName(`${text(locale, 'theme.blog.post.readMore')} ${heading}`);
       expect(await more.evaluate((link) => link.getClientRects().length)).toBe(1);
       names.push(heading);
     }
@@ -123,7 +123,7 @@ test.describe('lists of articles and the sidebar', {tag: '@full'}, () => {
       await expect(page).toHaveURL(`${prefix(locale)}/blog/`);
 
       await expect(page.getByText('Zbytek článku')).toHaveCount(0);
-      const more = `${text(locale, 'theme.blog.post.readMore')}: Článek druhý`;
+      const more = `${text(locale, 'theme.blog.post.readMore')} Článek druhý`;
       await page.getByRole('link', {name: more}).click();
       await expect(page.getByText('Zbytek článku „Článek druhý“.')).toBeVisible();
       await page.getByRole('link', {name: text(locale, 'theme.blog.post.paginator.olderPost')}).click();

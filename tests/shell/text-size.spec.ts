@@ -17,7 +17,7 @@ for (const locale of LOCALES) {
   test(`text of twice the size keeps every page in the window (${locale}) @desktop`, async ({page}) => {
     for (const address of PAGES) {
       await open(page, prefix(locale) + address);
-      await page.addStyleTag({content: 'html { font-size: 200%; }'});
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(tooWide, address).toBeLessThanOrEqual(0);
       // Nothing in the bar is cut off or covered.

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useSyncExternalStore, type ReactNode} from 'react';
 
 /** What the configuration says when reports are wanted (src/config/report.ts). */
 interface Report {
@@ -9,16 +9,19 @@ interface Report {
   release: string;
 }
 
+/** No hook knows the title of every kind of page. The heading does, and it does not change while it is shown. */
+const subscribe = () => () => undefined;
+
 /** Link to a report that already names the page; nothing unless `REPORT_PROBLEM` was set for the build. */
 export default function ReportProblem({className}: {className?: string}): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
-  const [name, setName] = useState('');
   const report = siteConfig.customFields?.report as Report | undefined;
-  // No hook knows the title of every kind of page; the heading does.
-  useEffect(() => {
-    setName(document.querySelector('h1')?.textContent ?? '');
-  }, [pathname]);
+  const name = useSyncExternalStore(
+    subscribe,
+    () => document.querySelector('h1')?.textContent ?? '',
+    () => '',
+  );
   if (!report) {
     return null;
   }

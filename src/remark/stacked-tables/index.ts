@@ -11,7 +11,7 @@ const PHONE_CHARACTERS = 40;
 const isTag = (name: RegExp) => (node: TreeNode) => name.test((node as Element).tagName ?? '');
 
 function textOf(node: TreeNode): string {
-  return (node.value ?? '') + (node.children ?? []).map(textOf).join('');
+  return typeof node.value === 'string' ? node.value : (node.children ?? []).map(textOf).join('');
 }
 
 function find(node: TreeNode, name: RegExp): Element[] {

@@ -29,7 +29,7 @@ export default function BlogPostItemFooter(): ReactNode {
             description="The label used in blog post item excerpts to link to full blog posts">
             Read more
           </Translate>
-          <span className="site-visually-hidden">: {title}</span>
+          <span className="site-visually-hidden">{title}</span>
         </Link>
       )}
     </footer>

@@ -6,24 +6,27 @@ import DocSidebar from '@theme/DocSidebar';
 import ExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import clsx from 'clsx';
-import React, {useCallback, useEffect, useState, type ReactNode} from 'react';
+import React, {useCallback, useSyncExternalStore, type ReactNode} from 'react';
 import {COLLAPSED, DOCS_SIDEBAR_KEY} from '../../../../lib/docsSidebar';
 import styles from './styles.module.css';
+
+/** The attribute, which a script in the page sets first, is the state. */
+const isCollapsed = () => document.documentElement.dataset.docsSidebar === COLLAPSED;
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, {attributeFilter: ['data-docs-sidebar']});
+  return () => observer.disconnect();
+}
 
 export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
   const name = useDocsSidebar()?.name;
-  const [collapsed, setCollapsed] = useState(false);
-
-  useEffect(() => {
-    setCollapsed(document.documentElement.dataset.docsSidebar === COLLAPSED);
-  }, []);
+  const collapsed = useSyncExternalStore(subscribe, isCollapsed, () => false);
 
   const toggle = useCallback(() => {
-    const {dataset} = document.documentElement;
-    const next = dataset.docsSidebar === COLLAPSED ? 'expanded' : COLLAPSED;
-    dataset.docsSidebar = next;
-    setCollapsed(next === COLLAPSED);
+    const next = isCollapsed() ? 'expanded' : COLLAPSED;
+    document.documentElement.dataset.docsSidebar = next;
     try {
       localStorage.setItem(DOCS_SIDEBAR_KEY, next);
     } catch {
