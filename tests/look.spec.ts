@@ -34,6 +34,11 @@ test.describe('look', {tag: '@full'}, () => {
         };
         for (const mode of ['light', 'dark'] as const) {
           await showColorMode(page, mode);
+          await page.evaluate(async () => {
+            const shown = [...document.images].filter((image) => image.checkVisibility());
+            shown.forEach((image) => (image.loading = 'eager'));
+            await Promise.all(shown.map((image) => image.decode()));
+          });
           await picture(mode);
           const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(tooWide, mode).toBeLessThanOrEqual(0);
