@@ -35,7 +35,7 @@ function isPresetEnv(plugin: unknown): boolean {
 const THEME = new RegExp(
   [
     '(?:@docusaurus/(?:theme-c\\w+|plugin-content-docs)|/src/theme)/(?!.*(?:[Bb]log|Search|Socials|ByLetter|Missing|DocCard))',
-    '/src/components/(?:CopyPage|Figure|ScrollableTable|Term|TranslationNotice)/',
+    '/src/components/(?:PageBar|ReportProblem|Figure|ScrollableTable|Term|TranslationNotice)/',
     '@mdx-js/react/',
   ]
     .join('|')
