@@ -12,6 +12,7 @@ function page(url: string, title: string, intro: string, sections: SectionFacts[
     url,
     area: 'Hardware',
     title,
+    names: [],
     keywords: [],
     tag: 'docs-default-current',
     sections: [['', 1, title, intro] as SectionFacts, ...sections].map(([anchor, level, heading, text]) => ({
@@ -31,6 +32,7 @@ const INDEX: SearchIndex = {
     ['měřicí bod', 'measurement point'],
     ['teplota', 'temperature'],
   ],
+  suggestions: ['teplota'],
   pages: [
     page('/docs/modbus/', 'Modbus RTU po RS485', 'Řada RS485 předává hodnoty protokolem Modbus.', [
       ['registers', 2, 'Registry', 'Teplota je v registru 0x066E. Příkaz set_baudrate mění rychlost sběrnice.'],

@@ -1,4 +1,5 @@
 import {raise, type Lexicon, type Matches} from './lexicon';
+import {Names} from './names';
 import type {Query, TokenMatcher} from './query';
 import type {Token} from './tokenize';
 import type {SearchPage} from './types';
@@ -12,6 +13,7 @@ import {
   MAX_REFINED,
   MIN_OF_BEST,
   MIN_SHARE,
+  NAME_OF_SECTION,
   NEARLY_AS_GOOD,
   PROXIMITY_BONUS,
   OUTSIDE_MANUAL,
@@ -27,6 +29,8 @@ export interface RankedUnit {
   score: number;
   /** Share of the words of the query that the section's own heading or title answers, between 0 and 1. */
   headingAnswers: number;
+  /** Whether the query, or another way of saying it, is a name of the page. */
+  isNamed: boolean;
 }
 
 /** Headings that many pages share. */
@@ -92,6 +96,7 @@ function preferSections(ranked: readonly RankedUnit[]): void {
  */
 export class Ranking {
   private readonly commonHeadings: ReadonlySet<string>;
+  private readonly names: Names;
 
   constructor(
     private readonly units: readonly Unit[],
@@ -99,15 +104,17 @@ export class Ranking {
     private readonly lexicon: Lexicon,
   ) {
     this.commonHeadings = commonHeadings(pages);
+    this.names = new Names(units, lexicon.rules);
   }
 
   /** Sections that answer, best first. */
   rank(query: Query, accepts: (unit: Unit) => boolean): RankedUnit[] {
     const ranked = this.candidates(query).sort((a, b) => b.score - a.score);
     ranked.slice(0, MAX_REFINED).forEach((candidate) => this.refine(candidate, query));
+    this.useNames(ranked, query);
     preferSections(ranked);
-    ranked.sort((a, b) => b.score - a.score || a.unit.number - b.unit.number);
-    const best = ranked[0]?.score ?? 0;
+    const best = ranked.reduce((most, {score}) => Math.max(most, score), 0);
+    ranked.sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score || a.unit.number - b.unit.number);
     // Filtered last, so that a facet counts exactly what choosing it will show.
     return ranked.filter(({unit, score}) => score >= best * MIN_OF_BEST && accepts(unit));
   }
@@ -135,9 +142,15 @@ export class Ranking {
       }
       share /= total;
       return isCandidate && share >= MIN_SHARE
-        ? [{unit, score: score * share ** SHARE_EXPONENT, headingAnswers: 0}]
+        ? [{unit, score: score * share ** SHARE_EXPONENT, headingAnswers: 0, isNamed: false}]
         : [];
     });
+  }
+
+  /** Whether the title of the page answers most of the query. */
+  private isTitled({title}: SearchPage, matcher: TokenMatcher, allWords: number): boolean {
+    const bits = this.lexicon.tokensOf(title).reduce((all, token) => all | matcher(token), 0);
+    return bitCount(bits & allWords) * 2 > bitCount(allWords);
   }
 
   /** Rarity of a word by the sections that answer it, as in BM25. */
@@ -151,6 +164,17 @@ export class Ranking {
     const best = new Float64Array(this.pages.length);
     matches.forEach((strength, unit) => raise(best, this.units[unit]!.pageNumber, strength));
     return best;
+  }
+
+  /** What is called exactly like the query, in either language, comes first. */
+  private useNames(ranked: readonly RankedUnit[], {phrasings}: Query): void {
+    const pages = new Set(phrasings.flatMap((tokens) => [...this.names.pagesCalled(tokens)]));
+    const sections = new Set(phrasings.flatMap((tokens) => [...this.names.sectionsCalled(tokens)]));
+    for (const candidate of ranked) {
+      const {number, section} = candidate.unit;
+      candidate.isNamed = pages.has(number);
+      candidate.score *= sections.has(number) && !this.commonHeadings.has(section.heading) ? NAME_OF_SECTION : 1;
+    }
   }
 
   /** Rewards a heading that is about nothing else and words that are near each other. */
@@ -170,7 +194,7 @@ export class Ranking {
     if (wordCount > 1) {
       candidate.score *= 1 + PROXIMITY_BONUS * proximity(this.lexicon.tokensOf(section.text), matcher, wordCount);
     }
-    candidate.score *= page.tag === 'default' ? OUTSIDE_MANUAL : 1;
+    candidate.score *= page.tag === 'default' && !this.isTitled(page, matcher, allWords) ? OUTSIDE_MANUAL : 1;
     candidate.score *= page.list ? LIST : 1;
     candidate.score *= section.entry ? ENTRY : 1;
     candidate.score *= this.commonHeadings.has(section.heading) ? COMMON_HEADING : 1;
