@@ -9,11 +9,9 @@ import {
   COMMON_HEADING,
   ENTRY,
   HEADING_BONUS,
-  LIST,
   MAX_REFINED,
   MIN_OF_BEST,
   MIN_SHARE,
-  NAME_OF_SECTION,
   NEARLY_AS_GOOD,
   PROXIMITY_BONUS,
   OUTSIDE_MANUAL,
@@ -166,14 +164,11 @@ export class Ranking {
     return best;
   }
 
-  /** What is called exactly like the query, in either language, comes first. */
+  /** Pages that are called exactly like the query, in either language. */
   private useNames(ranked: readonly RankedUnit[], {phrasings}: Query): void {
-    const pages = new Set(phrasings.flatMap((tokens) => [...this.names.pagesCalled(tokens)]));
-    const sections = new Set(phrasings.flatMap((tokens) => [...this.names.sectionsCalled(tokens)]));
+    const named = new Set(phrasings.flatMap((tokens) => this.names.pagesCalled(tokens)));
     for (const candidate of ranked) {
-      const {number, section} = candidate.unit;
-      candidate.isNamed = pages.has(number);
-      candidate.score *= sections.has(number) && !this.commonHeadings.has(section.heading) ? NAME_OF_SECTION : 1;
+      candidate.isNamed = named.has(candidate.unit.number);
     }
   }
 
@@ -195,7 +190,6 @@ export class Ranking {
       candidate.score *= 1 + PROXIMITY_BONUS * proximity(this.lexicon.tokensOf(section.text), matcher, wordCount);
     }
     candidate.score *= page.tag === 'default' && !this.isTitled(page, matcher, allWords) ? OUTSIDE_MANUAL : 1;
-    candidate.score *= page.list ? LIST : 1;
     candidate.score *= section.entry ? ENTRY : 1;
     candidate.score *= this.commonHeadings.has(section.heading) ? COMMON_HEADING : 1;
   }

@@ -64,14 +64,8 @@ export const HEADING_BONUS = 0.2;
 export const WHOLE_HEADING_BONUS = 0.5;
 export const PROXIMITY_BONUS = 0.25;
 
-/** A section, or an entry of the glossary, that is called exactly like the query. */
-export const NAME_OF_SECTION = 2;
-
 /** Posts and other pages come after documents, unless their title is about the query. */
 export const OUTSIDE_MANUAL = 0.75;
-
-/** A page that only leads on comes after those that it leads to. */
-export const LIST = 0.65;
 
 /** A row of a table, or a definition, comes after a section that is about the same. */
 export const ENTRY = 0.4;
