@@ -154,7 +154,7 @@ test.describe('search dialog', () => {
 
     test(`a word that is nowhere is named, at most ten results are shown (${locale})`, async ({page}) => {
       const [start, end] = text(locale, 'site.search.without').split('{words}');
-      const without = (start ?? '') + query.split(' ').at(-1) + (end ?? '');
+      const without = (start ?? '') + (query.split(' ').at(-1) ?? '') + (end ?? '');
       await open(page, base + DOC);
       await searchFor(page, query);
       await expect(page.getByText(without, {exact: true})).toBeVisible();
