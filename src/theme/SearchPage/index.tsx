@@ -260,15 +260,15 @@ function SearchPageContent(): ReactNode {
           />
         </form>
         {status !== 'failed' && <Areas counts={areas} chosen={area} onChoose={(next) => change(query, next)} />}
-        <p role="status" aria-live="polite" className={styles.count}>
+        <div role="status" aria-live="polite" className={styles.count}>
           {status === 'done' && count > 0 && resultCount(count)}
           {status === 'done' && count === 0 && (
             <Translate id="theme.SearchPage.noResultsText" description="The paragraph for empty search result">
               No results were found
             </Translate>
           )}
-        </p>
-        {status === 'done' && <Ignored words={ignored} className={styles.count} />}
+          {status === 'done' && <Ignored words={ignored} className={styles.ignored} />}
+        </div>
         {status === 'failed' && <Failure className={styles.notice} onRetry={retry} />}
         {status === 'done' && count === 0 && (
           <Suggestions
