@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
+import {LOCALES} from '../src/config/locales';
+import {GENERAL_AREA} from '../src/config/search';
 import {text} from './support/texts';
 
 const DOC = '/docs/web-portal/dashboard/';
@@ -125,6 +127,82 @@ test.describe('search dialog', () => {
     await expect(input(page)).toHaveValue('kalibrace');
     await expect(hits(page).first()).toBeVisible();
   });
+
+  for (const locale of LOCALES) {
+    const query = locale === 'cs' ? 'změna hesla frobnikátoru' : 'change password frobnicator';
+    const base = locale === 'cs' ? '' : `/${locale}`;
+
+    test(`Tab and Shift+Tab stay in the dialog (${locale})`, async ({page}) => {
+      await open(page, base + DOC);
+      const search = page.getByRole('button', {name: text(locale, 'theme.SearchBar.label')});
+      await search.click();
+      const box = page.getByRole('dialog').getByRole('searchbox');
+      await expect(box).toBeFocused();
+      await box.fill('modbus');
+      const all = page.getByRole('dialog').getByRole('link', {name: /\d+/}).last();
+      await expect(all).toBeVisible();
+      const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+      await page.keyboard.press('Shift+Tab');
+      await expect(all).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(box).toBeFocused();
+      for (let count = 0; count < 30; count += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isInside()).toBe(true);
+      }
+    });
+
+    test(`a word that is nowhere is named, at most ten results are shown (${locale})`, async ({page}) => {
+      const [start, end] = text(locale, 'site.search.without').split('{words}');
+      const without = (start ?? '') + (query.split(' ').at(-1) ?? '') + (end ?? '');
+      await open(page, base + DOC);
+      await searchFor(page, query);
+      await expect(page.getByText(without, {exact: true})).toBeVisible();
+      await expect(hits(page).first()).toHaveAttribute('href', /userSettings\/#password/);
+      expect(await hits(page).count()).toBeLessThanOrEqual(10);
+      await open(page, `${base}/search/?q=${encodeURIComponent(query)}`);
+      await expect(page.getByText(without, {exact: true})).toBeVisible();
+    });
+
+    test(`what finds nothing offers other queries, on the search page too (${locale})`, async ({page}) => {
+      await open(page, `${base}/search/?q=qwertzuiop`);
+      await expect(page.getByText(text(locale, 'theme.SearchModal.noResultsScreen.suggestedQueryText'))).toBeVisible();
+      await page.locator('[data-search-suggestions]').getByRole('button').first().click();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    });
+
+    test(`pages outside the manual are in a group that says so (${locale})`, async ({page}) => {
+      await open(page, base + DOC);
+      await searchFor(page, locale === 'cs' ? 'slovník pojmů' : 'glossary');
+      await expect(page.getByRole('dialog').getByText(GENERAL_AREA[locale], {exact: true})).toBeVisible();
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`wears the colours of the site (${colorScheme})`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await open(page, DOC);
+      await searchFor(page, 'modbus');
+      await expect(hits(page).first()).toBeVisible();
+      const foreign = await dialog(page).evaluate((root) => {
+        const probe = root.appendChild(document.createElement('i'));
+        const own = new Set(['rgba(0, 0, 0, 0)']);
+        const names = ['text', 'text-muted', 'link', 'surface', 'surface-raised', 'surface-sunken', 'border', 'hover'];
+        for (const name of names) {
+          probe.style.color = `var(--site-${name})`;
+          own.add(getComputedStyle(probe).color);
+        }
+        probe.remove();
+        return [...root.querySelectorAll('*')].flatMap((element) => {
+          const {color, backgroundColor} = getComputedStyle(element);
+          return [color, backgroundColor]
+            .filter((value) => !own.has(value))
+            .map((value) => `${element.className} ${value}`);
+        });
+      });
+      expect(foreign).toEqual([]);
+    });
+  }
 
   test.describe('without its index', () => {
     test.use({allowed: UNREACHABLE});
