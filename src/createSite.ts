@@ -124,7 +124,6 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       bundle,
     ],
     clientModules: [
-      'frame',
       'plainAddress',
       'offlineNavigation',
       'scrollPosition',
