@@ -52,7 +52,7 @@ const splitChunks = {
     parts: {
       ...common,
       name: 'parts',
-      test: new RegExp(`^(?!.*(?:${THEME.source}))`),
+      test: new RegExp(`^(?!.*(?:${THEME.source}|DocCard))`),
       type: 'css/mini-extract',
       priority: 55,
     },

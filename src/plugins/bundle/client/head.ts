@@ -75,12 +75,16 @@ function apply(): void {
   outdated.forEach((element) => element.remove());
 }
 
-let scheduled = 0;
+let frame = 0;
+let timer = 0;
 
-/** Several components change together; the head is written once after them. */
+/** Several components change together; the head is written once, when the browser has painted them. */
 function schedule(): void {
-  cancelAnimationFrame(scheduled);
-  scheduled = requestAnimationFrame(apply);
+  cancelAnimationFrame(frame);
+  clearTimeout(timer);
+  frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(apply);
+  });
 }
 
 /** Puts its children into `<head>` as long as it is mounted. */
