@@ -60,7 +60,7 @@ const splitChunks = {
 };
 
 /** @throws when Docusaurus no longer has one entry, which `client/start.ts` imports last */
-function entryOf({entry}: {entry?: unknown}): string {
+export function entryOf({entry}: {entry?: unknown}): string {
   if (typeof entry !== 'string') {
     throw new Error(`Docusaurus' entry is no single file, so src/plugins/bundle/client/start.ts cannot run it.`);
   }

@@ -51,7 +51,7 @@ function textsOf($: CheerioAPI, selector: string): string[] {
 export function inlinePartsOf(file: string, html: string): InlineParts {
   const $ = load(html);
   for (const {attribs} of $('*').toArray()) {
-    for (const [name, value] of Object.entries(attribs)) {
+    for (const [name, value] of Object.entries(attribs as Record<string, string>)) {
       if (name.startsWith('on')) {
         forbid(file, 'an event handler', `${name}="${value}"`, 'Listen from a module instead.');
       }

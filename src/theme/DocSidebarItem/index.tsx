@@ -1,8 +1,8 @@
-// Differs from stock: following a link draws anew only the entries that lead to the page before and after it.
+// Wraps stock: following a link draws anew only the entries that lead to the page before and after it.
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
-import DocSidebarItem from '@theme-init/DocSidebarItem';
+import StockDocSidebarItem from '@theme-init/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
-import {memo} from 'react';
+import React, {memo, type ReactNode} from 'react';
 
 const COMPARED = ['item', 'level', 'index', 'tabIndex', 'onItemClick'] as const;
 
@@ -10,4 +10,7 @@ const looksSame = (before: Props, after: Props) =>
   COMPARED.every((name) => before[name] === after[name]) &&
   [before, after].every(({item, activePath}) => !isActiveSidebarItem(item, activePath));
 
-export default memo(DocSidebarItem, looksSame);
+/** An entry of the sidebar, with the entries below it. */
+export default memo(function DocSidebarItem(props: Props): ReactNode {
+  return <StockDocSidebarItem {...props} />;
+}, looksSame);

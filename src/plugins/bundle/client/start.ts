@@ -6,7 +6,6 @@
 const PIECES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@theme/Layout'),
-
   () => import(/* webpackMode: "eager" */ '@client-entry'),
 ];
 
