@@ -130,7 +130,6 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       bundle,
     ],
     clientModules: [
-      'frame',
       'plainAddress',
       'offlineNavigation',
       'scrollPosition',

@@ -51,8 +51,8 @@ function textsOf($: CheerioAPI, selector: string): string[] {
  */
 export function inlinePartsOf(file: string, html: string): InlineParts {
   const $ = load(html);
-  for (const element of $('*').toArray()) {
-    for (const [name, value] of Object.entries($(element).attr() ?? {})) {
+  for (const {attribs} of $('*').toArray() as {attribs?: Record<string, string>}[]) {
+    for (const [name, value] of Object.entries(attribs ?? {})) {
       if (name.startsWith('on')) {
         forbid(file, 'an event handler', `${name}="${value}"`, 'Listen from a module instead.');
       }
