@@ -140,8 +140,16 @@ for (const locale of LOCALES) {
     await expect(field(tool, locale, 'site.sampling.rate')).toHaveValue('6');
     const samples = field(tool, locale, 'site.sampling.samples');
     await expect(samples).toHaveValue('2048');
-    const enough = {frequency: number('0,5 Hz'), periods: number('16,3'), least: '10'};
+    const short = {frequency: number('0,5 Hz'), length: number('32,77 s'), required: '2000 s'};
+    await expectText(outcome, text(locale, 'site.sampling.lower.short', short));
+    await expectText(outcome, text(locale, 'site.sampling.advice.records', {records: '62'}));
+    const damping = field(tool, locale, 'site.sampling.damping');
+    await field(tool, locale, 'site.sampling.lowest').fill('4');
+    await damping.fill('20');
+    const enough = {frequency: '4 Hz', length: number('32,77 s'), required: number('12,5 s')};
     await expectText(outcome, text(locale, 'site.sampling.lower.enough', enough));
+    await damping.fill('0');
+    await expect(damping).toHaveAccessibleDescription(/20\.$/);
     await samples.fill('2049');
     await expect(samples).toHaveAccessibleDescription(/24\D+2048\.$/);
   });
@@ -168,7 +176,7 @@ test('a device without a limit of samples is set by seconds', async ({page}) => 
   const tool = await openTool(page, 'cs', 'seconds');
   await field(tool, 'cs', 'site.sampling.seconds').fill('2,5');
   await tool.getByRole('button', {name: text('cs', 'site.sampling.use')}).click();
-  await expect(field(tool, 'cs', 'site.sampling.seconds')).toHaveValue('10');
+  await expect(field(tool, 'cs', 'site.sampling.seconds')).toHaveValue('1000');
 });
 
 test('laser: addresses above the standard, writes and coils by their meaning, examples by keyboard', async ({page}) => {

@@ -71,7 +71,7 @@ export const triggerSettings: readonly TriggerSetting[] = [
   },
   {
     id: 'ratio-on',
-    name: {cs: 'poměr STA/LTA pro spuštění', en: 'STA/LTA ratio that starts'},
+    name: {cs: 'poměr STA/LTA pro spuštění', en: 'trigger-on ratio (STA/LTA)'},
     method: 'sta-lta',
     usual: {minimum: 3, maximum: 5},
     meaning: {cs: 'vyšší poměr dává méně událostí', en: 'a higher ratio gives fewer events'},
@@ -79,7 +79,7 @@ export const triggerSettings: readonly TriggerSetting[] = [
   },
   {
     id: 'ratio-off',
-    name: {cs: 'poměr STA/LTA pro ukončení', en: 'STA/LTA ratio that ends'},
+    name: {cs: 'poměr STA/LTA pro ukončení', en: 'trigger-off ratio (STA/LTA)'},
     method: 'sta-lta',
     usual: {minimum: 1.5, maximum: 2},
     meaning: {cs: 'nižší poměr událost prodlouží', en: 'a lower ratio makes the event longer'},

@@ -13,7 +13,7 @@ export type CommandValues =
   | {kind: 'codes'; codes: readonly Code[]}
   | {kind: 'list'; values: readonly number[]};
 
-/** A text command that GeoSnake of the RS-485 line accepts over Bluetooth. */
+/** A text command that the GeoSnake RS-485 model accepts over Bluetooth. */
 interface GeosnakeCommand extends Sourced {
   name: string;
   /** Placeholder for the value in the description of the command; absent when it takes none. */
@@ -26,7 +26,7 @@ interface GeosnakeCommand extends Sourced {
   answer?: Text;
 }
 
-/** Speeds of the RS-485 line in Bd. */
+/** Speeds of the RS-485 bus in Bd. */
 export const GEOSNAKE_BAUD_RATES = [9600, 19200, 38400, 57600, 115200] as const;
 
 /** Codes of the measuring range, shared by Bluetooth and the registers of the sensor. */
@@ -242,7 +242,7 @@ interface AdxlDataRate extends Sourced {
   lowPassHertz: number;
   /** Length of the longest record: {@link MAX_ADXL_RECORD} samples. */
   recordSeconds: number;
-  /** Frequency step of the spectrum of the longest record, the reciprocal of its length. */
+  /** Frequency resolution of the longest record, the reciprocal of its length. */
   stepHertz: number;
 }
 

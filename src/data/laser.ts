@@ -92,9 +92,10 @@ export const laserRegisters: readonly LaserRegister[] = [
       maximum: 4,
       codes: [
         {value: 0, meaning: {cs: 'klid', en: 'idle'}},
+        {value: 1, meaning: {cs: 'nepopsáno', en: 'not described'}},
         {value: 2, meaning: {cs: 'měří', en: 'measuring'}},
         {value: 3, meaning: {cs: 'hotovo', en: 'done'}},
-        {value: 4, meaning: {cs: 'trvalé měření', en: 'continuous'}},
+        {value: 4, meaning: {cs: 'průběžné měření', en: 'continuous'}},
       ],
     },
     write: {
@@ -103,8 +104,8 @@ export const laserRegisters: readonly LaserRegister[] = [
         kind: 'codes',
         codes: [
           {value: 0, meaning: {cs: 'zastavit', en: 'stop'}},
-          {value: 1, meaning: {cs: 'jedno měření', en: 'single'}},
-          {value: 4, meaning: {cs: 'trvalé měření', en: 'continuous'}},
+          {value: 1, meaning: {cs: 'jednotlivé měření', en: 'single'}},
+          {value: 4, meaning: {cs: 'průběžné měření', en: 'continuous'}},
         ],
       },
     },

@@ -67,7 +67,7 @@ export const modbusExceptions: readonly ModbusException[] = [
     code: 4,
     meaning: {cs: 'selhání zařízení', en: 'device failure'},
     remedy: {
-      cs: 'Dotaz opakujte, potom zařízení restartujte',
+      cs: 'Požadavek opakujte, potom zařízení restartujte',
       en: 'Repeat the request, then restart the device',
     },
     sources: [GENERAL],
@@ -75,7 +75,7 @@ export const modbusExceptions: readonly ModbusException[] = [
   {
     code: 6,
     meaning: {cs: 'zařízení je zaneprázdněné', en: 'the device is busy'},
-    remedy: {cs: 'Počkejte a dotaz opakujte', en: 'Wait and repeat the request'},
+    remedy: {cs: 'Počkejte a požadavek opakujte', en: 'Wait and repeat the request'},
     sources: [GENERAL],
   },
 ];

@@ -17,8 +17,8 @@ interface ModbusExample extends Sourced {
 
 export const FRAME_DIRECTIONS: Readonly<Record<FrameDirection, Localized>> = {
   request: {cs: 'požadavek', en: 'request'},
-  answer: {cs: 'odpověď', en: 'answer'},
-  exception: {cs: 'chybová odpověď', en: 'error answer'},
+  answer: {cs: 'odpověď', en: 'response'},
+  exception: {cs: 'chybová odpověď', en: 'exception response'},
 };
 
 /** `[id, direction, frame, Czech, English]` */
@@ -51,8 +51,8 @@ export const modbusExamples: readonly ModbusExample[] = [
     ['illegal-address', 'exception', '01 83 02 C0 F1', 'neplatná adresa registru', 'illegal register address'],
   ]),
   ...examples('laser', {tag: 'general', file: 'hardware-laser'}, [
-    ['single', 'request', '01 06 00 03 00 01 B8 0A', 'spustit jedno měření', 'start a single measurement'],
-    ['continuous', 'request', '01 06 00 03 00 04 78 09', 'spustit trvalé měření', 'start continuous measurement'],
+    ['single', 'request', '01 06 00 03 00 01 B8 0A', 'spustit jednotlivé měření', 'start a single measurement'],
+    ['continuous', 'request', '01 06 00 03 00 04 78 09', 'spustit průběžné měření', 'start continuous measurement'],
     ['stop', 'request', '01 06 00 03 00 00 79 CA', 'zastavit měření', 'stop the measurement'],
     ['read-state', 'request', '01 03 00 03 00 01 74 0A', 'přečíst stav měření', 'read the measurement state'],
     ['state-done', 'answer', '01 03 02 00 03 F8 45', 'stav měření: hotovo', 'measurement state: done'],

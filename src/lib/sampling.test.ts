@@ -23,7 +23,7 @@ const PRINTED: [number, number, number, number][] = [
 
 test('2048 samples at every code give the printed table', () => {
   for (const [code, lowPass, duration, step] of PRINTED) {
-    const result = sampling(RATES[code]?.frequency ?? NaN, 2048);
+    const result = sampling(RATES[code]?.frequency ?? NaN, 2048, 0.01);
     for (const [actual, printed] of [
       [result.amplitudeLimit, lowPass],
       [result.recordLength, duration],
@@ -34,23 +34,21 @@ test('2048 samples at every code give the printed table', () => {
   }
 });
 
-test('the upper end passes through its four verdicts as the frequency rises, the lower end counts periods', () => {
-  const verdict = (lowest: number, highest: number) => assess(sampling(125, 2048), {lowest, highest});
+test('the upper end passes through its four verdicts as the frequency rises, the lower end asks for 10 / (ζ · f)', () => {
+  const verdict = (lowest: number, highest: number) => assess(sampling(125, 2048, 0.05), {lowest, highest});
   const upper = [31.25, 31.3, 48.8, 48.9, 62.4, 62.5].map((highest) => verdict(1, highest).upper);
   assert.deepEqual(upper, ['amplitude', 'detection', 'detection', 'filtered', 'filtered', 'aliased']);
-  const lower = [10 / 16.384, 0.6, 1 / 16.384, 0.06].map((lowest) => verdict(lowest, 20).lower);
-  assert.deepEqual(lower, ['enough', 'few', 'few', 'none']);
+  const lower = [200 / 16.384, 12.2, 1 / 16.384, 0.06].map((lowest) => verdict(lowest, 20).lower);
+  assert.deepEqual(lower, ['enough', 'short', 'short', 'none']);
 });
 
-test('the worked example of the blog is answered alike: 8 Hz wants code 6 because code 7 just misses', () => {
-  const result = suggest({lowest: 2.1, highest: 8}, RATES, 24, 2048);
-  assert.deepEqual(result, {
-    kind: 'setting',
-    rate: {code: 6, frequency: 62.5},
-    samples: 2048,
-    leastSamples: 298,
-    amplitude: true,
-  });
+test('the worked examples of the blog are answered alike: 400 s for 2.5 Hz at 1 %, 952 s and code 6 for 2.1 Hz at 0.5 %', () => {
+  const longEnough = (samples: number) => assess(sampling(125, samples, 0.01), {lowest: 2.5, highest: 20}).lower;
+  assert.deepEqual([50_000, 49_999].map(longEnough), ['enough', 'short']);
+  const setting = {kind: 'setting', rate: {code: 6, frequency: 62.5}, amplitude: true};
+  const answer = (maximum: number) => suggest({lowest: 2.1, highest: 8}, RATES, maximum, 0.005);
+  assert.deepEqual(answer(2048), {...setting, samples: 2048, records: 30});
+  assert.deepEqual(answer(Infinity), {...setting, samples: 59_524, records: 1});
 });
 
 test('a suggested setting always shows the wanted band, and no slower rate would', () => {
@@ -58,19 +56,22 @@ test('a suggested setting always shows the wanted band, and no slower rate would
   for (let lowest = 0.02; lowest < 1500; lowest *= 1.37) {
     for (let highest = lowest; highest < 1700; highest *= 1.29) {
       const wanted = {lowest, highest};
-      const result = suggest(wanted, RATES, 24, 2048);
+      const result = suggest(wanted, RATES, 2048, 0.01);
       if (result.kind !== 'setting') {
         continue;
       }
       settings += 1;
-      for (const samples of [result.samples, result.leastSamples]) {
-        const {upper, lower} = assess(sampling(result.rate.frequency, samples), wanted);
-        assert.equal(lower, 'enough');
-        assert.equal(upper, result.amplitude ? 'amplitude' : 'detection');
+      const verdict = (records: number) =>
+        assess(sampling(result.rate.frequency, result.samples * records, 0.01), wanted);
+      const {upper, lower} = verdict(result.records);
+      assert.equal(lower, 'enough');
+      assert.equal(upper, result.amplitude ? 'amplitude' : 'detection');
+      if (result.records > 1) {
+        assert.equal(verdict(result.records - 1).lower, 'short');
       }
       const slower = RATES[result.rate.code + 1];
       if (slower && result.amplitude) {
-        assert.notEqual(assess(sampling(slower.frequency, 2048), wanted).upper, 'amplitude');
+        assert.notEqual(assess(sampling(slower.frequency, 2048, 0.01), wanted).upper, 'amplitude');
       }
     }
   }
@@ -78,22 +79,15 @@ test('a suggested setting always shows the wanted band, and no slower rate would
 });
 
 test('what no setting can show is said, with the limit', () => {
-  assert.deepEqual(suggest({lowest: 10, highest: 1600}, RATES, 24, 2048), {kind: 'tooHigh', most: 1562.5});
-  assert.equal(suggest({lowest: 0.01, highest: 0.5}, RATES, 24, 2048).kind, 'tooLow');
-  const both = suggest({lowest: 0.1, highest: 50}, RATES, 24, 2048);
+  const answer = (lowest: number, highest: number) => suggest({lowest, highest}, RATES, 2048, 0.01);
+  assert.deepEqual(answer(10, 1600), {kind: 'tooHigh', most: 1562.5});
+  assert.equal(answer(0.01, 0.5).kind, 'tooLow');
+  const both = answer(0.1, 50);
   assert.ok(both.kind === 'two');
   assert.equal(both.fast.code, 4);
-  assert.equal(assess(sampling(both.slow.frequency, 2048), {lowest: 0.1, highest: 0.1}).lower, 'enough');
-  assert.equal(assess(sampling(both.slow.frequency * 2, 2048), {lowest: 0.1, highest: 0.1}).lower, 'few');
-});
-
-test('a record without a limit of samples is as long as the lowest frequency asks', () => {
-  const result = suggest({lowest: 0.5, highest: 30}, RATES, 1, Infinity);
-  assert.deepEqual(result, {
-    kind: 'setting',
-    rate: {code: 5, frequency: 125},
-    samples: 2500,
-    leastSamples: 2500,
-    amplitude: true,
-  });
+  const periods = [1, 2].map((times) => (0.1 * 2048) / (both.slow.frequency * times));
+  assert.deepEqual(
+    periods.map((count) => count >= 10),
+    [true, false],
+  );
 });

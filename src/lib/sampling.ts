@@ -1,5 +1,13 @@
-/** Periods of the lowest wanted frequency that a record should have at least. */
-export const MIN_PERIODS = 10;
+/** A record shorter than this many periods of the lowest wanted frequency does not even give a first look. */
+const MIN_PERIODS = 10;
+
+/** Damping ratio to count with when it is not known: 1 %. */
+export const DEFAULT_DAMPING = 0.01;
+
+/** Shortest record in s from which random excitation gives a dependable natural frequency: T ≥ 10 / (ζ · f). */
+export function requiredLength(frequency: number, damping: number): number {
+  return 10 / (damping * frequency);
+}
 
 /** Highest detectable frequency, as a share of the sampling rate: the 2.56 rule of spectrum analysers. */
 export const ANALYSIS_RATIO = 2.56;
@@ -29,15 +37,16 @@ export interface Sampling {
   amplitudeLimit: number;
   /** Up to here a frequency is detectable although its amplitude is too small. */
   detectionLimit: number;
-  /** Lowest frequency of which the record has `MIN_PERIODS` periods. */
+  /** Lowest frequency for which the record is long enough, 10 / (ζ · T). */
   lowestFrequency: number;
 }
 
 /**
  * @param samplingFrequency in Hz, above 0
  * @param samples count of samples in one record, above 0
+ * @param damping ratio of the lowest mode, above 0
  */
-export function sampling(samplingFrequency: number, samples: number): Sampling {
+export function sampling(samplingFrequency: number, samples: number, damping: number): Sampling {
   return {
     samplingFrequency,
     samples,
@@ -46,7 +55,7 @@ export function sampling(samplingFrequency: number, samples: number): Sampling {
     nyquist: samplingFrequency / 2,
     amplitudeLimit: samplingFrequency / LOW_PASS_RATIO,
     detectionLimit: samplingFrequency / ANALYSIS_RATIO,
-    lowestFrequency: (MIN_PERIODS * samplingFrequency) / samples,
+    lowestFrequency: requiredLength(samples / samplingFrequency, damping),
   };
 }
 
@@ -59,22 +68,19 @@ export interface WantedBand {
 /** How the upper end of the wanted band fares. */
 export type UpperVerdict = 'amplitude' | 'detection' | 'filtered' | 'aliased';
 
-/** How the lower end fares: enough periods, too few, or not even one. */
-export type LowerVerdict = 'enough' | 'few' | 'none';
+/** How the lower end fares: a record that is long enough, too short, or shorter than one period. */
+export type LowerVerdict = 'enough' | 'short' | 'none';
 
 export interface Assessment {
   upper: UpperVerdict;
   lower: LowerVerdict;
-  /** Periods of the lowest wanted frequency in the record. */
-  periods: number;
 }
 
-/** Rounding of products such as 0.61 · 16.384 must not turn "exactly at the limit" into "beyond it". */
+/** Rounding of products such as 2.5 · 400 must not turn "exactly at the limit" into "beyond it". */
 const SLACK = 1 + 1e-9;
 
 /** Judges whether a setting shows the wanted band. */
 export function assess(setting: Sampling, {lowest, highest}: WantedBand): Assessment {
-  const periods = lowest * setting.recordLength;
   let upper: UpperVerdict = 'aliased';
   if (highest <= setting.amplitudeLimit * SLACK) {
     upper = 'amplitude';
@@ -84,12 +90,12 @@ export function assess(setting: Sampling, {lowest, highest}: WantedBand): Assess
     upper = 'filtered';
   }
   let lower: LowerVerdict = 'enough';
-  if (periods * SLACK < 1) {
+  if (lowest * setting.recordLength * SLACK < 1) {
     lower = 'none';
-  } else if (periods * SLACK < MIN_PERIODS) {
-    lower = 'few';
+  } else if (lowest * SLACK < setting.lowestFrequency) {
+    lower = 'short';
   }
-  return {upper, lower, periods};
+  return {upper, lower};
 }
 
 /** The setting to use, or why there is none. */
@@ -97,10 +103,10 @@ export type Suggestion =
   | {
       kind: 'setting';
       rate: DataRate;
-      /** Count that gives the finest spectrum. */
+      /** The longest record of the device, or as many as the lowest frequency asks where the record has no limit. */
       samples: number;
-      /** Least count with `MIN_PERIODS` periods. */
-      leastSamples: number;
+      /** How many such records, their spectra averaged, are as long as the lowest frequency asks. */
+      records: number;
       /** False when the amplitude at the upper end is more than 3 dB too small. */
       amplitude: boolean;
     }
@@ -116,12 +122,13 @@ export type Suggestion =
  * the slowest rate gives the longest record and the finest spectrum. Right amplitudes are preferred over a longer record.
  * @param rates all rates of the sensor
  * @param maximumSamples longest record of the device; `Infinity` where the record is limited by time only
+ * @param damping ratio of the lowest mode
  */
 export function suggest(
   {lowest, highest}: WantedBand,
   rates: readonly DataRate[],
-  minimumSamples: number,
   maximumSamples: number,
+  damping: number,
 ): Suggestion {
   const slowestFirst = [...rates].sort((left, right) => left.frequency - right.frequency);
   const slowest = slowestFirst[0];
@@ -143,16 +150,12 @@ export function suggest(
     if (!rate) {
       return undefined;
     }
-    const leastSamples = Math.max(minimumSamples, Math.ceil((MIN_PERIODS * rate.frequency) / lowest / SLACK));
-    return leastSamples <= maximumSamples
-      ? {
-          kind: 'setting',
-          rate,
-          samples: Number.isFinite(maximumSamples) ? maximumSamples : leastSamples,
-          leastSamples,
-          amplitude,
-        }
-      : undefined;
+    if ((MIN_PERIODS * rate.frequency) / lowest > maximumSamples * SLACK) {
+      return undefined;
+    }
+    const required = Math.ceil((requiredLength(lowest, damping) * rate.frequency) / SLACK);
+    const samples = Number.isFinite(maximumSamples) ? maximumSamples : required;
+    return {kind: 'setting', rate, samples, records: Math.ceil(required / samples), amplitude};
   };
   const fast = slowestFirst.find(({frequency}) => highest <= (frequency / LOW_PASS_RATIO) * SLACK) ?? fastest;
   const slow =

@@ -4,7 +4,6 @@ export const DIAGRAM_NAMES = [
   'object-hierarchy',
   'roles',
   'rs485-bus',
-  'geosnake-chain',
   'laser-principle',
   'ble-steps',
 ] as const;

@@ -217,7 +217,7 @@ function Request(props: PartProps): ReactNode {
           <Translate
             id="site.modbusTool.request.wrong"
             description="Result of the frame tool while an entry is wrong; the error is shown below the entry">
-            Correct the marked entry and the request appears here.
+            Fix the highlighted field to see the request.
           </Translate>
         )}
       </Result>
@@ -260,7 +260,7 @@ function DecodedTable({profile, form, evaluation, locale, words}: PartProps & {w
     <ResultTable
       caption={translate({
         id: 'site.modbusTool.answer.caption',
-        message: 'Values in the answer',
+        message: 'Values in the response',
         description: 'Caption of the table of decoded values',
       })}
       columns={[columnNames().register, columnNames().bytes, columnNames().value]}
@@ -303,7 +303,7 @@ function Answer(props: PartProps): ReactNode {
         <Translate
           id="site.modbusTool.answer.noRequest"
           description="Result of the frame tool when there is an answer but no valid request to check it against">
-          Complete the request first; the answer is checked against it.
+          Complete the request first; the response is checked against it.
         </Translate>
       </Result>
     );
@@ -325,7 +325,7 @@ function Answer(props: PartProps): ReactNode {
           <Translate
             id="site.modbusTool.answer.valid"
             description="Result of the frame tool when an answer can be decoded">
-            The answer is valid: address, function, length, and checksum are right.
+            The response is valid: address, function, length, and checksum are right.
           </Translate>
         )}{' '}
         {answer.skippedRequest && (
@@ -376,19 +376,19 @@ export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode 
         <Request {...props} />
       </FieldGroup>
       <FieldGroup
-        legend={translate({id: 'site.modbusTool.answer', message: 'Answer', description: 'Frame tool: title'})}>
+        legend={translate({id: 'site.modbusTool.answer', message: 'Response', description: 'Frame tool: title'})}>
         <FieldRow>
           <TextField
             inputMode="bytes"
             label={translate({
               id: 'site.modbusTool.answer.label',
-              message: 'Bytes of the answer',
+              message: 'Bytes of the response',
               description: 'Label of the field for the received bytes',
             })}
             hint={translate({
               id: 'site.modbusTool.answer.hint',
               message:
-                'The answer to the request above, in hexadecimal, as your program shows it: 01 03 …, 0103…, 0x01,0x03…',
+                'The response to the request above, in hexadecimal, as your program shows it: 01 03 …, 0103…, 0x01,0x03…',
               description: 'Hint at the field for the received bytes',
             })}
             value={form.answer}

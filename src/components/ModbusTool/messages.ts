@@ -141,7 +141,7 @@ export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): s
     notHex: translate(
       {
         id: 'site.modbusTool.answer.notHex',
-        message: '“{token}” is not a hexadecimal byte. Delete everything but the bytes of the answer.',
+        message: '“{token}” is not a hexadecimal byte. Delete everything but the bytes of the response.',
         description: 'Result of the frame tool when the pasted text contains something else than bytes',
       },
       {token},
@@ -200,7 +200,7 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
         {
           id: 'site.modbusTool.answer.length',
           message:
-            'Wrong length. Bytes expected: {expected}, received: {received}. Part of the answer is missing, or two frames run together.',
+            'Wrong length. Bytes expected: {expected}, received: {received}. Part of the response is missing, or two frames run together.',
           description: 'Result of the frame tool when the answer is too short or too long',
         },
         values,
@@ -220,7 +220,7 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
         {
           id: 'site.modbusTool.answer.crc',
           message:
-            'CRC error. Expected at the end: {expected}, received: {received}. The answer was damaged on the line; discard it and repeat the request.',
+            'CRC error. Expected at the end: {expected}, received: {received}. The response was damaged on the line; discard it and repeat the request.',
           description: 'Result of the frame tool when the checksum does not fit',
         },
         values,
@@ -229,7 +229,7 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
       return translate(
         {
           id: 'site.modbusTool.answer.slave',
-          message: 'The answer comes from address {received}, but you asked address {expected}.',
+          message: 'The response comes from address {received}, but you asked address {expected}.',
           description: 'Result of the frame tool when another device answered',
         },
         values,
@@ -238,7 +238,7 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
       return translate(
         {
           id: 'site.modbusTool.answer.function',
-          message: 'The answer belongs to another request. Function expected: {expected}, received: {received}.',
+          message: 'The response belongs to another request. Function expected: {expected}, received: {received}.',
           description: 'Result of the frame tool when the function code of the answer is not that of the request',
         },
         values,
@@ -257,7 +257,7 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
         {
           id: 'site.modbusTool.answer.byteCount',
           message:
-            'The answer belongs to another request. Data bytes expected: {expected}, according to the answer: {received}.',
+            'The response belongs to another request. Data bytes expected: {expected}, according to the response: {received}.',
           description: 'Result of the frame tool when the byte count does not fit the count of registers asked for',
         },
         values,
@@ -322,7 +322,7 @@ export function valueMeaning(field: ValueField, count: number, locale: string, f
     ? textIn(code.meaning, locale)
     : translate({
         id: 'site.modbusTool.value.unknownCode',
-        message: 'meaning depends on the firmware version',
+        message: 'not described in this manual',
         description: 'Remark on a decoded code that the register list does not explain',
       });
 }

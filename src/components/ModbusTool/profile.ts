@@ -98,7 +98,7 @@ function damaged({answer, ...example}: Example): Example {
   return {
     ...example,
     id: 'damaged',
-    label: {cs: 'poškozená odpověď', en: 'damaged answer'},
+    label: {cs: 'poškozená odpověď', en: 'damaged response'},
     answer: formatBytes(bytes),
   };
 }

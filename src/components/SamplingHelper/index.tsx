@@ -2,7 +2,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import React, {type ReactNode, useState} from 'react';
 import {adxlDataRates, geosnakeCommands} from '../../data/geosnake';
 import {parseDecimal, parseInteger, type ParsedNumber} from '../../lib/numbers';
-import {assess, type DataRate, type Sampling, sampling, suggest, type WantedBand} from '../../lib/sampling';
+import {
+  assess,
+  type DataRate,
+  DEFAULT_DAMPING,
+  type Sampling,
+  sampling,
+  suggest,
+  type WantedBand,
+} from '../../lib/sampling';
 import {
   FieldGroup,
   FieldRow,
@@ -19,6 +27,9 @@ import {advice, hertz, lowerText, quantities, rateName, type SamplingDevice, sam
 import styles from './styles.module.css';
 
 const RATES: readonly DataRate[] = adxlDataRates.map(({code, hertz: frequency}) => ({code, frequency}));
+
+/** Damping ratios that a structure can have, in %. */
+const DAMPING = {minimum: 0.1, maximum: 20};
 
 /** Longest record of a device that is not limited by a count of samples: one day, in seconds. */
 const MAX_RECORD_SECONDS = 86_400;
@@ -40,12 +51,14 @@ interface FormState {
   length: string;
   lowest: string;
   highest: string;
+  /** Damping ratio of the lowest mode in %. */
+  damping: string;
 }
 
 interface Evaluation {
-  errors: Partial<Record<'length' | 'lowest' | 'highest', string>>;
-  setting?: Sampling;
-  wanted?: WantedBand;
+  errors: Partial<Record<Exclude<keyof FormState, 'code'>, string>>;
+  /** What there is to judge, when every entry is right. */
+  entries?: {setting: Sampling; wanted: WantedBand; damping: number};
 }
 
 function within(parsed: ParsedNumber, least: number, most: number): number | undefined {
@@ -59,14 +72,16 @@ function evaluate(device: SamplingDevice, form: FormState, format: Format): Eval
   const length = within((isCounted ? parseInteger : parseDecimal)(form.length), least, most);
   const lowest = within(parseDecimal(form.lowest), Number.MIN_VALUE, Infinity);
   const highest = within(parseDecimal(form.highest), Number.MIN_VALUE, Infinity);
-  const outOfRange = translate(
-    {
-      id: 'site.sampling.error.range',
-      message: 'Enter a number from {least} to {most}.',
-      description: 'Error below an entry of the sampling helper',
-    },
-    {least: format(least), most: format(most)},
-  );
+  const percent = within(parseDecimal(form.damping), DAMPING.minimum, DAMPING.maximum);
+  const outOfRange = (from: number, to: number) =>
+    translate(
+      {
+        id: 'site.sampling.error.range',
+        message: 'Enter a number from {least} to {most}.',
+        description: 'Error below an entry of the sampling helper',
+      },
+      {least: format(from), most: format(to)},
+    );
   const notPositive = translate({
     id: 'site.sampling.error.positive',
     message: 'Enter a frequency above 0 Hz.',
@@ -79,34 +94,33 @@ function evaluate(device: SamplingDevice, form: FormState, format: Format): Eval
   });
   const isOrdered = lowest !== undefined && highest !== undefined && lowest <= highest;
   const highestError = lowest === undefined || isOrdered ? undefined : notOrdered;
-  return {
-    errors: {
-      length: length === undefined ? outOfRange : undefined,
-      lowest: lowest === undefined ? notPositive : undefined,
-      highest: highest === undefined ? notPositive : highestError,
-    },
-    setting:
-      rate && length !== undefined
-        ? sampling(rate.frequency, isCounted ? length : Math.round(length * rate.frequency))
-        : undefined,
-    wanted: isOrdered ? {lowest, highest} : undefined,
+  const errors = {
+    length: length === undefined ? outOfRange(least, most) : undefined,
+    lowest: lowest === undefined ? notPositive : undefined,
+    highest: highest === undefined ? notPositive : highestError,
+    damping: percent === undefined ? outOfRange(DAMPING.minimum, DAMPING.maximum) : undefined,
   };
+  if (!rate || length === undefined || !isOrdered || percent === undefined) {
+    return {errors};
+  }
+  const damping = percent / 100;
+  const samples = isCounted ? length : Math.round(length * rate.frequency);
+  return {errors, entries: {setting: sampling(rate.frequency, samples, damping), wanted: {lowest, highest}, damping}};
 }
 
 interface OutcomeProps {
   device: SamplingDevice;
   setting: Sampling;
   wanted: WantedBand;
+  damping: number;
   onUse: (changes: Partial<FormState>) => void;
 }
 
-function Outcome({device, setting, wanted, onUse}: OutcomeProps): ReactNode {
+function Outcome({device, setting, wanted, damping, onUse}: OutcomeProps): ReactNode {
   const format = useNumberFormat();
   const verdict = assess(setting, wanted);
   const isCounted = device === 'geosnake';
-  const suggestion = isCounted
-    ? suggest(wanted, RATES, SAMPLES.minimum, SAMPLES.maximum)
-    : suggest(wanted, RATES, 1, Infinity);
+  const suggestion = suggest(wanted, RATES, isCounted ? SAMPLES.maximum : Infinity, damping);
   const isReached = verdict.upper === 'amplitude' && verdict.lower === 'enough';
   // Whole seconds, never shorter than needed, as people would set them.
   const length =
@@ -117,7 +131,7 @@ function Outcome({device, setting, wanted, onUse}: OutcomeProps): ReactNode {
     <>
       <Result tone={isReached ? 'good' : 'problem'}>
         <ul className={styles.verdicts}>
-          <li>{lowerText(verdict, wanted.lowest, format)}</li>
+          <li>{lowerText(verdict.lower, setting, wanted.lowest, damping, format)}</li>
           <li>{upperText(verdict.upper, setting, wanted.highest, format)}</li>
         </ul>
         <p className={styles.advice}>{advice(device, suggestion, wanted, format)}</p>
@@ -159,18 +173,18 @@ function Outcome({device, setting, wanted, onUse}: OutcomeProps): ReactNode {
 
 /** A structure with natural frequencies of 1–20 Hz, so that the first view is an answer and not an empty form. */
 const EXAMPLE: Readonly<Record<SamplingDevice, FormState>> = {
-  geosnake: {code: '5', length: '2048', lowest: '1', highest: '20'},
-  dynasense: {code: '5', length: '60', lowest: '1', highest: '20'},
+  geosnake: {code: '5', length: '2048', lowest: '1', highest: '20', damping: String(DEFAULT_DAMPING * 100)},
+  dynasense: {code: '5', length: '60', lowest: '1', highest: '20', damping: String(DEFAULT_DAMPING * 100)},
 };
 
 /**
- * What a data rate and a record length of the ADXL355 show: length, step of the spectrum and usable band, whether the
+ * What a data rate and a record length of the ADXL355 show: length, frequency resolution and usable band, whether the
  * frequencies that the reader wants are within reach, and which setting fits them best.
  */
 export default function SamplingHelper({device}: {device: SamplingDevice}): ReactNode {
   const format = useNumberFormat();
   const [form, setForm] = useState(EXAMPLE[device]);
-  const {errors, setting, wanted} = evaluate(device, form, format);
+  const {errors, entries} = evaluate(device, form, format);
   const isCounted = device === 'geosnake';
   const change = (changes: Partial<FormState>) => setForm({...form, ...changes});
   const field = (name: keyof FormState) => ({
@@ -180,7 +194,7 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
   });
   const lengthLabel = translate({
     id: 'site.sampling.seconds',
-    message: 'Length of the record (s)',
+    message: 'Record length (s)',
     description: 'Label of the record length in the sampling helper',
   });
   return (
@@ -239,18 +253,35 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
             })}
             inputMode="decimal"
           />
+          <TextField
+            {...field('damping')}
+            label={translate({
+              id: 'site.sampling.damping',
+              message: 'Damping ratio ζ (%)',
+              description: 'Label of the damping ratio in the sampling helper',
+            })}
+            hint={translate(
+              {
+                id: 'site.sampling.damping.hint',
+                message: '{ratio} if not known',
+                description: 'Hint at the damping ratio in the sampling helper',
+              },
+              {ratio: `${format(DEFAULT_DAMPING * 100)}\u00a0%`},
+            )}
+            inputMode="decimal"
+          />
         </FieldRow>
       </FieldGroup>
       <FieldGroup
         legend={translate({id: 'site.sampling.result', message: 'Result', description: 'Sampling helper: result'})}>
-        {setting && wanted ? (
-          <Outcome {...{device, setting, wanted}} onUse={change} />
+        {entries ? (
+          <Outcome {...entries} device={device} onUse={change} />
         ) : (
           <Result tone="warning">
             <Translate
               id="site.sampling.incomplete"
               description="Result of the sampling helper while an entry is wrong; the error is shown below the entry">
-              Correct the marked entry and the result appears here.
+              Fix the highlighted field to see the result.
             </Translate>
           </Result>
         )}

@@ -1,11 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {
   ANALYSIS_RATIO,
-  type Assessment,
   type DataRate,
   LOW_PASS_RATIO,
   type LowerVerdict,
-  MIN_PERIODS,
+  requiredLength,
   type Sampling,
   type Suggestion,
   type UpperVerdict,
@@ -69,28 +68,38 @@ export function upperText(verdict: UpperVerdict, setting: Sampling, highest: num
   return texts[verdict];
 }
 
+/** A time with its unit. */
+function seconds(value: number, format: Format): string {
+  return `${format(value, {significant: 4})}\u00a0s`;
+}
+
 /** Verdict on the lowest wanted frequency. */
-export function lowerText({lower, periods}: Assessment, lowest: number, format: Format): string {
+export function lowerText(
+  verdict: LowerVerdict,
+  {recordLength}: Sampling,
+  lowest: number,
+  damping: number,
+  format: Format,
+): string {
   const values = {
     frequency: hertz(lowest, format),
-    // Rounding up would show ten where there are fewer.
-    periods: format(Math.floor(periods * 10) / 10, {significant: 3}),
-    least: MIN_PERIODS,
+    length: seconds(recordLength, format),
+    required: seconds(requiredLength(lowest, damping), format),
   };
   const texts: Record<LowerVerdict, string> = {
     enough: translate(
       {
         id: 'site.sampling.lower.enough',
-        message: 'Periods of {frequency} in the record: {periods}. That is enough.',
+        message: 'A record of {length} is long enough for {frequency}: 10 / (ζ · f) = {required}.',
         description: 'Verdict on the lowest wanted frequency',
       },
       values,
     ),
-    few: translate(
+    short: translate(
       {
-        id: 'site.sampling.lower.few',
+        id: 'site.sampling.lower.short',
         message:
-          'Periods of {frequency} in the record: {periods}. At least {least} are needed; make the record longer.',
+          'A record of {length} is too short for {frequency} under random excitation (traffic, wind): 10 / (ζ · f) = {required}.',
         description: 'Verdict on the lowest wanted frequency',
       },
       values,
@@ -104,7 +113,7 @@ export function lowerText({lower, periods}: Assessment, lowest: number, format: 
       values,
     ),
   };
-  return texts[lower];
+  return texts[verdict];
 }
 
 /** A data rate with the code that sets it, where there is one. */
@@ -128,12 +137,12 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
   const highest = hertz(wanted.highest, format);
   switch (suggestion.kind) {
     case 'setting': {
-      const {rate, samples, leastSamples, amplitude} = suggestion;
+      const {rate, samples, records, amplitude} = suggestion;
       const values = {
         rate: rateName(device, rate, format),
         samples: format(samples),
-        least: format(leastSamples),
-        length: `${format(samples / rate.frequency, {significant: 4})}\u00a0s`,
+        records: format(records),
+        length: seconds(samples / rate.frequency, format),
         step: hertz(rate.frequency / samples, format, 3),
       };
       const text =
@@ -142,7 +151,7 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
               {
                 id: 'site.sampling.advice.samples',
                 message:
-                  'Best setting for this band: {rate}, number of samples {samples}. Record {length}, step of the spectrum {step}. Least number of samples: {least}.',
+                  'Best setting for this band: {rate}, number of samples {samples}. Record length {length}, frequency resolution (Δf) {step}.',
                 description: 'Suggested setting of a device that limits the count of samples',
               },
               values,
@@ -155,12 +164,21 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
               },
               values,
             );
+      const more = translate(
+        {
+          id: 'site.sampling.advice.records',
+          message:
+            'One record is too short for a dependable frequency: average the spectra of at least {records} records, or use a device that records longer.',
+          description: 'Added to a suggested setting whose longest record is shorter than 10 / (ζ · f)',
+        },
+        values,
+      );
       const caution = translate({
         id: 'site.sampling.advice.amplitude',
         message: 'Amplitudes at the upper end will be too small.',
         description: 'Added to a suggested setting that only just reaches the highest wanted frequency',
       });
-      return amplitude ? text : `${text} ${caution}`;
+      return [text, ...(records > 1 ? [more] : []), ...(amplitude ? [] : [caution])].join(' ');
     }
     case 'two':
       return translate(
@@ -206,25 +224,22 @@ export const samplesName = () =>
 export function quantities(device: SamplingDevice, setting: Sampling, format: Format): [string, string, string][] {
   const recordLength = translate({
     id: 'site.sampling.recordLength',
-    message: 'Length of the record',
+    message: 'Record length',
     description: 'Quantity of the sampling helper',
   });
   const resolution = translate({
     id: 'site.sampling.resolution',
-    message: 'Step of the spectrum',
+    message: 'Frequency resolution (Δf)',
     description: 'Quantity of the sampling helper',
   });
-  const lowest = translate(
-    {
-      id: 'site.sampling.lowestFrequency',
-      message: 'Lowest frequency with {periods} periods',
-      description: 'Quantity of the sampling helper',
-    },
-    {periods: MIN_PERIODS},
-  );
+  const lowest = translate({
+    id: 'site.sampling.lowestFrequency',
+    message: 'Lowest frequency with a long enough record',
+    description: 'Quantity of the sampling helper',
+  });
   const amplitude = translate({
     id: 'site.sampling.amplitudeLimit',
-    message: 'Amplitudes at most 3 dB too small up to',
+    message: 'Amplitude within 3 dB up to',
     description: 'Quantity of the sampling helper: corner of the low-pass filter',
   });
   const detection = translate({
@@ -234,15 +249,15 @@ export function quantities(device: SamplingDevice, setting: Sampling, format: Fo
   });
   const nyquist = translate({
     id: 'site.sampling.nyquist',
-    message: 'Vibrations appear at a wrong frequency from',
+    message: 'Aliasing starts at',
     description: 'Quantity of the sampling helper: half the sampling rate',
   });
   return [
     device === 'geosnake'
       ? [recordLength, 'T = N / fs', `${format(setting.recordLength, {significant: 5})}\u00a0s`]
       : [samplesName(), 'N = T · fs', format(setting.samples, {decimals: 0})],
-    [resolution, 'Δf = fs / N', hertz(setting.resolution, format, 3)],
-    [lowest, `${MIN_PERIODS} / T`, hertz(setting.lowestFrequency, format, 3)],
+    [resolution, 'fs / N', hertz(setting.resolution, format, 3)],
+    [lowest, '10 / (ζ · T)', hertz(setting.lowestFrequency, format, 3)],
     [amplitude, `fs / ${LOW_PASS_RATIO}`, hertz(setting.amplitudeLimit, format)],
     [detection, `fs / ${format(ANALYSIS_RATIO)}`, hertz(setting.detectionLimit, format)],
     [nyquist, 'fs / 2', hertz(setting.nyquist, format)],

@@ -37,7 +37,7 @@ export const highPassTable = defineTable({
 });
 
 export const triggerSettingTable = defineTable({
-  title: {cs: 'Obvyklé nastavení spouštění', en: 'Usual settings of triggering'},
+  title: {cs: 'Obvyklé nastavení spouštění', en: 'Usual trigger settings'},
   narrow: 'stack',
   rows: triggerSettings,
   anchor: ({id}) => `trigger-${id}`,
@@ -51,7 +51,7 @@ export const triggerSettingTable = defineTable({
         usual
           ? `${decimalText(usual.minimum, pick)}–${decimalText(usual.maximum, pick)}${unit ? ` ${unit}` : ''}`
           : unit
-            ? pick({cs: `podle místa, ${unit}`, en: `by the place, ${unit}`})
+            ? pick({cs: `podle místa, ${unit}`, en: `site-specific, ${unit}`})
             : null,
     },
     {key: 'meaning', label: {cs: 'Vliv', en: 'Effect'}, cell: ({meaning}, pick) => pick(meaning)},

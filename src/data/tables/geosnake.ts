@@ -29,7 +29,7 @@ function valuesText(values: CommandValues | undefined, pick: Pick): string | nul
 }
 
 export const geosnakeCommandTable = defineTable({
-  title: {cs: 'Příkazy GeoSnake řady RS-485 přes Bluetooth', en: 'Bluetooth commands of the GeoSnake RS-485 line'},
+  title: {cs: 'Příkazy GeoSnake s RS-485 přes Bluetooth', en: 'Bluetooth commands of the GeoSnake RS-485 model'},
   narrow: 'stack',
   rows: geosnakeCommands,
   anchor: ({name}) => `cmd-${name}`,
@@ -110,7 +110,7 @@ export const adxlDataRateTable = defineTable({
     },
     {
       key: 'frequencyStep',
-      label: {cs: 'Krok spektra', en: 'Step of the spectrum'},
+      label: {cs: 'Krok spektra', en: 'Frequency resolution'},
       kind: 'number',
       unit: 'Hz',
       digits: {minimum: 4, maximum: 4},

@@ -32,7 +32,7 @@ export const laserFrameTable = frameTable('laser', {
 });
 
 export const lineTimingTable = defineTable({
-  title: {cs: 'Časy na lince při formátu 8N1', en: 'Times on the line at 8N1'},
+  title: {cs: 'Časy na sběrnici při formátu 8N1', en: 'Times on the bus at 8N1'},
   narrow: 'stack',
   rows: lineTimings,
   anchor: ({baudRate}) => `timing-${baudRate}`,
@@ -68,7 +68,7 @@ function roundedTo(value: number, places: number): number {
 }
 
 export const modbusExceptionTable = defineTable({
-  title: {cs: 'Kódy chybových odpovědí Modbus', en: 'Codes of Modbus error answers'},
+  title: {cs: 'Kódy chybových odpovědí Modbus', en: 'Codes of Modbus exception responses'},
   narrow: 'stack',
   rows: modbusExceptions,
   anchor: ({code}) => `exception-${code}`,

@@ -1,13 +1,13 @@
 import {at, card, circle, defineDiagram, labelsOf, path, rect, type Shapes, text} from '../draw';
 
 const LABELS = labelsOf({
-  master: {cs: 'Řídicí jednotka', en: 'Control unit'},
+  master: {cs: 'Řídicí jednotka', en: 'PLC or master'},
   masterNote: {cs: 'na konci vedení', en: 'at one end'},
   device: {cs: 'Zařízení', en: 'Device'},
   address: {cs: 'adresa', en: 'address'},
   ends: {cs: 'odpor jen na obou koncích', en: 'resistors at the two ends only'},
   cable: {cs: 'stíněný kroucený pár a společná zem', en: 'shielded twisted pair and common ground'},
-  chain: {cs: 'V jedné řadě', en: 'One line'},
+  chain: {cs: 'V jedné řadě', en: 'One chain'},
   chainNote: {cs: 'od zařízení k zařízení', en: 'from device to device'},
   stub: {cs: 'Dlouhá odbočka', en: 'Long stub'},
   stubNote: {cs: 'signál se odráží', en: 'the signal is reflected'},
