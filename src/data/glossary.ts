@@ -36,14 +36,14 @@ export const GLOSSARY = [
     term: {cs: 'konstrukce', en: 'construction'},
     synonyms: {cs: ['objekt', 'sledovaný objekt'], en: ['structure', 'monitored object']},
     definition: {
-      cs: 'Sledovaná stavba vedená v portálu, například most, lávka, budova nebo opěrná zeď, ke které patří měřicí body.',
+      cs: 'Sledovaný objekt vedený v portálu, například most, lávka, budova nebo opěrná zeď, ke kterému patří měřicí body.',
       en: 'A monitored structure kept in the portal, such as a bridge, footbridge, building, or retaining wall, to which measurement points belong.',
     },
     doc: 'web-portal/construction/basics',
   },
   {
     id: 'construction-view',
-    term: {cs: 'pohled na konstrukci', en: 'construction view'},
+    term: {cs: 'pohled na konstrukci', en: 'Construction View'},
     definition: {
       cs: 'Naměřené hodnoty umístěné na fotografii nebo výkresu konstrukce.',
       en: 'Measured values placed on a photo or drawing of the construction.',
@@ -213,33 +213,35 @@ export const GLOSSARY = [
     id: 'quantity',
     term: {cs: 'veličina', en: 'quantity'},
     definition: {
-      cs: 'Vlastnost, kterou lze změřit a vyjádřit číslem s jednotkou.',
-      en: 'A property that can be measured and expressed as a number with a unit.',
+      cs: 'To, co se měří a vyjadřuje číslem s jednotkou, například náklon ve stupních nebo zrychlení v mg.',
+      en: 'What is measured and expressed as a number with a unit, for example inclination in degrees or acceleration in mg.',
     },
+    doc: 'hardware/intro',
   },
   {
     id: 'unit',
     term: {cs: 'jednotka', en: 'unit'},
     definition: {
-      cs: 'Dohodnutá velikost veličiny, jejímž násobkem se vyjadřují hodnoty.',
-      en: 'The agreed size of a quantity of which values are multiples.',
+      cs: 'Míra, ve které je hodnota uvedená, například mg, mm/m nebo µm/m; jednotku v grafu mohou změnit parametry měřicího bodu.',
+      en: 'The measure in which a value is given, for example mg, mm/m, or µm/m; parameters of the measurement point can change the unit in a chart.',
     },
-    doc: 'intro',
+    doc: 'web-portal/construction/measurement-point/used-params',
   },
   {
     id: 'measurement',
     term: {cs: 'měření', en: 'measurement'},
     definition: {
-      cs: 'Zjištění hodnoty veličiny přístrojem.',
-      en: 'Finding the value of a quantity with an instrument.',
+      cs: 'Zjištění hodnoty veličiny zařízením: jednotlivé na povel, průběžné do zastavení, spuštěné událostí nebo podle plánu.',
+      en: 'Determining the value of a quantity with a device: once on command, continuously until stopped, triggered by an event, or on a schedule.',
     },
+    doc: 'mobile-app/ble-basics/ble-measure',
   },
   {
     id: 'measured-value',
     term: {cs: 'naměřená hodnota', en: 'measured value'},
     definition: {
-      cs: 'Číslo s jednotkou, které je výsledkem měření.',
-      en: 'A number with a unit that is the result of a measurement.',
+      cs: 'Číslo s jednotkou a časem, které je výsledkem měření.',
+      en: 'A number with a unit and a time that is the result of a measurement.',
     },
   },
   {
@@ -277,7 +279,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['časová řada'], en: ['time series']},
     definition: {
       cs: 'Hodnoty jedné veličiny seřazené podle času.',
-      en: 'Values of one quantity in the order of time.',
+      en: 'Values of one quantity in chronological order.',
     },
   },
   {
@@ -285,8 +287,8 @@ export const GLOSSARY = [
     term: {cs: 'graf', en: 'chart'},
     synonyms: {en: ['graph']},
     definition: {
-      cs: 'Znázornění hodnot, v této příručce obvykle v závislosti na čase.',
-      en: 'A drawing of values, in this manual usually against time.',
+      cs: 'Průběh dat jednoho typu u měřicího bodu v čase, přepočtených podle parametrů bodu.',
+      en: 'The course over time of data of one type at a measurement point, scaled by the parameters of the point.',
     },
     doc: 'web-portal/charts/basics',
   },
@@ -334,7 +336,7 @@ export const GLOSSARY = [
       cs: 'Změna rychlosti za jednotku času v m/s² nebo v násobcích tíhového zrychlení, například v mg.',
       en: 'The change of velocity per unit of time in m/s², or as a multiple of gravity, for example in mg.',
     },
-    doc: 'intro',
+    doc: 'hardware/intro',
   },
   {
     id: 'accelerometer',
@@ -562,9 +564,10 @@ export const GLOSSARY = [
     id: 'temperature',
     term: {cs: 'teplota', en: 'temperature'},
     definition: {
-      cs: 'Míra zahřátí tělesa nebo vzduchu, ve °C.',
-      en: 'A measure of how warm a body or the air is, in °C.',
+      cs: 'Průvodní veličina ostatních měření ve °C: mění se s ní náklon, přetvoření i vlastní frekvence, proto se porovnávají hodnoty při podobné teplotě.',
+      en: 'The quantity in °C that accompanies the others: inclination, strain, and natural frequency change with it, so values are compared at similar temperatures.',
     },
+    doc: 'web-portal/charts/basics',
   },
   {
     id: 'relative-humidity',
@@ -610,9 +613,10 @@ export const GLOSSARY = [
     id: 'distance',
     term: {cs: 'vzdálenost', en: 'distance'},
     definition: {
-      cs: 'Délka úsečky mezi dvěma body.',
-      en: 'The length of the straight line between two points.',
+      cs: 'Délka od laserového dálkoměru k cíli, kterou zařízení Laser udává po 0,1 mm; vyhodnocuje se její změna proti výchozímu měření.',
+      en: 'The length from the laser distance meter to its target, which the Laser device gives in steps of 0.1 mm; what counts is its change against the reference measurement.',
     },
+    doc: 'hardware/laser/bluetooth',
   },
   {
     id: 'signal-quality',
@@ -652,6 +656,10 @@ export const GLOSSARY = [
       cs: 'Parametr, kterým se každá hodnota vydělí.',
       en: 'A parameter by which every value is divided.',
     },
+    note: {
+      cs: 'Název parametru divider je odvozený, proto ho ověřte přes Test.',
+      en: 'The parameter name divider is inferred, so verify it with Test.',
+    },
     doc: 'web-portal/construction/measurement-point/used-params',
   },
   {
@@ -661,6 +669,10 @@ export const GLOSSARY = [
     definition: {
       cs: 'Konstanta, která se přičte ke každé hodnotě, a tím posune nulu.',
       en: 'A constant that is added to every value and so shifts the zero.',
+    },
+    note: {
+      cs: 'Název parametru offset je odvozený, proto ho ověřte přes Test.',
+      en: 'The parameter name offset is inferred, so verify it with Test.',
     },
     doc: 'web-portal/construction/measurement-point/used-params',
   },
@@ -863,9 +875,10 @@ export const GLOSSARY = [
     id: 'watchdog',
     term: {cs: 'hlídání výpadku dat (watchdog)', en: 'watchdog'},
     definition: {
-      cs: 'Kontrola, která vyvolá poplach, když po nastavenou dobu nepřijdou data.',
+      cs: 'Kontrola, která vyhlásí alarm, když po nastavenou dobu nepřijdou data.',
       en: 'A check that raises an alarm when no data has arrived for a set time.',
     },
+    doc: 'web-portal/intro',
   },
   {
     id: 'notification',
@@ -875,7 +888,8 @@ export const GLOSSARY = [
       cs: 'Zpráva e-mailem nebo na telefon, že něco vyžaduje pozornost.',
       en: 'A message by e-mail or to a phone that something needs attention.',
     },
-    note: {cs: 'Alarm je stav poplachu, ne zpráva o něm.', en: 'An alarm is the state, not the message about it.'},
+    note: {cs: 'Alarm je stav, ne zpráva o něm.', en: 'An alarm is the state, not the message about it.'},
+    doc: 'web-portal/intro',
   },
   {
     id: 'firmware',
@@ -948,8 +962,8 @@ export const GLOSSARY = [
     id: 'command',
     term: {cs: 'příkaz', en: 'command'},
     definition: {
-      cs: 'Text nebo zpráva, po které zařízení něco vykoná.',
-      en: 'A text or message that makes a device do something.',
+      cs: 'Text, který se zařízení pošle přes Bluetooth, například get_address; na sběrnici Modbus se místo něj posílá požadavek.',
+      en: 'A text sent to a device over Bluetooth, for example get_address; on a Modbus bus, a request takes its place.',
     },
     doc: 'hardware/geosnake/bluetooth',
   },
@@ -958,7 +972,7 @@ export const GLOSSARY = [
     term: {cs: 'odpověď', en: 'response'},
     synonyms: {en: ['answer']},
     definition: {
-      cs: 'To, co zařízení pošle zpět na příkaz nebo dotaz.',
+      cs: 'To, co zařízení pošle zpět na příkaz nebo požadavek.',
       en: 'What a device sends back to a command or request.',
     },
   },
@@ -995,8 +1009,8 @@ export const GLOSSARY = [
     term: {cs: 'adresa zařízení (slave)', en: 'slave address'},
     synonyms: {cs: ['adresa serveru', 'Slave ID'], en: ['server address', 'slave ID']},
     definition: {
-      cs: 'Číslo, kterým se zařízení oslovuje na lince Modbus.',
-      en: 'The number by which a device is addressed on a Modbus line.',
+      cs: 'Číslo, kterým se zařízení oslovuje na sběrnici Modbus.',
+      en: 'The number by which a device is addressed on a Modbus bus.',
     },
     doc: 'hardware/geosnake/modbus',
   },
@@ -1005,8 +1019,8 @@ export const GLOSSARY = [
     term: {cs: 'řídicí a podřízené zařízení', en: 'master and slave'},
     synonyms: {cs: ['master', 'slave', 'klient a server'], en: ['client and server']},
     definition: {
-      cs: 'Role na lince Modbus: řídicí zařízení posílá dotazy, podřízené odpovídá jen na ty, které nesou jeho adresu.',
-      en: 'Roles on a Modbus line: the master sends requests, a slave answers only those that carry its address.',
+      cs: 'Role na sběrnici Modbus: řídicí zařízení posílá požadavky, podřízené odpovídá jen na ty, které nesou jeho adresu.',
+      en: 'Roles on a Modbus bus: the master sends requests, a slave answers only those that carry its address.',
     },
     note: {
       cs: 'Novější znění specifikace používá dvojici klient a server.',
@@ -1018,7 +1032,7 @@ export const GLOSSARY = [
     id: 'holding-register',
     term: {cs: 'uchovávací registr (holding register)', en: 'holding register'},
     definition: {
-      cs: 'Šestnáctibitová hodnota v zařízení Modbus, kterou lze číst, a kde to zařízení dovolí, i zapsat.',
+      cs: 'Šestnáctibitová hodnota v zařízení Modbus, kterou lze číst, a pokud to zařízení dovolí, i zapsat.',
       en: 'A 16-bit value in a Modbus device that can be read and, where the device allows it, written.',
     },
     doc: 'hardware/laser/modbus',
@@ -1087,8 +1101,8 @@ export const GLOSSARY = [
     id: 'broadcast',
     term: {cs: 'všesměrové vysílání', en: 'broadcast'},
     definition: {
-      cs: 'Zpráva pro všechna zařízení na lince najednou, na kterou žádné z nich neodpovídá.',
-      en: 'A message to all devices on the line at once, which none of them answers.',
+      cs: 'Zpráva pro všechna zařízení na sběrnici najednou, na kterou žádné z nich neodpovídá.',
+      en: 'A message to all devices on the bus at once, which none of them answers.',
     },
     doc: 'hardware/laser/modbus',
   },
@@ -1097,8 +1111,8 @@ export const GLOSSARY = [
     term: {cs: 'zakončovací odpor', en: 'termination resistor'},
     synonyms: {cs: ['terminátor', 'zakončovací rezistor'], en: ['terminator']},
     definition: {
-      cs: 'Odpor na každém z obou konců linky, u RS-485 120 Ω, který brání odrazům signálu.',
-      en: 'A resistor at each of the two ends of a line, 120 Ω for RS-485, that prevents reflections of the signal.',
+      cs: 'Odpor na každém z obou konců vedení, u RS-485 120 Ω, který brání odrazům signálu.',
+      en: 'A resistor at each of the two ends of the cable, 120 Ω for RS-485, that prevents reflections of the signal.',
     },
     doc: 'hardware/geosnake/modbus',
   },
@@ -1106,9 +1120,10 @@ export const GLOSSARY = [
     id: 'power-supply',
     term: {cs: 'napájení', en: 'power supply'},
     definition: {
-      cs: 'Přívod elektrické energie do zařízení.',
-      en: 'The supply of electric energy to a device.',
+      cs: 'Zdroj energie zařízení: baterie, jejíž stav ukazuje portál, nebo vnější zdroj.',
+      en: 'The source of energy of a device: a battery, whose level the portal shows, or an external supply.',
     },
+    doc: 'web-portal/devices/basics',
   },
   {
     id: 'battery-level',
@@ -1149,8 +1164,8 @@ export const GLOSSARY = [
     term: {cs: 'protokol (log)', en: 'log'},
     synonyms: {cs: ['záznam']},
     definition: {
-      cs: 'Časově seřazený zápis toho, co zařízení nebo program dělal.',
-      en: 'A record in the order of time of what a device or program has done.',
+      cs: 'Zápis toho, co zařízení nebo program udělal, seřazený podle času.',
+      en: 'A chronological record of what a device or program has done.',
     },
     note: {
       cs: 'Neplést s komunikačním protokolem, například Modbus.',
@@ -1188,11 +1203,13 @@ export const GLOSSARY = [
   },
   {
     id: 'link',
-    term: {cs: 'odkaz', en: 'link'},
+    term: {cs: 'sdílený odkaz', en: 'shared link'},
+    synonyms: {cs: ['odkaz', 'data sharing link'], en: ['link', 'data sharing link']},
     definition: {
-      cs: 'Adresa, po jejímž otevření se zobrazí stránka.',
-      en: 'An address that shows a page when it is opened.',
+      cs: 'Adresa s exportním tokenem, která otevře externí grafy bez přihlášení komukoli, kdo ji má.',
+      en: 'An address with an export token that opens External Charts without signing in, for anyone who has it.',
     },
+    doc: 'web-portal/charts/export-token-management',
   },
   {
     id: 'revoke',
@@ -1209,7 +1226,7 @@ export const GLOSSARY = [
     term: {cs: 'uživatelská role', en: 'user role'},
     definition: {
       cs: 'Souhrn toho, co uživatel smí v jedné organizaci.',
-      en: 'The set of things that a user may do in one organization.',
+      en: 'What a user is allowed to do in one organization.',
     },
     doc: 'web-portal/users/roles',
   },
@@ -1218,8 +1235,8 @@ export const GLOSSARY = [
     term: {cs: 'globální administrátor', en: 'Global Administrator'},
     synonyms: {en: ['Global Admin']},
     definition: {
-      cs: 'Role provozovatele, která spravuje celý systém.',
-      en: 'The role of the operator, which manages the whole system.',
+      cs: 'Role provozovatele, která smí spravovat celý systém.',
+      en: 'The role of the operator, which can manage the whole system.',
     },
     doc: 'web-portal/users/roles',
   },
@@ -1228,8 +1245,8 @@ export const GLOSSARY = [
     term: {cs: 'administrátor organizace', en: 'Organization Administrator'},
     synonyms: {cs: ['administrátor firmy'], en: ['Organization Admin', 'Company Administrator', 'Company Admin']},
     definition: {
-      cs: 'Role, která ve vlastní organizaci spravuje uživatele, konstrukce a měřicí body.',
-      en: 'The role that manages users, constructions, and measurement points in its own organization.',
+      cs: 'Role, která ve vlastní organizaci smí spravovat uživatele, konstrukce a měřicí body.',
+      en: 'The role that can manage users, constructions, and measurement points in its own organization.',
     },
     doc: 'web-portal/users/roles',
   },
@@ -1238,8 +1255,8 @@ export const GLOSSARY = [
     term: {cs: 'administrátor konstrukce', en: 'Construction Administrator'},
     synonyms: {en: ['Construction Admin']},
     definition: {
-      cs: 'Role, která spravuje konstrukce, k nimž má přístup, jejich měřicí body a přiřazení zařízení.',
-      en: 'The role that manages the constructions it has access to, their measurement points, and the assignment of devices.',
+      cs: 'Role, která smí spravovat konstrukce, k nimž má přístup, jejich měřicí body a přiřazení zařízení.',
+      en: 'The role that can manage the constructions it has access to, their measurement points, and the assignment of devices.',
     },
     doc: 'web-portal/users/roles',
   },
@@ -1248,8 +1265,8 @@ export const GLOSSARY = [
     term: {cs: 'uživatel a host', en: 'user and guest'},
     synonyms: {cs: ['User', 'Guest']},
     definition: {
-      cs: 'Dvě role, které data prohlížejí, ale konstrukce nespravují.',
-      en: 'The two roles that view data but do not manage constructions.',
+      cs: 'Dvě role, které smějí data prohlížet, ale nesmějí spravovat konstrukce.',
+      en: 'The two roles that can view data but cannot manage constructions.',
     },
     doc: 'web-portal/users/roles',
   },
@@ -1257,8 +1274,8 @@ export const GLOSSARY = [
     id: 'profile-settings',
     term: {cs: 'nastavení profilu', en: 'profile settings'},
     definition: {
-      cs: 'Stránka, na které uživatel mění své osobní údaje a heslo.',
-      en: 'The page on which users change their own personal details and password.',
+      cs: 'Stránka, na které si uživatel může změnit osobní údaje a heslo.',
+      en: 'The page on which users can change their own personal details and password.',
     },
     doc: 'web-portal/users/userSettings',
   },
@@ -1323,15 +1340,15 @@ export const GLOSSARY = [
     term: {cs: 'přehled', en: 'dashboard'},
     synonyms: {cs: ['nástěnka']},
     definition: {
-      cs: 'Stránka, která na jednom místě shrnuje nejdůležitější údaje.',
-      en: 'A page that sums up the most important facts in one place.',
+      cs: 'Stránka portálu, která na jednom místě ukazuje, zda zařízení měří a zda data přicházejí.',
+      en: 'The page of the portal that shows in one place whether devices are measuring and data is arriving.',
     },
     doc: 'web-portal/dashboard',
   },
   {
     id: 'report',
-    term: {cs: 'report', en: 'report'},
-    synonyms: {cs: ['zpráva', 'měsíční zpráva']},
+    term: {cs: 'zpráva z monitoringu', en: 'monitoring report'},
+    synonyms: {cs: ['report', 'měsíční zpráva'], en: ['report']},
     definition: {
       cs: 'Dokument, který shrnuje výsledky monitoringu za určité období.',
       en: 'A document that sums up the results of monitoring for a period.',
@@ -1345,7 +1362,7 @@ export const GLOSSARY = [
       cs: 'Výběr řádků tabulky podle obsahu, jejich uspořádání a rozdělení na stránky.',
       en: 'Selecting the rows of a table by content, ordering them, and dividing them into pages.',
     },
-    doc: 'web-portal/users/basics',
+    doc: 'web-portal/intro',
   },
   {
     id: 'permission',
@@ -1360,8 +1377,8 @@ export const GLOSSARY = [
     id: 'soft-delete',
     term: {cs: 'skrytí bez trvalého smazání', en: 'soft delete'},
     definition: {
-      cs: 'Smazání, při kterém se položka jen skryje; její data zůstanou uložena a administrátor ji může obnovit.',
-      en: 'A deletion that only hides an item; its data is kept, and administrators can restore it.',
+      cs: 'Smazání, při kterém se položka jen skryje a její data zůstanou uložena; o obnovu se žádá globální administrátor.',
+      en: 'A deletion that only hides an item and keeps its data; ask the Global Administrator to restore it.',
     },
     doc: 'web-portal/construction/measurement-point/basics',
   },

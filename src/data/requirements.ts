@@ -42,7 +42,7 @@ export const bluetoothRequirements: readonly BluetoothRequirement[] = [
     id: 'bluetooth',
     item: {cs: 'Bluetooth v počítači nebo telefonu', en: 'Bluetooth of the computer or phone'},
     works: {cs: 'zapnutý adaptér s podporou BLE', en: 'adapter with BLE support, turned on'},
-    fails: {cs: 'vypnutý adaptér, režim letadlo', en: 'adapter off, airplane mode'},
+    fails: {cs: 'vypnutý adaptér, režim Letadlo', en: 'adapter off, airplane mode'},
     sources: [PUBLIC, GENERAL],
   },
 ];

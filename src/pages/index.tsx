@@ -27,7 +27,7 @@ function Hero(): ReactNode {
         <p className={styles.lead}>
           <Translate id="site.home.lead" description="Lead paragraph of the home page">
             Sensors on the structure measure day and night and send their values at regular intervals. This manual shows
-            how to install them, set them up, and read what they say.
+            how to install the sensors, set them up, and interpret their values.
           </Translate>
         </p>
         <p className={styles.actions}>
@@ -60,9 +60,8 @@ function Purpose(): ReactNode {
         </Heading>
         <p>
           <Translate id="site.home.mission.text" description="The mission on the home page">
-            Continuous long-term monitoring of the technical safety of structures. Devices in the field measure without
-            a break and transmit their data regularly, so that a change is noticed when it begins, not at the next
-            inspection.
+            Continuous, long-term monitoring of structural safety. Devices in the field measure around the clock and
+            transmit their data regularly, so that a change is noticed when it begins, not at the next inspection.
           </Translate>
         </p>
       </div>
@@ -72,8 +71,8 @@ function Purpose(): ReactNode {
         </Heading>
         <p>
           <Translate id="site.home.vision.text" description="The vision on the home page">
-            Sensors on every bridge, footbridge, hall roof, and retaining wall. Not to replace structural engineers, but
-            to give their judgment measured values to stand on.
+            Sensors on every bridge, footbridge, hall roof, and retaining wall: not to replace structural engineers, but
+            to support their judgment with measured values.
           </Translate>
         </p>
       </div>
@@ -89,12 +88,12 @@ function Purpose(): ReactNode {
           </li>
           <li>
             <Translate id="site.home.future.algorithms" description="Future development on the home page, second item">
-              Better algorithms that recognize defects from gravity sensors.
+              Better algorithms that detect defects in gravity-sensor data (accelerometers and tiltmeters).
             </Translate>
           </li>
           <li>
             <Translate id="site.home.future.analysis" description="Future development on the home page, third item">
-              Frequency analysis of vibration and trends of its parameters.
+              Vibration frequency analysis and parameter trends.
             </Translate>
           </li>
         </ul>
@@ -112,12 +111,12 @@ function Portal(): ReactNode {
         </Heading>
         <p className={styles.sectionLead}>
           <Translate id="site.home.portal.text" description="Text on the web portal on the home page">
-            Constructions, measurement points, and devices in one place, with charts for the office and the settings for
-            the administrator.
+            Constructions, measurement points, and devices in one place, with charts for the office and settings for
+            administrators.
           </Translate>{' '}
           <Link to="/docs/web-portal/intro">
             <Translate id="site.home.portal.link" description="Link to the web portal manual on the home page">
-              Manual of the web portal
+              Web portal manual
             </Translate>
           </Link>
         </p>
@@ -153,12 +152,11 @@ function MobileApp(): ReactNode {
       </Heading>
       <p className={styles.sectionLead}>
         <Translate id="site.home.app.text" description="Text on the mobile app on the home page">
-          Under the bridge the app talks to the sensors over Bluetooth: find a device, assign it, check what it
-          measures.
+          On site, use the app to connect to a device over Bluetooth, set it up, and check what it measures.
         </Translate>{' '}
         <Link to="/docs/mobile-app/intro">
           <Translate id="site.home.app.link" description="Link to the mobile app manual on the home page">
-            Manual of the mobile app
+            Mobile app manual
           </Translate>
         </Link>
       </p>
@@ -217,7 +215,7 @@ function MobileApp(): ReactNode {
           alt={translate({
             id: 'site.home.app.charts.alt',
             message:
-              'Phone with charts of the last 24 hours: temperature, inclination, and acceleration under each other.',
+              'Phone with charts of the last 24 hours: temperature, inclination, and acceleration, one below the other.',
             description: 'Alternative text of the charts picture on the home page',
           })}
           caption={
@@ -250,7 +248,7 @@ function WaysIn(): ReactNode {
             </Heading>
             <p>
               <Translate id="site.home.start.engineer.text" description="Way in for the structural engineer, text">
-                Charts, intervals, parameters, and what daily temperature does to a reading.
+                Charts, intervals, parameters, and the effect of daily temperature on readings.
               </Translate>
             </p>
           </li>
@@ -311,7 +309,7 @@ export default function Home(): ReactNode {
       description={translate({
         id: 'site.home.description',
         message:
-          'Manual of a system that monitors bridges and buildings: web portal, mobile app, external charts, and the Dynasense, GeoSnake, and Laser devices.',
+          'Manual of a system that monitors bridges and buildings: web portal, mobile app, External Charts, and the Dynasense, GeoSnake, and Laser devices.',
         description: 'Meta description of the home page',
       })}>
       <main>

@@ -78,7 +78,7 @@ export default function ChartSample(): ReactNode {
           </Translate>
         </strong>{' '}
         <Translate id="site.chartSample.lead" description="Explains where the data of the sample chart comes from">
-          Invented data of a road bridge for 14 May 2026, one value per minute. Controls in your portal may look
+          Sample data of a road bridge for May 14, 2026, one value per minute. The controls in your portal may look
           different.
         </Translate>
       </figcaption>

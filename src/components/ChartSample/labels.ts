@@ -46,7 +46,7 @@ export const intervalErrors = (): Record<IntervalError, string> => ({
   }),
   outside: translate({
     id: 'site.chartSample.error.outside',
-    message: 'The sample holds one day only. Choose an interval inside 14 May 2026.',
+    message: 'The sample covers one day only. Choose an interval within May 14, 2026.',
     description: 'Error below the interval fields of the sample chart',
   }),
   short: translate({

@@ -109,7 +109,7 @@ export function entryError(problem: EntryProblem | undefined): string | undefine
     case 'notANumber':
       return translate({
         id: 'site.modbusTool.error.notANumber',
-        message: 'Write a whole number, for example 5 or 0x0005.',
+        message: 'Enter a whole number, for example 5 or 0x0005.',
         description: 'Error below an entry of the frame tool',
       });
     case 'pair':
@@ -192,7 +192,7 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
       return translate({
         id: 'site.modbusTool.answer.onlyRequest',
         message:
-          'This is your own request, which the adapter sends back. Paste the bytes that follow it. If none follow, the device does not answer.',
+          'This is your own request, which the adapter sends back. Paste the bytes that follow it. If none follow, the device does not respond.',
         description: 'Result of the frame tool when the pasted bytes are the request',
       });
     case 'length':
@@ -229,7 +229,7 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
       return translate(
         {
           id: 'site.modbusTool.answer.slave',
-          message: 'The response comes from address {received}, but you asked address {expected}.',
+          message: 'The response comes from address {received}, but the request went to address {expected}.',
           description: 'Result of the frame tool when another device answered',
         },
         values,

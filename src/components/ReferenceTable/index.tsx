@@ -75,7 +75,7 @@ const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: R
             aria-label={translate(
               {
                 id: 'site.referenceTable.rowLink',
-                message: 'Link to the row {row}',
+                message: 'Link to row {row}',
                 description: 'Label of the "#" next to the first cell of a reference table',
               },
               {row: name},
@@ -138,7 +138,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   const count = translate(
     {
       id: 'site.referenceTable.count',
-      message: '{count} row of {total}|{count} rows of {total}',
+      message: '{count} of {total} rows|{count} of {total} rows',
       description:
         'Announced and shown while a reference table is filtered; as many forms, separated by "|", as the language has for {count}',
     },

@@ -28,7 +28,7 @@ export default function ScrollableTable({className, ...table}: ComponentProps<'t
         role: 'group',
         'aria-label': translate({
           id: 'site.table.scrollable',
-          message: 'Table that scrolls sideways',
+          message: 'Scrollable table',
           description: 'Accessible name of a table that is wider than the screen',
         }),
       })}>

@@ -128,7 +128,7 @@ function Conversion({quantity}: {quantity: Quantity}): ReactNode {
           <Translate
             id="site.unitConverter.incomplete"
             description="Result of the unit converter while the value is wrong; the error is shown below the value">
-            Correct the value and the result appears here.
+            Fix the value to see the result.
           </Translate>
         )}
       </Result>

@@ -127,7 +127,10 @@ test('a page wraps at most eight terms, the first ones', () => {
 test('the page that defines a term, the blog and other sites keep their text', () => {
   const value = 'Měřicí bod a náklon';
   const wrappedHere = 'Měřicí bod a [inclination|náklon]';
-  assert.equal(wrapped(value, 'cs', path.join(ROOT, 'docs/intro.mdx')), wrappedHere);
+  assert.equal(
+    wrapped(value, 'cs', path.join(ROOT, 'docs/web-portal/construction/measurement-point/basics.mdx')),
+    wrappedHere,
+  );
   const english = 'i18n/en/docusaurus-plugin-content-docs/current/web-portal/construction/measurement-point/basics.mdx';
   assert.equal(
     wrapped('Measurement point and inclination', 'en', path.join(ROOT, english)),

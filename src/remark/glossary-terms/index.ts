@@ -122,9 +122,7 @@ export function remarkGlossaryTerms({locale}: {locale: Locale}) {
     if (docId === undefined) {
       return;
     }
-    const waiting = patterns.filter(
-      ({id, definedOn}) => !written.includes(id) && glossaryTerm(id)?.doc !== docId && !definedOn.includes(docId),
-    );
+    const waiting = patterns.filter(({id}) => !written.includes(id) && glossaryTerm(id)?.doc !== docId);
     wrapFirstUses(tree, waiting, locale, {left: MAX_TERMS_PER_PAGE - written.length});
   };
 }

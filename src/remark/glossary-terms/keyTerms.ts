@@ -6,8 +6,6 @@ interface KeyTerm {
   id: GlossaryId;
   /** Source of a regular expression for every inflected form, without word boundaries. */
   forms: Readonly<Record<Locale, string>>;
-  /** Doc ids of pages that define the term themselves, besides the page that the glossary names. */
-  definedOn?: readonly string[];
 }
 
 /** Endings of soft adjectives: měřicí, měřicího, měřicímu, měřicím, měřicích, měřicími. */
@@ -23,19 +21,17 @@ const KEY_TERMS: readonly KeyTerm[] = [
   {
     id: 'measurement-point',
     forms: {cs: `měřicí${SOFT} bod${MASCULINE}`, en: 'measurement points?'},
-    definedOn: ['intro'],
   },
-  {id: 'organization', forms: {cs: `organizac${FEMININE}`, en: 'organizations?'}, definedOn: ['intro']},
+  {id: 'organization', forms: {cs: `organizac${FEMININE}`, en: 'organizations?'}},
   {
     id: 'construction-view',
     forms: {cs: `pohled${MASCULINE} na konstrukci`, en: 'construction views?'},
-    definedOn: ['intro'],
   },
   {
     id: 'structural-health-monitoring',
     forms: {cs: 'monitoring(?:u|em)? technického stavu konstrukcí', en: 'structural health monitoring'},
   },
-  {id: 'data-type', forms: {cs: `typ${MASCULINE} dat`, en: 'data types?'}, definedOn: ['intro']},
+  {id: 'data-type', forms: {cs: `typ${MASCULINE} dat`, en: 'data types?'}},
   {id: 'raw-data', forms: {cs: `surov${HARD} dat(?:a|ům|ech|y)?`, en: 'raw data'}},
   {id: 'displayed-interval', forms: {cs: `zobrazen${HARD} interval${MASCULINE}`, en: 'displayed intervals?'}},
   {id: 'inclination', forms: {cs: `náklon${MASCULINE}`, en: 'inclinations?'}},
@@ -70,7 +66,6 @@ const KEY_TERMS: readonly KeyTerm[] = [
   {
     id: 'export-token',
     forms: {cs: `exportní${SOFT} token${MASCULINE}`, en: '(?:export|share) tokens?'},
-    definedOn: ['intro'],
   },
   {id: 'external-charts', forms: {cs: 'externí(?:ch|m|mi)? graf(?:y|ů|ům|ech)', en: 'external charts'}},
 ];
@@ -80,14 +75,12 @@ export interface TermPattern {
   id: GlossaryId;
   /** Finds the first whole-word use; upper and lower case and the kind of space do not matter. */
   pattern: RegExp;
-  definedOn: readonly string[];
 }
 
 /** Patterns of all key terms in a language. */
 export function termPatterns(locale: Locale): TermPattern[] {
-  return KEY_TERMS.map(({id, forms, definedOn = []}) => ({
+  return KEY_TERMS.map(({id, forms}) => ({
     id,
-    definedOn,
     // A hyphen joins words: "CRC-16" is not a use of "CRC".
     pattern: new RegExp(`(?<![\\p{L}\\p{N}]-?)(?:${forms[locale].replaceAll(' ', '\\s')})(?!-?[\\p{L}\\p{N}])`, 'iu'),
   }));

@@ -217,7 +217,7 @@ function SearchPageContent(): ReactNode {
         title={title}
         description={translate({
           id: 'site.search.pageDescription',
-          message: 'Search the manual and the blog: web portal, mobile app, hardware and external charts.',
+          message: 'Search the manual and the blog: web portal, mobile app, hardware, and External Charts.',
           description: 'The description of the search page for search engines',
         })}
       />

@@ -22,7 +22,7 @@ function State({offer, status: {current, next, progress, failure}}: LanguageCard
   const date = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeStyle: 'short'});
   return failure === 'server' ? (
     <Translate id="site.offlinePage.failure.server" description="Why saving the manual has stopped">
-      The server cannot give a part of the manual, probably because it is being updated. Try again in a few minutes.
+      The server cannot provide part of the manual, probably because it is being updated. Try again in a few minutes.
     </Translate>
   ) : failure === 'storage' ? (
     <Translate id="site.offlinePage.failure.storage" description="Why saving the manual has stopped">
@@ -40,18 +40,18 @@ function State({offer, status: {current, next, progress, failure}}: LanguageCard
       id="site.offlinePage.state.saved"
       description="State of a language whose manual is on the device"
       values={{date: date.format(new Date(current.savedAt)), size: size(current.bytes), release: current.release}}>
-      {'Saved on {date}. It takes {size}, version {release}.'}
+      {'Saved on {date}. It uses {size}, version {release}.'}
     </Translate>
   ) : next ? (
     <Translate id="site.offlinePage.failure.network" description="Why saving the manual has stopped">
-      The connection was lost. What has been downloaded is kept; saving continues when you are connected.
+      The connection was lost. What has been downloaded is kept; saving continues when you are connected again.
     </Translate>
   ) : offer ? (
     <Translate
       id="site.offlinePage.state.notSaved"
       description="State of a language that is not on the device; transfer is smaller because the host compresses"
       values={{transfer: size(offer.transfer), size: size(offer.bytes)}}>
-      {'Not saved. About {transfer} will be downloaded and {size} taken on the device.'}
+      {'Not saved. The download is about {transfer} and uses {size} on this device.'}
     </Translate>
   ) : (
     <Translate id="site.offlinePage.state.notSavedOffline" description="State of a language without a connection">
@@ -105,7 +105,7 @@ export default function LanguageCard({locale, offer, status}: LanguageCardProps)
               </Translate>
             ) : (
               <Translate id="site.offlinePage.action.save" description="Button that saves the manual on the device">
-                Save for offline
+                Save for offline use
               </Translate>
             )}
           </button>
@@ -113,7 +113,7 @@ export default function LanguageCard({locale, offer, status}: LanguageCardProps)
         {current && (
           <a className="site-button site-button--quiet" href={homes[locale]} hrefLang={locale}>
             <Translate id="site.offlinePage.missing.manual" description="Link to the beginning of the saved manual">
-              The beginning of the manual
+              Manual home
             </Translate>
           </a>
         )}

@@ -31,15 +31,15 @@ export default function SavedLanguages(): ReactNode {
     <div className={styles.languages}>
       <noscript>
         <Translate id="site.offlinePage.noScript" description="Said on the page for saving without JavaScript">
-          Saving needs JavaScript, which is switched off in your browser. Without it you can save single pages with the
+          Saving needs JavaScript, which is turned off in your browser. Without it, you can save single pages with the
           browser’s own command.
         </Translate>
       </noscript>
       {possible === false && (
         <p role="status">
           <Translate id="site.offlinePage.unsupported" description="Said when the browser cannot save the manual">
-            This browser cannot save the manual. Private windows do not allow it, and neither do addresses without
-            https. Open this page in an ordinary window of a current browser.
+            This browser cannot save the manual. Saving does not work in private windows or at addresses without https.
+            Open this page in a regular window of an up-to-date browser.
           </Translate>
         </p>
       )}

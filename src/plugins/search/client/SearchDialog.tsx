@@ -321,7 +321,7 @@ function missingResultTitle(query: string): string {
   return translate(
     {
       id: 'site.search.missingResultTitle',
-      message: 'Search finds nothing for: {query}',
+      message: 'No results for: {query}',
       description: 'Title of the report that a reader files about a missing search result',
     },
     {query},

@@ -38,7 +38,7 @@ export const DIALOG_TRANSLATIONS = {
     newConversationDescription: translate({
       id: 'site.search.askAi.newConversationDescription',
       message:
-        'I search through this manual to help you find setup guides, feature details and troubleshooting tips, fast.',
+        'I search through this manual to help you find setup guides, feature details, and troubleshooting tips, fast.',
       description: 'Text of the empty conversation with the assistant',
     }),
   },

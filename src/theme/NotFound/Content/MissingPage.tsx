@@ -142,7 +142,7 @@ export default function MissingPage({className}: Props): ReactNode {
         title={title}
         description={translate({
           id: 'site.notFound.description',
-          message: 'There is no page at this address; the nearest pages and a search are offered.',
+          message: 'There is no page at this address. Similar pages and a search are offered.',
           description: 'Meta description of the 404 page',
         })}
       />
@@ -176,7 +176,7 @@ export default function MissingPage({className}: Props): ReactNode {
           translate({
             id: 'theme.NotFound.p2',
             message:
-              'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+              'Contact the owner of the site that linked you to the original URL and let them know that their link is broken.',
             description: 'The 2nd paragraph of the 404 page',
           }),
         )}
