@@ -119,7 +119,7 @@ export class Lexicon {
           }
           const next = own[place + 1];
           if (next && NAMES.includes(field)) {
-            this.compounds.set(this.reduce(token.folded + next.folded).stem, [token.folded, next.folded]);
+            this.compounds.set(this.rules.stem(token.folded + next.folded), [token.folded, next.folded]);
           }
         });
       });
@@ -165,7 +165,7 @@ export class Lexicon {
 
   /** The two words of a name that a word is written together of. */
   partsOf(folded: string): readonly string[] {
-    return this.compounds.get(this.reduce(folded).stem) ?? [];
+    return this.compounds.get(this.rules.stem(folded)) ?? [];
   }
 
   /** Matches of nothing, one entry per section. */
