@@ -9,7 +9,11 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@client-entry'),
 ];
 
+/** Until the entry has run; an inline script would otherwise say, before that, that the scripts could not be loaded. */
+const NOTHING_FETCHED: typeof window.docusaurus = {prefetch: () => false, preload: () => false};
+
 async function start(): Promise<void> {
+  window.docusaurus = NOTHING_FETCHED;
   for (const run of PIECES) {
     await run();
     await new Promise((resolve) => setTimeout(resolve));
