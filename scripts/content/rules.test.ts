@@ -123,6 +123,10 @@ test('terms are reported in prose, not in code, addresses and ids', async () => 
   assert.match(messages(forms(await cs('Měřící bod a senzor.'))), /Měřící[^]*senzor/);
   assert.deepEqual(forms(await cs('`senzor` [x](/docs/category/měřící-bod)\n\n```\nsenzor\n```')), []);
   assert.match(messages(forms(await en('A measuring point.'))), /measurement point/);
+  assert.match(messages(forms(await cs('Hesla k Bluetooth a tři kusy.'))), /Hesla k[^]*heslo Bluetooth\n[^]*"kusy"/);
+  assert.match(messages(forms(await en('Log in to see the graph.'))), /write chart\n[^]*sign in/);
+  assert.deepEqual(forms(await cs('Heslo Bluetooth, dotazování, pokus o spojení.')), []);
+  assert.deepEqual(forms(await en('It is also called a share token. The paragraph and the system log.')), []);
 });
 
 test('the typography of each language is corrected in running text only', async () => {
