@@ -3,10 +3,14 @@
  * that entry last. In one piece it is the longest task of a page, in which no tap is answered. The frame of all pages is
  * among the pieces, so that it needs no requests of its own and compresses better.
  */
+
+// Named first and run last: stylesheets, and with them the cascade layers, stand in the order in which modules are named.
+const runEntry = () => import(/* webpackMode: "eager" */ '@client-entry');
+
 const PIECES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@theme/Layout'),
-  () => import(/* webpackMode: "eager" */ '@client-entry'),
+  runEntry,
 ];
 
 /** Until the entry has run; an inline script would otherwise say, before that, that the scripts could not be loaded. */
