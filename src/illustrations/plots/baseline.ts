@@ -50,7 +50,7 @@ export default {
     {name: {cs: 'zbytek po odečtení teploty', en: 'residual after temperature'}, points: RESIDUALS},
     {name: {cs: 'naměřeno', en: 'measured'}, points: readings.map(({day, tilt}) => [day, tilt] as const)},
     ...[LIMIT, -LIMIT].map((limit, index) => ({
-      name: index === 0 ? {cs: 'mez +3 s', en: 'limit +3 s'} : {cs: 'mez −3 s', en: 'limit −3 s'},
+      name: index === 0 ? {cs: 'mez +3σ', en: 'limit +3σ'} : {cs: 'mez −3σ', en: 'limit −3σ'},
       points: [
         [0, limit],
         [DAYS, limit],

@@ -2,14 +2,14 @@ import {type ShapedMode, singularValues} from '../../lib/signals';
 import {curve, type PlotDefinition} from './definition';
 
 /** Bending and torsion at four sensors: midspan left and right, quarter of the span left and right. */
-export const CLOSE_MODES: readonly [ShapedMode, ShapedMode] = [
+const MODES: readonly [ShapedMode, ShapedMode] = [
   {frequency: 2.5, damping: 0.015, shape: [1, 0.96, 0.71, 0.69], force: 1},
   {frequency: 2.54, damping: 0.015, shape: [1, -1, 0.71, -0.7], force: 0.7},
 ];
 
 const NOISE = 0.003;
 const decibels = (value: (pair: [number, number]) => number) =>
-  curve(2.2, 2.8, 240, (frequency) => 10 * Math.log10(value(singularValues(CLOSE_MODES, NOISE, frequency))));
+  curve(2.2, 2.8, 240, (frequency) => 10 * Math.log10(value(singularValues(MODES, NOISE, frequency))));
 
 export default {
   x: {
