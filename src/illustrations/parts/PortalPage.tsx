@@ -36,8 +36,8 @@ export function BarChoice({n, children}: {n?: number; children: ReactNode}): Rea
   );
 }
 
-/** Bar of a page with its title, and the area below. */
-function Page({
+/** A page without menu and account, as behind a shared link: the bar with the title, and the area below. */
+export function SharedPage({
   title,
   aside,
   className,
@@ -51,15 +51,6 @@ function Page({
       </div>
       <div className={clsx('portal-page-area', className)}>{children}</div>
     </div>
-  );
-}
-
-/** The separate application behind a shared link: the same look without menu, account and organization. */
-export function SharedPage({title, aside, className, children}: Parameters<typeof Page>[0]): ReactNode {
-  return (
-    <Page title={title} aside={aside} className={className}>
-      {children}
-    </Page>
   );
 }
 
@@ -103,7 +94,7 @@ export default function PortalPage({
           </span>
         ))}
       </div>
-      <Page
+      <SharedPage
         title={title}
         aside={
           <>
@@ -118,7 +109,7 @@ export default function PortalPage({
         }
         className={className}>
         {children}
-      </Page>
+      </SharedPage>
     </div>
   );
 }
