@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {corrected, fit} from './regression';
-import {greatest, lastWeek, least} from './sample';
+import {greatest, lastWeek, least, type Series} from './sample';
 
 const series = (values: readonly number[]) => values.map((value, minute) => ({minute, value}));
 
@@ -16,7 +16,7 @@ test('a line through points on a line is that line, and the correction leaves a 
 
 test('the sample week varies less than half as much after the correction', () => {
   const line = fit(lastWeek.pierTemperature, lastWeek.inclinationX);
-  const span = (values: typeof lastWeek.inclinationX) => greatest(values).value - least(values).value;
+  const span = (values: Series) => greatest([...values]).value - least([...values]).value;
   const after = corrected(lastWeek.pierTemperature, lastWeek.inclinationX, line);
   assert.ok(span(after) < span(lastWeek.inclinationX) / 2);
 });
