@@ -47,8 +47,8 @@ export default {
     decimals: 1,
   },
   series: [
-    {name: {cs: 'zbytek po odečtení teploty', en: 'residual after temperature'}, points: RESIDUALS},
     {name: {cs: 'naměřeno', en: 'measured'}, points: readings.map(({day, tilt}) => [day, tilt] as const)},
+    {name: {cs: 'zbytek po odečtení teploty', en: 'residual after temperature'}, points: RESIDUALS},
     ...[LIMIT, -LIMIT].map((limit, index) => ({
       name: index === 0 ? {cs: 'mez +3σ', en: 'limit +3σ'} : {cs: 'mez −3σ', en: 'limit −3σ'},
       points: [
