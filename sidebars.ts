@@ -51,7 +51,7 @@ const sidebars: SidebarsConfig = {
     ),
     category(
       'zobrazení-konstrukce',
-      'Zobrazení konstrukce',
+      'Pohled na konstrukci',
       'Naměřené hodnoty umístěné do fotografie nebo výkresu konstrukce.',
       ['web-portal/construction-view/basics'],
     ),
@@ -81,7 +81,7 @@ const sidebars: SidebarsConfig = {
     ),
     category(
       'bluetooth-komunikace',
-      'Bluetooth komunikace',
+      'Komunikace přes Bluetooth',
       'Vyhledání zařízení, jeho ovládání, měření, firmware a příkazy přes Bluetooth Low Energy.',
       [
         'mobile-app/ble-basics/intro',

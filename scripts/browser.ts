@@ -62,6 +62,12 @@ export function browserPath(): string {
   return installed;
 }
 
+/** Path of an installed Firefox, ESR first: FIREFOX_PATH, else the usual place of Linux; `undefined` without one. */
+export function firefoxPath(): string | undefined {
+  const paths = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+  return paths.find((file) => file && fs.existsSync(file));
+}
+
 /** Opens the browser; the caller closes it. */
 export function launchBrowser({args = [], ...options}: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({executablePath: browserPath(), args: [...BROWSER_ARGUMENTS, ...args], ...options});

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the portal and the app: `npm run illustrations [-- --only <name>] [-- --check]`.
+ * Draws the pictures of the portal and the app: `npm run illustrations [-- --only <name,…>] [-- --check]`.
  * Writes static/img/illustrations/ and src/data/illustrations.json; the scenes are in src/illustrations/.
  */
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
@@ -17,7 +17,7 @@ import {runMain} from './runMain';
 const ROOT = path.resolve(__dirname, '..');
 const FOLDER = 'static/img/illustrations';
 const LIST = 'src/data/illustrations.json';
-const USAGE = 'Usage: npm run illustrations [-- --only <name>] [-- --check]';
+const USAGE = 'Usage: npm run illustrations [-- --only <name,…>] [-- --check]';
 
 type Sizes = Omit<Scene, 'Component'>;
 
@@ -131,9 +131,12 @@ function chosenScenes(only: string | undefined): readonly Scene[] {
   if (only === undefined) {
     return SCENES;
   }
-  const chosen = SCENES.filter(({name}) => name === only);
-  if (chosen.length === 0) {
-    throw new Error(`There is no scene "${only}". Known: ${SCENES.map(({name}) => name).join(', ')}.\n${USAGE}`);
+  const names = only.split(',');
+  const chosen = SCENES.filter(({name}) => names.includes(name));
+  if (chosen.length < names.length) {
+    throw new Error(
+      `"${only}" names a scene that does not exist. Known: ${SCENES.map(({name}) => name).join(', ')}.\n${USAGE}`,
+    );
   }
   return chosen;
 }

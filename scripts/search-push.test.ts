@@ -16,11 +16,20 @@ const SECTIONS = [
   {anchor: 'c', level: 3, heading: 'C', text: Array.from({length: 90}, (_, n) => `Sentence ${n} of C.`).join(' ')},
   {anchor: 'd', level: 2, heading: 'D', text: 'x'.repeat(1300)},
 ];
-const PAGE = {url: '/docs/a/', area: 'Hardware', title: 'A', keywords: [], tag: 'default', sections: SECTIONS};
+const PAGE = {
+  url: '/docs/a/',
+  area: 'Hardware',
+  title: 'A',
+  names: [],
+  keywords: [],
+  tag: 'default',
+  sections: SECTIONS,
+};
 const INDEXES = LOCALES.map((language) => ({
   language,
   origin: 'https://docs.example.org',
   synonyms: [['a', 'b']],
+  suggestions: [],
   pages: [PAGE],
 }));
 const ACCOUNT = {ALGOLIA_APP_ID: 'app', ALGOLIA_WRITE_KEY: 'key', ALGOLIA_INDEX: 'manual'};

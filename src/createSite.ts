@@ -12,10 +12,13 @@ import {CSS_LAYERS} from './config/layers';
 import {outsideLink} from './config/links';
 import {currentLocale, DEFAULT_LOCALE, servedI18n} from './config/locales';
 import {navbar, withPositions} from './config/navbar';
+import {reportAddress} from './config/report';
 import {algolia} from './config/search';
 import {bundler, site} from './config/site';
-import {colorMode, prism, tableOfContents} from './config/theme';
+import {colorMode, docsSidebar, prism, tableOfContents} from './config/theme';
+import {version} from '../package.json';
 import buildGuard from './plugins/build-guard';
+import {withReadingTime} from './lib/readingTime';
 import {withPageStatus} from './lib/translations/status';
 import bundle from './plugins/bundle';
 import offline from './plugins/offline';
@@ -26,6 +29,7 @@ import {writeSearchIndex} from './plugins/search/node/writeSearchIndex';
 import siteOutput from './plugins/site-output';
 import {LANGUAGE_STEPS, SITE_STEPS} from './plugins/site-output/steps';
 import {rehypeCodeBlocks} from './remark/code-blocks';
+import {rehypeStackedTables} from './remark/stacked-tables';
 import {remarkGlossaryTerms} from './remark/glossary-terms';
 import {remarkNamedComponents} from './remark/named-components';
 import {remarkTypography, typographicFrontMatter} from './remark/typography';
@@ -55,13 +59,15 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     [remarkGlossaryTerms, language],
     remarkNamedComponents,
   ] as DocsOptions['beforeDefaultRemarkPlugins'];
-  const rehypePlugins = [rehypeCodeBlocks];
+  const rehypePlugins = [rehypeCodeBlocks, rehypeStackedTables];
   const announcement = announcementBar();
   const hostedSearch = algolia();
   const endpoint = analyticsEndpoint();
+  const report = reportAddress();
   const countsViews = endpoint !== undefined && process.env.NODE_ENV === 'production';
   const themeConfig: ThemeConfig = {
     colorMode,
+    docs: docsSidebar,
     tableOfContents,
     prism,
     footer: footer(),
@@ -81,7 +87,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     markdown: {
       parseFrontMatter: async (params) =>
         withPageStatus(
-          typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale()),
+          withReadingTime(typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale())),
           ROOT,
           params.filePath,
           currentLocale(),
@@ -124,7 +130,6 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       bundle,
     ],
     clientModules: [
-      'frame',
       'plainAddress',
       'offlineNavigation',
       'scrollPosition',
@@ -136,6 +141,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       appStore: outsideLink('appStore'),
       googlePlay: outsideLink('googlePlay'),
       ...(countsViews && {analyticsEndpoint: endpoint}),
+      ...(report && {report: {address: report, release: version}}),
     },
     ...overrides.config,
     themeConfig,

@@ -9,9 +9,7 @@ const PAGES = [
   '/docs/intro/',
   '/docs/web-portal/companies/',
   '/docs/web-portal/users/roles/',
-  '/docs/hardware/intro/',
   '/docs/hardware/geosnake/modbus/',
-  '/docs/hardware/laser/modbus/',
   '/docs/hardware/laser/bluetooth/',
   '/docs/mobile-app/ble-basics/intro/',
 ];

@@ -1,8 +1,9 @@
 import {LOCALES} from '../src/config/locales';
 import {prefix} from './support/pages';
-import {scrollTo} from './support/shell';
+import {layoutShift, navbar, recordLayoutShift, scrollTo} from './support/shell';
+import {STATISTICS_HOST} from './support/sites';
 import {expect, open, test} from './support/test';
-import {text} from './support/texts';
+import {text, textPattern} from './support/texts';
 
 test.describe('code', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -28,8 +29,72 @@ for (const locale of LOCALES) {
     const button = page.getByRole('button', {name: text(locale, 'theme.BackToTopButton.buttonAriaLabel')});
     await scrollTo(page, 1500);
     await scrollTo(page, 1200);
-    await button.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    // Where less motion is wanted, as in these tests, it jumps.
+    expect(await button.evaluate((element: HTMLElement) => (element.click(), window.scrollY))).toBe(0);
+  });
+
+  test(`the sidebar is put aside, on other pages too and after a reload (${locale})`, async ({page}) => {
+    const sidebar = page.getByRole('navigation', {name: text(locale, 'theme.docs.sidebar.navAriaLabel')});
+    const expand = page.getByRole('button', {name: text(locale, 'theme.docs.sidebar.expandButtonAriaLabel')});
+    await open(page, `${prefix(locale)}/docs/web-portal/map/`);
+    await page.getByRole('button', {name: text(locale, 'theme.docs.sidebar.collapseButtonAriaLabel')}).click();
+    await expect(sidebar).toBeHidden();
+    await navbar(page, locale).getByRole('link', {name: 'Hardware'}).click();
+    await expect(page).toHaveURL(`${prefix(locale)}/docs/hardware/intro/`);
+    await expect(sidebar).toBeHidden();
+    await recordLayoutShift(page);
+    await page.reload();
+    await expect(expand).toBeVisible();
+    await expect(sidebar).toBeHidden();
+    expect((await layoutShift(page)).sum).toBeLessThan(0.01);
+    const contents = await page.getByRole('main').boundingBox();
+    expect(contents?.width).toBeGreaterThan(1200);
+    await expand.click();
+    await expect(sidebar).toBeVisible();
+    await page.reload();
+    await expect(sidebar).toBeVisible();
+  });
+
+  test(`under the title: last check, reading time, and the actions (${locale}) @both`, async ({page, isMobile}) => {
+    await open(page, `${prefix(locale)}/docs/web-portal/users/roles/`);
+    const article = page.getByRole('article');
+    const title = await article.getByRole('heading', {level: 1}).boundingBox();
+    const facts = article.getByText(textPattern(locale, 'site.page.checked'));
+    await expect(facts).toContainText(/20\d\d/);
+    await expect(article.getByText(locale === 'cs' ? /Čtení na \d+/ : /\d+ min read|One min/).first()).toBeVisible();
+    expect((await facts.boundingBox())?.y).toBeGreaterThan(title?.y ?? Infinity);
+    const copy = article.getByRole('button', {name: text(locale, 'site.twin.copy')});
+    const options = article.getByRole('button', {name: text(locale, 'site.page.actions')});
+    if (isMobile) {
+      await expect(copy).toBeHidden();
+      await expect(options).toHaveAttribute('aria-expanded', 'false');
+      await options.click();
+    } else {
+      await expect(options).toBeHidden();
+    }
+    await expect(copy).toBeVisible();
+    await expect(article.getByRole('link', {name: text(locale, 'site.twin.viewLabel')})).toBeVisible();
+    await expect(page.getByRole('link', {name: text(locale, 'site.report.link')})).toHaveCount(0);
+  });
+
+  test(`articles are listed with a picture, one line of facts, tags, and a link of their own (${locale}) @both`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix(locale)}/blog/`);
+    const entries = page.getByRole('main').getByRole('article');
+    expect(await entries.count()).toBeGreaterThan(3);
+    const names: string[] = [];
+    for (const entry of await entries.all()) {
+      await expect(entry.locator('svg').first()).toBeVisible();
+      const facts = entry.locator('time').locator('xpath=ancestor::span[last()]');
+      expect(await facts.evaluate((line) => line.getClientRects().length), await facts.innerText()).toBe(1);
+      const heading = (await entry.getByRole('heading').innerText()).replace(/\s/g, ' ');
+      const more = entry.getByRole('link', {name: text(locale, 'theme.blog.post.readMore')});
+      await expect(more).toHaveAccessibleName(`${text(locale, 'theme.blog.post.readMore')} ${heading}`);
+      expect(await more.evaluate((link) => link.getClientRects().length)).toBe(1);
+      names.push(heading);
+    }
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test(`links to the previous and next document (${locale})`, async ({page}) => {
@@ -59,7 +124,7 @@ test.describe('lists of articles and the sidebar', {tag: '@full'}, () => {
       await expect(page).toHaveURL(`${prefix(locale)}/blog/`);
 
       await expect(page.getByText('Zbytek článku')).toHaveCount(0);
-      const more = text(locale, 'theme.blog.post.readMoreLabel', {title: 'Článek druhý'});
+      const more = `${text(locale, 'theme.blog.post.readMore')} Článek druhý`;
       await page.getByRole('link', {name: more}).click();
       await expect(page.getByText('Zbytek článku „Článek druhý“.')).toBeVisible();
       await page.getByRole('link', {name: text(locale, 'theme.blog.post.paginator.olderPost')}).click();
@@ -82,6 +147,77 @@ test.describe('lists of articles and the sidebar', {tag: '@full'}, () => {
       await expect(sidebar).toBeHidden();
       await button('theme.docs.sidebar.expandButtonAriaLabel').click();
       await expect(sidebar).toBeVisible();
+    });
+  }
+});
+
+test('the only version is called "Next" in the data of the browser, and nowhere on the page', async ({page}) => {
+  await open(page, '/docs/web-portal/map/');
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).src));
+  const codes = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
+  expect(codes.join('')).toMatch(/"?name"?:"current","?label"?:"Next"/);
+  await expect(page.getByText('Next')).toHaveCount(0);
+});
+
+test('category pages have a drawn icon on each card @both', async ({page}) => {
+  await open(page, '/docs/category/bluetooth-komunikace/');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Komunikace přes Bluetooth');
+  const cards = page.getByRole('main').getByRole('article').getByRole('article');
+  expect(await cards.count()).toBe(6);
+  const icons = await cards.locator('svg path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  expect(new Set(icons).size).toBeGreaterThan(4);
+});
+
+test('breadcrumbs stay on one line @phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await open(page, '/docs/web-portal/construction/measurement-point/params/');
+  const trail = page.getByRole('navigation', {name: text('cs', 'theme.docs.breadcrumbs.navAriaLabel')});
+  await expect(trail.getByRole('listitem')).toHaveCount(4);
+  const tops = await trail
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
+});
+
+test('a wide table becomes cards on a phone, with the name of the column above each value @phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await open(page, '/docs/web-portal/map/');
+  const table = page.getByRole('main').locator('table[data-stacked]').first();
+  await table.scrollIntoViewIfNeeded();
+  const [frame, cells] = await table.evaluate(
+    (element) =>
+      [
+        element.getBoundingClientRect().right,
+        [...element.querySelectorAll('tbody td')].slice(0, 3).map((cell) => ({
+          left: cell.getBoundingClientRect().left,
+          label: getComputedStyle(cell, '::before').content,
+        })),
+      ] as const,
+  );
+  expect(frame).toBeLessThanOrEqual(360);
+  expect(new Set(cells.map(({left}) => Math.round(left))).size, 'one below the other').toBe(1);
+  expect(cells[1]?.label).toMatch(/\p{L}/u);
+});
+
+test.describe('reports of problems', {tag: '@full'}, () => {
+  // The site counts its views too, on a host that does not exist.
+  test.use({site: 'hosted', allowed: [new RegExp(STATISTICS_HOST)]});
+
+  for (const locale of LOCALES) {
+    test(`say which page they are about (${locale})`, async ({page}) => {
+      await open(page, `${prefix(locale)}/docs/web/`);
+      const links = page.getByRole('link', {name: text(locale, 'site.report.link'), exact: true});
+      await expect(links).toHaveCount(2);
+      const name = await page.getByRole('heading', {level: 1}).innerText();
+      for (const link of await links.all()) {
+        await expect(link).toHaveAttribute('href', /^https:\/\/git\.example\.org\/new\?labels=docs&title=/);
+        const {searchParams} = new URL((await link.getAttribute('href')) ?? '');
+        expect(searchParams.get('title')).toContain(name);
+        expect(searchParams.get('body')).toContain(`${prefix(locale)}/docs/web/`);
+        expect(searchParams.get('body')).toMatch(new RegExp(`${locale}, .*\\d+\\.\\d+\\.\\d+`));
+      }
     });
   }
 });

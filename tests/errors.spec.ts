@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {LOCALES, type Locale} from '../src/config/locales';
+import {TITLE} from '../src/config/title';
 import {accessibilityProblems} from './support/axe';
 import {prefix} from './support/pages';
+import {navbar} from './support/shell';
 import {readBuild, servedDir} from './support/sites';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
@@ -26,6 +28,7 @@ test.describe('page not found', () => {
   for (const [address, locale, switched] of [
     ['/docs/neexistuje/', 'cs', '/en/docs/neexistuje/'],
     ['/en/does-not-exist', 'en', '/does-not-exist'],
+    ['/en/docs/does-not-exist', 'en', '/docs/does-not-exist'],
   ] as const) {
     test(`${address} is explained in the language of the address, with a link home`, async ({page}) => {
       const response = await page.goto(address);
@@ -35,6 +38,7 @@ test.describe('page not found', () => {
         await expect(page.getByRole('main')).toContainText(text(locale, id));
       }
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page).toHaveTitle(`${text(locale, 'theme.NotFound.title')} | ${TITLE[locale]}`);
       expect(await accessibilityProblems(page)).toEqual([]);
       const languages = page.getByRole('navigation').locator('a[lang]');
       const other = languages.nth(locale === 'cs' ? 1 : 0);
@@ -83,7 +87,11 @@ test.describe('page not found', () => {
     );
     await open(page, address);
     await expect(heading(page)).toHaveText(text('en', 'theme.NotFound.title'));
-    await expect(page.getByRole('main')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle(`${text('en', 'theme.NotFound.title')} | ${TITLE.en}`);
+    // What surrounds the page is still that of the file.
+    await expect(navbar(page)).toHaveAttribute('lang', 'cs');
+    await expect(page.getByRole('contentinfo')).toHaveAttribute('lang', 'cs');
     await expect(searchFor(page, 'en', 'hardware laser modbuss')).toHaveAttribute('href', /^\/en\/search\/\?q=/);
     await nearest(page, 'en').first().click();
     await expect(page).toHaveURL('/en/docs/hardware/laser/modbus/');

@@ -184,7 +184,7 @@ test('a newer release takes over as a whole and when the reader wants it', async
     await expect.poll(() => host.left, {timeout: 15_000}).toBeLessThan(0);
     await connect(false, context);
     await open(page, host.url('docs/hardware/intro/'));
-    await follow(page, 'Blog');
+    await follow(page, 'Články');
     await expect(title(page)).toHaveText('Blog');
     expect(await marks(page)).toEqual([false, false]);
     await expect(notice).toHaveCount(0);

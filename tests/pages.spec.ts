@@ -6,7 +6,7 @@ import sidebars from '../sidebars';
 import {outsideLink} from '../src/config/links';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../src/config/locales';
 import {MAIN_DOC} from '../src/config/routes';
-import {TITLE} from '../src/config/site';
+import {TITLE} from '../src/config/title';
 import {allPages, prefix, sitemapPages} from './support/pages';
 import {readBuild, ROOT} from './support/sites';
 import {expect, hydrated, open, test} from './support/test';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
-import {text} from './support/texts';
+import {text, textPattern} from './support/texts';
 
 /** Printed content: texts outside of the article, colours, and addresses that styles append to links. */
 const readPaper = (page: Page) =>
@@ -78,4 +78,21 @@ test('in print the address follows links to other sites, and only those', async 
   });
   expect(behind[0]).toContain('https://example.org/outside');
   expect(behind[1]).toBe('none');
+});
+
+test('on paper a document names its site, its address and its last check, and has the light pictures', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, '/docs/web-portal/map/');
+  await page.emulateMedia({media: 'print'});
+  const article = page.getByRole('article');
+  await expect(article.getByText(/^Monitoring mostů a budov · https:.*\/docs\/web-portal\/map\/$/)).toBeVisible();
+  await expect(article.getByText(textPattern('cs', 'site.page.checked'))).toBeVisible();
+  await expect(article.getByRole('button', {name: text('cs', 'site.twin.copy')})).toBeHidden();
+  const pictures = article.locator('figure img:visible');
+  await expect(pictures).not.toHaveCount(0);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('src', /\.light\./);
+  }
 });

@@ -1,11 +1,21 @@
+import fs from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
+import {LOCALES} from '../src/config/locales';
+import {GENERAL_AREA} from '../src/config/search';
 import {text} from './support/texts';
 
 const DOC = '/docs/web-portal/dashboard/';
 
 /** What the browser says of requests that a test cuts off. */
 const UNREACHABLE = [/search-index\.json|net::ERR_FAILED/];
+
+/** DocSearch's own blues and purples, as a browser gives them. */
+const DOCSEARCH_COLOURS = [
+  ...fs.readFileSync(require.resolve('@docsearch/css/dist/_variables.css'), 'utf8').matchAll(/#(\w{6})\b/g),
+]
+  .map(([, hex = '']) => [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)))
+  .map((channels) => `rgb(${channels.join(', ')})`);
 
 const button = (page: Page) => page.locator('[data-search-button]');
 const dialog = (page: Page) => page.locator('.DocSearch-Modal');
@@ -125,6 +135,74 @@ test.describe('search dialog', () => {
     await expect(input(page)).toHaveValue('kalibrace');
     await expect(hits(page).first()).toBeVisible();
   });
+
+  for (const locale of LOCALES) {
+    const query = locale === 'cs' ? 'změna hesla frobnikátoru' : 'change password frobnicator';
+    const base = locale === 'cs' ? '' : `/${locale}`;
+
+    test(`Tab and Shift+Tab stay in the dialog (${locale})`, async ({page}) => {
+      await open(page, base + DOC);
+      const search = page.getByRole('button', {name: text(locale, 'theme.SearchBar.label')});
+      await search.click();
+      const box = page.getByRole('dialog').getByRole('searchbox');
+      await expect(box).toBeFocused();
+      await box.fill('modbus');
+      const all = page.getByRole('dialog').locator('.DocSearch-HitsFooter').getByRole('link');
+      await expect(all).toBeVisible();
+      const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+      await page.keyboard.press('Shift+Tab');
+      await expect(all).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(box).toBeFocused();
+      for (let count = 0; count < 30; count += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isInside()).toBe(true);
+      }
+    });
+
+    test(`a word that is nowhere is named, at most ten results are shown (${locale})`, async ({page}) => {
+      const [start, end] = text(locale, 'site.search.without').split('{words}');
+      const without = (start ?? '') + (query.split(' ').at(-1) ?? '') + (end ?? '');
+      await open(page, base + DOC);
+      await searchFor(page, query);
+      await expect(page.getByText(without, {exact: true})).toBeVisible();
+      await expect(hits(page).first()).toHaveAttribute('href', /userSettings\/#password/);
+      expect(await hits(page).count()).toBeLessThanOrEqual(10);
+      await open(page, `${base}/search/?q=${encodeURIComponent(query)}`);
+      await expect(page.getByText(without, {exact: true})).toBeVisible();
+    });
+
+    test(`what finds nothing offers other queries, on the search page too (${locale})`, async ({page}) => {
+      await open(page, `${base}/search/?q=qwertzuiop`);
+      await expect(page.getByText(text(locale, 'theme.SearchModal.noResultsScreen.suggestedQueryText'))).toBeVisible();
+      await page.locator('[data-search-suggestions]').getByRole('button').first().click();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    });
+
+    test(`pages outside the manual are in a group that says so (${locale})`, async ({page}) => {
+      await open(page, base + DOC);
+      await searchFor(page, locale === 'cs' ? 'slovník pojmů' : 'glossary');
+      await expect(page.getByRole('dialog').getByText(GENERAL_AREA[locale], {exact: true})).toBeVisible();
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`wears the colours of the site (${colorScheme})`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await open(page, DOC);
+      await searchFor(page, 'modbus');
+      await expect(hits(page).first()).toBeVisible();
+      const foreign = await dialog(page).evaluate(
+        (root, palette) =>
+          [...root.querySelectorAll('*')].flatMap((element) => {
+            const {color, backgroundColor, stroke} = getComputedStyle(element);
+            return [color, backgroundColor, stroke].filter((value) => palette.includes(value));
+          }),
+        DOCSEARCH_COLOURS,
+      );
+      expect(foreign).toEqual([]);
+    });
+  }
 
   test.describe('without its index', () => {
     test.use({allowed: UNREACHABLE});

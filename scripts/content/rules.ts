@@ -144,7 +144,7 @@ export const alternativeTexts: Rule = (page) =>
     if (node.type === 'image' && (node.alt ?? '').trim() === '') {
       return [at(page, start, 'picture has no alternative text: ![what it shows](…)')];
     }
-    const isPicture = isComponent(node) && /^(?:Figure|Diagram)/.test(node.name ?? '');
+    const isPicture = isComponent(node) && /^(?:Figure|Diagram|Plot)$/.test(node.name ?? '');
     return isPicture && (attributeOf(node, 'alt') ?? '').length < 15
       ? [at(page, start, `<${node.name}> needs alt="…" of at least 15 characters that describes the picture`)]
       : [];

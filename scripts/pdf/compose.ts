@@ -1,7 +1,8 @@
 /** Composes one document from the pages of a manual: title page, table of contents, chapters. */
 import type {CheerioAPI} from 'cheerio';
 import type {Locale} from '../../src/config/locales';
-import {TAGLINE, TITLE} from '../../src/config/site';
+import {TAGLINE} from '../../src/config/site';
+import {TITLE} from '../../src/config/title';
 import {withSlash} from '../../src/lib/addresses';
 import type {Manual, ManualEntry} from '../../src/plugins/site-output/contents';
 import {escapeHtml} from '../../src/plugins/search/shared/markup';

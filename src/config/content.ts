@@ -7,7 +7,8 @@ import {basePathFromEnv} from './env';
 import {outsideLink} from './links';
 import {currentLocale, DEFAULT_LOCALE, LOCALES, localized, servedI18n} from './locales';
 import {offlineEnabled} from './offline';
-import {TITLE} from './site';
+import {copyright} from './owner';
+import {TITLE} from './title';
 
 /** Text transformations that run before Docusaurus' own, shared by docs, blog and pages. */
 type RemarkPlugins = DocsPlugin.Options['beforeDefaultRemarkPlugins'];
@@ -24,9 +25,9 @@ export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
     breadcrumbs: true,
     numberPrefixParser: false,
     showLastUpdateTime: true,
-    // The present manual keeps its addresses when an old version is set aside. English: i18n/en/…-docs/current.json
+    // The present manual keeps its addresses when an old version is set aside; only then its label is seen.
     lastVersion: 'current',
-    versions: {current: {label: 'Aktuální'}},
+    versions: {current: {label: 'Next'}},
     beforeDefaultRemarkPlugins,
     ...editing(),
   } satisfies DocsPlugin.Options;
@@ -57,7 +58,7 @@ export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
         en: 'Articles on the craft of bridge and building monitoring',
       }),
       language: currentLocale(),
-      copyright: localized(TITLE),
+      copyright: copyright(),
     },
     beforeDefaultRemarkPlugins,
     ...editing(),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {basePathFromEnv, choiceFromEnv, originFromEnv, urlFromEnv} from './env';
+import {basePathFromEnv, choiceFromEnv, contactFromEnv, originFromEnv, urlFromEnv} from './env';
 
 test('an unset, empty or blank address is none', () => {
   for (const env of [{}, {LINK: ''}, {LINK: '  '}]) {
@@ -60,4 +60,16 @@ test('a choice is one of the words, the first by default', () => {
     () => bundler('Webpack'),
     /BUNDLER="Webpack" is not known\. Use one of: rspack, webpack \(default rspack\)/,
   );
+});
+
+test('a contact is an e-mail address, a page, or nobody', () => {
+  const contact = (CONTACT?: string) => contactFromEnv('CONTACT', {CONTACT});
+  assert.equal(contact(), undefined);
+  assert.equal(contact(' '), undefined);
+  assert.equal(contact('security@example.org'), 'mailto:security@example.org');
+  assert.equal(contact('mailto:security@example.org'), 'mailto:security@example.org');
+  assert.equal(contact('https://example.org/report'), 'https://example.org/report');
+  for (const wrong of ['somebody', 'http://example.org/', 'a@b c', 'a@b\nContact: evil']) {
+    assert.throws(() => contact(wrong), /CONTACT=.*Write an e-mail address/s);
+  }
 });

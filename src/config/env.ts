@@ -105,3 +105,21 @@ export function wordFromEnv(name: string, env: Env = process.env): string | unde
   }
   return value;
 }
+
+/**
+ * Where to write to somebody: the address of a page or `mailto:…`; `undefined` when the variable is unset.
+ * @throws when the value is neither
+ */
+export function contactFromEnv(name: string, env: Env = process.env): string | undefined {
+  const value = read(name, env);
+  if (value === undefined || /^https:\/\/\S+$/.test(value) || /^mailto:[^\s@]+@[^\s@]+$/.test(value)) {
+    return value;
+  }
+  if (/^[^\s@:/]+@[^\s@:/]+$/.test(value)) {
+    return `mailto:${value}`;
+  }
+  throw new Error(
+    `Environment variable ${name}="${value}" is no contact. ` +
+      `Write an e-mail address, or the address of a page that starts with https://`,
+  );
+}

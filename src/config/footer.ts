@@ -1,6 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {outsideLink} from './links';
 import {offlineEnabled} from './offline';
+import {copyright} from './owner';
 
 /** English labels: i18n/en/docusaurus-theme-classic/footer.json */
 export function footer() {
@@ -10,6 +11,7 @@ export function footer() {
       {
         title: 'Příručka',
         items: [
+          {label: 'O systému', to: '/docs/intro'},
           {label: 'Webový portál', to: '/docs/web-portal/intro'},
           {label: 'Mobilní aplikace', to: '/docs/mobile-app/intro'},
           {label: 'Externí grafy', to: '/docs/ext-charts/intro'},
@@ -30,13 +32,14 @@ export function footer() {
       {
         title: 'O nás',
         items: [
-          {label: 'Blog', to: '/blog'},
+          {label: 'Články', to: '/blog'},
           {label: 'Jak je příručka napsaná', to: '/markdown-page'},
           {label: 'Web společnosti', href: outsideLink('company')},
           {label: 'Profesní síť', href: outsideLink('professionalNetwork')},
         ],
       },
     ],
-    copyright: 'Dokumentace systému pro monitoring mostů a budov',
+    // The theme takes markup here.
+    copyright: copyright().replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   } satisfies ThemeConfig['footer'];
 }

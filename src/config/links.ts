@@ -27,7 +27,7 @@ export function outsideLink(
   return readAddress(variable, env) ?? fallback;
 }
 
-/** The variables that still have their default; the build warns about them once. */
+/** The variables of addresses that still have their default. */
 export function unsetOutsideLinks(): string[] {
   return (Object.keys(OUTSIDE_ADDRESSES) as OutsideLink[])
     .filter((name) => outsideLink(name) === OUTSIDE_ADDRESSES[name].fallback)

@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {offlineEnabled} from './offline';
 import {oldVersions} from './versions';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
@@ -18,7 +19,19 @@ export const navbar = {
     {type: 'docSidebar', sidebarId: 'webPortalSidebar', label: 'Webový portál', position: 'left'},
     {type: 'docSidebar', sidebarId: 'mobileAppSidebar', label: 'Mobilní aplikace', position: 'left'},
     {type: 'docSidebar', sidebarId: 'hardwareSidebar', label: 'Hardware', position: 'left'},
-    {to: '/blog', label: 'Blog', position: 'left'},
+    {
+      type: 'dropdown',
+      label: 'Další',
+      position: 'left',
+      items: [
+        {to: '/docs/intro', label: 'O systému'},
+        {to: '/docs/ext-charts/intro', label: 'Externí grafy'},
+        {to: '/blog', label: 'Články', activeBasePath: '/blog'},
+        {to: '/glossary', label: 'Slovník pojmů'},
+        ...(offlineEnabled() ? [{to: '/offline', label: 'Příručka bez signálu'}] : []),
+        {to: '/markdown-page#not-stated', label: 'Co příručka neuvádí'},
+      ],
+    },
     {type: 'search'},
     ...(oldVersions().length > 0 ? [{type: 'docsVersionDropdown'}] : []),
     {type: 'localeDropdown'},

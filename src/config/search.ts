@@ -1,11 +1,15 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {wordFromEnv} from './env';
 import {outsideLink} from './links';
+import type {Localized} from './locales';
 
 type AlgoliaConfig = NonNullable<ThemeConfig['algolia']>;
 
 /** Route of the search page below the base path; also what search engines of browsers are told. */
 export const SEARCH_PAGE = 'search';
+
+/** Heading, among results, of pages that belong to no part of the manual. */
+export const GENERAL_AREA: Localized = {cs: 'Obecné', en: 'General'};
 
 const REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 

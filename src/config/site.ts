@@ -3,8 +3,7 @@ import {basePathFromEnv, choiceFromEnv} from './env';
 import {outsideLink} from './links';
 import {localized} from './locales';
 import type {Localized} from './locales';
-
-export const TITLE: Localized = {cs: 'Monitoring mostů a budov', en: 'Bridge and Building Monitoring'};
+import {TITLE} from './title';
 
 export const TAGLINE: Localized = {
   cs: 'Systém, který hlídá mosty a budovy',

@@ -7,6 +7,9 @@ export const colorMode = {
   respectPrefersColorScheme: false,
 } satisfies ThemeConfig['colorMode'];
 
+/** The sidebar can be put aside on wide screens. */
+export const docsSidebar = {sidebar: {hideable: true}} satisfies ThemeConfig['docs'];
+
 export const tableOfContents = {minHeadingLevel: 2, maxHeadingLevel: 3} satisfies ThemeConfig['tableOfContents'];
 
 /** Code is coloured by the build (src/remark/code-blocks) and gets its colours from src/css/prism.css by class name. */

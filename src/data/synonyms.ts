@@ -1,3 +1,4 @@
+import type {Localized} from '../config/locales';
 import {GLOSSARY, type GlossaryId, type GlossaryTerm} from './glossary';
 
 /** What readers type for a term of the glossary besides its names there. Only the search uses these words. */
@@ -28,14 +29,28 @@ const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
   'export-token': ['API token'],
   'data-sharing': ['sdílet data', 'share data'],
   revoke: ['zrušit', 'cancel'],
-  'user-role': ['role'],
+  'user-role': ['role', 'práva uživatelů', 'user rights'],
+  'bluetooth-low-energy': ['BLE'],
   'organization-administrator': ['správce organizace'],
   'profile-settings': ['nastavení účtu', 'account settings'],
   location: ['umístění', 'position'],
   marker: ['značka', 'pin'],
   dashboard: ['overview'],
-  permission: ['práva', 'permissions', 'práva', 'rights', 'user rights'],
+  permission: ['práva', 'permissions', 'rights'],
 };
+
+/** What readers type who do not know yet what things are called here, and the words of headings that answer. */
+const FIRST_WORDS: readonly (readonly string[])[] = [
+  ['úvod', 'jak začít', 'začínáme', 'první kroky', 'intro', 'introduction', 'getting started', 'get started'],
+  [
+    ...['nefunguje', 'nejde', 'potíže', 'problém', 'řešení potíží', 'nejčastější potíže', 'pomoc'],
+    ...['troubleshooting', 'not working', 'does not work', 'problems', 'most common problems', 'something goes wrong'],
+  ],
+  ['zapomenuté heslo', 'zapomněl jsem heslo', 'neznáte heslo', 'forgot my password', 'do not know the password'],
+  ['kontakt', 'podpora', 'hlášení závady', 'contact', 'support', 'report a fault'],
+  ['pomalý', 'dlouho', 'slow', 'takes long', 'takes very long'],
+  ['slabá baterie', 'dochází baterie', 'low battery'],
+];
 
 /** Words for one thing that is no term of the glossary, such as everyday actions. */
 const EVERYDAY: readonly (readonly string[])[] = [
@@ -105,7 +120,7 @@ const EVERYDAY: readonly (readonly string[])[] = [
   ['výpadek dat', 'chybí data', 'nechodí data', 'nejsou data', 'data gap', 'data outage', 'missing data', 'no data'],
   ['vypočítat', 'spočítat', 'výpočet', 'compute', 'calculate'],
   ['bez účtu', 'bez přihlášení', 'without an account', 'without signing in'],
-  ['poslat', 'sdílet', 'sdílení', 'send', 'share'],
+  ['sdílet', 'sdílení', 'share'],
   ['zeď', 'stěna', 'wall'],
 ];
 
@@ -121,5 +136,12 @@ export const SYNONYMS: readonly (readonly string[])[] = [
     .map(({id, term, synonyms}) => [
       ...new Set([term.cs, term.en, ...(synonyms?.cs ?? []), ...(synonyms?.en ?? []), ...(COLLOQUIAL[id] ?? [])]),
     ]),
+  ...FIRST_WORDS,
   ...EVERYDAY,
 ];
+
+/** Queries that are offered when nothing was found and nothing here is like what was typed. */
+export const SUGGESTIONS: Localized<readonly string[]> = {
+  cs: ['měřicí bod', 'heslo Bluetooth', 'nejčastější potíže'],
+  en: ['measurement point', 'Bluetooth password', 'common problems'],
+};

@@ -11,28 +11,38 @@ interface FontFile {
   family: string;
   weight: string;
   package: string;
-  subset: 'latin' | 'latin-ext';
+  subset: 'latin' | 'latin-ext' | 'greek';
   file: string;
 }
 
 const SUBSETS = ['latin', 'latin-ext'] as const;
 
-const FONTS: readonly FontFile[] = SUBSETS.flatMap((subset) => [
+const FONTS: readonly FontFile[] = [
+  // For the sign of the ohm.
   {
     family: 'Inter',
     weight: '100 900',
     package: '@fontsource-variable/inter',
-    subset,
-    file: `files/inter-${subset}-wght-normal.woff2`,
+    subset: 'greek',
+    file: 'files/inter-greek-wght-normal.woff2',
   },
-  {
-    family: 'Barlow Semi Condensed',
-    weight: '600',
-    package: '@fontsource/barlow-semi-condensed',
-    subset,
-    file: `files/barlow-semi-condensed-${subset}-600-normal.woff2`,
-  },
-]);
+  ...SUBSETS.flatMap((subset): FontFile[] => [
+    {
+      family: 'Inter',
+      weight: '100 900',
+      package: '@fontsource-variable/inter',
+      subset,
+      file: `files/inter-${subset}-wght-normal.woff2`,
+    },
+    {
+      family: 'Barlow Semi Condensed',
+      weight: '600',
+      package: '@fontsource/barlow-semi-condensed',
+      subset,
+      file: `files/barlow-semi-condensed-${subset}-600-normal.woff2`,
+    },
+  ]),
+];
 
 const packageFile = (packageName: string, file: string) =>
   path.join(path.dirname(createRequire(__filename).resolve(`${packageName}/package.json`)), file);

@@ -52,25 +52,33 @@ function temperatureSeries(): Sample[] {
   return fiveMinutes.map((minute) => ({minute, value: airTemperature(clockAt(minute)) + noise()}));
 }
 
+/** Minutes by which concrete follows the air. */
+const DELAY = 100;
+
+/** Temperature of the pier, °C: that of the air with the delay of the concrete. */
+function pierTemperatureSeries(): Sample[] {
+  const noise = wandering(seededRandom(67), 0.8, 0.6);
+  return fiveMinutes.map((minute) => ({minute, value: airTemperature(clockAt(minute - DELAY)) + noise()}));
+}
+
 /** Inclination of a pier head, mm/m: follows the temperature with the delay of the concrete, plus what the sensor adds. */
 function inclinationSeries(zero: number, perDegree: number, noiseSize: number, seed: number): Sample[] {
   const noise = wandering(seededRandom(seed), noiseSize, 0.6);
-  const delay = 100;
   return fiveMinutes.map((minute) => ({
     minute,
-    value: zero + perDegree * (airTemperature(clockAt(minute - delay)) - 13.8) + noise(),
+    value: zero + perDegree * (airTemperature(clockAt(minute - DELAY)) - 13.8) + noise(),
   }));
 }
 
 /** Greatest absolute acceleration in each five minutes, mg: sensor noise with bursts of vehicles crossing the bridge. */
-function accelerationSeries(): Sample[] {
-  const random = seededRandom(41);
+function accelerationSeries(seed: number, size: number): Sample[] {
+  const random = seededRandom(seed);
   return fiveMinutes.map((minute) => {
     const load = traffic(clockAt(minute));
     const background = 0.5 + 0.25 * random() + 1.1 * load * random();
     const crosses = random() < 0.06 + 0.62 * load;
     const burst = -Math.log(1 - random()) * (1.1 + 3 * load);
-    return {minute, value: background + (crosses ? Math.min(burst, 11) : 0)};
+    return {minute, value: size * (background + (crosses ? Math.min(burst, 11) : 0))};
   });
 }
 
@@ -78,12 +86,16 @@ function accelerationSeries(): Sample[] {
 export const lastDay = {
   /** °C */
   temperature: temperatureSeries(),
+  /** °C, inside the pier */
+  pierTemperature: pierTemperatureSeries(),
   /** mm/m, along the bridge */
   inclinationX: inclinationSeries(1.18, 0.031, 0.006, 23),
   /** mm/m, across the bridge */
   inclinationY: inclinationSeries(-0.41, -0.011, 0.006, 31),
   /** mg, greatest absolute value of each five minutes */
-  acceleration: accelerationSeries(),
+  acceleration: accelerationSeries(41, 1),
+  /** mg, the same in the middle of the second span, which vehicles shake more */
+  deckAcceleration: accelerationSeries(43, 1.6),
 } as const satisfies Record<string, Series>;
 
 /** Minutes between two samples of the week. */
@@ -137,10 +149,14 @@ function weekSeries(
 
 /** The last seven days at the same point, with an outage: no samples, as the portal has none. */
 export const lastWeek = {
+  /** °C */
+  temperature: weekSeries(lastDay.temperature, 13.8, 1, 0.28, 0, 61),
+  /** °C, inside the pier */
+  pierTemperature: weekSeries(lastDay.pierTemperature, 13.8, 1, 0.8, DELAY, 71),
   /** mm/m, along the bridge */
-  inclinationX: weekSeries(lastDay.inclinationX, 1.18, 0.031, 0.006, 100, 53),
+  inclinationX: weekSeries(lastDay.inclinationX, 1.18, 0.031, 0.006, DELAY, 53),
   /** mm/m, across the bridge */
-  inclinationY: weekSeries(lastDay.inclinationY, -0.41, -0.011, 0.006, 100, 59),
+  inclinationY: weekSeries(lastDay.inclinationY, -0.41, -0.011, 0.006, DELAY, 59),
 } as const satisfies Record<string, Series>;
 
 /** The pieces of a series between which more than `longest` minutes are missing. */

@@ -25,8 +25,8 @@ for (const locale of LOCALES) {
         await expect(mark).toHaveCount('href' in item ? 1 : 0);
       }
     }
-    const english = 'Documentation of the bridge and building monitoring system';
-    await expect(contents.getByText(locale === 'cs' ? footer.copyright : english)).toBeVisible();
+    const owner = {cs: 'Provozovatel monitorovacího systému', en: 'Operator of the monitoring system'}[locale];
+    await expect(contents.getByText(`© ${new Date().getUTCFullYear()} ${owner}`, {exact: true})).toBeVisible();
   });
 }
 

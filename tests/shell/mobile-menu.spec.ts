@@ -62,7 +62,13 @@ test.describe('menu of small screens @phone', () => {
   test('shows the items of the navbar, navigates and closes', async ({page}) => {
     await openMenu(page, '/');
     await expect(backButton(page)).toHaveCount(0);
-    for (const name of ['Webový portál', 'Mobilní aplikace', 'Hardware', 'Blog']) {
+    for (const name of ['Webový portál', 'Mobilní aplikace', 'Hardware']) {
+      await expect(item(page, name)).toBeVisible();
+    }
+    const more = menu(page).getByRole('button', {name: 'Další', exact: true});
+    await expect(item(page, 'Příručka bez signálu')).toHaveCount(0);
+    await more.click();
+    for (const name of ['O systému', 'Externí grafy', 'Články', 'Slovník pojmů', 'Příručka bez signálu']) {
       await expect(item(page, name)).toBeVisible();
     }
     await item(page, 'Hardware').click();
@@ -72,11 +78,11 @@ test.describe('menu of small screens @phone', () => {
 
   test('on a document shows its sidebar first, and the items of the navbar one step back', async ({page}) => {
     await openMenu(page, '/docs/web-portal/intro/');
-    await expect(item(page, 'Blog')).toHaveCount(0);
+    await expect(item(page, 'Hardware')).toHaveCount(0);
     const document = menu(page).locator('a[href="/docs/web-portal/map/"]');
     await expect(document).toBeVisible();
     await backButton(page).click();
-    await expect(item(page, 'Blog')).toBeVisible();
+    await expect(item(page, 'Hardware')).toBeVisible();
     await expect(document).toHaveCount(0);
     await page.keyboard.press('Escape');
     await menuButton(page).click();
@@ -87,13 +93,13 @@ test.describe('menu of small screens @phone', () => {
 
   test("the browser's back button closes it and stays on the page", async ({page}) => {
     await openMenu(page, '/');
-    await item(page, 'Blog').click();
-    await expect(page).toHaveURL('/blog/');
+    await item(page, 'Hardware').click();
+    await expect(page).toHaveURL('/docs/hardware/intro/');
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
     await page.evaluate(() => history.back());
     await expect(menu(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/blog/');
+    await expect(page).toHaveURL('/docs/hardware/intro/');
   });
 
   test('the language list opens in place and keeps query and hash', async ({page}) => {
@@ -194,5 +200,6 @@ test.describe('menu without items @phone', {tag: '@full'}, () => {
     await openMenu(page, '/docs/first/');
     await expect(item(page, 'Druhý dokument')).toBeVisible();
     await expect(backButton(page)).toHaveCount(0);
+    await expect(menu(page).getByRole('link', {name: /bez signálu|offline/i})).toHaveCount(0);
   });
 });

@@ -6,12 +6,11 @@ import {expect, hydrated, open, test} from '../support/test';
 import {configuredLabel, text} from '../support/texts';
 
 for (const locale of LOCALES) {
-  test(`navbar links to the three parts of the manual and to the blog (${locale})`, async ({page}) => {
+  test(`navbar links to the three parts of the manual, and to the rest under "More" (${locale})`, async ({page}) => {
     await open(page, `${prefix(locale)}/`);
     const links = navbar(page, locale).getByRole('link');
-    const labels = navbarConfig.items.flatMap((item) =>
-      'label' in item ? [configuredLabel(locale, 'navbar', 'item.label', String(item.label))] : [],
-    );
+    const label = (item: {label: string}) => configuredLabel(locale, 'navbar', 'item.label', item.label);
+    const labels = navbarConfig.items.flatMap((item) => (item.sidebarId === undefined ? [] : [label(item)]));
     // The closed list of languages does not count.
     await expect(links).toHaveText([navbarConfig.title, ...labels]);
     for (const [index, target] of ['web-portal/intro', 'mobile-app/intro', 'hardware/intro'].entries()) {
@@ -20,6 +19,29 @@ for (const locale of LOCALES) {
     await links.nth(2).click();
     await expect(page).toHaveURL(`${prefix(locale)}/docs/mobile-app/intro/`);
     await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
+
+    const more = navbar(page, locale).getByRole('button', {name: locale === 'cs' ? 'Další' : 'More', exact: true});
+    await more.click();
+    const further = navbarConfig.items.flatMap((item) => item.items ?? []);
+    expect(further.map(({to}) => to)).toEqual([
+      '/docs/intro',
+      '/docs/ext-charts/intro',
+      '/blog',
+      '/glossary',
+      '/offline',
+      '/markdown-page#not-stated',
+    ]);
+    for (const item of further) {
+      const target = new RegExp(`^${prefix(locale)}${item.to.replace(/(?=#)|$/, '/')}$`);
+      const link = navbar(page, locale).getByRole('link', {name: label(item), exact: true});
+      await expect(link).toHaveAttribute('href', target);
+      await expect(link).toBeVisible();
+    }
+    await navbar(page, locale)
+      .getByRole('link', {name: locale === 'cs' ? 'Články' : 'Articles', exact: true})
+      .click();
+    await expect(page).toHaveURL(`${prefix(locale)}/blog/`);
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
   });
 }
 

@@ -31,6 +31,7 @@ function withOwnRecords(index: SearchIndex): SearchIndex {
     url,
     area: 'Web',
     title,
+    names: [],
     keywords: [],
     tag: 'default',
     sections: [{anchor: '', level: 1, heading: title, text: ''}],

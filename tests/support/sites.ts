@@ -25,6 +25,7 @@ export const VARIANT_ENVIRONMENT: Readonly<Partial<Record<Variant, Readonly<Reco
     ALGOLIA_SEARCH_KEY: ALGOLIA.searchKey,
     ALGOLIA_INDEX: ALGOLIA.index,
     ALGOLIA_ASSISTANT_ID: ALGOLIA.assistantId,
+    REPORT_PROBLEM: 'https://git.example.org/new?labels=docs',
     ANALYTICS_ENDPOINT: `https://${STATISTICS_HOST}/count`,
   },
 };

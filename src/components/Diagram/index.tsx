@@ -1,3 +1,4 @@
+import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
@@ -47,6 +48,11 @@ function Icon({d}: {d: string}): ReactNode {
   );
 }
 
+function LockScroll(): null {
+  useLockBodyScroll();
+  return null;
+}
+
 // The attribute `open` gives neither a backdrop nor a focus trap.
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
@@ -85,6 +91,7 @@ export default function Diagram({diagram, alt, caption}: DiagramProps): ReactNod
           className={styles.dialog}
           aria-labelledby={captionId}
           onClose={() => setEnlarged(false)}>
+          <LockScroll />
           <form method="dialog" className={styles.bar}>
             <p id={captionId}>{caption}</p>
             <button className={clsx(controls.button, styles.button)}>

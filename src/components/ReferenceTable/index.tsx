@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {memo, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import controls from '../controls.module.css';
 import {cellText, matchingRows} from './filter';
 import styles from './styles.module.css';
@@ -55,7 +55,8 @@ interface RowProps {
   isTarget: boolean;
 }
 
-function Row({row: {id, cells}, columns, isHidden, isTarget}: RowProps): ReactNode {
+/** Drawn once: hundreds of cells, and only a few rows change with the filter and the target. */
+const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: RowProps): ReactNode {
   const [header = [], ...rest] = cells;
   const name = cellText(header);
   return (
@@ -99,7 +100,7 @@ function Row({row: {id, cells}, columns, isHidden, isTarget}: RowProps): ReactNo
       })}
     </tr>
   );
-}
+});
 
 /**
  * A reference table of `src/data`: complete without JavaScript, every row with an address of its own, to be filtered once

@@ -1,71 +1,25 @@
 import React, {type ReactNode} from 'react';
 import {formatQuantity} from '../format';
-import type {Locale, Localized} from '../types';
+import type {Locale} from '../types';
+import {ASSIGNED, AVAILABLE, COUNTS} from '../world';
 import Callout from './Callout';
 import {Button} from './controls';
 import Icon from './Icon';
 
-/** Devices of the sample organization without a measurement point. */
-export const AVAILABLE = ['DS-0431', 'DS-0432', 'DS-0436'] as const;
+const TOTALS = {Available: COUNTS.available, Assigned: COUNTS.assigned} as const;
 
-interface AssignedRow {
-  serial: string;
-  firmware: string;
-  /** Per cent. */
-  battery: number;
-  /** Degrees Celsius. */
-  temperature: number;
-  point: Localized;
-}
-
-/** The first of the 23 assigned devices, by serial number. */
-const ASSIGNED: readonly AssignedRow[] = [
-  {
-    serial: 'DS-0402',
-    firmware: '2.4.1',
-    battery: 76,
-    temperature: 18.6,
-    point: {cs: 'Z1 – náklon', en: 'W1 – tilt'},
-  },
-  {
-    serial: 'DS-0407',
-    firmware: '2.4.1',
-    battery: 31,
-    temperature: 21.3,
-    point: {cs: 'V2 – vaznice', en: 'R2 – purlin'},
-  },
-  {
-    serial: 'DS-0409',
-    firmware: '2.3.0',
-    battery: 88,
-    temperature: 19.4,
-    point: {cs: 'O1 – dilatační závěr', en: 'A1 – expansion joint'},
-  },
-  {
-    serial: 'DS-0417',
-    firmware: '2.4.1',
-    battery: 82,
-    temperature: 19.1,
-    point: {cs: 'P2 – hlava – náklon', en: 'P2 – top – tilt'},
-  },
-];
-
-const COUNTS = {Available: AVAILABLE.length, Assigned: 23} as const;
+const COLUMNS = ['Name', 'Firmware', 'Battery', 'Temperature', 'Measurement Point'];
 
 const TEXT = {
   cs: {
     Available: 'volná, bez měřicího bodu',
     Assigned: 'přiřazená k měřicím bodům',
-    columns: ['Název', 'Firmware', 'Baterie', 'Teplota', 'Měřicí bod'],
-    search: 'Hledat',
-    range: `1–${ASSIGNED.length} z ${COUNTS.Assigned}`,
+    of: 'z',
   },
   en: {
     Available: 'without a measurement point',
     Assigned: 'with a measurement point',
-    columns: ['Name', 'Firmware', 'Battery', 'Temperature', 'Measurement point'],
-    search: 'Search',
-    range: `1–${ASSIGNED.length} of ${COUNTS.Assigned}`,
+    of: 'of',
   },
 } as const;
 
@@ -78,7 +32,7 @@ export function DeviceCard({
   children,
 }: {
   locale: Locale;
-  state: keyof typeof COUNTS;
+  state: keyof typeof TOTALS;
   /** Call-out at the number. */
   count?: number;
   /** Call-out at the button that opens the table. */
@@ -90,7 +44,7 @@ export function DeviceCard({
     <div className="card devices-card">
       <div className="devices-head">
         <span className={count === undefined ? 'devices-count' : 'devices-count marked'}>
-          <span className="number">{COUNTS[state]}</span>
+          <span className="number">{TOTALS[state]}</span>
           {count !== undefined && <Callout n={count} x={-34} y={-1} />}
         </span>
         <h2>{state}</h2>
@@ -102,7 +56,7 @@ export function DeviceCard({
         {children !== undefined && (
           <span className="devices-search muted">
             <Icon name="search" size={18} />
-            {TEXT[locale].search}
+            Search
           </span>
         )}
       </div>
@@ -116,9 +70,9 @@ export function AvailableTable({mark}: {mark: number}): ReactNode {
   return (
     <table className="table">
       <tbody>
-        {AVAILABLE.map((serial, index) => (
-          <tr key={serial}>
-            <td className="devices-name">Dynasense {serial}</td>
+        {AVAILABLE.map(({name}, index) => (
+          <tr key={name}>
+            <td className="devices-name">{name}</td>
             <td>
               <div className="table-actions">
                 <Button kind="small" n={index === 0 ? mark : undefined}>
@@ -141,13 +95,12 @@ export function AssignedTable({
   locale: Locale;
   marks?: {move?: number; unassign?: number};
 }): ReactNode {
-  const text = TEXT[locale];
   return (
     <>
       <table className="table">
         <thead>
           <tr>
-            {text.columns.map((column) => (
+            {COLUMNS.map((column) => (
               <th key={column}>
                 <span className="devices-column">
                   {column}
@@ -159,9 +112,9 @@ export function AssignedTable({
           </tr>
         </thead>
         <tbody>
-          {ASSIGNED.map(({serial, firmware, battery, temperature, point}, index) => (
-            <tr key={serial}>
-              <td>Dynasense {serial}</td>
+          {ASSIGNED.map(({device: {name, firmware, battery, temperature}, point}, index) => (
+            <tr key={name}>
+              <td>{name}</td>
               <td>{firmware}</td>
               <td>{formatQuantity(battery, 0, '%', locale)}</td>
               <td>{formatQuantity(temperature, 1, '°C', locale)}</td>
@@ -181,7 +134,7 @@ export function AssignedTable({
         </tbody>
       </table>
       <div className="devices-pages muted">
-        {text.range}
+        1–{ASSIGNED.length} {TEXT[locale].of} {COUNTS.assigned}
         <Icon name="back" size={18} />
         <Icon name="forward" size={18} />
       </div>

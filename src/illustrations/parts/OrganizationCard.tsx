@@ -11,8 +11,6 @@ const USERS: PluralForms = {
 
 const TEXT = {
   cs: {
-    column: 'E-mail',
-    search: 'Hledat',
     members: [
       'obec@example.com',
       'projektant@example.com',
@@ -23,8 +21,6 @@ const TEXT = {
     of: 'z',
   },
   en: {
-    column: 'E-mail',
-    search: 'Search',
     members: [
       'designer@example.com',
       'engineer@example.com',
@@ -89,11 +85,11 @@ export default function OrganizationCard({
               <tr>
                 <th>
                   <span className="organization-column">
-                    {text.column}
+                    E-mail
                     <Icon name="sort" size={18} />
                     <span className="organization-search">
                       <Icon name="search" size={18} />
-                      {text.search}
+                      Search
                     </span>
                   </span>
                 </th>

@@ -1,10 +1,29 @@
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import type {Locale, Localized} from '../types';
+import type {Locale} from '../types';
+import {ORGANIZATION} from '../world';
 import Callout from './Callout';
 import Icon, {type IconName} from './Icon';
 
-/** The organization that all portal scenes belong to. */
-export const ORGANIZATION: Localized = {cs: 'Ukázková organizace', en: 'Sample organization'};
+/** Canvas of a page of the portal: the menu and the area beside it. */
+export const PORTAL = {width: 1320, height: 640, files: [800, 1600]} as const;
+
+/** Sections of the portal in the order of its menu, as it labels them in every language of the manual. */
+const SECTIONS = {
+  Dashboard: 'overview',
+  Map: 'map',
+  Constructions: 'bridge',
+  'Construction View': 'picture',
+  Charts: 'chart',
+  Devices: 'device',
+  Notifications: 'bell',
+  Terminal: 'terminal',
+  Users: 'people',
+} as const satisfies Record<string, IconName>;
+
+const SECTION_LIST = Object.entries(SECTIONS);
+
+export type Section = keyof typeof SECTIONS;
 
 /** Something selected for the whole page, in the bar. */
 export function BarChoice({n, children}: {n?: number; children: ReactNode}): ReactNode {
@@ -17,38 +36,80 @@ export function BarChoice({n, children}: {n?: number; children: ReactNode}): Rea
   );
 }
 
-/** The selected organization, at the right end of the bar. */
-export function OrganizationChoice({locale, n}: {locale: Locale; n?: number}): ReactNode {
-  return <BarChoice n={n}>{ORGANIZATION[locale]}</BarChoice>;
-}
-
-/**
- * A section of the web portal, filling the canvas: a thin bar with the section's name, and below it the part of the
- * screen that the page speaks about.
- */
-export default function PortalPage({
-  icon,
+/** A page without menu and account, as behind a shared link: the bar with the title, and the area below. */
+export function SharedPage({
   title,
   aside,
   className,
   children,
+}: Record<'title' | 'className', string> & Record<'aside' | 'children', ReactNode>): ReactNode {
+  return (
+    <div className="portal-page">
+      <div className="portal-page-bar">
+        <h1>{title}</h1>
+        {aside}
+      </div>
+      <div className={clsx('portal-page-area', className)}>{children}</div>
+    </div>
+  );
+}
+
+/**
+ * A page of the web portal, filling the canvas: the menu of sections at the left, the bar with the title, the selected
+ * organization and the user's menu, and the part of the screen that the manual speaks about.
+ */
+export default function PortalPage({
+  locale,
+  section,
+  title = section ?? '',
+  choice,
+  marks = {},
+  className,
+  children,
 }: {
-  icon: IconName;
-  /** Name of the section as the portal labels it. */
-  title: string;
-  /** Right end of the bar, usually the selected organization. */
-  aside?: ReactNode;
+  locale: Locale;
+  /** Current section in the menu; none on the profile. */
+  section?: Section;
+  /** Heading where it differs from the name of the section. */
+  title?: string;
+  /** A further selection beside the organization. */
+  choice?: ReactNode;
+  /** Call-outs at the parts of the frame. */
+  marks?: {organization?: number; sections?: number; user?: number};
   className: string;
   children: ReactNode;
 }): ReactNode {
   return (
-    <div className="portal-page">
-      <div className="portal-page-bar">
-        <Icon name={icon} />
-        <h1>{title}</h1>
-        {aside}
+    <div className="portal-frame">
+      <div className="portal-menu">
+        <h1>
+          <Icon name="bridge" size={28} />
+          Monitoring
+        </h1>
+        {SECTION_LIST.map(([name, icon], index) => (
+          <span key={name} className={name === section ? 'current' : undefined}>
+            <Icon name={icon} size={22} />
+            {name}
+            {index === 0 && marks.sections !== undefined && <Callout n={marks.sections} x={156} y={9} />}
+          </span>
+        ))}
       </div>
-      <div className={`portal-page-area ${className}`}>{children}</div>
+      <SharedPage
+        title={title}
+        aside={
+          <>
+            <BarChoice n={marks.organization}>{ORGANIZATION[locale]}</BarChoice>
+            {choice}
+            <span className="portal-page-user">
+              <Icon name="person" size={22} />
+              <Icon name="down" size={20} />
+              {marks.user !== undefined && <Callout n={marks.user} x={-14} y={-10} />}
+            </span>
+          </>
+        }
+        className={className}>
+        {children}
+      </SharedPage>
     </div>
   );
 }

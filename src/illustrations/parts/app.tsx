@@ -8,9 +8,6 @@ import type {Locale, Scene} from '../types';
 /** Canvas of the phone pictures in the manual. */
 export const PHONE = {width: 390, height: 700, files: [390, 780]} as const satisfies Partial<Scene>;
 
-/** The device that most screens of the app show: the one at the sample measurement point. */
-export const DEVICE = {serial: 'DS-0417', name: 'Dynasense DS-0417'} as const;
-
 /** A screen of the mobile app in its phone: the bar with the title and the place, below it a column of cards. */
 export function AppScreen({
   locale,

@@ -4,26 +4,6 @@ import {NOW} from '../sample';
 import type {Locale} from '../types';
 import Icon from './Icon';
 
-/** The window of a web browser, of no brand in particular, filling the canvas. */
-export function BrowserFrame({title, children}: {title: string; children: ReactNode}): ReactNode {
-  return (
-    <div className="browser">
-      <div className="browser-bar">
-        <span className="browser-buttons">
-          <i />
-          <i />
-          <i />
-        </span>
-        <span className="browser-address">
-          <Icon name="lock" size={18} />
-          {title}
-        </span>
-      </div>
-      <div className="browser-page">{children}</div>
-    </div>
-  );
-}
-
 /** A phone, of no brand in particular, filling the canvas; outside its rounded corners the canvas stays transparent. */
 export function PhoneFrame({
   locale,

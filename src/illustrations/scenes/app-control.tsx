@@ -6,7 +6,7 @@ const TEXT = {
   cs: {
     title: 'Ovládání zařízení',
     connected: 'Připojeno',
-    line: 'řada RS-485',
+    line: 'RS-485',
     measuring: 'Spustit měření',
     accelerometer: 'Akcelerometr',
     magnetometer: 'Magnetometr',
@@ -23,7 +23,7 @@ const TEXT = {
   en: {
     title: 'Control a device',
     connected: 'Connected',
-    line: 'RS-485 line',
+    line: 'RS-485 model',
     measuring: 'Start a measurement',
     accelerometer: 'Accelerometer',
     magnetometer: 'Magnetometer',

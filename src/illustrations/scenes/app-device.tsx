@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
-import {formatClock, formatMinutesAgo, formatNumber, formatQuantity} from '../format';
-import {AppRow, AppScreen, DEVICE, PHONE} from '../parts/app';
-import {BRIDGE, PIER_POINT} from '../parts/ConstructionCard';
-import {last, lastDay, NOW} from '../sample';
+import {formatClock, formatMinutesAgo, formatQuantity} from '../format';
+import {AppRow, AppScreen, PHONE} from '../parts/app';
+import {NOW} from '../sample';
 import type {Scene, SceneProps} from '../types';
+import {BRIDGE, PIER_DEVICE, PIER_POINT} from '../world';
 
 const TEXT = {
   cs: {
@@ -33,9 +33,6 @@ const TEXT = {
 /** Minutes since the device of the sample measurement point last sent data. */
 const MINUTES_AGO = 4;
 
-/** Degrees by which the device in the sun is warmer than the air. */
-const WARMER = 3.2;
-
 /** What the app says about one device: name, firmware, battery, temperature, measurement point, last communication. */
 function AppDevice({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
@@ -46,29 +43,29 @@ function AppDevice({locale}: SceneProps): ReactNode {
     </span>
   );
   return (
-    <AppScreen locale={locale} title={text.title} place={DEVICE.name} className="device">
+    <AppScreen locale={locale} title={text.title} place={PIER_DEVICE.name} className="device">
       <div className="card">
         <AppRow icon="device" label={text.name} n={1} height={66}>
-          {DEVICE.name}
+          {PIER_DEVICE.name}
         </AppRow>
         <AppRow icon="label" label={text.serial} height={66} aside={state}>
-          {DEVICE.serial}
+          {PIER_DEVICE.serial}
         </AppRow>
       </div>
       <div className="card">
         <AppRow icon="layers" label={text.firmware} n={2} height={66}>
-          {formatNumber(2.4, 1, 'en')}
+          {PIER_DEVICE.firmware}
         </AppRow>
         <AppRow icon="battery" label={text.battery} n={3} height={66} aside={<span className="device-gauge" />}>
-          {formatQuantity(82, 0, '%', locale)}
+          {formatQuantity(PIER_DEVICE.battery, 0, '%', locale)}
         </AppRow>
         <AppRow icon="thermometer" label={text.temperature} n={4} height={66}>
-          {formatQuantity(last(lastDay.temperature).value + WARMER, 1, '°C', locale)}
+          {formatQuantity(PIER_DEVICE.temperature, 1, '°C', locale)}
         </AppRow>
       </div>
       <div className="card">
-        <AppRow icon="map" label={text.point} note={BRIDGE[locale]} n={5} height={88}>
-          {PIER_POINT[locale]}
+        <AppRow icon="map" label={text.point} note={BRIDGE.name[locale]} n={5} height={88}>
+          {PIER_POINT.name[locale]}
         </AppRow>
         <AppRow
           icon="clock"

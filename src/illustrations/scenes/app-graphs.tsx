@@ -1,10 +1,11 @@
 import React, {type ReactNode} from 'react';
 import {formatNumber} from '../format';
-import {AppScreen, DEVICE, PHONE} from '../parts/app';
+import {AppScreen, PHONE} from '../parts/app';
 import Callout from '../parts/Callout';
 import SecondsChart, {type Moment} from '../parts/SecondsChart';
 import {seededRandom} from '../random';
 import type {Scene, SceneProps} from '../types';
+import {PIER_DEVICE} from '../world';
 
 const TEXT = {
   cs: {
@@ -75,7 +76,7 @@ const HEIGHT = {plain: 98, timed: 114} as const;
 function AppGraphs({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <AppScreen locale={locale} title={text.title} place={DEVICE.name} className="live">
+    <AppScreen locale={locale} title={text.title} place={PIER_DEVICE.name} className="live">
       <div className="live-facts">
         <span className="card">
           {text.window}

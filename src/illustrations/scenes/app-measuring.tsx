@@ -9,7 +9,7 @@ import type {Scene, SceneProps} from '../types';
 const TEXT = {
   cs: {
     title: 'Zkušební měření',
-    line: 'řada RS-485',
+    line: 'RS-485',
     range: 'Rozsah',
     rate: 'ODR',
     samples: 'Počet vzorků',
@@ -20,7 +20,7 @@ const TEXT = {
   },
   en: {
     title: 'Test measurement',
-    line: 'RS-485 line',
+    line: 'RS-485 model',
     range: 'Range',
     rate: 'ODR',
     samples: 'Samples',

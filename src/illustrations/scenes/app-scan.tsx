@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {formatQuantity} from '../format';
-import {AppButton, AppScreen, DEVICE, PHONE} from '../parts/app';
+import {AppButton, AppScreen, PHONE} from '../parts/app';
 import Callout from '../parts/Callout';
 import Icon from '../parts/Icon';
 import SignalBars from '../parts/SignalBars';
 import type {Scene, SceneProps} from '../types';
+import {BRIDGE_POINTS, PIER_DEVICE} from '../world';
 
 const TEXT = {
   cs: {
@@ -37,8 +38,8 @@ interface NearbyDevice {
 }
 
 const DEVICES: readonly NearbyDevice[] = [
-  {name: DEVICE.name, signal: -52, address: '00:00:5E:00:53:17'},
-  {name: 'Dynasense DS-0416', signal: -71, address: '00:00:5E:00:53:16'},
+  {name: PIER_DEVICE.name, signal: -52, address: '00:00:5E:00:53:17'},
+  {name: BRIDGE_POINTS[1]?.device?.name, signal: -71, address: '00:00:5E:00:53:16'},
   {name: 'GeoSnake', signal: -83, address: '00:00:5E:00:53:4A'},
   {signal: -89, address: '00:00:5E:00:53:C2'},
 ];

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import {AppButton, AppRow, AppScreen, DEVICE, EdgeMark, PHONE} from '../parts/app';
-import {BRIDGE, BRIDGE_POINTS, PIER_POINT} from '../parts/ConstructionCard';
+import {AppButton, AppRow, AppScreen, EdgeMark, PHONE} from '../parts/app';
 import Icon from '../parts/Icon';
-import {ORGANIZATION} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
+import {BRIDGE, BRIDGE_POINTS, ORGANIZATION, PIER_DEVICE, PIER_POINT} from '../world';
 
 const TEXT = {
   cs: {
@@ -38,7 +37,7 @@ function AppSelection({locale}: SceneProps): ReactNode {
     <AppScreen locale={locale} title={text.title} place={text.assign} className="selection">
       <div className="card">
         <AppRow icon="device" label={text.device} n={1} height={58}>
-          {DEVICE.name}
+          {PIER_DEVICE.name}
         </AppRow>
       </div>
       <div className="card">
@@ -46,17 +45,20 @@ function AppSelection({locale}: SceneProps): ReactNode {
           {ORGANIZATION[locale]}
         </AppRow>
         <AppRow icon="bridge" label={text.construction} n={3} height={58} aside={arrow}>
-          {BRIDGE[locale]}
+          {BRIDGE.name[locale]}
         </AppRow>
       </div>
       <div className="app-title">{text.point}</div>
       <div className="card">
-        {BRIDGE_POINTS.slice(1, 5).map(({name}) => {
-          const chosen = name.cs === PIER_POINT.cs;
+        {BRIDGE_POINTS.slice(1, 5).map((point) => {
+          const chosen = point === PIER_POINT;
           return (
-            <div key={name.cs} className={clsx('selection-point', chosen && 'chosen')} style={{height: POINT_HEIGHT}}>
+            <div
+              key={point.name.en}
+              className={clsx('selection-point', chosen && 'chosen')}
+              style={{height: POINT_HEIGHT}}>
               <i />
-              {name[locale]}
+              {point.name[locale]}
               <EdgeMark n={chosen ? 4 : undefined} height={POINT_HEIGHT} />
             </div>
           );
@@ -64,8 +66,8 @@ function AppSelection({locale}: SceneProps): ReactNode {
       </div>
       <div className="selection-end">
         <div className="selection-sum" style={{height: SUM_HEIGHT}}>
-          <span className="muted">{BRIDGE[locale]}</span>
-          <b>{PIER_POINT[locale]}</b>
+          <span className="muted">{BRIDGE.name[locale]}</span>
+          <b>{PIER_POINT.name[locale]}</b>
           <EdgeMark n={5} height={SUM_HEIGHT} />
         </div>
         <AppButton kind="primary" icon="check" n={6}>

@@ -7,7 +7,7 @@ import type {Scene, SceneProps} from '../types';
 const TEXT = {
   cs: {
     title: 'Terminál',
-    line: 'řada RS-485',
+    line: 'RS-485',
     connected: 'Připojeno',
     disconnect: 'Odpojit',
     command: 'Příkaz',
@@ -15,7 +15,7 @@ const TEXT = {
   },
   en: {
     title: 'Terminal',
-    line: 'RS-485 line',
+    line: 'RS-485 model',
     connected: 'Connected',
     disconnect: 'Disconnect',
     command: 'Command',
@@ -23,15 +23,27 @@ const TEXT = {
   },
 } as const;
 
+interface Exchange {
+  sent: string;
+  received: string;
+}
+
 /** Commands sent one after another and what the device answered: read, change, read. */
-const SESSION = [
+const SESSION: readonly Exchange[] = [
   {sent: 'get_mlx_gain', received: 'MLX gain: 5'},
   {sent: 'set_mlx_gain:7', received: 'MLX gain set to 7'},
   {sent: 'get_mlx_gain', received: 'MLX gain: 7'},
-] as const;
+];
+
+/** The gain set and read back, then another setting read. */
+const GEOSNAKE_SESSION: readonly Exchange[] = [
+  {sent: 'set_mlx_gain:5', received: 'MLX gain set to 5'},
+  {sent: 'get_mlx_gain', received: 'MLX gain: 5'},
+  {sent: 'get_mlx_osr', received: 'MLX OSR: 2'},
+];
 
 /** Text commands and responses of a connected device. */
-function AppTerminal({locale}: SceneProps): ReactNode {
+function AppTerminal({locale, session}: SceneProps & {session: readonly Exchange[]}): ReactNode {
   const text = TEXT[locale];
   return (
     <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`} className="console">
@@ -40,7 +52,7 @@ function AppTerminal({locale}: SceneProps): ReactNode {
           icon="radio"
           height={58}
           aside={
-            <AppButton kind="low" n={4}>
+            <AppButton kind="low" n={session.length + 1}>
               {text.disconnect}
             </AppButton>
           }>
@@ -48,7 +60,7 @@ function AppTerminal({locale}: SceneProps): ReactNode {
         </AppRow>
       </div>
       <div className="card console-log">
-        {SESSION.map(({sent, received}, index) => (
+        {session.map(({sent, received}, index) => (
           <div key={index} className="console-exchange">
             <span className="console-sent">{sent}</span>
             <span className="console-received">{received}</span>
@@ -70,4 +82,15 @@ function AppTerminal({locale}: SceneProps): ReactNode {
   );
 }
 
-export default {name: 'app-terminal', ...PHONE, Component: AppTerminal} satisfies Scene;
+export const geoSnakeTerminal = {
+  ...PHONE,
+  name: 'geosnake-terminal',
+  sheet: 'app-terminal',
+  Component: (props) => <AppTerminal {...props} session={GEOSNAKE_SESSION} />,
+} satisfies Scene;
+
+export default {
+  ...PHONE,
+  name: 'app-terminal',
+  Component: (props) => <AppTerminal {...props} session={SESSION} />,
+} satisfies Scene;

@@ -1,31 +1,17 @@
 import React, {type ReactNode} from 'react';
-import {BRIDGE} from '../parts/ConstructionCard';
 import {Button, Dialog, Field} from '../parts/controls';
-import {AssignedTable, AVAILABLE, AvailableTable, DeviceCard} from '../parts/DeviceTables';
+import {AssignedTable, AvailableTable, DeviceCard} from '../parts/DeviceTables';
 import Icon from '../parts/Icon';
-import PortalPage, {OrganizationChoice} from '../parts/PortalPage';
+import PortalPage, {PORTAL} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
+import {AVAILABLE, BRIDGE, BRIDGE_POINTS, EMPTY_POINT} from '../world';
 
-const TEXT = {
-  cs: {
-    points: ['P1 – hlava – náklon', 'P1 – pata – náklon', 'P2 – hlava – náklon', 'P2 – pata – náklon'],
-    chosen: 'P2 – pata – náklon',
-  },
-  en: {
-    points: ['P1 – top – tilt', 'P1 – base – tilt', 'P2 – top – tilt', 'P2 – base – tilt'],
-    chosen: 'P2 – base – tilt',
-  },
-} as const;
+const POINTS = BRIDGE_POINTS.slice(1, 5);
 
 /** The window that assigns an available device to a measurement point, over the table of available devices. */
 function Assignment({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
   return (
-    <PortalPage
-      icon="device"
-      title="Devices"
-      aside={<OrganizationChoice locale={locale} />}
-      className="devices assignment">
+    <PortalPage locale={locale} section="Devices" className="devices assignment">
       <DeviceCard locale={locale} state="Available" toggle={1}>
         <AvailableTable mark={2} />
       </DeviceCard>
@@ -34,23 +20,23 @@ function Assignment({locale}: SceneProps): ReactNode {
       </DeviceCard>
       <Dialog
         title="Assign"
-        note={`Dynasense ${AVAILABLE[0]}`}
+        note={AVAILABLE[0]?.name}
         actions={
           <Button kind="primary" n={4}>
             Confirm
           </Button>
         }>
         <Field label="Construction" choice n={3}>
-          {BRIDGE[locale]}
+          {BRIDGE.name[locale]}
         </Field>
         <Field label="Measurement Point" choice>
-          {text.chosen}
+          {EMPTY_POINT.name[locale]}
         </Field>
         <div className="assignment-list">
-          {text.points.map((point) => (
-            <span key={point} className={point === text.chosen ? 'chosen' : undefined}>
-              {point}
-              {point === text.chosen && <Icon name="check" size={20} />}
+          {POINTS.map((point) => (
+            <span key={point.name.en} className={point === EMPTY_POINT ? 'chosen' : undefined}>
+              {point.name[locale]}
+              {point === EMPTY_POINT && <Icon name="check" size={20} />}
             </span>
           ))}
         </div>
@@ -62,8 +48,6 @@ function Assignment({locale}: SceneProps): ReactNode {
 export default {
   name: 'assignment',
   sheet: 'devices',
-  width: 1120,
-  height: 640,
-  files: [800, 1600],
+  ...PORTAL,
   Component: Assignment,
 } satisfies Scene;

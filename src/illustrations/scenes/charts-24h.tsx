@@ -5,11 +5,11 @@ import Reading from '../parts/Reading';
 import TimeChart from '../parts/TimeChart';
 import {greatest, last, lastDay, NOW} from '../sample';
 import type {Locale, Scene, SceneProps} from '../types';
+import {PIER_POINT} from '../world';
 
 const TEXT = {
   cs: {
     title: 'Grafy',
-    point: 'P2 – hlava – náklon',
     day: 'Den',
     week: 'Týden',
     month: 'Měsíc',
@@ -20,7 +20,6 @@ const TEXT = {
   },
   en: {
     title: 'Charts',
-    point: 'P2 – top – tilt',
     day: 'Day',
     week: 'Week',
     month: 'Month',
@@ -45,7 +44,7 @@ function Charts24h({locale}: SceneProps): ReactNode {
   const peak = greatest(lastDay.acceleration);
   return (
     <PhoneFrame locale={locale} className="graphs">
-      <AppBar title={text.title} place={text.point} />
+      <AppBar title={text.title} place={PIER_POINT.name[locale]} />
       <div className="graphs-body">
         <div className="graphs-choice">
           <span className="current">{text.day}</span>

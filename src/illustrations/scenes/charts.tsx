@@ -3,21 +3,18 @@ import {formatQuantity} from '../format';
 import {moment} from '../moment';
 import Callout from '../parts/Callout';
 import {Button, Field, Tabs} from '../parts/controls';
-import PortalPage, {OrganizationChoice} from '../parts/PortalPage';
+import PortalPage, {PORTAL, SharedPage} from '../parts/PortalPage';
 import WeekChart from '../parts/WeekChart';
 import {last, lastWeek} from '../sample';
 import type {Scene, SceneProps} from '../types';
+import {BRIDGE, PIER_POINT} from '../world';
 
 const TEXT = {
   cs: {
-    construction: 'Most přes potok',
-    point: 'P2 – hlava – náklon',
     unit: 'Náklon, mm/m',
     newest: 'Nejnovější hodnota',
   },
   en: {
-    construction: 'Bridge over the brook',
-    point: 'P2 – top – tilt',
     unit: 'Inclination, mm/m',
     newest: 'Newest value',
   },
@@ -43,7 +40,7 @@ export function ChartsContent({locale, marks, tabs}: SceneProps & {marks: Marks;
     <>
       <div className="course-choices">
         <Field label="Measurement Point" choice n={marks.point}>
-          {text.point}
+          {PIER_POINT.name[locale]}
         </Field>
         <Field label="Displayed interval" n={marks.interval}>
           {moment(7, locale)} – {moment(0, locale)}
@@ -63,7 +60,7 @@ export function ChartsContent({locale, marks, tabs}: SceneProps & {marks: Marks;
       <div className="card course-card">
         <Callout n={marks.chart} x={-13} y={-13} />
         <div className="course-head">
-          <h2>{text.point}</h2>
+          <h2>{PIER_POINT.name[locale]}</h2>
           <span className="muted">{text.unit}</span>
           <span className="course-newest">
             <span className="muted">{text.newest}</span> <b>{moment(0, locale)}</b>
@@ -101,7 +98,7 @@ export function ChartsContent({locale, marks, tabs}: SceneProps & {marks: Marks;
 /** Charts in the web portal. */
 function Charts({locale}: SceneProps): ReactNode {
   return (
-    <PortalPage icon="chart" title="Charts" aside={<OrganizationChoice locale={locale} />} className="course">
+    <PortalPage locale={locale} section="Charts" className="course">
       <ChartsContent
         locale={locale}
         marks={{point: 1, interval: 2, type: 3, chart: 4, tabs: 5}}
@@ -114,23 +111,26 @@ function Charts({locale}: SceneProps): ReactNode {
 /** The same charts as the holder of a link sees them: no account, no organization, no tabs for sharing. */
 function ExternalCharts({locale}: SceneProps): ReactNode {
   return (
-    <PortalPage
-      icon="link"
+    <SharedPage
       title="External Charts"
       aside={
         <span className="course-place">
-          {TEXT[locale].construction}
+          {BRIDGE.name[locale]}
           <Callout n={1} x={-38} y={-1} />
         </span>
       }
       className="course">
       <ChartsContent locale={locale} marks={{point: 1, interval: 2, chart: 3, tabs: 4}} tabs={SHARED_TABS} />
-    </PortalPage>
+    </SharedPage>
   );
 }
 
-const SIZE = {width: 1120, height: 640, files: [800, 1600], sheet: 'charts'} as const;
+export const externalCharts = {
+  ...PORTAL,
+  width: 1120,
+  sheet: 'charts',
+  name: 'external-charts',
+  Component: ExternalCharts,
+} satisfies Scene;
 
-export const externalCharts = {...SIZE, name: 'external-charts', Component: ExternalCharts} satisfies Scene;
-
-export default {...SIZE, name: 'charts', Component: Charts} satisfies Scene;
+export default {...PORTAL, name: 'charts', Component: Charts} satisfies Scene;

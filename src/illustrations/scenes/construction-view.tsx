@@ -3,18 +3,18 @@ import {formatNumber} from '../format';
 import {moment} from '../moment';
 import Bridge, {SENSORS} from '../parts/Bridge';
 import Callout from '../parts/Callout';
-import {BRIDGE} from '../parts/ConstructionCard';
 import {Button, Field, IconButton, Tabs} from '../parts/controls';
 import Icon from '../parts/Icon';
-import PortalPage, {BarChoice, OrganizationChoice} from '../parts/PortalPage';
+import PortalPage, {BarChoice, PORTAL} from '../parts/PortalPage';
 import {average, greatest, lastDay, least, type Series} from '../sample';
 import type {Scene, SceneProps} from '../types';
+import {BRIDGE} from '../world';
 
 const TEXT = {
   cs: {
     image: 'Podélný pohled',
     joint: 'O1 – dilatační závěr',
-    deck: 'Pole 2 – přetvoření',
+    deck: 'Pole 2 – zrychlení',
     air: 'Teplota vzduchu',
     pierHead: 'P2 – náklon X',
     statistics: ['min.', 'průměr', 'max.'],
@@ -22,7 +22,7 @@ const TEXT = {
   en: {
     image: 'Side view',
     joint: 'A1 – expansion joint',
-    deck: 'Span 2 – strain',
+    deck: 'Span 2 – acceleration',
     air: 'Air temperature',
     pierHead: 'P2 – tilt X',
     statistics: ['min', 'avg', 'max'],
@@ -42,20 +42,15 @@ function ConstructionView({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   const boxes = [
     {name: 'joint', left: 28, top: 32, values: [41.6, 42, 42.5], decimals: 1, unit: 'mm'},
-    {name: 'deck', left: 420, top: 32, values: [-18, 7, 46], decimals: 0, unit: 'µm/m'},
+    {name: 'deck', left: 420, top: 32, values: statistics(lastDay.deckAcceleration), decimals: 1, unit: 'mg'},
     {name: 'air', left: 806, top: 32, values: statistics(lastDay.temperature), decimals: 1, unit: '°C'},
     {name: 'pierHead', left: 412, top: 272, values: statistics(lastDay.inclinationX), decimals: 2, unit: 'mm/m'},
   ] as const;
   return (
     <PortalPage
-      icon="picture"
-      title="Construction View"
-      aside={
-        <>
-          <OrganizationChoice locale={locale} />
-          <BarChoice>{BRIDGE[locale]}</BarChoice>
-        </>
-      }
+      locale={locale}
+      section="Construction View"
+      choice={<BarChoice>{BRIDGE.name[locale]}</BarChoice>}
       className="values">
       <div className="values-choices">
         <Field label="Choose view" choice n={1}>
@@ -113,8 +108,6 @@ function ConstructionView({locale}: SceneProps): ReactNode {
 
 export default {
   name: 'construction-view',
-  width: 1120,
-  height: 640,
-  files: [800, 1600],
+  ...PORTAL,
   Component: ConstructionView,
 } satisfies Scene;

@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
 import {AssignedTable, AvailableTable, DeviceCard} from '../parts/DeviceTables';
-import PortalPage, {OrganizationChoice} from '../parts/PortalPage';
+import PortalPage, {PORTAL} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
 
 /** Devices of an organization in the web portal, both tables open. */
 function Devices({locale}: SceneProps): ReactNode {
   return (
-    <PortalPage icon="device" title="Devices" aside={<OrganizationChoice locale={locale} />} className="devices">
+    <PortalPage locale={locale} section="Devices" className="devices">
       <DeviceCard locale={locale} state="Available" count={1} toggle={2}>
         <AvailableTable mark={5} />
       </DeviceCard>
@@ -17,4 +17,4 @@ function Devices({locale}: SceneProps): ReactNode {
   );
 }
 
-export default {name: 'devices', width: 1120, height: 640, files: [800, 1600], Component: Devices} satisfies Scene;
+export default {name: 'devices', ...PORTAL, Component: Devices} satisfies Scene;

@@ -5,6 +5,7 @@ import {Tabs} from '../parts/controls';
 import Icon from '../parts/Icon';
 import {linear} from '../scale';
 import type {Locale, Scene, SceneProps} from '../types';
+import {PIER_DEVICE} from '../world';
 
 const TEXT = {
   cs: {
@@ -119,8 +120,8 @@ function Dynasense({locale}: SceneProps): ReactNode {
     <div className="unit">
       <div className="unit-head">
         <Icon name="device" size={28} />
-        <h1>Dynasense DS-0417</h1>
-        <span>firmware 2.4.1</span>
+        <h1>{PIER_DEVICE.name}</h1>
+        <span>firmware {PIER_DEVICE.firmware}</span>
         <span>{text.uptime} 12 d 4 h</span>
         <span className="unit-clocks">
           <Callout n={2} x={-38} y={8} />

@@ -1,32 +1,26 @@
 import React, {type ReactNode} from 'react';
 import {Button, Dialog, Field, IconButton, Tabs} from '../parts/controls';
-import PortalPage, {ORGANIZATION, OrganizationChoice} from '../parts/PortalPage';
+import PortalPage, {PORTAL} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
+import {BRIDGE, FOOTBRIDGE, ORGANIZATION, WALL} from '../world';
 
 const TEXT = {
   cs: {
-    columns: ['Popis', 'Konstrukce'],
-    tokens: [
-      {description: 'Projektant – oprava mostu', scope: 'Most přes potok'},
-      {description: 'Obec – provoz lávky', scope: 'Lávka u mlýna'},
-      {description: 'Vlastník – roční přehled', scope: 'celá organizace'},
-    ],
+    whole: 'celá organizace',
+    tokens: ['Projektant – oprava mostu', 'Obec – provoz lávky', 'Vlastník – roční přehled'],
     optional: 'nepovinné',
-    scope: 'Opěrná zeď na stráni',
     description: 'Zhotovitel – práce u zdi',
   },
   en: {
-    columns: ['Description', 'Construction'],
-    tokens: [
-      {description: 'Designer – bridge repair', scope: 'Bridge over the brook'},
-      {description: 'Municipality – use of the footbridge', scope: 'Footbridge by the mill'},
-      {description: 'Owner – yearly overview', scope: 'whole organization'},
-    ],
+    whole: 'whole organization',
+    tokens: ['Designer – bridge repair', 'Municipality – use of the footbridge', 'Owner – yearly overview'],
     optional: 'optional',
-    scope: 'Hillside retaining wall',
     description: 'Contractor – works by the wall',
   },
 } as const;
+
+/** Constructions that the tokens are limited to; the last one is not. */
+const SCOPES = [BRIDGE, FOOTBRIDGE];
 
 const TABS = ['Measurement Summary', 'Device Summary', 'Parameters Settings', 'Data Sharing', 'InfluxDB Tokens'];
 
@@ -34,7 +28,7 @@ const TABS = ['Measurement Summary', 'Device Summary', 'Parameters Settings', 'D
 function ExportTokens({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PortalPage icon="chart" title="Charts" aside={<OrganizationChoice locale={locale} />} className="tokens">
+    <PortalPage locale={locale} section="Charts" className="tokens">
       <div className="tab-menu">
         <Button kind="primary">Tab Menu</Button>
         <Tabs labels={TABS} current="Data Sharing" marks={{'Data Sharing': 1}} />
@@ -49,17 +43,17 @@ function ExportTokens({locale}: SceneProps): ReactNode {
         <table className="table">
           <thead>
             <tr>
-              {text.columns.map((column) => (
+              {['Description', 'Construction'].map((column) => (
                 <th key={column}>{column}</th>
               ))}
               <th />
             </tr>
           </thead>
           <tbody>
-            {text.tokens.map(({description, scope}, index) => (
+            {text.tokens.map((description, index) => (
               <tr key={description}>
                 <td>{description}</td>
-                <td>{scope}</td>
+                <td>{SCOPES[index]?.name[locale] ?? text.whole}</td>
                 <td className="tokens-actions">
                   <div className="table-actions">
                     <IconButton icon="copy" n={index === 0 ? 5 : undefined} />
@@ -77,7 +71,7 @@ function ExportTokens({locale}: SceneProps): ReactNode {
           {ORGANIZATION[locale]}
         </Field>
         <Field label="Construction" help={text.optional} choice>
-          {text.scope}
+          {WALL.name[locale]}
         </Field>
         <Field label="Description" help={text.optional} n={4}>
           {text.description}
@@ -89,8 +83,6 @@ function ExportTokens({locale}: SceneProps): ReactNode {
 
 export default {
   name: 'export-tokens',
-  width: 1120,
-  height: 640,
-  files: [800, 1600],
+  ...PORTAL,
   Component: ExportTokens,
 } satisfies Scene;

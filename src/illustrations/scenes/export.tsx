@@ -1,11 +1,10 @@
 import React, {type ReactNode} from 'react';
 import Bridge from '../parts/Bridge';
 import Callout from '../parts/Callout';
-import {BRIDGE} from '../parts/ConstructionCard';
 import {Button, Tabs} from '../parts/controls';
 import Icon, {type IconName} from '../parts/Icon';
-import {ORGANIZATION} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
+import {BRIDGE, ORGANIZATION} from '../world';
 
 const TEXT = {
   cs: {
@@ -63,7 +62,7 @@ function Export({locale}: SceneProps): ReactNode {
         <div className="way-row">
           <span className="way-item">
             {text.description}
-            <span className="muted">{BRIDGE[locale]}</span>
+            <span className="muted">{BRIDGE.name[locale]}</span>
           </span>
           <Button icon="plus" kind="primary">
             Create Token
@@ -74,7 +73,7 @@ function Export({locale}: SceneProps): ReactNode {
         <Tabs labels={['Data Sharing', 'InfluxDB Tokens']} current="InfluxDB Tokens" />
         <div className="way-row">
           <span className="way-item">
-            {BRIDGE[locale]}
+            {BRIDGE.name[locale]}
             <span className="muted">{ORGANIZATION[locale]}</span>
           </span>
           <Button icon="copy" kind="primary">

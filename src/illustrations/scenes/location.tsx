@@ -1,10 +1,11 @@
 import React, {type ReactNode} from 'react';
 import Callout from '../parts/Callout';
-import {BridgeCard, PIER_POINT} from '../parts/ConstructionCard';
+import {BridgeCard} from '../parts/ConstructionCard';
 import {Button, Dialog, Field} from '../parts/controls';
-import PortalPage, {OrganizationChoice} from '../parts/PortalPage';
+import PortalPage, {PORTAL} from '../parts/PortalPage';
 import SiteMap, {Marker, PLACES} from '../parts/SiteMap';
 import type {Scene, SceneProps} from '../types';
+import {PIER_POINT} from '../world';
 
 const TEXT = {
   cs: {required: 'povinné', optional: 'nepovinné'},
@@ -18,11 +19,11 @@ const VIEW = [PLACES.bridge.x - 167, PLACES.bridge.y - 90, 332, 148] as const;
 function Location({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PortalPage icon="bridge" title="Constructions" aside={<OrganizationChoice locale={locale} />} className="docked">
-      <BridgeCard locale={locale} marks={{edit: 1, at: PIER_POINT[locale]}} />
+    <PortalPage locale={locale} section="Constructions" className="docked">
+      <BridgeCard locale={locale} marks={{edit: 1, at: PIER_POINT.name[locale]}} />
       <Dialog
         title="Edit Measurement Point"
-        note={PIER_POINT[locale]}
+        note={PIER_POINT.name[locale]}
         actions={
           <Button kind="primary" n={4}>
             Save
@@ -49,4 +50,4 @@ function Location({locale}: SceneProps): ReactNode {
   );
 }
 
-export default {name: 'location', width: 1120, height: 640, files: [800, 1600], Component: Location} satisfies Scene;
+export default {name: 'location', ...PORTAL, Component: Location} satisfies Scene;

@@ -5,6 +5,7 @@ import Icon from '../parts/Icon';
 import {Sparkline} from '../parts/TimeChart';
 import {lastDay} from '../sample';
 import type {Scene, SceneProps} from '../types';
+import {PERSON} from '../world';
 
 const TEXT = {
   cs: {
@@ -12,7 +13,6 @@ const TEXT = {
     purpose: 'Mosty a budovy pod dohledem',
     title: 'Přihlášení',
     email: 'E-mail',
-    emailValue: 'ukazka@example.com',
     password: 'Heslo',
     submit: 'Přihlásit se',
     note: 'Přihlaste se účtem webového portálu. K\u00A0přihlášení je třeba internet.',
@@ -22,7 +22,6 @@ const TEXT = {
     purpose: 'Bridges and buildings under watch',
     title: 'Sign in',
     email: 'E-mail',
-    emailValue: 'sample@example.com',
     password: 'Password',
     submit: 'Sign in',
     note: 'Use your web portal account. Signing in needs the internet.',
@@ -45,7 +44,7 @@ function Login({locale}: SceneProps): ReactNode {
         <b>{text.email}</b>
         <div className="login-field">
           <Icon name="mail" />
-          <span>{text.emailValue}</span>
+          <span>{PERSON.email[locale]}</span>
         </div>
         <b>{text.password}</b>
         <div className="login-field">

@@ -2,13 +2,14 @@ import React, {type ReactNode} from 'react';
 import Callout from '../parts/Callout';
 import {Button} from '../parts/controls';
 import Icon from '../parts/Icon';
-import PortalPage, {OrganizationChoice} from '../parts/PortalPage';
+import PortalPage, {PORTAL} from '../parts/PortalPage';
 import SiteMap, {Marker, PLACES} from '../parts/SiteMap';
 import type {Scene, SceneProps} from '../types';
+import {BRIDGE} from '../world';
 
 const TEXT = {
-  cs: {name: 'Most přes potok', points: '8 měřicích bodů', village: 'Lhota'},
-  en: {name: 'Bridge over the brook', points: '8 measurement points', village: 'Lhota'},
+  cs: {points: 'měřicích bodů'},
+  en: {points: 'measurement points'},
 } as const;
 
 /** The map of the web portal: constructions of one organization, one of them selected. */
@@ -16,8 +17,8 @@ function MapPage({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   const {bridge, wall} = PLACES;
   return (
-    <PortalPage icon="map" title="Map" aside={<OrganizationChoice locale={locale} n={1} />} className="site">
-      <SiteMap width={1120} height={586} view={[0, 0, 1120, 586]} village={text.village} />
+    <PortalPage locale={locale} section="Map" marks={{organization: 1}} className="site">
+      <SiteMap width={1120} height={586} view={[0, 0, 1120, 586]} village="Lhota" />
       <div className="site-zoom">
         <Icon name="plus" />
         <Icon name="minus" />
@@ -33,8 +34,10 @@ function MapPage({locale}: SceneProps): ReactNode {
       <Marker x={wall.x} y={wall.y + 8} />
       <Marker x={bridge.x} y={bridge.y} chosen />
       <div className="site-label">
-        <h2>{text.name}</h2>
-        <span className="muted">{text.points}</span>
+        <h2>{BRIDGE.name[locale]}</h2>
+        <span className="muted">
+          {BRIDGE.count} {text.points}
+        </span>
         <Callout n={3} x={-13} y={-13} />
         <Button icon="chart" kind="small" n={4}>
           Charts
@@ -45,4 +48,4 @@ function MapPage({locale}: SceneProps): ReactNode {
   );
 }
 
-export default {name: 'map', width: 1120, height: 640, files: [800, 1600], Component: MapPage} satisfies Scene;
+export default {name: 'map', ...PORTAL, Component: MapPage} satisfies Scene;

@@ -1,14 +1,14 @@
 import React, {type ReactNode} from 'react';
 import {BridgeCard} from '../parts/ConstructionCard';
 import {Button, Dialog, Field} from '../parts/controls';
-import PortalPage, {OrganizationChoice} from '../parts/PortalPage';
+import PortalPage, {PORTAL} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
+import {NEW_POINT} from '../world';
 
 const TEXT = {
   cs: {
     required: 'povinné',
     optional: 'nepovinné',
-    name: 'P2 – pata – náklon',
     description: (
       <>
         Osa **X** podél mostu, osa **Y** napříč.
@@ -20,7 +20,6 @@ const TEXT = {
   en: {
     required: 'required',
     optional: 'optional',
-    name: 'P2 – base – tilt',
     description: (
       <>
         Axis **X** along the bridge, axis **Y** across.
@@ -35,7 +34,7 @@ const TEXT = {
 function MeasurementPointForm({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PortalPage icon="bridge" title="Constructions" aside={<OrganizationChoice locale={locale} />} className="docked">
+    <PortalPage locale={locale} section="Constructions" className="docked">
       <BridgeCard locale={locale} marks={{add: 1}} />
       <Dialog
         title="Add Measurement Point"
@@ -46,7 +45,7 @@ function MeasurementPointForm({locale}: SceneProps): ReactNode {
         }>
         <div className="point-form">
           <Field label="Name" help={text.required} n={2}>
-            {text.name}
+            {NEW_POINT[locale]}
           </Field>
           <div className="point-form-row">
             <Field label="Latitude" help={text.required} n={3}>
@@ -68,8 +67,6 @@ function MeasurementPointForm({locale}: SceneProps): ReactNode {
 
 export default {
   name: 'mp-form',
-  width: 1120,
-  height: 640,
-  files: [800, 1600],
+  ...PORTAL,
   Component: MeasurementPointForm,
 } satisfies Scene;

@@ -2,12 +2,13 @@ import React, {type ReactNode} from 'react';
 import {formatQuantity} from '../format';
 import Bridge from '../parts/Bridge';
 import Callout from '../parts/Callout';
-import {BridgeCard, PIER_POINT} from '../parts/ConstructionCard';
+import {BridgeCard} from '../parts/ConstructionCard';
 import {Button, Dialog} from '../parts/controls';
 import Icon from '../parts/Icon';
 import PierHead from '../parts/PierHead';
-import PortalPage, {OrganizationChoice} from '../parts/PortalPage';
+import PortalPage, {PORTAL} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
+import {PIER_POINT} from '../world';
 
 const TEXT = {
   cs: {distance: 'P2-celek.jpg', detail: 'P2-detail.jpg', sending: 'Nahrává se', file: 'P2-osy.jpg'},
@@ -18,9 +19,9 @@ const TEXT = {
 function MeasurementPointImages({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PortalPage icon="bridge" title="Constructions" aside={<OrganizationChoice locale={locale} />} className="docked">
-      <BridgeCard locale={locale} marks={{show: 1, edit: 2, at: PIER_POINT[locale]}} />
-      <Dialog title="Edit Measurement Point" note={PIER_POINT[locale]} className="images-dialog">
+    <PortalPage locale={locale} section="Constructions" className="docked">
+      <BridgeCard locale={locale} marks={{show: 1, edit: 2, at: PIER_POINT.name[locale]}} />
+      <Dialog title="Edit Measurement Point" note={PIER_POINT.name[locale]} className="images-dialog">
         <div className="images-head">
           <Button icon="picture" n={3}>
             Manage Images
@@ -57,8 +58,6 @@ function MeasurementPointImages({locale}: SceneProps): ReactNode {
 
 export default {
   name: 'mp-images',
-  width: 1120,
-  height: 640,
-  files: [800, 1600],
+  ...PORTAL,
   Component: MeasurementPointImages,
 } satisfies Scene;

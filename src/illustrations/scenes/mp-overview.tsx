@@ -6,11 +6,10 @@ import Reading from '../parts/Reading';
 import {Sparkline} from '../parts/TimeChart';
 import {last, lastDay, NOW, type Series} from '../sample';
 import type {Locale, Scene, SceneProps} from '../types';
+import {BRIDGE, PIER_DEVICE, PIER_POINT} from '../world';
 
 const TEXT = {
   cs: {
-    point: 'P2 – hlava – náklon',
-    construction: 'Most přes potok',
     values: 'Poslední hodnoty',
     inclinationX: 'Náklon X',
     inclinationY: 'Náklon Y',
@@ -24,8 +23,6 @@ const TEXT = {
     connect: 'Připojit',
   },
   en: {
-    point: 'P2 – top – tilt',
-    construction: 'Bridge over the brook',
     values: 'Last values',
     inclinationX: 'Inclination X',
     inclinationY: 'Inclination Y',
@@ -78,7 +75,7 @@ function MeasurementPointOverview({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
     <PhoneFrame locale={locale} className="point">
-      <AppBar title={text.point} place={text.construction} />
+      <AppBar title={PIER_POINT.name[locale]} place={BRIDGE.name[locale]} />
       <div className="point-body">
         <div className="point-head">
           <h2>{text.values}</h2>
@@ -125,11 +122,11 @@ function MeasurementPointOverview({locale}: SceneProps): ReactNode {
         </div>
         <div className="card point-device">
           <Line icon="device" label={text.serial}>
-            <b>DS-0417</b>
+            <b>{PIER_DEVICE.serial}</b>
           </Line>
           <Line icon="battery" label={text.battery}>
             <span className="point-gauge" />
-            <b>{formatQuantity(82, 0, '%', locale)}</b>
+            <b>{formatQuantity(PIER_DEVICE.battery, 0, '%', locale)}</b>
           </Line>
           <Line icon="clock" label={text.communication}>
             <b>{formatMinutesAgo(MINUTES_AGO, locale)}</b>

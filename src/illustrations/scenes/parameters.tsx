@@ -1,25 +1,21 @@
 import React, {type ReactNode} from 'react';
-import {PIER_POINT} from '../parts/ConstructionCard';
 import Callout from '../parts/Callout';
 import {Button, Dialog, Field, IconButton} from '../parts/controls';
 import Icon from '../parts/Icon';
-import PortalPage, {OrganizationChoice} from '../parts/PortalPage';
+import PortalPage, {PORTAL} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
+import {PIER_POINT} from '../world';
 
 const TEXT = {
   cs: {
     x: 'Náklon X',
     y: 'Náklon Y',
     temperature: 'Teplota',
-    filter: 'Filtr',
-    page: 'Strana 1 z 1',
   },
   en: {
     x: 'Inclination X',
     y: 'Inclination Y',
     temperature: 'Temperature',
-    filter: 'Filter',
-    page: 'Page 1 of 1',
   },
 } as const;
 
@@ -35,12 +31,8 @@ function Parameters({locale}: SceneProps): ReactNode {
     ['multiplier', '17.455', '', '', 'inclination'],
   ];
   return (
-    <PortalPage
-      icon="bridge"
-      title="Constructions"
-      aside={<OrganizationChoice locale={locale} />}
-      className="parameters">
-      <Dialog title="Manage Parameters" note={PIER_POINT[locale]} n={1}>
+    <PortalPage locale={locale} section="Constructions" className="parameters">
+      <Dialog title="Manage Parameters" note={PIER_POINT.name[locale]} n={1}>
         <div className="parameters-bulk">
           <Button kind="small" icon="copy" n={2}>
             Copy
@@ -81,7 +73,7 @@ function Parameters({locale}: SceneProps): ReactNode {
                 <th className="parameters-filter">
                   <span className="parameters-column">
                     <Icon name="search" size={18} />
-                    {text.filter}
+                    Filter
                   </span>
                 </th>
               </tr>
@@ -99,7 +91,9 @@ function Parameters({locale}: SceneProps): ReactNode {
               ))}
             </tbody>
           </table>
-          <div className="parameters-pages muted">{text.page}</div>
+          <div className="parameters-pages muted">
+            1–{rows.length} / {rows.length}
+          </div>
         </div>
       </Dialog>
     </PortalPage>
@@ -108,8 +102,6 @@ function Parameters({locale}: SceneProps): ReactNode {
 
 export default {
   name: 'parameters',
-  width: 1120,
-  height: 640,
-  files: [800, 1600],
+  ...PORTAL,
   Component: Parameters,
 } satisfies Scene;

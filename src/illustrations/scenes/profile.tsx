@@ -2,25 +2,20 @@ import React, {type ReactNode} from 'react';
 import Callout from '../parts/Callout';
 import {Button, Field} from '../parts/controls';
 import Icon from '../parts/Icon';
-import PortalPage, {ORGANIZATION, OrganizationChoice} from '../parts/PortalPage';
+import PortalPage, {PORTAL} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
+import {ORGANIZATION, PERSON} from '../world';
 
 const TEXT = {
   cs: {
     details: 'Osobní údaje',
     password: 'Změna hesla',
     role: 'Role',
-    first: 'Ukázka',
-    last: 'Vzorová',
-    email: 'vzorova@example.com',
   },
   en: {
     details: 'Personal details',
     password: 'Password change',
     role: 'Role',
-    first: 'Sample',
-    last: 'Person',
-    email: 'person@example.com',
   },
 } as const;
 
@@ -30,20 +25,7 @@ const PASSWORD = '••••••••••••••';
 function Profile({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PortalPage
-      icon="person"
-      title="Profile Settings"
-      aside={
-        <>
-          <OrganizationChoice locale={locale} />
-          <span className="profile-menu">
-            <Icon name="person" size={22} />
-            <Icon name="down" size={20} />
-            <Callout n={1} x={-14} y={-4} />
-          </span>
-        </>
-      }
-      className="profile">
+    <PortalPage locale={locale} title="Profile Settings" marks={{user: 1}} className="profile">
       <span className="profile-item">
         <Icon name="person" size={20} />
         Profile
@@ -56,10 +38,10 @@ function Profile({locale}: SceneProps): ReactNode {
           <Button kind="primary">Save</Button>
         </div>
         <div className="profile-fields">
-          <Field label="Firstname">{text.first}</Field>
-          <Field label="Lastname">{text.last}</Field>
-          <Field label="E-mail">{text.email}</Field>
-          <Field label="Phone">+420 123 456 789</Field>
+          <Field label="Firstname">{PERSON.first[locale]}</Field>
+          <Field label="Lastname">{PERSON.last[locale]}</Field>
+          <Field label="E-mail">{PERSON.email[locale]}</Field>
+          <Field label="Phone">{PERSON.phone}</Field>
         </div>
       </div>
       <div className="card profile-card">
@@ -77,10 +59,10 @@ function Profile({locale}: SceneProps): ReactNode {
         <Callout n={5} x={-13} y={-11} />
         <h2>{text.role}</h2>
         <span className="muted">{ORGANIZATION[locale]}</span>
-        <b>Construction Administrator</b>
+        <b>{PERSON.role}</b>
       </div>
     </PortalPage>
   );
 }
 
-export default {name: 'profile', width: 1120, height: 640, files: [800, 1600], Component: Profile} satisfies Scene;
+export default {name: 'profile', ...PORTAL, Component: Profile} satisfies Scene;

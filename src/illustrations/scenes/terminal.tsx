@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Callout from '../parts/Callout';
 import {Button} from '../parts/controls';
 import Icon from '../parts/Icon';
-import PortalPage from '../parts/PortalPage';
+import PortalPage, {PORTAL} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
@@ -27,7 +27,7 @@ const BYTES = LOG.reduce((sum, {command, answer}) => sum + command.length + answ
 function Terminal({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PortalPage icon="terminal" title="Bluetooth Terminal" className="console">
+    <PortalPage locale={locale} section="Terminal" title="Bluetooth Terminal" className="console">
       <div className="console-top">
         <Button icon="radio" n={2}>
           Connect
@@ -72,4 +72,4 @@ function Terminal({locale}: SceneProps): ReactNode {
   );
 }
 
-export default {name: 'terminal', width: 1120, height: 640, files: [800, 1600], Component: Terminal} satisfies Scene;
+export default {name: 'terminal', ...PORTAL, Component: Terminal} satisfies Scene;

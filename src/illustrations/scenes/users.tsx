@@ -2,25 +2,20 @@ import React, {type ReactNode} from 'react';
 import {Button, Dialog, Field} from '../parts/controls';
 import Icon from '../parts/Icon';
 import OrganizationCard from '../parts/OrganizationCard';
-import PortalPage, {ORGANIZATION, OrganizationChoice} from '../parts/PortalPage';
+import PortalPage, {PORTAL} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
-
-const TEXT = {
-  cs: {first: 'Ukázka', last: 'Vzorová', email: 'vzorova@example.com'},
-  en: {first: 'Sample', last: 'Person', email: 'person@example.com'},
-} as const;
+import {ORGANIZATION, PERSON, USERS} from '../world';
 
 const PASSWORD = '••••••••••••••';
 
 /** The form for a new account next to the card of the organization. */
 function Users({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
   return (
-    <PortalPage icon="people" title="Users" aside={<OrganizationChoice locale={locale} />} className="members">
+    <PortalPage locale={locale} section="Users" className="members">
       <OrganizationCard
         locale={locale}
         name={ORGANIZATION[locale]}
-        users={12}
+        users={USERS.count}
         open
         administrator
         marks={{view: 1, create: 2, assign: 3}}
@@ -34,11 +29,11 @@ function Users({locale}: SceneProps): ReactNode {
         }>
         <div className="members-form">
           <Field label="Firstname" n={4}>
-            {text.first}
+            {PERSON.first[locale]}
           </Field>
-          <Field label="Lastname">{text.last}</Field>
-          <Field label="E-mail">{text.email}</Field>
-          <Field label="Phone">+420 123 456 789</Field>
+          <Field label="Lastname">{PERSON.last[locale]}</Field>
+          <Field label="E-mail">{PERSON.email[locale]}</Field>
+          <Field label="Phone">{PERSON.phone}</Field>
           <Field label="Password">{PASSWORD}</Field>
           <Field label="Confirm">{PASSWORD}</Field>
           <div className="field members-organizations">
@@ -51,10 +46,13 @@ function Users({locale}: SceneProps): ReactNode {
               <Icon name="down" size={20} />
             </div>
           </div>
+          <Field label="Role" choice>
+            {PERSON.role}
+          </Field>
         </div>
       </Dialog>
     </PortalPage>
   );
 }
 
-export default {name: 'users', width: 1120, height: 640, files: [800, 1600], Component: Users} satisfies Scene;
+export default {name: 'users', ...PORTAL, Component: Users} satisfies Scene;

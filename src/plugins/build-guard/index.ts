@@ -27,7 +27,7 @@ function checkTranslations(siteDir: string, locale: string): void {
 
 /**
  * Stops a build that could only fail later with a puzzling message: mixed versions of packages, a bundler cache written by
- * other versions, missing translations. Lists the outside addresses that still have their default.
+ * other versions, missing translations. Lists the addresses and names that still have their default.
  */
 export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   const problems = versionProblems(ROOT);
@@ -49,10 +49,10 @@ export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   if (siteDir === ROOT && i18n.currentLocale !== i18n.defaultLocale) {
     checkTranslations(siteDir, i18n.currentLocale);
   } else if (siteDir === ROOT) {
-    const unset = unsetOutsideLinks();
+    const unset = [...unsetOutsideLinks(), ...(process.env.SITE_OWNER?.trim() ? [] : ['SITE_OWNER'])];
     if (unset.length > 0) {
       console.warn(
-        `These outside addresses still have their default under example.com; set the environment variables before publishing: ${unset.join(', ')}`,
+        `These still have their default, addresses one under example.com; set the environment variables before publishing: ${unset.join(', ')}`,
       );
     }
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {entryOf} from '.';
 import {withTranslations} from './translationsLoader.js';
 
 const CATALOGUE = {
@@ -30,4 +31,9 @@ test('a text without a translation stays; one that can only be looked up in the 
   const source = `translate({id: 'site.new', message: 'New'})`;
   assert.equal(translated(source), source);
   assert.throws(() => translated('translate({id: name, message: "New"})'), /needs an id that is a plain string/);
+});
+
+test('an entry that the start of the app cannot run is an error', () => {
+  assert.equal(entryOf({entry: '/client/clientEntry.js'}), '/client/clientEntry.js');
+  assert.throws(() => entryOf({entry: {main: ['/a.js', '/b.js']}}), /start\.ts/);
 });

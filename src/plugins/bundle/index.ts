@@ -35,19 +35,37 @@ function isPresetEnv(plugin: unknown): boolean {
 const THEME = new RegExp(
   [
     '(?:@docusaurus/(?:theme-c\\w+|plugin-content-docs)|/src/theme)/(?!.*(?:[Bb]log|Search|Socials|ByLetter|Missing|DocCard))',
-    '/src/components/(?:CopyPage|Figure|ScrollableTable|Term|TranslationNotice)/',
+    '/src/components/(?:PageBar|ReportProblem|Figure|ScrollableTable|Term|TranslationNotice)/',
     '@mdx-js/react/',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
 );
 
-/** One file in place of six: that many small ones compress worse, and each is a request of its own. */
+const common = {chunks: 'async' as const, enforce: true};
+
 const splitChunks = {
   cacheGroups: {
-    theme: {name: 'theme', test: THEME, type: /^javascript/, chunks: 'async' as const, enforce: true, priority: 20},
+    /** One file in place of six: that many small ones compress worse, and each is a request of its own. */
+    theme: {...common, name: 'theme', test: THEME, type: /^javascript/, priority: 20},
+    /** Styles of tools, posts and single pages, which a document need not load; before the group of Docusaurus. */
+    parts: {
+      ...common,
+      name: 'parts',
+      test: new RegExp(`^(?!.*(?:${THEME.source}|DocCard))`),
+      type: 'css/mini-extract',
+      priority: 55,
+    },
   },
 };
+
+/** @throws when Docusaurus no longer has one entry, which `client/start.ts` imports last */
+export function entryOf({entry}: {entry?: unknown}): string {
+  if (typeof entry !== 'string') {
+    throw new Error(`Docusaurus' entry is no single file, so src/plugins/bundle/client/start.ts cannot run it.`);
+  }
+  return entry;
+}
 
 /**
  * Keeps out of the first load what it does not need. Each part is worth its place, see the table of interventions in
@@ -74,9 +92,11 @@ export default function bundle({codeTranslations}: LoadContext): Plugin {
       return isServer
         ? {module: {rules: [translations]}}
         : {
+            entry: {main: path.join(__dirname, 'client/start.ts')},
             optimization: {splitChunks},
             resolve: {
               alias: {
+                '@client-entry$': entryOf(config),
                 // A client module of the stock theme hands it to `prism-include-languages`; the build has coloured the code.
                 'prism-react-renderer$': false,
                 'react-helmet-async$': path.join(__dirname, 'client/head.ts'),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {currentLocale} from '../../config/locales';
+import {COLLAPSED, DOCS_SIDEBAR_KEY} from '../../lib/docsSidebar';
 import {typography} from '../../remark/typography/typography';
 
 /**
@@ -23,6 +24,11 @@ function announcementScript(id: string, namespace: string): string {
   );
 }
 
+/** Inline script that puts the sidebar of documents aside before the first paint, when the visitor has done so before. */
+const SIDEBAR_SCRIPT =
+  `try{if(localStorage.getItem("${DOCS_SIDEBAR_KEY}")==="${COLLAPSED}")` +
+  `document.documentElement.dataset.docsSidebar="${COLLAPSED}"}catch(e){}`;
+
 /**
  * Offers `src/theme` as a theme, so that wrappers reach the stock components as `@theme-init/…` and the test variants, which
  * have a site folder of their own, get the same components. Interface strings get their non-breaking spaces here: Docusaurus
@@ -33,15 +39,16 @@ export default function ownTheme({siteConfig, siteStorage, codeTranslations}: Lo
     codeTranslations[id] = typography(message, currentLocale());
   }
   const themePath = path.resolve(__dirname, '../../theme');
-  const {announcementBar} = siteConfig.themeConfig as Partial<ThemeConfig>;
+  const {announcementBar, docs} = siteConfig.themeConfig as Partial<ThemeConfig>;
+  const scripts = [
+    ...(announcementBar ? [announcementScript(announcementBar.id, siteStorage.namespace)] : []),
+    ...(docs?.sidebar.hideable ? [SIDEBAR_SCRIPT] : []),
+  ];
   return {
     name: 'own-theme',
     getThemePath: () => themePath,
     getTypeScriptThemePath: () => themePath,
     getPathsToWatch: () => [path.join(themePath, '**/*.{ts,tsx}')],
-    injectHtmlTags: () =>
-      announcementBar
-        ? {preBodyTags: [{tagName: 'script', innerHTML: announcementScript(announcementBar.id, siteStorage.namespace)}]}
-        : {},
+    injectHtmlTags: () => ({preBodyTags: scripts.map((innerHTML) => ({tagName: 'script', innerHTML}))}),
   };
 }

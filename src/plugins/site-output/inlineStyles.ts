@@ -5,36 +5,63 @@ import {replaceFile} from './pages';
 import type {LanguageStep} from './types';
 
 /** The link as the HTML minifier leaves it. */
-const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
+const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/;
+
+/** Where the build writes stylesheets. */
+const FOLDER = 'assets/css';
+
+/** Classes of CSS modules, with the hash that makes them unique. */
+const CLASSES = /\.([A-Za-z][\w-]*_[\w-]{4})(?![\w-])/g;
+
+interface Stylesheet {
+  classes: ReadonlySet<string>;
+  element: string;
+}
+
+async function readStylesheets(dir: string, baseUrl: string): Promise<Map<string, Stylesheet>> {
+  const stylesheets = new Map<string, Stylesheet>();
+  for (const name of filesOf(path.join(dir, FOLDER)).filter((file) => file.endsWith('.css'))) {
+    const href = `${baseUrl}${FOLDER}/${name}`;
+    const css = await fs.readFile(path.join(dir, FOLDER, name), 'utf8');
+    if (/<\/style/i.test(css)) {
+      throw new Error(`${href} contains "</style" and cannot be put into a page.`);
+    }
+    const classes = new Set([...css.matchAll(CLASSES)].map(([, className = '']) => className));
+    stylesheets.set(href, {classes, element: `<style data-href="${href}">${css.trim()}</style>`});
+  }
+  return stylesheets;
+}
 
 /**
- * Puts the stylesheet that all pages share into each page, so that no request delays the first paint. The
- * element is the same in every page of a language: one hash in the Content-Security-Policy. By `data-href` the bundler's
- * loader knows that it need not fetch the file when another page is opened.
+ * Puts the stylesheet that all pages share into each page, and after it the others that it uses, so that no request delays
+ * the first paint. The elements are the same in every page of a language: few hashes in the Content-Security-Policy. By
+ * `data-href` the bundler's loader knows that it need not fetch the file when another page is opened.
  * @throws when a page links a stylesheet that the build has not written, or one that would end the element
  */
 export const inlineStyles: LanguageStep = async ({outDir, baseUrl}) => {
-  const elements = new Map<string, string>();
+  const stylesheets = await readStylesheets(outDir, baseUrl);
   let count = 0;
   for (const name of filesOf(outDir).filter((file) => file.endsWith('.html'))) {
     const file = path.join(outDir, name);
     const html = await fs.readFile(file, 'utf8');
-    const links = [...html.matchAll(STYLESHEET)].filter(([, href = '']) => href.startsWith(baseUrl));
-    let changed = html;
-    for (const [link, href = ''] of links) {
-      if (!elements.has(href)) {
-        const css = await fs.readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8');
-        if (/<\/style/i.test(css)) {
-          throw new Error(`${href} contains "</style" and cannot be put into a page.`);
-        }
-        elements.set(href, `<style data-href="${href}">${css.trim()}</style>`);
-      }
-      changed = changed.replace(link, () => elements.get(href) ?? link);
+    const [link = '', href = ''] = STYLESHEET.exec(html) ?? [];
+    if (!href.startsWith(baseUrl)) {
+      continue;
     }
-    if (changed !== html) {
-      await replaceFile(file, changed);
-      count += 1;
+    const shared = stylesheets.get(href);
+    if (!shared) {
+      throw new Error(`${name} links ${href}, which the build has not written.`);
     }
+    const used = new Set(html.match(/[\w-]+/g));
+    const others = [...stylesheets.values()].filter(
+      (stylesheet) => stylesheet !== shared && [...stylesheet.classes].some((className) => used.has(className)),
+    );
+    const elements = [shared, ...others].map(({element}) => element).join('');
+    await replaceFile(
+      file,
+      html.replace(link, () => elements),
+    );
+    count += 1;
   }
-  return `${count} pages with their stylesheet inside`;
+  return `${count} pages with their stylesheets inside`;
 };

@@ -15,6 +15,7 @@ export const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="
 const KNOWN_SCRIPTS: readonly RegExp[] = [
   /data-theme-choice/,
   /docusaurus\.announcement\.dismiss/,
+  /^try\{if\(localStorage\.getItem\("site\.docs-sidebar"\)/,
   /__docusaurus-base-url-issue-banner/,
   // The pages of plugin-client-redirects.
   /^\s*window\.location\.href = '[^']*'( \+ window\.location\.search \+ window\.location\.hash)?;\s*$/,
@@ -50,8 +51,8 @@ function textsOf($: CheerioAPI, selector: string): string[] {
  */
 export function inlinePartsOf(file: string, html: string): InlineParts {
   const $ = load(html);
-  for (const element of $('*').toArray()) {
-    for (const [name, value] of Object.entries($(element).attr() ?? {})) {
+  for (const {attribs} of $('*').toArray() as {attribs?: Record<string, string>}[]) {
+    for (const [name, value] of Object.entries(attribs ?? {})) {
       if (name.startsWith('on')) {
         forbid(file, 'an event handler', `${name}="${value}"`, 'Listen from a module instead.');
       }

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {contactFromEnv} from '../../config/env';
 import {outsideLink} from '../../config/links';
 import {LOCALES} from '../../config/locales';
-import {securityContact} from '../../config/security';
 import type {SiteStep} from './types';
 
 /** Where RFC 9116 wants the file, below the root of a host. */
@@ -13,7 +13,7 @@ const VALID_MS = 180 * 86_400_000;
 
 /** Writes the contact for vulnerability reports; not below a base path, where the root of the host is not the site's. */
 export const writeSecurityText: SiteStep = async ({dir, baseUrl}) => {
-  const contact = securityContact();
+  const contact = contactFromEnv('SECURITY_CONTACT');
   if (contact === undefined || baseUrl !== '/') {
     return contact === undefined ? 'left out, SECURITY_CONTACT is not set' : 'left out below a base path';
   }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {DIAGRAM_NAMES} from '../../components/Diagram/names';
+import {PLOT_NAMES} from '../../illustrations/plots/names';
 import {REFERENCE_TABLE_NAMES} from '../../data/tables';
 import {tableModule} from '../../plugins/reference-tables/page';
 import {componentAttributes, expressionAttribute, importNode, placeOf, type TreeNode, visit} from '../tree';
@@ -24,6 +25,13 @@ const NAMED: Readonly<Record<string, NamedComponent>> = {
     texts: ['alt', 'caption'],
     moduleOf: (name) => `${COMPONENTS}/Diagram/diagrams/${name}`,
     home: 'src/components/Diagram/diagrams',
+  },
+  Plot: {
+    names: PLOT_NAMES,
+    property: 'plot',
+    texts: ['alt', 'caption'],
+    moduleOf: (name) => `${COMPONENTS}/../illustrations/plots/${name}`,
+    home: 'src/illustrations/plots',
   },
   ReferenceTable: {
     names: REFERENCE_TABLE_NAMES,
@@ -56,7 +64,7 @@ function problemOf(node: TreeNode, {names, texts}: NamedComponent): string | und
 
 /**
  * remark transform: a page that says `<Diagram name="data-flow" … />` or `<ReferenceTable name="laser-registers" />`
- * imports the component and that one drawing or table, so that neither weighs on any other page.
+ * imports the component and that one drawing, plot or table, so that neither weighs on any other page.
  * @throws naming file, line and remedy when the name is unknown or a text is missing
  */
 export function remarkNamedComponents() {

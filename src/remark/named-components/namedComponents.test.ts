@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import {test} from 'node:test';
 import {remarkNamedComponents} from '.';
 import {DIAGRAM_NAMES} from '../../components/Diagram/names';
+import {PLOT_NAMES} from '../../illustrations/plots/names';
 import {componentAttributes, type TreeNode} from '../tree';
 
 const element = (component: string, attributes: Record<string, string>, type = 'mdxJsxFlowElement'): TreeNode => ({
@@ -35,9 +36,12 @@ test('a page imports each component, drawing and table once', () => {
   assert.deepEqual(run({type: 'paragraph'}), [{type: 'paragraph'}]);
 });
 
-test('every diagram has a file', () => {
+test('every diagram and every plot has a file', () => {
   for (const name of DIAGRAM_NAMES) {
     assert.ok(fs.existsSync(`src/components/Diagram/diagrams/${name}.ts`), name);
+  }
+  for (const name of PLOT_NAMES) {
+    assert.ok(fs.existsSync(`src/illustrations/plots/${name}.ts`), name);
   }
 });
 

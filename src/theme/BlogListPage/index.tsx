@@ -20,7 +20,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
-        <header className="margin-bottom--xl">
+        <header className="margin-bottom--lg">
           <Heading as="h1">
             {blogTitle}
             {page > 1 && (

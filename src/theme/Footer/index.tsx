@@ -13,7 +13,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import ThemedImage from '@theme/ThemedImage';
 import clsx from 'clsx';
-import React, {useId, type ReactNode} from 'react';
+import React, {memo, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 function Item({item}: {item: FooterLinkItem}): ReactNode {
@@ -97,8 +97,7 @@ function Mark({logo}: {logo: FooterLogo}): ReactNode {
   );
 }
 
-/** Link columns or a single row, optional logo for both colour modes, copyright line. */
-export default function Footer(): ReactNode {
+function Footer(): ReactNode {
   const {footer} = useThemeConfig();
   if (!footer) {
     return null;
@@ -119,3 +118,6 @@ export default function Footer(): ReactNode {
     </footer>
   );
 }
+
+/** Link columns or a single row, optional logo for both colour modes, copyright line; the same on every page. */
+export default memo(Footer);

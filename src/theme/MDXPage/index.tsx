@@ -1,14 +1,16 @@
 // Differs from stock: the text has the class that documents and posts have, so underlined links, tables and zoom apply.
+import {MDXProvider} from '@mdx-js/react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import EditMetaRow from '@theme/EditMetaRow';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import clsx from 'clsx';
-import React, {type ReactNode} from 'react';
-import CopyPage from '../../components/CopyPage';
+import React, {useMemo, type ComponentProps, type ReactNode} from 'react';
+import PageBar, {DocFacts} from '../../components/PageBar';
 import {TechArticle} from '../../components/StructuredData';
 import TranslationNotice from '../../components/TranslationNotice';
 import {hasMarkdownCopy} from '../../lib/translations/pageStatus';
@@ -18,6 +20,20 @@ import styles from './styles.module.css';
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets, toc} = Content;
   const {title, description, editUrl, lastUpdatedAt, lastUpdatedBy, frontMatter} = metadata;
+  // The title is part of the text.
+  const components = useMemo(
+    () => ({
+      h1: (heading: ComponentProps<'h1'>) => (
+        <>
+          <Heading as="h1" {...heading} />
+          <PageBar hasCopy={hasMarkdownCopy(metadata)}>
+            <DocFacts frontMatter={metadata.frontMatter} />
+          </PageBar>
+        </>
+      ),
+    }),
+    [metadata],
+  );
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <HtmlClassNameProvider
@@ -39,11 +55,12 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           <div className={clsx('row', styles.row)}>
             <div className={clsx('col', !frontMatter.hide_table_of_contents && 'col--8')}>
               <ContentVisibility metadata={metadata} />
-              {hasMarkdownCopy(metadata) && <CopyPage />}
               <article className="markdown">
                 <TranslationNotice frontMatter={frontMatter}>
                   <MDXContent>
-                    <Content />
+                    <MDXProvider components={components}>
+                      <Content />
+                    </MDXProvider>
                   </MDXContent>
                 </TranslationNotice>
               </article>

@@ -1,8 +1,6 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useLockBodyScroll, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
@@ -14,17 +12,6 @@ function PrimaryMenu(): ReactNode {
   return (
     <ul className="menu__list">
       <NavbarItems items={useNavbarItems()} mobile onClick={toggle} />
-      {usePluginData('offline') !== undefined && (
-        <li className="menu__list-item">
-          <Link className="menu__link" to="/offline" onClick={toggle}>
-            <Translate
-              id="site.navbar.offline"
-              description="Link to the page for saving the manual, in the mobile menu">
-              Save for offline use
-            </Translate>
-          </Link>
-        </li>
-      )}
     </ul>
   );
 }

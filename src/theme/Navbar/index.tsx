@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
-import React, {type ReactNode} from 'react';
+import React, {memo, type ReactNode} from 'react';
 import MobileSidebar from './MobileSidebar';
 import {Brand, ColorModeSwitch, NavbarItems, useNavbarItems} from './parts';
 import styles from './styles.module.css';
@@ -29,8 +29,7 @@ function MenuButton(): ReactNode {
   );
 }
 
-/** The bar at the top of every page, with the mobile menu. */
-export default function Navbar(): ReactNode {
+function Navbar(): ReactNode {
   const {hideOnScroll, style} = useThemeConfig().navbar;
   const items = useNavbarItems();
   const mobileSidebar = useNavbarMobileSidebar();
@@ -78,3 +77,6 @@ export default function Navbar(): ReactNode {
     </nav>
   );
 }
+
+/** The bar at the top of every page, with the mobile menu; following a link draws anew only what depends on the address. */
+export default memo(Navbar);

@@ -63,9 +63,8 @@ function Shortcut(): ReactNode {
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const isApple = isBrowser && /Mac|iPhone|iPad/.test(window.navigator.platform);
   return (
-    <span className={styles.shortcut} aria-hidden>
-      <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd>
-      <kbd>K</kbd>
+    <span className={styles.shortcut}>
+      <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd> <kbd>K</kbd>
     </span>
   );
 }
@@ -179,7 +178,6 @@ export default function SearchBar(): ReactNode {
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-busy={state === 'opening'}
@@ -189,8 +187,7 @@ export default function SearchBar(): ReactNode {
         onPointerEnter={prepare}
         onTouchStart={prepare}>
         <MagnifierIcon />
-        <span className={styles.label}>{label}</span>
-        <Shortcut />
+        <span className={styles.label}>{label}</span> <Shortcut />
       </button>
       <noscript>
         <a className={styles.plainLink} href={data.searchPage}>

@@ -7,7 +7,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {Failure, Suggestions, useResultCount} from '../../plugins/search/client/messages';
+import {Failure, Ignored, Suggestions, useResultCount} from '../../plugins/search/client/messages';
 import {useHitAddress} from '../../plugins/search/client/useSearchConfig';
 import {useSearchResults} from '../../plugins/search/client/useSearchResults';
 import {stretches} from '../../plugins/search/shared/markup';
@@ -187,7 +187,7 @@ function SearchPageContent(): ReactNode {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, area, change] = useAddress();
-  const {hits, count, areas, status, suggestions, hasMore, more, retry} = useSearchResults(query, area);
+  const {hits, count, areas, status, suggestions, ignored, hasMore, more, retry} = useSearchResults(query, area);
   const resultCount = useResultCount();
   const title = query
     ? translate(
@@ -260,14 +260,15 @@ function SearchPageContent(): ReactNode {
           />
         </form>
         {status !== 'failed' && <Areas counts={areas} chosen={area} onChoose={(next) => change(query, next)} />}
-        <p role="status" aria-live="polite" className={styles.count}>
+        <div role="status" aria-live="polite" className={styles.count}>
           {status === 'done' && count > 0 && resultCount(count)}
           {status === 'done' && count === 0 && (
             <Translate id="theme.SearchPage.noResultsText" description="The paragraph for empty search result">
               No results were found
             </Translate>
           )}
-        </p>
+          {status === 'done' && <Ignored words={ignored} className={styles.ignored} />}
+        </div>
         {status === 'failed' && <Failure className={styles.notice} onRetry={retry} />}
         {status === 'done' && count === 0 && (
           <Suggestions

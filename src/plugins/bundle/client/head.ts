@@ -54,8 +54,13 @@ function apply(): void {
   const tags = effectiveTags(mounted.map((component) => component.tags));
   const named = (name: string) => tags.filter((tag) => tag.name === name);
   // Every page sets the same attributes of `<html>`, so that none has to be taken away.
-  const html = named('html').flatMap(({attributes}) => Object.entries(attributes));
-  html.forEach((attribute) => document.documentElement.setAttribute(...attribute));
+  const html = document.documentElement;
+  for (const [name, value] of named('html').flatMap(({attributes}) => Object.entries(attributes))) {
+    // Browsers restyle the whole page when `lang` or `dir` is set, even to what it was.
+    if (html.getAttribute(name) !== value) {
+      html.setAttribute(name, value);
+    }
+  }
   document.title = named('title').at(-1)?.text ?? document.title;
   const outdated = new Set(document.head.querySelectorAll(`[${MANAGED}]:not(title)`));
   for (const {name, attributes, text} of tags.filter((tag) => !NOT_IN_HEAD.includes(tag.name))) {
@@ -70,12 +75,16 @@ function apply(): void {
   outdated.forEach((element) => element.remove());
 }
 
-let scheduled = 0;
+let frame = 0;
+let timer = 0;
 
-/** Several components change together; the head is written once after them. */
+/** Several components change together; the head is written once, when the browser has painted them. */
 function schedule(): void {
-  cancelAnimationFrame(scheduled);
-  scheduled = requestAnimationFrame(apply);
+  cancelAnimationFrame(frame);
+  clearTimeout(timer);
+  frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(apply);
+  });
 }
 
 /** Puts its children into `<head>` as long as it is mounted. */

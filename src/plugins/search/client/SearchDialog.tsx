@@ -11,11 +11,15 @@ import {createPortal} from 'react-dom';
 import type {SearchAnswer, SearchRequest} from '../shared/types';
 import {DIALOG_TRANSLATIONS} from './dialogTranslations';
 import {EMBEDDED_INDEX, embeddedSearch} from './embeddedSearch';
-import {Failure, Suggestions, useResultCount} from './messages';
+import {Failure, Ignored, Suggestions, useResultCount, withoutWords} from './messages';
 import {OutcomeStore, useOutcome} from './outcome';
 import {prepareStorage} from './prepareStorage';
+import {trapFocus} from './trapFocus';
 import {useContextFilters, useHitAddress, useHostedConfig, useSearchData} from './useSearchConfig';
 import {circuitBreaker, withFallback} from './withFallback';
+
+/** Results that the dialog asks for at each key; the search page shows all. */
+const MAX_HITS = 10;
 
 type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
@@ -69,23 +73,25 @@ function correctRoles(container: HTMLElement, label: string): void {
 
 /** Elements of the dialog into which the site renders additions; `null` while they are not shown. */
 interface Screens {
+  results: Element | null;
   noResults: Element | null;
   assistantError: Element | null;
 }
 
-const NO_SCREENS: Screens = {noResults: null, assistantError: null};
+const NO_SCREENS: Screens = {results: null, noResults: null, assistantError: null};
 
 function useScreens(container: HTMLElement, label: string): Screens {
   const [screens, setScreens] = useState(NO_SCREENS);
   useEffect(() => {
     const update = () => {
       correctRoles(container, label);
+      const results = container.querySelector('.DocSearch-HitsFooter')?.parentElement ?? null;
       const noResults = container.querySelector('.DocSearch-NoResults');
       const assistantError = container.querySelector('.DocSearch-AskAiScreen-Error');
       setScreens((present) =>
-        present.noResults === noResults && present.assistantError === assistantError
+        present.results === results && present.noResults === noResults && present.assistantError === assistantError
           ? present
-          : {noResults, assistantError},
+          : {results, noResults, assistantError},
       );
     };
     const observer = new MutationObserver(update);
@@ -111,11 +117,11 @@ function AssistantFailure(): ReactNode {
 
 /** Tells screen readers how many results there are. */
 function ResultCount({outcomes}: {outcomes: OutcomeStore}): ReactNode {
-  const {query, failed, count} = useOutcome(outcomes);
+  const {query, failed, count, ignored} = useOutcome(outcomes);
   const resultCount = useResultCount();
   return (
     <div role="status" aria-live="polite" className="site-visually-hidden">
-      {query && !failed ? resultCount(count) : ''}
+      {query && !failed ? `${resultCount(count)}. ${withoutWords(ignored)}` : ''}
     </div>
   );
 }
@@ -134,6 +140,10 @@ function NoResults({outcomes, onAsk}: {outcomes: OutcomeStore; onAsk: (query: st
       buttonClassName="DocSearch-Prefill"
     />
   );
+}
+
+function IgnoredWords({outcomes}: {outcomes: OutcomeStore}): ReactNode {
+  return <Ignored words={useOutcome(outcomes).ignored} className="DocSearch-Label" />;
 }
 
 function SeeAll({outcomes}: {outcomes: OutcomeStore}): ReactNode {
@@ -166,6 +176,8 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   // In the first render, before DocSearch reads the storage.
   useState(prepareStorage);
 
+  useEffect(() => trapFocus(container), [container]);
+
   useLayoutEffect(() => {
     container.dataset.searchDialog = hosted ? 'hosted' : 'embedded';
     document.body.append(container);
@@ -196,7 +208,10 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
     return () => window.removeEventListener('keydown', closeOnEscape);
   }, [isAskAiActive, onClose]);
 
-  const {noResults, assistantError} = useScreens(container, DIALOG_TRANSLATIONS.searchBox.searchInputLabel ?? '');
+  const {results, noResults, assistantError} = useScreens(
+    container,
+    DIALOG_TRANSLATIONS.searchBox.searchInputLabel ?? '',
+  );
   const restart = (query: string) => setSession(({number}) => ({number: number + 1, query}));
 
   const transformSearchClient = useCallback(
@@ -215,7 +230,8 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
         if (latestQuery.current === query) {
           const results = answer?.results ?? [];
           const count = results.reduce((sum, {nbHits}) => sum + nbHits, 0);
-          outcomes.set({query, failed: !answer, count, suggestions: results[0]?.suggestions ?? []});
+          const {suggestions = [], ignored = []} = results[0] ?? {};
+          outcomes.set({query, failed: !answer, count, suggestions, ignored});
         }
         return answer ?? {results: []};
       };
@@ -256,6 +272,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
         searchParameters: {
           // The dialog shows snippets only; highlighting whole texts would take most of the time of an answer.
           attributesToHighlight: [],
+          hitsPerPage: MAX_HITS,
           ...hosted?.searchParameters,
           facetFilters: facetFilters as string[],
         },
@@ -271,6 +288,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
         appId={hosted?.appId ?? EMBEDDED_INDEX}
         apiKey={hosted?.apiKey ?? EMBEDDED_INDEX}
         indices={indices}
+        maxResultsPerGroup={MAX_HITS}
         placeholder={
           isAskAiActive
             ? DIALOG_TRANSLATIONS.searchBox.placeholderTextAskAi
@@ -291,6 +309,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
         {...(hosted?.askAi && {askAi: hosted.askAi as DocSearchModalProps['askAi'], canHandleAskAi: true})}
       />
       <ResultCount outcomes={outcomes} />
+      {results && createPortal(<IgnoredWords outcomes={outcomes} />, results)}
       {noResults && createPortal(<NoResults outcomes={outcomes} onAsk={restart} />, noResults)}
       {assistantError && createPortal(<AssistantFailure />, assistantError)}
     </>,

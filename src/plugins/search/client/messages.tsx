@@ -60,6 +60,31 @@ export function Failure({className, onRetry}: {className: string | undefined; on
   );
 }
 
+/** Says which words of a query are nowhere, when the others have answered it; empty when all of them have. */
+export function withoutWords(words: readonly string[]): string {
+  const message = translate(
+    {
+      id: 'site.search.without',
+      message: 'Without: {words} (found nowhere here)',
+      description: 'Says which words of a query were left out because no page has them; the results are for the others',
+    },
+    {words: words.join(', ')},
+  );
+  return words.length > 0 ? message : '';
+}
+
+/** The same as a line above the results. */
+export function Ignored({words, className}: {words: readonly string[]; className: string | undefined}): ReactNode {
+  const message = withoutWords(words);
+  return (
+    message && (
+      <p className={className} data-search-ignored="">
+        {message}
+      </p>
+    )
+  );
+}
+
 interface SuggestionsProps {
   queries: readonly string[];
   onChoose: (query: string) => void;

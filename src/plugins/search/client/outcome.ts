@@ -6,11 +6,13 @@ export interface Outcome {
   failed: boolean;
   count: number;
   suggestions: readonly string[];
+  /** Words that are nowhere. */
+  ignored: readonly string[];
 }
 
 /** A store, because state of the dialog would render the whole list at each key stroke for a number below it. */
 export class OutcomeStore {
-  private outcome: Outcome = {query: '', failed: false, count: 0, suggestions: []};
+  private outcome: Outcome = {query: '', failed: false, count: 0, suggestions: [], ignored: []};
   private readonly listeners = new Set<() => void>();
 
   readonly get = (): Outcome => this.outcome;

@@ -17,6 +17,8 @@ interface SearchResults {
   /** Results by area, whichever area is chosen; empty when the engine cannot tell. */
   areas: Record<string, number>;
   suggestions: readonly string[];
+  /** Words of the query that are nowhere. */
+  ignored: readonly string[];
   hasMore: boolean;
   more: () => void;
   retry: () => void;
@@ -24,7 +26,7 @@ interface SearchResults {
 
 type State = Omit<SearchResults, 'more' | 'retry' | 'hasMore'> & {pages: number; page: number};
 
-const EMPTY: State = {status: 'idle', hits: [], count: 0, areas: {}, suggestions: [], pages: 0, page: 0};
+const EMPTY: State = {status: 'idle', hits: [], count: 0, areas: {}, suggestions: [], ignored: [], pages: 0, page: 0};
 
 /** The engine of this page; the client of a service is loaded only where one is configured. */
 async function portFor(manifest: string, hosted: HostedConfig | undefined): Promise<SearchPort> {
@@ -91,6 +93,7 @@ export function useSearchResults(query: string, area: string): SearchResults {
                 count: result.nbHits,
                 areas: (everywhere ?? result).facets?.[AREA_FACET] ?? {},
                 suggestions: result.suggestions ?? [],
+                ignored: result.ignored ?? [],
                 pages: result.nbPages,
                 page,
               }));

@@ -6,7 +6,7 @@ const html = (main: string, {navbar = '', head = '', kind = 'docs-doc-page'} = {
   `<html lang="en" class="${kind}"><head>${head}<meta name="docsearch:docusaurus_tag" content="docs-default-current"></head>
   <body><nav><a class="navbar__link navbar__link--active">${navbar}</a></nav><main>${main}</main></body></html>`;
 
-const read = (...given: Parameters<typeof html>) => pageFromHtml(html(...given), '/a/', 'Site');
+const read = (...given: Parameters<typeof html>) => pageFromHtml(html(...given), '/a/', 'General');
 
 test('sections, entries with an address, and defined identifiers; lists of links are left out', () => {
   const page = read(
@@ -20,6 +20,7 @@ test('sections, entries with an address, and defined identifiers; lists of links
     url: '/a/',
     area: 'Hardware',
     title: 'Title',
+    names: [],
     keywords: ['one', 'two'],
     tag: 'docs-default-current',
     sections: [
@@ -30,10 +31,10 @@ test('sections, entries with an address, and defined identifiers; lists of links
   });
 });
 
-test('the area comes from the navbar, the breadcrumbs, or the site', () => {
+test('the area comes from the navbar, the breadcrumbs, or is the general one', () => {
   const breadcrumbs = '<ul><li class="breadcrumbs__item">Portal\n docs</li></ul>';
   assert.equal(read(`${breadcrumbs}<h1>A</h1>`)?.area, 'Portal docs');
-  assert.equal(read('<h1>A</h1>')?.area, 'Site');
+  assert.equal(read('<h1>A</h1>')?.area, 'General');
 });
 
 test('noindex pages, lists, and pages without a heading are left out', () => {

@@ -139,10 +139,10 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
  * Reads the searchable content of a rendered page.
  * @param html whole document as the build wrote it
  * @param url path of the page from the root of the host
- * @param siteTitle area of pages that belong to no part of the manual
+ * @param general area of pages that belong to no part of the site
  * @returns `undefined` for lists of pages, pages without a heading and `noindex` pages
  */
-export function pageFromHtml(html: string, url: string, siteTitle: string): SearchPage | undefined {
+export function pageFromHtml(html: string, url: string, general: string): SearchPage | undefined {
   const $ = load(html);
   const meta = (name: string) =>
     $(`meta[name="${name}"], meta[property="${name}"]`)
@@ -151,12 +151,18 @@ export function pageFromHtml(html: string, url: string, siteTitle: string): Sear
   const main = $('main').first();
   const root = main.get(0);
   const title = tidy(main.find('h1').first().text());
-  const isList = LIST_PAGES.test($('html').attr('class') ?? '');
+  const kind = $('html').attr('class') ?? '';
+  const isList = LIST_PAGES.test(kind);
   if (!root || !title || isList || meta('robots').some((value) => value.includes('noindex'))) {
     return undefined;
   }
-  const breadcrumb = main.find('.breadcrumbs__item').not(':has(.breadcrumbs__link[aria-label])').first();
-  const area = tidy($('nav a.navbar__link--active').first().text()) || tidy(breadcrumb.text()) || siteTitle;
+  const tag = meta('docsearch:docusaurus_tag')[0] ?? meta('docusaurus_tag')[0] ?? 'default';
+  const breadcrumbs = main.find('.breadcrumbs__item').not(':has(.breadcrumbs__link[aria-label])');
+  // Only the manual and the articles have parts that readers know by name, wherever the menu has them.
+  const isOfPart = tag !== 'default' || kind.includes('blog');
+  const part = $('nav').find('a.navbar__link--active:not([aria-haspopup]), a.dropdown__link--active:not([lang])');
+  const area = (isOfPart && (tidy(part.first().text()) || tidy(breadcrumbs.first().text()))) || general;
+  const label = tidy(breadcrumbs.filter('.breadcrumbs__item--active').text());
   const isGeneratedList = main.find('.generated-index-page, [class*="generatedIndexPage"]').length > 0;
   main.find(NOT_TEXT).remove();
   if (isGeneratedList) {
@@ -167,8 +173,9 @@ export function pageFromHtml(html: string, url: string, siteTitle: string): Sear
     url,
     area,
     title,
+    names: label && label !== title ? [label] : [],
     keywords: meta('keywords').flatMap((value) => value.split(',').map(tidy).filter(Boolean)),
-    tag: meta('docsearch:docusaurus_tag')[0] ?? meta('docusaurus_tag')[0] ?? 'default',
+    tag,
     ...(isGeneratedList && {list: true as const}),
     sections: sectionsOf($, root, title).filter(({level, text, heading}) => level === 1 || text || heading),
   };

@@ -1,23 +1,28 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {SEARCH_PAGE} from '../../../config/search';
-import {SYNONYMS} from '../../../data/synonyms';
+import type {Locale} from '../../../config/locales';
+import {GENERAL_AREA, SEARCH_PAGE} from '../../../config/search';
+import {SUGGESTIONS, SYNONYMS} from '../../../data/synonyms';
 import {pagesOf} from '../../site-output/pages';
 import type {Language, LanguageStep} from '../../site-output/types';
 import {MANIFEST_FILE, serializeIndex, type IndexManifest} from '../shared/indexFormat';
 import type {SearchIndex, SearchPage} from '../shared/types';
 import {pageFromHtml} from './pageFromHtml';
 import {insertSiteMap} from './insertSiteMap';
+import {sourceFiles, withNames} from './pageNames';
 
 /** Searchable pages of the language, sorted by address, so that the same content gives the same file. */
 async function searchPagesOf(language: Language): Promise<SearchPage[]> {
+  const locale = language.i18n.currentLocale as Locale;
   const pages: SearchPage[] = [];
+  const sources = sourceFiles(language.routes);
   for (const {route, read} of await pagesOf(language)) {
-    const page = pageFromHtml(await read(), language.baseUrl + route, language.siteConfig.title);
+    const page = pageFromHtml(await read(), language.baseUrl + route, GENERAL_AREA[locale]);
     if (page) {
+      const source = sources.get(language.baseUrl + route);
       // Substrings keep the whole HTML in memory, a clone does not.
-      pages.push(structuredClone(page));
+      pages.push(structuredClone(await withNames(page, {route, source, siteDir: language.siteDir})));
     }
   }
   return pages;
@@ -50,7 +55,13 @@ export const writeSearchIndex: LanguageStep = async (language) => {
         'each needs a <main> with an <h1>.',
     );
   }
-  const index = {language: i18n.currentLocale, origin: siteConfig.url, synonyms: SYNONYMS, pages};
+  const index = {
+    language: i18n.currentLocale,
+    origin: siteConfig.url,
+    synonyms: SYNONYMS,
+    suggestions: SUGGESTIONS[i18n.currentLocale as Locale],
+    pages,
+  };
   const bytes = await writeIndexFiles(outDir, index);
   await insertSiteMap(path.join(outDir, SEARCH_PAGE, 'index.html'), pages);
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);

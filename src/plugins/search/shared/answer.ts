@@ -101,6 +101,7 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Sea
     query,
     index: indexName,
     facets: countFacets(answer.ranked, facets, index),
+    ...(nbHits > 0 && answer.ignored.length > 0 && {ignored: [...answer.ignored]}),
     ...(nbHits === 0 && {suggestions: engine.suggest(query)}),
   };
 }

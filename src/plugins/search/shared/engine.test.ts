@@ -12,6 +12,7 @@ function page(url: string, title: string, intro: string, sections: SectionFacts[
     url,
     area: 'Hardware',
     title,
+    names: [],
     keywords: [],
     tag: 'docs-default-current',
     sections: [['', 1, title, intro] as SectionFacts, ...sections].map(([anchor, level, heading, text]) => ({
@@ -31,6 +32,7 @@ const INDEX: SearchIndex = {
     ['měřicí bod', 'measurement point'],
     ['teplota', 'temperature'],
   ],
+  suggestions: ['teplota'],
   pages: [
     page('/docs/modbus/', 'Modbus RTU po RS485', 'Řada RS485 předává hodnoty protokolem Modbus.', [
       ['registers', 2, 'Registry', 'Teplota je v registru 0x066E. Příkaz set_baudrate mění rychlost sběrnice.'],
@@ -84,10 +86,40 @@ test('exact accents rank above folded ones', () => {
 });
 
 test('nonsense finds nothing, and what would find something is suggested', () => {
-  for (const query of ['qwertzuiop', 'xyzzy plugh', '!!!', '🙂', 'dkfjghsl']) {
+  for (const query of ['qwertzuiop', 'xyzzy plugh', '!!!', '🙂', 'dkfjghsl', 'registir xyzzyplugh']) {
     assert.equal(best(query), undefined, query);
   }
-  assert.deepEqual(ask('registru xyzzyplugh').suggestions, ['registru']);
+  assert.deepEqual(ask('registir xyzzyplugh').suggestions, ['registru']);
+  assert.deepEqual(ask('qwertzuiop').suggestions, ['teplota']);
+});
+
+test('a word that is nowhere is left out and named, if the others are certain and say what something is called', () => {
+  const {hits, ignored} = ask('registry xyzzyplugh');
+  assert.equal(hits[0]!.objectID, '/docs/modbus/#registers');
+  assert.deepEqual(ignored, ['xyzzyplugh']);
+  assert.equal(ask('registry').ignored, undefined);
+  for (const query of ['uchovává xyzzyplugh', 'registry xyzzy plugh']) {
+    assert.equal(best(query), undefined, query);
+  }
+});
+
+test('a far guess is no match: other first letters, or accents that were typed and are not there', () => {
+  const pages = [page('/a/', 'Špičková hodnota', 'Povolit.', [])];
+  const search = (query: string) => new SearchEngine({...INDEX, pages}).search(query).ranked.length;
+  assert.deepEqual(['svíčková', 'svickova', 'pivo'].map(search), [0, 0, 0]);
+  assert.deepEqual(['spickova', 'spcikova', 'špičkva'].map(search), [1, 1, 1]);
+});
+
+test('what is called exactly so comes first, in either language, joined or split, by address or label', () => {
+  const names = ['userSettings', 'Profil', 'Web portal'];
+  const pages = [
+    page('/a/', 'Profil profil', 'Profil a user settings, web portal.', [['b', 2, 'Profil: web portal', 'Profil.']]),
+    page('/named/', 'Nastavení', '', [], {names}),
+  ];
+  const named = new SearchEngine({...INDEX, synonyms: [['webový portál', 'web portal']], pages});
+  for (const query of ['user settings', 'usersettings', 'profily', 'web portal', 'webportal', 'webového portálu']) {
+    assert.equal(named.search(query).ranked[0]?.unit.page.url, '/named/', query);
+  }
 });
 
 test('highlights every form of the word and escapes everything else', () => {

@@ -1,7 +1,7 @@
 import {Lexicon} from './lexicon';
 import {parseQuery, type Query} from './query';
 import {Ranking, type RankedUnit} from './ranking';
-import {languageRules} from './stem';
+import {languageRules, otherLanguage} from './stem';
 import {Glossary} from './synonyms';
 import {tokenize, type Token} from './tokenize';
 import type {SearchIndex} from './types';
@@ -11,7 +11,7 @@ import {MAX_CORRECTED_WORDS, MAX_QUERY_LENGTH} from './weights';
 /** Most queries that are suggested in place of one without results. */
 const MAX_SUGGESTIONS = 3;
 
-export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords'> {
+export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords' | 'ignored'> {
   ranked: RankedUnit[];
 }
 
@@ -27,7 +27,7 @@ export class SearchEngine {
 
   constructor(readonly index: SearchIndex) {
     this.units = unitsOf(index.pages);
-    this.lexicon = new Lexicon(this.units, languageRules(index.language));
+    this.lexicon = new Lexicon(this.units, languageRules(index.language), languageRules(otherLanguage(index.language)));
     this.glossary = new Glossary(index.synonyms);
     this.ranking = new Ranking(this.units, index.pages, this.lexicon);
   }
@@ -35,12 +35,12 @@ export class SearchEngine {
   /** Sections for a query, best first. As with Algolia an empty query lists all, one without any word none. */
   search(typed: string, accepts: (unit: Unit) => boolean = () => true): EngineAnswer {
     const query = parseQuery(typed, this.lexicon, this.glossary);
-    const {matcher, allWords} = query;
+    const {matcher, allWords, ignored} = query;
     if (query.isEmpty) {
-      const ranked = this.units.filter(accepts).map((unit) => ({unit, score: 0, headingAnswers: 0}));
-      return {ranked, matcher, allWords};
+      const ranked = this.units.filter(accepts).map((unit) => ({unit, score: 0, headingAnswers: 0, isNamed: false}));
+      return {ranked, matcher, allWords, ignored};
     }
-    return {ranked: this.ranking.rank(query, accepts), matcher, allWords};
+    return {ranked: this.ranking.rank(query, accepts), matcher, allWords, ignored};
   }
 
   /** Shorter or corrected queries with results, for a query without any. */
@@ -61,7 +61,7 @@ export class SearchEngine {
         suggestions.push(attempt);
       }
     }
-    return suggestions;
+    return suggestions.length > 0 ? suggestions : [...this.index.suggestions];
   }
 
   /** The words of a text of the index. */

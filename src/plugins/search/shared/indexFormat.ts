@@ -9,7 +9,7 @@ export interface IndexManifest {
 }
 
 /** Version of the index file; raise it when its form changes. */
-const FORMAT_VERSION = 3;
+const FORMAT_VERSION = 4;
 
 /** Content of the index file. */
 export function serializeIndex(index: SearchIndex): string {

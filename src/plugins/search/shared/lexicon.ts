@@ -1,6 +1,6 @@
 import type {LanguageRules} from './stem';
 import {tokenize, type Token} from './tokenize';
-import {allowedTypos, bitCount, characterBits, typoDistance} from './typos';
+import {allowedTypos, beginAlike, bitCount, characterBits, typoDistance} from './typos';
 import type {Unit} from './units';
 import {FIELD_WEIGHTS, LENGTH_NORMALISATION, MATCH_WEIGHTS, MAX_EXPANSIONS, SATURATION} from './weights';
 
@@ -11,8 +11,14 @@ type Field = keyof typeof FIELD_WEIGHTS;
 
 const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
 
-/** What two words can share. */
-const KINDS = ['exact', 'folded', 'stem', 'root'] as const;
+/** Fields whose neighbouring words readers write together. */
+const NAMES: readonly Field[] = ['title', 'names', 'heading', 'also', 'keywords'];
+
+/** Fields that also have words of the other language. */
+const BILINGUAL: readonly Field[] = ['names', 'also', 'keywords'];
+
+/** What two words can share; `other` is the stem by the rules of the other language. */
+const KINDS = ['exact', 'folded', 'stem', 'root', 'other'] as const;
 
 type Kind = (typeof KINDS)[number];
 
@@ -54,8 +60,12 @@ function fieldText({page, section, ancestors}: Unit, field: Field): string {
   switch (field) {
     case 'title':
       return isPage ? page.title : '';
+    case 'names':
+      return isPage ? page.names.join('\n') : '';
     case 'heading':
       return isPage ? '' : section.heading;
+    case 'also':
+      return section.also ?? '';
     case 'keywords':
       return isPage ? page.keywords.join('\n') : '';
     case 'defines':
@@ -74,10 +84,15 @@ export class Lexicon {
     folded: new Map(),
     stem: new Map(),
     root: new Map(),
+    other: new Map(),
   };
   /** All folded words, sorted, and the bit set of characters of each; 0 for words that are never matched with a typo. */
   private readonly forms: string[];
   private readonly characterSets: Uint32Array;
+  /** Spellings of each folded word, with their accents. */
+  private readonly spellings = new Map<string, string[]>();
+  /** Two neighbouring words of a name, by what they are written together. */
+  private readonly compounds = new Map<string, readonly [string, string]>();
   private readonly tokenCache = new Map<string, Token[]>();
   private cachedTokens = 0;
   private readonly reductions = new Map<string, {stem: string; root: string}>();
@@ -85,6 +100,7 @@ export class Lexicon {
   constructor(
     private readonly units: readonly Unit[],
     readonly rules: LanguageRules,
+    private readonly otherRules: LanguageRules,
   ) {
     const tokens = FIELDS.map((field) => units.map((unit) => this.tokensOf(fieldText(unit, field))));
     const averages = tokens.map((ofField) => {
@@ -96,7 +112,16 @@ export class Lexicon {
         const own = tokens[position]![number]!;
         const length = own.length / Math.max(averages[position]!, 1);
         const weight = FIELD_WEIGHTS[field] / (1 - LENGTH_NORMALISATION + LENGTH_NORMALISATION * length);
-        own.forEach((token) => this.addToken(token, number, weight));
+        own.forEach((token, place) => {
+          this.addToken(token, number, weight);
+          if (BILINGUAL.includes(field)) {
+            this.add('other', this.otherRules.stem(token.folded), number, weight);
+          }
+          const next = own[place + 1];
+          if (next && NAMES.includes(field)) {
+            this.compounds.set(this.rules.stem(token.folded + next.folded), [token.folded, next.folded]);
+          }
+        });
       });
     }
     this.forms = [...this.postings.folded.keys()].sort();
@@ -138,6 +163,11 @@ export class Lexicon {
     return this.has(folded) || this.postings.stem.has(this.reduce(folded).stem);
   }
 
+  /** The two words of a name that a word is written together of. */
+  partsOf(folded: string): readonly string[] {
+    return this.compounds.get(this.rules.stem(folded)) ?? [];
+  }
+
   /** Matches of nothing, one entry per section. */
   noMatches(): Matches {
     return new Float64Array(this.units.length);
@@ -145,7 +175,7 @@ export class Lexicon {
 
   /** Sections that contain the word itself, in some form. */
   match({exact, folded}: Pick<Token, 'exact' | 'folded'>): Matches {
-    const keys = {exact, folded, ...this.reduce(folded)};
+    const keys = {exact, folded, ...this.reduce(folded), other: this.otherRules.stem(folded)};
     const matches = this.noMatches();
     KINDS.forEach((kind) => this.collect(matches, kind, keys[kind], MATCH_WEIGHTS[kind]));
     return matches;
@@ -170,10 +200,11 @@ export class Lexicon {
   }
 
   /**
-   * Words of the index that the word may be a misspelling of, the nearest first.
+   * Words of the index that the word may be a misspelling of, the nearest first. Accents that were typed are meant: one of
+   * them may be wrong besides the typos.
    * @param openEnd whether the word may go on, as while it is being typed
    */
-  withTypo(word: string, openEnd: boolean): NearForm[] {
+  withTypo({exact, folded: word}: Token, openEnd: boolean): NearForm[] {
     const limit = allowedTypos(word);
     const near: NearForm[] = [];
     const characters = characterBits(word);
@@ -183,11 +214,17 @@ export class Lexicon {
       // Each character that the form lacks is a typo of its own; this rules out most forms cheaply.
       const isNear = this.characterSets[number] !== 0 && bitCount(characters & ~this.characterSets[number]!) <= limit;
       if (isNear && difference >= -limit && (openEnd || difference <= limit)) {
-        // A typo in the first character is rare; allowing two in such a word would match anything.
+        // Two typos in a word that begins otherwise would match anything.
         const ownLimit = form.startsWith(word.charAt(0)) ? limit : 1;
-        const candidate = openEnd ? form.slice(0, word.length + limit) : form;
-        const distance = typoDistance(word, candidate, ownLimit, openEnd);
-        if (distance <= ownLimit) {
+        const end = openEnd ? word.length + limit : form.length;
+        const distance = typoDistance(word, form.slice(0, end), ownLimit, openEnd);
+        const isMeant = (spelling: string) =>
+          typoDistance(exact, spelling.slice(0, end), distance + 1, openEnd) <= distance + 1;
+        if (
+          distance <= ownLimit &&
+          beginAlike(word, form) &&
+          (exact === word || (this.spellings.get(form) ?? [form]).some(isMeant))
+        ) {
           near.push({form, distance});
         }
       }
@@ -198,10 +235,10 @@ export class Lexicon {
       .slice(0, MAX_EXPANSIONS);
   }
 
-  /** The word of the index that is most similar, for a suggestion; it begins with the same character. */
+  /** The word of the index that is most similar, as it is spelled, for a suggestion; it begins with the same character. */
   nearest(word: string): string | undefined {
     let best: NearForm | undefined;
-    const limit = word.length < 4 ? 1 : Math.ceil(word.length / 3);
+    const limit = Math.round(word.length / 4);
     const first = word.charAt(0);
     for (let position = this.firstAt(first); this.forms[position]?.startsWith(first); position += 1) {
       const form = this.forms[position]!;
@@ -211,11 +248,15 @@ export class Lexicon {
         best = distance <= wanted ? {form, distance} : best;
       }
     }
-    return best?.form;
+    return best && (this.spellings.get(best.form)?.[0] ?? best.form);
   }
 
   private addToken({exact, folded, parts}: Token, unit: number, weight: number): void {
-    const keys = {exact, folded, ...this.reduce(folded)};
+    const keys = {exact, folded, ...this.reduce(folded), other: ''};
+    const spellings = this.spellings.get(folded) ?? [];
+    if (!spellings.includes(exact)) {
+      this.spellings.set(folded, [...spellings, exact]);
+    }
     KINDS.forEach((kind) => this.add(kind, keys[kind], unit, weight));
     for (const part of parts) {
       this.add('folded', part, unit, weight * MATCH_WEIGHTS.part);

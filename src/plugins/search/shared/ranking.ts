@@ -1,4 +1,5 @@
 import {raise, type Lexicon, type Matches} from './lexicon';
+import {Names} from './names';
 import type {Query, TokenMatcher} from './query';
 import type {Token} from './tokenize';
 import type {SearchPage} from './types';
@@ -8,7 +9,6 @@ import {
   COMMON_HEADING,
   ENTRY,
   HEADING_BONUS,
-  LIST,
   MAX_REFINED,
   MIN_OF_BEST,
   MIN_SHARE,
@@ -27,6 +27,8 @@ export interface RankedUnit {
   score: number;
   /** Share of the words of the query that the section's own heading or title answers, between 0 and 1. */
   headingAnswers: number;
+  /** Whether the query, or another way of saying it, is a name of the page. */
+  isNamed: boolean;
 }
 
 /** Headings that many pages share. */
@@ -92,6 +94,7 @@ function preferSections(ranked: readonly RankedUnit[]): void {
  */
 export class Ranking {
   private readonly commonHeadings: ReadonlySet<string>;
+  private readonly names: Names;
 
   constructor(
     private readonly units: readonly Unit[],
@@ -99,15 +102,17 @@ export class Ranking {
     private readonly lexicon: Lexicon,
   ) {
     this.commonHeadings = commonHeadings(pages);
+    this.names = new Names(units, lexicon.rules);
   }
 
   /** Sections that answer, best first. */
   rank(query: Query, accepts: (unit: Unit) => boolean): RankedUnit[] {
     const ranked = this.candidates(query).sort((a, b) => b.score - a.score);
     ranked.slice(0, MAX_REFINED).forEach((candidate) => this.refine(candidate, query));
+    this.useNames(ranked, query);
     preferSections(ranked);
-    ranked.sort((a, b) => b.score - a.score || a.unit.number - b.unit.number);
-    const best = ranked[0]?.score ?? 0;
+    const best = ranked.reduce((most, {score}) => Math.max(most, score), 0);
+    ranked.sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score || a.unit.number - b.unit.number);
     // Filtered last, so that a facet counts exactly what choosing it will show.
     return ranked.filter(({unit, score}) => score >= best * MIN_OF_BEST && accepts(unit));
   }
@@ -135,9 +140,15 @@ export class Ranking {
       }
       share /= total;
       return isCandidate && share >= MIN_SHARE
-        ? [{unit, score: score * share ** SHARE_EXPONENT, headingAnswers: 0}]
+        ? [{unit, score: score * share ** SHARE_EXPONENT, headingAnswers: 0, isNamed: false}]
         : [];
     });
+  }
+
+  /** Whether the title of the page answers most of the query. */
+  private isTitled({title}: SearchPage, matcher: TokenMatcher, allWords: number): boolean {
+    const bits = this.lexicon.tokensOf(title).reduce((all, token) => all | matcher(token), 0);
+    return bitCount(bits & allWords) * 2 > bitCount(allWords);
   }
 
   /** Rarity of a word by the sections that answer it, as in BM25. */
@@ -151,6 +162,14 @@ export class Ranking {
     const best = new Float64Array(this.pages.length);
     matches.forEach((strength, unit) => raise(best, this.units[unit]!.pageNumber, strength));
     return best;
+  }
+
+  /** Pages that are called exactly like the query, in either language. */
+  private useNames(ranked: readonly RankedUnit[], {phrasings}: Query): void {
+    const named = new Set(phrasings.flatMap((tokens) => this.names.pagesCalled(tokens)));
+    for (const candidate of ranked) {
+      candidate.isNamed = named.has(candidate.unit.number);
+    }
   }
 
   /** Rewards a heading that is about nothing else and words that are near each other. */
@@ -170,8 +189,7 @@ export class Ranking {
     if (wordCount > 1) {
       candidate.score *= 1 + PROXIMITY_BONUS * proximity(this.lexicon.tokensOf(section.text), matcher, wordCount);
     }
-    candidate.score *= page.tag === 'default' ? OUTSIDE_MANUAL : 1;
-    candidate.score *= page.list ? LIST : 1;
+    candidate.score *= page.tag === 'default' && !this.isTitled(page, matcher, allWords) ? OUTSIDE_MANUAL : 1;
     candidate.score *= section.entry ? ENTRY : 1;
     candidate.score *= this.commonHeadings.has(section.heading) ? COMMON_HEADING : 1;
   }

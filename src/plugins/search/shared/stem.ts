@@ -186,3 +186,8 @@ export function languageRules(language: string): LanguageRules {
   const code = language.toLowerCase().split('-')[0];
   return code === 'cs' ? CZECH : code === 'en' ? ENGLISH : PLAIN;
 }
+
+/** The language that pages of a language are also known in. */
+export function otherLanguage(language: string): string {
+  return language === 'cs' ? 'en' : 'cs';
+}

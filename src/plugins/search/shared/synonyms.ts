@@ -2,68 +2,82 @@ import {stemCzech, stemEnglish} from './stem';
 import {tokenize, type Token} from './tokenize';
 import type {Synonyms} from './types';
 
-/** A way of saying something that the glossary knows. */
+/** A way of saying something, as the words of a query that say it. */
 interface Phrase {
   tokens: readonly Token[];
-  /** What a word of a query may have in common with each word of the phrase. */
-  keys: readonly (readonly string[])[];
+  others: readonly (readonly Token[])[];
 }
 
 /** Words `from` to `to` of a query can also be said as `targets`, which must then all match. */
-interface Paraphrase {
+export interface Paraphrase {
   from: number;
   to: number;
   targets: readonly Token[];
 }
 
 /**
- * The word and its stems in each language of the glossary: its phrases are in both, whatever the language of the index. The
+ * A word and its stems in each language of the glossary: its phrases are in both, whatever the language of the index. The
  * prefixes keep a stem of one language from meeting a word of the other.
  */
 const keysOf = (folded: string): string[] => [folded, `cs ${stemCzech(folded)}`, `en ${stemEnglish(folded)}`];
 
+const together = (tokens: readonly Token[]): string => tokens.map(({folded}) => folded).join('');
+
 /** The glossary as the search knows it: groups of phrases that mean the same, in both languages. */
 export class Glossary {
-  private readonly groups: readonly (readonly Phrase[])[];
+  /** Phrases by the keys of each of their words, and of all their words written as one. */
+  private readonly byWord = new Map<string, Set<Phrase>>();
+  private readonly byWhole = new Map<string, Set<Phrase>>();
+  private readonly longest: number;
 
   constructor(synonyms: Synonyms) {
-    this.groups = synonyms.map((group) =>
-      group
-        .map((phrase) => tokenize(phrase))
-        .filter(({length}) => length > 0)
-        .map((tokens) => ({tokens, keys: tokens.map(({folded}) => keysOf(folded))})),
-    );
+    const phrases = synonyms.flatMap((group) => {
+      const said = group.map((phrase) => tokenize(phrase)).filter(({length}) => length > 0);
+      return said.map((tokens) => ({tokens, others: said.filter((other) => other !== tokens)}));
+    });
+    this.longest = Math.max(0, ...phrases.map(({tokens}) => tokens.length));
+    const add = (map: Map<string, Set<Phrase>>, text: string, phrase: Phrase) =>
+      keysOf(text).forEach((key) => map.set(key, (map.get(key) ?? new Set()).add(phrase)));
+    for (const phrase of phrases) {
+      phrase.tokens.forEach(({folded}) => add(this.byWord, folded, phrase));
+      add(this.byWhole, together(phrase.tokens), phrase);
+    }
   }
 
   /**
-   * Other ways of saying a part of a query.
+   * Other ways of saying a part of a query, whatever the order of its words; "web portal" and "webportal" say the same.
    * @param typing whether the last word may go on
    */
   paraphrases(query: readonly Token[], typing: boolean): Paraphrase[] {
-    const last = query.at(-1)?.folded ?? '';
-    const beingTyped = typing && last.length > 3 ? last : undefined;
-    const queryKeys = query.map(({folded}) => new Set(keysOf(folded)));
-    const isSaid = ({tokens, keys}: Phrase, from: number) =>
-      keys.every((own, offset) => {
-        const position = from + offset;
-        return (
-          own.some((key) => queryKeys[position]!.has(key)) ||
-          (beingTyped && position === query.length - 1 && tokens[offset]!.folded.startsWith(beingTyped))
-        );
-      });
-    return this.groups.flatMap((group) =>
-      group.flatMap((phrase) => {
-        const paraphrases: Paraphrase[] = [];
-        for (let from = 0; from + phrase.tokens.length <= query.length; from += 1) {
-          if (isSaid(phrase, from)) {
-            const others = group.filter((other) => other !== phrase);
-            paraphrases.push(
-              ...others.map(({tokens}) => ({from, to: from + phrase.tokens.length - 1, targets: tokens})),
-            );
-          }
-        }
-        return paraphrases;
-      }),
+    const phrasesOf = query.map(({folded}, position) =>
+      this.phrasesWith(folded, typing && position === query.length - 1),
     );
+    return query.flatMap((_, from) => {
+      const paraphrases: Paraphrase[] = [];
+      for (let to = from; to < Math.min(query.length, from + this.longest); to += 1) {
+        const length = to - from + 1;
+        const inWords = [...phrasesOf[from]!].filter(
+          (phrase) =>
+            phrase.tokens.length === length && phrasesOf.slice(from, to + 1).every((phrases) => phrases.has(phrase)),
+        );
+        const asOne = keysOf(together(query.slice(from, to + 1))).flatMap((key) => [...(this.byWhole.get(key) ?? [])]);
+        for (const {others} of new Set([...inWords, ...asOne])) {
+          paraphrases.push(...others.map((targets) => ({from, to, targets})));
+        }
+      }
+      return paraphrases;
+    });
+  }
+
+  private phrasesWith(word: string, typing: boolean): ReadonlySet<Phrase> {
+    const phrases = new Set(keysOf(word).flatMap((key) => [...(this.byWord.get(key) ?? [])]));
+    if (typing && word.length > 3) {
+      for (const [key, found] of this.byWord) {
+        if (key.startsWith(word)) {
+          found.forEach((phrase) => phrases.add(phrase));
+        }
+      }
+    }
+    return phrases;
   }
 }

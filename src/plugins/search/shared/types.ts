@@ -5,6 +5,8 @@ export interface Section {
   /** Level in the hierarchy of the page: 1 is the page itself, 2 an `h2`, and so on. */
   level: number;
   heading: string;
+  /** The heading in the other language. */
+  also?: string;
   /** Readable text under the heading, without the text of deeper headings. */
   text: string;
   /** One row of a table or list that is named by words; where it is named by an identifier, nobody looks for more. */
@@ -20,6 +22,8 @@ export interface SearchPage {
   /** Part of the site that the page belongs to, in the language of the page; the heading that groups results. */
   area: string;
   title: string;
+  /** What else the page is called: label in the sidebar, words of the address, title and label in the other language. */
+  names: string[];
   /** Search terms from the front matter that the text itself need not contain. */
   keywords: string[];
   /** `default` for pages and posts, `docs-<plugin>-<version>` for documents. */
@@ -38,6 +42,8 @@ export interface SearchIndex {
   /** Origin of the published site, put before `url` to make the absolute addresses that Algolia's records have. */
   origin: string;
   synonyms: Synonyms;
+  /** Queries with results, for one that has none and is like nothing here. */
+  suggestions: readonly string[];
   pages: SearchPage[];
 }
 
@@ -103,6 +109,8 @@ export interface SearchResult {
   query: string;
   index: string;
   facets?: Record<string, Record<string, number>>;
+  /** Words of the query that are nowhere; the hits are those of the others. */
+  ignored?: string[];
   /** Queries that would find something; only given with an empty list of hits. */
   suggestions?: string[];
 }

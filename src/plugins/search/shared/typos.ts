@@ -6,7 +6,15 @@ const MAX_WORD_LENGTH = 64;
 
 /** Typos allowed in a word: none in short words and in anything with a digit, where one character changes the meaning. */
 export function allowedTypos(word: string): number {
-  return /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  return /\p{N}/u.test(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2;
+}
+
+/**
+ * Whether two words begin alike. People swap, double and leave out the first two characters, but seldom take others for
+ * them: "svíčková" is no "špičková".
+ */
+export function beginAlike([a, b, c]: string, [x, y, z]: string): boolean {
+  return (a === x && (b === y || b === z || c === y)) || a === y || b === x;
 }
 
 /** Bit set of the characters of a word, several characters to a bit; a cheap lower bound of the distance. */

@@ -4,14 +4,31 @@
  */
 
 /** How much a match in a part of a section counts. Parents are the page title and the headings above. */
-export const FIELD_WEIGHTS = {title: 9, heading: 7, keywords: 4, defines: 5, parents: 2.2, text: 1} as const;
+export const FIELD_WEIGHTS = {
+  title: 9,
+  names: 5,
+  heading: 7,
+  also: 4,
+  keywords: 4,
+  defines: 5,
+  parents: 2.2,
+  text: 1,
+} as const;
 
 /** How much of a match counts by what the two words share. */
-export const MATCH_WEIGHTS = {exact: 1, folded: 0.92, stem: 0.82, root: 0.5, synonym: 0.8, part: 0.7} as const;
+export const MATCH_WEIGHTS = {
+  exact: 1,
+  folded: 0.92,
+  stem: 0.82,
+  root: 0.5,
+  other: 0.7,
+  synonym: 0.8,
+  part: 0.7,
+} as const;
 
 /** Saturation and length normalisation of BM25. */
 export const SATURATION = 2.2;
-export const LENGTH_NORMALISATION = 0.55;
+export const LENGTH_NORMALISATION = 0.4;
 
 /** A word that goes on after what was typed, where what was typed is a word of the index itself and where it is not. */
 export const PREFIX_OF_KNOWN = 0.45;
@@ -19,6 +36,9 @@ export const PREFIX_OF_UNKNOWN = 0.8;
 
 /** A word of the index at one and at two typos, and one that also goes on after what was typed. */
 export const TYPO_WEIGHTS = {whole: [1, 0.7, 0.5], open: [1, 0.5, 0.35]} as const;
+
+/** A match this strong is one in a title, heading or keyword. */
+export const MATCH_OF_NAME = 0.5;
 
 /** Confidence that a word matched with no, one or two typos is the one that was meant. */
 export const TYPO_CERTAINTY = [1, 0.7, 0.55] as const;
@@ -44,11 +64,8 @@ export const HEADING_BONUS = 0.2;
 export const WHOLE_HEADING_BONUS = 0.5;
 export const PROXIMITY_BONUS = 0.25;
 
-/** Posts and other pages come after documents that answer as well. */
-export const OUTSIDE_MANUAL = 0.9;
-
-/** A page that only leads on comes after those that it leads to. */
-export const LIST = 0.65;
+/** Posts and other pages come after documents, unless their title is about the query. */
+export const OUTSIDE_MANUAL = 0.75;
 
 /** A row of a table, or a definition, comes after a section that is about the same. */
 export const ENTRY = 0.4;

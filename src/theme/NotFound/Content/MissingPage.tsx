@@ -6,10 +6,13 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
+import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import React, {useEffect, useState, type ReactNode} from 'react';
+import type {Locale} from '../../../config/locales';
+import {TITLE} from '../../../config/title';
 import {nearestPages, PAGE_LIST_FILE, wordsOfPath, type KnownPage} from '../../../lib/nearestPages';
 import {useSearchData} from '../../../plugins/search/client/useSearchConfig';
 import styles from './styles.module.css';
@@ -59,6 +62,14 @@ function useLanguageOfAddress(): LanguageOfAddress {
     };
   }, [otherLocale]);
 
+  const loaded = other && Object.keys(messages).length > 0;
+  useEffect(() => {
+    // The document is then in the language of the address, and what surrounds the page in that of the build.
+    const around = loaded ? document.querySelectorAll<HTMLElement>('#__docusaurus > :not(:has(main, h1))') : [];
+    around.forEach((part) => (part.lang = currentLocale));
+    return () => around.forEach((part) => part.removeAttribute('lang'));
+  }, [loaded, currentLocale]);
+
   const home = other ? `${baseUrl}${other[1].path}/` : baseUrl;
   useEffect(() => {
     // The page is built once for all addresses, and React leaves the attributes of links as they were built.
@@ -68,7 +79,6 @@ function useLanguageOfAddress(): LanguageOfAddress {
     }
   }, [home, pathname, search, hash]);
 
-  const loaded = other && Object.keys(messages).length > 0;
   return {
     locale: loaded ? other[0] : currentLocale,
     homePath: loaded ? home : baseUrl,
@@ -122,21 +132,34 @@ export default function MissingPage({className}: Props): ReactNode {
   const words = isBrowser ? wordsOfPath(pathname, homePath).slice(0, MAX_WORDS).join(' ') : '';
   const inLanguage = (id: string, message: string) => messages[id]?.message ?? message;
   const home = locale === i18n.currentLocale ? undefined : homePath;
+  const title = inLanguage(
+    'theme.NotFound.title',
+    translate({id: 'theme.NotFound.title', message: 'Page Not Found', description: 'The title of the 404 page'}),
+  );
   return (
     <main className={clsx('container margin-vert--xl', styles.content, className)} lang={locale}>
       <PageMetadata
+        title={title}
         description={translate({
           id: 'site.notFound.description',
           message: 'There is no page at this address. Similar pages and a search are offered.',
           description: 'Meta description of the 404 page',
         })}
       />
-      <Heading as="h1">
-        {inLanguage(
-          'theme.NotFound.title',
-          translate({id: 'theme.NotFound.title', message: 'Page Not Found', description: 'The title of the 404 page'}),
-        )}
-      </Heading>
+      {home !== undefined && (
+        <Head>
+          <html lang={locale} />
+          <title>{`${title} | ${TITLE[locale as Locale]}`}</title>
+        </Head>
+      )}
+      <svg className={styles.drawing} viewBox="0 0 640 150" aria-hidden="true">
+        <path className={styles.quiet} d="M0 138H640M84 64V138M556 64V138M200 60V138M440 60V138" />
+        <path className={styles.deck} d="M0 64Q110 56 258 54l-8 6 9 6H0M640 64Q530 56 392 54l8 6-10 6H640" />
+        <path className={styles.signal} d="M262 58C300 58 350 58 388 58" />
+        <path className={styles.sensors} d="M84 52h.01M200 49h.01M440 49h.01M556 52h.01" />
+        <path className={styles.quiet} d="M262 112q10-7 20 0t20 0 20 0 20 0M302 126q10-7 20 0t20 0 20 0" />
+      </svg>
+      <Heading as="h1">{title}</Heading>
       <p>
         {inLanguage(
           'theme.NotFound.p1',

@@ -1,0 +1,186 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import React, {useId, useState, type ReactNode} from 'react';
+import {markdownAddress} from '../../lib/addresses';
+import {READING_TIME_KEY} from '../../lib/readingTime';
+import ReportProblem from '../ReportProblem';
+import useTemporary from '../useTemporary';
+import styles from './styles.module.css';
+
+type State = 'ready' | 'copied' | 'failed';
+
+/** How long the outcome is shown, in ms. */
+const TIMEOUT_STATUS_MS = 4000;
+
+/** Calls the clipboard before the text has arrived: later, browsers no longer count the click as a user gesture. */
+async function copyFrom(address: string): Promise<void> {
+  const text = fetch(address).then((response) => {
+    if (!response.ok) {
+      throw new Error(`${address} answered ${response.status}`);
+    }
+    return response.text();
+  });
+  if (typeof ClipboardItem === 'function') {
+    const plain = text.then((content) => new Blob([content], {type: 'text/plain'}));
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': plain})]);
+  } else {
+    await navigator.clipboard.writeText(await text);
+  }
+}
+
+/**
+ * The Markdown copy of the page, to the clipboard or to the screen. The build writes it (src/plugins/site-output/markdownCopies.ts); the
+ * development server has none.
+ */
+function MarkdownCopy(): ReactNode {
+  const address = markdownAddress(useLocation().pathname);
+  const [state, setState] = useTemporary<State>('ready', TIMEOUT_STATUS_MS);
+
+  const failed = translate({
+    id: 'site.twin.failed',
+    message: 'The page could not be copied. View it as Markdown and copy it there.',
+    description: 'Announced when copying a page as Markdown has failed',
+  });
+  const copied = translate({
+    id: 'site.twin.copied',
+    message: 'Copied',
+    description: 'Shown and announced when a page has been copied as Markdown',
+  });
+  return (
+    <>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={address} />
+      </Head>
+      <button
+        type="button"
+        className={styles.control}
+        onClick={() => {
+          copyFrom(address).then(
+            () => setState('copied'),
+            () => setState('failed'),
+          );
+        }}>
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <path d={state === 'copied' ? 'M4 11l4 4 8-10' : 'M7 7h9v10H7zM13 7V3H4v10h3'} />
+        </svg>
+        <Translate id="site.twin.copy" description="Button that copies the page as Markdown">
+          Copy page as Markdown
+        </Translate>
+      </button>
+      <a
+        className={styles.control}
+        href={address}
+        type="text/markdown"
+        aria-label={translate({
+          id: 'site.twin.viewLabel',
+          message: 'View as Markdown',
+          description: 'Accessible name of the link to the Markdown version of the page; begins with its visible text',
+        })}>
+        <Translate id="site.twin.view" description="Visible text of the link to the Markdown version of the page">
+          View
+        </Translate>
+      </a>
+      <span role="status" className={styles.status}>
+        {state === 'copied' && copied}
+        {state === 'failed' && failed}
+      </span>
+    </>
+  );
+}
+
+/** Minutes that reading takes, in words. */
+export function ReadingTime({minutes}: {minutes: number}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const readingTime = Math.ceil(minutes);
+  return selectMessage(
+    readingTime,
+    translate(
+      {
+        id: 'theme.blog.post.readingTime.plurals',
+        message: 'One min read|{readingTime} min read',
+        description:
+          'Pluralized label for "{readingTime} min read". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
+      },
+      {readingTime},
+    ),
+  );
+}
+
+/** When a document was last checked, and how long reading it takes; both from its front matter. */
+export function DocFacts({frontMatter}: {frontMatter: object}): ReactNode {
+  const {last_checked: day, [READING_TIME_KEY]: minutes} = frontMatter as Record<string, unknown>;
+  const dates = useDateTimeFormat({day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
+  return (
+    <>
+      {typeof day === 'string' && (
+        <span>
+          <Translate
+            id="site.page.checked"
+            description="Under the title of a document: the day on which its text was last compared with the product"
+            values={{date: <time dateTime={day}>{dates.format(new Date(day))}</time>}}>
+            {'Checked {date}'}
+          </Translate>
+        </span>
+      )}
+      {typeof minutes === 'number' && (
+        <span>
+          <ReadingTime minutes={minutes} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface PageBarProps {
+  /** Whether the page has a Markdown copy. */
+  hasCopy: boolean;
+  /** Whether anything can be done with it; not so in lists. */
+  hasActions?: boolean;
+  /** Facts about the page, an element each. */
+  children?: ReactNode;
+}
+
+/**
+ * The quiet row under the title: facts about the page, then what can be done with it, on phones behind one button. On paper
+ * it says which page this is.
+ */
+export default function PageBar({hasCopy, hasActions = true, children}: PageBarProps): ReactNode {
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.row} data-search="off" lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang}>
+      <span className={styles.facts}>{children}</span>
+      {hasActions && (hasCopy || siteConfig.customFields?.report !== undefined) && (
+        <>
+          <button
+            type="button"
+            className={clsx('clean-btn', styles.more)}
+            aria-label={translate({
+              id: 'site.page.actions',
+              message: 'Page options',
+              description: 'Label of the button under the title on phones; it shows copying, viewing and reporting',
+            })}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d="M4 10h.01M10 10h.01M16 10h.01" />
+            </svg>
+          </button>
+          <div id={id} className={clsx(styles.actions, open && styles.open)}>
+            {hasCopy && <MarkdownCopy />}
+            <ReportProblem className={styles.control} />
+          </div>
+        </>
+      )}
+      {hasActions && <span className={styles.address}>{`${siteConfig.title} · ${siteConfig.url}${pathname}`}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import React, {useSyncExternalStore, type ReactNode} from 'react';
+
+/** What the configuration says when reports are wanted (src/config/report.ts). */
+interface Report {
+  address: string;
+  release: string;
+}
+
+/** No hook knows the title of every kind of page. The heading does, and it does not change while it is shown. */
+const subscribe = () => () => undefined;
+
+/** Link to a report that already names the page; nothing unless `REPORT_PROBLEM` was set for the build. */
+export default function ReportProblem({className}: {className?: string}): ReactNode {
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const report = siteConfig.customFields?.report as Report | undefined;
+  const name = useSyncExternalStore(
+    subscribe,
+    () => document.querySelector('h1')?.textContent ?? '',
+    () => '',
+  );
+  if (!report) {
+    return null;
+  }
+  const title = translate(
+    {
+      id: 'site.report.title',
+      message: 'Problem: {name}',
+      description: 'Title of a report; {name} is the title of the page',
+    },
+    {name},
+  );
+  const body = translate(
+    {
+      id: 'site.report.body',
+      message: 'Page: {address}, language: {language}, release: {release}',
+      description: 'First line of a report on a page',
+    },
+    {address: siteConfig.url + pathname, language: i18n.currentLocale, release: report.release},
+  );
+  return (
+    <a
+      className={className}
+      href={report.address
+        .replace('{title}', encodeURIComponent(title))
+        .replace('{body}', encodeURIComponent(`${body}\n\n`))}>
+      <Translate id="site.report.link" description="Link to a report on the page: something in it is wrong or missing">
+        Report a problem
+      </Translate>
+    </a>
+  );
+}

@@ -1,0 +1,11 @@
+/** Every plot of the articles: a file of the same name beside this one. */
+export const PLOT_NAMES = [
+  'averaged-spectrum',
+  'aliasing',
+  'mode-shapes',
+  'false-trend',
+  'idle-voltage',
+  'close-modes',
+  'mac-matrix',
+  'baseline',
+] as const;

@@ -1,0 +1,131 @@
+import React, {type ReactNode} from 'react';
+import {DRAWING, Sheet} from '../parts/drawing';
+import type {Scene, SceneProps} from '../types';
+
+const TEXT = {
+  cs: {
+    title: 'Osy při montáži',
+    flat: 'Vodorovně',
+    upright: 'Svisle na stěně',
+    zero: 'asi 0 g',
+    roll: 'Roll = otočení kolem X',
+    pitch: 'Pitch = otočení kolem Y',
+    note: 'Směr os na svém zařízení ověřte zkušebním měřením.',
+  },
+  en: {
+    title: 'Axes and mounting',
+    flat: 'Horizontal',
+    upright: 'Vertical on a wall',
+    zero: 'about 0 g',
+    roll: 'Roll = turn about X',
+    pitch: 'Pitch = turn about Y',
+    note: 'Check the axes of your device with a test measurement.',
+  },
+} as const;
+
+/** An axis as an arrow from the middle of the device; `head` are the two strokes of its tip. */
+function Axis({
+  name,
+  line,
+  head,
+  at,
+}: {
+  name: string;
+  line: string;
+  head: string;
+  at: readonly [number, number];
+}): ReactNode {
+  return (
+    <>
+      <path className="axis" d={`${line}${head}`} />
+      <text className="axis-name" x={at[0]} y={at[1]} textAnchor="middle">
+        {name}
+      </text>
+    </>
+  );
+}
+
+/** A turn about an axis that points at `angle` degrees on the sheet. */
+const Turn = ({x, y, angle}: Record<'x' | 'y' | 'angle', number>) => (
+  <path
+    className="turn"
+    d="M-4 -21A11 21 0 0 1 -2 20M9 14L-2 20.5L10 26"
+    transform={`translate(${x} ${y}) rotate(${angle})`}
+  />
+);
+
+const Gravity = ({x, y}: {x: number; y: number}) => (
+  <>
+    <path className="gravity" d={`M${x} ${y}v52m-7-11l7 12 7-12`} />
+    <text className="strong" x={x + 14} y={y + 32}>
+      g
+    </text>
+  </>
+);
+
+/** Two ways of mounting with the axis that gravity falls on, and the angles roll and pitch. */
+function MountingAxes({locale}: SceneProps): ReactNode {
+  const text = TEXT[locale];
+  return (
+    <Sheet locale={locale} title={text.title} note={text.note}>
+      <path className="thin" d="M360 60V466" />
+      <text className="strong" x="26" y="94">
+        {text.flat}
+      </text>
+      <path
+        className="hatch"
+        d="M36 330H330M50 346l14-16M90 346l14-16M130 346l14-16M170 346l14-16M210 346l14-16M250 346l14-16M290 346l14-16"
+      />
+      <path className="outline side" d="M70 290l130 40v-50l-130-40ZM200 330l80-46v-50l-80 46Z" />
+      <path className="outline" d="M70 240l130 40 80-46-130-40Z" />
+      <Axis name="Z" line="M175 237V122" head="m-7 13l7-13 7 13" at={[150, 132]} />
+      <Axis name="X" line="M175 237L302 276" head="m-10-11l11 11-15 4" at={[322, 300]} />
+      <Axis name="Y" line="M175 237L268 183" head="m-15-1l15 1-7 13" at={[288, 186]} />
+      <circle className="node" cx="175" cy="237" r="5" />
+      <Turn x={268} y={266} angle={17} />
+      <text className="turn-name" x="292" y="248">
+        Roll
+      </text>
+      <Turn x={244} y={197} angle={-30} />
+      <text className="turn-name" x="186" y="178">
+        Pitch
+      </text>
+      <Gravity x={44} y={130} />
+      <text x="26" y="390">
+        Z: ±1 g
+      </text>
+      <text x="26" y="420">
+        X, Y: {text.zero}
+      </text>
+      <text className="turn-name" x="26" y="450">
+        {text.roll}
+      </text>
+      <text className="strong" x="378" y="94">
+        {text.upright}
+      </text>
+      <path
+        className="hatch"
+        d="M412 120V346M412 130l-14 12M412 160l-14 12M412 190l-14 12M412 220l-14 12M412 250l-14 12M412 280l-14 12M412 310l-14 12"
+      />
+      <path className="outline side" d="M412 206l34-22h132l-34 22Z" />
+      <path className="outline side" d="M544 206l34-22v118l-34 26Z" />
+      <rect className="outline" x="412" y="206" width="132" height="122" />
+      <Axis name="X" line="M478 267V128" head="m-7 13l7-13 7 13" at={[500, 140]} />
+      <Axis name="Y" line="M478 267H640" head="m-13-7l13 7-13 7" at={[660, 275]} />
+      <Axis name="Z" line="M478 267L436 350" head="m-1-15l1 15 12-8" at={[464, 362]} />
+      <circle className="node" cx="478" cy="267" r="5" />
+      <Gravity x={640} y={130} />
+      <text x="378" y="390">
+        X: ±1 g
+      </text>
+      <text x="378" y="420">
+        Y, Z: {text.zero}
+      </text>
+      <text className="turn-name" x="378" y="450">
+        {text.pitch}
+      </text>
+    </Sheet>
+  );
+}
+
+export default {...DRAWING, name: 'mounting-axes', Component: MountingAxes} satisfies Scene;

@@ -1,0 +1,30 @@
+import React, {type ReactNode} from 'react';
+import Callout from '../parts/Callout';
+import ConstructionCard from '../parts/ConstructionCard';
+import PortalPage, {PORTAL} from '../parts/PortalPage';
+import type {Scene, SceneProps} from '../types';
+import {CONSTRUCTIONS} from '../world';
+
+/** The portal after signing in: menu, selected organization, user's menu, and the cards of the constructions. */
+function PortalMenu({locale}: SceneProps): ReactNode {
+  return (
+    <PortalPage
+      locale={locale}
+      section="Constructions"
+      marks={{sections: 1, organization: 2, user: 3}}
+      className="constructions">
+      <Callout n={4} x={8} y={8} />
+      {CONSTRUCTIONS.map((construction) => (
+        <ConstructionCard key={construction.icon} locale={locale} construction={construction} />
+      ))}
+    </PortalPage>
+  );
+}
+
+export default {
+  ...PORTAL,
+  height: 560,
+  name: 'portal-menu',
+  sheet: 'construction-card',
+  Component: PortalMenu,
+} satisfies Scene;

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {READING_TIME_KEY, withReadingTime} from './readingTime';
+
+const minutes = (content: string) =>
+  withReadingTime<{frontMatter: Record<string, unknown>; content: string}>({frontMatter: {}, content}).frontMatter[
+    READING_TIME_KEY
+  ];
+
+test('reading time counts words, at least one minute, without code and components', () => {
+  assert.equal(minutes('Krátký text.'), 1);
+  assert.equal(minutes('slovo '.repeat(900)), 5);
+  assert.equal(
+    minutes(`slovo <Figure name="map" alt="${'slovo '.repeat(900)}" />\n\`\`\`text\n${'a '.repeat(900)}\`\`\``),
+    1,
+  );
+});

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {
+  beamShape,
+  falseTrend,
+  foldedFrequency,
+  hannSpectrum,
+  idleVoltage,
+  leastSquares,
+  lineResistance,
+  mac,
+  responsePower,
+  type ShapedMode,
+  singularValues,
+} from './signals';
+
+/** Figures that the articles print, with the decimals that they print. */
+function prints(value: number, printed: string) {
+  assert.equal(value.toFixed(printed.split('.')[1]?.length ?? 0), printed);
+}
+
+test('tones fold down as in the table', () => {
+  prints(foldedFrequency(24.5, 31.25), '6.75');
+  prints(foldedFrequency(50, 62.5), '12.5');
+  prints(foldedFrequency(100, 31.25), '6.25');
+  prints(foldedFrequency(120, 125), '5');
+});
+
+test('amplitudes of the mode shapes', () => {
+  prints(beamShape(1, 1 / 3), '0.87');
+  prints(beamShape(1, 1 / 4), '0.71');
+  prints(beamShape(2, 1 / 2), '0.00');
+  prints(beamShape(3, 1 / 3), '0.00');
+  assert.equal(beamShape(2, 1 / 4), 1);
+});
+
+/** Damping that the half-power method reads from a spectrum around 2.5 Hz. */
+function readDamping(power: (frequency: number) => number): number {
+  const half = power(2.5) / 2;
+  const crossing = (outside: number) => {
+    let [inner, outer] = [2.5, outside];
+    for (let step = 0; step < 40; step += 1) {
+      const middle = (inner + outer) / 2;
+      [inner, outer] = power(middle) > half ? [middle, outer] : [inner, middle];
+    }
+    return inner;
+  };
+  return (crossing(3) - crossing(2)) / (2 * 2.5);
+}
+
+test('short segments invent damping as in the table', () => {
+  const mode = {frequency: 2.5, damping: 0.01};
+  prints(100 * readDamping((frequency) => responsePower(mode, frequency)), '1.0');
+  for (const [duration, printed] of [
+    [16.384, '2.3'],
+    [40, '1.4'],
+    [80, '1.1'],
+    [160, '1.0'],
+  ] as const) {
+    prints(100 * readDamping((frequency) => hannSpectrum(mode, duration, frequency)), printed);
+  }
+});
+
+test('a yearly cycle of 5 mm invents trends as in the table, never less than the line through it at any phase', () => {
+  prints(falseTrend(1 / 12, 5), '31');
+  prints(falseTrend(1 / 2, 5), '24');
+  prints(falseTrend(1, 5), '9.5');
+  prints(falseTrend(2, 5), '2.4');
+  prints(falseTrend(3, 5), '1.1');
+  const slopes = Array.from({length: 90}, (_, phase) => {
+    const cycle = (years: number) => 5 * Math.sin(2 * Math.PI * (years + phase / 90));
+    return leastSquares(Array.from({length: 1001}, (__, day) => [0.0007 * day, cycle(0.0007 * day)] as const)).slope;
+  });
+  assert.ok(Math.abs(Math.max(...slopes) / falseTrend(0.7, 5) - 1) < 0.01);
+});
+
+test('the line of least squares through the joint of the article', () => {
+  const joint = [41.6, 37.1, 32.3, 27.6, 22.9].map((opening, index) => [10 * index - 5, opening] as const);
+  prints(leastSquares(joint).slope, '-0.469');
+});
+
+test('idle voltages of the table, without loads and with 32', () => {
+  for (const [supply, bias, none, all] of [
+    [5, 560, '0.254', '0.221'],
+    [5, 680, '0.211', '0.183'],
+    [3.3, 560, '0.168', '0.146'],
+    [3.3, 390, '0.236', '0.205'],
+  ] as const) {
+    prints(idleVoltage(supply, bias, 0), none);
+    prints(idleVoltage(supply, bias, 32), all);
+  }
+  prints(lineResistance(32), '52');
+});
+
+test('MAC knows a shape at any scale and sign, and the worked example', () => {
+  prints(mac([0.71, 1, 0.71], [-1.42, -2, -1.42]), '1.0000');
+  prints(mac([0.71, 1, 0.71], [0.68, 1, 0.75]), '0.999');
+  prints(mac([0.71, 1, 0.71], [1, 0, -1]), '0');
+  const at = (n: number) => [1 / 3, 2 / 3].map((place) => beamShape(n, place));
+  prints(mac(at(1), at(5)), '1.0000');
+});
+
+test('singular values of two modes: those of the full matrix, and each mode where it dominates', () => {
+  const modes: [ShapedMode, ShapedMode] = [
+    {frequency: 2.5, damping: 0.015, shape: [1, 0.96, 0.71, 0.69], force: 1},
+    {frequency: 2.54, damping: 0.015, shape: [1, -1, 0.71, -0.7], force: 0.7},
+  ];
+  const peaks = (value: (frequency: number) => number) =>
+    Array.from({length: 600}, (_, index) => 2.2 + index / 1000).filter(
+      (at) => value(at) > value(at - 0.001) && value(at) >= value(at + 0.001),
+    );
+  const round = (values: number[]) => values.map((value) => value.toFixed(2));
+  assert.deepEqual(round(peaks((at) => singularValues(modes, 0.003, at)[0])), ['2.50', '2.54']);
+  assert.deepEqual(round(peaks((at) => singularValues(modes, 0.003, at).reduce((sum, value) => sum + value))), [
+    '2.51',
+  ]);
+  // The trace and the sum of squares of the full matrix agree with the eigenvalues.
+  const at = 2.52;
+  const power = modes.map((mode) => mode.force * responsePower(mode, at));
+  const matrix = [0, 1, 2, 3].map((row) =>
+    [0, 1, 2, 3].map((column) =>
+      modes.reduce((sum, {shape}, index) => sum + (power[index] ?? 0) * (shape[row] ?? 0) * (shape[column] ?? 0), 0),
+    ),
+  );
+  const [first, second] = singularValues(modes, 0, at);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  assert.ok(Math.abs(first + second - sum(matrix.map((row, index) => row[index] ?? 0))) < 1e-12);
+  assert.ok(Math.abs(first ** 2 + second ** 2 - sum(matrix.flat().map((value) => value ** 2))) < 1e-12);
+});

@@ -1,0 +1,95 @@
+/** Formulas behind the plots of the articles; each is printed in the article that shows it. */
+
+/** Frequency, Hz, at which a tone appears after sampling: |f − k · fs| for the nearest multiple of the sampling rate. */
+export function foldedFrequency(frequency: number, samplingFrequency: number): number {
+  return Math.abs(frequency - Math.round(frequency / samplingFrequency) * samplingFrequency);
+}
+
+/** Bending shape `n` of a simply supported beam, at a place given as a share of the span. */
+export function beamShape(n: number, place: number): number {
+  return Math.sin(n * Math.PI * place);
+}
+
+/** A vibration mode: frequency in Hz, damping ratio (0.01 = 1 %). */
+export interface Mode {
+  frequency: number;
+  damping: number;
+}
+
+/** Power of the acceleration of one mode under white noise, 1 at the natural frequency. */
+export function responsePower({frequency, damping}: Mode, at: number): number {
+  const ratio = at / frequency;
+  return (4 * damping ** 2 * ratio ** 4) / ((1 - ratio ** 2) ** 2 + (2 * damping * ratio) ** 2);
+}
+
+/** Expected power spectrum of a mode from segments of `duration` seconds under a Hann window; the scale is arbitrary. */
+export function hannSpectrum(mode: Mode, duration: number, at: number): number {
+  const lines = 6;
+  const steps = 240;
+  let power = 0;
+  for (let step = 0; step < steps; step += 1) {
+    const line = lines * ((2 * (step + 0.5)) / steps - 1);
+    const window = Math.sin(Math.PI * line) / (Math.PI * line * (1 - line ** 2));
+    power += window ** 2 * responsePower(mode, at + line / duration);
+  }
+  return power;
+}
+
+/** Steepest line, mm a year, that least squares put through `years` of a yearly cycle of ±`amplitude` mm without trend. */
+export function falseTrend(years: number, amplitude: number): number {
+  const turn = Math.PI * years;
+  return ((6 * amplitude) / (Math.PI ** 2 * years ** 3)) * Math.abs(Math.sin(turn) - turn * Math.cos(turn));
+}
+
+/** Terminators at both ends of the line, ohms, and the input of one unit load between its wires in the worst case. */
+const TERMINATION = 60;
+const UNIT_LOAD = 12_000;
+
+/** Resistance between the wires of an RS-485 line, ohms. */
+export function lineResistance(unitLoads: number): number {
+  return 1 / (1 / TERMINATION + unitLoads / UNIT_LOAD);
+}
+
+/** Voltage between the wires of an idle line, volts, with two bias resistors of `bias` ohms. */
+export function idleVoltage(supply: number, bias: number, unitLoads: number): number {
+  const line = lineResistance(unitLoads);
+  return (supply * line) / (line + 2 * bias);
+}
+
+const dot = (left: readonly number[], right: readonly number[]) =>
+  left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
+
+/** Modal assurance criterion of two real mode shapes: 1 for the same shape at any scale, 0 for orthogonal ones. */
+export function mac(left: readonly number[], right: readonly number[]): number {
+  return dot(left, right) ** 2 / (dot(left, left) * dot(right, right));
+}
+
+/** A mode with its shape at the sensors and the power of the force that excites it. */
+export interface ShapedMode extends Mode {
+  shape: readonly number[];
+  force: number;
+}
+
+/**
+ * Both singular values of the spectral matrix of two modes with independent forces, over a flat noise, at one frequency.
+ * The matrix has rank two, so they are the eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ.
+ */
+export function singularValues(modes: readonly [ShapedMode, ShapedMode], noise: number, at: number): [number, number] {
+  const [first, second] = modes.map((mode) => {
+    const size = Math.sqrt(mode.force * responsePower(mode, at));
+    return mode.shape.map((value) => size * value);
+  }) as [number[], number[]];
+  const half = (dot(first, first) + dot(second, second)) / 2;
+  const root = Math.sqrt(((dot(first, first) - dot(second, second)) / 2) ** 2 + dot(first, second) ** 2);
+  return [half + root + noise, half - root + noise];
+}
+
+/** Line `intercept + slope · x` through points (x, y) by least squares. */
+export function leastSquares(points: readonly (readonly [number, number])[]) {
+  const mean = (index: 0 | 1) => points.reduce((sum, point) => sum + point[index], 0) / points.length;
+  const [meanX, meanY] = [mean(0), mean(1)];
+  const slope =
+    points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0) /
+    points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+  return {slope, intercept: meanY - slope * meanX};
+}

@@ -1,0 +1,20 @@
+import type {QueryWord} from './words';
+import {MATCH_OF_NAME} from './weights';
+
+const isNowhere = ({matches}: QueryWord) => !matches.some((strength) => strength > 0);
+
+/**
+ * Words of a query that are nowhere, if the others are enough to answer it: at least as many are certain as are not, and one
+ * of them names something.
+ * @returns `undefined` when they are not
+ */
+export function ignoredWords(words: readonly QueryWord[]): QueryWord[] | undefined {
+  const telling = words.filter(({stop}) => !stop);
+  const nowhere = telling.filter(isNowhere);
+  if (nowhere.length === 0) {
+    return [];
+  }
+  const certain = telling.filter((word) => word.certainty === 1 && !nowhere.includes(word));
+  const names = certain.some(({matches}) => matches.some((strength) => strength >= MATCH_OF_NAME));
+  return names && certain.length * 2 >= telling.length ? nowhere : undefined;
+}

@@ -1,0 +1,92 @@
+import {allOf, type Lexicon, type Matches} from './lexicon';
+import type {Token} from './tokenize';
+import {
+  MATCH_WEIGHTS,
+  MAX_CORRECTED_WORDS,
+  MAX_QUERY_WORDS,
+  PREFIX_OF_KNOWN,
+  PREFIX_OF_UNKNOWN,
+  TYPO_CERTAINTY,
+  TYPO_WEIGHTS,
+} from './weights';
+
+/** A word of a query. */
+export interface QueryWord {
+  token: Token;
+  /** Whether it is a stop word, e.g. "the". */
+  stop: boolean;
+  /** Best match by section, before rarity. */
+  matches: Matches;
+  /** Confidence that the matched words are what was meant: 1, or less when a typo is assumed. */
+  certainty: number;
+  /** Other words of the index that it may mean. */
+  forms: readonly string[];
+}
+
+interface WordOptions {
+  /** Whether the word may go on. */
+  open: boolean;
+  /** Whether a typo in it is looked for. */
+  correct: boolean;
+}
+
+/** Other words of the index that a word may mean, with the weight of each. */
+function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexicon) {
+  const {folded} = token;
+  const known = lexicon.knows(token);
+  const expansions = new Map<string, number>();
+  const openWeight = (form: string, weight: number) => weight * Math.sqrt(folded.length / form.length);
+  if (open || (!known && folded.length > 4)) {
+    for (const form of lexicon.withPrefix(folded).filter((candidate) => candidate !== folded)) {
+      expansions.set(form, openWeight(form, known ? PREFIX_OF_KNOWN : PREFIX_OF_UNKNOWN));
+    }
+  }
+  if (known || expansions.size > 0 || !correct) {
+    return {expansions, certainty: TYPO_CERTAINTY[0]};
+  }
+  const whole = lexicon.withTypo(token, false);
+  const going = open && whole.length === 0 ? lexicon.withTypo(token, true) : [];
+  whole.forEach(({form, distance}) => expansions.set(form, TYPO_WEIGHTS.whole[distance]!));
+  going.forEach(({form, distance}) => expansions.set(form, openWeight(form, TYPO_WEIGHTS.open[distance]!)));
+  const hasOneTypo = [...whole, ...going].some(({distance}) => distance === 1);
+  return {expansions, certainty: TYPO_CERTAINTY[hasOneTypo ? 1 : 2]};
+}
+
+const withoutParts = (token: Token, folded: string): Token => ({...token, exact: folded, folded, parts: []});
+
+function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord {
+  const stop = lexicon.rules.stopWords.has(token.folded);
+  const isKnown = lexicon.knows(token);
+  const compound = isKnown ? [] : lexicon.partsOf(token.folded);
+  if (compound.length > 0) {
+    const matches = allOf(compound.map((part) => lexicon.match(withoutParts(token, part))));
+    return {token, stop, matches, certainty: 1, forms: compound};
+  }
+  const {expansions, certainty} = expansionsOf(token, options, lexicon);
+  if (expansions.size === 0 && token.parts.length > 0 && !isKnown) {
+    // An identifier that is not in the index as a whole: a section must match every part of it.
+    const last = token.parts.length - 1;
+    const parts = token.parts
+      .slice(0, MAX_QUERY_WORDS)
+      .map(
+        (part, number) =>
+          wordOf(withoutParts(token, part), {open: options.open && number === last, correct: false}, lexicon).matches,
+      );
+    const matches = allOf(parts).map((strength) => strength * MATCH_WEIGHTS.part);
+    return {token, stop: false, matches, certainty: 1, forms: []};
+  }
+  const matches = lexicon.match(token);
+  expansions.forEach((weight, form) => lexicon.collectForm(matches, form, weight));
+  return {token, stop, matches, certainty, forms: [...expansions.keys()]};
+}
+
+/** The words of a query. @param typing whether the last one may go on */
+export function wordsOf(tokens: readonly Token[], typing: boolean, lexicon: Lexicon): QueryWord[] {
+  let unknown = 0;
+  const words = tokens.map((token, position) => {
+    unknown += lexicon.knows(token) ? 0 : 1;
+    const options = {open: typing && position === tokens.length - 1, correct: unknown <= MAX_CORRECTED_WORDS};
+    return wordOf(token, options, lexicon);
+  });
+  return words.every(({stop}) => stop) ? words.map((word) => ({...word, stop: false})) : words;
+}

@@ -1,0 +1,33 @@
+import {LOCALES} from '../../src/config/locales';
+import {allPages, prefix} from '../support/pages';
+import {readBuild} from '../support/sites';
+import {expect, open, test} from '../support/test';
+
+const DOC = '/docs/web-portal/dashboard/';
+const SAMPLE = 10;
+
+test('ten pages log nothing, and each fetches the code of linked pages ahead', async ({page}) => {
+  test.setTimeout(120_000);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const pages = allPages();
+  const step = Math.ceil(pages.length / SAMPLE);
+  for (const {path} of pages.filter((_, index) => index % step === 0)) {
+    fetched.length = 0;
+    await open(page, path);
+    const own = new Set(readBuild(`${path}index.html`).match(/\/assets\/js\/[\w.~-]+\.js/g));
+    // The gate of the fixture collects what Firefox refuses.
+    await expect.poll(() => fetched.filter((file) => file.endsWith('.js') && !own.has(file)).length).toBeGreaterThan(0);
+  }
+});
+
+for (const locale of LOCALES) {
+  test(`${locale}: a reader searches and follows a hit`, async ({page}) => {
+    await open(page, prefix(locale) + DOC);
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('modbus');
+    await page.locator('.DocSearch-Hit a').first().click();
+    await expect(page).not.toHaveURL(new RegExp(DOC));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+}

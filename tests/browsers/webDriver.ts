@@ -1,0 +1,143 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const DISPLAY_SERVER = '/usr/bin/Xvfb';
+const TIMEOUT_MS = 15_000;
+/** Key of an element in answers, fixed by the WebDriver standard. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** Whether the machine has what it takes: Debian's packages `webkit2gtk-driver` and `xvfb`. */
+export const hasWebKit = fs.existsSync(DRIVER) && fs.existsSync(DISPLAY_SERVER);
+
+/** Keys that have no character of their own, by their code points in WebDriver. */
+export const KEYS = {escape: '\uE00C', enter: '\uE007', tab: '\uE004', control: '\uE009'} as const;
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as net.AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Repeats until the answer is neither false nor empty. */
+export async function until<T>(what: string, ask: () => Promise<T | false | undefined | null>): Promise<T> {
+  const end = Date.now() + TIMEOUT_MS;
+  while (Date.now() < end) {
+    const answer = await ask();
+    if (answer !== false && answer !== undefined && answer !== null) {
+      return answer;
+    }
+    await wait(50);
+  }
+  throw new Error(`${what}: not within ${TIMEOUT_MS / 1000} s`);
+}
+
+/**
+ * A session of Debian's WebKitGTK in a window of its own, over the WebDriver protocol. Playwright drives only its own build of
+ * WebKit, and a package for the protocol alone would be larger than these calls.
+ */
+export class WebKit {
+  private constructor(
+    private readonly processes: readonly ChildProcess[],
+    private readonly session: string,
+  ) {}
+
+  /** @throws with the driver's message when no session begins */
+  static async start(): Promise<WebKit> {
+    // A display number that is free; the server tells which through file descriptor 3.
+    const screen = spawn(DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+    const port = await freePort();
+    const driver = spawn(DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
+      stdio: 'ignore',
+      env: {...process.env, DISPLAY: `:${display.toString().trim()}`, LANG: 'C.UTF-8'},
+    });
+    const origin = `http://127.0.0.1:${port}`;
+    await until('WebKitWebDriver answers', () =>
+      fetch(`${origin}/status`).then(
+        ({ok}) => ok,
+        () => false,
+      ),
+    );
+    const browser = new WebKit([driver, screen], `${origin}/session`);
+    const {sessionId} = await browser.call<{sessionId: string}>('POST', '', {capabilities: {}});
+    return new WebKit([driver, screen], `${origin}/session/${sessionId}`);
+  }
+
+  private async call<T>(method: string, path: string, body?: object): Promise<T> {
+    const response = await fetch(this.session + path, {method, ...(body && {body: JSON.stringify(body)})});
+    const {value} = (await response.json()) as {value: T & {message?: string}};
+    if (!response.ok) {
+      throw new Error(`WebKit, ${method} ${path}: ${value.message ?? response.status}`);
+    }
+    return value;
+  }
+
+  async close(): Promise<void> {
+    await this.call('DELETE', '').catch(() => undefined);
+    for (const child of this.processes) {
+      child.kill();
+    }
+  }
+
+  /** Opens an address and waits until React has hydrated the page. */
+  async open(url: string): Promise<void> {
+    await this.call('POST', '/url', {url});
+    await until(`${url} hydrates`, () => this.run(() => document.documentElement.dataset.hasHydrated === 'true'));
+  }
+
+  /** Runs a function in the page; it must not refer to anything outside. */
+  async run<T, A extends readonly unknown[]>(script: (...values: A) => T, ...values: A): Promise<T> {
+    return this.call<T>('POST', '/execute/sync', {script: `return (${script.toString()})(...arguments)`, args: values});
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.call('POST', '/window/rect', {width, height});
+  }
+
+  /** Clicks what a selector names, in the middle, scrolled into view. */
+  async click(css: string): Promise<void> {
+    // What moves or is covered is not clicked; it may be soon.
+    await until(`a click on ${css}`, async () => {
+      try {
+        const element = await this.call<Record<string, string>>('POST', '/element', {
+          using: 'css selector',
+          value: css,
+        });
+        await this.call('POST', `/element/${element[ELEMENT] ?? ''}/click`, {});
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  }
+
+  /** Types on the keyboard, into whatever has the focus. */
+  async type(...keys: string[]): Promise<void> {
+    const actions = keys
+      .flatMap((text) => Array.from(text))
+      .flatMap((value) => [
+        {type: 'keyDown', value},
+        {type: 'keyUp', value},
+      ]);
+    await this.call('POST', '/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
+  }
+
+  /** Presses a key while another is held. */
+  async chord(held: string, value: string): Promise<void> {
+    const actions = [
+      {type: 'keyDown', value: held},
+      {type: 'keyDown', value},
+      {type: 'keyUp', value},
+      {type: 'keyUp', value: held},
+    ];
+    await this.call('POST', '/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
+  }
+}

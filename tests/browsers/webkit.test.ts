@@ -1,0 +1,176 @@
+/** The finished site in Debian's WebKitGTK; skipped where it is not installed. Firefox runs the specs of Playwright. */
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {after, afterEach, before, describe, test} from 'node:test';
+import {startServer, type RunningServer} from '../../scripts/serve';
+import {LOCALES} from '../../src/config/locales';
+import {allPages, prefix} from '../support/pages';
+import {BUILD_DIR, FULL} from '../support/sites';
+import {text} from '../support/texts';
+import {hasWebKit, KEYS, until, WebKit} from './webDriver';
+
+const DOC = '/docs/web-portal/dashboard/';
+/** Pages of `npm test`; the full run takes all. */
+const SAMPLE = 6;
+
+/** Runs before everything else in a page and keeps what goes wrong; WebDriver has no console. */
+function recordProblems(): void {
+  const problems: string[] = [];
+  Object.assign(window, {problems});
+  for (const method of ['error', 'warn', 'assert'] as const) {
+    console[method] = (...parts: unknown[]) => problems.push(`console.${method}: ${parts.join(' ')}`);
+  }
+  addEventListener(
+    'error',
+    (event) => problems.push(`error: ${event.message || (event.target as Element).outerHTML}`),
+    true,
+  );
+  addEventListener('unhandledrejection', ({reason}) => problems.push(`rejection: ${String(reason)}`));
+  addEventListener('securitypolicyviolation', ({blockedURI, effectiveDirective, sourceFile}) => {
+    // DocSearch tries whether it may evaluate, and does without.
+    if (blockedURI !== 'eval') {
+      problems.push(`policy: ${effectiveDirective} refuses ${blockedURI} in ${sourceFile}`);
+    }
+  });
+}
+
+/** Passes requests on to the site and adds the recorder to each page, as a file, because the policy allows no other script. */
+async function startRecordingServer(site: RunningServer): Promise<RunningServer> {
+  const server = http.createServer((request, response) => {
+    if (request.url === '/recorder.js') {
+      response.setHeader('Content-Type', 'text/javascript').end(`(${recordProblems.toString()})()`);
+      return;
+    }
+    void fetch(new URL(request.url ?? '/', site.url), {redirect: 'manual'}).then(async (answer) => {
+      const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
+      const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, headers);
+      response.end(isPage ? body.toString().replace(/<head[^>]*>/, '$&<script src="/recorder.js"></script>') : body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+describe('WebKit', {skip: !hasWebKit && 'install webkit2gtk-driver and xvfb'}, () => {
+  let site: RunningServer;
+  let recorder: RunningServer;
+  let browser: WebKit;
+
+  before(async () => {
+    site = await startServer({dir: BUILD_DIR, port: 0, host: '127.0.0.1'});
+    recorder = await startRecordingServer(site);
+    browser = await WebKit.start();
+    await browser.resize(1280, 900);
+  });
+
+  after(async () => {
+    await browser.close();
+    await recorder.close();
+    await site.close();
+  });
+
+  const open = async (address: string) => browser.open(recorder.url + encodeURI(address));
+  const problems = async () => browser.run(() => (window as unknown as {problems: string[]}).problems.splice(0));
+  const isShown = async (css: string) =>
+    browser.run((selector) => document.querySelector(selector)?.checkVisibility() === true, css);
+
+  afterEach(async () => {
+    assert.deepEqual(await problems(), []);
+  });
+
+  test('every page hydrates, is not too wide and logs nothing', {timeout: 300_000}, async () => {
+    const pages = allPages();
+    const step = FULL ? 1 : Math.ceil(pages.length / SAMPLE);
+    for (const {path} of pages.filter((_, index) => index % step === 0)) {
+      await open(path);
+      const tooWide = await browser.run(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(tooWide <= 0, `${path} is ${tooWide} px too wide`);
+      assert.deepEqual(await problems(), [], path);
+    }
+  });
+
+  for (const locale of LOCALES) {
+    test(`${locale}: the search opens with its shortcut, finds, and leads to a page`, async () => {
+      await open(prefix(locale) + DOC);
+      await browser.chord(KEYS.control, 'k');
+      await until('the search dialog opens', () => isShown('.DocSearch-Input'));
+      await browser.type('modbus');
+      await until('it finds', () => isShown('.DocSearch-Hit a'));
+      await browser.type(KEYS.enter);
+      await until('the page of the hit', () => browser.run((start) => !location.pathname.endsWith(start), DOC));
+    });
+  }
+
+  test('colour mode changes and is kept', async () => {
+    await open('/');
+    const mode = async () => browser.run(() => document.documentElement.dataset.theme);
+    const first = await mode();
+    await browser.click(`button[aria-label^="${text('cs', 'theme.colorToggle.ariaLabel').split('{')[0]}"]`);
+    await until('the mode changes', async () => (await mode()) !== first);
+    const second = await mode();
+    await open(DOC);
+    assert.equal(await mode(), second);
+  });
+
+  test('the language switch keeps page, query and hash', async () => {
+    await open(`${DOC}?a=1#problems`);
+    const target = await browser.run(
+      () => document.querySelector<HTMLAnchorElement>('nav a[hreflang="en"], nav a[lang="en"]')?.href,
+    );
+    assert.equal(target && new URL(target).pathname, `/en${DOC}`);
+    await browser.run((url) => {
+      [...document.querySelectorAll<HTMLAnchorElement>('a')].find(({href}) => href === url)?.click();
+    }, target ?? '');
+    await until('the English page', () =>
+      browser.run(() => location.href.endsWith('/?a=1#problems') && document.documentElement.lang === 'en'),
+    );
+  });
+
+  test('a picture is enlarged and closes with Escape', async () => {
+    await open(DOC);
+    // One picture for each colour mode, of which one is visible.
+    await until('a picture takes the focus', () =>
+      browser.run(() => {
+        const pictures = [...document.querySelectorAll<HTMLElement>('main img[role=button]')];
+        pictures.find((picture) => picture.checkVisibility())?.focus();
+        return document.activeElement?.matches('img');
+      }),
+    );
+    await browser.type(KEYS.enter);
+    await until('the picture is enlarged', () => isShown('body > img'));
+    await browser.type(KEYS.escape);
+    await until('it is small again', async () => !(await isShown('body > img')));
+  });
+
+  test('a tool computes', async () => {
+    await open('/docs/hardware/geosnake/modbus/');
+    const output = async () =>
+      browser.run(
+        () =>
+          document.querySelector('main form')?.parentElement?.textContent.match(/(?:[\dA-F]{2} ){3,}[\dA-F]{2}/)?.[0],
+      );
+    assert.match(await until('the frame of the example', output), /^01 03 /);
+  });
+
+  test('the menu of small screens opens and closes', async () => {
+    await browser.resize(390, 844);
+    try {
+      await open(DOC);
+      await browser.click(`button[aria-label="${text('cs', 'theme.docs.sidebar.toggleSidebarButtonAriaLabel')}"]`);
+      await until('the menu opens', () => isShown('dialog[open]'));
+      await browser.type(KEYS.escape);
+      await until('the menu closes', async () => !(await isShown('dialog[open]')));
+    } finally {
+      await browser.resize(1280, 900);
+    }
+  });
+});

@@ -1,0 +1,186 @@
+/**
+ * What a screen reader meets on the way through a page: landmarks, headings, controls with their names and states. Sentences are the
+ * writers' affair and not repeated here. A snapshot holds when its lines occur in this order; others may lie between them.
+ */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './support/test';
+
+/** The same around every page. */
+const BAR = `
+- region "Přejít na hlavní obsah":
+  - link "Přejít na hlavní obsah"
+- navigation "Hlavní":
+  - link "Monitoring"
+  - link "Webový portál"
+  - link "Mobilní aplikace"
+  - link "Hardware"
+  - button "Další"
+  - button /Hledat/
+  - button "Čeština"
+  - button /^Přepnout mezi tmavým a světlým režimem/`;
+
+const FOOT = `
+- contentinfo:
+  - heading "Příručka" [level=2]
+  - list "Příručka"
+  - heading "Systém" [level=2]
+  - list "Systém"
+  - heading "O nás" [level=2]
+  - list "O nás"
+  - text: /© 20\\d\\d/`;
+
+/** Compares what is heard of the page, between bar and foot. */
+async function expectToHear(page: Page, main: string): Promise<void> {
+  await expect(page.locator('body')).toMatchAriaSnapshot(BAR);
+  await expect(page.locator('body')).toMatchAriaSnapshot(main);
+  await expect(page.locator('body')).toMatchAriaSnapshot(FOOT);
+}
+
+test('home page', async ({page}) => {
+  await open(page, '/');
+  await expectToHear(
+    page,
+    `
+- main:
+  - heading "Systém, který hlídá mosty a budovy" [level=1]
+  - paragraph:
+    - link "Průvodce aplikací"
+    - link "Jak systém funguje"
+  - img /most/
+  - heading /^Poslání/ [level=2]
+  - heading /^Vize/ [level=2]
+  - heading /^Další vývoj/ [level=2]
+  - list
+  - heading /^Webový portál/ [level=2]
+  - figure /ilustrace/
+  - heading /^Mobilní aplikace/ [level=2]
+  - list:
+    - listitem:
+      - link /App Store/
+    - listitem:
+      - link /Google Play/
+  - figure /ilustrace/
+  - heading /^Kde začít/ [level=2]
+  - list:
+    - listitem:
+      - heading [level=3]`,
+  );
+});
+
+test('document', async ({page}) => {
+  await open(page, '/docs/web-portal/construction/measurement-point/used-params/');
+  await expectToHear(
+    page,
+    `
+- complementary:
+  - navigation "Obsah dokumentace":
+    - list:
+      - listitem:
+        - link "Data"
+        - button "Rozbalit kategorii „Data“ v postranním panelu"
+      - listitem:
+        - link "Správa konstrukce"
+        - button "Sbalit kategorii „Správa konstrukce“ v postranním panelu" [expanded]
+  - button "Sbalit postranní panel"
+- main:
+  - article:
+    - navigation "Drobečková navigace":
+      - list:
+        - listitem:
+          - link "Úvodní stránka"
+        - listitem:
+          - link "Správa konstrukce"
+        - listitem:
+          - link "Měřicí bod"
+        - listitem
+    - heading [level=1]
+    - text: Ověřeno
+    - time
+    - text: /Čtení na/
+    - button "Zkopírovat jako Markdown"
+    - link "Zobrazit jako Markdown"
+    - status
+    - heading [level=2]
+    - searchbox "Filtr řádků"
+    - status
+    - paragraph:
+      - link /^CSV/
+      - link /^JSON/
+    - table:
+      - caption
+      - rowgroup:
+        - row:
+          - columnheader
+          - columnheader
+      - rowgroup:
+        - row:
+          - rowheader
+          - cell
+    - link "Upravit tuto stránku"
+  - navigation "Stránky dokumentace":
+    - link /^Předchozí/
+    - link /^Další/`,
+  );
+});
+
+test('search page', async ({page}) => {
+  await open(page, '/search/?q=modbus');
+  await expect(page.getByRole('status').filter({hasText: /\d/})).toBeVisible();
+  await expectToHear(
+    page,
+    `
+- main:
+  - heading /modbus/ [level=1]
+  - search:
+    - searchbox "Hledat": modbus
+  - group "Část webu":
+    - button "Vše" [pressed]
+    - button /^Hardware \\d+$/
+  - status: /\\d+/
+  - list:
+    - listitem:
+      - heading /Modbus/ [level=2]:
+        - link /Modbus/:
+          - mark: Modbus
+      - paragraph: Hardware`,
+  );
+});
+
+test('tool, before and after a mistake', async ({page}) => {
+  await open(page, '/docs/hardware/geosnake/modbus/');
+  const tool = page.getByRole('form').first();
+  await expect(tool.getByRole('textbox').first()).toBeEnabled();
+  await expect(tool).toMatchAriaSnapshot(`
+- form "Rámce Modbus":
+  - group "Příklady":
+    - list:
+      - listitem:
+        - button
+  - group "Dotaz":
+    - textbox "Adresa zařízení": "1"
+    - combobox "Co udělat"
+    - status:
+      - code
+    - button "Kopírovat dotaz"
+    - table "Co bajty znamenají":
+      - rowgroup:
+        - row:
+          - columnheader "Bajty"
+      - rowgroup:
+        - row:
+          - cell "01"
+          - rowheader "Adresa zařízení"
+  - group "Odpověď":
+    - textbox "Bajty odpovědi"
+    - status: /platná/
+    - table "Hodnoty v odpovědi"`);
+  await tool.getByRole('textbox', {name: 'Adresa zařízení'}).fill('999');
+  await expect(tool).toMatchAriaSnapshot(`
+- form "Rámce Modbus":
+  - group "Dotaz":
+    - textbox "Adresa zařízení": "999"
+    - text: /1–247/
+    - combobox "Co udělat"
+    - status: /\\S/`);
+  await expect(tool.getByRole('textbox', {name: 'Adresa zařízení'})).toHaveAccessibleDescription(/1–247/);
+});
