@@ -104,7 +104,10 @@ for (const locale of LOCALES) {
     const target = await next.getAttribute('href');
     await next.click();
     await expect(page).toHaveURL(target ?? '');
-    await neighbours.getByRole('link', {name: text(locale, 'theme.docs.paginator.previous')}).click();
+    const previous = neighbours.getByRole('link', {name: text(locale, 'theme.docs.paginator.previous')});
+    // The address changes before the page is drawn.
+    await expect(previous).toHaveAttribute('href', /\/map\/$/);
+    await previous.click();
     await expect(page).toHaveURL(`${prefix(locale)}/docs/web-portal/map/`);
   });
 }

@@ -167,7 +167,7 @@ test.describe('files that do not arrive', () => {
 });
 
 test.describe('offline in the middle of a visit', () => {
-  test.use({allowed: [/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/]});
+  test.use({allowed: [/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading (?:CSS )?chunk/]});
 
   test('what can be read stays, and the next page opens when the connection is back', async ({page, context}) => {
     await open(page, '/docs/web-portal/intro/');

@@ -156,12 +156,12 @@ test('tool, before and after a mistake', async ({page}) => {
     - list:
       - listitem:
         - button
-  - group "Dotaz":
+  - group "Požadavek":
     - textbox "Adresa zařízení": "1"
     - combobox "Co udělat"
     - status:
       - code
-    - button "Kopírovat dotaz"
+    - button "Kopírovat požadavek"
     - table "Co bajty znamenají":
       - rowgroup:
         - row:
@@ -177,7 +177,7 @@ test('tool, before and after a mistake', async ({page}) => {
   await tool.getByRole('textbox', {name: 'Adresa zařízení'}).fill('999');
   await expect(tool).toMatchAriaSnapshot(`
 - form "Rámce Modbus":
-  - group "Dotaz":
+  - group "Požadavek":
     - textbox "Adresa zařízení": "999"
     - text: /1–247/
     - combobox "Co udělat"

@@ -314,7 +314,7 @@ test('after a navigation the keyboard starts at the beginning of the new page @d
   await page.keyboard.press('Tab');
   await expect(skipLink).toBeFocused();
   // Between documents the layout stays, and with it the focused link.
-  await page.getByRole('main').getByRole('link', {name: 'Webové rozhraní', exact: true}).first().focus();
+  await page.getByRole('main').getByRole('link', {name: 'Dynasense: webové rozhraní', exact: true}).first().focus();
   await page.keyboard.press('Enter');
   // Announced once the new page is complete.
   await expect(page.locator('[data-route-announcer]')).toContainText('Dynasense');
