@@ -105,7 +105,9 @@ async function overflowProblems(page: Page): Promise<string[]> {
   const viewport = page.viewportSize() ?? {width: 1280, height: 800};
   for (const width of NARROW_WIDTHS_PX) {
     await page.setViewportSize({width, height: 640});
-    const wide = await page.evaluate((limit) => {
+    const wide = await page.evaluate(async (limit) => {
+      // Media queries follow a resized window with the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const excess = document.documentElement.scrollWidth - limit;
       const elements = excess > 0 ? [...document.querySelectorAll('main *')] : [];
       return [
