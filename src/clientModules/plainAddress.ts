@@ -2,7 +2,14 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
-const isPage = (pathname: string) => matchRoutes(routes, pathname).some(({route}) => route.exact === true);
+/** Routes are written with their accents, an address is encoded; one that cannot be decoded is no page. */
+function isPage(pathname: string): boolean {
+  try {
+    return matchRoutes(routes, decodeURI(pathname)).some(({route}) => route.exact === true);
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Puts the address of a page in place of the address of its file (`…/index.html`, `….html`) before React reads it: the page
