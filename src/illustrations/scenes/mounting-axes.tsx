@@ -83,7 +83,7 @@ function MountingAxes({locale}: SceneProps): ReactNode {
       <Axis name="Y" line="M175 237L268 183" head="m-15-1l15 1-7 13" at={[288, 186]} />
       <circle className="node" cx="175" cy="237" r="5" />
       <Turn x={268} y={266} angle={17} flip={-1} />
-      <text className="turn-name" x="292" y="248">
+      <text className="turn-name" x="300" y="248">
         Roll
       </text>
       <Turn x={244} y={197} angle={-30} flip={1} />
