@@ -27,13 +27,13 @@ export function formatClock(minutes: number, locale: Locale): string {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Day and month: "14. 5." in Czech, "14 May" in English; `month` counts from 1. */
+/** Day and month: "14. 5." in Czech, "May 14" in English; `month` counts from 1. */
 export function formatDay(day: number, month: number, locale: Locale): string {
   const name = MONTHS[month - 1];
   if (!name) {
     throw new RangeError(`Month ${month} does not exist; months count from 1.`);
   }
-  return locale === 'cs' ? `${day}.${NO_BREAK_SPACE}${month}.` : `${day}${NO_BREAK_SPACE}${name}`;
+  return locale === 'cs' ? `${day}.${NO_BREAK_SPACE}${month}.` : `${name}${NO_BREAK_SPACE}${day}`;
 }
 
 /** How long ago something happened, for times shorter than an hour. */

@@ -127,7 +127,7 @@ function Portal(): ReactNode {
           alt={translate({
             id: 'site.home.portal.alt',
             message:
-              'Overview page of the web portal with counts of measurement points and devices, devices that need attention, and a chart of the last day.',
+              'Dashboard of the web portal with counts of measurement points and devices, last values on a bridge, a chart of the last day, and points that need attention.',
             description: 'Alternative text of the dashboard picture on the home page',
           })}
           caption={
@@ -183,12 +183,12 @@ function MobileApp(): ReactNode {
           alt={translate({
             id: 'site.home.app.login.alt',
             message:
-              'Phone with the login screen of the mobile app: fields for e-mail and password and a login button.',
+              'Phone with the sign-in screen of the mobile app: a drawing of a bridge, fields for e-mail and password, and a Sign in button.',
             description: 'Alternative text of the login picture on the home page',
           })}
           caption={
             <Translate id="site.home.app.login.caption" description="Caption of the login picture on the home page">
-              Login screen
+              Sign-in screen
             </Translate>
           }
         />
@@ -220,7 +220,7 @@ function MobileApp(): ReactNode {
           })}
           caption={
             <Translate id="site.home.app.charts.caption" description="Caption of the charts picture on the home page">
-              Graphs of values measured over the last 24 hours
+              Charts of values measured over the last 24 hours
             </Translate>
           }
         />

@@ -56,7 +56,7 @@ export const intervalErrors = (): Record<IntervalError, string> => ({
   }),
 });
 
-/** "14. 5. 6:30" or "14 May 06:30"; midnight after the last minute belongs to the next day. */
+/** "14. 5. 6:30" or "May 14 06:30"; midnight after the last minute belongs to the next day. */
 export function formatMoment(minute: number, locale: Locale): string {
   return `${formatDay(14 + Math.floor(minute / DAY_MINUTES), 5, locale)} ${formatClock(minute, locale)}`;
 }

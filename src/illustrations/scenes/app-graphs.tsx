@@ -17,7 +17,7 @@ const TEXT = {
     gap: 'Spojení na 6 s spadlo',
   },
   en: {
-    title: 'Live graph',
+    title: 'Live chart',
     window: 'last 60 s',
     thinned: 'thinned',
     raw: 'Acceleration, g – raw values',
@@ -72,7 +72,7 @@ function course({mean, shake, seed}: Axis): Moment[] {
 /** Height of a chart without and with the labels of the time axis, CSS pixels. */
 const HEIGHT = {plain: 98, timed: 114} as const;
 
-/** Live graph of the three axes: a rolling window, thinned data, a gap after a lost connection, raw values. */
+/** Live chart of the three axes: a rolling window, thinned data, a gap after a lost connection, raw values. */
 function AppGraphs({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (

@@ -45,12 +45,12 @@ function Axis({
   );
 }
 
-/** A turn about an axis that points at `angle` degrees on the sheet. */
-const Turn = ({x, y, angle}: Record<'x' | 'y' | 'angle', number>) => (
+/** The positive turn about an axis that points at `angle` degrees on the sheet, against the clock with `flip` -1. */
+const Turn = ({x, y, angle, flip}: Record<'x' | 'y' | 'angle' | 'flip', number>) => (
   <path
     className="turn"
     d="M-4 -21A11 21 0 0 1 -2 20M9 14L-2 20.5L10 26"
-    transform={`translate(${x} ${y}) rotate(${angle})`}
+    transform={`translate(${x} ${y}) rotate(${angle}) scale(1 ${flip})`}
   />
 );
 
@@ -82,11 +82,11 @@ function MountingAxes({locale}: SceneProps): ReactNode {
       <Axis name="X" line="M175 237L302 276" head="m-10-11l11 11-15 4" at={[322, 300]} />
       <Axis name="Y" line="M175 237L268 183" head="m-15-1l15 1-7 13" at={[288, 186]} />
       <circle className="node" cx="175" cy="237" r="5" />
-      <Turn x={268} y={266} angle={17} />
-      <text className="turn-name" x="292" y="248">
+      <Turn x={268} y={266} angle={17} flip={-1} />
+      <text className="turn-name" x="300" y="248">
         Roll
       </text>
-      <Turn x={244} y={197} angle={-30} />
+      <Turn x={244} y={197} angle={-30} flip={1} />
       <text className="turn-name" x="186" y="178">
         Pitch
       </text>
@@ -111,8 +111,8 @@ function MountingAxes({locale}: SceneProps): ReactNode {
       <path className="outline side" d="M544 206l34-22v118l-34 26Z" />
       <rect className="outline" x="412" y="206" width="132" height="122" />
       <Axis name="X" line="M478 267V128" head="m-7 13l7-13 7 13" at={[500, 140]} />
-      <Axis name="Y" line="M478 267H640" head="m-13-7l13 7-13 7" at={[660, 275]} />
-      <Axis name="Z" line="M478 267L436 350" head="m-1-15l1 15 12-8" at={[464, 362]} />
+      <Axis name="Z" line="M478 267H640" head="m-13-7l13 7-13 7" at={[660, 275]} />
+      <Axis name="Y" line="M478 267L436 350" head="m-1-15l1 15 12-8" at={[464, 362]} />
       <circle className="node" cx="478" cy="267" r="5" />
       <Gravity x={640} y={130} />
       <text x="378" y="390">

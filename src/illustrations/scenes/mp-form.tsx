@@ -24,7 +24,7 @@ const TEXT = {
       <>
         Axis **X** along the bridge, axis **Y** across.
         <br />
-        Bracket on two anchors, installed 14 May.
+        Bracket on two anchors, installed on May 14.
       </>
     ),
   },
