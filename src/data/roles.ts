@@ -129,6 +129,16 @@ export const roleActions: readonly RoleAction[] = [
     sources: [PUBLIC],
   },
   {
+    id: 'export-construction-view',
+    group: 'data',
+    action: {
+      cs: 'uložit pohled na konstrukci do JPG nebo PDF (odvozeno)',
+      en: 'save Construction View as JPG or PDF (inferred)',
+    },
+    access: access('yes', 'yes', 'yes', 'yes', 'yes'),
+    sources: [INFERRED],
+  },
+  {
     id: 'register-device',
     group: 'devices',
     action: {cs: 'registrovat a odregistrovat zařízení', en: 'register and unregister devices'},
