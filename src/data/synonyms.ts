@@ -43,7 +43,16 @@ const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
 const FIRST_WORDS: readonly (readonly string[])[] = [
   ['úvod', 'jak začít', 'začínáme', 'první kroky', 'intro', 'introduction', 'getting started', 'get started'],
   [
-    ...['nefunguje', 'nejde', 'potíže', 'problém', 'řešení potíží', 'nejčastější potíže', 'pomoc'],
+    ...[
+      'nefunguje',
+      'nejde',
+      'potíže',
+      'problém',
+      'řešení potíží',
+      'nejčastější problémy',
+      'nejčastější potíže',
+      'pomoc',
+    ],
     ...['troubleshooting', 'not working', 'does not work', 'problems', 'most common problems', 'something goes wrong'],
   ],
   ['zapomenuté heslo', 'zapomněl jsem heslo', 'neznáte heslo', 'forgot my password', 'do not know the password'],
@@ -54,6 +63,7 @@ const FIRST_WORDS: readonly (readonly string[])[] = [
 
 /** Words for one thing that is no term of the glossary, such as everyday actions. */
 const EVERYDAY: readonly (readonly string[])[] = [
+  ['slovník pojmů', 'glossary'],
   ['efektivní hodnota', 'root mean square', 'RMS'],
   ['Fourierova transformace', 'fast Fourier transform', 'FFT'],
   ['vlhkost', 'humidity'],
@@ -142,6 +152,6 @@ export const SYNONYMS: readonly (readonly string[])[] = [
 
 /** Queries that are offered when nothing was found and nothing here is like what was typed. */
 export const SUGGESTIONS: Localized<readonly string[]> = {
-  cs: ['měřicí bod', 'heslo Bluetooth', 'nejčastější potíže'],
+  cs: ['měřicí bod', 'heslo Bluetooth', 'nejčastější problémy'],
   en: ['measurement point', 'Bluetooth password', 'common problems'],
 };

@@ -117,7 +117,8 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
       sections.push(section);
       return true;
     }
-    if (node.name === 'a') {
+    // An item that begins with a link only says where it leads.
+    if (node.name === 'a' || (node.name === 'li' && $(node).contents().first().is('a'))) {
       section.linked += tidy($(node).text()).length;
     }
     if (node.name === 'code' && $(node).closest('td:first-child, th:first-child, dt').length > 0) {
