@@ -4,6 +4,7 @@ import {ALGOLIA} from './support/algoliaAccount';
 import {FakeAlgolia, ONLY_THERE, OUTSIDE, streamedAnswer, type Fault} from './support/fakeAlgolia';
 import {prefix} from './support/pages';
 import {servedDir} from './support/sites';
+import {expectFirstHit} from './support/searchDialog';
 import {test as base, expect, open} from './support/test';
 import {text} from './support/texts';
 
@@ -116,7 +117,7 @@ test.describe('answered by the service @full', () => {
     await page.context().route(`${OUTSIDE.url}**`, (route) => route.fulfill({body: 'outside'}));
     await open(page, start());
     await searchFor(page, OUTSIDE.title);
-    await expect(hits(page).first()).toHaveAttribute('href', OUTSIDE.url);
+    await expectFirstHit(page, OUTSIDE.url);
     await hits(page).first().click();
     await expect(page).toHaveURL(OUTSIDE.url);
   });
@@ -169,13 +170,13 @@ test.describe('when the service does not answer @full', () => {
       service.fault = fault;
       await open(page, start());
       await searchFor(page, 'kalibrace');
-      await expect(hits(page).first()).toHaveAttribute('href', '/docs/web/#calibration');
+      await expectFirstHit(page, '/docs/web/#calibration');
       const asked = service.queries.length;
       // A dialog opened again remembers.
       await page.keyboard.press('Escape');
       await expect(modal(page)).toHaveCount(0);
       await searchFor(page, 'graf');
-      await expect(hits(page).first()).toHaveAttribute('href', '/docs/web/#chart');
+      await expectFirstHit(page, '/docs/web/#chart');
       await expect(failure(page)).toHaveCount(0);
       expect(service.queries.length).toBe(asked);
     });
@@ -191,7 +192,7 @@ test.describe('when the service does not answer @full', () => {
     await expect(failure(page)).toContainText(text('cs', 'theme.SearchModal.errorScreen.helpText'));
     broken = false;
     await page.getByRole('button', {name: text('cs', 'site.search.retry')}).click();
-    await expect(hits(page).first()).toHaveAttribute('href', '/docs/web/#calibration');
+    await expectFirstHit(page, '/docs/web/#calibration');
     broken = true;
     await open(page, '/en/search/?q=calibration');
     await expect(failure(page)).toContainText(text('en', 'theme.SearchModal.errorScreen.titleText'));

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 import {LOCALES} from '../src/config/locales';
 import {GENERAL_AREA} from '../src/config/search';
+import {expectFirstHit} from './support/searchDialog';
 import {text} from './support/texts';
 
 const DOC = '/docs/web-portal/dashboard/';
@@ -91,11 +92,11 @@ test.describe('search dialog', () => {
     await page.evaluate(() => Object.assign(window, {stillHere: true}));
     for (const query of ['zakončovacího odporu', 'zakoncovaci odpor', 'zakončovcí odpor']) {
       await searchFor(page, query);
-      await expect(hits(page).first()).toHaveAttribute('href', /rs485-wiring-mistakes|geosnake\/modbus/);
+      await expectFirstHit(page, /rs485-wiring-mistakes|geosnake\/modbus/);
       await page.keyboard.press('Escape');
     }
     await searchFor(page, 'změna hesla');
-    await expect(hits(page).first()).toHaveAttribute('href', /userSettings\/#password/);
+    await expectFirstHit(page, /userSettings\/#password/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/userSettings\/#password/);
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
@@ -104,10 +105,7 @@ test.describe('search dialog', () => {
   test('English pages are searched in English', async ({page}) => {
     await open(page, '/en/docs/web-portal/dashboard/');
     await searchFor(page, 'assigning devices');
-    await expect(hits(page).first()).toHaveAttribute(
-      'href',
-      /^\/(?:.*\/)?en\/docs\/web-portal\/devices\/assign-to-mp\//,
-    );
+    await expectFirstHit(page, /^\/(?:.*\/)?en\/docs\/web-portal\/devices\/assign-to-mp\//);
   });
 
   test('"see all results" says the true number and leads to the search page', async ({page}) => {
@@ -117,7 +115,7 @@ test.describe('search dialog', () => {
     await expect(link).toContainText(/\d+/);
     // The number must be that of the last query, not a sum over all that were typed.
     await input(page).fill('zakončovací odpor');
-    await expect(hits(page).first()).toHaveAttribute('href', /modbus|rs485/);
+    await expectFirstHit(page, /modbus|rs485/);
     const count = /\d+/.exec(await link.innerText())![0];
     await link.click();
     await expect(page).toHaveURL(/\/search\/?\?q=zakon/);
@@ -166,7 +164,7 @@ test.describe('search dialog', () => {
       await open(page, base + DOC);
       await searchFor(page, query);
       await expect(page.getByText(without, {exact: true})).toBeVisible();
-      await expect(hits(page).first()).toHaveAttribute('href', /userSettings\/#password/);
+      await expectFirstHit(page, /userSettings\/#password/);
       expect(await hits(page).count()).toBeLessThanOrEqual(10);
       await open(page, `${base}/search/?q=${encodeURIComponent(query)}`);
       await expect(page.getByText(without, {exact: true})).toBeVisible();
@@ -269,7 +267,7 @@ test.describe('search dialog', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#password/);
     await page.keyboard.press('Control+k');
-    await expect(hits(page).first()).toHaveAttribute('href', /#password/);
+    await expectFirstHit(page, /#password/);
   });
 });
 

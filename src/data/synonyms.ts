@@ -63,6 +63,7 @@ const FIRST_WORDS: readonly (readonly string[])[] = [
 
 /** Words for one thing that is no term of the glossary, such as everyday actions. */
 const EVERYDAY: readonly (readonly string[])[] = [
+  ['slovník pojmů', 'glossary'],
   ['efektivní hodnota', 'root mean square', 'RMS'],
   ['Fourierova transformace', 'fast Fourier transform', 'FFT'],
   ['vlhkost', 'humidity'],

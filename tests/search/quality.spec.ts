@@ -9,8 +9,8 @@ import {judge, ndcgOf, parseQueries, qualityOf} from './quality';
 
 /** Least quality in either language; a change of the ranking may raise these, never lower them. */
 const FLOORS = {
-  '': {ndcg: 0.91, success1: 0.95, success3: 0.98},
-  'held-out.': {ndcg: 0.72, success1: 0.72, success3: 0.84},
+  '': {ndcg: 0.91, success1: 0.96, success3: 0.99},
+  'held-out.': {ndcg: 0.78, success1: 0.82, success3: 0.89},
 };
 
 /** Whether the build has the page, and an element with the id on it. */

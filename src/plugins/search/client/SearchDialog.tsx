@@ -33,22 +33,31 @@ export interface SearchDialogProps {
 
 /**
  * A result as a plain link: `<Link>` would prefetch the page of every result that appears, at each key stroke. Here the
- * pointer over a result prefetches its page.
+ * pointer over a result prefetches its page. Only then is it a link for the browser: the keyboard chooses the option around
+ * it, which must not contain another control.
  */
 function Hit({hit, children}: HitProps): React.JSX.Element {
   const history = useHistory();
   const {href, external} = useHitAddress()(hit.url);
-  if (external) {
-    return <a href={href}>{children}</a>;
-  }
+  const [isPointed, setPointed] = useState(false);
   return (
     <a
-      href={href}
-      onPointerEnter={() => void window.docusaurus.prefetch(href)}
+      href={isPointed ? href : undefined}
+      onPointerEnter={() => {
+        setPointed(true);
+        if (!external) {
+          void window.docusaurus.prefetch(href);
+        }
+      }}
+      onPointerLeave={() => setPointed(false)}
       onClick={(event) => {
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
           event.preventDefault();
-          history.push(href);
+          if (external) {
+            window.location.assign(href);
+          } else {
+            history.push(href);
+          }
         }
       }}>
       {children}

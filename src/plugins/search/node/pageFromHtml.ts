@@ -27,6 +27,9 @@ const BLOCK_ELEMENTS = new Set(
 /** Share of linked text above which a section is a list of links. */
 const MIN_LINKED_SHARE = 0.35;
 
+/** Share of items that begin with a link above which it is one too. */
+const MIN_LED_SHARE = 0.9;
+
 type DomNode = ReturnType<CheerioAPI>[number];
 type DomElement = Extract<DomNode, {attribs: unknown}>;
 
@@ -76,6 +79,8 @@ function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
 interface OpenSection extends Section {
   /** Length of its linked text. */
   linked: number;
+  /** Length of the items of its lists that begin with a link: they say where it leads. */
+  led: number;
   defined: Set<string>;
   entries: Section[];
 }
@@ -88,6 +93,7 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
     heading,
     text: '',
     linked: 0,
+    led: 0,
     defined: new Set(),
     entries: [],
   });
@@ -120,6 +126,9 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
     if (node.name === 'a') {
       section.linked += tidy($(node).text()).length;
     }
+    if ($(node).is('ul > li') && $(node).contents().first().is('a')) {
+      section.led += tidy($(node).text()).length;
+    }
     if (node.name === 'code' && $(node).closest('td:first-child, th:first-child, dt').length > 0) {
       section.defined.add(tidy($(node).text()));
     }
@@ -127,10 +136,13 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
   };
   walk(root, (text) => (section.text += text), isHandled);
 
-  return sections.flatMap(({linked, defined, entries, ...own}) => {
+  return sections.flatMap(({linked, led, defined, entries, ...own}) => {
     const text = tidy(own.text);
     // A section of links would match by the titles of other pages.
-    const isLinkList = own.level > 1 && text.length > 0 && linked >= text.length * MIN_LINKED_SHARE;
+    const isLinkList =
+      own.level > 1 &&
+      text.length > 0 &&
+      (linked >= text.length * MIN_LINKED_SHARE || led >= text.length * MIN_LED_SHARE);
     return isLinkList ? [] : [{...own, text, ...(defined.size > 0 && {defines: [...defined].join(' ')})}, ...entries];
   });
 }

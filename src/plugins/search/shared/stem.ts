@@ -9,7 +9,7 @@ const CZECH_CASES: readonly {minimum: number; endings: readonly string[]}[] = [
   {minimum: 6, endings: ['ech', 'ich', 'eho', 'emi', 'emu', 'ete', 'eti', 'iho', 'imi', 'imu']},
   {minimum: 6, endings: ['ach', 'ata', 'aty', 'ych', 'ama', 'ami', 'ove', 'ovi', 'ymi', 'ych']},
   {minimum: 5, endings: ['em', 'es', 'im']},
-  {minimum: 5, endings: ['um', 'at', 'am', 'os', 'us', 'ym', 'mi', 'ou']},
+  {minimum: 5, endings: ['um', 'at', 'am', 'os', 'ym', 'mi', 'ou']},
   {minimum: 4, endings: ['e', 'i']},
   {minimum: 4, endings: ['u', 'y', 'a', 'o']},
 ];

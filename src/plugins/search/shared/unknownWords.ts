@@ -5,7 +5,7 @@ const isNowhere = ({matches}: QueryWord) => !matches.some((strength) => strength
 
 /**
  * Words of a query that are nowhere, if the others are enough to answer it: at least as many are certain as are not, and one
- * of them names something.
+ * section has all of these, one as its name.
  * @returns `undefined` when they are not
  */
 export function ignoredWords(words: readonly QueryWord[]): QueryWord[] | undefined {
@@ -15,6 +15,9 @@ export function ignoredWords(words: readonly QueryWord[]): QueryWord[] | undefin
     return [];
   }
   const certain = telling.filter((word) => word.certainty === 1 && !nowhere.includes(word));
-  const names = certain.some(({matches}) => matches.some((strength) => strength >= MATCH_OF_NAME));
-  return names && certain.length * 2 >= telling.length ? nowhere : undefined;
+  const isAnswered = certain[0]?.matches.some((_, unit) => {
+    const strengths = certain.map(({matches}) => matches[unit]!);
+    return Math.min(...strengths) > 0 && Math.max(...strengths) >= MATCH_OF_NAME;
+  });
+  return isAnswered && certain.length * 2 >= telling.length ? nowhere : undefined;
 }

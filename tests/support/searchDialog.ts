@@ -1,0 +1,11 @@
+import type {Page} from '@playwright/test';
+import {expect} from './test';
+
+/** The first result of the dialog leads to an address. It is a link once the pointer is over it. */
+export async function expectFirstHit(page: Page, address: string | RegExp): Promise<void> {
+  const hit = page.locator('.DocSearch-Hits .DocSearch-Hit a').first();
+  await expect(async () => {
+    await hit.hover({timeout: 1000});
+    await expect(hit).toHaveAttribute('href', address, {timeout: 500});
+  }).toPass({timeout: 7000});
+}
