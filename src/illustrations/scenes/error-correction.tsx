@@ -14,7 +14,7 @@ const TEXT = {
     course: 'Náklon X za sedm dní, mm/m',
     before: 'naměřeno',
     after: 'opraveno',
-    slope: 'sklon k',
+    slope: 'směrnice k',
     reference: 'T_ref',
     share: 'R²',
     formula: 'opravená = hodnota − k × (T − T_ref)',
