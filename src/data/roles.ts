@@ -136,7 +136,7 @@ export const roleActions: readonly RoleAction[] = [
       en: 'save Construction View as JPG or PDF (inferred)',
     },
     access: access('yes', 'yes', 'yes', 'yes', 'yes'),
-    sources: [INFERRED],
+    sources: [{tag: 'inferred', file: 'construction'}],
   },
   {
     id: 'register-device',
