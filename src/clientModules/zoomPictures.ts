@@ -58,14 +58,7 @@ function attach(image: HTMLImageElement, signal: AbortSignal): void {
   image.setAttribute('role', 'button');
   image.setAttribute(
     'aria-label',
-    translate(
-      {
-        id: 'site.imageZoom.label',
-        message: 'Enlarge the picture: {alt}',
-        description: 'Accessible name of a picture that can be enlarged',
-      },
-      {alt: image.alt},
-    ),
+    translate({id: 'site.imageZoom.label', message: 'Enlarge the picture: {alt}'}, {alt: image.alt}),
   );
   image.addEventListener('keydown', openFromKeyboard, {signal});
   signal.addEventListener('abort', () => {

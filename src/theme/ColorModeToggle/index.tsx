@@ -14,23 +14,11 @@ import styles from './styles.module.css';
 function modeName(choice: ColorMode | null): string {
   switch (choice) {
     case null:
-      return translate({
-        id: 'theme.colorToggle.ariaLabel.mode.system',
-        message: 'system mode',
-        description: 'The name for the system color mode',
-      });
+      return translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'});
     case 'light':
-      return translate({
-        id: 'theme.colorToggle.ariaLabel.mode.light',
-        message: 'light mode',
-        description: 'The name for the light color mode',
-      });
+      return translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'});
     case 'dark':
-      return translate({
-        id: 'theme.colorToggle.ariaLabel.mode.dark',
-        message: 'dark mode',
-        description: 'The name for the dark color mode',
-      });
+      return translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'});
     default: {
       const unexpected: never = choice;
       throw new Error(`Unexpected colour mode ${String(unexpected)}`);
@@ -51,11 +39,7 @@ export default function ColorModeToggle({
 }: Props): ReactNode {
   const mounted = useIsBrowser();
   const label = translate(
-    {
-      id: 'theme.colorToggle.ariaLabel',
-      message: 'Switch between dark and light mode (currently {mode})',
-      description: 'The ARIA label for the color mode toggle',
-    },
+    {id: 'theme.colorToggle.ariaLabel', message: 'Switch between dark and light mode (currently {mode})'},
     {mode: modeName(value)},
   );
   return (
