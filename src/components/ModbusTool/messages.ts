@@ -1,3 +1,4 @@
+import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
 import type {Locale} from '../../config/locales';
 import {modbusExceptions} from '../../data/modbus';
@@ -102,22 +103,16 @@ export function entryError(problem: EntryProblem | undefined): string | undefine
 export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): string {
   const texts: Record<typeof problem, string> = {
     empty: translate({id: 'site.modbusTool.answer.empty', message: 'Paste the bytes that the device sent.'}),
-    notHex: translate(
-      {
-        id: 'site.modbusTool.answer.notHex',
-        message: '“{token}” is not a hexadecimal byte. Delete everything but the bytes of the response.',
-      },
-      {token},
-    ),
-    halfByte: translate(
-      {
-        id: 'site.modbusTool.answer.halfByte',
-        message: '“{token}” has an odd number of digits. A byte has two; one digit is missing or too many.',
-      },
-      {token},
-    ),
+    notHex: translate({
+      id: 'site.modbusTool.answer.notHex',
+      message: '“{token}” is not a hexadecimal byte. Delete everything but the bytes of the response.',
+    }),
+    halfByte: translate({
+      id: 'site.modbusTool.answer.halfByte',
+      message: '“{token}” has an odd number of digits. A byte has two; one digit is missing or too many.',
+    }),
   };
-  return texts[problem];
+  return interpolate(texts[problem], {token});
 }
 
 /** What an exception code of the standard means and what to do. */
@@ -147,88 +142,58 @@ function problemValues(problem: AnswerProblem): Record<'expected' | 'received', 
 
 /** Why an answer cannot be used, with the numbers that show it, and what to do. */
 export function answerProblem(problem: AnswerProblem, locale: string): string {
-  const values = problemValues(problem);
-  switch (problem.kind) {
-    case 'onlyRequest':
-      return translate({
-        id: 'site.modbusTool.answer.onlyRequest',
-        message:
-          'This is your own request, which the adapter sends back. Paste the bytes that follow it. If none follow, the device does not respond.',
-      });
-    case 'length':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.length',
-          message:
-            'Wrong length. Bytes expected: {expected}, received: {received}. Part of the response is missing, or two frames run together.',
-        },
-        values,
-      );
-    case 'crcSwapped':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.crcSwapped',
-          message:
-            'The checksum bytes are in the wrong order. Expected at the end: {expected}, low byte first; received: {received}.',
-        },
-        values,
-      );
-    case 'crc':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.crc',
-          message:
-            'CRC error. Expected at the end: {expected}, received: {received}. The response was damaged on the line; discard it and repeat the request.',
-        },
-        values,
-      );
-    case 'slave':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.slave',
-          message: 'The response comes from address {received}, but the request went to address {expected}.',
-        },
-        values,
-      );
-    case 'function':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.function',
-          message: 'The response belongs to another request. Function expected: {expected}, received: {received}.',
-        },
-        values,
-      );
-    case 'exception':
-      return translate(
-        {id: 'site.modbusTool.answer.exception', message: 'The device refused the request with code {code}: {meaning}'},
-        {code: formatBytes([problem.code]), meaning: exceptionMeaning(problem.code, locale)},
-      );
-    case 'byteCount':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.byteCount',
-          message:
-            'The response belongs to another request. Data bytes expected: {expected}, according to the response: {received}.',
-        },
-        values,
-      );
-    case 'echoAddress':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.echoAddress',
-          message: 'The device confirmed another address. Expected: {expected}, received: {received}.',
-        },
-        values,
-      );
-    case 'echoValue':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.echoValue',
-          message: 'The device confirmed another value. Expected: {expected}, received: {received}.',
-        },
-        values,
-      );
-  }
+  const texts: Record<AnswerProblem['kind'], string> = {
+    onlyRequest: translate({
+      id: 'site.modbusTool.answer.onlyRequest',
+      message:
+        'This is your own request, which the adapter sends back. Paste the bytes that follow it. If none follow, the device does not respond.',
+    }),
+    length: translate({
+      id: 'site.modbusTool.answer.length',
+      message:
+        'Wrong length. Bytes expected: {expected}, received: {received}. Part of the response is missing, or two frames run together.',
+    }),
+    crcSwapped: translate({
+      id: 'site.modbusTool.answer.crcSwapped',
+      message:
+        'The checksum bytes are in the wrong order. Expected at the end: {expected}, low byte first; received: {received}.',
+    }),
+    crc: translate({
+      id: 'site.modbusTool.answer.crc',
+      message:
+        'CRC error. Expected at the end: {expected}, received: {received}. The response was damaged on the line; discard it and repeat the request.',
+    }),
+    slave: translate({
+      id: 'site.modbusTool.answer.slave',
+      message: 'The response comes from address {received}, but the request went to address {expected}.',
+    }),
+    function: translate({
+      id: 'site.modbusTool.answer.function',
+      message: 'The response belongs to another request. Function expected: {expected}, received: {received}.',
+    }),
+    exception: translate({
+      id: 'site.modbusTool.answer.exception',
+      message: 'The device refused the request with code {code}: {meaning}',
+    }),
+    byteCount: translate({
+      id: 'site.modbusTool.answer.byteCount',
+      message:
+        'The response belongs to another request. Data bytes expected: {expected}, according to the response: {received}.',
+    }),
+    echoAddress: translate({
+      id: 'site.modbusTool.answer.echoAddress',
+      message: 'The device confirmed another address. Expected: {expected}, received: {received}.',
+    }),
+    echoValue: translate({
+      id: 'site.modbusTool.answer.echoValue',
+      message: 'The device confirmed another value. Expected: {expected}, received: {received}.',
+    }),
+  };
+  const exception = problem.kind === 'exception' && {
+    code: formatBytes([problem.code]),
+    meaning: exceptionMeaning(problem.code, locale),
+  };
+  return interpolate(texts[problem.kind], {...problemValues(problem), ...exception});
 }
 
 function decimalsOf(factor: number): number {

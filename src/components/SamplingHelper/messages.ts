@@ -1,3 +1,4 @@
+import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
 import {
   ANALYSIS_RATIO,
@@ -30,38 +31,25 @@ export function upperText(verdict: UpperVerdict, setting: Sampling, highest: num
   }[verdict];
   const values = {frequency: hertz(highest, format), limit: hertz(limit, format)};
   const texts: Record<UpperVerdict, string> = {
-    amplitude: translate(
-      {
-        id: 'site.sampling.upper.amplitude',
-        message: '{frequency} is in the band: its amplitude is at most 3 dB too small.',
-      },
-      values,
-    ),
-    detection: translate(
-      {
-        id: 'site.sampling.upper.detection',
-        message:
-          '{frequency} can be found, but its amplitude will be too small: the low-pass filter starts at {limit}.',
-      },
-      values,
-    ),
-    filtered: translate(
-      {
-        id: 'site.sampling.upper.filtered',
-        message: '{frequency} is out of reach: the limit at this data rate is {limit}. Choose a faster rate.',
-      },
-      values,
-    ),
-    aliased: translate(
-      {
-        id: 'site.sampling.upper.aliased',
-        message:
-          '{frequency} is out of reach: from {limit} up, a vibration appears as a different, lower frequency. Choose a faster rate.',
-      },
-      values,
-    ),
+    amplitude: translate({
+      id: 'site.sampling.upper.amplitude',
+      message: '{frequency} is in the band: its amplitude is at most 3 dB too small.',
+    }),
+    detection: translate({
+      id: 'site.sampling.upper.detection',
+      message: '{frequency} can be found, but its amplitude will be too small: the low-pass filter starts at {limit}.',
+    }),
+    filtered: translate({
+      id: 'site.sampling.upper.filtered',
+      message: '{frequency} is out of reach: the limit at this data rate is {limit}. Choose a faster rate.',
+    }),
+    aliased: translate({
+      id: 'site.sampling.upper.aliased',
+      message:
+        '{frequency} is out of reach: from {limit} up, a vibration appears as a different, lower frequency. Choose a faster rate.',
+    }),
   };
-  return texts[verdict];
+  return interpolate(texts[verdict], values);
 }
 
 /** A time with its unit. */
@@ -83,30 +71,21 @@ export function lowerText(
     required: seconds(requiredLength(lowest, damping), format),
   };
   const texts: Record<LowerVerdict, string> = {
-    enough: translate(
-      {
-        id: 'site.sampling.lower.enough',
-        message: 'A record of {length} is long enough for {frequency}: 10 / (ζ · f) = {required}.',
-      },
-      values,
-    ),
-    short: translate(
-      {
-        id: 'site.sampling.lower.short',
-        message:
-          'A record of {length} is too short for {frequency} under random excitation (traffic, wind): 10 / (ζ · f) = {required}.',
-      },
-      values,
-    ),
-    none: translate(
-      {
-        id: 'site.sampling.lower.none',
-        message: '{frequency} is out of reach: the record is shorter than one period. Make it longer.',
-      },
-      values,
-    ),
+    enough: translate({
+      id: 'site.sampling.lower.enough',
+      message: 'A record of {length} is long enough for {frequency}: 10 / (ζ · f) = {required}.',
+    }),
+    short: translate({
+      id: 'site.sampling.lower.short',
+      message:
+        'A record of {length} is too short for {frequency} under random excitation (traffic, wind): 10 / (ζ · f) = {required}.',
+    }),
+    none: translate({
+      id: 'site.sampling.lower.none',
+      message: '{frequency} is out of reach: the record is shorter than one period. Make it longer.',
+    }),
   };
-  return texts[verdict];
+  return interpolate(texts[verdict], values);
 }
 
 /** A data rate with the code that sets it, where there is one. */
