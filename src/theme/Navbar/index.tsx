@@ -44,10 +44,7 @@ function Navbar(): ReactNode {
         styles.navbar,
         hideOnScroll && styles.hideable,
         hidden && styles.hidden,
-        {
-          'navbar--dark': style === 'dark',
-          'navbar--primary': style === 'primary',
-        },
+        {'navbar--dark': style === 'dark', 'navbar--primary': style === 'primary'},
       )}>
       <div className={styles.inner}>
         <div className={clsx(ThemeClassNames.layout.navbar.containerLeft, styles.group)}>
