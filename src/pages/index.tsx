@@ -195,6 +195,17 @@ function MobileApp(): ReactNode {
   );
 }
 
+function Way({to, title, children}: {to: string; title: string; children: ReactNode}): ReactNode {
+  return (
+    <li>
+      <Heading as="h3">
+        <Link to={to}>{title}</Link>
+      </Heading>
+      <p>{children}</p>
+    </li>
+  );
+}
+
 /** Each kind of reader with the page where their work begins. */
 function WaysIn(): ReactNode {
   return (
@@ -204,54 +215,34 @@ function WaysIn(): ReactNode {
           {translate({id: 'site.home.start.title', message: 'Where to start'})}
         </Heading>
         <ul className={styles.cards}>
-          <li>
-            <Heading as="h3">
-              <Link to="/docs/web-portal/charts/basics">
-                <Translate id="site.home.start.engineer.title">I evaluate data</Translate>
-              </Link>
-            </Heading>
-            <p>
-              <Translate id="site.home.start.engineer.text">
-                Charts, intervals, parameters, and the effect of daily temperature on readings.
-              </Translate>
-            </p>
-          </li>
-          <li>
-            <Heading as="h3">
-              <Link to="/docs/web-portal/users/roles">
-                <Translate id="site.home.start.administrator.title">I administer an organization</Translate>
-              </Link>
-            </Heading>
-            <p>
-              <Translate id="site.home.start.administrator.text">
-                Roles and users, constructions, measurement points, and shared charts.
-              </Translate>
-            </p>
-          </li>
-          <li>
-            <Heading as="h3">
-              <Link to="/docs/mobile-app/ble-basics/scan-devices">
-                <Translate id="site.home.start.technician.title">I install devices</Translate>
-              </Link>
-            </Heading>
-            <p>
-              <Translate id="site.home.start.technician.text">
-                Find a device over Bluetooth, assign it, and check the first measurement.
-              </Translate>
-            </p>
-          </li>
-          <li>
-            <Heading as="h3">
-              <Link to="/docs/hardware/intro">
-                <Translate id="site.home.start.integrator.title">I connect hardware</Translate>
-              </Link>
-            </Heading>
-            <p>
-              <Translate id="site.home.start.integrator.text">
-                Dynasense, GeoSnake, and Laser: commands, registers, and Modbus frames.
-              </Translate>
-            </p>
-          </li>
+          <Way
+            to="/docs/web-portal/charts/basics"
+            title={translate({id: 'site.home.start.engineer.title', message: 'I evaluate data'})}>
+            <Translate id="site.home.start.engineer.text">
+              Charts, intervals, parameters, and the effect of daily temperature on readings.
+            </Translate>
+          </Way>
+          <Way
+            to="/docs/web-portal/users/roles"
+            title={translate({id: 'site.home.start.administrator.title', message: 'I administer an organization'})}>
+            <Translate id="site.home.start.administrator.text">
+              Roles and users, constructions, measurement points, and shared charts.
+            </Translate>
+          </Way>
+          <Way
+            to="/docs/mobile-app/ble-basics/scan-devices"
+            title={translate({id: 'site.home.start.technician.title', message: 'I install devices'})}>
+            <Translate id="site.home.start.technician.text">
+              Find a device over Bluetooth, assign it, and check the first measurement.
+            </Translate>
+          </Way>
+          <Way
+            to="/docs/hardware/intro"
+            title={translate({id: 'site.home.start.integrator.title', message: 'I connect hardware'})}>
+            <Translate id="site.home.start.integrator.text">
+              Dynasense, GeoSnake, and Laser: commands, registers, and Modbus frames.
+            </Translate>
+          </Way>
         </ul>
       </div>
     </section>

@@ -12,18 +12,12 @@ import {nextChoice} from './nextChoice';
 import styles from './styles.module.css';
 
 function modeName(choice: ColorMode | null): string {
-  switch (choice) {
-    case null:
-      return translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'});
-    case 'light':
-      return translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'});
-    case 'dark':
-      return translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'});
-    default: {
-      const unexpected: never = choice;
-      throw new Error(`Unexpected colour mode ${String(unexpected)}`);
-    }
-  }
+  const names = {
+    system: translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'}),
+    light: translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'}),
+    dark: translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'}),
+  };
+  return names[choice ?? 'system'];
 }
 
 /**
