@@ -102,15 +102,7 @@ function chosenScenes(only: string | undefined): readonly Scene[] {
   return chosen;
 }
 
-function chosenNames(): string | undefined {
-  try {
-    return parseArgs({options: {only: {type: 'string'}}}).values.only;
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\n${USAGE}`);
-  }
-}
-
 void runMain(async () => {
-  const only = chosenNames();
+  const {only} = parseArgs({options: {only: {type: 'string'}}}).values;
   await write(chosenScenes(only), only === undefined);
 });
