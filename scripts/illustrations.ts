@@ -1,14 +1,12 @@
 /**
- * Draws the pictures of the portal and the app: `npm run illustrations [-- --only <name,…>] [-- --check]`.
+ * Draws the pictures of the portal and the app: `npm run illustrations [-- --only <name,…>]`.
  * Writes static/img/illustrations/ and src/data/illustrations.json; the scenes are in src/illustrations/.
  */
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import sharp from 'sharp';
 import {LOCALES} from '../src/config/locales';
-import {BROWSER_ARGUMENTS, develop, photograph, resized} from '../src/illustrations/camera';
-import {decode, greatestDifference, TOLERANCE} from '../src/illustrations/compare';
+import {BROWSER_ARGUMENTS, develop, photograph} from '../src/illustrations/camera';
 import {SCENES, SCREENSHOTS} from '../src/illustrations/scenes';
 import {MODES, type Scene} from '../src/illustrations/types';
 import {launchBrowser} from './browser';
@@ -17,15 +15,13 @@ import {runMain} from './runMain';
 const ROOT = path.resolve(__dirname, '..');
 const FOLDER = 'static/img/illustrations';
 const LIST = 'src/data/illustrations.json';
-const USAGE = 'Usage: npm run illustrations [-- --only <name,…>] [-- --check]';
+const USAGE = 'Usage: npm run illustrations [-- --only <name,…>]';
 
 type Sizes = Omit<Scene, 'Component'>;
 
 const ALL: readonly Sizes[] = [...SCENES, ...SCREENSHOTS];
 
 const VARIANTS = LOCALES.flatMap((locale) => MODES.map((mode) => ({locale, mode})));
-
-const commandFor = (name: string) => `npm run illustrations -- --only ${name}`;
 
 const fileName = (name: string, locale: string, mode: string, width: number) =>
   `${name}.${locale}.${mode}.${width}.avif`;
@@ -92,41 +88,6 @@ async function write(scenes: readonly Scene[], everything: boolean): Promise<voi
   }
 }
 
-async function check(scenes: readonly Scene[], everything: boolean): Promise<string[]> {
-  const problems: string[] = [];
-  for await (const {scene, file, photo, width} of draw(scenes)) {
-    const committed = await readFile(path.join(ROOT, FOLDER, file)).catch(() => undefined);
-    if (!committed) {
-      problems.push(`${FOLDER}/${file} is missing. Create it: ${commandFor(scene.name)}`);
-      continue;
-    }
-    // Compared uncompressed: compression takes ten times as long as everything else.
-    const difference = greatestDifference(await decode(resized(photo, width)), await decode(sharp(committed)));
-    if (difference > TOLERANCE) {
-      problems.push(
-        `${FOLDER}/${file} differs from its scene (difference ${difference.toFixed(1)}, tolerated ${TOLERANCE}). ` +
-          `Look at it after: ${commandFor(scene.name)}`,
-      );
-    }
-  }
-  if (everything) {
-    for (const {name, ...sizes} of SCREENSHOTS) {
-      for (const file of filesOf({name, ...sizes})) {
-        if (!(await readFile(path.join(ROOT, FOLDER, file)).catch(() => undefined))) {
-          problems.push(`${FOLDER}/${file} is missing. Add the screenshot, or make "${name}" a scene again.`);
-        }
-      }
-    }
-    for (const file of await orphanedFiles()) {
-      problems.push(`${FOLDER}/${file} belongs to no scene. Remove it: npm run illustrations`);
-    }
-    if ((await readFile(path.join(ROOT, LIST), 'utf8').catch(() => '')) !== listText()) {
-      problems.push(`${LIST} does not list the current scenes. Update it: npm run illustrations`);
-    }
-  }
-  return problems;
-}
-
 function chosenScenes(only: string | undefined): readonly Scene[] {
   if (only === undefined) {
     return SCENES;
@@ -141,26 +102,7 @@ function chosenScenes(only: string | undefined): readonly Scene[] {
   return chosen;
 }
 
-function options(): {only?: string; check?: boolean} {
-  try {
-    return parseArgs({options: {only: {type: 'string'}, check: {type: 'boolean'}}}).values;
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\n${USAGE}`);
-  }
-}
-
-async function main(): Promise<void> {
-  const {only, check: checking} = options();
-  const scenes = chosenScenes(only);
-  if (!checking) {
-    await write(scenes, only === undefined);
-    return;
-  }
-  const problems = await check(scenes, only === undefined);
-  if (problems.length > 0) {
-    throw new Error(problems.join('\n'));
-  }
-  console.log(`${scenes.length * VARIANTS.length} pictures match their scenes.`);
-}
-
-void runMain(main);
+void runMain(async () => {
+  const {only} = parseArgs({options: {only: {type: 'string'}}}).values;
+  await write(chosenScenes(only), only === undefined);
+});

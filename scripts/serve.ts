@@ -1,7 +1,7 @@
 /**
  * Serves a finished build like a static host, with its `_headers` and `_redirects`; for `npm run preview` and the tests.
  *
- *     npm run serve [-- --dir build] [--port 3000] [--host 127.0.0.1] [--compress]
+ *     npm run serve [-- --dir build] [--port 3000] [--host 127.0.0.1]
  *
  * The base path is that of the build: environment variable BASE_URL.
  */
@@ -10,7 +10,6 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import zlib from 'node:zlib';
 import sirv from 'sirv';
 import {basePathFromEnv} from '../src/config/env';
 import {CACHE_REVALIDATE, contentType} from '../src/config/headers';
@@ -28,8 +27,6 @@ interface ServerOptions {
   host: string;
   /** Base path of the build; starts and ends with a slash. */
   baseUrl?: string;
-  /** Compresses texts with Brotli, for measurements; real hosts send precompressed files. */
-  compress?: boolean;
 }
 
 export interface RunningServer {
@@ -128,25 +125,15 @@ function headersFor(pathname: string, dir: string): Record<string, string> {
   >;
 }
 
-const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|xml|manifest))/;
-
-function send(response: http.ServerResponse, status: number, type: string, content: Buffer, compress: boolean): void {
-  const body = compress ? zlib.brotliCompressSync(content) : content;
-  const encoding = compress ? {'Content-Encoding': 'br', Vary: 'Accept-Encoding'} : {};
-  response.writeHead(status, {'Content-Type': type, 'Content-Length': body.length, ...encoding}).end(body);
+function send(response: http.ServerResponse, status: number, type: string, body: Buffer): void {
+  response.writeHead(status, {'Content-Type': type, 'Content-Length': body.length}).end(body);
 }
 
 /**
  * Starts the server.
  * @throws when the build is missing or the port is taken, with the remedy
  */
-export async function startServer({
-  dir,
-  port,
-  host,
-  baseUrl = '/',
-  compress = false,
-}: ServerOptions): Promise<RunningServer> {
+export async function startServer({dir, port, host, baseUrl = '/'}: ServerOptions): Promise<RunningServer> {
   const root = path.resolve(dir);
   if (!isFile(path.join(root, 'index.html'))) {
     throw new Error(`There is no finished build in ${root}. Run "npm run build", then start again.`);
@@ -154,7 +141,7 @@ export async function startServer({
   // "dev" reads each file on request, so a new build is served without a restart.
   const sendFile = sirv(root, {dev: true, etag: true, extensions: [], dotfiles: true});
   const server = http.createServer((request, response) => {
-    const {url = '/', method = 'GET', headers} = request;
+    const {url = '/', method = 'GET'} = request;
     const answer = answerFor(url, root, baseUrl);
     for (const [name, value] of Object.entries(headersFor(url.replace(/\?.*/s, ''), root))) {
       // Caching and type of files do not apply to errors in their place.
@@ -166,25 +153,20 @@ export async function startServer({
       response.setHeader('Cache-Control', CACHE_REVALIDATE);
     }
     const text = contentType('.txt');
-    const compresses = (type: string) =>
-      compress && COMPRESSIBLE.test(type) && /\bbr\b/.test(String(headers['accept-encoding']));
     if (method !== 'GET' && method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      send(response, 405, text, Buffer.from('Method not allowed'), false);
+      send(response, 405, text, Buffer.from('Method not allowed'));
     } else if (answer.kind === 'malformed') {
-      send(response, 400, text, Buffer.from('Malformed address'), false);
+      send(response, 400, text, Buffer.from('Malformed address'));
     } else if (answer.kind === 'redirect') {
       response.writeHead(answer.status, {Location: answer.location, 'Content-Length': 0}).end();
     } else if (answer.kind === 'missing') {
-      const type = contentType(answer.page);
-      send(response, 404, type, Buffer.from(textOf(root, answer.page)), compresses(type));
-    } else if (compresses(contentType(answer.file))) {
-      send(response, 200, contentType(answer.file), fs.readFileSync(path.join(root, answer.file)), true);
+      send(response, 404, contentType(answer.page), Buffer.from(textOf(root, answer.page)));
     } else {
       response.setHeader('Content-Type', contentType(answer.file));
       request.url = encodeURI(`/${answer.file}`);
       sendFile(request, response, () => {
-        send(response, 404, text, Buffer.from('Not found'), false);
+        send(response, 404, text, Buffer.from('Not found'));
       });
     }
   });
@@ -211,7 +193,6 @@ async function main(): Promise<void> {
       dir: {type: 'string', default: path.join(ROOT, 'build')},
       port: {type: 'string', default: process.env.PORT ?? '3000'},
       host: {type: 'string', default: '127.0.0.1'},
-      compress: {type: 'boolean', default: false},
     },
   });
   const port = Number(values.port);

@@ -12,10 +12,7 @@ const UNITS = '°C|kHz|Hz|MPa|kPa|Pa|mm|cm|km|kg|dBm|dB|mV|kV|mA|kB|MB|ms|m|V|g|
 
 const use = (word: string) => `is not used here; write ${word}`;
 
-const CZECH_QUOTES: Omit<Form, 'pattern'> = {
-  to: ([, text]) => `„${text}“`,
-  why: 'Czech quotation marks are „ and “',
-};
+const CZECH_QUOTES: Omit<Form, 'pattern'> = {to: ([, text]) => `„${text}“`, why: 'Czech quotation marks are „ and “'};
 
 const BOTH: readonly Form[] = [
   {pattern: /\bRS485\b/g, why: use('RS-485')},

@@ -30,7 +30,6 @@ function waitForConnection(event: MouseEvent): void {
       translate({
         id: 'site.offline.waiting',
         message: 'You are offline. The page will open as soon as you are connected again.',
-        description: 'Said when a link was followed without a connection and the page is not at hand',
       }),
     );
     window.addEventListener('online', () => notice && window.location.assign(link.href), {once: true});

@@ -7,13 +7,7 @@ type Navbar = NonNullable<ThemeConfig['navbar']>;
 /** English labels: i18n/en/docusaurus-theme-classic/navbar.json */
 export const navbar = {
   title: 'Monitoring',
-  logo: {
-    alt: '',
-    src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
-    width: 32,
-    height: 32,
-  },
+  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
   hideOnScroll: false,
   items: [
     {type: 'docSidebar', sidebarId: 'webPortalSidebar', label: 'Webový portál', position: 'left'},

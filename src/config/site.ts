@@ -21,7 +21,7 @@ export function bundler(): Bundler {
 /** Colour of the browser's frame in the light mode; src/clientModules/themeColor.ts follows the mode. */
 const THEME_COLOR = '#ffffff';
 
-/** Icons for browsers that do not take the SVG, made by `npx tsx scripts/icons.ts`; all languages share them. */
+/** Icons for browsers that do not take the SVG, drawn after it; all languages share them. */
 function headTags(): NonNullable<Config['headTags']> {
   const base = basePathFromEnv('BASE_URL');
   return [

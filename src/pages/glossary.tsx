@@ -8,21 +8,18 @@ import Glossary from '../components/Glossary';
 export default function GlossaryPage(): ReactNode {
   return (
     <Layout
-      title={translate({id: 'site.glossary.title', message: 'Glossary', description: 'Title of the glossary page'})}
+      title={translate({id: 'site.glossary.title', message: 'Glossary'})}
       description={translate({
         id: 'site.glossary.description',
         message:
           'Terms of bridge and building monitoring with short definitions in English and their Czech counterparts: structures, quantities, devices, Modbus, Bluetooth.',
-        description: 'Meta description of the glossary page',
       })}>
       <main className="container margin-vert--lg">
         <Heading as="h1">
-          <Translate id="site.glossary.title" description="Title of the glossary page">
-            Glossary
-          </Translate>
+          <Translate id="site.glossary.title">Glossary</Translate>
         </Heading>
         <p>
-          <Translate id="site.glossary.lead" description="First paragraph of the glossary page">
+          <Translate id="site.glossary.lead">
             What the terms in this manual mean and what they are called in Czech. In the texts, a dotted line marks the
             first use of an important term; point at it or tap it to see its definition.
           </Translate>

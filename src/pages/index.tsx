@@ -25,23 +25,17 @@ function Hero(): ReactNode {
           {siteConfig.tagline}
         </Heading>
         <p className={styles.lead}>
-          <Translate id="site.home.lead" description="Lead paragraph of the home page">
+          <Translate id="site.home.lead">
             Sensors on the structure measure day and night and send their values at regular intervals. This manual shows
             how to install the sensors, set them up, and interpret their values.
           </Translate>
         </p>
         <p className={styles.actions}>
           <Link className="site-button" to="/docs/web-portal/intro">
-            <Translate id="site.home.guide" description="Call-to-action button of the home page">
-              Application Guide
-            </Translate>
+            <Translate id="site.home.guide">Application Guide</Translate>
           </Link>
           <Link className="site-button site-button--quiet" to="/docs/intro">
-            <Translate
-              id="site.home.overview"
-              description="Second button of the home page, to the overview of the system">
-              How the system works
-            </Translate>
+            <Translate id="site.home.overview">How the system works</Translate>
           </Link>
         </p>
       </div>
@@ -56,10 +50,10 @@ function Purpose(): ReactNode {
     <section className={clsx('container', styles.purpose)}>
       <div>
         <Heading as="h2" id="mission">
-          {translate({id: 'site.home.mission.title', message: 'Mission', description: 'Home page: heading'})}
+          {translate({id: 'site.home.mission.title', message: 'Mission'})}
         </Heading>
         <p>
-          <Translate id="site.home.mission.text" description="The mission on the home page">
+          <Translate id="site.home.mission.text">
             Continuous, long-term monitoring of structural safety. Devices in the field measure around the clock and
             transmit their data regularly, so that a change is noticed when it begins, not at the next inspection.
           </Translate>
@@ -67,10 +61,10 @@ function Purpose(): ReactNode {
       </div>
       <div>
         <Heading as="h2" id="vision">
-          {translate({id: 'site.home.vision.title', message: 'Vision', description: 'Home page: heading'})}
+          {translate({id: 'site.home.vision.title', message: 'Vision'})}
         </Heading>
         <p>
-          <Translate id="site.home.vision.text" description="The vision on the home page">
+          <Translate id="site.home.vision.text">
             Sensors on every bridge, footbridge, hall roof, and retaining wall: not to replace structural engineers, but
             to support their judgment with measured values.
           </Translate>
@@ -78,23 +72,19 @@ function Purpose(): ReactNode {
       </div>
       <div>
         <Heading as="h2" id="future">
-          {translate({id: 'site.home.future.title', message: 'Future development', description: 'Home page: heading'})}
+          {translate({id: 'site.home.future.title', message: 'Future development'})}
         </Heading>
         <ul>
           <li>
-            <Translate id="site.home.future.sensors" description="Future development on the home page, first item">
-              New types of sensors.
-            </Translate>
+            <Translate id="site.home.future.sensors">New types of sensors.</Translate>
           </li>
           <li>
-            <Translate id="site.home.future.algorithms" description="Future development on the home page, second item">
+            <Translate id="site.home.future.algorithms">
               Better algorithms that detect defects in gravity-sensor data (accelerometers and tiltmeters).
             </Translate>
           </li>
           <li>
-            <Translate id="site.home.future.analysis" description="Future development on the home page, third item">
-              Vibration frequency analysis and parameter trends.
-            </Translate>
+            <Translate id="site.home.future.analysis">Vibration frequency analysis and parameter trends.</Translate>
           </li>
         </ul>
       </div>
@@ -107,17 +97,15 @@ function Portal(): ReactNode {
     <section className={styles.band}>
       <div className="container">
         <Heading as="h2" id="web-portal">
-          {translate({id: 'site.home.portal.title', message: 'Web portal', description: 'Home page: heading'})}
+          {translate({id: 'site.home.portal.title', message: 'Web portal'})}
         </Heading>
         <p className={styles.sectionLead}>
-          <Translate id="site.home.portal.text" description="Text on the web portal on the home page">
+          <Translate id="site.home.portal.text">
             Constructions, measurement points, and devices in one place, with charts for the office and settings for
             administrators.
           </Translate>{' '}
           <Link to="/docs/web-portal/intro">
-            <Translate id="site.home.portal.link" description="Link to the web portal manual on the home page">
-              Web portal manual
-            </Translate>
+            <Translate id="site.home.portal.link">Web portal manual</Translate>
           </Link>
         </p>
         <Figure
@@ -128,10 +116,9 @@ function Portal(): ReactNode {
             id: 'site.home.portal.alt',
             message:
               'Dashboard of the web portal with counts of measurement points and devices, last values on a bridge, a chart of the last day, and points that need attention.',
-            description: 'Alternative text of the dashboard picture on the home page',
           })}
           caption={
-            <Translate id="site.home.portal.caption" description="Caption of the dashboard picture on the home page">
+            <Translate id="site.home.portal.caption">
               Dashboard of the web portal: the state of all constructions at a glance.
             </Translate>
           }
@@ -148,31 +135,25 @@ function MobileApp(): ReactNode {
   return (
     <section className={clsx('container', styles.section)}>
       <Heading as="h2" id="mobile-app">
-        {translate({id: 'site.home.app.title', message: 'Mobile app', description: 'Home page: heading'})}
+        {translate({id: 'site.home.app.title', message: 'Mobile app'})}
       </Heading>
       <p className={styles.sectionLead}>
-        <Translate id="site.home.app.text" description="Text on the mobile app on the home page">
+        <Translate id="site.home.app.text">
           On site, use the app to connect to a device over Bluetooth, set it up, and check what it measures.
         </Translate>{' '}
         <Link to="/docs/mobile-app/intro">
-          <Translate id="site.home.app.link" description="Link to the mobile app manual on the home page">
-            Mobile app manual
-          </Translate>
+          <Translate id="site.home.app.link">Mobile app manual</Translate>
         </Link>
       </p>
       <ul className={styles.stores}>
         <li>
           <Link className="site-button site-button--quiet" href={appStore}>
-            <Translate id="site.home.app.appStore" description="Link to the app in the App Store">
-              Download from the App Store
-            </Translate>
+            <Translate id="site.home.app.appStore">Download from the App Store</Translate>
           </Link>
         </li>
         <li>
           <Link className="site-button site-button--quiet" href={googlePlay}>
-            <Translate id="site.home.app.googlePlay" description="Link to the app in Google Play">
-              Download from Google Play
-            </Translate>
+            <Translate id="site.home.app.googlePlay">Download from Google Play</Translate>
           </Link>
         </li>
       </ul>
@@ -184,13 +165,8 @@ function MobileApp(): ReactNode {
             id: 'site.home.app.login.alt',
             message:
               'Phone with the sign-in screen of the mobile app: a drawing of a bridge, fields for e-mail and password, and a Sign in button.',
-            description: 'Alternative text of the login picture on the home page',
           })}
-          caption={
-            <Translate id="site.home.app.login.caption" description="Caption of the login picture on the home page">
-              Sign-in screen
-            </Translate>
-          }
+          caption={<Translate id="site.home.app.login.caption">Login screen</Translate>}
         />
         <Figure
           name="mp-overview"
@@ -199,15 +175,8 @@ function MobileApp(): ReactNode {
             id: 'site.home.app.point.alt',
             message:
               'Phone with the overview of one measurement point: last values with units, the assigned device, its battery, and its last communication.',
-            description: 'Alternative text of the measurement point picture on the home page',
           })}
-          caption={
-            <Translate
-              id="site.home.app.point.caption"
-              description="Caption of the measurement point picture on the home page">
-              Overview of a measurement point
-            </Translate>
-          }
+          caption={<Translate id="site.home.app.point.caption">Overview of a measurement point</Translate>}
         />
         <Figure
           name="charts-24h"
@@ -216,16 +185,24 @@ function MobileApp(): ReactNode {
             id: 'site.home.app.charts.alt',
             message:
               'Phone with charts of the last 24 hours: temperature, inclination, and acceleration, one below the other.',
-            description: 'Alternative text of the charts picture on the home page',
           })}
           caption={
-            <Translate id="site.home.app.charts.caption" description="Caption of the charts picture on the home page">
-              Charts of values measured over the last 24 hours
-            </Translate>
+            <Translate id="site.home.app.charts.caption">Graphs of values measured over the last 24 hours</Translate>
           }
         />
       </div>
     </section>
+  );
+}
+
+function Way({to, title, children}: {to: string; title: string; children: ReactNode}): ReactNode {
+  return (
+    <li>
+      <Heading as="h3">
+        <Link to={to}>{title}</Link>
+      </Heading>
+      <p>{children}</p>
+    </li>
   );
 }
 
@@ -235,65 +212,37 @@ function WaysIn(): ReactNode {
     <section className={styles.band}>
       <div className="container">
         <Heading as="h2" id="start">
-          {translate({id: 'site.home.start.title', message: 'Where to start', description: 'Home page: heading'})}
+          {translate({id: 'site.home.start.title', message: 'Where to start'})}
         </Heading>
         <ul className={styles.cards}>
-          <li>
-            <Heading as="h3">
-              <Link to="/docs/web-portal/charts/basics">
-                <Translate id="site.home.start.engineer.title" description="Way in for the structural engineer">
-                  I evaluate data
-                </Translate>
-              </Link>
-            </Heading>
-            <p>
-              <Translate id="site.home.start.engineer.text" description="Way in for the structural engineer, text">
-                Charts, intervals, parameters, and the effect of daily temperature on readings.
-              </Translate>
-            </p>
-          </li>
-          <li>
-            <Heading as="h3">
-              <Link to="/docs/web-portal/users/roles">
-                <Translate id="site.home.start.administrator.title" description="Way in for the administrator">
-                  I administer an organization
-                </Translate>
-              </Link>
-            </Heading>
-            <p>
-              <Translate id="site.home.start.administrator.text" description="Way in for the administrator, text">
-                Roles and users, constructions, measurement points, and shared charts.
-              </Translate>
-            </p>
-          </li>
-          <li>
-            <Heading as="h3">
-              <Link to="/docs/mobile-app/ble-basics/scan-devices">
-                <Translate id="site.home.start.technician.title" description="Way in for the technician">
-                  I install devices
-                </Translate>
-              </Link>
-            </Heading>
-            <p>
-              <Translate id="site.home.start.technician.text" description="Way in for the technician, text">
-                Find a device over Bluetooth, assign it, and check the first measurement.
-              </Translate>
-            </p>
-          </li>
-          <li>
-            <Heading as="h3">
-              <Link to="/docs/hardware/intro">
-                <Translate id="site.home.start.integrator.title" description="Way in for the integrator">
-                  I connect hardware
-                </Translate>
-              </Link>
-            </Heading>
-            <p>
-              <Translate id="site.home.start.integrator.text" description="Way in for the integrator, text">
-                Dynasense, GeoSnake, and Laser: commands, registers, and Modbus frames.
-              </Translate>
-            </p>
-          </li>
+          <Way
+            to="/docs/web-portal/charts/basics"
+            title={translate({id: 'site.home.start.engineer.title', message: 'I evaluate data'})}>
+            <Translate id="site.home.start.engineer.text">
+              Charts, intervals, parameters, and the effect of daily temperature on readings.
+            </Translate>
+          </Way>
+          <Way
+            to="/docs/web-portal/users/roles"
+            title={translate({id: 'site.home.start.administrator.title', message: 'I administer an organization'})}>
+            <Translate id="site.home.start.administrator.text">
+              Roles and users, constructions, measurement points, and shared charts.
+            </Translate>
+          </Way>
+          <Way
+            to="/docs/mobile-app/ble-basics/scan-devices"
+            title={translate({id: 'site.home.start.technician.title', message: 'I install devices'})}>
+            <Translate id="site.home.start.technician.text">
+              Find a device over Bluetooth, assign it, and check the first measurement.
+            </Translate>
+          </Way>
+          <Way
+            to="/docs/hardware/intro"
+            title={translate({id: 'site.home.start.integrator.title', message: 'I connect hardware'})}>
+            <Translate id="site.home.start.integrator.text">
+              Dynasense, GeoSnake, and Laser: commands, registers, and Modbus frames.
+            </Translate>
+          </Way>
         </ul>
       </div>
     </section>
@@ -310,7 +259,6 @@ export default function Home(): ReactNode {
         id: 'site.home.description',
         message:
           'Manual of a system that monitors bridges and buildings: web portal, mobile app, External Charts, and the Dynasense, GeoSnake, and Laser devices.',
-        description: 'Meta description of the home page',
       })}>
       <main>
         <Hero />

@@ -46,19 +46,16 @@ void runMain(async () => {
       runs: {type: 'string', default: '5'},
       pages: {type: 'string', default: Object.keys(PAGES).join()},
       noisy: {type: 'boolean', default: false},
-      'keep-peers': {type: 'boolean', default: false},
       report: {type: 'string'},
     },
   });
   if (!fs.existsSync(path.join(BUILD_DIR, 'index.html'))) {
     throw new Error('There is no finished build. Make it with "npm run build".');
   }
-  const peers = writePeers(0, values['keep-peers']);
-  for (const {name, command, folder, output} of peers) {
-    if (!fs.existsSync(path.join(folder, output, 'index.html'))) {
-      console.error(`${name} is built …`);
-      await run(command, folder);
-    }
+  const peers = writePeers();
+  for (const {name, command, folder} of peers) {
+    console.error(`${name} is built …`);
+    await run(command, folder);
   }
   const machine = new QuietMachine(!values.noisy);
   const folders = [BUILD_DIR, ...peers.map(({folder, output}) => path.join(folder, output))];

@@ -39,16 +39,15 @@ async function compare(locale: Locale, set: string, names: readonly string[], wi
   const head = ['engine', 'nDCG@10', 'success@1', 'success@3', 'nonsense', 'p95, ms', ...kindsOf(queries)];
   const rows = [head, head.map((_, column) => (column === 0 ? '---' : '--:'))];
   for (const name of names) {
-    const engine = await ENGINES[name]!(built);
+    const engine = ENGINES[name]!(built);
     const answers: Answer[] = [];
     const times: number[] = [];
     for (const query of queries) {
       const started = performance.now();
-      const results = await engine.search(query.query);
+      const results = engine.search(query.query);
       times.push(performance.now() - started);
       answers.push(judge(query, results, built.base));
     }
-    await engine.close?.();
     rows.push(rowOf(name, answers, times));
     for (const {kind, query, targets, results, success1} of withFailures ? answers : []) {
       if (targets.length > 0 ? !success1 : results.length > 0) {

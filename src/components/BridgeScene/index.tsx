@@ -33,7 +33,6 @@ export default function BridgeScene(): ReactNode {
     id: 'site.home.scene.alt',
     message:
       'Drawing of a bridge with five sensors. Above it a day of measured values: temperature peaks in the afternoon, the tilt of the pylon follows it about two hours later, and vibration rises in both rush hours.',
-    description: 'Description of the drawn bridge on the home page',
   });
   return (
     <svg

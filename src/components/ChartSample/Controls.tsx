@@ -79,25 +79,13 @@ function IntervalForm({view: {interval}, onChange}: ControlsProps): ReactNode {
   return (
     <form className={styles.group} onSubmit={submit} aria-labelledby={`${id}-label`} noValidate>
       <span className={styles.groupLabel} id={`${id}-label`}>
-        <Translate id="site.chartSample.interval" description="Label of the interval fields of the sample chart">
-          Displayed interval
-        </Translate>
+        <Translate id="site.chartSample.interval">Displayed interval</Translate>
       </span>
       <div className={styles.controls}>
-        {field(
-          'from',
-          translate({id: 'site.chartSample.from', message: 'From', description: 'Start field of the sample chart'}),
-        )}
-        {field(
-          'to',
-          translate({id: 'site.chartSample.to', message: 'To', description: 'End field of the sample chart'}),
-        )}
+        {field('from', translate({id: 'site.chartSample.from', message: 'From'}))}
+        {field('to', translate({id: 'site.chartSample.to', message: 'To'}))}
         <button type="submit" className={clsx(controls.button, controls.primary)}>
-          <Translate
-            id="site.chartSample.view"
-            description="Button that applies the interval fields of the sample chart">
-            View
-          </Translate>
+          <Translate id="site.chartSample.view">View</Translate>
         </button>
       </div>
       <p className={controls.error} id={`${id}-error`} role="alert">
@@ -120,13 +108,10 @@ export default function Controls(props: ControlsProps): ReactNode {
   return (
     <fieldset className={styles.fieldset} disabled={disabled}>
       <legend className="site-visually-hidden">
-        <Translate id="site.chartSample.controls" description="Name of all controls of the sample chart">
-          Chart controls
-        </Translate>
+        <Translate id="site.chartSample.controls">Chart controls</Translate>
       </legend>
       <IntervalForm {...props} />
-      <Group
-        label={translate({id: 'site.chartSample.quick', message: 'Quick Select', description: 'Sample chart: label'})}>
+      <Group label={translate({id: 'site.chartSample.quick', message: 'Quick Select'})}>
         {QUICK_HOURS.map((hours) => {
           const from = DAY_MINUTES - hours * 60;
           const isShown = interval.from === from && interval.to === DAY_MINUTES;
@@ -135,40 +120,14 @@ export default function Controls(props: ControlsProps): ReactNode {
           );
         })}
       </Group>
-      <Group
-        label={translate({id: 'site.chartSample.zoom', message: 'Zoom and move', description: 'Sample chart: label'})}>
-        {button(
-          <Translate id="site.chartSample.zoomIn" description="Button of the sample chart">
-            Zoom in
-          </Translate>,
-          zoomInterval(interval, 0.5),
-        )}
-        {button(
-          <Translate id="site.chartSample.zoomOut" description="Button of the sample chart">
-            Zoom out
-          </Translate>,
-          zoomInterval(interval, 2),
-        )}
-        {button(
-          <Translate id="site.chartSample.earlier" description="Button of the sample chart: shows an earlier interval">
-            Earlier
-          </Translate>,
-          moveInterval(interval, -0.5),
-        )}
-        {button(
-          <Translate id="site.chartSample.later" description="Button of the sample chart: shows a later interval">
-            Later
-          </Translate>,
-          moveInterval(interval, 0.5),
-        )}
-        {button(
-          <Translate id="site.chartSample.reset" description="Button of the sample chart: back to the whole day">
-            Reset
-          </Translate>,
-          WHOLE_DAY,
-        )}
+      <Group label={translate({id: 'site.chartSample.zoom', message: 'Zoom and move'})}>
+        {button(<Translate id="site.chartSample.zoomIn">Zoom in</Translate>, zoomInterval(interval, 0.5))}
+        {button(<Translate id="site.chartSample.zoomOut">Zoom out</Translate>, zoomInterval(interval, 2))}
+        {button(<Translate id="site.chartSample.earlier">Earlier</Translate>, moveInterval(interval, -0.5))}
+        {button(<Translate id="site.chartSample.later">Later</Translate>, moveInterval(interval, 0.5))}
+        {button(<Translate id="site.chartSample.reset">Reset</Translate>, WHOLE_DAY)}
       </Group>
-      <Group label={translate({id: 'site.chartSample.series', message: 'Series', description: 'Sample chart: label'})}>
+      <Group label={translate({id: 'site.chartSample.series', message: 'Series'})}>
         {SERIES.map((name) => (
           <label key={name} className={clsx(styles.choice, styles[name])}>
             <input
@@ -183,12 +142,7 @@ export default function Controls(props: ControlsProps): ReactNode {
           </label>
         ))}
       </Group>
-      <Group
-        label={translate({
-          id: 'site.chartSample.aggregation',
-          message: 'Aggregated',
-          description: 'Label of the choice between all values, minimum, average and maximum in the sample chart',
-        })}>
+      <Group label={translate({id: 'site.chartSample.aggregation', message: 'Aggregated'})}>
         {AGGREGATIONS.map((choice) => (
           <label key={choice} className={styles.choice}>
             <input

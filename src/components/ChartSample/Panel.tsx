@@ -107,7 +107,6 @@ export default function Panel({name, points, interval, cursor, locale, onPoint, 
     {
       id: 'site.chartSample.panelAlt',
       message: 'Chart of {series}, {interval}, axis from {low} to {high}. The values are in the table below.',
-      description: 'Description of one panel of the sample chart for readers who do not see it',
     },
     {
       series: seriesLabels()[name],

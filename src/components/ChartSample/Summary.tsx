@@ -34,21 +34,14 @@ export default function Summary({names, interval, day, locale}: SummaryProps): R
   return (
     <table className={styles.table}>
       <caption>
-        <Translate
-          id="site.chartSample.table.caption"
-          description="Caption of the table below the sample chart"
-          values={{interval: formatInterval(interval, locale)}}>
+        <Translate id="site.chartSample.table.caption" values={{interval: formatInterval(interval, locale)}}>
           {'Summary of the displayed interval: {interval}'}
         </Translate>
       </caption>
       <thead>
         <tr>
           <th scope="col">
-            <Translate
-              id="site.chartSample.table.quantity"
-              description="First column of the table below the sample chart">
-              Series
-            </Translate>
+            <Translate id="site.chartSample.table.quantity">Series</Translate>
           </th>
           {names.map((name) => (
             <th scope="col" key={name}>
@@ -65,16 +58,11 @@ export default function Summary({names, interval, day, locale}: SummaryProps): R
         {valueRow('min')}
         {valueRow('avg')}
         {valueRow('max')}
-        {row(
-          translate({id: 'site.chartSample.table.count', message: 'Values', description: 'Sample chart: row'}),
-          ({count}) => new Intl.NumberFormat(locale).format(count),
+        {row(translate({id: 'site.chartSample.table.count', message: 'Values'}), ({count}) =>
+          new Intl.NumberFormat(locale).format(count),
         )}
         {row(
-          translate({
-            id: 'site.chartSample.table.gaps',
-            message: 'Gaps (missing minutes)',
-            description: 'Row of the table below the sample chart: number of gaps and their length in brackets',
-          }),
+          translate({id: 'site.chartSample.table.gaps', message: 'Gaps (missing minutes)'}),
           ({gaps, missingMinutes}) => (gaps === 0 ? '0' : `${gaps} (${missingMinutes})`),
         )}
       </tbody>

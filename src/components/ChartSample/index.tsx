@@ -22,7 +22,7 @@ interface Shown {
 /** Offers the shown points as a file. */
 function download(shown: readonly Shown[], {from, to}: Interval, locale: Locale): void {
   const header = [
-    translate({id: 'site.chartSample.csv.time', message: 'time', description: 'First column of the CSV file'}),
+    translate({id: 'site.chartSample.csv.time', message: 'time'}),
     ...shown.map(({name}) => `${seriesLabels()[name]} [${FORMAT[name].unit}]`),
   ];
   const series = shown.map(({name, points}) => ({points, decimals: FORMAT[name].decimals}));
@@ -73,18 +73,16 @@ export default function ChartSample(): ReactNode {
     <figure className={styles.sample} aria-labelledby={`${id}-caption`}>
       <figcaption className={styles.caption} id={`${id}-caption`}>
         <strong>
-          <Translate id="site.chartSample.title" description="Heading of the sample chart">
-            Try it: one day at a measurement point
-          </Translate>
+          <Translate id="site.chartSample.title">Try it: one day at a measurement point</Translate>
         </strong>{' '}
-        <Translate id="site.chartSample.lead" description="Explains where the data of the sample chart comes from">
+        <Translate id="site.chartSample.lead">
           Sample data of a road bridge for May 14, 2026, one value per minute. The controls in your portal may look
           different.
         </Translate>
       </figcaption>
       <noscript>
         <p>
-          <Translate id="site.chartSample.noScript" description="Shown with the sample chart when JavaScript is off">
+          <Translate id="site.chartSample.noScript">
             The controls need JavaScript. Without it you see the whole day as a picture with its summary.
           </Translate>
         </p>
@@ -101,19 +99,13 @@ export default function ChartSample(): ReactNode {
       ))}
       {shown.length === 0 && (
         <p className={styles.empty}>
-          <Translate id="site.chartSample.empty" description="Shown when all series of the sample chart are hidden">
-            All series are hidden. Select at least one.
-          </Translate>
+          <Translate id="site.chartSample.empty">All series are hidden. Select at least one.</Translate>
         </p>
       )}
 
       <div className={styles.reading}>
         <label className={styles.groupLabel} htmlFor={`${id}-reading`}>
-          <Translate
-            id="site.chartSample.reading"
-            description="Label of the slider that reads values of the sample chart">
-            Read values at
-          </Translate>
+          <Translate id="site.chartSample.reading">Read values at</Translate>
         </label>
         <input
           className={styles.slider}
@@ -140,7 +132,6 @@ export default function ChartSample(): ReactNode {
       <p className={styles.status} role="status">
         <Translate
           id="site.chartSample.status"
-          description="Announced when the sample chart shows something else"
           values={{
             interval: formatInterval(interval, locale),
             values: aggregationLabels()[aggregation].toLocaleLowerCase(locale),
@@ -148,10 +139,7 @@ export default function ChartSample(): ReactNode {
           {'Displayed: {interval}, {values}.'}
         </Translate>{' '}
         {step > 1 && (
-          <Translate
-            id="site.chartSample.bucket"
-            description="Says how many minutes one point of the aggregated line covers"
-            values={{minutes: step}}>
+          <Translate id="site.chartSample.bucket" values={{minutes: step}}>
             {'One point stands for {minutes} min; an outage shorter than that may not show.'}
           </Translate>
         )}
@@ -163,11 +151,7 @@ export default function ChartSample(): ReactNode {
           className={controls.button}
           disabled={!ready || shown.length === 0}
           onClick={() => download(shown, interval, locale)}>
-          <Translate
-            id="site.chartSample.csv"
-            description="Button of the sample chart: downloads the displayed interval">
-            Download the displayed interval as CSV
-          </Translate>
+          <Translate id="site.chartSample.csv">Download the displayed interval as CSV</Translate>
         </button>
       </p>
     </figure>

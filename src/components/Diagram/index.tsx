@@ -63,14 +63,7 @@ const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 export default function Diagram({diagram, alt, caption}: DiagramProps): ReactNode {
   const [enlarged, setEnlarged] = useState(false);
   const captionId = useId();
-  const label = translate(
-    {
-      id: 'site.diagram.enlargeLabel',
-      message: 'Enlarge the diagram: {caption}',
-      description: 'Accessible name of the button that enlarges a diagram; begins with its visible text',
-    },
-    {caption},
-  );
+  const label = translate({id: 'site.diagram.enlargeLabel', message: 'Enlarge the diagram: {caption}'}, {caption});
   return (
     <figure className={styles.figure}>
       <Picture diagram={diagram} alt={alt} />
@@ -81,9 +74,7 @@ export default function Diagram({diagram, alt, caption}: DiagramProps): ReactNod
         aria-label={label}
         onClick={() => setEnlarged(true)}>
         <Icon d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
-        <Translate id="site.diagram.enlarge" description="Visible text of the button that enlarges a diagram">
-          Enlarge
-        </Translate>
+        <Translate id="site.diagram.enlarge">Enlarge</Translate>
       </button>
       {enlarged && (
         <dialog
@@ -96,9 +87,7 @@ export default function Diagram({diagram, alt, caption}: DiagramProps): ReactNod
             <p id={captionId}>{caption}</p>
             <button className={clsx(controls.button, styles.button)}>
               <Icon d="M6 6l12 12M18 6L6 18" />
-              <Translate id="site.diagram.close" description="Button that closes an enlarged diagram">
-                Close
-              </Translate>
+              <Translate id="site.diagram.close">Close</Translate>
             </button>
           </form>
           {/* May be larger than the screen of a phone: reachable, so that arrow keys move it. */}

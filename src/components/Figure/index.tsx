@@ -78,9 +78,7 @@ export default function Figure({name, alt, caption, sizes, className}: FigurePro
       <figcaption>
         {caption}{' '}
         <span className={styles.kind}>
-          <Translate id="site.figure.illustration" description="Marks a drawn picture, after its caption">
-            (illustration)
-          </Translate>
+          <Translate id="site.figure.illustration">(illustration)</Translate>
         </span>
       </figcaption>
     </figure>

@@ -30,14 +30,7 @@ function Entry({entry, locale, hidden}: {entry: GlossaryTerm; locale: Locale; hi
           className={styles.anchor}
           data-search="off"
           href={`#${entry.id}`}
-          aria-label={translate(
-            {
-              id: 'site.glossary.anchor',
-              message: 'Direct link to {term}',
-              description: 'Accessible name of the link to one term of the glossary',
-            },
-            {term},
-          )}>
+          aria-label={translate({id: 'site.glossary.anchor', message: 'Direct link to {term}'}, {term})}>
           #
         </a>
       </dt>
@@ -47,10 +40,7 @@ function Entry({entry, locale, hidden}: {entry: GlossaryTerm; locale: Locale; hi
         {synonyms.length > 0 && (
           <span className={styles.note}>
             {' '}
-            <Translate
-              id="site.glossary.synonyms"
-              description="Other names of a term of the glossary"
-              values={{names: synonyms.join(', ')}}>
+            <Translate id="site.glossary.synonyms" values={{names: synonyms.join(', ')}}>
               {'Also: {names}.'}
             </Translate>
           </span>
@@ -59,19 +49,8 @@ function Entry({entry, locale, hidden}: {entry: GlossaryTerm; locale: Locale; hi
           <Link
             className={styles.doc}
             to={`/docs/${entry.doc}`}
-            aria-label={translate(
-              {
-                id: 'site.glossary.docLabel',
-                message: 'More in the manual: {term}',
-                description: 'Accessible name of the link from a term of the glossary to its page',
-              },
-              {term},
-            )}>
-            <Translate
-              id="site.glossary.doc"
-              description="Link from a term of the glossary to the page that explains it">
-              More in the manual
-            </Translate>
+            aria-label={translate({id: 'site.glossary.docLabel', message: 'More in the manual: {term}'}, {term})}>
+            <Translate id="site.glossary.doc">More in the manual</Translate>
           </Link>
         )}
       </dd>
@@ -106,23 +85,13 @@ export default function Glossary(): ReactNode {
   const none = translate({
     id: 'site.glossary.none',
     message: 'No term contains this text. Shorten it, or search the whole site.',
-    description: 'Shown when the filter of the glossary finds nothing',
   });
-  const count = translate(
-    {
-      id: 'site.glossary.count',
-      message: '{count} term|{count} terms',
-      description: 'How many terms of the glossary the filter shows; plural forms separated by "|"',
-    },
-    {count: shown.size},
-  );
+  const count = translate({id: 'site.glossary.count', message: '{count} term|{count} terms'}, {count: shown.size});
   return (
     <>
       <div className={styles.tools}>
         <label className={styles.label} htmlFor={id}>
-          <Translate id="site.glossary.filter" description="Label of the field that filters the glossary">
-            Find a term in Czech or English
-          </Translate>
+          <Translate id="site.glossary.filter">Find a term in Czech or English</Translate>
         </label>
         <input
           className={controls.input}
@@ -138,9 +107,7 @@ export default function Glossary(): ReactNode {
           {shown.size === 0 ? none : selectMessage(shown.size, count)}
         </p>
       </div>
-      <nav
-        className={styles.alphabet}
-        aria-label={translate({id: 'site.glossary.letters', message: 'Letters', description: 'Glossary: letters'})}>
+      <nav className={styles.alphabet} aria-label={translate({id: 'site.glossary.letters', message: 'Letters'})}>
         {groups.map((group) => (
           <a key={group.id} className={clsx(controls.button, styles.letter)} href={`#${group.id}`}>
             {group.letter}

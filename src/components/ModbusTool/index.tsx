@@ -81,12 +81,10 @@ function Entries({profile, form, evaluation: {action, problems}, locale, change}
     id: 'site.modbusTool.slave.beyond',
     message:
       'Addresses above 247 are outside the Modbus standard. Use them only where this device is alone on the bus.',
-    description: 'Note when the slave address is higher than the standard permits',
   });
   const valueHint = translate({
     id: 'site.modbusTool.value.hint',
     message: '−32768 to 65535; a negative number is sent in two’s complement',
-    description: 'Hint at the value of a free register',
   });
   const values = action.kind === 'writeRegister' && action.values && 'minimum' in action.values && action.values;
   return (
@@ -98,7 +96,7 @@ function Entries({profile, form, evaluation: {action, problems}, locale, change}
           hint={!problems.slave && Number(form.slave) > MAX_STANDARD_SLAVE ? beyondStandard : `1–${profile.maxSlave}`}
         />
         <SelectField
-          label={translate({id: 'site.modbusTool.action', message: 'What to do', description: 'Frame tool: label'})}
+          label={translate({id: 'site.modbusTool.action', message: 'What to do'})}
           value={form.action}
           choices={profile.actions.map((choice) => ({
             value: choice.id,
@@ -128,18 +126,13 @@ function Entries({profile, form, evaluation: {action, problems}, locale, change}
             hint={translate({
               id: 'site.modbusTool.address.hint',
               message: 'From the register list supplied with the device, counted from zero: 1646 or 0x066E',
-              description: 'Hint at the address of a free register',
             })}
           />
           {action.kind === 'read' && (
             <>
               <TextField {...entry('count')} inputMode="numeric" hint="1–125" />
               <SelectField
-                label={translate({
-                  id: 'site.modbusTool.type',
-                  message: 'Number type',
-                  description: 'Label of the list of number types',
-                })}
+                label={translate({id: 'site.modbusTool.type', message: 'Number type'})}
                 value={form.type}
                 choices={profile.freeTypes.map((type) => ({value: type, label: typeNames()[type]}))}
                 onChange={(type) => change({type: type as NumberType})}
@@ -173,24 +166,15 @@ function explain({profile, form, evaluation, locale}: PartProps, bytes: readonly
   const [low = 0, high = 0] = bytes.slice(-2);
   const rows: [number, number, string, string][] = [
     [0, 1, names.slave, String(request.slave)],
-    [
-      1,
-      2,
-      translate({id: 'site.modbusTool.part.function', message: 'Function', description: 'Part of a Modbus frame'}),
-      functionNames()[action.kind],
-    ],
+    [1, 2, translate({id: 'site.modbusTool.part.function', message: 'Function'}), functionNames()[action.kind]],
     [2, 4, names.address, `${addressText(profile, request.address)}${label}`],
     'count' in request ? [4, 6, names.count, String(request.count)] : [4, 6, names.value, chosen ?? form.value.trim()],
     [
       6,
       8,
-      translate({id: 'site.modbusTool.part.crc', message: 'Checksum', description: 'Part of a Modbus frame'}),
+      translate({id: 'site.modbusTool.part.crc', message: 'Checksum'}),
       translate(
-        {
-          id: 'site.modbusTool.part.crc.meaning',
-          message: 'CRC {value}, low byte first',
-          description: 'Explanation of the checksum of a Modbus frame',
-        },
+        {id: 'site.modbusTool.part.crc.meaning', message: 'CRC {value}, low byte first'},
         {value: formatWord((high << 8) | low)},
       ),
     ],
@@ -209,16 +193,11 @@ function Request(props: PartProps): ReactNode {
         {missing.length > 0 ? (
           <Translate
             id="site.modbusTool.request.missing"
-            description="Result of the frame tool while entries are empty; lists their labels"
             values={{entries: missing.map((name) => names[name]).join(', ')}}>
             {'Fill in: {entries}.'}
           </Translate>
         ) : (
-          <Translate
-            id="site.modbusTool.request.wrong"
-            description="Result of the frame tool while an entry is wrong; the error is shown below the entry">
-            Fix the highlighted field to see the request.
-          </Translate>
+          <Translate id="site.modbusTool.request.wrong">Fix the highlighted field to see the request.</Translate>
         )}
       </Result>
     );
@@ -233,14 +212,10 @@ function Request(props: PartProps): ReactNode {
       <CopyButton
         text={formatBytes(bytes)}
         source={frameId}
-        label={translate({id: 'site.modbusTool.copy', message: 'Copy request', description: 'Frame tool: button'})}
+        label={translate({id: 'site.modbusTool.copy', message: 'Copy request'})}
       />
       <ResultTable
-        caption={translate({
-          id: 'site.modbusTool.request.caption',
-          message: 'What the bytes mean',
-          description: 'Caption of the table that explains each byte of the request',
-        })}
+        caption={translate({id: 'site.modbusTool.request.caption', message: 'What the bytes mean'})}
         columns={[columnNames().bytes, columnNames().part, columnNames().meaning]}
         header={1}
         rows={explain(props, bytes)}
@@ -258,22 +233,11 @@ function DecodedTable({profile, form, evaluation, locale, words}: PartProps & {w
       : fieldsOf(profile, action.address, words.length);
   return (
     <ResultTable
-      caption={translate({
-        id: 'site.modbusTool.answer.caption',
-        message: 'Values in the response',
-        description: 'Caption of the table of decoded values',
-      })}
+      caption={translate({id: 'site.modbusTool.answer.caption', message: 'Values in the response'})}
       columns={[columnNames().register, columnNames().bytes, columnNames().value]}
       rows={decodeFields(fields, words).map(({field, words: own, number}, index) => {
         const last = registersOf(field.type) > 1 ? `–${addressText(profile, field.address + 1)}` : '';
-        const position = translate(
-          {
-            id: 'site.modbusTool.nth',
-            message: 'value {number}',
-            description: 'Name of a decoded value whose register address is not filled in',
-          },
-          {number: index + 1},
-        );
+        const position = translate({id: 'site.modbusTool.nth', message: 'value {number}'}, {number: index + 1});
         const meaning = valueMeaning(field, number, locale, format);
         return [
           <>
@@ -300,9 +264,7 @@ function Answer(props: PartProps): ReactNode {
   if (!evaluation.expected) {
     return (
       <Result tone="warning">
-        <Translate
-          id="site.modbusTool.answer.noRequest"
-          description="Result of the frame tool when there is an answer but no valid request to check it against">
+        <Translate id="site.modbusTool.answer.noRequest">
           Complete the request first; the response is checked against it.
         </Translate>
       </Result>
@@ -316,22 +278,16 @@ function Answer(props: PartProps): ReactNode {
     <>
       <Result tone="good">
         {answer.kind === 'written' ? (
-          <Translate
-            id="site.modbusTool.answer.written"
-            description="Result of the frame tool when the device repeated a write request">
+          <Translate id="site.modbusTool.answer.written">
             The device confirmed the write: it sent the same frame back.
           </Translate>
         ) : (
-          <Translate
-            id="site.modbusTool.answer.valid"
-            description="Result of the frame tool when an answer can be decoded">
+          <Translate id="site.modbusTool.answer.valid">
             The response is valid: address, function, length, and checksum are right.
           </Translate>
         )}{' '}
         {answer.skippedRequest && (
-          <Translate
-            id="site.modbusTool.answer.skipped"
-            description="Added to the result when the pasted bytes start with the request">
+          <Translate id="site.modbusTool.answer.skipped">
             The request in front of it, which the adapter sent back, was skipped.
           </Translate>
         )}
@@ -352,14 +308,8 @@ export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode 
   const change = (changes: Partial<FormState>) => setForm({...form, ...changes});
   const props: PartProps = {profile, form, evaluation: evaluate(profile, form), locale, change};
   return (
-    <ToolForm
-      label={translate({
-        id: 'site.modbusTool.label',
-        message: 'Modbus frames',
-        description: 'Accessible name of the frame tool',
-      })}>
-      <FieldGroup
-        legend={translate({id: 'site.tools.examples', message: 'Examples', description: 'Frame tool: title'})}>
+    <ToolForm label={translate({id: 'site.modbusTool.label', message: 'Modbus frames'})}>
+      <FieldGroup legend={translate({id: 'site.tools.examples', message: 'Examples'})}>
         <ul className={styles.examples}>
           {profile.examples.map((example) => (
             <li key={example.id}>
@@ -370,26 +320,19 @@ export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode 
           ))}
         </ul>
       </FieldGroup>
-      <FieldGroup
-        legend={translate({id: 'site.modbusTool.request', message: 'Request', description: 'Frame tool: title'})}>
+      <FieldGroup legend={translate({id: 'site.modbusTool.request', message: 'Request'})}>
         <Entries {...props} />
         <Request {...props} />
       </FieldGroup>
-      <FieldGroup
-        legend={translate({id: 'site.modbusTool.answer', message: 'Response', description: 'Frame tool: title'})}>
+      <FieldGroup legend={translate({id: 'site.modbusTool.answer', message: 'Response'})}>
         <FieldRow>
           <TextField
             inputMode="bytes"
-            label={translate({
-              id: 'site.modbusTool.answer.label',
-              message: 'Bytes of the response',
-              description: 'Label of the field for the received bytes',
-            })}
+            label={translate({id: 'site.modbusTool.answer.label', message: 'Bytes of the response'})}
             hint={translate({
               id: 'site.modbusTool.answer.hint',
               message:
                 'The response to the request above, in hexadecimal, as your program shows it: 01 03 …, 0103…, 0x01,0x03…',
-              description: 'Hint at the field for the received bytes',
             })}
             value={form.answer}
             onChange={(answer) => change({answer})}

@@ -1,3 +1,4 @@
+import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
 import type {Locale} from '../../config/locales';
 import {modbusExceptions} from '../../data/modbus';
@@ -16,21 +17,9 @@ export function textIn(text: Text, locale: string): string {
 
 /** What an action does, with its function code. */
 export const functionNames = (): Record<Action['kind'], string> => ({
-  read: translate({
-    id: 'site.modbusTool.function.read',
-    message: 'read registers (FC03)',
-    description: 'Modbus function 03 in the frame tool',
-  }),
-  writeCoil: translate({
-    id: 'site.modbusTool.function.coil',
-    message: 'switch a coil (FC05)',
-    description: 'Modbus function 05 in the frame tool',
-  }),
-  writeRegister: translate({
-    id: 'site.modbusTool.function.write',
-    message: 'write a register (FC06)',
-    description: 'Modbus function 06 in the frame tool',
-  }),
+  read: translate({id: 'site.modbusTool.function.read', message: 'read registers (FC03)'}),
+  writeCoil: translate({id: 'site.modbusTool.function.coil', message: 'switch a coil (FC05)'}),
+  writeRegister: translate({id: 'site.modbusTool.function.write', message: 'write a register (FC06)'}),
 });
 
 /** A register address as the page of the device writes it. */
@@ -41,11 +30,7 @@ export function addressText(profile: Profile, address: number): string {
 /** An action in the list: registers, then their content. */
 export function actionLabel(profile: Profile, action: Action, locale: string): string {
   if (action.address === undefined || !action.label) {
-    return translate({
-      id: 'site.modbusTool.action.free',
-      message: 'other address from your register list',
-      description: 'Choice in the frame tool where the reader enters the address of a register or coil',
-    });
+    return translate({id: 'site.modbusTool.action.free', message: 'other address from your register list'});
   }
   const count = action.kind === 'read' ? (action.count ?? 1) : 1;
   const last = count > 1 ? `–${addressText(profile, action.address + count - 1)}` : '';
@@ -55,49 +40,39 @@ export function actionLabel(profile: Profile, action: Action, locale: string): s
 /** The two states of a coil that no list describes. */
 export function coilState(value: number): string {
   return value === COIL_ON
-    ? translate({id: 'site.modbusTool.coil.on', message: 'on', description: 'State of a Modbus coil'})
-    : translate({id: 'site.modbusTool.coil.off', message: 'off', description: 'State of a Modbus coil'});
+    ? translate({id: 'site.modbusTool.coil.on', message: 'on'})
+    : translate({id: 'site.modbusTool.coil.off', message: 'off'});
 }
 
 /** How numbers lie in registers. */
 export const typeNames = (): Record<NumberType, string> => ({
-  uint16: translate({
-    id: 'site.modbusTool.type.uint16',
-    message: 'uint16: 1 register, 0 and above',
-    description: 'Number type in the frame tool',
-  }),
-  int16: translate({
-    id: 'site.modbusTool.type.int16',
-    message: 'int16: 1 register, signed',
-    description: 'Number type in the frame tool',
-  }),
+  uint16: translate({id: 'site.modbusTool.type.uint16', message: 'uint16: 1 register, 0 and above'}),
+  int16: translate({id: 'site.modbusTool.type.int16', message: 'int16: 1 register, signed'}),
   int32HighFirst: translate({
     id: 'site.modbusTool.type.int32HighFirst',
     message: 'int32: 2 registers, high word first',
-    description: 'Number type in the frame tool',
   }),
   uint32LowFirst: translate({
     id: 'site.modbusTool.type.uint32LowFirst',
     message: 'uint32: 2 registers, low word first',
-    description: 'Number type in the frame tool',
   }),
 });
 
 /** The names of the entries, as their labels show them. */
 export const entryNames = (): Record<EntryName, string> => ({
-  slave: translate({id: 'site.modbusTool.slave', message: 'Device address', description: 'Frame tool: label'}),
-  address: translate({id: 'site.modbusTool.address', message: 'First address', description: 'Frame tool: label'}),
-  count: translate({id: 'site.modbusTool.count', message: 'Number of registers', description: 'Frame tool: label'}),
-  value: translate({id: 'site.modbusTool.value', message: 'Value', description: 'Label of the value to write'}),
+  slave: translate({id: 'site.modbusTool.slave', message: 'Device address'}),
+  address: translate({id: 'site.modbusTool.address', message: 'First address'}),
+  count: translate({id: 'site.modbusTool.count', message: 'Number of registers'}),
+  value: translate({id: 'site.modbusTool.value', message: 'Value'}),
 });
 
 /** Headings of the columns of both tables. */
 export const columnNames = () => ({
-  bytes: translate({id: 'site.modbusTool.column.bytes', message: 'Bytes', description: 'Frame tool: heading'}),
-  part: translate({id: 'site.modbusTool.column.part', message: 'Part', description: 'Frame tool: heading'}),
-  meaning: translate({id: 'site.modbusTool.column.meaning', message: 'Meaning', description: 'Frame tool: heading'}),
-  register: translate({id: 'site.modbusTool.column.register', message: 'Register', description: 'Frame tool: heading'}),
-  value: translate({id: 'site.modbusTool.column.value', message: 'Value', description: 'Frame tool: heading'}),
+  bytes: translate({id: 'site.modbusTool.column.bytes', message: 'Bytes'}),
+  part: translate({id: 'site.modbusTool.column.part', message: 'Part'}),
+  meaning: translate({id: 'site.modbusTool.column.meaning', message: 'Meaning'}),
+  register: translate({id: 'site.modbusTool.column.register', message: 'Register'}),
+  value: translate({id: 'site.modbusTool.column.value', message: 'Value'}),
 });
 
 /** What is wrong with an entry; nothing for an empty one, which is only missing yet. */
@@ -110,21 +85,15 @@ export function entryError(problem: EntryProblem | undefined): string | undefine
       return translate({
         id: 'site.modbusTool.error.notANumber',
         message: 'Enter a whole number, for example 5 or 0x0005.',
-        description: 'Error below an entry of the frame tool',
       });
     case 'pair':
       return translate({
         id: 'site.modbusTool.error.pair',
         message: 'This number type takes two registers. Enter an even number.',
-        description: 'Error below the count of registers in the frame tool',
       });
     case 'range':
       return translate(
-        {
-          id: 'site.modbusTool.error.range',
-          message: 'Allowed values: {least} to {most}.',
-          description: 'Error below an entry of the frame tool',
-        },
+        {id: 'site.modbusTool.error.range', message: 'Allowed values: {least} to {most}.'},
         {least: problem.minimum, most: problem.maximum},
       );
   }
@@ -133,29 +102,17 @@ export function entryError(problem: EntryProblem | undefined): string | undefine
 /** What a text that should be bytes fails on. */
 export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): string {
   const texts: Record<typeof problem, string> = {
-    empty: translate({
-      id: 'site.modbusTool.answer.empty',
-      message: 'Paste the bytes that the device sent.',
-      description: 'Result of the frame tool while there is no answer to read',
+    empty: translate({id: 'site.modbusTool.answer.empty', message: 'Paste the bytes that the device sent.'}),
+    notHex: translate({
+      id: 'site.modbusTool.answer.notHex',
+      message: '“{token}” is not a hexadecimal byte. Delete everything but the bytes of the response.',
     }),
-    notHex: translate(
-      {
-        id: 'site.modbusTool.answer.notHex',
-        message: '“{token}” is not a hexadecimal byte. Delete everything but the bytes of the response.',
-        description: 'Result of the frame tool when the pasted text contains something else than bytes',
-      },
-      {token},
-    ),
-    halfByte: translate(
-      {
-        id: 'site.modbusTool.answer.halfByte',
-        message: '“{token}” has an odd number of digits. A byte has two; one digit is missing or too many.',
-        description: 'Result of the frame tool when a run of hexadecimal digits is not whole bytes',
-      },
-      {token},
-    ),
+    halfByte: translate({
+      id: 'site.modbusTool.answer.halfByte',
+      message: '“{token}” has an odd number of digits. A byte has two; one digit is missing or too many.',
+    }),
   };
-  return texts[problem];
+  return interpolate(texts[problem], {token});
 }
 
 /** What an exception code of the standard means and what to do. */
@@ -166,7 +123,6 @@ function exceptionMeaning(code: number, locale: string): string {
     : translate({
         id: 'site.modbusTool.exception.other',
         message: 'a code that this page does not list. Look it up in the Modbus standard.',
-        description: 'Meaning of an unlisted Modbus exception',
       });
 }
 
@@ -186,101 +142,58 @@ function problemValues(problem: AnswerProblem): Record<'expected' | 'received', 
 
 /** Why an answer cannot be used, with the numbers that show it, and what to do. */
 export function answerProblem(problem: AnswerProblem, locale: string): string {
-  const values = problemValues(problem);
-  switch (problem.kind) {
-    case 'onlyRequest':
-      return translate({
-        id: 'site.modbusTool.answer.onlyRequest',
-        message:
-          'This is your own request, which the adapter sends back. Paste the bytes that follow it. If none follow, the device does not respond.',
-        description: 'Result of the frame tool when the pasted bytes are the request',
-      });
-    case 'length':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.length',
-          message:
-            'Wrong length. Bytes expected: {expected}, received: {received}. Part of the response is missing, or two frames run together.',
-          description: 'Result of the frame tool when the answer is too short or too long',
-        },
-        values,
-      );
-    case 'crcSwapped':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.crcSwapped',
-          message:
-            'The checksum bytes are in the wrong order. Expected at the end: {expected}, low byte first; received: {received}.',
-          description: 'Result of the frame tool when the CRC bytes are swapped',
-        },
-        values,
-      );
-    case 'crc':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.crc',
-          message:
-            'CRC error. Expected at the end: {expected}, received: {received}. The response was damaged on the line; discard it and repeat the request.',
-          description: 'Result of the frame tool when the checksum does not fit',
-        },
-        values,
-      );
-    case 'slave':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.slave',
-          message: 'The response comes from address {received}, but the request went to address {expected}.',
-          description: 'Result of the frame tool when another device answered',
-        },
-        values,
-      );
-    case 'function':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.function',
-          message: 'The response belongs to another request. Function expected: {expected}, received: {received}.',
-          description: 'Result of the frame tool when the function code of the answer is not that of the request',
-        },
-        values,
-      );
-    case 'exception':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.exception',
-          message: 'The device refused the request with code {code}: {meaning}',
-          description: 'Result of the frame tool for an exception answer; the meaning is a sentence of its own',
-        },
-        {code: formatBytes([problem.code]), meaning: exceptionMeaning(problem.code, locale)},
-      );
-    case 'byteCount':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.byteCount',
-          message:
-            'The response belongs to another request. Data bytes expected: {expected}, according to the response: {received}.',
-          description: 'Result of the frame tool when the byte count does not fit the count of registers asked for',
-        },
-        values,
-      );
-    case 'echoAddress':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.echoAddress',
-          message: 'The device confirmed another address. Expected: {expected}, received: {received}.',
-          description: 'Result of the frame tool when the answer to a write repeats another address',
-        },
-        values,
-      );
-    case 'echoValue':
-      return translate(
-        {
-          id: 'site.modbusTool.answer.echoValue',
-          message: 'The device confirmed another value. Expected: {expected}, received: {received}.',
-          description: 'Result of the frame tool when the answer to a write repeats another value',
-        },
-        values,
-      );
-  }
+  const texts: Record<AnswerProblem['kind'], string> = {
+    onlyRequest: translate({
+      id: 'site.modbusTool.answer.onlyRequest',
+      message:
+        'This is your own request, which the adapter sends back. Paste the bytes that follow it. If none follow, the device does not respond.',
+    }),
+    length: translate({
+      id: 'site.modbusTool.answer.length',
+      message:
+        'Wrong length. Bytes expected: {expected}, received: {received}. Part of the response is missing, or two frames run together.',
+    }),
+    crcSwapped: translate({
+      id: 'site.modbusTool.answer.crcSwapped',
+      message:
+        'The checksum bytes are in the wrong order. Expected at the end: {expected}, low byte first; received: {received}.',
+    }),
+    crc: translate({
+      id: 'site.modbusTool.answer.crc',
+      message:
+        'CRC error. Expected at the end: {expected}, received: {received}. The response was damaged on the line; discard it and repeat the request.',
+    }),
+    slave: translate({
+      id: 'site.modbusTool.answer.slave',
+      message: 'The response comes from address {received}, but the request went to address {expected}.',
+    }),
+    function: translate({
+      id: 'site.modbusTool.answer.function',
+      message: 'The response belongs to another request. Function expected: {expected}, received: {received}.',
+    }),
+    exception: translate({
+      id: 'site.modbusTool.answer.exception',
+      message: 'The device refused the request with code {code}: {meaning}',
+    }),
+    byteCount: translate({
+      id: 'site.modbusTool.answer.byteCount',
+      message:
+        'The response belongs to another request. Data bytes expected: {expected}, according to the response: {received}.',
+    }),
+    echoAddress: translate({
+      id: 'site.modbusTool.answer.echoAddress',
+      message: 'The device confirmed another address. Expected: {expected}, received: {received}.',
+    }),
+    echoValue: translate({
+      id: 'site.modbusTool.answer.echoValue',
+      message: 'The device confirmed another value. Expected: {expected}, received: {received}.',
+    }),
+  };
+  const exception = problem.kind === 'exception' && {
+    code: formatBytes([problem.code]),
+    meaning: exceptionMeaning(problem.code, locale),
+  };
+  return interpolate(texts[problem.kind], {...problemValues(problem), ...exception});
 }
 
 function decimalsOf(factor: number): number {
@@ -304,11 +217,7 @@ export function valueMeaning(field: ValueField, count: number, locale: string, f
   const {range, codes, unit} = field;
   if (range && (count < range.minimum || count > range.maximum)) {
     return translate(
-      {
-        id: 'site.modbusTool.value.outOfRange',
-        message: 'outside the range of the register, {least} to {most}',
-        description: 'Remark on a decoded value',
-      },
+      {id: 'site.modbusTool.value.outOfRange', message: 'outside the range of the register, {least} to {most}'},
       {least: valueText(field, range.minimum, format), most: valueText(field, range.maximum, format)},
     );
   }
@@ -320,9 +229,5 @@ export function valueMeaning(field: ValueField, count: number, locale: string, f
   const code = codes.find(({value}) => value === count);
   return code
     ? textIn(code.meaning, locale)
-    : translate({
-        id: 'site.modbusTool.value.unknownCode',
-        message: 'not described in this manual',
-        description: 'Remark on a decoded code that the register list does not explain',
-      });
+    : translate({id: 'site.modbusTool.value.unknownCode', message: 'not described in this manual'});
 }

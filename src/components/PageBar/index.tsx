@@ -44,13 +44,8 @@ function MarkdownCopy(): ReactNode {
   const failed = translate({
     id: 'site.twin.failed',
     message: 'The page could not be copied. View it as Markdown and copy it there.',
-    description: 'Announced when copying a page as Markdown has failed',
   });
-  const copied = translate({
-    id: 'site.twin.copied',
-    message: 'Copied',
-    description: 'Shown and announced when a page has been copied as Markdown',
-  });
+  const copied = translate({id: 'site.twin.copied', message: 'Copied'});
   return (
     <>
       <Head>
@@ -68,22 +63,14 @@ function MarkdownCopy(): ReactNode {
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path d={state === 'copied' ? 'M4 11l4 4 8-10' : 'M7 7h9v10H7zM13 7V3H4v10h3'} />
         </svg>
-        <Translate id="site.twin.copy" description="Button that copies the page as Markdown">
-          Copy page as Markdown
-        </Translate>
+        <Translate id="site.twin.copy">Copy page as Markdown</Translate>
       </button>
       <a
         className={styles.control}
         href={address}
         type="text/markdown"
-        aria-label={translate({
-          id: 'site.twin.viewLabel',
-          message: 'View as Markdown',
-          description: 'Accessible name of the link to the Markdown version of the page; begins with its visible text',
-        })}>
-        <Translate id="site.twin.view" description="Visible text of the link to the Markdown version of the page">
-          View
-        </Translate>
+        aria-label={translate({id: 'site.twin.viewLabel', message: 'View as Markdown'})}>
+        <Translate id="site.twin.view">View</Translate>
       </a>
       <span role="status" className={styles.status}>
         {state === 'copied' && copied}
@@ -100,12 +87,7 @@ export function ReadingTime({minutes}: {minutes: number}): ReactNode {
   return selectMessage(
     readingTime,
     translate(
-      {
-        id: 'theme.blog.post.readingTime.plurals',
-        message: 'One min read|{readingTime} min read',
-        description:
-          'Pluralized label for "{readingTime} min read". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
-      },
+      {id: 'theme.blog.post.readingTime.plurals', message: 'One min read|{readingTime} min read'},
       {readingTime},
     ),
   );
@@ -119,10 +101,7 @@ export function DocFacts({frontMatter}: {frontMatter: object}): ReactNode {
     <>
       {typeof day === 'string' && (
         <span>
-          <Translate
-            id="site.page.checked"
-            description="Under the title of a document: the day on which its text was last compared with the product"
-            values={{date: <time dateTime={day}>{dates.format(new Date(day))}</time>}}>
+          <Translate id="site.page.checked" values={{date: <time dateTime={day}>{dates.format(new Date(day))}</time>}}>
             {'Checked {date}'}
           </Translate>
         </span>
@@ -162,11 +141,7 @@ export default function PageBar({hasCopy, hasActions = true, children}: PageBarP
           <button
             type="button"
             className={clsx('clean-btn', styles.more)}
-            aria-label={translate({
-              id: 'site.page.actions',
-              message: 'Page options',
-              description: 'Label of the button under the title on phones; it shows copying, viewing and reporting',
-            })}
+            aria-label={translate({id: 'site.page.actions', message: 'Page options'})}
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}>

@@ -33,11 +33,7 @@ function Cell({pieces}: {pieces: readonly Piece[]}): ReactNode {
 
 function Download({format, address, title}: {format: string; address: string; title: string}): ReactNode {
   const label = translate(
-    {
-      id: 'site.referenceTable.downloadLabel',
-      message: '{format}: download the table “{title}”',
-      description: 'Label of a link that downloads a reference table; begins with the visible name of the format',
-    },
+    {id: 'site.referenceTable.downloadLabel', message: '{format}: download the table “{title}”'},
     {format, title},
   );
   return (
@@ -72,14 +68,7 @@ const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: R
             href={`#${id}`}
             className={styles.anchor}
             data-search="off"
-            aria-label={translate(
-              {
-                id: 'site.referenceTable.rowLink',
-                message: 'Link to row {row}',
-                description: 'Label of the "#" next to the first cell of a reference table',
-              },
-              {row: name},
-            )}>
+            aria-label={translate({id: 'site.referenceTable.rowLink', message: 'Link to row {row}'}, {row: name})}>
             #
           </a>
         </span>
@@ -136,12 +125,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
     rows.forEach(({id}) => collectAnchor(id));
   }
   const count = translate(
-    {
-      id: 'site.referenceTable.count',
-      message: '{count} of {total} rows|{count} of {total} rows',
-      description:
-        'Announced and shown while a reference table is filtered; as many forms, separated by "|", as the language has for {count}',
-    },
+    {id: 'site.referenceTable.count', message: '{count} of {total} rows|{count} of {total} rows'},
     {count: matches.size, total},
   );
 
@@ -155,11 +139,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
           {interactive && (
             <>
               <label htmlFor={inputId}>
-                <Translate
-                  id="site.referenceTable.filter"
-                  description="Label of the field that filters a reference table">
-                  Filter rows
-                </Translate>
+                <Translate id="site.referenceTable.filter">Filter rows</Translate>
               </label>
               <input
                 ref={input}
@@ -179,11 +159,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
         </div>
         <p className={styles.downloads}>
           <span aria-hidden="true">
-            <Translate
-              id="site.referenceTable.download"
-              description="Precedes the links to the CSV and JSON files of a table">
-              Download:
-            </Translate>
+            <Translate id="site.referenceTable.download">Download:</Translate>
           </span>
           <Download format="CSV" address={downloads.csv} title={title} />
           <Download format="JSON" address={downloads.json} title={title} />
@@ -222,10 +198,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
               <tr>
                 <td colSpan={columns.length}>
                   <div>
-                    <Translate
-                      id="site.referenceTable.nothingFound"
-                      description="Shown instead of rows when the filter of a reference table matches none"
-                      values={{query: query.trim()}}>
+                    <Translate id="site.referenceTable.nothingFound" values={{query: query.trim()}}>
                       {'No row matches “{query}”.'}
                     </Translate>
                     <button
@@ -235,11 +208,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
                         setFilter({query: '', hash});
                         input.current?.focus();
                       }}>
-                      <Translate
-                        id="site.referenceTable.clear"
-                        description="Button that empties the filter of a reference table">
-                        Clear the filter
-                      </Translate>
+                      <Translate id="site.referenceTable.clear">Clear the filter</Translate>
                     </button>
                   </div>
                 </td>

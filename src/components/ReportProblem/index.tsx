@@ -25,20 +25,9 @@ export default function ReportProblem({className}: {className?: string}): ReactN
   if (!report) {
     return null;
   }
-  const title = translate(
-    {
-      id: 'site.report.title',
-      message: 'Problem: {name}',
-      description: 'Title of a report; {name} is the title of the page',
-    },
-    {name},
-  );
+  const title = translate({id: 'site.report.title', message: 'Problem: {name}'}, {name});
   const body = translate(
-    {
-      id: 'site.report.body',
-      message: 'Page: {address}, language: {language}, release: {release}',
-      description: 'First line of a report on a page',
-    },
+    {id: 'site.report.body', message: 'Page: {address}, language: {language}, release: {release}'},
     {address: siteConfig.url + pathname, language: i18n.currentLocale, release: report.release},
   );
   return (
@@ -47,9 +36,7 @@ export default function ReportProblem({className}: {className?: string}): ReactN
       href={report.address
         .replace('{title}', encodeURIComponent(title))
         .replace('{body}', encodeURIComponent(`${body}\n\n`))}>
-      <Translate id="site.report.link" description="Link to a report on the page: something in it is wrong or missing">
-        Report a problem
-      </Translate>
+      <Translate id="site.report.link">Report a problem</Translate>
     </a>
   );
 }

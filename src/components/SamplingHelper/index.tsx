@@ -75,22 +75,13 @@ function evaluate(device: SamplingDevice, form: FormState, format: Format): Eval
   const percent = within(parseDecimal(form.damping), DAMPING.minimum, DAMPING.maximum);
   const outOfRange = (from: number, to: number) =>
     translate(
-      {
-        id: 'site.sampling.error.range',
-        message: 'Enter a number from {least} to {most}.',
-        description: 'Error below an entry of the sampling helper',
-      },
+      {id: 'site.sampling.error.range', message: 'Enter a number from {least} to {most}.'},
       {least: format(from), most: format(to)},
     );
-  const notPositive = translate({
-    id: 'site.sampling.error.positive',
-    message: 'Enter a frequency above 0 Hz.',
-    description: 'Error below a frequency of the sampling helper',
-  });
+  const notPositive = translate({id: 'site.sampling.error.positive', message: 'Enter a frequency above 0 Hz.'});
   const notOrdered = translate({
     id: 'site.sampling.error.order',
     message: 'The highest frequency must not be below the lowest one.',
-    description: 'Error below the highest frequency of the sampling helper',
   });
   const isOrdered = lowest !== undefined && highest !== undefined && lowest <= highest;
   const highestError = lowest === undefined || isOrdered ? undefined : notOrdered;
@@ -138,27 +129,17 @@ function Outcome({device, setting, wanted, damping, onUse}: OutcomeProps): React
       </Result>
       {suggestion.kind === 'setting' && length && (isCounted || length <= MAX_RECORD_SECONDS) && (
         <ToolButton onClick={() => onUse({code: String(suggestion.rate.code), length: String(length)})}>
-          <Translate id="site.sampling.use" description="Button that enters the suggested setting">
-            Use this setting
-          </Translate>
+          <Translate id="site.sampling.use">Use this setting</Translate>
         </ToolButton>
       )}
       <ResultTable
         caption={translate(
-          {
-            id: 'site.sampling.caption',
-            message: 'What the setting gives at the sampling frequency fs = {frequency}',
-            description: 'Caption of the table of the sampling helper; fs is the sampling frequency',
-          },
+          {id: 'site.sampling.caption', message: 'What the setting gives at the sampling frequency fs = {frequency}'},
           {frequency: hertz(setting.samplingFrequency, format, 6)},
         )}
         columns={[
-          translate({
-            id: 'site.sampling.column.quantity',
-            message: 'Quantity',
-            description: 'Column heading of the sampling helper',
-          }),
-          translate({id: 'site.sampling.column.value', message: 'Value', description: 'Sampling helper: heading'}),
+          translate({id: 'site.sampling.column.quantity', message: 'Quantity'}),
+          translate({id: 'site.sampling.column.value', message: 'Value'}),
         ]}
         rows={quantities(device, setting, format).map(([quantity, formula, value]) => [
           <>
@@ -192,32 +173,14 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
     error: name === 'code' ? undefined : errors[name],
     onChange: (value: string) => change({[name]: value}),
   });
-  const lengthLabel = translate({
-    id: 'site.sampling.seconds',
-    message: 'Record length (s)',
-    description: 'Label of the record length in the sampling helper',
-  });
+  const lengthLabel = translate({id: 'site.sampling.seconds', message: 'Record length (s)'});
   return (
-    <ToolForm
-      label={translate({
-        id: 'site.sampling.label',
-        message: 'Sampling helper',
-        description: 'Accessible name of the sampling helper',
-      })}>
-      <FieldGroup
-        legend={translate({
-          id: 'site.sampling.setting',
-          message: 'Setting of the accelerometer',
-          description: 'Title of the sensor setting in the sampling helper',
-        })}>
+    <ToolForm label={translate({id: 'site.sampling.label', message: 'Sampling helper'})}>
+      <FieldGroup legend={translate({id: 'site.sampling.setting', message: 'Setting of the accelerometer'})}>
         <FieldRow>
           <SelectField
             {...field('code')}
-            label={translate({
-              id: 'site.sampling.rate',
-              message: 'Data rate (ODR)',
-              description: 'Label of the list of data rates',
-            })}
+            label={translate({id: 'site.sampling.rate', message: 'Data rate (ODR)'})}
             choices={RATES.map((rate) => ({value: String(rate.code), label: rateName(device, rate, format)}))}
           />
           <TextField
@@ -228,61 +191,35 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
           />
         </FieldRow>
       </FieldGroup>
-      <FieldGroup
-        legend={translate({
-          id: 'site.sampling.wanted',
-          message: 'Frequencies you look for',
-          description: 'Title of the wanted frequencies in the sampling helper',
-        })}>
+      <FieldGroup legend={translate({id: 'site.sampling.wanted', message: 'Frequencies you look for'})}>
         <FieldRow>
           <TextField
             {...field('lowest')}
-            label={translate({
-              id: 'site.sampling.lowest',
-              message: 'Lowest (Hz)',
-              description: 'Label of the lowest wanted frequency',
-            })}
+            label={translate({id: 'site.sampling.lowest', message: 'Lowest (Hz)'})}
             inputMode="decimal"
           />
           <TextField
             {...field('highest')}
-            label={translate({
-              id: 'site.sampling.highest',
-              message: 'Highest (Hz)',
-              description: 'Label of the highest wanted frequency',
-            })}
+            label={translate({id: 'site.sampling.highest', message: 'Highest (Hz)'})}
             inputMode="decimal"
           />
           <TextField
             {...field('damping')}
-            label={translate({
-              id: 'site.sampling.damping',
-              message: 'Damping ratio ζ (%)',
-              description: 'Label of the damping ratio in the sampling helper',
-            })}
+            label={translate({id: 'site.sampling.damping', message: 'Damping ratio ζ (%)'})}
             hint={translate(
-              {
-                id: 'site.sampling.damping.hint',
-                message: '{ratio} if not known',
-                description: 'Hint at the damping ratio in the sampling helper',
-              },
+              {id: 'site.sampling.damping.hint', message: '{ratio} if not known'},
               {ratio: `${format(DEFAULT_DAMPING * 100)}\u00a0%`},
             )}
             inputMode="decimal"
           />
         </FieldRow>
       </FieldGroup>
-      <FieldGroup
-        legend={translate({id: 'site.sampling.result', message: 'Result', description: 'Sampling helper: result'})}>
+      <FieldGroup legend={translate({id: 'site.sampling.result', message: 'Result'})}>
         {entries ? (
           <Outcome {...entries} device={device} onUse={change} />
         ) : (
           <Result tone="warning">
-            <Translate
-              id="site.sampling.incomplete"
-              description="Result of the sampling helper while an entry is wrong; the error is shown below the entry">
-              Fix the highlighted field to see the result.
-            </Translate>
+            <Translate id="site.sampling.incomplete">Fix the highlighted field to see the result.</Translate>
           </Result>
         )}
       </FieldGroup>

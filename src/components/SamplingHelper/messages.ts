@@ -1,3 +1,4 @@
+import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
 import {
   ANALYSIS_RATIO,
@@ -30,42 +31,25 @@ export function upperText(verdict: UpperVerdict, setting: Sampling, highest: num
   }[verdict];
   const values = {frequency: hertz(highest, format), limit: hertz(limit, format)};
   const texts: Record<UpperVerdict, string> = {
-    amplitude: translate(
-      {
-        id: 'site.sampling.upper.amplitude',
-        message: '{frequency} is in the band: its amplitude is at most 3 dB too small.',
-        description: 'Verdict on the highest wanted frequency',
-      },
-      values,
-    ),
-    detection: translate(
-      {
-        id: 'site.sampling.upper.detection',
-        message:
-          '{frequency} can be found, but its amplitude will be too small: the low-pass filter starts at {limit}.',
-        description: 'Verdict on the highest wanted frequency',
-      },
-      values,
-    ),
-    filtered: translate(
-      {
-        id: 'site.sampling.upper.filtered',
-        message: '{frequency} is out of reach: the limit at this data rate is {limit}. Choose a faster rate.',
-        description: 'Verdict on the highest wanted frequency',
-      },
-      values,
-    ),
-    aliased: translate(
-      {
-        id: 'site.sampling.upper.aliased',
-        message:
-          '{frequency} is out of reach: from {limit} up, a vibration appears as a different, lower frequency. Choose a faster rate.',
-        description: 'Verdict on the highest wanted frequency, above half the sampling rate',
-      },
-      values,
-    ),
+    amplitude: translate({
+      id: 'site.sampling.upper.amplitude',
+      message: '{frequency} is in the band: its amplitude is at most 3 dB too small.',
+    }),
+    detection: translate({
+      id: 'site.sampling.upper.detection',
+      message: '{frequency} can be found, but its amplitude will be too small: the low-pass filter starts at {limit}.',
+    }),
+    filtered: translate({
+      id: 'site.sampling.upper.filtered',
+      message: '{frequency} is out of reach: the limit at this data rate is {limit}. Choose a faster rate.',
+    }),
+    aliased: translate({
+      id: 'site.sampling.upper.aliased',
+      message:
+        '{frequency} is out of reach: from {limit} up, a vibration appears as a different, lower frequency. Choose a faster rate.',
+    }),
   };
-  return texts[verdict];
+  return interpolate(texts[verdict], values);
 }
 
 /** A time with its unit. */
@@ -87,47 +71,28 @@ export function lowerText(
     required: seconds(requiredLength(lowest, damping), format),
   };
   const texts: Record<LowerVerdict, string> = {
-    enough: translate(
-      {
-        id: 'site.sampling.lower.enough',
-        message: 'A record of {length} is long enough for {frequency}: 10 / (ζ · f) = {required}.',
-        description: 'Verdict on the lowest wanted frequency',
-      },
-      values,
-    ),
-    short: translate(
-      {
-        id: 'site.sampling.lower.short',
-        message:
-          'A record of {length} is too short for {frequency} under random excitation (traffic, wind): 10 / (ζ · f) = {required}.',
-        description: 'Verdict on the lowest wanted frequency',
-      },
-      values,
-    ),
-    none: translate(
-      {
-        id: 'site.sampling.lower.none',
-        message: '{frequency} is out of reach: the record is shorter than one period. Make it longer.',
-        description: 'Verdict on the lowest wanted frequency',
-      },
-      values,
-    ),
+    enough: translate({
+      id: 'site.sampling.lower.enough',
+      message: 'A record of {length} is long enough for {frequency}: 10 / (ζ · f) = {required}.',
+    }),
+    short: translate({
+      id: 'site.sampling.lower.short',
+      message:
+        'A record of {length} is too short for {frequency} under random excitation (traffic, wind): 10 / (ζ · f) = {required}.',
+    }),
+    none: translate({
+      id: 'site.sampling.lower.none',
+      message: '{frequency} is out of reach: the record is shorter than one period. Make it longer.',
+    }),
   };
-  return texts[verdict];
+  return interpolate(texts[verdict], values);
 }
 
 /** A data rate with the code that sets it, where there is one. */
 export function rateName(device: SamplingDevice, {code, frequency}: DataRate, format: Format): string {
   const rate = hertz(frequency, format, 6);
   return device === 'geosnake'
-    ? translate(
-        {
-          id: 'site.sampling.code',
-          message: 'code {code} ({rate})',
-          description: 'A data rate of the sensor with the code that sets it',
-        },
-        {code, rate},
-      )
+    ? translate({id: 'site.sampling.code', message: 'code {code} ({rate})'}, {code, rate})
     : rate;
 }
 
@@ -152,7 +117,6 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
                 id: 'site.sampling.advice.samples',
                 message:
                   'Best setting for this band: {rate}, number of samples {samples}. Record length {length}, frequency resolution (Δf) {step}.',
-                description: 'Suggested setting of a device that limits the count of samples',
               },
               values,
             )
@@ -160,7 +124,6 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
               {
                 id: 'site.sampling.advice.length',
                 message: 'Enough for this band: data rate {rate}, record of at least {length}.',
-                description: 'Suggested setting of a device whose record is set by its length',
               },
               values,
             );
@@ -169,14 +132,12 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
           id: 'site.sampling.advice.records',
           message:
             'One record is too short for a dependable frequency: average the spectra of at least {records} records, or use a device that records longer.',
-          description: 'Added to a suggested setting whose longest record is shorter than 10 / (ζ · f)',
         },
         values,
       );
       const caution = translate({
         id: 'site.sampling.advice.amplitude',
         message: 'Amplitudes at the upper end will be too small.',
-        description: 'Added to a suggested setting that only just reaches the highest wanted frequency',
       });
       return [text, ...(records > 1 ? [more] : []), ...(amplitude ? [] : [caution])].join(' ');
     }
@@ -186,7 +147,6 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
           id: 'site.sampling.advice.two',
           message:
             'No single setting holds the whole band. Measure twice: {lowest} with {slow}, {highest} with {fast}.',
-          description: 'Suggestion when one record cannot show both ends of the wanted band',
         },
         {
           lowest,
@@ -200,7 +160,6 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
         {
           id: 'site.sampling.advice.tooLow',
           message: 'No setting holds enough periods of {lowest}: the lowest frequency that works is {least}.',
-          description: 'Suggestion when the lowest wanted frequency is out of reach',
         },
         {lowest, least: hertz(suggestion.least, format, 3)},
       );
@@ -209,7 +168,6 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
         {
           id: 'site.sampling.advice.tooHigh',
           message: 'No setting reaches {highest}: the highest frequency that works is {most}.',
-          description: 'Suggestion when the highest wanted frequency is out of reach',
         },
         {highest, most: hertz(suggestion.most, format, 5)},
       );
@@ -217,41 +175,19 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
 }
 
 /** Label of the entry and name of the quantity. */
-export const samplesName = () =>
-  translate({id: 'site.sampling.samples', message: 'Number of samples', description: 'Sampling helper: label'});
+export const samplesName = () => translate({id: 'site.sampling.samples', message: 'Number of samples'});
 
 /** Rows of the table: quantity, formula, value. What is entered is not repeated. */
 export function quantities(device: SamplingDevice, setting: Sampling, format: Format): [string, string, string][] {
-  const recordLength = translate({
-    id: 'site.sampling.recordLength',
-    message: 'Record length',
-    description: 'Quantity of the sampling helper',
-  });
-  const resolution = translate({
-    id: 'site.sampling.resolution',
-    message: 'Frequency resolution (Δf)',
-    description: 'Quantity of the sampling helper',
-  });
+  const recordLength = translate({id: 'site.sampling.recordLength', message: 'Record length'});
+  const resolution = translate({id: 'site.sampling.resolution', message: 'Frequency resolution (Δf)'});
   const lowest = translate({
     id: 'site.sampling.lowestFrequency',
     message: 'Lowest frequency with a long enough record',
-    description: 'Quantity of the sampling helper',
   });
-  const amplitude = translate({
-    id: 'site.sampling.amplitudeLimit',
-    message: 'Amplitude within 3 dB up to',
-    description: 'Quantity of the sampling helper: corner of the low-pass filter',
-  });
-  const detection = translate({
-    id: 'site.sampling.detectionLimit',
-    message: 'Frequencies can be found up to',
-    description: 'Quantity of the sampling helper: limit by the rule of 2.56',
-  });
-  const nyquist = translate({
-    id: 'site.sampling.nyquist',
-    message: 'Aliasing starts at',
-    description: 'Quantity of the sampling helper: half the sampling rate',
-  });
+  const amplitude = translate({id: 'site.sampling.amplitudeLimit', message: 'Amplitude within 3 dB up to'});
+  const detection = translate({id: 'site.sampling.detectionLimit', message: 'Frequencies can be found up to'});
+  const nyquist = translate({id: 'site.sampling.nyquist', message: 'Aliasing starts at'});
   return [
     device === 'geosnake'
       ? [recordLength, 'T = N / fs', `${format(setting.recordLength, {significant: 5})}\u00a0s`]

@@ -26,11 +26,7 @@ export default function ScrollableTable({className, ...table}: ComponentProps<'t
         // Only what scrolls needs to be a stop of the Tab key.
         tabIndex: 0,
         role: 'group',
-        'aria-label': translate({
-          id: 'site.table.scrollable',
-          message: 'Scrollable table',
-          description: 'Accessible name of a table that is wider than the screen',
-        }),
+        'aria-label': translate({id: 'site.table.scrollable', message: 'Scrollable table'}),
       })}>
       <table className={clsx(styles.table, className)} {...table} />
     </div>

@@ -35,7 +35,6 @@ export default function SiteFacts(): ReactNode {
   const description = translate({
     id: 'site.social.picture',
     message: 'Name of the page above a drawing of a cable-stayed bridge with sensors and curves of measured values.',
-    description: 'Describes the picture that is shown where the address of a page is shared',
   });
   return (
     <>

@@ -116,9 +116,7 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
           </span>
           {/* For pointers; the keyboard follows the word itself. */}
           <a className={styles.more} href={href} tabIndex={-1} onClick={follow}>
-            <Translate id="site.term.more" description="Link below the explanation of a term in a text">
-              In the glossary
-            </Translate>
+            <Translate id="site.term.more">In the glossary</Translate>
           </a>
         </span>
       )}

@@ -26,11 +26,7 @@ export function ToolForm({label, children}: {label: string; children: ReactNode}
     <form className={styles.tool} aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
       <noscript>
         <p className={styles.note}>
-          <Translate
-            id="site.tools.noScript"
-            description="Note above a calculating tool in a browser without JavaScript">
-            Without JavaScript you see the worked example only.
-          </Translate>
+          <Translate id="site.tools.noScript">Without JavaScript you see the worked example only.</Translate>
         </p>
       </noscript>
       {children}
@@ -226,10 +222,10 @@ export function CopyButton({text, label, source}: {text: string; label: string; 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setDone(translate({id: 'site.tools.copied', message: 'Copied', description: 'Button after a text was copied'}));
+      setDone(translate({id: 'site.tools.copied', message: 'Copied'}));
     } catch {
       window.getSelection()?.selectAllChildren(document.getElementById(source) ?? document.body);
-      setDone(translate({id: 'site.tools.selected', message: 'Selected: press Ctrl+C', description: 'Tools: button'}));
+      setDone(translate({id: 'site.tools.selected', message: 'Selected: press Ctrl+C'}));
     }
   };
   return (

@@ -21,33 +21,19 @@ function useOtherLanguage(): {href: string; htmlLang: string} {
 function Notice({status}: {status: PageStatus}): ReactNode {
   const {href, htmlLang} = useOtherLanguage();
   return (
-    <Admonition
-      type="info"
-      title={translate({
-        id: 'site.translation.title',
-        message: 'About this translation',
-        description: 'Title of the notice on a page whose translation is outdated or missing',
-      })}>
+    <Admonition type="info" title={translate({id: 'site.translation.title', message: 'About this translation'})}>
       <p data-translation-notice={status} data-search="off">
         {status === 'stale' ? (
-          <Translate
-            id="site.translation.stale"
-            description="Notice on a page whose source in the other language has changed since it was translated">
+          <Translate id="site.translation.stale">
             The Czech version of this page is newer; its latest changes are not translated yet.
           </Translate>
         ) : (
-          <Translate
-            id="site.translation.fallback"
-            description="Notice on a page that is shown in the other language because it is not translated">
+          <Translate id="site.translation.fallback">
             This page is not translated into English yet and is shown in Czech.
           </Translate>
         )}{' '}
         <a href={href} hrefLang={htmlLang}>
-          <Translate
-            id="site.translation.link"
-            description="Link of the notice on an outdated or missing translation; leads to the page in the other language">
-            Open the current version
-          </Translate>
+          <Translate id="site.translation.link">Open the current version</Translate>
         </a>
         .
       </p>

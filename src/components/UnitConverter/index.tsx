@@ -18,17 +18,9 @@ const EXAMPLE: Readonly<Record<Quantity, Entry>> = {
 };
 
 const quantityNames = (): Record<Quantity, string> => ({
-  inclination: translate({
-    id: 'site.unitConverter.inclination',
-    message: 'Inclination',
-    description: 'Quantity of the unit converter',
-  }),
-  strain: translate({id: 'site.unitConverter.strain', message: 'Strain', description: 'Unit converter: quantity'}),
-  acceleration: translate({
-    id: 'site.unitConverter.acceleration',
-    message: 'Acceleration',
-    description: 'Quantity of the unit converter',
-  }),
+  inclination: translate({id: 'site.unitConverter.inclination', message: 'Inclination'}),
+  strain: translate({id: 'site.unitConverter.strain', message: 'Strain'}),
+  acceleration: translate({id: 'site.unitConverter.acceleration', message: 'Acceleration'}),
 });
 
 /** The degree sign follows the number directly, every other unit after a space. */
@@ -40,18 +32,10 @@ function withUnit(number: string, unit: Unit): string {
 function read({text, unit}: Entry): number | string {
   const parsed = parseDecimal(text);
   if (!parsed.ok) {
-    return translate({
-      id: 'site.unitConverter.error.notANumber',
-      message: 'Enter a number, for example 12.5 or 12,5.',
-      description: 'Error below a value of the unit converter; decimal comma and point are both accepted',
-    });
+    return translate({id: 'site.unitConverter.error.notANumber', message: 'Enter a number, for example 12.5 or 12,5.'});
   }
   return unit === '°' && Math.abs(parsed.value) >= 90
-    ? translate({
-        id: 'site.unitConverter.error.rightAngle',
-        message: 'The angle must be between −90° and 90°.',
-        description: 'Error below an angle of the unit converter',
-      })
+    ? translate({id: 'site.unitConverter.error.rightAngle', message: 'The angle must be between −90° and 90°.'})
     : parsed.value;
 }
 
@@ -66,10 +50,7 @@ function Results({value, unit, units}: {value: number; unit: Unit; units: readon
           <strong>= {withUnit(format(convert(value, unit, other) ?? NaN), other)}</strong>{' '}
           {factor(unit, other) !== undefined && (
             <span className={styles.hint}>
-              <Translate
-                id="site.unitConverter.multiplier"
-                description="Shown next to a converted value: the constant to enter as a parameter"
-                values={{multiplier: <code>{factor(unit, other)}</code>}}>
+              <Translate id="site.unitConverter.multiplier" values={{multiplier: <code>{factor(unit, other)}</code>}}>
                 {'multiplier {multiplier}'}
               </Translate>
             </span>
@@ -87,7 +68,6 @@ function SmallAngleHint({degrees}: {degrees: number}): ReactNode {
     <p className={styles.hint}>
       <Translate
         id="site.unitConverter.smallAngle"
-        description="What the small-angle multiplier gives for the entered angle"
         values={{
           multiplier: <code>{SMALL_ANGLE_FACTOR}</code>,
           value: withUnit(format(value), 'mm/m'),
@@ -108,14 +88,14 @@ function Conversion({quantity}: {quantity: Quantity}): ReactNode {
     <FieldGroup legend={quantityNames()[quantity]}>
       <FieldRow>
         <TextField
-          label={translate({id: 'site.unitConverter.value', message: 'Value', description: 'Unit converter: label'})}
+          label={translate({id: 'site.unitConverter.value', message: 'Value'})}
           inputMode="decimal"
           error={isRight ? undefined : value}
           value={text}
           onChange={(next) => setEntry({text: next, unit})}
         />
         <SelectField
-          label={translate({id: 'site.unitConverter.unit', message: 'Unit', description: 'Unit converter: label'})}
+          label={translate({id: 'site.unitConverter.unit', message: 'Unit'})}
           value={unit}
           choices={units.map((one) => ({value: one, label: one === 'µm/m' ? 'µm/m (µε)' : one}))}
           onChange={(next) => setEntry({text, unit: next as Unit})}
@@ -125,11 +105,7 @@ function Conversion({quantity}: {quantity: Quantity}): ReactNode {
         {isRight ? (
           <Results {...{value, unit, units}} />
         ) : (
-          <Translate
-            id="site.unitConverter.incomplete"
-            description="Result of the unit converter while the value is wrong; the error is shown below the value">
-            Fix the value to see the result.
-          </Translate>
+          <Translate id="site.unitConverter.incomplete">Fix the value to see the result.</Translate>
         )}
       </Result>
       {isRight && unit === '°' && <SmallAngleHint degrees={value} />}
@@ -143,12 +119,7 @@ function Conversion({quantity}: {quantity: Quantity}): ReactNode {
  */
 export default function UnitConverter(): ReactNode {
   return (
-    <ToolForm
-      label={translate({
-        id: 'site.unitConverter.label',
-        message: 'Unit converter',
-        description: 'Accessible name of the unit converter',
-      })}>
+    <ToolForm label={translate({id: 'site.unitConverter.label', message: 'Unit converter'})}>
       {(Object.keys(UNITS) as Quantity[]).map((quantity) => (
         <Conversion key={quantity} quantity={quantity} />
       ))}

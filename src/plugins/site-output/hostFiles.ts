@@ -61,11 +61,7 @@ async function readPages({dir, baseUrl}: Site): Promise<Pages> {
   }
   const sorted = (name: string) => [...(sources[name] ?? [])].sort();
   return {
-    inline: {
-      scripts: sorted('script-src'),
-      styles: sorted('style-src'),
-      styleAttributes: sorted('style-src-attr'),
-    },
+    inline: {scripts: sorted('script-src'), styles: sorted('style-src'), styleAttributes: sorted('style-src-attr')},
     redirects,
   };
 }
@@ -77,10 +73,7 @@ async function readPages({dir, baseUrl}: Site): Promise<Pages> {
 export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: string): string {
   const rules: HeaderRule[] = [
     {pattern: `${baseUrl}*`, headers},
-    ...HASHED_FOLDERS.map((folder) => ({
-      pattern: `${baseUrl}${folder}*`,
-      headers: {'Cache-Control': CACHE_FOREVER},
-    })),
+    ...HASHED_FOLDERS.map((folder) => ({pattern: `${baseUrl}${folder}*`, headers: {'Cache-Control': CACHE_FOREVER}})),
     ...TYPES_TO_NAME.map((extension) => ({
       pattern: `${baseUrl}*.${extension}`,
       headers: {'Content-Type': CONTENT_TYPES[extension] ?? ''},

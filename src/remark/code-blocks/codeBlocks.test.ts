@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {TreeNode} from '../tree';
-import {blockOptions, highlighted, rehypeCodeBlocks} from '.';
-
-const NONE = blockOptions('');
+import {highlighted, rehypeCodeBlocks, titleIn} from '.';
 
 /** The nodes as HTML, as far as the test needs. */
 function html(nodes: readonly TreeNode[]): string {
@@ -17,37 +15,26 @@ function html(nodes: readonly TreeNode[]): string {
     .join('');
 }
 
-test('the options after the language are read', () => {
-  const {title, stressed, numbered} = blockOptions('title="Odpověď serveru" {1,3-5} showLineNumbers');
-  assert.equal(title, 'Odpověď serveru');
-  assert.deepEqual([...stressed], [1, 3, 4, 5]);
-  assert.equal(numbered, true);
-  assert.deepEqual(NONE, {stressed: new Set(), numbered: false});
+test('the title after the language is read', () => {
+  assert.equal(titleIn('title="Odpověď serveru"'), 'Odpověď serveru');
+  assert.equal(titleIn(''), undefined);
 });
 
 test('an unknown option is named', () => {
-  assert.throws(() => blockOptions('titel="x"'), /"titel="x"" after the language/);
+  assert.throws(() => titleIn('titel="x"'), /"titel="x"" after the language/);
 });
 
 test('text stays one piece of text', () => {
-  assert.deepEqual(highlighted('set_baudrate 5\nOK', 'text', NONE), [{type: 'text', value: 'set_baudrate 5\nOK'}]);
+  assert.deepEqual(highlighted('set_baudrate 5\nOK', 'text'), [{type: 'text', value: 'set_baudrate 5\nOK'}]);
 });
 
 test('tokens get classes and the text stays the same', () => {
   const code = 'import serial\n# čte registr\nport = serial.Serial("COM3", 9600)';
-  const nodes = highlighted(code, 'python', NONE);
+  const nodes = highlighted(code, 'python');
   assert.match(html(nodes), /<span token keyword>import<\/span> serial/);
   assert.match(html(nodes), /<span token comment># čte registr<\/span>/);
   assert.equal(html(nodes).replace(/<[^>]*>/g, ''), code);
-  assert.match(html(highlighted('echo "$HOME" # doma', 'bash', NONE)), /<span token comment># doma/);
-});
-
-test('stressed lines are marked', () => {
-  const nodes = highlighted('a\nb\nc', 'text', blockOptions('{2}'));
-  assert.equal(
-    html(nodes),
-    '<span code-line>a</span>\n<span code-line code-line--stressed>b</span>\n<span code-line>c</span>',
-  );
+  assert.match(html(highlighted('echo "$HOME" # doma', 'bash')), /<span token comment># doma/);
 });
 
 function page(language: string, metastring?: string) {

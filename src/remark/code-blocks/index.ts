@@ -7,14 +7,6 @@ interface Element extends TreeNode {
   properties?: Record<string, unknown>;
 }
 
-/** What a writer may add after the language: a title, lines to stress, line numbers. */
-interface BlockOptions {
-  title?: string;
-  /** Numbers of the lines to stress, counted from 1. */
-  stressed: ReadonlySet<number>;
-  numbered: boolean;
-}
-
 /** Languages without tokens: what devices and tools print. */
 const PLAIN = new Set(['text', 'txt', 'plain', '']);
 
@@ -37,74 +29,56 @@ const loadMoreLanguages = (() => {
 })();
 
 /**
- * Reads `title="…" {1,3-5} showLineNumbers`.
+ * Reads `title="…"`.
  * @throws when there is anything else, which would have no effect
  */
-export function blockOptions(meta: string): BlockOptions {
-  let rest = meta;
-  const take = (pattern: RegExp): RegExpMatchArray | null => {
-    const match = rest.match(pattern);
-    rest = match ? rest.replace(match[0], ' ') : rest;
-    return match;
-  };
-  const title = take(/(?:^|\s)title="([^"]*)"/)?.[1];
-  const lines = take(/(?:^|\s)\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}/)?.[1];
-  const numbered = take(/(?:^|\s)showLineNumbers(?=\s|$)/) !== null;
-  if (rest.trim() !== '') {
-    throw new Error(
-      `"${rest.trim()}" after the language of a code block has no meaning. ` +
-        'Known are title="…", lines to stress such as {1,3-5}, and showLineNumbers.',
-    );
+export function titleIn(meta: string): string | undefined {
+  const [match = '', title] = /(?:^|\s)title="([^"]*)"/.exec(meta) ?? [];
+  const rest = meta.replace(match, '').trim();
+  if (rest !== '') {
+    throw new Error(`"${rest}" after the language of a code block has no meaning. Known is title="…".`);
   }
-  const stressed = new Set(
-    (lines?.split(',') ?? []).flatMap((range) => {
-      const [first = 0, last = first] = range.split('-').map(Number);
-      return Array.from({length: Math.max(0, last - first + 1)}, (_, offset) => first + offset);
-    }),
-  );
-  return {...(title && {title}), stressed, numbered};
-}
-
-function span(className: readonly string[], children: TreeNode[]): Element {
-  return {type: 'element', tagName: 'span', properties: {className}, children};
+  return title;
 }
 
 function tokenNode({types, content}: Token): TreeNode {
   const kinds = types.filter((type) => type !== 'plain');
   const text: TreeNode = {type: 'text', value: content};
-  return kinds.length > 0 ? span(['token', ...kinds], [text]) : text;
+  const token: Element = {
+    type: 'element',
+    tagName: 'span',
+    properties: {className: ['token', ...kinds]},
+    children: [text],
+  };
+  return kinds.length > 0 ? token : text;
 }
 
 /**
  * The code as nodes, with a class for every token.
  * @throws when no grammar for the language is there
  */
-export function highlighted(code: string, language: string, {stressed, numbered}: BlockOptions): TreeNode[] {
-  const wrapsLines = numbered || stressed.size > 0;
-  if (PLAIN.has(language) && !wrapsLines) {
+export function highlighted(code: string, language: string): TreeNode[] {
+  if (PLAIN.has(language)) {
     return [{type: 'text', value: code}];
   }
   loadMoreLanguages();
   const grammar = Prism.languages[language];
-  if (!PLAIN.has(language) && !grammar) {
+  if (!grammar) {
     throw new Error(
       `The code block has the language "${language}", which nothing here can colour. ` +
         'Use another name, "text", or add the language in src/remark/code-blocks/index.ts.',
     );
   }
-  const lines = grammar ? normalizeTokens(Prism.tokenize(code, grammar)) : normalizeTokens([code]);
+  const lines = normalizeTokens(Prism.tokenize(code, grammar));
   return lines.flatMap((tokens, index) => {
-    const nodes: TreeNode[] = tokens.filter(({content}) => content !== '' && content !== '\n').map(tokenNode);
-    const line = wrapsLines
-      ? [span(stressed.has(index + 1) ? ['code-line', 'code-line--stressed'] : ['code-line'], nodes)]
-      : nodes;
-    return index < lines.length - 1 ? [...line, {type: 'text', value: '\n'}] : line;
+    const nodes = tokens.filter(({content}) => content !== '' && content !== '\n').map(tokenNode);
+    return index < lines.length - 1 ? [...nodes, {type: 'text', value: '\n'}] : nodes;
   });
 }
 
 /**
  * rehype transform: colours code while the page is built, so that no visitor's browser has to. A block becomes
- * `<pre data-language data-title class="code-numbered?">` with the tokens in it; src/theme/CodeBlock shows it.
+ * `<pre data-language data-title>` with the tokens in it; src/theme/CodeBlock shows it.
  * @throws naming file and line when a block has an unknown language or an unknown option
  */
 export function rehypeCodeBlocks() {
@@ -119,13 +93,9 @@ export function rehypeCodeBlocks() {
       const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
       const text = (code.children ?? []).map(({value}) => String(value)).join('');
       try {
-        const options = blockOptions(typeof metastring === 'string' ? metastring : '');
-        node.properties = {
-          ...(language && {'data-language': language}),
-          ...(options.title && {'data-title': options.title}),
-          ...(options.numbered && {className: ['code-numbered']}),
-        };
-        node.children = highlighted(text.replace(/\n$/, ''), language, options);
+        const title = titleIn(typeof metastring === 'string' ? metastring : '');
+        node.properties = {...(language && {'data-language': language}), ...(title && {'data-title': title})};
+        node.children = highlighted(text.replace(/\n$/, ''), language);
       } catch (cause) {
         throw new Error(`${placeOf(node, file)}: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
       }

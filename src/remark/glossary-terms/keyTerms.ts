@@ -18,15 +18,9 @@ const MASCULINE = '(?:u|em|y|ů|ům|ech)?';
 const FEMININE = '(?:e|i|í|ím|ích|emi)';
 
 const KEY_TERMS: readonly KeyTerm[] = [
-  {
-    id: 'measurement-point',
-    forms: {cs: `měřicí${SOFT} bod${MASCULINE}`, en: 'measurement points?'},
-  },
+  {id: 'measurement-point', forms: {cs: `měřicí${SOFT} bod${MASCULINE}`, en: 'measurement points?'}},
   {id: 'organization', forms: {cs: `organizac${FEMININE}`, en: 'organizations?'}},
-  {
-    id: 'construction-view',
-    forms: {cs: `pohled${MASCULINE} na konstrukci`, en: 'construction views?'},
-  },
+  {id: 'construction-view', forms: {cs: `pohled${MASCULINE} na konstrukci`, en: 'construction views?'}},
   {
     id: 'structural-health-monitoring',
     forms: {cs: 'monitoring(?:u|em)? technického stavu konstrukcí', en: 'structural health monitoring'},
@@ -63,10 +57,7 @@ const KEY_TERMS: readonly KeyTerm[] = [
     id: 'termination-resistor',
     forms: {cs: `zakončovací${SOFT} (?:odpor|rezistor)${MASCULINE}`, en: 'termination resistors?'},
   },
-  {
-    id: 'export-token',
-    forms: {cs: `exportní${SOFT} token${MASCULINE}`, en: '(?:export|share) tokens?'},
-  },
+  {id: 'export-token', forms: {cs: `exportní${SOFT} token${MASCULINE}`, en: '(?:export|share) tokens?'}},
   {id: 'external-charts', forms: {cs: 'externí(?:ch|m|mi)? graf(?:y|ů|ům|ech)', en: 'external charts'}},
 ];
 

@@ -19,21 +19,13 @@ export default function AnnouncementBar(): ReactNode {
     <section
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       style={{backgroundColor, color: textColor}}
-      aria-label={translate({
-        id: 'site.announcementBar.ariaLabel',
-        message: 'Announcement',
-        description: 'The accessible name of the announcement bar',
-      })}>
+      aria-label={translate({id: 'site.announcementBar.ariaLabel', message: 'Announcement'})}>
       <div className={styles.content} dangerouslySetInnerHTML={{__html: content}} />
       {isCloseable && (
         <button
           type="button"
           className={clsx('clean-btn', styles.close)}
-          aria-label={translate({
-            id: 'theme.AnnouncementBar.closeButtonAriaLabel',
-            message: 'Close',
-            description: 'The ARIA label for close button of announcement bar',
-          })}
+          aria-label={translate({id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close'})}
           onClick={close}>
           <IconClose width={14} height={14} strokeWidth={3.1} />
         </button>

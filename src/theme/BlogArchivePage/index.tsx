@@ -21,16 +21,8 @@ function postsByYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: A
 /** All posts of the blog, year by year. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const dayAndMonth = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
-  const title = translate({
-    id: 'theme.blog.archive.title',
-    message: 'Archive',
-    description: 'The page & hero title of the blog archive page',
-  });
-  const description = translate({
-    id: 'theme.blog.archive.description',
-    message: 'Archive',
-    description: 'The page & hero description of the blog archive page',
-  });
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
+  const description = translate({id: 'theme.blog.archive.description', message: 'Archive'});
   return (
     <>
       <PageMetadata title={title} description={description} />

@@ -17,11 +17,7 @@ export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Pro
           {toc && (
             <nav
               className="col col--2"
-              aria-label={translate({
-                id: 'theme.TOCCollapsible.toggleButtonLabel',
-                message: 'On this page',
-                description: 'The label used by the button on the collapsible TOC component',
-              })}>
+              aria-label={translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}>
               {toc}
             </nav>
           )}

@@ -26,10 +26,7 @@ export default function BlogListPage(props: Props): ReactNode {
             {page > 1 && (
               <>
                 {' '}
-                <Translate
-                  id="site.blog.pageNumber"
-                  description="Number of a further page of the blog list"
-                  values={{page}}>
+                <Translate id="site.blog.pageNumber" values={{page}}>
                   {'(page {page})'}
                 </Translate>
               </>

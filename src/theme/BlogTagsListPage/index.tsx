@@ -14,7 +14,6 @@ export default function BlogTagsListPage(props: Props): ReactNode {
           id: 'site.blog.tags.description',
           message:
             'All topics of the blog with the number of articles on each, from installation to vibration analysis.',
-          description: 'Meta description of the list of blog tags',
         })}
       />
     </>

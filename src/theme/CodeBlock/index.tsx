@@ -15,11 +15,10 @@ export interface Props {
   title?: string;
   /** Language as the writer named it, e.g. `text`; kept in the page for machine readers. */
   language?: string;
-  className?: string;
 }
 
 /** A block of code with its title and a button that copies it. */
-export default function CodeBlock({children, title, language, className}: Props): ReactNode {
+export default function CodeBlock({children, title, language}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [copied, setCopied] = useTemporary(false, TIMEOUT_COPIED_MS);
 
@@ -37,16 +36,8 @@ export default function CodeBlock({children, title, language, className}: Props)
   }
 
   const label = copied
-    ? translate({
-        id: 'theme.CodeBlock.copied',
-        message: 'Copied',
-        description: 'The copied button label on code blocks',
-      })
-    : translate({
-        id: 'theme.CodeBlock.copyButtonAriaLabel',
-        message: 'Copy code to clipboard',
-        description: 'The ARIA label for copy code blocks button',
-      });
+    ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
+    : translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'});
 
   return (
     <div className={clsx('theme-code-block', styles.block)}>
@@ -54,7 +45,7 @@ export default function CodeBlock({children, title, language, className}: Props)
       <div className={styles.body}>
         {/* Long lines scroll, by keyboard too. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre tabIndex={0} className={clsx(styles.code, className)} data-language={language}>
+        <pre tabIndex={0} className={styles.code} data-language={language}>
           <code ref={code}>{children}</code>
         </pre>
         <button type="button" className={clsx('clean-btn', styles.copy)} aria-label={label} onClick={() => void copy()}>

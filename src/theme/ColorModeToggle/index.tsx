@@ -12,30 +12,12 @@ import {nextChoice} from './nextChoice';
 import styles from './styles.module.css';
 
 function modeName(choice: ColorMode | null): string {
-  switch (choice) {
-    case null:
-      return translate({
-        id: 'theme.colorToggle.ariaLabel.mode.system',
-        message: 'system mode',
-        description: 'The name for the system color mode',
-      });
-    case 'light':
-      return translate({
-        id: 'theme.colorToggle.ariaLabel.mode.light',
-        message: 'light mode',
-        description: 'The name for the light color mode',
-      });
-    case 'dark':
-      return translate({
-        id: 'theme.colorToggle.ariaLabel.mode.dark',
-        message: 'dark mode',
-        description: 'The name for the dark color mode',
-      });
-    default: {
-      const unexpected: never = choice;
-      throw new Error(`Unexpected colour mode ${String(unexpected)}`);
-    }
-  }
+  const names = {
+    system: translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'}),
+    light: translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'}),
+    dark: translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'}),
+  };
+  return names[choice ?? 'system'];
 }
 
 /**
@@ -51,11 +33,7 @@ export default function ColorModeToggle({
 }: Props): ReactNode {
   const mounted = useIsBrowser();
   const label = translate(
-    {
-      id: 'theme.colorToggle.ariaLabel',
-      message: 'Switch between dark and light mode (currently {mode})',
-      description: 'The ARIA label for the color mode toggle',
-    },
+    {id: 'theme.colorToggle.ariaLabel', message: 'Switch between dark and light mode (currently {mode})'},
     {mode: modeName(value)},
   );
   return (

@@ -74,15 +74,7 @@ function CategoryCard({item}: {item: Category}): ReactNode {
   const count = item.items.length;
   const countText = selectMessage(
     count,
-    translate(
-      {
-        id: 'theme.docs.DocCard.categoryDescription.plurals',
-        message: '1 item|{count} items',
-        description:
-          'The default description for a category card in the generated index about how many items this category includes',
-      },
-      {count},
-    ),
+    translate({id: 'theme.docs.DocCard.categoryDescription.plurals', message: '1 item|{count} items'}, {count}),
   );
   const [first] = item.items;
   return (

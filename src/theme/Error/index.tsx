@@ -12,11 +12,7 @@ import React, {type ReactNode} from 'react';
  * providers, so it uses nothing that needs one.
  */
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
-  const title = translate({
-    id: 'theme.ErrorPageContent.title',
-    message: 'This page crashed.',
-    description: 'The title of the fallback page when the page crashed',
-  });
+  const title = translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'});
   // What tells the document its language has failed together with the rest.
   const language = i18n.localeConfigs[i18n.currentLocale];
   return (
@@ -29,11 +25,7 @@ export default function ErrorPage({error, tryAgain}: Props): ReactNode {
       <p>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="site-button" />{' '}
         <a className="site-button site-button--quiet" href={siteConfig.baseUrl}>
-          {translate({
-            id: 'site.notFound.home',
-            message: 'Go to the home page',
-            description: 'Link on the 404 page to the home page',
-          })}
+          {translate({id: 'site.notFound.home', message: 'Go to the home page'})}
         </a>
       </p>
       <ErrorBoundaryError error={error} />

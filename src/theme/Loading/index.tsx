@@ -9,20 +9,10 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   if (error) {
     return (
       <div role="alert" className={styles.failure}>
-        <p>
-          {translate({
-            id: 'site.loading.failed',
-            message: 'This part of the page could not be loaded.',
-            description: 'Shown in place of a page or a part of it whose code could not be fetched',
-          })}
-        </p>
+        <p>{translate({id: 'site.loading.failed', message: 'This part of the page could not be loaded.'})}</p>
         <p className={styles.reason}>{String(error)}</p>
         <button type="button" className="site-button" onClick={retry}>
-          {translate({
-            id: 'site.loading.retry',
-            message: 'Retry',
-            description: 'Button that fetches the code of a page once more after it could not be fetched',
-          })}
+          {translate({id: 'site.loading.retry', message: 'Retry'})}
         </button>
       </div>
     );
@@ -30,11 +20,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   // Nothing for a short wait, where a message would only flash.
   return pastDelay ? (
     <p role="status" className={styles.waiting}>
-      {translate({
-        id: 'site.loading.waiting',
-        message: 'Loading…',
-        description: 'Shown in place of a page or a part of it whose code takes longer to arrive',
-      })}
+      {translate({id: 'site.loading.waiting', message: 'Loading…'})}
     </p>
   ) : null;
 }

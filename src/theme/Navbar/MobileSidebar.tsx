@@ -24,11 +24,7 @@ function SecondaryMenu(): ReactNode {
     <>
       {hasPrimaryMenu && (
         <button type="button" className={clsx('clean-btn', styles.backButton)} onClick={hide}>
-          <Translate
-            id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel"
-            description="The label of the back button to return to main menu, inside the mobile navbar sidebar secondary menu (notably used to display the docs sidebar)">
-            ← Back to main menu
-          </Translate>
+          <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">← Back to main menu</Translate>
         </button>
       )}
       {content}
@@ -55,11 +51,7 @@ function OpenSidebar(): ReactNode {
     <dialog
       ref={dialog}
       className={styles.sidebar}
-      aria-label={translate({
-        id: 'site.navbar.mobileSidebar.ariaLabel',
-        message: 'Menu',
-        description: 'The accessible name of the mobile navigation dialog',
-      })}
+      aria-label={translate({id: 'site.navbar.mobileSidebar.ariaLabel', message: 'Menu'})}
       onCancel={(event) => {
         event.preventDefault();
         toggle();
@@ -79,7 +71,6 @@ function OpenSidebar(): ReactNode {
           aria-label={translate({
             id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
             message: 'Close navigation bar',
-            description: 'The ARIA label for close button of mobile sidebar',
           })}
           onClick={toggle}>
           <IconClose />

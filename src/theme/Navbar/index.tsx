@@ -16,11 +16,7 @@ function MenuButton(): ReactNode {
     <button
       type="button"
       className={clsx('clean-btn', styles.menuButton)}
-      aria-label={translate({
-        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
-        message: 'Toggle navigation bar',
-        description: 'The ARIA label for hamburger menu button of mobile navigation',
-      })}
+      aria-label={translate({id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel', message: 'Toggle navigation bar'})}
       aria-haspopup="dialog"
       aria-expanded={shown}
       onClick={toggle}>
@@ -41,21 +37,14 @@ function Navbar(): ReactNode {
   return (
     <nav
       ref={navbarRef}
-      aria-label={translate({
-        id: 'theme.NavBar.navAriaLabel',
-        message: 'Main',
-        description: 'The ARIA label for the main navigation',
-      })}
+      aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
       className={clsx(
         ThemeClassNames.layout.navbar.container,
         'navbar',
         styles.navbar,
         hideOnScroll && styles.hideable,
         hidden && styles.hidden,
-        {
-          'navbar--dark': style === 'dark',
-          'navbar--primary': style === 'primary',
-        },
+        {'navbar--dark': style === 'dark', 'navbar--primary': style === 'primary'},
       )}>
       <div className={styles.inner}>
         <div className={clsx(ThemeClassNames.layout.navbar.containerLeft, styles.group)}>

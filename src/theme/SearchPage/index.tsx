@@ -78,20 +78,12 @@ function Areas({
   if (areas.length < 2 && !chosen) {
     return null;
   }
-  const all = translate({
-    id: 'site.search.allAreas',
-    message: 'Everything',
-    description: 'Filter of the search page that shows results from all parts of the site',
-  });
+  const all = translate({id: 'site.search.allAreas', message: 'Everything'});
   return (
     <div
       role="group"
       className={styles.areas}
-      aria-label={translate({
-        id: 'site.search.areasLabel',
-        message: 'Part of the site',
-        description: 'The ARIA label of the filters on the search page',
-      })}>
+      aria-label={translate({id: 'site.search.areasLabel', message: 'Part of the site'})}>
       {[['', all] as const, ...areas.map(([area]) => [area, area] as const)].map(([area, name]) => (
         <button
           key={area}
@@ -128,13 +120,9 @@ function More({loading, onMore}: {loading: boolean; onMore: () => void}): ReactN
   return (
     <button ref={button} type="button" className="site-button site-button--quiet" disabled={loading} onClick={onMore}>
       {loading ? (
-        <Translate id="theme.SearchPage.fetchingNewResults" description="The paragraph for fetching new search results">
-          Fetching new results...
-        </Translate>
+        <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
       ) : (
-        <Translate id="site.search.more" description="Button of the search page that shows further results">
-          Show more results
-        </Translate>
+        <Translate id="site.search.more">Show more results</Translate>
       )}
     </button>
   );
@@ -190,19 +178,8 @@ function SearchPageContent(): ReactNode {
   const {hits, count, areas, status, suggestions, ignored, hasMore, more, retry} = useSearchResults(query, area);
   const resultCount = useResultCount();
   const title = query
-    ? translate(
-        {
-          id: 'theme.SearchPage.existingResultsTitle',
-          message: 'Search results for "{query}"',
-          description: 'The search page title for non-empty query',
-        },
-        {query},
-      )
-    : translate({
-        id: 'theme.SearchPage.emptyResultsTitle',
-        message: 'Search the documentation',
-        description: 'The search page title for empty query',
-      });
+    ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
+    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
 
   useEffect(() => {
     // Preparing to type is what this page is for; on a phone it would only raise the keyboard over the results.
@@ -218,7 +195,6 @@ function SearchPageContent(): ReactNode {
         description={translate({
           id: 'site.search.pageDescription',
           message: 'Search the manual and the blog: web portal, mobile app, hardware, and External Charts.',
-          description: 'The description of the search page for search engines',
         })}
       />
       <Head>
@@ -228,9 +204,7 @@ function SearchPageContent(): ReactNode {
         <Heading as="h1">{title}</Heading>
         <noscript>
           <p>
-            <Translate
-              id="site.search.noScript"
-              description="Shown on the search page when JavaScript is switched off; the list of all pages follows">
+            <Translate id="site.search.noScript">
               Searching needs JavaScript. Without it, choose from all pages of this site.
             </Translate>
           </p>
@@ -238,9 +212,7 @@ function SearchPageContent(): ReactNode {
         </noscript>
         <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label htmlFor={inputId} className={styles.inputLabel}>
-            <Translate id="theme.SearchPage.inputLabel" description="The ARIA label for search page input">
-              Search
-            </Translate>
+            <Translate id="theme.SearchPage.inputLabel">Search</Translate>
           </label>
           <input
             ref={input}
@@ -248,11 +220,7 @@ function SearchPageContent(): ReactNode {
             type="search"
             name="q"
             className={styles.input}
-            placeholder={translate({
-              id: 'theme.SearchPage.inputPlaceholder',
-              message: 'Type your search here',
-              description: 'The placeholder for search page input',
-            })}
+            placeholder={translate({id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here'})}
             value={query}
             maxLength={512}
             autoComplete="off"
@@ -263,9 +231,7 @@ function SearchPageContent(): ReactNode {
         <div role="status" aria-live="polite" className={styles.count}>
           {status === 'done' && count > 0 && resultCount(count)}
           {status === 'done' && count === 0 && (
-            <Translate id="theme.SearchPage.noResultsText" description="The paragraph for empty search result">
-              No results were found
-            </Translate>
+            <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
           )}
           {status === 'done' && <Ignored words={ignored} className={styles.ignored} />}
         </div>

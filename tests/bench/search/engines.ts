@@ -1,12 +1,9 @@
-/** Other search engines over the same sections, configured as they document for search as you type. */
-import {create, insertMultiple, search as searchOrama} from '@orama/orama';
+/** Another search engine over the same sections, configured as it documents for search as you type. */
 import MiniSearch, {type Query} from 'minisearch';
 import {embeddedSearch, languageRules, LIMIT, tokenize, type BuiltIndex} from '../../search/embeddedEngine';
-import {pagefind} from './pagefind';
 
 export interface Engine {
-  search: (query: string) => string[] | Promise<string[]>;
-  close?: () => Promise<void>;
+  search: (query: string) => string[];
 }
 
 interface Section {
@@ -38,24 +35,8 @@ function sectionsOf({index}: BuiltIndex): Section[] {
 const addresses = (sections: readonly Section[], ids: readonly (string | number)[]) =>
   ids.slice(0, LIMIT).map((id) => sections[Number(id)]!.address);
 
-function minisearch(built: BuiltIndex): Engine {
-  const sections = sectionsOf(built);
-  const engine = new MiniSearch<Section>({
-    fields: [...FIELDS],
-    searchOptions: {boost: WEIGHTS, prefix: true, fuzzy: 0.2, combineWith: 'AND'},
-  });
-  engine.addAll(sections);
-  return {
-    search: (query) =>
-      addresses(
-        sections,
-        engine.search(query).map(({id}) => Number(id)),
-      ),
-  };
-}
-
 /** With the language rules of this site: folded words and their stems; all words must match, else any of them. */
-function tunedMinisearch(built: BuiltIndex): Engine {
+function minisearch(built: BuiltIndex): Engine {
   const sections = sectionsOf(built);
   const {stem, stopWords} = languageRules(built.locale);
   // A prefix keeps stems apart from words.
@@ -86,33 +67,8 @@ function tunedMinisearch(built: BuiltIndex): Engine {
   };
 }
 
-/** Its stemmer for English; it has none for Czech. */
-async function orama(built: BuiltIndex): Promise<Engine> {
-  const sections = sectionsOf(built);
-  const tokenizer =
-    built.locale === 'cs' ? {language: 'czech' as const} : {language: 'english' as const, stemming: true};
-  const schema = {title: 'string', heading: 'string', keywords: 'string', text: 'string'} as const;
-  const database = create({schema, components: {tokenizer}});
-  await insertMultiple(
-    database,
-    sections.map(({id, title, heading, keywords, text}) => ({id: String(id), title, heading, keywords, text})),
-  );
-  return {
-    search: async (term) => {
-      const {hits} = await searchOrama(database, {term, limit: LIMIT, tolerance: 1, boost: WEIGHTS});
-      return addresses(
-        sections,
-        hits.map(({id}) => id),
-      );
-    },
-  };
-}
-
 /** By the name that `--engines` takes. */
-export const ENGINES: Readonly<Record<string, (built: BuiltIndex) => Engine | Promise<Engine>>> = {
+export const ENGINES: Readonly<Record<string, (built: BuiltIndex) => Engine>> = {
   own: ({index}) => ({search: embeddedSearch(index)}),
   minisearch,
-  'minisearch-tuned': tunedMinisearch,
-  orama,
-  pagefind,
 };

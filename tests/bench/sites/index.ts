@@ -134,14 +134,8 @@ function copyOwn(texts: readonly Text[]): Site {
   return {name: 'this site', folder, command: ['npm', 'run', 'build'], output: 'build', caches};
 }
 
-/**
- * @param more generated pages for each language, added to those of the manual
- * @param isKept whether sites from an earlier run are taken as they are
- */
-export function writePeers(more = 0, isKept = false): Site[] {
-  if (isKept && PEERS.every(({template}) => fs.existsSync(path.join(WORK, template)))) {
-    return PEERS.map((peer) => ({...peer, folder: path.join(WORK, peer.template)}));
-  }
+/** @param more generated pages for each language, added to those of the manual */
+export function writePeers(more = 0): Site[] {
   const texts = readTexts(BUILD_DIR);
   return PEERS.map((peer) => writePeer(peer, [...texts, ...repeated(texts, more)]));
 }

@@ -21,40 +21,33 @@ function State({offer, status: {current, next, progress, failure}}: LanguageCard
   const size = (bytes: number) => megabytes.format(bytes / 1e6);
   const date = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeStyle: 'short'});
   return failure === 'server' ? (
-    <Translate id="site.offlinePage.failure.server" description="Why saving the manual has stopped">
+    <Translate id="site.offlinePage.failure.server">
       The server cannot provide part of the manual, probably because it is being updated. Try again in a few minutes.
     </Translate>
   ) : failure === 'storage' ? (
-    <Translate id="site.offlinePage.failure.storage" description="Why saving the manual has stopped">
+    <Translate id="site.offlinePage.failure.storage">
       There is not enough space on the device. Free some space and try again; nothing saved has been lost.
     </Translate>
   ) : progress ? (
-    <Translate
-      id="site.offlinePage.progress"
-      description="Said in quarters while the manual is being saved"
-      values={{percent: Math.floor((progress.done / progress.total) * 4) * 25}}>
+    <Translate id="site.offlinePage.progress" values={{percent: Math.floor((progress.done / progress.total) * 4) * 25}}>
       {'Saving: {percent} %'}
     </Translate>
   ) : current?.savedAt ? (
     <Translate
       id="site.offlinePage.state.saved"
-      description="State of a language whose manual is on the device"
       values={{date: date.format(new Date(current.savedAt)), size: size(current.bytes), release: current.release}}>
       {'Saved on {date}. It uses {size}, version {release}.'}
     </Translate>
   ) : next ? (
-    <Translate id="site.offlinePage.failure.network" description="Why saving the manual has stopped">
+    <Translate id="site.offlinePage.failure.network">
       The connection was lost. What has been downloaded is kept; saving continues when you are connected again.
     </Translate>
   ) : offer ? (
-    <Translate
-      id="site.offlinePage.state.notSaved"
-      description="State of a language that is not on the device; transfer is smaller because the host compresses"
-      values={{transfer: size(offer.transfer), size: size(offer.bytes)}}>
+    <Translate id="site.offlinePage.state.notSaved" values={{transfer: size(offer.transfer), size: size(offer.bytes)}}>
       {'Not saved. The download is about {transfer} and uses {size} on this device.'}
     </Translate>
   ) : (
-    <Translate id="site.offlinePage.state.notSavedOffline" description="State of a language without a connection">
+    <Translate id="site.offlinePage.state.notSavedOffline">
       Not saved. It can be saved as soon as you are connected.
     </Translate>
   );
@@ -92,36 +85,26 @@ export default function LanguageCard({locale, offer, status}: LanguageCardProps)
       <div className={styles.actions}>
         {ready && (
           <button type="button" className="site-button" onClick={() => void activate()}>
-            <Translate id="site.offlinePage.action.activate" description="Button that shows the newer release">
-              Show the new version
-            </Translate>
+            <Translate id="site.offlinePage.action.activate">Show the new version</Translate>
           </button>
         )}
         {offer && offer.release !== current?.release && !progress && !ready && (
           <button type="button" className="site-button" onClick={startSaving}>
             {current ? (
-              <Translate id="site.offlinePage.action.update" description="Button that downloads the newer release">
-                Download the new version
-              </Translate>
+              <Translate id="site.offlinePage.action.update">Download the new version</Translate>
             ) : (
-              <Translate id="site.offlinePage.action.save" description="Button that saves the manual on the device">
-                Save for offline use
-              </Translate>
+              <Translate id="site.offlinePage.action.save">Save for offline use</Translate>
             )}
           </button>
         )}
         {current && (
           <a className="site-button site-button--quiet" href={homes[locale]} hrefLang={locale}>
-            <Translate id="site.offlinePage.missing.manual" description="Link to the beginning of the saved manual">
-              Manual home
-            </Translate>
+            <Translate id="site.offlinePage.missing.manual">Manual home</Translate>
           </a>
         )}
         {(current ?? next) && (
           <button type="button" className="site-button site-button--quiet" onClick={act(() => remove(locale))}>
-            <Translate id="site.offlinePage.action.remove" description="Button that removes what is saved">
-              Remove
-            </Translate>
+            <Translate id="site.offlinePage.action.remove">Remove</Translate>
           </button>
         )}
       </div>

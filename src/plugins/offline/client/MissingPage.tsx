@@ -29,18 +29,14 @@ export default function MissingPage(): ReactNode {
     const timer = setInterval(retry, RETRY_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
-  const title = translate({
-    id: 'site.offlinePage.missing.title',
-    message: 'This page is not saved',
-    description: 'Title of the page that stands for one that is not saved, without a connection',
-  });
+  const title = translate({id: 'site.offlinePage.missing.title', message: 'This page is not saved'});
   return (
     page && (
       <section className={clsx('card', styles.language, styles.missing)}>
         <PageMetadata title={title} />
         <h2>{title}</h2>
         <p>
-          <Translate id="site.offlinePage.missing.text" description="First paragraph when a page is not saved">
+          <Translate id="site.offlinePage.missing.text">
             You are offline, and this page is not among those saved on the device. It will open by itself as soon as you
             are connected again.
           </Translate>

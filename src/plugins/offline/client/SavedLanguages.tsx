@@ -30,14 +30,14 @@ export default function SavedLanguages(): ReactNode {
   return (
     <div className={styles.languages}>
       <noscript>
-        <Translate id="site.offlinePage.noScript" description="Said on the page for saving without JavaScript">
+        <Translate id="site.offlinePage.noScript">
           Saving needs JavaScript, which is turned off in your browser. Without it, you can save single pages with the
           browser’s own command.
         </Translate>
       </noscript>
       {possible === false && (
         <p role="status">
-          <Translate id="site.offlinePage.unsupported" description="Said when the browser cannot save the manual">
+          <Translate id="site.offlinePage.unsupported">
             This browser cannot save the manual. Saving does not work in private windows or at addresses without https.
             Open this page in a regular window of an up-to-date browser.
           </Translate>

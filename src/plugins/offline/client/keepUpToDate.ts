@@ -21,21 +21,9 @@ function offerRelease(): void {
     notice = undefined;
     return;
   }
-  const accept = translate({
-    id: 'site.offlinePage.notice.accept',
-    message: 'Show the new version',
-    description: 'Button of the notice that a newer release of the saved manual is ready',
-  });
-  const later = translate({
-    id: 'site.offlinePage.notice.later',
-    message: 'Later',
-    description: 'Button that puts off a newer release of the saved manual',
-  });
-  const text = translate({
-    id: 'site.offlinePage.notice.text',
-    message: 'A new version of the manual is ready.',
-    description: 'Notice that a newer release of the saved manual can be shown',
-  });
+  const accept = translate({id: 'site.offlinePage.notice.accept', message: 'Show the new version'});
+  const later = translate({id: 'site.offlinePage.notice.later', message: 'Later'});
+  const text = translate({id: 'site.offlinePage.notice.text', message: 'A new version of the manual is ready.'});
   const postpone = () => {
     postponed = ready;
     offerRelease();

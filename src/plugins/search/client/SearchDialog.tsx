@@ -115,9 +115,7 @@ function useScreens(container: HTMLElement, label: string): Screens {
 function AssistantFailure(): ReactNode {
   return (
     <p role="alert">
-      <Translate
-        id="site.search.askAi.failed"
-        description="Shown in place of an answer of the assistant that could not be given">
+      <Translate id="site.search.askAi.failed">
         The assistant cannot answer now. Try again later, or go back to keyword search.
       </Translate>
     </p>
@@ -327,12 +325,5 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
 }
 
 function missingResultTitle(query: string): string {
-  return translate(
-    {
-      id: 'site.search.missingResultTitle',
-      message: 'No results for: {query}',
-      description: 'Title of the report that a reader files about a missing search result',
-    },
-    {query},
-  );
+  return translate({id: 'site.search.missingResultTitle', message: 'No results for: {query}'}, {query});
 }

@@ -9,12 +9,7 @@ export function useResultCount(): (count: number) => string {
     selectMessage(
       count,
       translate(
-        {
-          id: 'theme.SearchPage.documentsFound.plurals',
-          description:
-            'Pluralized label for "{count} documents found". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
-          message: 'One document found|{count} documents found',
-        },
+        {id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'},
         {count},
       ),
     );
@@ -24,21 +19,17 @@ export function useResultCount(): (count: number) => string {
 export function FailureText(): ReactNode {
   return process.env.NODE_ENV === 'development' ? (
     <p>
-      <Translate
-        id="site.search.development"
-        description="Shown by the development server when a search cannot be answered; the commands stay as they are">
+      <Translate id="site.search.development">
         The search index is made from the finished pages: run "npm run build", then "npm run serve".
       </Translate>
     </p>
   ) : (
     <>
       <p className="DocSearch-Title">
-        <Translate id="theme.SearchModal.errorScreen.titleText" description="The title for error screen">
-          Unable to fetch results
-        </Translate>
+        <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
       </p>
       <p className="DocSearch-Help">
-        <Translate id="theme.SearchModal.errorScreen.helpText" description="The help text for error screen">
+        <Translate id="theme.SearchModal.errorScreen.helpText">
           You might want to check your network connection.
         </Translate>
       </p>
@@ -52,9 +43,7 @@ export function Failure({className, onRetry}: {className: string | undefined; on
     <div className={className} role="alert" data-search-failure="">
       <FailureText />
       <button type="button" className="site-button site-button--quiet" onClick={onRetry}>
-        <Translate id="site.search.retry" description="Button that repeats a search that failed">
-          Try again
-        </Translate>
+        <Translate id="site.search.retry">Try again</Translate>
       </button>
     </div>
   );
@@ -63,11 +52,7 @@ export function Failure({className, onRetry}: {className: string | undefined; on
 /** Says which words of a query are nowhere, when the others have answered it; empty when all of them have. */
 export function withoutWords(words: readonly string[]): string {
   const message = translate(
-    {
-      id: 'site.search.without',
-      message: 'Without: {words} (found nowhere here)',
-      description: 'Says which words of a query were left out because no page has them; the results are for the others',
-    },
+    {id: 'site.search.without', message: 'Without: {words} (found nowhere here)'},
     {words: words.join(', ')},
   );
   return words.length > 0 ? message : '';
@@ -105,12 +90,7 @@ export function Suggestions({
     queries.length > 0 && (
       <div className={className} data-search-suggestions="">
         <p className="DocSearch-Help">
-          <Translate
-            id="theme.SearchModal.noResultsScreen.suggestedQueryText"
-            description="The text for suggested query">
-            Try searching for
-          </Translate>
-          :
+          <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">Try searching for</Translate>:
         </p>
         <ul className={listClassName}>
           {queries.map((query) => (

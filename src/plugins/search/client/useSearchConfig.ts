@@ -46,14 +46,6 @@ interface HitAddress {
   external: boolean;
 }
 
-function parsed(url: string, base: string): URL | undefined {
-  try {
-    return new URL(url, base);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Turns the absolute address of a record into what a link on this host needs. */
 export function useHitAddress(): (url: string) => HitAddress {
   const {
@@ -62,7 +54,7 @@ export function useHitAddress(): (url: string) => HitAddress {
   const {externalUrlRegex, replaceSearchResultPathname: replacement} = useHostedConfig() ?? {};
   return useCallback(
     (url) => {
-      const address = parsed(url, siteUrl);
+      const address = URL.canParse(url, siteUrl) ? new URL(url, siteUrl) : undefined;
       // Records of a service are not trusted: an address that runs a script must not be followed.
       if (!address || !/^https?:$/.test(address.protocol)) {
         return {href: baseUrl, external: false};

@@ -24,11 +24,7 @@ export default function BlogPostItemFooter(): ReactNode {
       </ul>
       {hasTruncateMarker && (
         <Link className={styles.more} to={permalink}>
-          <Translate
-            id="theme.blog.post.readMore"
-            description="The label used in blog post item excerpts to link to full blog posts">
-            Read more
-          </Translate>
+          <Translate id="theme.blog.post.readMore">Read more</Translate>
           <span className="site-visually-hidden">{title}</span>
         </Link>
       )}

@@ -38,16 +38,8 @@ function both(
 
 function toggleLabel(expanded: boolean): string {
   return expanded
-    ? translate({
-        id: 'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel',
-        message: 'Collapse the dropdown',
-        description: 'The ARIA label of the button to collapse the mobile dropdown navbar item',
-      })
-    : translate({
-        id: 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel',
-        message: 'Expand the dropdown',
-        description: 'The ARIA label of the button to expand the mobile dropdown navbar item',
-      });
+    ? translate({id: 'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel', message: 'Collapse the dropdown'})
+    : translate({id: 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel', message: 'Expand the dropdown'});
 }
 
 function DesktopItems({items, id, onItemClick}: ItemsProps): ReactNode {

@@ -132,10 +132,7 @@ export default function MissingPage({className}: Props): ReactNode {
   const words = isBrowser ? wordsOfPath(pathname, homePath).slice(0, MAX_WORDS).join(' ') : '';
   const inLanguage = (id: string, message: string) => messages[id]?.message ?? message;
   const home = locale === i18n.currentLocale ? undefined : homePath;
-  const title = inLanguage(
-    'theme.NotFound.title',
-    translate({id: 'theme.NotFound.title', message: 'Page Not Found', description: 'The title of the 404 page'}),
-  );
+  const title = inLanguage('theme.NotFound.title', translate({id: 'theme.NotFound.title', message: 'Page Not Found'}));
   return (
     <main className={clsx('container margin-vert--xl', styles.content, className)} lang={locale}>
       <PageMetadata
@@ -143,7 +140,6 @@ export default function MissingPage({className}: Props): ReactNode {
         description={translate({
           id: 'site.notFound.description',
           message: 'There is no page at this address. Similar pages and a search are offered.',
-          description: 'Meta description of the 404 page',
         })}
       />
       {home !== undefined && (
@@ -163,11 +159,7 @@ export default function MissingPage({className}: Props): ReactNode {
       <p>
         {inLanguage(
           'theme.NotFound.p1',
-          translate({
-            id: 'theme.NotFound.p1',
-            message: 'We could not find what you were looking for.',
-            description: 'The first paragraph of the 404 page',
-          }),
+          translate({id: 'theme.NotFound.p1', message: 'We could not find what you were looking for.'}),
         )}
       </p>
       <p>
@@ -177,7 +169,6 @@ export default function MissingPage({className}: Props): ReactNode {
             id: 'theme.NotFound.p2',
             message:
               'Contact the owner of the site that linked you to the original URL and let them know that their link is broken.',
-            description: 'The 2nd paragraph of the 404 page',
           }),
         )}
       </p>
@@ -186,11 +177,7 @@ export default function MissingPage({className}: Props): ReactNode {
           <h2 id="nearest-pages" className={styles.title}>
             {inLanguage(
               'site.notFound.nearest',
-              translate({
-                id: 'site.notFound.nearest',
-                message: 'Pages with a similar address',
-                description: 'Heading on the 404 page above links to pages that the visitor may have meant',
-              }),
+              translate({id: 'site.notFound.nearest', message: 'Pages with a similar address'}),
             )}
           </h2>
           <ul>
@@ -207,14 +194,7 @@ export default function MissingPage({className}: Props): ReactNode {
       <ul>
         <li>
           <Way home={home} path="docs/web-portal/intro/">
-            {inLanguage(
-              'site.notFound.manual',
-              translate({
-                id: 'site.notFound.manual',
-                message: 'Open the manual',
-                description: 'Link on the 404 page to the main document',
-              }),
-            )}
+            {inLanguage('site.notFound.manual', translate({id: 'site.notFound.manual', message: 'Open the manual'}))}
           </Way>
         </li>
         <li>
@@ -222,32 +202,14 @@ export default function MissingPage({className}: Props): ReactNode {
             {words
               ? inLanguage(
                   'site.notFound.searchFor',
-                  translate({
-                    id: 'site.notFound.searchFor',
-                    message: 'Search the site for “{words}”',
-                    description: 'Link on the 404 page to the search page with the words of the missing address',
-                  }),
+                  translate({id: 'site.notFound.searchFor', message: 'Search the site for “{words}”'}),
                 ).replace('{words}', words)
-              : inLanguage(
-                  'site.notFound.search',
-                  translate({
-                    id: 'site.notFound.search',
-                    message: 'Search the site',
-                    description: 'Link on the 404 page to the search page',
-                  }),
-                )}
+              : inLanguage('site.notFound.search', translate({id: 'site.notFound.search', message: 'Search the site'}))}
           </Way>
         </li>
         <li>
           <Way home={home} path="">
-            {inLanguage(
-              'site.notFound.home',
-              translate({
-                id: 'site.notFound.home',
-                message: 'Go to the home page',
-                description: 'Link on the 404 page to the home page',
-              }),
-            )}
+            {inLanguage('site.notFound.home', translate({id: 'site.notFound.home', message: 'Go to the home page'}))}
           </Way>
         </li>
       </ul>

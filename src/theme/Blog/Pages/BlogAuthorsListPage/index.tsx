@@ -13,7 +13,6 @@ export default function BlogAuthorsListPage(props: Props): ReactNode {
         description={translate({
           id: 'site.blog.authors.description',
           message: 'Who writes the blog on bridge and building monitoring, with the number of articles by each author.',
-          description: 'Meta description of the list of blog authors',
         })}
       />
     </>
