@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
     await expect(facts).toContainText(/20\d\d/);
     await expect(article.getByText(locale === 'cs' ? /Čtení na \d+/ : /\d+ min read|One min/).first()).toBeVisible();
     expect((await facts.boundingBox())?.y).toBeGreaterThan(title?.y ?? Infinity);
-    const copy = article.getByRole('button', {name: text(locale, 'site.twin.copy')});
+    const copy = article.getByRole('button', {name: text(locale, 'site.markdown.copy')});
     const options = article.getByRole('button', {name: text(locale, 'site.page.actions')});
     if (isMobile) {
       await expect(copy).toBeHidden();
@@ -73,7 +73,7 @@ for (const locale of LOCALES) {
       await expect(options).toBeHidden();
     }
     await expect(copy).toBeVisible();
-    await expect(article.getByRole('link', {name: text(locale, 'site.twin.viewLabel')})).toBeVisible();
+    await expect(article.getByRole('link', {name: text(locale, 'site.markdown.viewLabel')})).toBeVisible();
     await expect(page.getByRole('link', {name: text(locale, 'site.report.link')})).toHaveCount(0);
   });
 

@@ -202,17 +202,17 @@ test.describe('Markdown copy', () => {
     const locale = 'cs';
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/docs/web-portal/users/roles/');
-    const copy = page.getByRole('button', {name: text(locale, 'site.twin.copy')});
+    const copy = page.getByRole('button', {name: text(locale, 'site.markdown.copy')});
     await copy.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({hasText: text(locale, 'site.twin.copied')})).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: text(locale, 'site.markdown.copied')})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(readBuild('/docs/web-portal/users/roles.md'));
 
-    const view = page.getByRole('link', {name: text(locale, 'site.twin.viewLabel')});
+    const view = page.getByRole('link', {name: text(locale, 'site.markdown.viewLabel')});
     await expect(view).toHaveAttribute('href', '/docs/web-portal/users/roles.md');
     await page.route('**/roles.md', (route) => route.abort());
     await copy.click();
-    await expect(page.getByRole('status').filter({hasText: text(locale, 'site.twin.failed')})).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: text(locale, 'site.markdown.failed')})).toBeVisible();
   });
 });

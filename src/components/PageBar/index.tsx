@@ -42,10 +42,10 @@ function MarkdownCopy(): ReactNode {
   const [state, setState] = useTemporary<State>('ready', TIMEOUT_STATUS_MS);
 
   const failed = translate({
-    id: 'site.twin.failed',
+    id: 'site.markdown.failed',
     message: 'The page could not be copied. View it as Markdown and copy it there.',
   });
-  const copied = translate({id: 'site.twin.copied', message: 'Copied'});
+  const copied = translate({id: 'site.markdown.copied', message: 'Copied'});
   return (
     <>
       <Head>
@@ -63,14 +63,14 @@ function MarkdownCopy(): ReactNode {
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path d={state === 'copied' ? 'M4 11l4 4 8-10' : 'M7 7h9v10H7zM13 7V3H4v10h3'} />
         </svg>
-        <Translate id="site.twin.copy">Copy page as Markdown</Translate>
+        <Translate id="site.markdown.copy">Copy page as Markdown</Translate>
       </button>
       <a
         className={styles.control}
         href={address}
         type="text/markdown"
-        aria-label={translate({id: 'site.twin.viewLabel', message: 'View as Markdown'})}>
-        <Translate id="site.twin.view">View</Translate>
+        aria-label={translate({id: 'site.markdown.viewLabel', message: 'View as Markdown'})}>
+        <Translate id="site.markdown.view">View</Translate>
       </a>
       <span role="status" className={styles.status}>
         {state === 'copied' && copied}
