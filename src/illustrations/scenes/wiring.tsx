@@ -8,9 +8,9 @@ const TEXT = {
     master: 'Master',
     device: 'Zařízení',
     address: 'adresa',
-    bias: 'předpětí',
+    bias: 'polarizace',
     supply: 'Zdroj',
-    ends: '120 Ω jen na obou koncích, předpětí linky jen na jednom místě.',
+    ends: '120 Ω jen na obou koncích, polarizace jen na jednom místě.',
     note: 'Označení svorek a napětí ověřte podle podkladů k zařízení.',
   },
   en: {
