@@ -44,18 +44,26 @@ const THEME = new RegExp(
 
 const common = {chunks: 'async' as const, enforce: true};
 
+/** Styles that a document need not load, the narrowest group first, and all before the group of Docusaurus. */
+const styles = (name: string, priority: number, test: RegExp) => ({
+  ...common,
+  name,
+  test,
+  type: 'css/mini-extract',
+  priority,
+});
+
 const splitChunks = {
   cacheGroups: {
     /** One file in place of six: that many small ones compress worse, and each is a request of its own. */
     theme: {...common, name: 'theme', test: THEME, type: /^javascript/, priority: 20},
-    /** Styles of tools, posts and single pages, which a document need not load; before the group of Docusaurus. */
-    parts: {
-      ...common,
-      name: 'parts',
-      test: new RegExp(`^(?!.*(?:${THEME.source}|DocCard))`),
-      type: 'css/mini-extract',
-      priority: 55,
-    },
+    posts: styles('posts', 57, /[Bb]log|Socials|\WPlot\W/),
+    tools: styles(
+      'tools',
+      56,
+      /\Wcomponents\W(?:ChartSample|Diagram|\w+Tool|ReferenceTable|SamplingHelper|ToolForm|UnitConverter|controls)/,
+    ),
+    pages: styles('pages', 55, new RegExp(`^(?!.*(?:${THEME.source}|DocCard))`)),
   },
 };
 
