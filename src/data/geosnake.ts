@@ -174,7 +174,7 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     name: 'set_mlx_osr',
     placeholder: 'X',
     group: 'mlx',
-    effect: {cs: 'nastaví převzorkování (OSR)', en: 'sets the oversampling (OSR)'},
+    effect: {cs: 'nastaví nadvzorkování (OSR)', en: 'sets the oversampling (OSR)'},
     values: {kind: 'range', minimum: 0, maximum: 3},
     answer: '`MLX OSR set to X`',
     sources: [PUBLIC],
@@ -182,7 +182,7 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
   {
     name: 'get_mlx_osr',
     group: 'mlx',
-    effect: {cs: 'ukáže převzorkování (OSR)', en: 'shows the oversampling (OSR)'},
+    effect: {cs: 'ukáže nadvzorkování (OSR)', en: 'shows the oversampling (OSR)'},
     answer: '`MLX OSR: X`',
     sources: [PUBLIC],
   },

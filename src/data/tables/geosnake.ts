@@ -162,7 +162,7 @@ function forbiddenText(codes: readonly number[], pick: Pick): string | null {
 
 export const mlxConversionTimeTable = defineTable({
   title: {
-    cs: 'Doba převodu jedné osy magnetometru podle filtru a převzorkování (OSR)',
+    cs: 'Doba převodu jedné osy magnetometru podle filtru a nadvzorkování (OSR)',
     en: 'Conversion time of one axis of the magnetometer by filter and oversampling (OSR)',
   },
   narrow: 'scroll',
