@@ -52,7 +52,7 @@ export const parameterGroupTable = defineTable({
   columns: [
     {key: 'group', label: {cs: 'Skupina', en: 'Group'}, cell: ({name}, pick) => pick(name)},
     {key: 'affects', label: {cs: 'Co ovlivňuje', en: 'What it affects'}, cell: ({affects}, pick) => pick(affects)},
-    {key: 'example', label: {cs: 'Příklad použití', en: 'Example of use'}, cell: ({example}, pick) => pick(example)},
+    {key: 'example', label: {cs: 'Příklad použití', en: 'Example'}, cell: ({example}, pick) => pick(example)},
   ],
 });
 
