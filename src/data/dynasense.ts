@@ -40,7 +40,7 @@ export const triggerSettings: readonly TriggerSetting[] = [
     method: 'threshold',
     unit: 'mg, mm/s',
     meaning: {
-      cs: 'překročení spustí záznam; hodí se tam, kde se šum pozadí nemění',
+      cs: 'záznam se spustí překročením prahu; hodí se tam, kde se šum pozadí nemění',
       en: 'recording starts when it is exceeded; suits places with steady background noise',
     },
     sources: [GENERAL],
@@ -64,7 +64,7 @@ export const triggerSettings: readonly TriggerSetting[] = [
     usual: {minimum: 10, maximum: 60},
     unit: 's',
     meaning: {
-      cs: 'sleduje hluk pozadí; po zapnutí se nespouští, dokud se nenaplní',
+      cs: 'sleduje šum pozadí; po zapnutí se záznam nespustí, dokud se průměr nenaplní',
       en: 'follows the background noise; after startup, nothing triggers until this window is full',
     },
     sources: [GENERAL],
@@ -108,7 +108,7 @@ export const triggerSettings: readonly TriggerSetting[] = [
     name: {cs: 'nejdelší záznam', en: 'longest recording'},
     method: 'both',
     meaning: {
-      cs: 'chrání kartu před nekonečným souborem',
+      cs: 'brání tomu, aby jeden záznam zaplnil kartu',
       en: 'prevents a single recording from filling the card',
     },
     sources: [GENERAL],
