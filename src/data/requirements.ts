@@ -86,7 +86,7 @@ export const appPermissions: readonly AppPermission[] = [
       cs: '**Poloha**, a to **přesná** (`ACCESS_FINE_LOCATION`), a zapnuté určování polohy',
       en: '**Location**, **precise** (`ACCESS_FINE_LOCATION`), with location services on',
     },
-    purpose: {cs: 'systém váže vyhledávání BLE na polohu', en: 'Android requires it for BLE scans'},
+    purpose: {cs: 'systém váže vyhledávání BLE na polohu', en: 'the system ties BLE scanning to location'},
     sources: [PHONE],
   },
   {
@@ -97,7 +97,7 @@ export const appPermissions: readonly AppPermission[] = [
       cs: '**Poloha** (`ACCESS_FINE_LOCATION`) a zapnuté určování polohy',
       en: '**Location** (`ACCESS_FINE_LOCATION`), with location services on',
     },
-    purpose: {cs: 'systém váže vyhledávání BLE na polohu', en: 'Android requires it for BLE scans'},
+    purpose: {cs: 'systém váže vyhledávání BLE na polohu', en: 'the system ties BLE scanning to location'},
     sources: [PHONE],
   },
   {
@@ -106,7 +106,7 @@ export const appPermissions: readonly AppPermission[] = [
     versions: {to: 11},
     permission: {
       cs: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; uděluje je instalace, bez dotazu',
-      en: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; granted at installation, without a prompt',
+      en: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; granted at installation, without asking',
     },
     purpose: SCANNING,
     sources: [PHONE],

@@ -76,14 +76,14 @@ export default function ChartSample(): ReactNode {
           <Translate id="site.chartSample.title">Try it: one day at a measurement point</Translate>
         </strong>{' '}
         <Translate id="site.chartSample.lead">
-          Sample data of a road bridge for May 14, 2026, one value per minute. The controls in your portal might look
+          Sample data of a road bridge for May 14, 2026, one value per minute. The controls in your portal may look
           different.
         </Translate>
       </figcaption>
       <noscript>
         <p>
           <Translate id="site.chartSample.noScript">
-            The controls require JavaScript. Without it, you see the whole day as a picture with its summary.
+            The controls need JavaScript. Without it you see the whole day as a picture with its summary.
           </Translate>
         </p>
       </noscript>
@@ -140,7 +140,7 @@ export default function ChartSample(): ReactNode {
         </Translate>{' '}
         {step > 1 && (
           <Translate id="site.chartSample.bucket" values={{minutes: step}}>
-            {'Each point represents {minutes} min; a shorter outage might not be visible.'}
+            {'One point stands for {minutes} min; an outage shorter than that may not show.'}
           </Translate>
         )}
       </p>

@@ -80,7 +80,7 @@ function Entries({profile, form, evaluation: {action, problems}, locale, change}
   const beyondStandard = translate({
     id: 'site.modbusTool.slave.beyond',
     message:
-      'Addresses above 247 are outside the Modbus standard. Use them only if this device is the only one on the bus.',
+      'Addresses above 247 are outside the Modbus standard. Use them only where this device is alone on the bus.',
   });
   const valueHint = translate({
     id: 'site.modbusTool.value.hint',
@@ -125,7 +125,7 @@ function Entries({profile, form, evaluation: {action, problems}, locale, change}
             inputMode="text"
             hint={translate({
               id: 'site.modbusTool.address.hint',
-              message: 'From the register list supplied with the device, starting at zero: 1646 or 0x066E',
+              message: 'From the register list supplied with the device, counted from zero: 1646 or 0x066E',
             })}
           />
           {action.kind === 'read' && (
@@ -283,12 +283,12 @@ function Answer(props: PartProps): ReactNode {
           </Translate>
         ) : (
           <Translate id="site.modbusTool.answer.valid">
-            The response is valid: address, function, length, and checksum are correct.
+            The response is valid: address, function, length, and checksum are right.
           </Translate>
         )}{' '}
         {answer.skippedRequest && (
           <Translate id="site.modbusTool.answer.skipped">
-            The request that the adapter echoed before the response was skipped.
+            The request in front of it, which the adapter sent back, was skipped.
           </Translate>
         )}
       </Result>

@@ -30,7 +30,7 @@ export function addressText(profile: Profile, address: number): string {
 /** An action in the list: registers, then their content. */
 export function actionLabel(profile: Profile, action: Action, locale: string): string {
   if (action.address === undefined || !action.label) {
-    return translate({id: 'site.modbusTool.action.free', message: 'another address from your register list'});
+    return translate({id: 'site.modbusTool.action.free', message: 'other address from your register list'});
   }
   const count = action.kind === 'read' ? (action.count ?? 1) : 1;
   const last = count > 1 ? `–${addressText(profile, action.address + count - 1)}` : '';
@@ -46,7 +46,7 @@ export function coilState(value: number): string {
 
 /** How numbers lie in registers. */
 export const typeNames = (): Record<NumberType, string> => ({
-  uint16: translate({id: 'site.modbusTool.type.uint16', message: 'uint16: 1 register, unsigned'}),
+  uint16: translate({id: 'site.modbusTool.type.uint16', message: 'uint16: 1 register, 0 and above'}),
   int16: translate({id: 'site.modbusTool.type.int16', message: 'int16: 1 register, signed'}),
   int32HighFirst: translate({
     id: 'site.modbusTool.type.int32HighFirst',
@@ -105,11 +105,11 @@ export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): s
     empty: translate({id: 'site.modbusTool.answer.empty', message: 'Paste the bytes that the device sent.'}),
     notHex: translate({
       id: 'site.modbusTool.answer.notHex',
-      message: '“{token}” isn’t a hexadecimal byte. Delete everything except the bytes of the response.',
+      message: '“{token}” is not a hexadecimal byte. Delete everything but the bytes of the response.',
     }),
     halfByte: translate({
       id: 'site.modbusTool.answer.halfByte',
-      message: '“{token}” has an odd number of digits. A byte has two; one digit is missing or extra.',
+      message: '“{token}” has an odd number of digits. A byte has two; one digit is missing or too many.',
     }),
   };
   return interpolate(texts[problem], {token});
@@ -122,7 +122,7 @@ function exceptionMeaning(code: number, locale: string): string {
     ? `${textIn(exception.meaning, locale)}. ${textIn(exception.remedy, locale)}.`
     : translate({
         id: 'site.modbusTool.exception.other',
-        message: 'a code that this page doesn’t list. Look it up in the Modbus standard.',
+        message: 'a code that this page does not list. Look it up in the Modbus standard.',
       });
 }
 
@@ -146,12 +146,12 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
     onlyRequest: translate({
       id: 'site.modbusTool.answer.onlyRequest',
       message:
-        'This is your own request, which the adapter echoes. Paste the bytes that follow it. If there are none, the device didn’t respond.',
+        'This is your own request, which the adapter sends back. Paste the bytes that follow it. If none follow, the device does not respond.',
     }),
     length: translate({
       id: 'site.modbusTool.answer.length',
       message:
-        'Wrong length. Bytes expected: {expected}, received: {received}. Part of the response is missing, or two frames are merged.',
+        'Wrong length. Bytes expected: {expected}, received: {received}. Part of the response is missing, or two frames run together.',
     }),
     crcSwapped: translate({
       id: 'site.modbusTool.answer.crcSwapped',
@@ -169,24 +169,24 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
     }),
     function: translate({
       id: 'site.modbusTool.answer.function',
-      message: 'The response belongs to a different request. Function expected: {expected}, received: {received}.',
+      message: 'The response belongs to another request. Function expected: {expected}, received: {received}.',
     }),
     exception: translate({
       id: 'site.modbusTool.answer.exception',
-      message: 'The device rejected the request with code {code}: {meaning}',
+      message: 'The device refused the request with code {code}: {meaning}',
     }),
     byteCount: translate({
       id: 'site.modbusTool.answer.byteCount',
       message:
-        'The response belongs to a different request. Data bytes expected: {expected}, according to the response: {received}.',
+        'The response belongs to another request. Data bytes expected: {expected}, according to the response: {received}.',
     }),
     echoAddress: translate({
       id: 'site.modbusTool.answer.echoAddress',
-      message: 'The device confirmed a different address. Expected: {expected}, received: {received}.',
+      message: 'The device confirmed another address. Expected: {expected}, received: {received}.',
     }),
     echoValue: translate({
       id: 'site.modbusTool.answer.echoValue',
-      message: 'The device confirmed a different value. Expected: {expected}, received: {received}.',
+      message: 'The device confirmed another value. Expected: {expected}, received: {received}.',
     }),
   };
   const exception = problem.kind === 'exception' && {
@@ -229,5 +229,5 @@ export function valueMeaning(field: ValueField, count: number, locale: string, f
   const code = codes.find(({value}) => value === count);
   return code
     ? textIn(code.meaning, locale)
-    : translate({id: 'site.modbusTool.value.unknownCode', message: 'not covered in this manual'});
+    : translate({id: 'site.modbusTool.value.unknownCode', message: 'not described in this manual'});
 }

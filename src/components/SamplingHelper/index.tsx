@@ -81,7 +81,7 @@ function evaluate(device: SamplingDevice, form: FormState, format: Format): Eval
   const notPositive = translate({id: 'site.sampling.error.positive', message: 'Enter a frequency above 0 Hz.'});
   const notOrdered = translate({
     id: 'site.sampling.error.order',
-    message: 'The highest frequency can’t be below the lowest frequency.',
+    message: 'The highest frequency must not be below the lowest one.',
   });
   const isOrdered = lowest !== undefined && highest !== undefined && lowest <= highest;
   const highestError = lowest === undefined || isOrdered ? undefined : notOrdered;
@@ -134,7 +134,7 @@ function Outcome({device, setting, wanted, damping, onUse}: OutcomeProps): React
       )}
       <ResultTable
         caption={translate(
-          {id: 'site.sampling.caption', message: 'Results of the setting at the sampling frequency fs = {frequency}'},
+          {id: 'site.sampling.caption', message: 'What the setting gives at the sampling frequency fs = {frequency}'},
           {frequency: hertz(setting.samplingFrequency, format, 6)},
         )}
         columns={[
@@ -191,7 +191,7 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
           />
         </FieldRow>
       </FieldGroup>
-      <FieldGroup legend={translate({id: 'site.sampling.wanted', message: 'Frequencies of interest'})}>
+      <FieldGroup legend={translate({id: 'site.sampling.wanted', message: 'Frequencies you look for'})}>
         <FieldRow>
           <TextField
             {...field('lowest')}
@@ -207,8 +207,8 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
             {...field('damping')}
             label={translate({id: 'site.sampling.damping', message: 'Damping ratio ζ (%)'})}
             hint={translate(
-              {id: 'site.sampling.damping.hint', message: '{ratio}% if unknown'},
-              {ratio: format(DEFAULT_DAMPING * 100)},
+              {id: 'site.sampling.damping.hint', message: '{ratio} if not known'},
+              {ratio: `${format(DEFAULT_DAMPING * 100)}\u00a0%`},
             )}
             inputMode="decimal"
           />

@@ -71,9 +71,9 @@ function SmallAngleHint({degrees}: {degrees: number}): ReactNode {
         values={{
           multiplier: <code>{SMALL_ANGLE_FACTOR}</code>,
           value: withUnit(format(value), 'mm/m'),
-          error: format(error * 100, {significant: 2}),
+          error: `${format(error * 100, {significant: 2})}\u00a0%`,
         }}>
-        {'The multiplier {multiplier} for small angles gives {value}, an error of {error}%.'}
+        {'The multiplier {multiplier} for small angles gives {value}, an error of {error}.'}
       </Translate>
     </p>
   );
