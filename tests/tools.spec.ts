@@ -37,7 +37,7 @@ const TOOLS = {
     label: 'site.unitConverter.label',
     example: {
       cs: ['17,4551 mm/m', '0,0195 %', '9,80665 m/s²'],
-      en: ['17.4551 mm/m', '0.0195 %', '9.80665 m/s²'],
+      en: ['17.4551 mm/m', '0.0195%', '9.80665 m/s²'],
     },
   },
 } as const;

@@ -137,8 +137,8 @@ test('the typography of each language is corrected in running text only', async 
     fixed(czech, forms(czech)),
     'Otevře „hlavní panel“, 24–2048 vzorků, −10 °C, 25 °C, 3 × 4 m, 1,5 m, počkejte… slovo – slovo',
   );
-  const english = await en('Opens the "main panel", 24-2048 samples, 1.5m, 35%');
-  assert.equal(fixed(english, forms(english)), 'Opens the "main panel", 24–2048 samples, 1.5 m, 35 %');
+  const english = await en('Opens the "main panel", 24-2048 samples, 1.5m, 35 %');
+  assert.equal(fixed(english, forms(english)), 'Opens the "main panel", 24–2048 samples, 1.5 m, 35%');
   const text =
     'Dne 2026-11-21 podle EN 60825-1, most 12-034, ADXL355-2, RS-485, `24-2048`, [odkaz](/a-1-2.mdx#x-3-4), ' +
     '<Figure name="a-1-2" />, {/* 1-2 */} https://example.com/1-2 a 0x10.\n\n- bod\n- 5 m';

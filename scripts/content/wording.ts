@@ -7,10 +7,16 @@ interface Form {
   why: string;
 }
 
-/** Units that follow a number after a space; longer ones first. */
-const UNITS = '°C|kHz|Hz|MPa|kPa|Pa|mm|cm|km|kg|dBm|dB|mV|kV|mA|kB|MB|ms|m|V|g|s|%';
+/** Units that follow a number after a space; longer ones first. The percent sign does so in Czech only. */
+const UNITS = '°C|kHz|Hz|MPa|kPa|Pa|mm|cm|km|kg|dBm|dB|mV|kV|mA|kB|MB|ms|m|V|g|s';
 
 const use = (word: string) => `is not used here; write ${word}`;
+
+const spaced = (units: string): Form => ({
+  pattern: new RegExp(`(?<![\\p{L}\\d_-])(\\d+(?:[.,]\\d+)?)(?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),
+  to: ([, number]) => `${number} `,
+  why: 'a space separates number and unit',
+});
 
 const CZECH_QUOTES: Omit<Form, 'pattern'> = {to: ([, text]) => `„${text}“`, why: 'Czech quotation marks are „ and “'};
 
@@ -29,11 +35,7 @@ const BOTH: readonly Form[] = [
     to: ([, number]) => `${number} × `,
     why: 'a product has a times sign',
   },
-  {
-    pattern: new RegExp(`(?<![\\p{L}\\d_-])(\\d+(?:[.,]\\d+)?)(?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'),
-    to: ([, number]) => `${number} `,
-    why: 'a space separates number and unit',
-  },
+  spaced(UNITS),
   {pattern: /(?<!\.)\.\.\.(?!\.)/gu, to: '…', why: 'an ellipsis is one character'},
   {pattern: /(?<=\p{L}) - (?=\p{L})/gu, to: ' – ', why: 'a dash between words is longer than a hyphen'},
 ];
@@ -84,6 +86,11 @@ const WORDS: Readonly<Record<Language, readonly (readonly [old: RegExp, word: st
     [/\b(?:sideways|lengthwise) tilt/giu, 'lateral tilt, longitudinal tilt'],
     [/\blog(?:s|ged|ging)? in(?:to)?\b|\blogins?\b/giu, 'sign in, sign-in'],
     [/\bmatt\b/giu, 'matte'],
+    [/\bsummer time\b/giu, 'daylight saving time'],
+    [/\btime-outs?\b/giu, 'timeout'],
+    [/\bpoll(?:ing)? periods?\b/giu, 'polling interval'],
+    [/\bmanual knows of no\b|\bmanual does not cover\b/giu, "This manual doesn't cover"],
+    [/\be\.g\.|\bi\.e\./giu, 'for example, that is'],
     [/\baeroplane mode|\bflight mode/giu, 'airplane mode'],
     [
       /\b(?:colour|behaviour|neighbour|labour|favour|grey|judgement|programme|licence)\p{L}*|\b\p{L}*metres?\b|\bcentres?\b|\b(?:cancel|label|travel|model)l(?:ed|ing)\b/giu,
@@ -104,6 +111,7 @@ const FORMS: Readonly<Record<Language, readonly Form[]>> = {
   cs: [
     ...BOTH,
     ...wordForms('cs'),
+    spaced('%'),
     {pattern: /"([^"]*\p{L}[^"]*)"/gu, ...CZECH_QUOTES},
     {pattern: /“([^“”]*\p{L}[^“”]*)”/gu, ...CZECH_QUOTES},
     {
@@ -112,7 +120,12 @@ const FORMS: Readonly<Record<Language, readonly Form[]>> = {
       why: 'decimals follow a comma in Czech',
     },
   ],
-  en: [...BOTH, ...wordForms('en'), {pattern: /„|“(?=\s)|‚/gu, why: use('English quotation marks')}],
+  en: [
+    ...BOTH,
+    ...wordForms('en'),
+    {pattern: /(?<=\d)[ \u00A0]%/gu, to: '%', why: 'the percent sign follows without a space'},
+    {pattern: /„|“(?=\s)|‚/gu, why: use('English quotation marks')},
+  ],
 };
 
 interface Line {

@@ -29,7 +29,7 @@ function waitForConnection(event: MouseEvent): void {
     notice ??= createNotice(
       translate({
         id: 'site.offline.waiting',
-        message: 'You are offline. The page will open as soon as you are connected again.',
+        message: "You're offline. The page will open when you're connected again.",
       }),
     );
     window.addEventListener('online', () => notice && window.location.assign(link.href), {once: true});

@@ -40,8 +40,8 @@ export const triggerSettings: readonly TriggerSetting[] = [
     method: 'threshold',
     unit: 'mg, mm/s',
     meaning: {
-      cs: 'překročení spustí záznam; hodí se tam, kde se šum pozadí nemění',
-      en: 'exceeding it starts the recording; suits places with a steady background',
+      cs: 'záznam se spustí překročením prahu; hodí se tam, kde se šum pozadí nemění',
+      en: 'recording starts when it is exceeded; suits places with steady background noise',
     },
     sources: [GENERAL],
   },
@@ -53,7 +53,7 @@ export const triggerSettings: readonly TriggerSetting[] = [
     unit: 's',
     meaning: {
       cs: 'delší průměr dává méně událostí, kratší zachytí i krátký náraz',
-      en: 'a longer average gives fewer events, a shorter one catches a brief impact too',
+      en: 'a longer average results in fewer events; a shorter one also detects brief impacts',
     },
     sources: [GENERAL],
   },
@@ -64,8 +64,8 @@ export const triggerSettings: readonly TriggerSetting[] = [
     usual: {minimum: 10, maximum: 60},
     unit: 's',
     meaning: {
-      cs: 'sleduje hluk pozadí; po zapnutí se nespouští, dokud se nenaplní',
-      en: 'follows the background noise; after start nothing triggers until it has filled',
+      cs: 'sleduje šum pozadí; po zapnutí se záznam nespustí, dokud se průměr nenaplní',
+      en: 'follows the background noise; after startup, nothing triggers until this window is full',
     },
     sources: [GENERAL],
   },
@@ -74,7 +74,7 @@ export const triggerSettings: readonly TriggerSetting[] = [
     name: {cs: 'poměr STA/LTA pro spuštění', en: 'trigger-on ratio (STA/LTA)'},
     method: 'sta-lta',
     usual: {minimum: 3, maximum: 5},
-    meaning: {cs: 'vyšší poměr dává méně událostí', en: 'a higher ratio gives fewer events'},
+    meaning: {cs: 'vyšší poměr dává méně událostí', en: 'a higher ratio results in fewer events'},
     sources: [GENERAL],
   },
   {
@@ -91,7 +91,7 @@ export const triggerSettings: readonly TriggerSetting[] = [
     method: 'both',
     usual: {minimum: 1, maximum: 10},
     unit: 's',
-    meaning: {cs: 'ukáže začátek děje', en: 'shows how the event began'},
+    meaning: {cs: 'ukáže začátek děje', en: 'shows how the event started'},
     sources: [GENERAL],
   },
   {
@@ -100,7 +100,7 @@ export const triggerSettings: readonly TriggerSetting[] = [
     method: 'both',
     usual: {minimum: 5, maximum: 30},
     unit: 's',
-    meaning: {cs: 'zachytí dokmitání konstrukce', en: 'catches how the structure rings down'},
+    meaning: {cs: 'zachytí dokmitání konstrukce', en: 'captures the decay of the vibration'},
     sources: [GENERAL],
   },
   {
@@ -108,8 +108,8 @@ export const triggerSettings: readonly TriggerSetting[] = [
     name: {cs: 'nejdelší záznam', en: 'longest recording'},
     method: 'both',
     meaning: {
-      cs: 'chrání kartu před nekonečným souborem',
-      en: 'protects the card from an endless file',
+      cs: 'brání tomu, aby jeden záznam zaplnil kartu',
+      en: 'prevents a single recording from filling the card',
     },
     sources: [GENERAL],
   },

@@ -65,7 +65,7 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     name: 'http_on',
     group: 'device',
     effect: {cs: 'povolí odesílání dat přes HTTP', en: 'enables sending data over HTTP'},
-    answer: {cs: 'potvrzující text', en: 'a confirming text'},
+    answer: {cs: 'potvrzující text', en: 'confirmation text'},
     sources: [PUBLIC],
   },
   {
@@ -86,14 +86,14 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     name: 'set_baudrate',
     placeholder: 'YYYY',
     group: 'device',
-    effect: {cs: 'nastaví přenosovou rychlost RS-485 v Bd', en: 'sets the RS-485 speed in Bd'},
+    effect: {cs: 'nastaví přenosovou rychlost RS-485 v Bd', en: 'sets the RS-485 baud rate in Bd'},
     values: {kind: 'list', values: GEOSNAKE_BAUD_RATES},
     sources: [PUBLIC],
   },
   {
     name: 'get_baudrate',
     group: 'device',
-    effect: {cs: 'ukáže přenosovou rychlost RS-485', en: 'shows the RS-485 speed'},
+    effect: {cs: 'ukáže přenosovou rychlost RS-485', en: 'shows the RS-485 baud rate'},
     sources: [PUBLIC],
   },
   {
@@ -174,7 +174,7 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     name: 'set_mlx_osr',
     placeholder: 'X',
     group: 'mlx',
-    effect: {cs: 'nastaví převzorkování (OSR)', en: 'sets the oversampling (OSR)'},
+    effect: {cs: 'nastaví nadvzorkování (OSR)', en: 'sets the oversampling (OSR)'},
     values: {kind: 'range', minimum: 0, maximum: 3},
     answer: '`MLX OSR set to X`',
     sources: [PUBLIC],
@@ -182,7 +182,7 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
   {
     name: 'get_mlx_osr',
     group: 'mlx',
-    effect: {cs: 'ukáže převzorkování (OSR)', en: 'shows the oversampling (OSR)'},
+    effect: {cs: 'ukáže nadvzorkování (OSR)', en: 'shows the oversampling (OSR)'},
     answer: '`MLX OSR: X`',
     sources: [PUBLIC],
   },
@@ -411,7 +411,7 @@ export const loggerCharacteristics: readonly LoggerCharacteristic[] = [
   },
   {
     id: 'tx',
-    name: {cs: 'oznámení (TX)', en: 'notify (TX)'},
+    name: {cs: 'oznámení (TX)', en: 'notifications (TX)'},
     uuid: '6E400003-B5A3-F393-E0A9-E50E24DCCA9E',
     sources: [PUBLIC],
   },

@@ -23,11 +23,11 @@ export const GLOSSARY = [
     synonyms: {cs: ['MB'], en: ['MP']},
     definition: {
       cs: 'Místo na konstrukci, pod kterým se ukládají naměřená data; patří právě jedné konstrukci a přiřazují se k němu zařízení.',
-      en: 'A place on the structure under which measured data is kept; it belongs to exactly one construction, and devices are assigned to it.',
+      en: 'A place on the structure under which measured data is stored; it belongs to exactly one construction, and devices are assigned to it.',
     },
     note: {
       cs: 'Píše se s krátkým i: „měřicí“ znamená určený k měření.',
-      en: 'In the Czech term, měřicí has a short i: it means intended for measuring.',
+      en: 'In the Czech term, měřicí is written with a short i and means “intended for measuring.”',
     },
     doc: 'web-portal/construction/measurement-point/basics',
   },
@@ -37,7 +37,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['objekt', 'sledovaný objekt'], en: ['structure', 'monitored object']},
     definition: {
       cs: 'Sledovaný objekt vedený v portálu, například most, lávka, budova nebo opěrná zeď, ke kterému patří měřicí body.',
-      en: 'A monitored structure kept in the portal, such as a bridge, footbridge, building, or retaining wall, to which measurement points belong.',
+      en: 'A monitored structure in the portal, such as a bridge, footbridge, building, or retaining wall, with its measurement points.',
     },
     doc: 'web-portal/construction/basics',
   },
@@ -60,7 +60,7 @@ export const GLOSSARY = [
     },
     note: {
       cs: 'Starší obrazovky portálu používají název company (firma).',
-      en: 'Older screens of the portal call it company.',
+      en: 'Older screens of the portal use company.',
     },
     doc: 'web-portal/companies',
   },
@@ -87,7 +87,7 @@ export const GLOSSARY = [
     },
     note: {
       cs: 'Slovo „stavba“ má širší význam: zahrnuje i mosty a zdi.',
-      en: 'The Czech word stavba is broader: it includes bridges and walls.',
+      en: 'The Czech word stavba has a broader meaning that includes bridges and walls.',
     },
   },
   {
@@ -108,7 +108,7 @@ export const GLOSSARY = [
     term: {cs: 'mostovka', en: 'bridge deck'},
     definition: {
       cs: 'Část mostu, která nese dopravu a přenáší její zatížení na hlavní nosníky nebo podpory.',
-      en: 'The part of a bridge that carries the traffic and passes its load to the main girders or supports.',
+      en: 'The part of a bridge that carries the traffic and transfers its load to the main girders or supports.',
     },
   },
   {
@@ -133,7 +133,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['mostní ložisko'], en: ['bridge bearing']},
     definition: {
       cs: 'Prvek mezi podporou a nosnou konstrukcí, který přenáší zatížení a posun i pootočení buď dovoluje, nebo jim brání.',
-      en: 'A part between a support and the superstructure that transfers load and either allows or prevents movement and rotation.',
+      en: 'A component between a support and the superstructure that transfers load and either allows or prevents movement and rotation.',
     },
   },
   {
@@ -142,7 +142,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['mostní závěr']},
     definition: {
       cs: 'Prvek, který překrývá spáru mezi dvěma částmi konstrukce a dovoluje jejich vzájemný posun, hlavně od teploty.',
-      en: 'A part that covers the gap between two sections of a structure and lets them move, mainly with temperature.',
+      en: 'A component that covers the gap between two sections of a structure and lets them move relative to each other, mainly because of temperature.',
     },
     note: {
       cs: 'Samotná mezera mezi částmi je dilatační spára.',
@@ -164,11 +164,11 @@ export const GLOSSARY = [
     synonyms: {cs: ['pole mostu']},
     definition: {
       cs: 'Vzdálenost mezi dvěma sousedními podporami.',
-      en: 'The distance between two neighboring supports.',
+      en: 'The distance between two adjacent supports.',
     },
     note: {
       cs: 'Část mostu mezi dvěma podporami je pole; anglicky se obojí řekne span.',
-      en: 'Span also means the part of a bridge between two supports, pole in Czech.',
+      en: 'In English, span also means the part of a bridge between two supports, which is pole in Czech.',
     },
   },
   {
@@ -177,7 +177,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['monitorování stavu konstrukcí', 'SHM'], en: ['SHM']},
     definition: {
       cs: 'Dlouhodobé měření konstrukce, které hledá změnu jejího chování proti výchozímu stavu.',
-      en: 'Long-term measurement of a structure to find changes in its behavior against a reference state.',
+      en: 'Long-term measurement of a structure to detect changes in its behavior from a reference state.',
     },
     doc: 'intro',
   },
@@ -187,7 +187,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['senzor', 'čidlo'], en: ['transducer']},
     definition: {
       cs: 'Součást, která převádí fyzikální veličinu na signál nebo číslo.',
-      en: 'A part that turns a physical quantity into a signal or a number.',
+      en: 'A component that converts a physical quantity to a signal or a number.',
     },
   },
   {
@@ -214,7 +214,7 @@ export const GLOSSARY = [
     term: {cs: 'veličina', en: 'quantity'},
     definition: {
       cs: 'To, co se měří a vyjadřuje číslem s jednotkou, například náklon ve stupních nebo zrychlení v mg.',
-      en: 'What is measured and expressed as a number with a unit, for example inclination in degrees or acceleration in mg.',
+      en: 'A property that is measured and expressed as a number with a unit, for example inclination in degrees or acceleration in mg.',
     },
     doc: 'hardware/intro',
   },
@@ -223,7 +223,7 @@ export const GLOSSARY = [
     term: {cs: 'jednotka', en: 'unit'},
     definition: {
       cs: 'Míra, ve které je hodnota uvedená, například mg, mm/m nebo µm/m; jednotku v grafu mohou změnit parametry měřicího bodu.',
-      en: 'The measure in which a value is given, for example mg, mm/m, or µm/m; parameters of the measurement point can change the unit in a chart.',
+      en: 'The measure in which a value is expressed, for example mg, mm/m, or µm/m; the parameters of a measurement point can change the unit in a chart.',
     },
     doc: 'web-portal/construction/measurement-point/used-params',
   },
@@ -232,7 +232,7 @@ export const GLOSSARY = [
     term: {cs: 'měření', en: 'measurement'},
     definition: {
       cs: 'Zjištění hodnoty veličiny zařízením: jednotlivé na povel, průběžné do zastavení, spuštěné událostí nebo podle plánu.',
-      en: 'Determining the value of a quantity with a device: once on command, continuously until stopped, triggered by an event, or on a schedule.',
+      en: 'The process of determining the value of a quantity with a device: once on command, continuously until stopped, when triggered by an event, or on a schedule.',
     },
     doc: 'mobile-app/ble-basics/ble-measure',
   },
@@ -241,7 +241,7 @@ export const GLOSSARY = [
     term: {cs: 'naměřená hodnota', en: 'measured value'},
     definition: {
       cs: 'Číslo s jednotkou a časem, které je výsledkem měření.',
-      en: 'A number with a unit and a time that is the result of a measurement.',
+      en: 'The result of a measurement: a number with a unit and a time.',
     },
   },
   {
@@ -250,7 +250,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['hrubá data']},
     definition: {
       cs: 'Hodnoty tak, jak je dodalo zařízení, před použitím parametrů měřicího bodu.',
-      en: 'Values as the device delivered them, before the parameters of the measurement point are applied.',
+      en: 'Values as delivered by the device, before the parameters of the measurement point are applied.',
     },
     doc: 'web-portal/charts/basics',
   },
@@ -269,7 +269,7 @@ export const GLOSSARY = [
     term: {cs: 'kanál', en: 'channel'},
     definition: {
       cs: 'Jedna z několika řad hodnot, které zařízení měří souběžně.',
-      en: 'One of several series of values that a device measures side by side.',
+      en: 'One of several series of values that a device measures in parallel.',
     },
     doc: 'web-portal/construction/measurement-point/used-params',
   },
@@ -288,7 +288,7 @@ export const GLOSSARY = [
     synonyms: {en: ['graph']},
     definition: {
       cs: 'Průběh dat jednoho typu u měřicího bodu v čase, přepočtených podle parametrů bodu.',
-      en: 'The course over time of data of one type at a measurement point, scaled by the parameters of the point.',
+      en: 'A display of how data of one type at a measurement point changes over time, scaled by the parameters of the point.',
     },
     doc: 'web-portal/charts/basics',
   },
@@ -325,7 +325,7 @@ export const GLOSSARY = [
     term: {cs: 'poslední měření', en: 'last measure'},
     definition: {
       cs: 'Nejnovější hodnota v zobrazeném intervalu.',
-      en: 'The newest value in the displayed interval.',
+      en: 'The latest value in the displayed interval.',
     },
     doc: 'web-portal/construction-view/basics',
   },
@@ -334,7 +334,7 @@ export const GLOSSARY = [
     term: {cs: 'zrychlení', en: 'acceleration'},
     definition: {
       cs: 'Změna rychlosti za jednotku času v m/s² nebo v násobcích tíhového zrychlení, například v mg.',
-      en: 'The change of velocity per unit of time in m/s², or as a multiple of gravity, for example in mg.',
+      en: 'The change of velocity per unit of time, in m/s² or as a multiple of gravity, for example in mg.',
     },
     doc: 'hardware/intro',
   },
@@ -344,7 +344,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['snímač zrychlení']},
     definition: {
       cs: 'Snímač zrychlení; v klidu měří tíhové zrychlení, a tím i svůj náklon.',
-      en: 'A sensor of acceleration; at rest it measures gravity and therefore also its own tilt.',
+      en: 'A sensor that measures acceleration; at rest, it measures gravity and therefore also its own tilt.',
     },
     doc: 'hardware/intro',
   },
@@ -366,7 +366,7 @@ export const GLOSSARY = [
     },
     note: {
       cs: 'O svazích a vozovkách se říká „sklon“.',
-      en: 'For slopes and pavements, Czech uses the word sklon.',
+      en: 'For the slope of terrain or pavement, Czech uses the word sklon.',
     },
   },
   {
@@ -394,7 +394,7 @@ export const GLOSSARY = [
     term: {cs: 'poměrné přetvoření', en: 'strain'},
     definition: {
       cs: 'Změna délky dělená původní délkou, v µm/m (µε).',
-      en: 'The change of length divided by the original length, in µm/m (µε).',
+      en: 'The change in length divided by the original length, in µm/m (µε).',
     },
     note: {
       cs: 'Neplést s mechanickým napětím (stress) ani s elektrickým napětím (voltage).',
@@ -415,7 +415,7 @@ export const GLOSSARY = [
     term: {cs: 'tenzometr', en: 'strain gauge'},
     definition: {
       cs: 'Snímač poměrného přetvoření, který využívá například změnu elektrického odporu nalepené fólie.',
-      en: 'A sensor of strain that uses, for example, the changing resistance of a bonded foil.',
+      en: 'A sensor that measures strain, for example through the changing resistance of a bonded foil.',
     },
   },
   {
@@ -437,7 +437,7 @@ export const GLOSSARY = [
     term: {cs: 'sedání', en: 'settlement'},
     definition: {
       cs: 'Postupný pokles základu, jak se zemina pod ním stlačuje.',
-      en: 'The gradual sinking of a foundation as the soil below it is compressed.',
+      en: 'The gradual sinking of a foundation as the soil beneath it compresses.',
     },
   },
   {
@@ -445,7 +445,7 @@ export const GLOSSARY = [
     term: {cs: 'trhlina', en: 'crack'},
     definition: {
       cs: 'Porušení celistvosti materiálu v místě, kde byla překročena jeho pevnost v tahu.',
-      en: 'A break in a material where its tensile strength was exceeded.',
+      en: 'A break in a material at a place where its tensile strength was exceeded.',
     },
   },
   {
@@ -462,7 +462,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['snímač šířky trhliny'], en: ['crack meter']},
     definition: {
       cs: 'Snímač, který měří změnu šířky trhliny.',
-      en: 'A sensor that measures the change of crack width.',
+      en: 'A sensor that measures changes in crack width.',
     },
     note: {cs: 'Deformetr je jiný přístroj.', en: 'The Czech word deformetr means a different instrument.'},
   },
@@ -472,7 +472,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['kmitání']},
     definition: {
       cs: 'Opakovaný pohyb kolem rovnovážné polohy.',
-      en: 'A repeated movement around a position of equilibrium.',
+      en: 'A repeated movement around an equilibrium position.',
     },
   },
   {
@@ -481,7 +481,7 @@ export const GLOSSARY = [
     synonyms: {en: ['eigenfrequency']},
     definition: {
       cs: 'Frekvence, se kterou konstrukce po vychýlení sama kmitá, v Hz.',
-      en: 'A frequency at which a structure vibrates by itself after a disturbance, in Hz.',
+      en: 'A frequency at which a structure vibrates freely after a disturbance, in Hz.',
     },
   },
   {
@@ -498,7 +498,7 @@ export const GLOSSARY = [
     term: {cs: 'útlum', en: 'damping'},
     definition: {
       cs: 'Ztráta energie kmitání, kvůli které volné kmitání doznívá.',
-      en: 'The loss of vibration energy that makes free vibration die away.',
+      en: 'The loss of vibration energy that causes free vibration to decay.',
     },
   },
   {
@@ -506,7 +506,7 @@ export const GLOSSARY = [
     term: {cs: 'rezonance', en: 'resonance'},
     definition: {
       cs: 'Zesílení kmitání, když se frekvence buzení blíží vlastní frekvenci.',
-      en: 'The growth of vibration when the frequency of excitation comes close to a natural frequency.',
+      en: 'The increase in vibration when the excitation frequency is close to a natural frequency.',
     },
   },
   {
@@ -514,7 +514,7 @@ export const GLOSSARY = [
     term: {cs: 'amplituda', en: 'amplitude'},
     definition: {
       cs: 'Největší výchylka kmitání z rovnovážné polohy.',
-      en: 'The greatest deviation of a vibration from its position of equilibrium.',
+      en: 'The maximum deviation of a vibration from its equilibrium position.',
     },
   },
   {
@@ -522,7 +522,7 @@ export const GLOSSARY = [
     term: {cs: 'špičková hodnota', en: 'peak value'},
     definition: {
       cs: 'Největší absolutní hodnota signálu v daném úseku.',
-      en: 'The greatest absolute value of a signal within a section.',
+      en: 'The maximum absolute value of a signal within a section.',
     },
   },
   {
@@ -530,7 +530,7 @@ export const GLOSSARY = [
     term: {cs: 'efektivní hodnota (RMS)', en: 'root mean square (RMS)'},
     definition: {
       cs: 'Druhá odmocnina z průměru druhých mocnin hodnot; vyjadřuje sílu signálu.',
-      en: 'The square root of the average of the squared values; it expresses the strength of a signal.',
+      en: 'The square root of the mean of the squared values; a measure of the strength of a signal.',
     },
     doc: 'hardware/dynasense/local_gui',
   },
@@ -565,7 +565,7 @@ export const GLOSSARY = [
     term: {cs: 'teplota', en: 'temperature'},
     definition: {
       cs: 'Průvodní veličina ostatních měření ve °C: mění se s ní náklon, přetvoření i vlastní frekvence, proto se porovnávají hodnoty při podobné teplotě.',
-      en: 'The quantity in °C that accompanies the others: inclination, strain, and natural frequency change with it, so values are compared at similar temperatures.',
+      en: 'A quantity, measured in °C, that affects inclination, strain, and natural frequency; for this reason, values are compared at similar temperatures.',
     },
     doc: 'web-portal/charts/basics',
   },
@@ -574,7 +574,7 @@ export const GLOSSARY = [
     term: {cs: 'relativní vlhkost', en: 'relative humidity'},
     definition: {
       cs: 'Množství vodní páry ve vzduchu vzhledem k největšímu množství, které vzduch téže teploty pojme, v %.',
-      en: 'The amount of water vapor in the air relative to the most that air of the same temperature can hold, in %.',
+      en: 'The amount of water vapor in the air relative to the maximum amount that air of the same temperature can hold, in %.',
     },
   },
   {
@@ -582,7 +582,7 @@ export const GLOSSARY = [
     term: {cs: 'teplotní kompenzace', en: 'temperature compensation'},
     definition: {
       cs: 'Oprava, která z naměřené hodnoty odstraní vliv teploty.',
-      en: 'A correction that removes the influence of temperature from a measured value.',
+      en: 'A correction that removes the effect of temperature from a measured value.',
     },
     doc: 'web-portal/construction/measurement-point/used-params',
   },
@@ -605,7 +605,7 @@ export const GLOSSARY = [
     term: {cs: 'laserový dálkoměr', en: 'laser distance meter'},
     definition: {
       cs: 'Přístroj, který měří vzdálenost modulovaným laserovým paprskem odraženým od cíle.',
-      en: 'An instrument that measures distance with a modulated laser beam reflected from a target.',
+      en: 'An instrument that uses a modulated laser beam reflected from a target to measure distance.',
     },
     doc: 'hardware/laser/modbus',
   },
@@ -614,7 +614,7 @@ export const GLOSSARY = [
     term: {cs: 'vzdálenost', en: 'distance'},
     definition: {
       cs: 'Délka od laserového dálkoměru k cíli, kterou zařízení Laser udává po 0,1 mm; vyhodnocuje se její změna proti výchozímu měření.',
-      en: 'The length from the laser distance meter to its target, which the Laser device gives in steps of 0.1 mm; what counts is its change against the reference measurement.',
+      en: 'The length from the laser distance meter to its target, which the Laser device reports in steps of 0.1 mm; the important value is its change from the reference measurement.',
     },
     doc: 'hardware/laser/bluetooth',
   },
@@ -623,7 +623,7 @@ export const GLOSSARY = [
     term: {cs: 'kvalita signálu', en: 'signal quality'},
     definition: {
       cs: 'Údaj o tom, jak dobrý je přijatý signál; zařízení Laser ho udává v rozsahu 0–100 %.',
-      en: 'A figure that says how good the received signal is; the Laser device gives it as 0–100 %.',
+      en: 'A number that indicates how good the received signal is; the Laser device reports it as 0–100%.',
     },
     doc: 'hardware/laser/modbus',
   },
@@ -641,7 +641,7 @@ export const GLOSSARY = [
     term: {cs: 'násobitel', en: 'multiplier'},
     definition: {
       cs: 'Parametr, kterým se každá hodnota vynásobí.',
-      en: 'A parameter by which every value is multiplied.',
+      en: 'A parameter that every value is multiplied by.',
     },
     note: {
       cs: 'Identifikátor parametru multiplier se nepřekládá.',
@@ -654,7 +654,7 @@ export const GLOSSARY = [
     term: {cs: 'dělitel', en: 'divider'},
     definition: {
       cs: 'Parametr, kterým se každá hodnota vydělí.',
-      en: 'A parameter by which every value is divided.',
+      en: 'A parameter that every value is divided by.',
     },
     note: {
       cs: 'Název parametru divider je odvozený, proto ho ověřte přes Test.',
@@ -668,7 +668,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['offset'], en: ['zero shift']},
     definition: {
       cs: 'Konstanta, která se přičte ke každé hodnotě, a tím posune nulu.',
-      en: 'A constant that is added to every value and so shifts the zero.',
+      en: 'A constant that is added to every value to shift the zero.',
     },
     note: {
       cs: 'Název parametru offset je odvozený, proto ho ověřte přes Test.',
@@ -691,7 +691,7 @@ export const GLOSSARY = [
     term: {cs: 'platnost od', en: 'valid from'},
     definition: {
       cs: 'Čas, od kterého parametr platí; starších dat se nedotkne.',
-      en: 'The time from which a parameter applies; older data is not affected.',
+      en: 'The time from which a parameter applies; older data isn’t affected.',
     },
     doc: 'web-portal/construction/measurement-point/params',
   },
@@ -700,7 +700,7 @@ export const GLOSSARY = [
     term: {cs: 'filtr', en: 'filter'},
     definition: {
       cs: 'Podmínka, která vybírá, co se zobrazí nebo pro která data nastavení platí.',
-      en: 'A condition that selects what is shown or which data a setting applies to.',
+      en: 'A condition that selects what is displayed or which data a setting applies to.',
     },
     doc: 'web-portal/construction/measurement-point/params',
   },
@@ -709,11 +709,11 @@ export const GLOSSARY = [
     term: {cs: 'horní a dolní propust', en: 'high-pass and low-pass filter'},
     definition: {
       cs: 'Filtry, z nichž horní propust (high-pass) propouští frekvence nad mezní frekvencí a dolní propust (low-pass) frekvence pod ní.',
-      en: 'Filters of which the high-pass lets through frequencies above its cutoff and the low-pass those below it.',
+      en: 'Filters that pass only frequencies above (high-pass) or below (low-pass) a cutoff frequency.',
     },
     note: {
       cs: 'High-pass je horní propust, i když potlačuje nízké frekvence.',
-      en: 'High-pass is horní propust in Czech, low-pass is dolní propust.',
+      en: 'In Czech, high-pass is horní propust, and low-pass is dolní propust.',
     },
   },
   {
@@ -721,7 +721,7 @@ export const GLOSSARY = [
     term: {cs: 'kalibrace', en: 'calibration'},
     definition: {
       cs: 'Porovnání přístroje s etalonem, které zjistí jeho odchylku.',
-      en: 'Comparison of an instrument with a reference standard to find its deviation.',
+      en: 'The comparison of an instrument with a reference standard to determine its deviation.',
     },
   },
   {
@@ -729,7 +729,7 @@ export const GLOSSARY = [
     term: {cs: 'nulování', en: 'zeroing'},
     definition: {
       cs: 'Přijetí současného údaje za nulu, takže další hodnoty ukazují změnu od té chvíle.',
-      en: 'Taking the present reading as zero, so that later values show the change since then.',
+      en: 'The process of setting the current reading as zero, so that later values show the change since then.',
     },
     doc: 'mobile-app/extras/error-correction',
   },
@@ -748,7 +748,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['oversampling', 'nadvzorkování'], en: ['OSR']},
     definition: {
       cs: 'Pořízení více vzorků, než je třeba, a jejich zprůměrování, které sníží šum.',
-      en: 'Taking more samples than needed and averaging them to reduce noise.',
+      en: 'The technique of taking more samples than needed and averaging them to reduce noise.',
     },
     doc: 'hardware/geosnake/bluetooth',
   },
@@ -765,7 +765,7 @@ export const GLOSSARY = [
     term: {cs: 'výstupní frekvence dat (ODR)', en: 'output data rate (ODR)'},
     definition: {
       cs: 'Počet hodnot, které snímač vydá za sekundu, v Hz.',
-      en: 'The number of values that a sensor puts out per second, in Hz.',
+      en: 'The number of values that a sensor outputs per second, in Hz.',
     },
     note: {
       cs: 'Neplést s datovým tokem, tedy počtem bitů za sekundu.',
@@ -786,7 +786,7 @@ export const GLOSSARY = [
     term: {cs: 'měřicí rozsah', en: 'measuring range'},
     definition: {
       cs: 'Rozmezí mezi nejmenší a největší hodnotou, kterou snímač změří, například ±2 g.',
-      en: 'The span between the lowest and the highest value that a sensor can measure, for example ±2 g.',
+      en: 'The range between the lowest and the highest value that a sensor can measure, for example ±2 g.',
     },
     doc: 'hardware/geosnake/bluetooth',
   },
@@ -795,7 +795,7 @@ export const GLOSSARY = [
     term: {cs: 'rozlišení', en: 'resolution'},
     definition: {
       cs: 'Nejmenší změna veličiny, kterou přístroj dokáže ukázat.',
-      en: 'The smallest change of a quantity that an instrument can show.',
+      en: 'The smallest change in a quantity that an instrument can indicate.',
     },
   },
   {
@@ -811,7 +811,7 @@ export const GLOSSARY = [
     term: {cs: 'šum', en: 'noise'},
     definition: {
       cs: 'Náhodné kolísání hodnot, i když se měřená veličina nemění.',
-      en: 'Random fluctuation of values while the measured quantity does not change.',
+      en: 'Random fluctuation of values while the measured quantity doesn’t change.',
     },
     note: {cs: 'Hustota šumu je anglicky noise density.', en: 'Noise density is hustota šumu in Czech.'},
   },
@@ -821,7 +821,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['trigger', 'spuštění měření']},
     definition: {
       cs: 'Podmínka, při jejímž splnění začne záznam.',
-      en: 'A condition that starts a recording when it is met.',
+      en: 'A condition that, when met, starts a recording.',
     },
     doc: 'hardware/dynasense/local_gui',
   },
@@ -831,7 +831,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['práh']},
     definition: {
       cs: 'Mez, jejíž překročení něco vyvolá, například začátek záznamu.',
-      en: 'A limit that causes something, such as the start of a recording, when it is exceeded.',
+      en: 'A limit that, when exceeded, causes an action, such as the start of a recording.',
     },
   },
   {
@@ -858,7 +858,7 @@ export const GLOSSARY = [
     term: {cs: 'událost', en: 'event'},
     definition: {
       cs: 'Krátký děj, který se liší od běžného stavu konstrukce, například přejezd vozidla nebo náraz.',
-      en: 'A short process that differs from the usual state of the structure, such as a passing vehicle or an impact.',
+      en: 'A short process that deviates from the normal state of the structure, such as a passing vehicle or an impact.',
     },
   },
   {
@@ -867,7 +867,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['rozvrh']},
     definition: {
       cs: 'Předem nastavené časy, ve kterých zařízení začne měřit samo.',
-      en: 'Times set in advance at which a device starts to measure by itself.',
+      en: 'Preset times at which a device automatically starts measuring.',
     },
     doc: 'hardware/dynasense/local_gui',
   },
@@ -886,7 +886,7 @@ export const GLOSSARY = [
     synonyms: {en: ['alert']},
     definition: {
       cs: 'Zpráva e-mailem nebo na telefon, že něco vyžaduje pozornost.',
-      en: 'A message by e-mail or to a phone that something needs attention.',
+      en: 'A message, sent by e-mail or to a phone, that something needs attention.',
     },
     note: {cs: 'Alarm je stav, ne zpráva o něm.', en: 'An alarm is the state, not the message about it.'},
     doc: 'web-portal/intro',
@@ -906,7 +906,7 @@ export const GLOSSARY = [
     term: {cs: 'aktualizace firmwaru (OTA)', en: 'firmware update (OTA)'},
     definition: {
       cs: 'Nahrazení firmwaru zařízení novým, v podobě OTA bezdrátově.',
-      en: 'Replacing the firmware of a device with a new one; OTA means over the air.',
+      en: 'The replacement of a device’s firmware with a new version; OTA means “over the air.”',
     },
     doc: 'mobile-app/ble-basics/ble-firmware',
   },
@@ -916,7 +916,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['Bluetooth'], en: ['Bluetooth']},
     definition: {
       cs: 'Rádiový standard s krátkým dosahem a nízkou spotřebou, kterým se zařízením komunikuje telefon nebo prohlížeč.',
-      en: 'A short-range, low-power radio standard by which a phone or browser talks to a device.',
+      en: 'A short-range, low-power radio standard that a phone or browser uses to communicate with a device.',
     },
     doc: 'mobile-app/ble-basics/intro',
   },
@@ -926,7 +926,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['skenování'], en: ['scan']},
     definition: {
       cs: 'Naslouchání zařízením, která jsou v rádiovém dosahu, a jejich výpis.',
-      en: 'Listening for devices within radio range and listing them.',
+      en: 'The process of listening for devices within radio range and listing them.',
     },
     doc: 'mobile-app/ble-basics/scan-devices',
   },
@@ -935,7 +935,7 @@ export const GLOSSARY = [
     term: {cs: 'párování', en: 'pairing'},
     definition: {
       cs: 'Výměna klíčů, podle kterých se dvě zařízení s Bluetooth příště poznají.',
-      en: 'An exchange of keys by which two Bluetooth devices recognize each other later.',
+      en: 'An exchange of keys that lets two Bluetooth devices recognize each other later.',
     },
     doc: 'mobile-app/ble-basics/intro',
   },
@@ -963,7 +963,7 @@ export const GLOSSARY = [
     term: {cs: 'příkaz', en: 'command'},
     definition: {
       cs: 'Text, který se zařízení pošle přes Bluetooth, například get_address; na sběrnici Modbus se místo něj posílá požadavek.',
-      en: 'A text sent to a device over Bluetooth, for example get_address; on a Modbus bus, a request takes its place.',
+      en: 'Text sent to a device over Bluetooth, for example get_address; the equivalent on a Modbus bus is a request.',
     },
     doc: 'hardware/geosnake/bluetooth',
   },
@@ -973,7 +973,7 @@ export const GLOSSARY = [
     synonyms: {en: ['answer']},
     definition: {
       cs: 'To, co zařízení pošle zpět na příkaz nebo požadavek.',
-      en: 'What a device sends back to a command or request.',
+      en: 'What a device sends back after a command or request.',
     },
   },
   {
@@ -982,7 +982,7 @@ export const GLOSSARY = [
     synonyms: {en: ['hotspot']},
     definition: {
       cs: 'Přístroj, který vytváří síť Wi-Fi, k níž se ostatní připojují.',
-      en: 'A device that creates a Wi-Fi network for others to join.',
+      en: 'A device that creates a Wi-Fi network for other devices to join.',
     },
     doc: 'hardware/dynasense/local_gui',
   },
@@ -991,7 +991,7 @@ export const GLOSSARY = [
     term: {cs: 'přenosová rychlost', en: 'baud rate'},
     definition: {
       cs: 'Rychlost sériové linky v symbolech za sekundu (Bd); na RS-485 nese jeden symbol jeden bit.',
-      en: 'The speed of a serial line in symbols per second (Bd); on RS-485 one symbol carries one bit.',
+      en: 'The number of symbols per second on a serial bus (Bd); on RS-485, each symbol carries one bit.',
     },
     doc: 'hardware/geosnake/modbus',
   },
@@ -1000,7 +1000,7 @@ export const GLOSSARY = [
     term: {cs: 'parita a stop bit', en: 'parity and stop bit'},
     definition: {
       cs: 'Kontrolní bit za datovými bity znaku a bit, který znak na sériové lince ukončuje.',
-      en: 'The check bit after the data bits of a character, and the bit that ends the character on a serial line.',
+      en: 'The check bit after the data bits of a character, and the bit that ends each character on a serial bus.',
     },
     doc: 'hardware/geosnake/modbus',
   },
@@ -1010,7 +1010,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['adresa serveru', 'Slave ID'], en: ['server address', 'slave ID']},
     definition: {
       cs: 'Číslo, kterým se zařízení oslovuje na sběrnici Modbus.',
-      en: 'The number by which a device is addressed on a Modbus bus.',
+      en: 'The number that identifies a device on a Modbus bus.',
     },
     doc: 'hardware/geosnake/modbus',
   },
@@ -1020,11 +1020,11 @@ export const GLOSSARY = [
     synonyms: {cs: ['master', 'slave', 'klient a server'], en: ['client and server']},
     definition: {
       cs: 'Role na sběrnici Modbus: řídicí zařízení posílá požadavky, podřízené odpovídá jen na ty, které nesou jeho adresu.',
-      en: 'Roles on a Modbus bus: the master sends requests, a slave answers only those that carry its address.',
+      en: 'Roles on a Modbus bus: the master sends requests, and each slave responds only to requests that contain its address.',
     },
     note: {
       cs: 'Novější znění specifikace používá dvojici klient a server.',
-      en: 'Newer editions of the specification say client and server.',
+      en: 'Newer editions of the specification use client and server.',
     },
     doc: 'hardware/geosnake/modbus',
   },
@@ -1042,7 +1042,7 @@ export const GLOSSARY = [
     term: {cs: 'cívka (coil)', en: 'coil'},
     definition: {
       cs: 'Jednobitový výstup zařízení Modbus, který se zapíná nebo vypíná.',
-      en: 'A one-bit output of a Modbus device that is switched on or off.',
+      en: 'A one-bit output of a Modbus device that can be turned on or off.',
     },
     doc: 'hardware/laser/modbus',
   },
@@ -1052,7 +1052,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['FC03', 'FC05', 'FC06'], en: ['FC03', 'FC05', 'FC06']},
     definition: {
       cs: 'Číslo ve zprávě Modbus, které říká, co se má provést, například 03 pro čtení uchovávacích registrů.',
-      en: 'The number in a Modbus message that says what to do, for example 03 to read holding registers.',
+      en: 'The number in a Modbus message that specifies the action, for example 03 to read holding registers.',
     },
     doc: 'hardware/geosnake/modbus',
   },
@@ -1061,7 +1061,7 @@ export const GLOSSARY = [
     term: {cs: 'mapa registrů', en: 'register map'},
     definition: {
       cs: 'Tabulka registrů zařízení s adresou a významem každého z nich.',
-      en: 'A table of the registers of a device with the address and meaning of each.',
+      en: 'A table that lists the address and meaning of each register of a device.',
     },
     doc: 'hardware/laser/modbus',
   },
@@ -1075,7 +1075,7 @@ export const GLOSSARY = [
     },
     note: {
       cs: 'Low word first znamená nejprve nižší slovo.',
-      en: 'Low word first is nejprve nižší slovo in Czech.',
+      en: 'In Czech, low word first is nejprve nižší slovo.',
     },
     doc: 'hardware/laser/modbus',
   },
@@ -1084,7 +1084,7 @@ export const GLOSSARY = [
     term: {cs: 'dvojkový doplněk', en: 'two’s complement'},
     definition: {
       cs: 'Zápis záporných čísel ve dvojkové soustavě, v němž nejvyšší bit označuje zápornou hodnotu.',
-      en: 'A way of writing negative numbers in binary in which the highest bit marks a negative value.',
+      en: 'A way of representing negative numbers in binary, in which the highest bit indicates a negative value.',
     },
     doc: 'hardware/geosnake/modbus',
   },
@@ -1093,7 +1093,7 @@ export const GLOSSARY = [
     term: {cs: 'kontrolní součet (CRC)', en: 'checksum (CRC)'},
     definition: {
       cs: 'Číslo vypočtené ze zprávy, podle kterého příjemce pozná chybu přenosu.',
-      en: 'A number computed from a message by which the receiver detects a transmission error.',
+      en: 'A number, computed from a message, that lets the receiver detect transmission errors.',
     },
     doc: 'hardware/geosnake/modbus',
   },
@@ -1102,7 +1102,7 @@ export const GLOSSARY = [
     term: {cs: 'všesměrové vysílání', en: 'broadcast'},
     definition: {
       cs: 'Zpráva pro všechna zařízení na sběrnici najednou, na kterou žádné z nich neodpovídá.',
-      en: 'A message to all devices on the bus at once, which none of them answers.',
+      en: 'A message to all devices on the bus at the same time, to which none of them responds.',
     },
     doc: 'hardware/laser/modbus',
   },
@@ -1112,7 +1112,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['terminátor', 'zakončovací rezistor'], en: ['terminator']},
     definition: {
       cs: 'Odpor na každém z obou konců vedení, u RS-485 120 Ω, který brání odrazům signálu.',
-      en: 'A resistor at each of the two ends of the cable, 120 Ω for RS-485, that prevents reflections of the signal.',
+      en: 'A resistor at each end of the cable, 120 Ω for RS-485, that prevents signal reflections.',
     },
     doc: 'hardware/geosnake/modbus',
   },
@@ -1121,7 +1121,7 @@ export const GLOSSARY = [
     term: {cs: 'napájení', en: 'power supply'},
     definition: {
       cs: 'Zdroj energie zařízení: baterie, jejíž stav ukazuje portál, nebo vnější zdroj.',
-      en: 'The source of energy of a device: a battery, whose level the portal shows, or an external supply.',
+      en: 'The energy source of a device: a battery, whose level is displayed in the portal, or an external supply.',
     },
     doc: 'web-portal/devices/basics',
   },
@@ -1136,7 +1136,7 @@ export const GLOSSARY = [
     term: {cs: 'hodiny reálného času (RTC)', en: 'real-time clock (RTC)'},
     definition: {
       cs: 'Hodiny v zařízení, které běží, i když zařízení spí nebo je vypnuté.',
-      en: 'A clock in a device that runs even while the device sleeps or is switched off.',
+      en: 'A clock in a device that runs even while the device is asleep or turned off.',
     },
     doc: 'hardware/dynasense/local_gui',
   },
@@ -1179,7 +1179,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['sdílecí token', 'share token'], en: ['share token']},
     definition: {
       cs: 'Klíč v odkazu, který otevře externí grafy bez účtu.',
-      en: 'The key inside a link that opens External Charts without an account.',
+      en: 'The key in a link that opens External Charts without an account.',
     },
     doc: 'web-portal/charts/export-token-management',
   },
@@ -1188,7 +1188,7 @@ export const GLOSSARY = [
     term: {cs: 'sdílení dat', en: 'data sharing'},
     definition: {
       cs: 'Záložka grafů, na které se vytvářejí a spravují odkazy pro lidi bez účtu.',
-      en: 'The tab of the charts on which links for people without an account are created and managed.',
+      en: 'The tab in Charts where you create and manage links for people without an account.',
     },
     doc: 'web-portal/charts/export-token-management',
   },
@@ -1197,7 +1197,7 @@ export const GLOSSARY = [
     term: {cs: 'externí grafy', en: 'External Charts'},
     definition: {
       cs: 'Samostatná webová aplikace jen s grafy, která se otevírá odkazem s exportním tokenem.',
-      en: 'A separate web application with charts only, opened by a link with an export token.',
+      en: 'A separate web application that contains only charts and opens from a link with an export token.',
     },
     doc: 'ext-charts/intro',
   },
@@ -1207,7 +1207,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['odkaz', 'data sharing link'], en: ['link', 'data sharing link']},
     definition: {
       cs: 'Adresa s exportním tokenem, která otevře externí grafy bez přihlášení komukoli, kdo ji má.',
-      en: 'An address with an export token that opens External Charts without signing in, for anyone who has it.',
+      en: 'An address with an export token; anyone who has it can open External Charts without signing in.',
     },
     doc: 'web-portal/charts/export-token-management',
   },
@@ -1217,7 +1217,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['odvolat']},
     definition: {
       cs: 'Ukončit platnost tokenu, takže jeho odkaz přestane fungovat.',
-      en: 'To end the validity of a token, so that its link stops working.',
+      en: 'To end the validity of a token so that its link stops working.',
     },
     doc: 'web-portal/charts/export-token-management',
   },
@@ -1226,7 +1226,7 @@ export const GLOSSARY = [
     term: {cs: 'uživatelská role', en: 'user role'},
     definition: {
       cs: 'Souhrn toho, co uživatel smí v jedné organizaci.',
-      en: 'What a user is allowed to do in one organization.',
+      en: 'A set of permissions that a user has in one organization.',
     },
     doc: 'web-portal/users/roles',
   },
@@ -1236,7 +1236,7 @@ export const GLOSSARY = [
     synonyms: {en: ['Global Admin']},
     definition: {
       cs: 'Role provozovatele, která smí spravovat celý systém.',
-      en: 'The role of the operator, which can manage the whole system.',
+      en: 'The role of the system operator, with permission to manage the whole system.',
     },
     doc: 'web-portal/users/roles',
   },
@@ -1246,7 +1246,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['administrátor firmy'], en: ['Organization Admin', 'Company Administrator', 'Company Admin']},
     definition: {
       cs: 'Role, která ve vlastní organizaci smí spravovat uživatele, konstrukce a měřicí body.',
-      en: 'The role that can manage users, constructions, and measurement points in its own organization.',
+      en: 'The role with permission to manage users, constructions, and measurement points in one organization.',
     },
     doc: 'web-portal/users/roles',
   },
@@ -1256,7 +1256,7 @@ export const GLOSSARY = [
     synonyms: {en: ['Construction Admin']},
     definition: {
       cs: 'Role, která smí spravovat konstrukce, k nimž má přístup, jejich měřicí body a přiřazení zařízení.',
-      en: 'The role that can manage the constructions it has access to, their measurement points, and the assignment of devices.',
+      en: 'The role with permission to manage accessible constructions, their measurement points, and the assignment of devices.',
     },
     doc: 'web-portal/users/roles',
   },
@@ -1266,7 +1266,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['User', 'Guest']},
     definition: {
       cs: 'Dvě role, které smějí data prohlížet, ale nesmějí spravovat konstrukce.',
-      en: 'The two roles that can view data but cannot manage constructions.',
+      en: 'The two roles with permission to view data but not to manage constructions.',
     },
     doc: 'web-portal/users/roles',
   },
@@ -1275,7 +1275,7 @@ export const GLOSSARY = [
     term: {cs: 'nastavení profilu', en: 'profile settings'},
     definition: {
       cs: 'Stránka, na které si uživatel může změnit osobní údaje a heslo.',
-      en: 'The page on which users can change their own personal details and password.',
+      en: 'The page where users can change their own personal details and password.',
     },
     doc: 'web-portal/users/userSettings',
   },
@@ -1285,7 +1285,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['zrušit přiřazení']},
     definition: {
       cs: 'Spojit zařízení s měřicím bodem, aby se jeho data ukládala k tomuto bodu, nebo takové spojení zrušit.',
-      en: 'To connect a device with a measurement point so that its data is stored there, or to end that connection.',
+      en: 'To associate a device with a measurement point so that its data is stored there, or to end that association.',
     },
     doc: 'web-portal/devices/assign-to-mp',
   },
@@ -1294,7 +1294,7 @@ export const GLOSSARY = [
     term: {cs: 'zaregistrovat a odregistrovat', en: 'register and unregister'},
     definition: {
       cs: 'Zařadit zařízení pod organizaci, nebo ho z ní vyřadit.',
-      en: 'To put a device under an organization, or to take it out again.',
+      en: 'To add a device to an organization, or to remove it.',
     },
     doc: 'web-portal/devices/basics',
   },
@@ -1303,7 +1303,7 @@ export const GLOSSARY = [
     term: {cs: 'volné a přiřazené zařízení', en: 'available and assigned device'},
     definition: {
       cs: 'Volné zařízení patří organizaci, ale žádnému měřicímu bodu; přiřazené zařízení má měřicí bod, ke kterému se jeho data ukládají.',
-      en: 'An available device belongs to an organization but to no measurement point; an assigned device has a measurement point under which its data is stored.',
+      en: 'An available device belongs to an organization but isn’t assigned to a measurement point; an assigned device has a measurement point under which its data is stored.',
     },
     doc: 'web-portal/devices/basics',
   },
@@ -1322,7 +1322,7 @@ export const GLOSSARY = [
     term: {cs: 'poloha', en: 'location'},
     definition: {
       cs: 'Místo měřicího bodu nebo konstrukce určené souřadnicemi.',
-      en: 'The place of a measurement point or construction, given by coordinates.',
+      en: 'The place of a measurement point or construction, defined by coordinates.',
     },
     doc: 'web-portal/construction/location-set',
   },
@@ -1331,7 +1331,7 @@ export const GLOSSARY = [
     term: {cs: 'značka v mapě', en: 'marker'},
     definition: {
       cs: 'Symbol v mapě na místě, kde objekt leží.',
-      en: 'A symbol on a map at the place of an object.',
+      en: 'A symbol that shows the location of an object on a map.',
     },
     doc: 'web-portal/map',
   },
@@ -1341,7 +1341,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['nástěnka']},
     definition: {
       cs: 'Stránka portálu, která na jednom místě ukazuje, zda zařízení měří a zda data přicházejí.',
-      en: 'The page of the portal that shows in one place whether devices are measuring and data is arriving.',
+      en: 'The portal page where you can check whether devices are measuring and data is arriving.',
     },
     doc: 'web-portal/dashboard',
   },
@@ -1351,7 +1351,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['report', 'měsíční zpráva'], en: ['report']},
     definition: {
       cs: 'Dokument, který shrnuje výsledky monitoringu za určité období.',
-      en: 'A document that sums up the results of monitoring for a period.',
+      en: 'A document that summarizes the results of monitoring for a period.',
     },
     doc: 'web-portal/report',
   },
@@ -1360,7 +1360,7 @@ export const GLOSSARY = [
     term: {cs: 'filtr, řazení a stránkování', en: 'filter, sorting, and pagination'},
     definition: {
       cs: 'Výběr řádků tabulky podle obsahu, jejich uspořádání a rozdělení na stránky.',
-      en: 'Selecting the rows of a table by content, ordering them, and dividing them into pages.',
+      en: 'The tools for selecting the rows of a table by content, ordering them, and dividing them into pages.',
     },
     doc: 'web-portal/intro',
   },
@@ -1369,7 +1369,7 @@ export const GLOSSARY = [
     term: {cs: 'oprávnění', en: 'permission'},
     definition: {
       cs: 'Souhlas, který si operační systém telefonu vyžádá, než aplikace smí použít například Bluetooth.',
-      en: 'The consent that the operating system of a phone asks for before an app may use, for example, Bluetooth.',
+      en: 'The consent that a phone’s operating system asks for before an app can use, for example, Bluetooth.',
     },
     doc: 'mobile-app/extras/permissions',
   },
@@ -1378,7 +1378,7 @@ export const GLOSSARY = [
     term: {cs: 'skrytí bez trvalého smazání', en: 'soft delete'},
     definition: {
       cs: 'Smazání, při kterém se položka jen skryje a její data zůstanou uložena; o obnovu se žádá globální administrátor.',
-      en: 'A deletion that only hides an item and keeps its data; ask the Global Administrator to restore it.',
+      en: 'A deletion that only hides an item and keeps its data; to restore the item, ask a Global Administrator.',
     },
     doc: 'web-portal/construction/measurement-point/basics',
   },

@@ -42,40 +42,43 @@ export const modbusExceptions: readonly ModbusException[] = [
   {
     code: 1,
     meaning: {cs: 'neplatná funkce', en: 'illegal function'},
-    remedy: {cs: 'Použijte FC03, FC05 nebo FC06', en: 'Use FC03, FC05, or FC06'},
+    remedy: {
+      cs: 'Použijte FC03, FC05 nebo FC06; uchovávací registry čtěte přes FC03, ne FC04',
+      en: 'Use FC03, FC05, or FC06; read holding registers with FC03, not FC04',
+    },
     sources: [GENERAL],
   },
   {
     code: 2,
-    meaning: {cs: 'neplatná adresa', en: 'illegal address'},
+    meaning: {cs: 'neplatná adresa', en: 'illegal data address'},
     remedy: {
-      cs: 'Ověřte adresu registru a počítání od nuly',
-      en: 'Check the register address and the counting from zero',
+      cs: 'Ověřte počáteční adresu spolu s počtem registrů a verzi firmwaru; adresy se počítají od nuly',
+      en: 'Check the start address together with the number of registers, and the firmware version; addresses start at zero',
     },
     sources: [GENERAL],
   },
   {
     code: 3,
-    meaning: {cs: 'neplatná hodnota', en: 'illegal value'},
+    meaning: {cs: 'neplatná hodnota', en: 'illegal data value'},
     remedy: {
-      cs: 'Ověřte počet registrů a zapisovanou hodnotu',
-      en: 'Check the number of registers and the value you write',
+      cs: 'Ověřte počet registrů v požadavku a zapisovanou hodnotu',
+      en: 'Check the number of registers in the request and the value that you write',
     },
     sources: [GENERAL],
   },
   {
     code: 4,
-    meaning: {cs: 'selhání zařízení', en: 'device failure'},
+    meaning: {cs: 'selhání zařízení', en: 'server device failure'},
     remedy: {
       cs: 'Požadavek opakujte, potom zařízení restartujte',
-      en: 'Repeat the request, then restart the device',
+      en: 'Repeat the request; if that does not help, restart the device',
     },
     sources: [GENERAL],
   },
   {
     code: 6,
-    meaning: {cs: 'zařízení je zaneprázdněné', en: 'the device is busy'},
-    remedy: {cs: 'Počkejte a požadavek opakujte', en: 'Wait and repeat the request'},
+    meaning: {cs: 'zařízení je zaneprázdněné', en: 'server device busy'},
+    remedy: {cs: 'Počkejte a požadavek opakujte', en: 'Wait, and then repeat the request'},
     sources: [GENERAL],
   },
 ];

@@ -48,7 +48,7 @@ export const modbusExamples: readonly ModbusExample[] = [
     ['temperature-plus', 'answer', '01 03 02 09 F6 3E 52', 'teplota 25,50 °C', 'temperature 25.50 °C'],
     ['temperature-minus', 'answer', '01 03 02 FB FF BB 34', 'teplota −10,25 °C', 'temperature −10.25 °C'],
     ['int32-minus', 'answer', '01 03 04 FF FF FF FE 3A 67', 'dva registry, int32 = −2', 'two registers, int32 = −2'],
-    ['illegal-address', 'exception', '01 83 02 C0 F1', 'neplatná adresa registru', 'illegal register address'],
+    ['illegal-address', 'exception', '01 83 02 C0 F1', 'neplatná adresa registru', 'illegal data address'],
   ]),
   ...examples('laser', {tag: 'general', file: 'hardware-laser'}, [
     ['single', 'request', '01 06 00 03 00 01 B8 0A', 'spustit jednotlivé měření', 'start a single measurement'],

@@ -27,20 +27,20 @@ export const parameterGroups: readonly ParameterGroup[] = [
     id: 'chart',
     name: {cs: 'Nastavení grafu', en: 'Chart configuration'},
     affects: {cs: 'názvy, jednotky, způsob zobrazení', en: 'names, units, display'},
-    example: {cs: 'popisek řady, počet desetinných míst', en: 'label of a series, number of decimals'},
+    example: {cs: 'popisek řady, počet desetinných míst', en: 'label of a series, number of decimal places'},
     sources: [PUBLIC, GENERAL],
   },
   {
     id: 'filtering',
     name: {cs: 'Filtrování dat', en: 'Data filtering'},
-    affects: {cs: 'skrytí nebo vynechání dat', en: 'hiding or leaving out data'},
-    example: {cs: 'vynechání nezapojeného kanálu', en: 'leaving out an unconnected channel'},
+    affects: {cs: 'skrytí nebo vynechání dat', en: 'hiding or excluding data'},
+    example: {cs: 'vynechání nezapojeného kanálu', en: 'excluding an unconnected channel'},
     sources: [PUBLIC, GENERAL],
   },
   {
     id: 'temperature',
     name: {cs: 'Teplotní kompenzace', en: 'Temperature compensation'},
-    affects: {cs: 'oprava o vliv teploty', en: 'correction for the effect of temperature'},
+    affects: {cs: 'oprava o vliv teploty', en: 'correction of temperature effects'},
     example: {cs: 'poměrné přetvoření ocelového nosníku', en: 'strain of a steel girder'},
     sources: [PUBLIC, GENERAL],
   },
@@ -104,7 +104,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     required: false,
     meaning: {
       cs: 'jen pro jeden typ dat, například acceleration (zrychlení), inclination (náklon), strain (poměrné přetvoření), voltage (elektrické napětí), environment (prostředí) nebo raw (surová data)',
-      en: 'only one data type, for example acceleration, inclination, strain, voltage, environment, or raw',
+      en: 'applies only to one data type, for example acceleration, inclination, strain, voltage, environment, or raw',
     },
     sources: [PUBLIC],
   },
@@ -115,7 +115,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     required: false,
     meaning: {
       cs: 'jen data s danou jednotkou: teplota, vlhkost, elektrické napětí',
-      en: 'only data with that unit: temperature, humidity, voltage',
+      en: 'applies only to data in that unit: temperature, humidity, voltage',
     },
     sources: [PUBLIC],
   },
@@ -124,7 +124,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     label: 'Sensor ID',
     key: 'sensorTypeId',
     required: false,
-    meaning: {cs: 'jen daný druh snímače', en: 'only that sensor type'},
+    meaning: {cs: 'jen daný druh snímače', en: 'applies only to that sensor type'},
     sources: [PUBLIC],
   },
   {
@@ -132,7 +132,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     label: 'Measurement ID',
     key: 'measId',
     required: false,
-    meaning: {cs: 'jen dané měření', en: 'only that measurement'},
+    meaning: {cs: 'jen dané měření', en: 'applies only to that measurement'},
     sources: [PUBLIC],
   },
   {
@@ -142,7 +142,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     required: false,
     meaning: {
       cs: 'jen daný druh události; podpora zatím není úplná, raději ho nepoužívejte',
-      en: 'only that event type; support is not complete yet, so avoid it',
+      en: 'applies only to that event type; don’t use it, because support isn’t complete yet',
     },
     sources: [PUBLIC],
   },
@@ -153,7 +153,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     required: false,
     meaning: {
       cs: 'jen jedna z aplikací; `web` je webový portál',
-      en: 'only one of the applications; `web` is the web portal',
+      en: 'applies only in one application; `web` is the web portal',
     },
     sources: [PUBLIC],
   },
@@ -186,7 +186,7 @@ export const parameterNames: readonly ParameterName[] = [
   {
     name: 'offset',
     group: 'processing',
-    value: {cs: 'číslo, i záporné', en: 'number, may be negative'},
+    value: {cs: 'číslo, i záporné', en: 'number; can be negative'},
     effect: {cs: 'přičte posun nuly', en: 'adds a zero shift'},
     sources: [INFERRED, GENERAL],
   },
@@ -203,7 +203,7 @@ export const parameterNames: readonly ParameterName[] = [
     value: {cs: 'celé číslo', en: 'integer'},
     effect: {
       cs: 'počet desetinných míst; s hodnotou `2` se 12,3456 zobrazí jako 12,35',
-      en: 'number of decimals; with `2`, 12.3456 is shown as 12.35',
+      en: 'number of decimal places; with `2`, 12.3456 is displayed as 12.35',
     },
     sources: [PUBLIC, GENERAL],
   },

@@ -19,7 +19,7 @@ export const bluetoothRequirements: readonly BluetoothRequirement[] = [
     item: {cs: 'prohlížeč', en: 'browser'},
     works: {
       cs: 'Chrome nebo Edge v počítači i v Androidu, nejlépe poslední verze',
-      en: 'Chrome or Edge on a computer or Android, preferably the latest version',
+      en: 'Chrome or Edge on a computer or Android device, preferably the latest version',
     },
     fails: 'Safari, Firefox',
     sources: [PUBLIC, GENERAL],
@@ -40,7 +40,7 @@ export const bluetoothRequirements: readonly BluetoothRequirement[] = [
   },
   {
     id: 'bluetooth',
-    item: {cs: 'Bluetooth v počítači nebo telefonu', en: 'Bluetooth of the computer or phone'},
+    item: {cs: 'Bluetooth v počítači nebo telefonu', en: 'Bluetooth on the computer or phone'},
     works: {cs: 'zapnutý adaptér s podporou BLE', en: 'adapter with BLE support, turned on'},
     fails: {cs: 'vypnutý adaptér, režim Letadlo', en: 'adapter off, airplane mode'},
     sources: [PUBLIC, GENERAL],
@@ -86,7 +86,7 @@ export const appPermissions: readonly AppPermission[] = [
       cs: '**Poloha**, a to **přesná** (`ACCESS_FINE_LOCATION`), a zapnuté určování polohy',
       en: '**Location**, **precise** (`ACCESS_FINE_LOCATION`), with location services on',
     },
-    purpose: {cs: 'systém váže vyhledávání BLE na polohu', en: 'the system ties BLE scanning to location'},
+    purpose: {cs: 'systém váže vyhledávání BLE na polohu', en: 'the system requires location for BLE scanning'},
     sources: [PHONE],
   },
   {
@@ -97,7 +97,7 @@ export const appPermissions: readonly AppPermission[] = [
       cs: '**Poloha** (`ACCESS_FINE_LOCATION`) a zapnuté určování polohy',
       en: '**Location** (`ACCESS_FINE_LOCATION`), with location services on',
     },
-    purpose: {cs: 'systém váže vyhledávání BLE na polohu', en: 'the system ties BLE scanning to location'},
+    purpose: {cs: 'systém váže vyhledávání BLE na polohu', en: 'the system requires location for BLE scanning'},
     sources: [PHONE],
   },
   {
@@ -143,7 +143,7 @@ export const appPermissions: readonly AppPermission[] = [
     },
     purpose: {
       cs: 'jen pro mapu a polohu měřicího bodu',
-      en: 'only for the map and the position of a measurement point',
+      en: 'only for the map and the location of a measurement point',
     },
     sources: [PHONE],
   },
@@ -153,7 +153,7 @@ export const appPermissions: readonly AppPermission[] = [
     permission: {cs: 'poloha při používání aplikace', en: 'location while using the app'},
     purpose: {
       cs: 'poloha měřicího bodu, nejbližší konstrukce',
-      en: 'position of a measurement point, nearest construction',
+      en: 'location of a measurement point, nearest construction',
     },
     advice: WHEN_USED,
     sources: [PHONE],
@@ -164,7 +164,7 @@ export const appPermissions: readonly AppPermission[] = [
     permission: {cs: 'fotoaparát, fotografie', en: 'camera, photos'},
     purpose: {
       cs: 'snímek z montáže, načtení kódu ze štítku',
-      en: 'photo of the installation, reading a code on a label',
+      en: 'photos of the installation, scanning a code on a label',
     },
     advice: WHEN_USED,
     sources: [PHONE],

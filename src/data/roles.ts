@@ -35,7 +35,7 @@ export const roles: readonly Role[] = [
     id: 'construction-admin',
     name: {cs: 'Administrátor konstrukce', en: 'Construction Administrator'},
     portalName: 'Construction Admin',
-    scope: {cs: 'konstrukce, ke kterým má přístup', en: 'constructions they have access to'},
+    scope: {cs: 'konstrukce, ke kterým má přístup', en: 'constructions that they have access to'},
     sources: [PUBLIC],
   },
   {
@@ -52,7 +52,7 @@ export const roles: readonly Role[] = [
     id: 'guest',
     name: {cs: 'Host', en: 'Guest'},
     portalName: 'Guest',
-    scope: {cs: 'jen to, co mu bylo zpřístupněno', en: 'only what has been granted to them'},
+    scope: {cs: 'jen to, co mu bylo zpřístupněno', en: 'only items that they have been granted access to'},
     sources: [PUBLIC],
   },
 ];
@@ -214,7 +214,7 @@ export const roleActions: readonly RoleAction[] = [
   {
     id: 'others-alerts',
     group: 'people',
-    action: {cs: 'spravovat odběr upozornění ostatních', en: 'manage alert subscriptions of others'},
+    action: {cs: 'spravovat odběr upozornění ostatních', en: 'manage other people’s alert subscriptions'},
     access: access('yes', 'yes', 'yes', 'no', 'no'),
     sources: [PUBLIC],
   },

@@ -18,7 +18,8 @@ test('what rounds to zero has no minus', () => {
 
 test('units and percent stay with their number', () => {
   assert.equal(shown(formatQuantity(18.62, 1, '°C', 'cs')), '18,6~°C');
-  assert.equal(shown(formatQuantity(82, 0, '%', 'en')), '82~%');
+  assert.equal(shown(formatQuantity(82, 0, '%', 'cs')), '82~%');
+  assert.equal(shown(formatQuantity(82, 0, '%', 'en')), '82%');
 });
 
 test('clock times wrap around midnight', () => {

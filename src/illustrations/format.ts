@@ -13,9 +13,10 @@ export function formatNumber(value: number, decimals: number, locale: Locale): s
   return sign + (locale === 'cs' ? digits.replace('.', ',') : digits);
 }
 
-/** A number joined with its unit by a no-break space, as ISO 80000-1 and Czech typography want it, "%" included. */
+/** A number joined with its unit by a no-break space, as ISO 80000-1 wants it; English has none before "%". */
 export function formatQuantity(value: number, decimals: number, unit: string, locale: Locale): string {
-  return `${formatNumber(value, decimals, locale)}${NO_BREAK_SPACE}${unit}`;
+  const space = unit === '%' && locale === 'en' ? '' : NO_BREAK_SPACE;
+  return formatNumber(value, decimals, locale) + space + unit;
 }
 
 /** Time of day from minutes since midnight (any whole number, wrapped to one day): "6:05" in Czech, "06:05" in English. */

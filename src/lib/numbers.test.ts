@@ -41,6 +41,10 @@ test('numbers are written as the language writes them', () => {
   assert.equal(formatNumber(1.2345, 'en', {decimals: 4}), '1.2345');
   assert.equal(formatNumber(-10.25, 'cs', {decimals: 2}), '\u221210,25');
   assert.equal(formatNumber(-0, 'en'), '0');
+  assert.equal(formatNumber(35, 'cs', {unit: '%'}), '35\u00a0%');
+  assert.equal(formatNumber(35, 'en', {unit: '%'}), '35%');
+  assert.equal(formatNumber(35, 'en', {unit: 'mm'}), '35\u00a0mm');
+  assert.equal(formatNumber(35, 'en', {unit: '°'}), '35°');
   assert.equal(formatNumber(9806.65, 'cs'), '9806,65');
   assert.equal(formatNumber(12345.6, 'en', {decimals: 1}), '12,345.6');
   assert.equal(formatNumber(12345.6, 'cs', {decimals: 1}), '12\u00a0345,6');

@@ -36,19 +36,25 @@ export interface NumberFormat {
   decimals?: number;
   /** At most so many significant digits. */
   significant?: number;
+  /** Follows after a space, the degree sign and an English percent sign directly. */
+  unit?: string;
 }
 
 /**
  * Writes a number in the given language with a true minus sign (U+2212), which does not break from its digits and is
  * as wide as a plus. Thousands are grouped from 10,000 on.
  */
-export function formatNumber(value: number, locale: string, {decimals, significant = 6}: NumberFormat = {}): string {
+export function formatNumber(
+  value: number,
+  locale: string,
+  {decimals, significant = 6, unit = ''}: NumberFormat = {},
+): string {
   const digits =
     decimals === undefined
       ? {maximumSignificantDigits: significant}
       : {minimumFractionDigits: decimals, maximumFractionDigits: decimals};
   // Minus zero would be shown as "-0".
-  return new Intl.NumberFormat(locale, {...digits, useGrouping: 'min2'})
-    .format(value === 0 ? 0 : value)
-    .replace('-', '\u2212');
+  const text = new Intl.NumberFormat(locale, {...digits, useGrouping: 'min2'}).format(value === 0 ? 0 : value);
+  const isSpaced = unit !== '' && unit !== '°' && (unit !== '%' || locale === 'cs');
+  return `${text.replace('-', '\u2212')}${isSpaced ? '\u00a0' : ''}${unit}`;
 }

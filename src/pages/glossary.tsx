@@ -20,7 +20,7 @@ export default function GlossaryPage(): ReactNode {
         </Heading>
         <p>
           <Translate id="site.glossary.lead">
-            What the terms in this manual mean and what they are called in Czech. In the texts, a dotted line marks the
+            What the terms in this manual mean and what they're called in Czech. On each page, a dotted line marks the
             first use of an important term; point at it or tap it to see its definition.
           </Translate>
         </p>

@@ -26,8 +26,8 @@ function Hero(): ReactNode {
         </Heading>
         <p className={styles.lead}>
           <Translate id="site.home.lead">
-            Sensors on the structure measure day and night and send their values at regular intervals. This manual shows
-            how to install the sensors, set them up, and interpret their values.
+            Sensors on structures measure day and night and send their values at regular intervals. This manual shows
+            you how to install the sensors, set them up, and interpret their values.
           </Translate>
         </p>
         <p className={styles.actions}>
@@ -55,7 +55,7 @@ function Purpose(): ReactNode {
         <p>
           <Translate id="site.home.mission.text">
             Continuous, long-term monitoring of structural safety. Devices in the field measure around the clock and
-            transmit their data regularly, so that a change is noticed when it begins, not at the next inspection.
+            transmit their data regularly, so that changes are noticed when they begin, not at the next inspection.
           </Translate>
         </p>
       </div>
@@ -65,8 +65,8 @@ function Purpose(): ReactNode {
         </Heading>
         <p>
           <Translate id="site.home.vision.text">
-            Sensors on every bridge, footbridge, hall roof, and retaining wall: not to replace structural engineers, but
-            to support their judgment with measured values.
+            Sensors on every bridge, footbridge, hall roof, and retaining wall, to support the judgment of structural
+            engineers with measured values, not to replace it.
           </Translate>
         </p>
       </div>
@@ -80,7 +80,7 @@ function Purpose(): ReactNode {
           </li>
           <li>
             <Translate id="site.home.future.algorithms">
-              Better algorithms that detect defects in gravity-sensor data (accelerometers and tiltmeters).
+              Better algorithms for detecting defects in gravity-sensor data (accelerometers and tiltmeters).
             </Translate>
           </li>
           <li>
@@ -166,7 +166,7 @@ function MobileApp(): ReactNode {
             message:
               'Phone with the sign-in screen of the mobile app: a drawing of a bridge, fields for e-mail and password, and a Sign in button.',
           })}
-          caption={<Translate id="site.home.app.login.caption">Login screen</Translate>}
+          caption={<Translate id="site.home.app.login.caption">Sign-in screen</Translate>}
         />
         <Figure
           name="mp-overview"
@@ -184,10 +184,10 @@ function MobileApp(): ReactNode {
           alt={translate({
             id: 'site.home.app.charts.alt',
             message:
-              'Phone with charts of the last 24 hours: temperature, inclination, and acceleration, one below the other.',
+              'Phone with charts of the last 24 hours: temperature, inclination, and acceleration, stacked vertically.',
           })}
           caption={
-            <Translate id="site.home.app.charts.caption">Graphs of values measured over the last 24 hours</Translate>
+            <Translate id="site.home.app.charts.caption">Charts of values measured over the last 24 hours</Translate>
           }
         />
       </div>
@@ -238,7 +238,7 @@ function WaysIn(): ReactNode {
           </Way>
           <Way
             to="/docs/hardware/intro"
-            title={translate({id: 'site.home.start.integrator.title', message: 'I connect hardware'})}>
+            title={translate({id: 'site.home.start.integrator.title', message: 'I integrate hardware'})}>
             <Translate id="site.home.start.integrator.text">
               Dynasense, GeoSnake, and Laser: commands, registers, and Modbus frames.
             </Translate>

@@ -32,7 +32,7 @@ export default function BridgeScene(): ReactNode {
   const label = translate({
     id: 'site.home.scene.alt',
     message:
-      'Drawing of a bridge with five sensors. Above it a day of measured values: temperature peaks in the afternoon, the tilt of the pylon follows it about two hours later, and vibration rises in both rush hours.',
+      'Drawing of a bridge with five sensors. Above it is one day of measured values: temperature peaks in the afternoon, the tilt of the pylon follows about two hours later, and vibration rises during both rush hours.',
   });
   return (
     <svg

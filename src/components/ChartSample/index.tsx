@@ -83,7 +83,7 @@ export default function ChartSample(): ReactNode {
       <noscript>
         <p>
           <Translate id="site.chartSample.noScript">
-            The controls need JavaScript. Without it you see the whole day as a picture with its summary.
+            The controls need JavaScript. Without it, you see the whole day as a picture with a summary.
           </Translate>
         </p>
       </noscript>
@@ -140,7 +140,7 @@ export default function ChartSample(): ReactNode {
         </Translate>{' '}
         {step > 1 && (
           <Translate id="site.chartSample.bucket" values={{minutes: step}}>
-            {'One point stands for {minutes} min; an outage shorter than that may not show.'}
+            {'Each point represents {minutes} min; shorter outages may not be visible.'}
           </Translate>
         )}
       </p>

@@ -29,7 +29,7 @@ export const intervalErrors = (): Record<IntervalError, string> => ({
   order: translate({id: 'site.chartSample.error.order', message: 'The start must be before the end.'}),
   outside: translate({
     id: 'site.chartSample.error.outside',
-    message: 'The sample covers one day only. Choose an interval within May 14, 2026.',
+    message: 'The sample covers only one day. Choose an interval within May 14, 2026.',
   }),
   short: translate({id: 'site.chartSample.error.short', message: 'The shortest interval is 10 minutes.'}),
 });

@@ -84,7 +84,7 @@ export default function Glossary(): ReactNode {
 
   const none = translate({
     id: 'site.glossary.none',
-    message: 'No term contains this text. Shorten it, or search the whole site.',
+    message: 'No term contains this text. Shorten the text, or search the whole site.',
   });
   const count = translate({id: 'site.glossary.count', message: '{count} term|{count} terms'}, {count: shown.size});
   return (

@@ -79,8 +79,7 @@ function Entries({profile, form, evaluation: {action, problems}, locale, change}
   });
   const beyondStandard = translate({
     id: 'site.modbusTool.slave.beyond',
-    message:
-      'Addresses above 247 are outside the Modbus standard. Use them only where this device is alone on the bus.',
+    message: 'Addresses above 247 are outside the Modbus standard. Use them only if this device is alone on the bus.',
   });
   const valueHint = translate({
     id: 'site.modbusTool.value.hint',
@@ -172,9 +171,9 @@ function explain({profile, form, evaluation, locale}: PartProps, bytes: readonly
     [
       6,
       8,
-      translate({id: 'site.modbusTool.part.crc', message: 'Checksum'}),
+      translate({id: 'site.modbusTool.part.crc', message: 'CRC'}),
       translate(
-        {id: 'site.modbusTool.part.crc.meaning', message: 'CRC {value}, low byte first'},
+        {id: 'site.modbusTool.part.crc.meaning', message: '{value}, low byte first'},
         {value: formatWord((high << 8) | low)},
       ),
     ],
@@ -279,16 +278,16 @@ function Answer(props: PartProps): ReactNode {
       <Result tone="good">
         {answer.kind === 'written' ? (
           <Translate id="site.modbusTool.answer.written">
-            The device confirmed the write: it sent the same frame back.
+            The device confirmed the write by sending the same frame back.
           </Translate>
         ) : (
           <Translate id="site.modbusTool.answer.valid">
-            The response is valid: address, function, length, and checksum are right.
+            The response is valid: the address, function, length, and CRC are correct.
           </Translate>
         )}{' '}
         {answer.skippedRequest && (
           <Translate id="site.modbusTool.answer.skipped">
-            The request in front of it, which the adapter sent back, was skipped.
+            The adapter sent your request back before the response; it was skipped.
           </Translate>
         )}
       </Result>

@@ -30,7 +30,7 @@ export function addressText(profile: Profile, address: number): string {
 /** An action in the list: registers, then their content. */
 export function actionLabel(profile: Profile, action: Action, locale: string): string {
   if (action.address === undefined || !action.label) {
-    return translate({id: 'site.modbusTool.action.free', message: 'other address from your register list'});
+    return translate({id: 'site.modbusTool.action.free', message: 'ananother address from your register list'});
   }
   const count = action.kind === 'read' ? (action.count ?? 1) : 1;
   const last = count > 1 ? `–${addressText(profile, action.address + count - 1)}` : '';
@@ -122,7 +122,7 @@ function exceptionMeaning(code: number, locale: string): string {
     ? `${textIn(exception.meaning, locale)}. ${textIn(exception.remedy, locale)}.`
     : translate({
         id: 'site.modbusTool.exception.other',
-        message: 'a code that this page does not list. Look it up in the Modbus standard.',
+        message: "a code that this page doesn't list. Look it up in the Modbus standard.",
       });
 }
 
@@ -146,22 +146,22 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
     onlyRequest: translate({
       id: 'site.modbusTool.answer.onlyRequest',
       message:
-        'This is your own request, which the adapter sends back. Paste the bytes that follow it. If none follow, the device does not respond.',
+        "This is your own request, which the adapter sends back. Paste the bytes that follow it. If there are none, the device isn't responding.",
     }),
     length: translate({
       id: 'site.modbusTool.answer.length',
       message:
-        'Wrong length. Bytes expected: {expected}, received: {received}. Part of the response is missing, or two frames run together.',
+        'Wrong length. Expected bytes: {expected}; received: {received}. Part of the response is missing, or two frames are joined.',
     }),
     crcSwapped: translate({
       id: 'site.modbusTool.answer.crcSwapped',
       message:
-        'The checksum bytes are in the wrong order. Expected at the end: {expected}, low byte first; received: {received}.',
+        'The CRC bytes are in the wrong order. Expected at the end: {expected}, low byte first; received: {received}.',
     }),
     crc: translate({
       id: 'site.modbusTool.answer.crc',
       message:
-        'CRC error. Expected at the end: {expected}, received: {received}. The response was damaged on the line; discard it and repeat the request.',
+        'CRC error. Expected at the end: {expected}; received: {received}. The response was damaged during transmission; discard it and repeat the request.',
     }),
     slave: translate({
       id: 'site.modbusTool.answer.slave',
@@ -169,24 +169,23 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
     }),
     function: translate({
       id: 'site.modbusTool.answer.function',
-      message: 'The response belongs to another request. Function expected: {expected}, received: {received}.',
+      message: 'The response belongs to another request. Expected function: {expected}; received: {received}.',
     }),
     exception: translate({
       id: 'site.modbusTool.answer.exception',
-      message: 'The device refused the request with code {code}: {meaning}',
+      message: 'The device rejected the request with code {code}: {meaning}',
     }),
     byteCount: translate({
       id: 'site.modbusTool.answer.byteCount',
-      message:
-        'The response belongs to another request. Data bytes expected: {expected}, according to the response: {received}.',
+      message: 'The response belongs to another request. Expected data bytes: {expected}; received: {received}.',
     }),
     echoAddress: translate({
       id: 'site.modbusTool.answer.echoAddress',
-      message: 'The device confirmed another address. Expected: {expected}, received: {received}.',
+      message: 'The device confirmed a different address. Expected: {expected}; received: {received}.',
     }),
     echoValue: translate({
       id: 'site.modbusTool.answer.echoValue',
-      message: 'The device confirmed another value. Expected: {expected}, received: {received}.',
+      message: 'The device confirmed a different value. Expected: {expected}; received: {received}.',
     }),
   };
   const exception = problem.kind === 'exception' && {
@@ -206,7 +205,7 @@ export function valueText(field: ValueField, count: number, format: Format): str
     return format(count, {decimals: 0});
   }
   const {factor, symbol} = field.unit;
-  return `${format(count * factor, {decimals: decimalsOf(factor)})}\u00a0${symbol}`;
+  return format(count * factor, {decimals: decimalsOf(factor), unit: symbol});
 }
 
 /**
@@ -223,11 +222,11 @@ export function valueMeaning(field: ValueField, count: number, locale: string, f
   }
   if (!codes) {
     return unit?.symbol === 'mm'
-      ? `${format((count * unit.factor) / 1000, {decimals: decimalsOf(unit.factor) + 3})}\u00a0m`
+      ? format((count * unit.factor) / 1000, {decimals: decimalsOf(unit.factor) + 3, unit: 'm'})
       : '';
   }
   const code = codes.find(({value}) => value === count);
   return code
     ? textIn(code.meaning, locale)
-    : translate({id: 'site.modbusTool.value.unknownCode', message: 'not described in this manual'});
+    : translate({id: 'site.modbusTool.value.unknownCode', message: 'not covered in this manual'});
 }

@@ -43,7 +43,7 @@ function MarkdownCopy(): ReactNode {
 
   const failed = translate({
     id: 'site.markdown.failed',
-    message: 'The page could not be copied. View it as Markdown and copy it there.',
+    message: "Couldn't copy the page. View it as Markdown and copy it there.",
   });
   const copied = translate({id: 'site.markdown.copied', message: 'Copied'});
   return (
@@ -102,7 +102,7 @@ export function DocFacts({frontMatter}: {frontMatter: object}): ReactNode {
       {typeof day === 'string' && (
         <span>
           <Translate id="site.page.checked" values={{date: <time dateTime={day}>{dates.format(new Date(day))}</time>}}>
-            {'Checked {date}'}
+            {'Checked on {date}'}
           </Translate>
         </span>
       )}

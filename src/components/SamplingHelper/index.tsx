@@ -81,7 +81,7 @@ function evaluate(device: SamplingDevice, form: FormState, format: Format): Eval
   const notPositive = translate({id: 'site.sampling.error.positive', message: 'Enter a frequency above 0 Hz.'});
   const notOrdered = translate({
     id: 'site.sampling.error.order',
-    message: 'The highest frequency must not be below the lowest one.',
+    message: 'The highest frequency must not be lower than the lowest one.',
   });
   const isOrdered = lowest !== undefined && highest !== undefined && lowest <= highest;
   const highestError = lowest === undefined || isOrdered ? undefined : notOrdered;
@@ -134,7 +134,10 @@ function Outcome({device, setting, wanted, damping, onUse}: OutcomeProps): React
       )}
       <ResultTable
         caption={translate(
-          {id: 'site.sampling.caption', message: 'What the setting gives at the sampling frequency fs = {frequency}'},
+          {
+            id: 'site.sampling.caption',
+            message: 'What the setting gives at the sampling frequency fs = {frequency}',
+          },
           {frequency: hertz(setting.samplingFrequency, format, 6)},
         )}
         columns={[
@@ -176,7 +179,7 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
   const lengthLabel = translate({id: 'site.sampling.seconds', message: 'Record length (s)'});
   return (
     <ToolForm label={translate({id: 'site.sampling.label', message: 'Sampling helper'})}>
-      <FieldGroup legend={translate({id: 'site.sampling.setting', message: 'Setting of the accelerometer'})}>
+      <FieldGroup legend={translate({id: 'site.sampling.setting', message: 'Accelerometer setting'})}>
         <FieldRow>
           <SelectField
             {...field('code')}
@@ -191,7 +194,7 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
           />
         </FieldRow>
       </FieldGroup>
-      <FieldGroup legend={translate({id: 'site.sampling.wanted', message: 'Frequencies you look for'})}>
+      <FieldGroup legend={translate({id: 'site.sampling.wanted', message: 'Frequencies of interest'})}>
         <FieldRow>
           <TextField
             {...field('lowest')}
@@ -207,7 +210,7 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
             {...field('damping')}
             label={translate({id: 'site.sampling.damping', message: 'Damping ratio ζ (%)'})}
             hint={translate(
-              {id: 'site.sampling.damping.hint', message: '{ratio} if not known'},
+              {id: 'site.sampling.damping.hint', message: '{ratio} if unknown'},
               {ratio: `${format(DEFAULT_DAMPING * 100)}\u00a0%`},
             )}
             inputMode="decimal"

@@ -37,7 +37,8 @@ export function upperText(verdict: UpperVerdict, setting: Sampling, highest: num
     }),
     detection: translate({
       id: 'site.sampling.upper.detection',
-      message: '{frequency} can be found, but its amplitude will be too small: the low-pass filter starts at {limit}.',
+      message:
+        '{frequency} can be detected, but its amplitude will be too small: the low-pass filter starts at {limit}.',
     }),
     filtered: translate({
       id: 'site.sampling.upper.filtered',
@@ -46,7 +47,7 @@ export function upperText(verdict: UpperVerdict, setting: Sampling, highest: num
     aliased: translate({
       id: 'site.sampling.upper.aliased',
       message:
-        '{frequency} is out of reach: from {limit} up, a vibration appears as a different, lower frequency. Choose a faster rate.',
+        '{frequency} is out of reach: from {limit} up, a vibration appears at a different, lower frequency. Choose a faster rate.',
     }),
   };
   return interpolate(texts[verdict], values);
@@ -82,7 +83,7 @@ export function lowerText(
     }),
     none: translate({
       id: 'site.sampling.lower.none',
-      message: '{frequency} is out of reach: the record is shorter than one period. Make it longer.',
+      message: '{frequency} is out of reach: the record is shorter than one period. Use a longer record.',
     }),
   };
   return interpolate(texts[verdict], values);
@@ -123,7 +124,7 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
           : translate(
               {
                 id: 'site.sampling.advice.length',
-                message: 'Enough for this band: data rate {rate}, record of at least {length}.',
+                message: 'Sufficient for this band: data rate {rate}, record of at least {length}.',
               },
               values,
             );
@@ -131,7 +132,7 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
         {
           id: 'site.sampling.advice.records',
           message:
-            'One record is too short for a dependable frequency: average the spectra of at least {records} records, or use a device that records longer.',
+            'One record is too short for a reliable frequency: average the spectra of at least {records} records, or use a device that records longer.',
         },
         values,
       );
@@ -146,7 +147,7 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
         {
           id: 'site.sampling.advice.two',
           message:
-            'No single setting holds the whole band. Measure twice: {lowest} with {slow}, {highest} with {fast}.',
+            'No single setting covers the whole band. Measure twice: {lowest} with {slow}, and {highest} with {fast}.',
         },
         {
           lowest,
@@ -159,7 +160,7 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
       return translate(
         {
           id: 'site.sampling.advice.tooLow',
-          message: 'No setting holds enough periods of {lowest}: the lowest frequency that works is {least}.',
+          message: 'No setting records enough periods of {lowest}; the lowest usable frequency is {least}.',
         },
         {lowest, least: hertz(suggestion.least, format, 3)},
       );
@@ -167,7 +168,7 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
       return translate(
         {
           id: 'site.sampling.advice.tooHigh',
-          message: 'No setting reaches {highest}: the highest frequency that works is {most}.',
+          message: 'No setting reaches {highest}; the highest usable frequency is {most}.',
         },
         {highest, most: hertz(suggestion.most, format, 5)},
       );
@@ -186,7 +187,7 @@ export function quantities(device: SamplingDevice, setting: Sampling, format: Fo
     message: 'Lowest frequency with a long enough record',
   });
   const amplitude = translate({id: 'site.sampling.amplitudeLimit', message: 'Amplitude within 3 dB up to'});
-  const detection = translate({id: 'site.sampling.detectionLimit', message: 'Frequencies can be found up to'});
+  const detection = translate({id: 'site.sampling.detectionLimit', message: 'Frequencies can be detected up to'});
   const nyquist = translate({id: 'site.sampling.nyquist', message: 'Aliasing starts at'});
   return [
     device === 'geosnake'

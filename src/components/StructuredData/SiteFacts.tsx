@@ -34,7 +34,7 @@ export default function SiteFacts(): ReactNode {
   const {isHome, picture} = usePageAddresses();
   const description = translate({
     id: 'site.social.picture',
-    message: 'Name of the page above a drawing of a cable-stayed bridge with sensors and curves of measured values.',
+    message: 'The page name above a drawing of a cable-stayed bridge with sensors and curves of measured values.',
   });
   return (
     <>

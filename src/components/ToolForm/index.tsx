@@ -26,7 +26,7 @@ export function ToolForm({label, children}: {label: string; children: ReactNode}
     <form className={styles.tool} aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
       <noscript>
         <p className={styles.note}>
-          <Translate id="site.tools.noScript">Without JavaScript you see the worked example only.</Translate>
+          <Translate id="site.tools.noScript">Without JavaScript, you see only the worked example.</Translate>
         </p>
       </noscript>
       {children}

@@ -25,11 +25,11 @@ function Notice({status}: {status: PageStatus}): ReactNode {
       <p data-translation-notice={status} data-search="off">
         {status === 'stale' ? (
           <Translate id="site.translation.stale">
-            The Czech version of this page is newer; its latest changes are not translated yet.
+            The Czech version of this page is newer; its latest changes aren't translated yet.
           </Translate>
         ) : (
           <Translate id="site.translation.fallback">
-            This page is not translated into English yet and is shown in Czech.
+            This page isn't translated into English yet and is shown in Czech.
           </Translate>
         )}{' '}
         <a href={href} hrefLang={htmlLang}>

@@ -23,11 +23,6 @@ const quantityNames = (): Record<Quantity, string> => ({
   acceleration: translate({id: 'site.unitConverter.acceleration', message: 'Acceleration'}),
 });
 
-/** The degree sign follows the number directly, every other unit after a space. */
-function withUnit(number: string, unit: Unit): string {
-  return unit === '°' ? `${number}°` : `${number}\u00a0${unit}`;
-}
-
 /** The value, or what is wrong with the entry. */
 function read({text, unit}: Entry): number | string {
   const parsed = parseDecimal(text);
@@ -47,7 +42,7 @@ function Results({value, unit, units}: {value: number; unit: Unit; units: readon
     <ul className={styles.results}>
       {others.map((other) => (
         <li key={other}>
-          <strong>= {withUnit(format(convert(value, unit, other) ?? NaN), other)}</strong>{' '}
+          <strong>= {format(convert(value, unit, other) ?? NaN, {unit: other})}</strong>{' '}
           {factor(unit, other) !== undefined && (
             <span className={styles.hint}>
               <Translate id="site.unitConverter.multiplier" values={{multiplier: <code>{factor(unit, other)}</code>}}>
@@ -70,10 +65,10 @@ function SmallAngleHint({degrees}: {degrees: number}): ReactNode {
         id="site.unitConverter.smallAngle"
         values={{
           multiplier: <code>{SMALL_ANGLE_FACTOR}</code>,
-          value: withUnit(format(value), 'mm/m'),
-          error: `${format(error * 100, {significant: 2})}\u00a0%`,
+          value: format(value, {unit: 'mm/m'}),
+          error: format(error * 100, {significant: 2, unit: '%'}),
         }}>
-        {'The multiplier {multiplier} for small angles gives {value}, an error of {error}.'}
+        {'With the small-angle multiplier {multiplier}, the result is {value}, an error of {error}.'}
       </Translate>
     </p>
   );

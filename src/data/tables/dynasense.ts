@@ -37,7 +37,7 @@ export const highPassTable = defineTable({
 });
 
 export const triggerSettingTable = defineTable({
-  title: {cs: 'Obvyklé nastavení spouštění', en: 'Usual trigger settings'},
+  title: {cs: 'Obvyklé nastavení spouštění', en: 'Typical trigger settings'},
   narrow: 'stack',
   rows: triggerSettings,
   anchor: ({id}) => `trigger-${id}`,
@@ -46,7 +46,7 @@ export const triggerSettingTable = defineTable({
     {key: 'method', label: {cs: 'Postup', en: 'Method'}, cell: ({method}, pick) => pick(METHODS[method])},
     {
       key: 'usual',
-      label: {cs: 'Obvyklá hodnota', en: 'Usual value'},
+      label: {cs: 'Obvyklá hodnota', en: 'Typical value'},
       cell: ({usual, unit}, pick) =>
         usual
           ? `${decimalText(usual.minimum, pick)}–${decimalText(usual.maximum, pick)}${unit ? ` ${unit}` : ''}`

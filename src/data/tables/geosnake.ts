@@ -51,26 +51,26 @@ export const geosnakeCommandTable = defineTable({
     {key: 'values', label: {cs: 'Hodnoty', en: 'Values'}, cell: ({values}, pick) => valuesText(values, pick)},
     {
       key: 'note',
-      label: {cs: 'Odpověď a podmínka', en: 'Answer and condition'},
+      label: {cs: 'Odpověď a podmínka', en: 'Response and condition'},
       only: 'page',
       cell: ({answer, firmware}, pick) =>
         [
           answer === undefined ? [] : [pick(answer)],
-          firmware === undefined ? [] : [pick({cs: `od firmwaru ${firmware}`, en: `from firmware ${firmware}`})],
+          firmware === undefined ? [] : [pick({cs: `od firmwaru ${firmware}`, en: `firmware ${firmware} or newer`})],
         ]
           .flat()
           .join(', ') || null,
     },
     {
       key: 'firmware',
-      label: {cs: 'Nejnižší verze firmwaru', en: 'Lowest firmware version'},
+      label: {cs: 'Nejnižší verze firmwaru', en: 'Minimum firmware version'},
       kind: 'number',
       only: 'download',
       cell: ({firmware}) => firmware ?? null,
     },
     {
       key: 'answer',
-      label: {cs: 'Odpověď', en: 'Answer'},
+      label: {cs: 'Odpověď', en: 'Response'},
       only: 'download',
       cell: ({answer}, pick) => (answer === undefined ? null : pick(answer)),
     },
@@ -102,7 +102,7 @@ export const adxlDataRateTable = defineTable({
     },
     {
       key: 'recordLength',
-      label: {cs: 'Trvání 2048 vzorků', en: 'Time for 2048 samples'},
+      label: {cs: 'Trvání 2048 vzorků', en: 'Duration of 2048 samples'},
       kind: 'number',
       unit: 's',
       digits: {minimum: 3, maximum: 3},
@@ -128,14 +128,14 @@ export const mlxGainTable = defineTable({
     {key: 'code', label: {cs: 'Kód', en: 'Code'}, kind: 'number', cell: ({code}) => code},
     {
       key: 'factor',
-      label: {cs: 'Krok jako násobek kroku u kódu 7', en: 'Step as a multiple of that of code 7'},
+      label: {cs: 'Krok jako násobek kroku u kódu 7', en: 'Step as a multiple of the code 7 step'},
       kind: 'number',
       digits: {minimum: 0, maximum: 3},
       cell: ({factor}) => factor,
     },
     {
       key: 'stepXY',
-      label: {cs: 'Krok v osách X a Y', en: 'Step of the X and Y axes'},
+      label: {cs: 'Krok v osách X a Y', en: 'Step on the X and Y axes'},
       kind: 'number',
       unit: 'µT',
       digits: {minimum: 3, maximum: 3},
@@ -143,7 +143,7 @@ export const mlxGainTable = defineTable({
     },
     {
       key: 'stepZ',
-      label: {cs: 'Krok v ose Z', en: 'Step of the Z axis'},
+      label: {cs: 'Krok v ose Z', en: 'Step on the Z axis'},
       kind: 'number',
       unit: 'µT',
       digits: {minimum: 3, maximum: 3},
@@ -162,8 +162,8 @@ function forbiddenText(codes: readonly number[], pick: Pick): string | null {
 
 export const mlxConversionTimeTable = defineTable({
   title: {
-    cs: 'Doba převodu jedné osy magnetometru podle filtru a převzorkování (OSR)',
-    en: 'Conversion time of one axis of the magnetometer by filter and oversampling (OSR)',
+    cs: 'Doba převodu jedné osy magnetometru podle filtru a nadvzorkování (OSR)',
+    en: 'Conversion time of one magnetometer axis by filter and oversampling (OSR)',
   },
   narrow: 'scroll',
   rows: mlxConversionTimes,
@@ -196,7 +196,7 @@ export const geosnakeRegisterTable = defineTable({
       : `block-${hexAddress(address).toLowerCase()}`,
   groups: {
     labels: {
-      'registers-single': {cs: 'Jednotlivé registry', en: 'Single registers'},
+      'registers-single': {cs: 'Jednotlivé registry', en: 'Individual registers'},
       'registers-blocks': {cs: 'Rozsahy adres', en: 'Address ranges'},
     },
     of: ({lastAddress}) => (lastAddress === undefined ? 'registers-single' : 'registers-blocks'),
@@ -236,7 +236,7 @@ export const geosnakeRegisterTable = defineTable({
 });
 
 export const loggerCommandTable = defineTable({
-  title: {cs: 'Příkazy záznamníku přes Bluetooth', en: 'Bluetooth commands of the logger'},
+  title: {cs: 'Příkazy záznamníku přes Bluetooth', en: 'Bluetooth commands of the logger model'},
   narrow: 'stack',
   rows: loggerCommands,
   anchor: ({name}) => `logger-cmd-${name}`,
@@ -247,7 +247,7 @@ export const loggerCommandTable = defineTable({
 });
 
 export const loggerCharacteristicTable = defineTable({
-  title: {cs: 'Služba Nordic UART záznamníku', en: 'Nordic UART service of the logger'},
+  title: {cs: 'Služba Nordic UART záznamníku', en: 'Nordic UART service of the logger model'},
   narrow: 'stack',
   rows: loggerCharacteristics,
   anchor: ({id}) => `logger-uuid-${id}`,
@@ -258,7 +258,7 @@ export const loggerCharacteristicTable = defineTable({
 });
 
 export const loggerCallTable = defineTable({
-  title: {cs: 'Volání REST záznamníku', en: 'REST calls of the logger'},
+  title: {cs: 'Volání REST záznamníku', en: 'REST calls of the logger model'},
   narrow: 'stack',
   rows: loggerCalls,
   anchor: ({path}) => `rest-${path.split('/').at(-1) ?? ''}`,

@@ -9,7 +9,9 @@ function readingText({codes, example}: LaserReading, pick: Pick): string | null 
     return null;
   }
   const value = numberText(example.value);
-  return example.meaning ? `${value} = ${pick(example.meaning)}` : pick({cs: `např. ${value}`, en: `e.g. ${value}`});
+  return example.meaning
+    ? `${value} = ${pick(example.meaning)}`
+    : pick({cs: `např. ${value}`, en: `for example, ${value}`});
 }
 
 function writingText({values}: LaserWriting, pick: Pick): string {
@@ -24,7 +26,7 @@ function writingText({values}: LaserWriting, pick: Pick): string {
 export const laserRegisterTable = defineTable({
   title: {
     cs: 'Registry laserového dálkoměru pro čtení (FC03)',
-    en: 'Registers of the laser distance meter to read (FC03)',
+    en: 'Registers to read on the laser distance meter (FC03)',
   },
   narrow: 'stack',
   rows: laserRegisters,
@@ -61,7 +63,7 @@ export const laserRegisterTable = defineTable({
     },
     {
       key: 'writeEffect',
-      label: {cs: 'Zápis (FC06)', en: 'Writing (FC06)'},
+      label: {cs: 'Zápis (FC06)', en: 'Write (FC06)'},
       only: 'download',
       cell: ({write}, pick) => (write ? pick(write.effect) : null),
     },
@@ -81,7 +83,7 @@ const writableRegisters = laserRegisters.flatMap(({address, write, sources}) =>
 export const laserWriteRegisterTable = defineTable({
   title: {
     cs: 'Registry laserového dálkoměru pro zápis (FC06)',
-    en: 'Registers of the laser distance meter to write (FC06)',
+    en: 'Registers to write on the laser distance meter (FC06)',
   },
   narrow: 'stack',
   rows: writableRegisters,
@@ -116,6 +118,6 @@ export const laserBaudCodeTable = defineTable({
   anchor: ({code}) => `baud-${code}`,
   columns: [
     {key: 'code', label: {cs: 'Kód', en: 'Code'}, kind: 'number', cell: ({code}) => code},
-    {key: 'baud', label: {cs: 'Rychlost', en: 'Speed'}, kind: 'number', unit: 'Bd', cell: ({baud}) => baud},
+    {key: 'baud', label: {cs: 'Rychlost', en: 'Baud rate'}, kind: 'number', unit: 'Bd', cell: ({baud}) => baud},
   ],
 });

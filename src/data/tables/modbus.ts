@@ -32,14 +32,14 @@ export const laserFrameTable = frameTable('laser', {
 });
 
 export const lineTimingTable = defineTable({
-  title: {cs: 'Časy na sběrnici při formátu 8N1', en: 'Times on the bus at 8N1'},
+  title: {cs: 'Časy na sběrnici při formátu 8N1', en: 'Bus timing at 8N1'},
   narrow: 'stack',
   rows: lineTimings,
   anchor: ({baudRate}) => `timing-${baudRate}`,
   columns: [
     {
       key: 'baudRate',
-      label: {cs: 'Rychlost', en: 'Speed'},
+      label: {cs: 'Rychlost', en: 'Baud rate'},
       kind: 'number',
       unit: 'Bd',
       cell: ({baudRate}) => baudRate,
@@ -54,7 +54,7 @@ export const lineTimingTable = defineTable({
     },
     {
       key: 'frameGap',
-      label: {cs: 'Nejkratší mezera mezi rámci', en: 'Shortest gap between frames'},
+      label: {cs: 'Nejkratší mezera mezi rámci', en: 'Minimum gap between frames'},
       kind: 'number',
       unit: 'ms',
       digits: {minimum: 2, maximum: 2},
@@ -68,7 +68,7 @@ function roundedTo(value: number, places: number): number {
 }
 
 export const modbusExceptionTable = defineTable({
-  title: {cs: 'Kódy chybových odpovědí Modbus', en: 'Codes of Modbus exception responses'},
+  title: {cs: 'Kódy chybových odpovědí Modbus', en: 'Modbus exception codes'},
   narrow: 'stack',
   rows: modbusExceptions,
   anchor: ({code}) => `exception-${code}`,

@@ -52,7 +52,7 @@ export const parameterGroupTable = defineTable({
   columns: [
     {key: 'group', label: {cs: 'Skupina', en: 'Group'}, cell: ({name}, pick) => pick(name)},
     {key: 'affects', label: {cs: 'Co ovlivňuje', en: 'What it affects'}, cell: ({affects}, pick) => pick(affects)},
-    {key: 'example', label: {cs: 'Příklad použití', en: 'Example of use'}, cell: ({example}, pick) => pick(example)},
+    {key: 'example', label: {cs: 'Příklad použití', en: 'Example'}, cell: ({example}, pick) => pick(example)},
   ],
 });
 
@@ -107,7 +107,7 @@ export const parameterNameTable = defineTable({
 });
 
 export const bluetoothRequirementTable = defineTable({
-  title: {cs: 'Požadavky Bluetooth terminálu', en: 'Requirements of the Bluetooth Terminal'},
+  title: {cs: 'Požadavky terminálu Bluetooth', en: 'Requirements of the Bluetooth Terminal'},
   narrow: 'stack',
   rows: bluetoothRequirements,
   anchor: ({id}) => `requirement-${id}`,

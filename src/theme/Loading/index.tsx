@@ -9,7 +9,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   if (error) {
     return (
       <div role="alert" className={styles.failure}>
-        <p>{translate({id: 'site.loading.failed', message: 'This part of the page could not be loaded.'})}</p>
+        <p>{translate({id: 'site.loading.failed', message: "Couldn't load this part of the page."})}</p>
         <p className={styles.reason}>{String(error)}</p>
         <button type="button" className="site-button" onClick={retry}>
           {translate({id: 'site.loading.retry', message: 'Retry'})}

@@ -205,7 +205,7 @@ function SearchPageContent(): ReactNode {
         <noscript>
           <p>
             <Translate id="site.search.noScript">
-              Searching needs JavaScript. Without it, choose from all pages of this site.
+              Search needs JavaScript. Without it, choose from all pages of this site.
             </Translate>
           </p>
           <div data-site-map="" />

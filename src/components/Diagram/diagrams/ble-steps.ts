@@ -37,12 +37,12 @@ const en: Labels = {
   phone: 'Phone',
   hints: 'Did it stop here?',
   steps: [
-    {name: 'Advertising', hint: 'battery, sleep, too far away'},
-    {name: 'Scanning', hint: 'phone permissions, Bluetooth off'},
+    {name: 'Advertising', hint: 'battery, sleep, or too far away'},
+    {name: 'Scanning', hint: 'permissions, or Bluetooth off'},
     {name: 'Connecting', hint: 'someone else is connected'},
-    {name: 'Authentication', hint: 'typing error, or another device’s password'},
-    {name: 'Service discovery', hint: 'notifications are not turned on'},
-    {name: 'Commands and responses', hint: 'typing error, missing line end'},
+    {name: 'Authentication', hint: 'typo, or password of another device'},
+    {name: 'Service discovery', hint: 'notifications aren’t turned on'},
+    {name: 'Commands and responses', hint: 'typo, or missing line ending'},
   ],
 };
 

@@ -24,7 +24,7 @@ const LABELS = labelsOf({
   processed: {cs: 'Přepočteno podle parametrů bodu', en: 'With the parameters of the point'},
   portal: {cs: 'Portál', en: 'Portal'},
   portalNote: {cs: 'grafy a pohled na konstrukci', en: 'charts and construction view'},
-  external: {cs: 'Externí grafy', en: 'External charts'},
+  external: {cs: 'Externí grafy', en: 'External Charts'},
   externalNote: {cs: 'odkazem, bez účtu', en: 'by link, no account'},
   raw: {cs: 'Bez přepočtu', en: 'Unprocessed'},
   software: {cs: 'Jiný software', en: 'Other software'},

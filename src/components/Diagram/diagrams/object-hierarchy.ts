@@ -30,12 +30,12 @@ const cs: readonly Texts[] = [
 const en: readonly Texts[] = [
   [
     ['Organization', 'owner of the structures'],
-    ['Users and roles', 'a role holds in this organization only'],
-    ['Export token', 'opens charts of the organization or of one construction'],
+    ['Users and roles', 'a role applies only in this organization'],
+    ['Export token', 'opens charts of the organization or one construction'],
   ],
   [
     ['Construction', 'bridge, building, wall'],
-    ['Construction view', 'values on a photo or drawing'],
+    ['Construction View', 'values on a photo or drawing'],
     ['InfluxDB token', 'raw series for other software'],
   ],
   [
@@ -46,7 +46,7 @@ const en: readonly Texts[] = [
   [
     ['Device', 'assigned to the point'],
     ['Bluetooth password', 'each device has its own'],
-    ['Available device', 'in the organization, but without a point: no data stored'],
+    ['Available device', 'in the organization but without a point: no data stored'],
   ],
 ];
 

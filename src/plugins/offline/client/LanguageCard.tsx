@@ -22,34 +22,32 @@ function State({offer, status: {current, next, progress, failure}}: LanguageCard
   const date = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeStyle: 'short'});
   return failure === 'server' ? (
     <Translate id="site.offlinePage.failure.server">
-      The server cannot provide part of the manual, probably because it is being updated. Try again in a few minutes.
+      The server can't provide part of the manual, probably because it's being updated. Try again in a few minutes.
     </Translate>
   ) : failure === 'storage' ? (
     <Translate id="site.offlinePage.failure.storage">
-      There is not enough space on the device. Free some space and try again; nothing saved has been lost.
+      There isn't enough space on the device. Free up some space and try again; nothing that was saved has been lost.
     </Translate>
   ) : progress ? (
     <Translate id="site.offlinePage.progress" values={{percent: Math.floor((progress.done / progress.total) * 4) * 25}}>
-      {'Saving: {percent} %'}
+      {'Saving: {percent}%'}
     </Translate>
   ) : current?.savedAt ? (
     <Translate
       id="site.offlinePage.state.saved"
       values={{date: date.format(new Date(current.savedAt)), size: size(current.bytes), release: current.release}}>
-      {'Saved on {date}. It uses {size}, version {release}.'}
+      {'Saved on {date}, version {release}. It takes up {size}.'}
     </Translate>
   ) : next ? (
     <Translate id="site.offlinePage.failure.network">
-      The connection was lost. What has been downloaded is kept; saving continues when you are connected again.
+      The connection was lost. The downloaded part is kept; saving continues when you're connected again.
     </Translate>
   ) : offer ? (
     <Translate id="site.offlinePage.state.notSaved" values={{transfer: size(offer.transfer), size: size(offer.bytes)}}>
-      {'Not saved. The download is about {transfer} and uses {size} on this device.'}
+      {'Not saved. The download is about {transfer}; the saved manual takes up {size} on this device.'}
     </Translate>
   ) : (
-    <Translate id="site.offlinePage.state.notSavedOffline">
-      Not saved. It can be saved as soon as you are connected.
-    </Translate>
+    <Translate id="site.offlinePage.state.notSavedOffline">Not saved. You can save it when you're connected.</Translate>
   );
 }
 

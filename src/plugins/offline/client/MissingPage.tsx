@@ -29,7 +29,7 @@ export default function MissingPage(): ReactNode {
     const timer = setInterval(retry, RETRY_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
-  const title = translate({id: 'site.offlinePage.missing.title', message: 'This page is not saved'});
+  const title = translate({id: 'site.offlinePage.missing.title', message: "This page isn't saved"});
   return (
     page && (
       <section className={clsx('card', styles.language, styles.missing)}>
@@ -37,8 +37,8 @@ export default function MissingPage(): ReactNode {
         <h2>{title}</h2>
         <p>
           <Translate id="site.offlinePage.missing.text">
-            You are offline, and this page is not among those saved on the device. It will open by itself as soon as you
-            are connected again.
+            You're offline, and this page isn't saved on the device. It will open automatically when you're connected
+            again.
           </Translate>
         </p>
         <a href={page}>{page}</a>

@@ -31,15 +31,15 @@ export default function SavedLanguages(): ReactNode {
     <div className={styles.languages}>
       <noscript>
         <Translate id="site.offlinePage.noScript">
-          Saving needs JavaScript, which is turned off in your browser. Without it, you can save single pages with the
-          browser’s own command.
+          Saving needs JavaScript, which is turned off in your browser. Without it, you can save individual pages with
+          your browser’s own command.
         </Translate>
       </noscript>
       {possible === false && (
         <p role="status">
           <Translate id="site.offlinePage.unsupported">
-            This browser cannot save the manual. Saving does not work in private windows or at addresses without https.
-            Open this page in a regular window of an up-to-date browser.
+            This browser can't save the manual. Saving doesn't work in private windows or at addresses that don't start
+            with https. Open this page in a regular window of an up-to-date browser.
           </Translate>
         </p>
       )}

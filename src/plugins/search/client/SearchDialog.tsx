@@ -116,7 +116,7 @@ function AssistantFailure(): ReactNode {
   return (
     <p role="alert">
       <Translate id="site.search.askAi.failed">
-        The assistant cannot answer now. Try again later, or go back to keyword search.
+        The assistant can't answer now. Try again later, or go back to keyword search.
       </Translate>
     </p>
   );

@@ -20,7 +20,7 @@ export function FailureText(): ReactNode {
   return process.env.NODE_ENV === 'development' ? (
     <p>
       <Translate id="site.search.development">
-        The search index is made from the finished pages: run "npm run build", then "npm run serve".
+        The search index is made from the built pages: run "npm run build", and then "npm run serve".
       </Translate>
     </p>
   ) : (
@@ -52,7 +52,7 @@ export function Failure({className, onRetry}: {className: string | undefined; on
 /** Says which words of a query are nowhere, when the others have answered it; empty when all of them have. */
 export function withoutWords(words: readonly string[]): string {
   const message = translate(
-    {id: 'site.search.without', message: 'Without: {words} (found nowhere here)'},
+    {id: 'site.search.without', message: 'Without: {words} (not found on this site)'},
     {words: words.join(', ')},
   );
   return words.length > 0 ? message : '';

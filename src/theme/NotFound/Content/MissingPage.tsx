@@ -139,7 +139,7 @@ export default function MissingPage({className}: Props): ReactNode {
         title={title}
         description={translate({
           id: 'site.notFound.description',
-          message: 'There is no page at this address. Similar pages and a search are offered.',
+          message: 'There is no page at this address. Try one of the similar pages, or search the site.',
         })}
       />
       {home !== undefined && (
