@@ -1377,7 +1377,7 @@ export const GLOSSARY = [
     id: 'soft-delete',
     term: {cs: 'skrytí bez trvalého smazání', en: 'soft delete'},
     definition: {
-      cs: 'Smazání, při kterém se položka jen skryje a její data zůstanou uložena; o obnovu se žádá globální administrátor.',
+      cs: 'Smazání, při kterém se položka jen skryje a její data zůstanou uložena; o obnovu je nutné požádat globálního administrátora.',
       en: 'A deletion that only hides an item and keeps its data; ask the Global Administrator to restore it.',
     },
     doc: 'web-portal/construction/measurement-point/basics',
