@@ -95,7 +95,7 @@ export const GLOSSARY = [
     term: {cs: 'opěrná zeď', en: 'retaining wall'},
     synonyms: {cs: ['opěrná stěna'], en: ['supporting wall']},
     definition: {
-      cs: 'Zeď, která drží zeminu za sebou a vzdoruje jejímu tlaku.',
+      cs: 'Zeď, která zadržuje zeminu za sebou a odolává jejímu tlaku.',
       en: 'A wall that holds back the soil behind it and resists its pressure.',
     },
     note: {
@@ -154,7 +154,7 @@ export const GLOSSARY = [
     term: {cs: 'nosník', en: 'girder'},
     synonyms: {en: ['beam']},
     definition: {
-      cs: 'Prvek, který překlenuje prostor mezi podporami a zatížení přenáší hlavně ohybem.',
+      cs: 'Prvek, který překlenuje prostor mezi podporami a přenáší zatížení hlavně ohybem.',
       en: 'A member that spans between supports and carries load mainly by bending.',
     },
   },
@@ -176,7 +176,7 @@ export const GLOSSARY = [
     term: {cs: 'monitoring technického stavu konstrukcí', en: 'structural health monitoring'},
     synonyms: {cs: ['monitorování stavu konstrukcí', 'SHM'], en: ['SHM']},
     definition: {
-      cs: 'Dlouhodobé měření konstrukce, které hledá změnu jejího chování proti výchozímu stavu.',
+      cs: 'Dlouhodobé měření konstrukce, jehož cílem je rozpoznat změnu jejího chování proti výchozímu stavu.',
       en: 'Long-term measurement of a structure to detect changes in its behavior from a reference state.',
     },
     doc: 'intro',
@@ -213,7 +213,7 @@ export const GLOSSARY = [
     id: 'quantity',
     term: {cs: 'veličina', en: 'quantity'},
     definition: {
-      cs: 'To, co se měří a vyjadřuje číslem s jednotkou, například náklon ve stupních nebo zrychlení v mg.',
+      cs: 'Vlastnost, která se měří a vyjadřuje číslem s jednotkou, například náklon ve stupních nebo zrychlení v mg.',
       en: 'A property that is measured and expressed as a number with a unit, for example inclination in degrees or acceleration in mg.',
     },
     doc: 'hardware/intro',
@@ -287,7 +287,7 @@ export const GLOSSARY = [
     term: {cs: 'graf', en: 'chart'},
     synonyms: {en: ['graph']},
     definition: {
-      cs: 'Průběh dat jednoho typu u měřicího bodu v čase, přepočtených podle parametrů bodu.',
+      cs: 'Časový průběh dat jednoho typu u měřicího bodu, přepočtených podle jeho parametrů.',
       en: 'A display of how data of one type at a measurement point changes over time, scaled by the parameters of the point.',
     },
     doc: 'web-portal/charts/basics',
@@ -305,7 +305,7 @@ export const GLOSSARY = [
     id: 'quick-select',
     term: {cs: 'rychlý výběr', en: 'quick select'},
     definition: {
-      cs: 'Předvolby, které zobrazený interval nastaví jedním kliknutím: 3 měsíce, 2 měsíce, 1 měsíc, týden a den.',
+      cs: 'Předvolby, kterými se zobrazený interval nastaví jedním kliknutím: 3 měsíce, 2 měsíce, 1 měsíc, týden a den.',
       en: 'Presets that set the displayed interval with one click: 3 months, 2 months, 1 month, week, and day.',
     },
     doc: 'web-portal/charts/charts-controls',
@@ -372,10 +372,10 @@ export const GLOSSARY = [
   {
     id: 'inclinometer',
     term: {cs: 'náklonoměr', en: 'tiltmeter'},
-    synonyms: {cs: ['inklinometr'], en: ['inclinometer']},
+    synonyms: {en: ['inclinometer']},
     definition: {cs: 'Snímač, který měří náklon.', en: 'A sensor that measures inclination.'},
     note: {
-      cs: 'Slovem „inklinometr“ se rozumí přístroj do vrtu.',
+      cs: 'Neplést s inklinometrem, přístrojem pro měření ve vrtu.',
       en: 'The Czech word inklinometr means an instrument for boreholes.',
     },
   },
@@ -436,7 +436,7 @@ export const GLOSSARY = [
     id: 'settlement',
     term: {cs: 'sedání', en: 'settlement'},
     definition: {
-      cs: 'Postupný pokles základu, jak se zemina pod ním stlačuje.',
+      cs: 'Postupný pokles základu způsobený stlačováním zeminy pod ním.',
       en: 'The gradual sinking of a foundation as the soil beneath it compresses.',
     },
   },
@@ -480,7 +480,7 @@ export const GLOSSARY = [
     term: {cs: 'vlastní frekvence', en: 'natural frequency'},
     synonyms: {en: ['eigenfrequency']},
     definition: {
-      cs: 'Frekvence, se kterou konstrukce po vychýlení sama kmitá, v Hz.',
+      cs: 'Frekvence, kterou konstrukce po vychýlení volně kmitá, v Hz.',
       en: 'A frequency at which a structure vibrates freely after a disturbance, in Hz.',
     },
   },
@@ -497,7 +497,7 @@ export const GLOSSARY = [
     id: 'damping',
     term: {cs: 'útlum', en: 'damping'},
     definition: {
-      cs: 'Ztráta energie kmitání, kvůli které volné kmitání doznívá.',
+      cs: 'Ztráta energie kmitání, která způsobuje, že volné kmitání doznívá.',
       en: 'The loss of vibration energy that causes free vibration to decay.',
     },
   },
@@ -529,7 +529,7 @@ export const GLOSSARY = [
     id: 'rms',
     term: {cs: 'efektivní hodnota (RMS)', en: 'root mean square (RMS)'},
     definition: {
-      cs: 'Druhá odmocnina z průměru druhých mocnin hodnot; vyjadřuje sílu signálu.',
+      cs: 'Druhá odmocnina z průměru druhých mocnin hodnot; vyjadřuje celkovou úroveň signálu.',
       en: 'The square root of the mean of the squared values; a measure of the strength of a signal.',
     },
     doc: 'hardware/dynasense/local_gui',
@@ -564,7 +564,7 @@ export const GLOSSARY = [
     id: 'temperature',
     term: {cs: 'teplota', en: 'temperature'},
     definition: {
-      cs: 'Průvodní veličina ostatních měření ve °C: mění se s ní náklon, přetvoření i vlastní frekvence, proto se porovnávají hodnoty při podobné teplotě.',
+      cs: 'Veličina ve °C, se kterou se mění náklon, přetvoření i vlastní frekvence; porovnávají se proto hodnoty při podobné teplotě.',
       en: 'A quantity, measured in °C, that affects inclination, strain, and natural frequency; for this reason, values are compared at similar temperatures.',
     },
     doc: 'web-portal/charts/basics',
@@ -622,7 +622,7 @@ export const GLOSSARY = [
     id: 'signal-quality',
     term: {cs: 'kvalita signálu', en: 'signal quality'},
     definition: {
-      cs: 'Údaj o tom, jak dobrý je přijatý signál; zařízení Laser ho udává v rozsahu 0–100 %.',
+      cs: 'Údaj o tom, jak dobře přístroj signál přijímá; zařízení Laser ho udává v rozsahu 0–100 %.',
       en: 'A number that indicates how good the received signal is; the Laser device reports it as 0–100%.',
     },
     doc: 'hardware/laser/modbus',
@@ -631,7 +631,7 @@ export const GLOSSARY = [
     id: 'parameter',
     term: {cs: 'parametr', en: 'parameter'},
     definition: {
-      cs: 'Nastavení měřicího bodu, které jeho data pojmenuje, přepočte nebo filtruje.',
+      cs: 'Nastavení měřicího bodu, podle kterého se jeho data pojmenují, přepočtou nebo filtrují.',
       en: 'A setting of a measurement point that names, scales, or filters its data.',
     },
     doc: 'web-portal/construction/measurement-point/params',
@@ -667,7 +667,7 @@ export const GLOSSARY = [
     term: {cs: 'posun nuly', en: 'offset'},
     synonyms: {cs: ['offset'], en: ['zero shift']},
     definition: {
-      cs: 'Konstanta, která se přičte ke každé hodnotě, a tím posune nulu.',
+      cs: 'Konstanta, která se přičítá ke každé hodnotě, čímž se posune nula.',
       en: 'A constant that is added to every value to shift the zero.',
     },
     note: {
@@ -690,7 +690,7 @@ export const GLOSSARY = [
     id: 'valid-from',
     term: {cs: 'platnost od', en: 'valid from'},
     definition: {
-      cs: 'Čas, od kterého parametr platí; starších dat se nedotkne.',
+      cs: 'Čas, od kterého parametr platí; na starší data se nevztahuje.',
       en: 'The time from which a parameter applies; older data isn’t affected.',
     },
     doc: 'web-portal/construction/measurement-point/params',
@@ -720,7 +720,7 @@ export const GLOSSARY = [
     id: 'calibration',
     term: {cs: 'kalibrace', en: 'calibration'},
     definition: {
-      cs: 'Porovnání přístroje s etalonem, které zjistí jeho odchylku.',
+      cs: 'Porovnání přístroje s etalonem, kterým se zjistí jeho odchylka.',
       en: 'The comparison of an instrument with a reference standard to determine its deviation.',
     },
   },
@@ -728,7 +728,7 @@ export const GLOSSARY = [
     id: 'zeroing',
     term: {cs: 'nulování', en: 'zeroing'},
     definition: {
-      cs: 'Přijetí současného údaje za nulu, takže další hodnoty ukazují změnu od té chvíle.',
+      cs: 'Stanovení současného údaje za nulu; další hodnoty pak ukazují změnu od té chvíle.',
       en: 'The process of setting the current reading as zero, so that later values show the change since then.',
     },
     doc: 'mobile-app/extras/error-correction',
@@ -737,17 +737,17 @@ export const GLOSSARY = [
     id: 'gain',
     term: {cs: 'zesílení', en: 'gain'},
     definition: {
-      cs: 'Činitel, kterým se signál zesílí, než se převede na číslo.',
+      cs: 'Činitel, kterým se signál před převodem na číslo zesílí.',
       en: 'The factor by which a signal is amplified before it is converted to a number.',
     },
     doc: 'hardware/geosnake/bluetooth',
   },
   {
     id: 'oversampling',
-    term: {cs: 'převzorkování', en: 'oversampling'},
-    synonyms: {cs: ['oversampling', 'nadvzorkování'], en: ['OSR']},
+    term: {cs: 'nadvzorkování', en: 'oversampling'},
+    synonyms: {cs: ['oversampling', 'OSR'], en: ['OSR']},
     definition: {
-      cs: 'Pořízení více vzorků, než je třeba, a jejich zprůměrování, které sníží šum.',
+      cs: 'Pořízení většího počtu vzorků, než je potřeba, a jejich zprůměrování, kterým se sníží šum.',
       en: 'The technique of taking more samples than needed and averaging them to reduce noise.',
     },
     doc: 'hardware/geosnake/bluetooth',
@@ -820,7 +820,7 @@ export const GLOSSARY = [
     term: {cs: 'spouštěč', en: 'trigger'},
     synonyms: {cs: ['trigger', 'spuštění měření']},
     definition: {
-      cs: 'Podmínka, při jejímž splnění začne záznam.',
+      cs: 'Podmínka, při jejímž splnění se spustí záznam.',
       en: 'A condition that, when met, starts a recording.',
     },
     doc: 'hardware/dynasense/local_gui',
@@ -830,7 +830,7 @@ export const GLOSSARY = [
     term: {cs: 'prahová hodnota', en: 'threshold'},
     synonyms: {cs: ['práh']},
     definition: {
-      cs: 'Mez, jejíž překročení něco vyvolá, například začátek záznamu.',
+      cs: 'Mez, po jejímž překročení se něco stane, například začne záznam.',
       en: 'A limit that, when exceeded, causes an action, such as the start of a recording.',
     },
   },
@@ -839,7 +839,7 @@ export const GLOSSARY = [
     term: {cs: 'poměr krátkodobého a dlouhodobého průměru (STA/LTA)', en: 'STA/LTA'},
     synonyms: {en: ['short-term average to long-term average ratio']},
     definition: {
-      cs: 'Kritérium spouštění, které porovnává průměr signálu za krátkou dobu s průměrem za dlouhou dobu.',
+      cs: 'Kritérium spouštění, při kterém se porovnává průměr signálu za krátkou dobu s průměrem za dlouhou dobu.',
       en: 'A trigger criterion that compares the average of the signal over a short time with its average over a long time.',
     },
     doc: 'hardware/dynasense/local_gui',
@@ -875,7 +875,7 @@ export const GLOSSARY = [
     id: 'watchdog',
     term: {cs: 'hlídání výpadku dat (watchdog)', en: 'watchdog'},
     definition: {
-      cs: 'Kontrola, která vyhlásí alarm, když po nastavenou dobu nepřijdou data.',
+      cs: 'Kontrola, která vyhlásí alarm, když po nastavenou dobu nepřicházejí data.',
       en: 'A check that raises an alarm when no data has arrived for a set time.',
     },
     doc: 'web-portal/intro',
@@ -885,7 +885,7 @@ export const GLOSSARY = [
     term: {cs: 'upozornění', en: 'notification'},
     synonyms: {en: ['alert']},
     definition: {
-      cs: 'Zpráva e-mailem nebo na telefon, že něco vyžaduje pozornost.',
+      cs: 'Zpráva zaslaná e-mailem nebo na telefon o tom, že něco vyžaduje pozornost.',
       en: 'A message, sent by e-mail or to a phone, that something needs attention.',
     },
     note: {cs: 'Alarm je stav, ne zpráva o něm.', en: 'An alarm is the state, not the message about it.'},
@@ -905,7 +905,7 @@ export const GLOSSARY = [
     id: 'firmware-update',
     term: {cs: 'aktualizace firmwaru (OTA)', en: 'firmware update (OTA)'},
     definition: {
-      cs: 'Nahrazení firmwaru zařízení novým, v podobě OTA bezdrátově.',
+      cs: 'Nahrazení firmwaru v zařízení novější verzí; zkratka OTA znamená bezdrátově.',
       en: 'The replacement of a device’s firmware with a new version; OTA means “over the air.”',
     },
     doc: 'mobile-app/ble-basics/ble-firmware',
@@ -915,7 +915,7 @@ export const GLOSSARY = [
     term: {cs: 'Bluetooth Low Energy (BLE)', en: 'Bluetooth Low Energy (BLE)'},
     synonyms: {cs: ['Bluetooth'], en: ['Bluetooth']},
     definition: {
-      cs: 'Rádiový standard s krátkým dosahem a nízkou spotřebou, kterým se zařízením komunikuje telefon nebo prohlížeč.',
+      cs: 'Rádiový standard s krátkým dosahem a nízkou spotřebou, pomocí kterého se zařízením komunikuje telefon nebo prohlížeč.',
       en: 'A short-range, low-power radio standard that a phone or browser uses to communicate with a device.',
     },
     doc: 'mobile-app/ble-basics/intro',
@@ -925,7 +925,7 @@ export const GLOSSARY = [
     term: {cs: 'vyhledávání zařízení', en: 'scanning for devices'},
     synonyms: {cs: ['skenování'], en: ['scan']},
     definition: {
-      cs: 'Naslouchání zařízením, která jsou v rádiovém dosahu, a jejich výpis.',
+      cs: 'Příjem signálů zařízení v rádiovém dosahu a výpis jejich seznamu.',
       en: 'The process of listening for devices within radio range and listing them.',
     },
     doc: 'mobile-app/ble-basics/scan-devices',
@@ -934,7 +934,7 @@ export const GLOSSARY = [
     id: 'pairing',
     term: {cs: 'párování', en: 'pairing'},
     definition: {
-      cs: 'Výměna klíčů, podle kterých se dvě zařízení s Bluetooth příště poznají.',
+      cs: 'Výměna klíčů, podle kterých se dvě zařízení s Bluetooth příště navzájem rozpoznají.',
       en: 'An exchange of keys that lets two Bluetooth devices recognize each other later.',
     },
     doc: 'mobile-app/ble-basics/intro',
@@ -953,7 +953,7 @@ export const GLOSSARY = [
     term: {cs: 'terminál', en: 'terminal'},
     synonyms: {cs: ['konzole'], en: ['console']},
     definition: {
-      cs: 'Obrazovka, na které zařízení píšete příkazy a čtete jeho odpovědi.',
+      cs: 'Obrazovka, na které se píší příkazy pro zařízení a čtou jeho odpovědi.',
       en: 'A screen on which you type commands for a device and read its responses.',
     },
     doc: 'web-portal/terminal',
@@ -972,7 +972,7 @@ export const GLOSSARY = [
     term: {cs: 'odpověď', en: 'response'},
     synonyms: {en: ['answer']},
     definition: {
-      cs: 'To, co zařízení pošle zpět na příkaz nebo požadavek.',
+      cs: 'Zpráva, kterou zařízení pošle zpět na příkaz nebo požadavek.',
       en: 'What a device sends back after a command or request.',
     },
   },
@@ -1051,7 +1051,7 @@ export const GLOSSARY = [
     term: {cs: 'kód funkce', en: 'function code'},
     synonyms: {cs: ['FC03', 'FC05', 'FC06'], en: ['FC03', 'FC05', 'FC06']},
     definition: {
-      cs: 'Číslo ve zprávě Modbus, které říká, co se má provést, například 03 pro čtení uchovávacích registrů.',
+      cs: 'Číslo ve zprávě Modbus, které určuje, co se má provést, například 03 pro čtení uchovávacích registrů.',
       en: 'The number in a Modbus message that specifies the action, for example 03 to read holding registers.',
     },
     doc: 'hardware/geosnake/modbus',
@@ -1101,7 +1101,7 @@ export const GLOSSARY = [
     id: 'broadcast',
     term: {cs: 'všesměrové vysílání', en: 'broadcast'},
     definition: {
-      cs: 'Zpráva pro všechna zařízení na sběrnici najednou, na kterou žádné z nich neodpovídá.',
+      cs: 'Zpráva určená všem zařízením na sběrnici najednou, na kterou žádné z nich neodpovídá.',
       en: 'A message to all devices on the bus at the same time, to which none of them responds.',
     },
     doc: 'hardware/laser/modbus',
@@ -1164,7 +1164,7 @@ export const GLOSSARY = [
     term: {cs: 'protokol (log)', en: 'log'},
     synonyms: {cs: ['záznam']},
     definition: {
-      cs: 'Zápis toho, co zařízení nebo program udělal, seřazený podle času.',
+      cs: 'Časově řazený zápis činnosti zařízení nebo programu.',
       en: 'A chronological record of what a device or program has done.',
     },
     note: {
@@ -1216,7 +1216,7 @@ export const GLOSSARY = [
     term: {cs: 'zneplatnit', en: 'revoke'},
     synonyms: {cs: ['odvolat']},
     definition: {
-      cs: 'Ukončit platnost tokenu, takže jeho odkaz přestane fungovat.',
+      cs: 'Ukončit platnost tokenu; odkaz s ním přestane fungovat.',
       en: 'To end the validity of a token so that its link stops working.',
     },
     doc: 'web-portal/charts/export-token-management',
@@ -1225,7 +1225,7 @@ export const GLOSSARY = [
     id: 'user-role',
     term: {cs: 'uživatelská role', en: 'user role'},
     definition: {
-      cs: 'Souhrn toho, co uživatel smí v jedné organizaci.',
+      cs: 'Souhrn oprávnění uživatele v jedné organizaci.',
       en: 'A set of permissions that a user has in one organization.',
     },
     doc: 'web-portal/users/roles',
@@ -1368,7 +1368,7 @@ export const GLOSSARY = [
     id: 'permission',
     term: {cs: 'oprávnění', en: 'permission'},
     definition: {
-      cs: 'Souhlas, který si operační systém telefonu vyžádá, než aplikace smí použít například Bluetooth.',
+      cs: 'Souhlas, který si operační systém telefonu vyžádá, než aplikaci dovolí použít například Bluetooth.',
       en: 'The consent that a phone’s operating system asks for before an app can use, for example, Bluetooth.',
     },
     doc: 'mobile-app/extras/permissions',
@@ -1377,7 +1377,7 @@ export const GLOSSARY = [
     id: 'soft-delete',
     term: {cs: 'skrytí bez trvalého smazání', en: 'soft delete'},
     definition: {
-      cs: 'Smazání, při kterém se položka jen skryje a její data zůstanou uložena; o obnovu se žádá globální administrátor.',
+      cs: 'Smazání, při kterém se položka jen skryje a její data zůstanou uložena; o obnovu je nutné požádat globálního administrátora.',
       en: 'A deletion that only hides an item and keeps its data; to restore the item, ask a Global Administrator.',
     },
     doc: 'web-portal/construction/measurement-point/basics',

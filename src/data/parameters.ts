@@ -47,7 +47,7 @@ export const parameterGroups: readonly ParameterGroup[] = [
   {
     id: 'custom',
     name: {cs: 'Vlastní výpočty', en: 'Custom calculations'},
-    affects: {cs: 'výpočty pro konkrétní typy dat', en: 'calculations for specific data types'},
+    affects: {cs: 'výpočty pro určité typy dat', en: 'calculations for specific data types'},
     example: {cs: 'zrychlení, náklon, poměrné přetvoření', en: 'acceleration, inclination, strain'},
     sources: [PUBLIC, GENERAL],
   },
@@ -141,7 +141,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     key: 'eventTypeId',
     required: false,
     meaning: {
-      cs: 'jen daný druh události; podpora zatím není úplná, raději ho nepoužívejte',
+      cs: 'jen daný typ události; podpora zatím není úplná, pole raději nepoužívejte',
       en: 'applies only to that event type; don’t use it, because support isn’t complete yet',
     },
     sources: [PUBLIC],

@@ -64,7 +64,7 @@ export interface AppPermission extends Sourced {
 }
 
 const SCANNING: Localized = {cs: 'vyhledávání a připojení', en: 'scanning and connecting'};
-const WHEN_USED: Localized = {cs: 'když ji využijete', en: 'if you use it'};
+const WHEN_USED: Localized = {cs: 'pokud funkci budete používat', en: 'if you use it'};
 
 export const appPermissions: readonly AppPermission[] = [
   {
@@ -86,7 +86,10 @@ export const appPermissions: readonly AppPermission[] = [
       cs: '**Poloha**, a to **přesná** (`ACCESS_FINE_LOCATION`), a zapnuté určování polohy',
       en: '**Location**, **precise** (`ACCESS_FINE_LOCATION`), with location services on',
     },
-    purpose: {cs: 'systém váže vyhledávání BLE na polohu', en: 'the system requires location for BLE scanning'},
+    purpose: {
+      cs: 'systém podmiňuje vyhledávání BLE přístupem k poloze',
+      en: 'the system requires location for BLE scanning',
+    },
     sources: [PHONE],
   },
   {
@@ -97,7 +100,10 @@ export const appPermissions: readonly AppPermission[] = [
       cs: '**Poloha** (`ACCESS_FINE_LOCATION`) a zapnuté určování polohy',
       en: '**Location** (`ACCESS_FINE_LOCATION`), with location services on',
     },
-    purpose: {cs: 'systém váže vyhledávání BLE na polohu', en: 'the system requires location for BLE scanning'},
+    purpose: {
+      cs: 'systém podmiňuje vyhledávání BLE přístupem k poloze',
+      en: 'the system requires location for BLE scanning',
+    },
     sources: [PHONE],
   },
   {
@@ -105,7 +111,7 @@ export const appPermissions: readonly AppPermission[] = [
     system: 'android',
     versions: {to: 11},
     permission: {
-      cs: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; uděluje je instalace, bez dotazu',
+      cs: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; udělují se při instalaci bez dotazu',
       en: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; granted at installation, without asking',
     },
     purpose: SCANNING,
