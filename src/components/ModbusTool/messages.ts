@@ -46,7 +46,7 @@ export function coilState(value: number): string {
 
 /** How numbers lie in registers. */
 export const typeNames = (): Record<NumberType, string> => ({
-  uint16: translate({id: 'site.modbusTool.type.uint16', message: 'uint16: 1 register, 0 and above'}),
+  uint16: translate({id: 'site.modbusTool.type.uint16', message: 'uint16: 1 register, unsigned'}),
   int16: translate({id: 'site.modbusTool.type.int16', message: 'int16: 1 register, signed'}),
   int32HighFirst: translate({
     id: 'site.modbusTool.type.int32HighFirst',
@@ -105,11 +105,11 @@ export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): s
     empty: translate({id: 'site.modbusTool.answer.empty', message: 'Paste the bytes that the device sent.'}),
     notHex: translate({
       id: 'site.modbusTool.answer.notHex',
-      message: '“{token}” is not a hexadecimal byte. Delete everything but the bytes of the response.',
+      message: '“{token}” is not a hexadecimal byte. Delete everything except the bytes of the response.',
     }),
     halfByte: translate({
       id: 'site.modbusTool.answer.halfByte',
-      message: '“{token}” has an odd number of digits. A byte has two; one digit is missing or too many.',
+      message: '“{token}” has an odd number of digits. A byte has two; one digit is missing or extra.',
     }),
   };
   return interpolate(texts[problem], {token});
