@@ -30,7 +30,7 @@ export function addressText(profile: Profile, address: number): string {
 /** An action in the list: registers, then their content. */
 export function actionLabel(profile: Profile, action: Action, locale: string): string {
   if (action.address === undefined || !action.label) {
-    return translate({id: 'site.modbusTool.action.free', message: 'ananother address from your register list'});
+    return translate({id: 'site.modbusTool.action.free', message: 'another address from your register list'});
   }
   const count = action.kind === 'read' ? (action.count ?? 1) : 1;
   const last = count > 1 ? `–${addressText(profile, action.address + count - 1)}` : '';
