@@ -89,7 +89,7 @@ const WORDS: Readonly<Record<Language, readonly (readonly [old: RegExp, word: st
     [/\bsummer time\b/giu, 'daylight saving time'],
     [/\btime-outs?\b/giu, 'timeout'],
     [/\bpoll(?:ing)? periods?\b/giu, 'polling interval'],
-    [/\bmanual knows of no\b|\bmanual does not cover\b/giu, "This manual doesn't cover"],
+    [/\bmanual knows of no\b/giu, "This manual doesn't cover"],
     [/\be\.g\.|\bi\.e\./giu, 'for example, that is'],
     [/\baeroplane mode|\bflight mode/giu, 'airplane mode'],
     [
@@ -124,6 +124,7 @@ const FORMS: Readonly<Record<Language, readonly Form[]>> = {
     ...BOTH,
     ...wordForms('en'),
     {pattern: /(?<=\d)[ \u00A0]%/gu, to: '%', why: 'the percent sign follows without a space'},
+    {pattern: /(?<=\bmanual )does not cover/gu, to: "doesn't cover", why: 'the formula has a contraction'},
     {pattern: /„|“(?=\s)|‚/gu, why: use('English quotation marks')},
   ],
 };

@@ -906,7 +906,7 @@ export const GLOSSARY = [
     term: {cs: 'aktualizace firmwaru (OTA)', en: 'firmware update (OTA)'},
     definition: {
       cs: 'Nahrazení firmwaru v zařízení novější verzí; zkratka OTA znamená bezdrátově.',
-      en: 'The replacement of a device’s firmware with a new version; OTA means “over the air.”',
+      en: 'The replacement of a device’s firmware with a new version; OTA stands for over the air.',
     },
     doc: 'mobile-app/ble-basics/ble-firmware',
   },

@@ -76,7 +76,7 @@ export default function ChartSample(): ReactNode {
           <Translate id="site.chartSample.title">Try it: one day at a measurement point</Translate>
         </strong>{' '}
         <Translate id="site.chartSample.lead">
-          Sample data of a road bridge for May 14, 2026, one value per minute. The controls in your portal may look
+          Sample data of a road bridge for May 14, 2026, one value per minute. The controls in your portal might look
           different.
         </Translate>
       </figcaption>
@@ -140,7 +140,7 @@ export default function ChartSample(): ReactNode {
         </Translate>{' '}
         {step > 1 && (
           <Translate id="site.chartSample.bucket" values={{minutes: step}}>
-            {'Each point represents {minutes} min; shorter outages may not be visible.'}
+            {'Each point represents {minutes} min; shorter outages might not be visible.'}
           </Translate>
         )}
       </p>

@@ -24,7 +24,7 @@ export const aggregationLabels = (): Record<Aggregation, string> => ({
 export const intervalErrors = (): Record<IntervalError, string> => ({
   incomplete: translate({
     id: 'site.chartSample.error.incomplete',
-    message: 'Enter both the start and the end with date and time.',
+    message: 'Enter both the start and the end with a date and a time.',
   }),
   order: translate({id: 'site.chartSample.error.order', message: 'The start must be before the end.'}),
   outside: translate({

@@ -124,7 +124,7 @@ function Entries({profile, form, evaluation: {action, problems}, locale, change}
             inputMode="text"
             hint={translate({
               id: 'site.modbusTool.address.hint',
-              message: 'From the register list supplied with the device, counted from zero: 1646 or 0x066E',
+              message: 'From the register list supplied with the device, starting at zero: 1646 or 0x066E',
             })}
           />
           {action.kind === 'read' && (

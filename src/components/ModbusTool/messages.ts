@@ -30,7 +30,7 @@ export function addressText(profile: Profile, address: number): string {
 /** An action in the list: registers, then their content. */
 export function actionLabel(profile: Profile, action: Action, locale: string): string {
   if (action.address === undefined || !action.label) {
-    return translate({id: 'site.modbusTool.action.free', message: 'ananother address from your register list'});
+    return translate({id: 'site.modbusTool.action.free', message: 'another address from your register list'});
   }
   const count = action.kind === 'read' ? (action.count ?? 1) : 1;
   const last = count > 1 ? `–${addressText(profile, action.address + count - 1)}` : '';
@@ -46,7 +46,7 @@ export function coilState(value: number): string {
 
 /** How numbers lie in registers. */
 export const typeNames = (): Record<NumberType, string> => ({
-  uint16: translate({id: 'site.modbusTool.type.uint16', message: 'uint16: 1 register, 0 and above'}),
+  uint16: translate({id: 'site.modbusTool.type.uint16', message: 'uint16: 1 register, unsigned'}),
   int16: translate({id: 'site.modbusTool.type.int16', message: 'int16: 1 register, signed'}),
   int32HighFirst: translate({
     id: 'site.modbusTool.type.int32HighFirst',
@@ -105,11 +105,11 @@ export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): s
     empty: translate({id: 'site.modbusTool.answer.empty', message: 'Paste the bytes that the device sent.'}),
     notHex: translate({
       id: 'site.modbusTool.answer.notHex',
-      message: '“{token}” is not a hexadecimal byte. Delete everything but the bytes of the response.',
+      message: '“{token}” is not a hexadecimal byte. Delete everything except the bytes of the response.',
     }),
     halfByte: translate({
       id: 'site.modbusTool.answer.halfByte',
-      message: '“{token}” has an odd number of digits. A byte has two; one digit is missing or too many.',
+      message: '“{token}” has an odd number of digits. A byte has two; one digit is missing or extra.',
     }),
   };
   return interpolate(texts[problem], {token});

@@ -81,7 +81,7 @@ function evaluate(device: SamplingDevice, form: FormState, format: Format): Eval
   const notPositive = translate({id: 'site.sampling.error.positive', message: 'Enter a frequency above 0 Hz.'});
   const notOrdered = translate({
     id: 'site.sampling.error.order',
-    message: 'The highest frequency must not be lower than the lowest one.',
+    message: 'The highest frequency must not be lower than the lowest frequency.',
   });
   const isOrdered = lowest !== undefined && highest !== undefined && lowest <= highest;
   const highestError = lowest === undefined || isOrdered ? undefined : notOrdered;
@@ -136,7 +136,7 @@ function Outcome({device, setting, wanted, damping, onUse}: OutcomeProps): React
         caption={translate(
           {
             id: 'site.sampling.caption',
-            message: 'What the setting gives at the sampling frequency fs = {frequency}',
+            message: 'Results of the setting at the sampling frequency fs = {frequency}',
           },
           {frequency: hertz(setting.samplingFrequency, format, 6)},
         )}

@@ -42,12 +42,12 @@ export function upperText(verdict: UpperVerdict, setting: Sampling, highest: num
     }),
     filtered: translate({
       id: 'site.sampling.upper.filtered',
-      message: '{frequency} is out of reach: the limit at this data rate is {limit}. Choose a faster rate.',
+      message: '{frequency} is out of reach: the limit at this data rate is {limit}. Choose a higher rate.',
     }),
     aliased: translate({
       id: 'site.sampling.upper.aliased',
       message:
-        '{frequency} is out of reach: from {limit} up, a vibration appears at a different, lower frequency. Choose a faster rate.',
+        '{frequency} is out of reach: at {limit} and above, a vibration appears at a different, lower frequency. Choose a higher rate.',
     }),
   };
   return interpolate(texts[verdict], values);

@@ -11,7 +11,7 @@ const label = (places: readonly Label['at'][], words: Words): Label[] =>
 
 const UNKNOWN: Localized = {
   cs: 'Tvar, rozměry a konektory příručka neuvádí.',
-  en: 'This manual does not cover shape, size, and connectors.',
+  en: 'This manual doesn’t cover shape, size, or connectors.',
 };
 
 const DYNASENSE: Localized<Words> = {
