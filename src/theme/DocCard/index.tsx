@@ -50,8 +50,8 @@ function Card({
   className?: string;
 }): ReactNode {
   return (
-    <div className={clsx(styles.card, className)}>
-      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <div className={clsx('site-card', styles.card, className)}>
+      <svg className={clsx('site-strokes', styles.icon)} viewBox="0 0 24 24" aria-hidden="true">
         <path d={ICONS.find(([pattern]) => pattern.test(subject ?? '-'))?.[1]} />
       </svg>
       <Heading as="h2" className={styles.title}>
@@ -60,7 +60,7 @@ function Card({
           {!isInternalUrl(href) && <IconExternalLink />}
         </Link>
       </Heading>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && <p className={clsx('site-note', styles.description)}>{description}</p>}
     </div>
   );
 }

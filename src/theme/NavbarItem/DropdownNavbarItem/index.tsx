@@ -81,14 +81,11 @@ function Desktop({items, position, className, onClick: _onClick, ...link}: Dropd
         trigger.current?.focus();
       }
     };
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    const listening = new AbortController();
+    document.addEventListener('pointerdown', closeFromOutside, listening);
+    document.addEventListener('focusin', closeFromOutside, listening);
+    document.addEventListener('keydown', closeOnEscape, listening);
+    return () => listening.abort();
   }, [open]);
 
   const label = link.children ?? link.label;
