@@ -82,7 +82,7 @@ void runMain(async () => {
       report: {type: 'string'},
     },
   });
-  const engines = values.minisearch ? {own, minisearch} : {own};
+  const engines: Engines = values.minisearch ? {own, minisearch} : {own};
   const sections: string[] = [];
   for (const locale of LOCALES) {
     for (const set of values.browser ? [] : ['', 'held-out.']) {
