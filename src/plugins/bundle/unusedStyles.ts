@@ -37,21 +37,22 @@ const unique = (text: string, word: RegExp) => [...new Set(text.match(word))];
  * Other stylesheets stay whole: own ones have nothing unused, and PurgeCSS does not understand `:global()` in CSS modules.
  */
 export function unusedStyles(): Plugin {
-  const words = unique(read(/\.(?:[jt]sx?|mdx?|yml|json)$/), /[\w-]+/g)
-    .concat(ELEMENTS)
-    .join(' ');
-  const {OnceExit} = purgeCss({
-    content: [{raw: words, extension: 'html'}],
-    variables: true,
-    safelist: {variables: unique(read(/\.(?:css|[jt]sx?|mdx?)$/), /--[\w-]+/g)},
-  }) as Plugin;
   return {
     postcssPlugin: 'unused-styles',
     // At once, because rules can no longer be taken out when the plugin of the cascade layers has moved them.
     Once: async (root, helpers) => {
-      if (root.source?.input.file?.includes('infima')) {
-        await OnceExit?.(root, helpers);
+      if (!root.source?.input.file?.includes('infima')) {
+        return;
       }
+      const words = unique(read(/\.(?:[jt]sx?|mdx?|yml|json)$/), /[\w-]+/g)
+        .concat(ELEMENTS)
+        .join(' ');
+      const {OnceExit} = purgeCss({
+        content: [{raw: words, extension: 'html'}],
+        variables: true,
+        safelist: {variables: unique(read(/\.(?:css|[jt]sx?|mdx?)$/), /--[\w-]+/g)},
+      }) as Plugin;
+      await OnceExit?.(root, helpers);
     },
   };
 }
