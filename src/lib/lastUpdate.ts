@@ -1,40 +1,27 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
+const LOG =
+  '-c log.showSignature=false -c core.quotePath=false log -c --no-renames --relative --name-only --format=%x00%ct';
 const DOCS = ['docs', 'versioned_docs', 'i18n/*/docusaurus-plugin-content-docs/*'];
 
-/** Times of last commits of documents in milliseconds, by the path from the site folder; none without git. */
-export function commitTimes(siteDir: string): ReadonlyMap<string, number> {
-  const times = new Map<string, number>();
-  const options = ['-c', 'log.showSignature=false', '-c', 'core.quotePath=false'];
-  const log = ['log', '-c', '--no-renames', '--relative', '--name-only', '--format=:%ct', '--', ...DOCS];
-  try {
-    const output = execFileSync('git', [...options, ...log], {cwd: siteDir, maxBuffer: Infinity, stdio: 'pipe'});
-    let time = 0;
-    for (const line of output.toString().split('\n')) {
-      if (line.startsWith(':')) {
-        time = Number(line.slice(1)) * 1000;
-      } else if (!times.has(line)) {
-        times.set(line, time);
-      }
-    }
-  } catch {
-    // Docusaurus looks for itself, and says what is missing.
-  }
-  return times;
+/** Times of the last commits of documents in milliseconds, by the path from the site folder; none without git. */
+export function commitTimes(cwd: string): ReadonlyMap<string, number> {
+  const {stdout} = spawnSync('git', [...LOG.split(' '), '--', ...DOCS], {cwd, encoding: 'utf8', maxBuffer: Infinity});
+  // The newest commit is the first; read last, it wins.
+  const commits = ((stdout as string | null) ?? '').split('\0').reverse();
+  return new Map(
+    commits.flatMap((commit) => {
+      const [time, ...files] = commit.split('\n').filter(Boolean);
+      return files.map((file) => [file, Number(time) * 1000] as const);
+    }),
+  );
 }
 
 let known: ReadonlyMap<string, number> | undefined;
 
-/** Adds the time of the last commit to a document of a build; Docusaurus would start git for each one. */
-export function withLastUpdate<T extends {frontMatter: Record<string, unknown>}>(
-  parsed: T,
-  siteDir: string,
-  file: string,
-): T {
-  if (process.env.NODE_ENV !== 'production') {
-    return parsed;
-  }
+/** Adds the time of the last commit to a parsed document; Docusaurus would start git for each one. */
+export function withLastUpdate<T extends {frontMatter: object}>(parsed: T, siteDir: string, file: string): T {
   known ??= commitTimes(siteDir);
   const date = known.get(path.relative(siteDir, file).replaceAll('\\', '/'));
   return date === undefined ? parsed : {...parsed, frontMatter: {last_update: {date}, ...parsed.frontMatter}};

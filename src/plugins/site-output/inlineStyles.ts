@@ -57,10 +57,8 @@ export const inlineStyles: LanguageStep = async ({outDir, baseUrl}) => {
       (stylesheet) => stylesheet !== shared && [...stylesheet.classes].some((className) => used.has(className)),
     );
     const elements = [shared, ...others].map(({element}) => element).join('');
-    await replaceFile(
-      file,
-      html.replace(link, () => elements),
-    );
+    const styled = html.replace(link, () => elements);
+    await replaceFile(file, styled);
     count += 1;
   }
   return `${count} pages with their stylesheets inside`;
