@@ -93,7 +93,8 @@ export default function bundle({codeTranslations}: LoadContext): Plugin {
         return {};
       }
       const translations = {
-        test: /\.[jt]sx?$|codeTranslations\.json$/,
+        // Other packages have no texts; each module that a loader in JavaScript sees costs time.
+        test: /[\\/](?:src|@docusaurus)[\\/].*\.[jt]sx?$|codeTranslations\.json$/,
         enforce: 'pre' as const,
         use: [{loader: path.join(__dirname, 'translationsLoader.js'), options: {catalogue: codeTranslations}}],
       };

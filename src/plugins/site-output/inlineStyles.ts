@@ -63,10 +63,8 @@ export const inlineStyles: LanguageStep = async ({outDir, baseUrl}) => {
     const ahead = [...stylesheets]
       .filter(([address, one]) => AHEAD.test(address) && !others.includes(one))
       .map(([address]) => `<link rel="prefetch" as="style" href="${address}">`);
-    await replaceFile(
-      file,
-      html.replace(link, () => elements + ahead.join('')),
-    );
+    const styled = html.replace(link, () => elements + ahead.join(''));
+    await replaceFile(file, styled);
     count += 1;
   }
   return `${count} pages with their stylesheets inside`;
