@@ -1,4 +1,5 @@
 /** The server of all compared sites: HTTP/2 and Brotli, as on a good host. Lighthouse starts it as a script. */
+import {createHash, X509Certificate} from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
@@ -7,6 +8,12 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {contentType} from '../../src/config/headers';
 import {selfSignedCertificate} from '../support/certificate';
+
+const certificate = selfSignedCertificate();
+const publicKey = new X509Certificate(certificate.cert).publicKey.export({type: 'spki', format: 'der'});
+
+/** Lets Chromium trust the server: what comes by an untrusted connection, such as a page fetched ahead, is not kept. */
+export const TRUST = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;
 
 const COMPRESSIBLE = /^text|javascript|json|xml/;
 
@@ -49,7 +56,7 @@ export async function serve(folder: string, {port = 0, secure = true} = {}): Pro
     response.writeHead(file === undefined ? 404 : 200, headers).end(body);
   };
   const server = secure
-    ? http2.createSecureServer({...selfSignedCertificate(), allowHTTP1: true}, answer as never)
+    ? http2.createSecureServer({...certificate, allowHTTP1: true}, answer as never)
     : http.createServer(answer);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const {port: actual} = server.address() as AddressInfo;

@@ -45,7 +45,7 @@ export async function withPage<Result>(
   options: BrowserContextOptions,
   task: (page: Page, context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({...options, ignoreHTTPSErrors: true});
+  const context = await browser.newContext({...options});
   try {
     await context.addInitScript(TSX_HELPER);
     return await task(await context.newPage(), context);

@@ -48,11 +48,14 @@ const splitChunks = {
   cacheGroups: {
     /** One file in place of six: that many small ones compress worse, and each is a request of its own. */
     theme: {...common, name: 'theme', test: THEME, type: /^javascript/, priority: 20},
-    /** Styles of tools, posts and single pages, which a document need not load; before the group of Docusaurus. */
+    /**
+     * Styles of tools, posts and single pages, which a document need not load; before the group of Docusaurus. Those of diagrams are
+     * in too many texts: loaded when a link is followed, a stylesheet takes a request and restyles the page that is left.
+     */
     parts: {
       ...common,
       name: 'parts',
-      test: new RegExp(`^(?!.*(?:${THEME.source}|DocCard))`),
+      test: new RegExp(`^(?!.*(?:${THEME.source}|DocCard|components.(?:Diagram|controls)))`),
       type: 'css/mini-extract',
       priority: 55,
     },
