@@ -49,8 +49,8 @@ const splitChunks = {
     /** One file in place of six: that many small ones compress worse, and each is a request of its own. */
     theme: {...common, name: 'theme', test: THEME, type: /^javascript/, priority: 20},
     /**
-     * Styles of tools, posts and single pages, which a document need not load; before the group of Docusaurus. Those of diagrams are
-     * in too many texts: loaded when a link is followed, a stylesheet takes a request and restyles the page that is left.
+     * Styles of tools, posts and single pages, which a document need not load; before the group of Docusaurus. Not those of
+     * diagrams, which many texts have: a stylesheet that comes with a link is a request and restyles the page.
      */
     parts: {
       ...common,
