@@ -48,10 +48,7 @@ const splitChunks = {
   cacheGroups: {
     /** One file in place of six: that many small ones compress worse, and each is a request of its own. */
     theme: {...common, name: 'theme', test: THEME, type: /^javascript/, priority: 20},
-    /**
-     * Styles of tools, posts and single pages, which a document need not load; before the group of Docusaurus. Not those of
-     * diagrams, which many texts have: a stylesheet that comes with a link is a request and restyles the page.
-     */
+    /** Styles that most documents need not load: one that comes with a link restyles the page. Before Docusaurus' group. */
     parts: {
       ...common,
       name: 'parts',
