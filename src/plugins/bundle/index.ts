@@ -44,7 +44,10 @@ const THEME = new RegExp(
 
 const common = {chunks: 'async' as const, enforce: true};
 
-/** Styles that a document need not load, the narrowest group first, and all before the group of Docusaurus. */
+/**
+ * Styles that most documents need not load: one that comes with a link restyles the page. The narrowest group comes first,
+ * and all before the group of Docusaurus.
+ */
 const styles = (name: string, priority: number, test: RegExp) => ({
   ...common,
   name,
@@ -58,12 +61,8 @@ const splitChunks = {
     /** One file in place of six: that many small ones compress worse, and each is a request of its own. */
     theme: {...common, name: 'theme', test: THEME, type: /^javascript/, priority: 20},
     posts: styles('posts', 57, /[Bb]log|Socials|\WPlot\W/),
-    tools: styles(
-      'tools',
-      56,
-      /\Wcomponents\W(?:ChartSample|Diagram|\w+Tool|ReferenceTable|SamplingHelper|ToolForm|UnitConverter|controls)/,
-    ),
-    pages: styles('pages', 55, new RegExp(`^(?!.*(?:${THEME.source}|DocCard))`)),
+    tools: styles('tools', 56, /\Wcomponents\W(?:ChartSample|\w+Tool|ReferenceTable|SamplingHelper|ToolForm|UnitConverter)/),
+    pages: styles('pages', 55, new RegExp(`^(?!.*(?:${THEME.source}|DocCard|components.(?:Diagram|controls)))`)),
   },
 };
 
