@@ -61,7 +61,11 @@ const splitChunks = {
     /** One file in place of six: that many small ones compress worse, and each is a request of its own. */
     theme: {...common, name: 'theme', test: THEME, type: /^javascript/, priority: 20},
     posts: styles('posts', 57, /[Bb]log|Socials|\WPlot\W/),
-    tools: styles('tools', 56, /\Wcomponents\W(?:ChartSample|\w+Tool|ReferenceTable|SamplingHelper|ToolForm|UnitConverter)/),
+    tools: styles(
+      'tools',
+      56,
+      /\Wcomponents\W(?:ChartSample|\w+Tool|ReferenceTable|SamplingHelper|ToolForm|UnitConverter)/,
+    ),
     pages: styles('pages', 55, new RegExp(`^(?!.*(?:${THEME.source}|DocCard|components.(?:Diagram|controls)))`)),
   },
 };
