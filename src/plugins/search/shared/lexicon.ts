@@ -15,7 +15,7 @@ const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
 const NAMES: readonly Field[] = ['title', 'names', 'heading', 'also', 'keywords'];
 
 /** Fields that also have words of the other language. */
-const BILINGUAL: readonly Field[] = ['names', 'also', 'keywords'];
+const BILINGUAL: readonly Field[] = ['names', 'also', 'keywords', 'asked'];
 
 /** What two words can share; `other` is the stem by the rules of the other language. */
 const KINDS = ['exact', 'folded', 'stem', 'root', 'other'] as const;
@@ -68,6 +68,8 @@ function fieldText({page, section, ancestors}: Unit, field: Field): string {
       return section.also ?? '';
     case 'keywords':
       return isPage ? page.keywords.join('\n') : '';
+    case 'asked':
+      return section.keywords?.join('\n') ?? '';
     case 'defines':
       return section.defines ?? '';
     case 'parents':

@@ -162,7 +162,10 @@ const CZECH: LanguageRules = {
       'ono pak po pod podle pokud potom prave pro proc proto protoze pred pri s se si sve svuj svou tak take takze ' +
       'tam tedy teto tim tom tomu toho tu ty u uz v vam vas vase ve vsak vse z za zda ze zpusob potrebuji potreba ' +
       'chci udelat delat dela mohou kolik jakou znamena znamenaji jiny jine jina jineho jinou jinem nekdo nekomu ' +
-      'neco nekde nejaky nejake bez cast novy nova nove noveho novou svem svoje',
+      'neco nekde nejaky nejake bez cast novy nova nove noveho novou svem svoje cemu cim odkud kudy ktereho kterem ' +
+      'kterych jakeho jakem jakych zjistim poznam najdu dostanu dostat stane treba vsechno vsech vsechny cele celou cely ' +
+      'muzeme muzou bych bychom chceme lze jde da slouzi porad stale uz vubec vlastne prosim potrebuju nemuzu neumim ' +
+      'nevim vim udelam delam mezi behem spravne vasi nasi existuje musi jinak',
   ),
 };
 
@@ -174,7 +177,10 @@ const ENGLISH: LanguageRules = {
       'for from get had has have how i if in into is it its just may me more my no not of off on one or our out ' +
       'over should so some such than that the their them then there these they this those to too under up use using ' +
       'want was we were what when where which while who why will with would you your need needs make many much mean ' +
-      'means another other someone somebody something somewhere without new',
+      'means another other someone somebody something somewhere without new am been being every everything anything ' +
+      'nothing anyone everyone here get gets getting got know let keep keeps really please possible able must might ' +
+      'still already yet between per during happen happens tell tells whole thing things give gives come comes coming ' +
+      'properly exactly actually again',
   ),
 };
 
