@@ -164,7 +164,6 @@ const PLAIN_WORDS: readonly (readonly string[])[] = [
   ['štítek', 'nálepka', 'label', 'sticker'],
   ['sériové číslo', 'výrobní číslo', 'serial number'],
   ['verze', 'version', 'release'],
-  ['paměť', 'karta', 'memory', 'card'],
 ];
 
 /** Words for one thing that is no term of the glossary, such as everyday actions. */

@@ -42,14 +42,24 @@ function alternativesOf(tokens: readonly Token[], typing: boolean, lexicon: Lexi
   return [...joined, ...said.map((paraphrase): Alternative => ({...paraphrase, weight: MATCH_WEIGHTS.synonym}))];
 }
 
-/** Raises the matches of the words that an alternative replaces. */
-function useAlternatives(words: readonly QueryWord[], alternatives: readonly Alternative[], lexicon: Lexicon): void {
+/** A word as it was probably meant: one with a typo that nobody has another word for is the nearest word of the index. */
+function meantBy({token, certainty, forms: [form]}: QueryWord, glossary: Glossary): Token {
+  return certainty < 1 && form !== undefined && !glossary.knows(token.folded) ? {...token, folded: form} : token;
+}
+
+/** Raises the matches of the words that an alternative replaces; a guessed word stays one. */
+function useAlternatives(
+  words: readonly QueryWord[],
+  meant: readonly Token[],
+  alternatives: readonly Alternative[],
+  lexicon: Lexicon,
+): void {
   for (const {from, to, targets, weight} of alternatives) {
     const together = allOf(targets.map((target) => lexicon.match(target)));
-    for (const word of words.slice(from, to + 1)) {
+    words.slice(from, to + 1).forEach((word, position) => {
       together.forEach((strength, unit) => raise(word.matches, unit, strength * weight));
-      word.certainty = 1;
-    }
+      word.certainty = word.token === meant[from + position] ? 1 : word.certainty;
+    });
   }
 }
 
@@ -95,8 +105,9 @@ export function parseQuery(typed: string, lexicon: Lexicon, glossary: Glossary):
   const tokens = tokenize(text, MAX_QUERY_WORDS);
   const typing = tokens.at(-1)?.end === text.length;
   const words = wordsOf(tokens, typing, lexicon);
-  const alternatives = alternativesOf(tokens, typing, lexicon, glossary);
-  useAlternatives(words, alternatives, lexicon);
+  const meant = words.map((word) => meantBy(word, glossary));
+  const alternatives = alternativesOf(meant, typing, lexicon, glossary);
+  useAlternatives(words, meant, alternatives, lexicon);
   const ignored = ignoredWords(words);
   const isTold = (word: QueryWord) => !word.stop && !ignored?.includes(word);
   const first = words.findIndex(({stop}) => !stop);
@@ -105,7 +116,7 @@ export function parseQuery(typed: string, lexicon: Lexicon, glossary: Glossary):
     words: ignored ? words.filter((word) => !ignored.includes(word)) : [],
     ignored: ignored?.map(({token: {start, end}}) => text.slice(start, end)) ?? [],
     phrasings: [
-      tokens,
+      meant,
       ...alternatives.filter(({from, to}) => from <= first && to >= last).map(({targets}) => targets),
     ],
     matcher: matcherOf(words, alternatives, lexicon),

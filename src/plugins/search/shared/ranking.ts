@@ -172,20 +172,33 @@ export class Ranking {
     }
   }
 
-  /** Rewards a heading that is about nothing else and words that are near each other. */
-  private refine(candidate: RankedUnit, {matcher, allWords}: Query): void {
-    const {page, section} = candidate.unit;
+  /** How much of the query a heading answers, and how much of the heading is about the query. */
+  private about(heading: string, {matcher, allWords}: Query) {
     const {stopWords} = this.lexicon.rules;
-    const heading = this.lexicon
-      .tokensOf(section.heading)
+    const words = this.lexicon
+      .tokensOf(heading)
       .filter(({folded}) => !stopWords.has(folded))
       .map(matcher);
+    const bits = words.reduce((all, own) => all | own, 0);
+    return {
+      answered: bitCount(bits & allWords) / Math.max(bitCount(allWords), 1),
+      coverage: words.filter(Boolean).length / Math.max(words.length, 1),
+    };
+  }
+
+  /** Rewards a heading, or a reader's words for it, that is about nothing else, and words that are near each other. */
+  private refine(candidate: RankedUnit, query: Query): void {
+    const {matcher, allWords} = query;
+    const {page, section} = candidate.unit;
     const wordCount = bitCount(allWords);
-    const headingBits = heading.reduce((all, bits) => all | bits, 0);
-    const answered = wordCount ? bitCount(headingBits & allWords) / wordCount : 0;
-    const coverage = heading.length ? heading.filter(Boolean).length / heading.length : 0;
-    candidate.headingAnswers = answered;
-    candidate.score *= 1 + WHOLE_HEADING_BONUS * answered * coverage + HEADING_BONUS * answered;
+    const heading = this.about(section.heading, query);
+    // One word says too little to tell what is asked.
+    const phrases = wordCount > 1 ? (section.keywords ?? []).map((phrase) => this.about(phrase, query)) : [];
+    const whole = [heading, ...phrases].map(
+      ({answered, coverage}) => WHOLE_HEADING_BONUS * answered * coverage + HEADING_BONUS * answered,
+    );
+    candidate.headingAnswers = heading.answered;
+    candidate.score *= 1 + Math.max(...whole);
     if (wordCount > 1) {
       candidate.score *= 1 + PROXIMITY_BONUS * proximity(this.lexicon.tokensOf(section.text), matcher, wordCount);
     }

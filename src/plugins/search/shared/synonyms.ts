@@ -44,6 +44,11 @@ export class Glossary {
     }
   }
 
+  /** Whether a phrase has the word, in some form. */
+  knows(folded: string): boolean {
+    return keysOf(folded).some((key) => this.byWord.has(key) || this.byWhole.has(key));
+  }
+
   /**
    * Other ways of saying a part of a query, whatever the order of its words; "web portal" and "webportal" say the same.
    * @param typing whether the last word may go on

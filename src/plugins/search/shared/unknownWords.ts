@@ -1,5 +1,5 @@
 import type {QueryWord} from './words';
-import {MATCH_OF_NAME} from './weights';
+import {MATCH_OF_NAME, TYPO_CERTAINTY} from './weights';
 
 const isNowhere = ({matches}: QueryWord) => !matches.some((strength) => strength > 0);
 
@@ -11,6 +11,9 @@ const isNowhere = ({matches}: QueryWord) => !matches.some((strength) => strength
 export function ignoredWords(words: readonly QueryWord[]): QueryWord[] | undefined {
   const telling = words.filter(({stop}) => !stop);
   const nowhere = telling.filter(isNowhere);
+  if (telling.length > 1 && telling.every(({certainty}) => certainty < TYPO_CERTAINTY[1])) {
+    return undefined;
+  }
   if (nowhere.length === 0) {
     return [];
   }

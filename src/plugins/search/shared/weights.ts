@@ -10,7 +10,7 @@ export const FIELD_WEIGHTS = {
   heading: 7,
   also: 4,
   keywords: 4,
-  asked: 2.5,
+  asked: 1.5,
   defines: 5,
   parents: 2.2,
   text: 1,
@@ -39,19 +39,19 @@ export const PREFIX_OF_UNKNOWN = 0.8;
 export const TYPO_WEIGHTS = {whole: [1, 0.7, 0.5], open: [1, 0.5, 0.35]} as const;
 
 /** A match this strong is one in a title, heading or keyword. */
-export const MATCH_OF_NAME = 0.5;
+export const MATCH_OF_NAME = 0.6;
 
 /** Confidence that a word matched with no, one or two typos is the one that was meant. */
 export const TYPO_CERTAINTY = [1, 0.7, 0.55] as const;
 
 /** How much a word such as "the" counts among others. */
-export const STOP_WORD = 0.1;
+export const STOP_WORD = 0.2;
 
 /** A section that matches less of the query than this, measured by how rare the words are, is no result. */
-export const MIN_SHARE = 0.5;
+export const MIN_SHARE = 0.4;
 
 /** The share of the query that a section matches counts more than in proportion. */
-export const SHARE_EXPONENT = 1.5;
+export const SHARE_EXPONENT = 1;
 
 /** Results this much worse than the best one are noise. */
 export const MIN_OF_BEST = 0.1;
