@@ -57,8 +57,10 @@ function useAlternatives(
   for (const {from, to, targets, weight} of alternatives) {
     const together = allOf(targets.map((target) => lexicon.match(target)));
     words.slice(from, to + 1).forEach((word, position) => {
-      together.forEach((strength, unit) => raise(word.matches, unit, strength * weight));
-      word.certainty = word.token === meant[from + position] ? 1 : word.certainty;
+      const isGuess = word.token !== meant[from + position];
+      const certainty = isGuess ? word.certainty : 1;
+      together.forEach((strength, unit) => raise(word.matches, unit, strength * weight * certainty));
+      word.certainty = certainty;
     });
   }
 }

@@ -11,7 +11,8 @@ const isNowhere = ({matches}: QueryWord) => !matches.some((strength) => strength
 export function ignoredWords(words: readonly QueryWord[]): QueryWord[] | undefined {
   const telling = words.filter(({stop}) => !stop);
   const nowhere = telling.filter(isNowhere);
-  if (telling.length > 1 && telling.every(({certainty}) => certainty < TYPO_CERTAINTY[1])) {
+  const isGuess = telling.every(({certainty}) => certainty < 1);
+  if (telling.length > 1 && isGuess && telling.some(({certainty}) => certainty < TYPO_CERTAINTY[1])) {
     return undefined;
   }
   if (nowhere.length === 0) {

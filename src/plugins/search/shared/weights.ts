@@ -10,7 +10,7 @@ export const FIELD_WEIGHTS = {
   heading: 7,
   also: 4,
   keywords: 4,
-  asked: 1.5,
+  asked: 1,
   defines: 5,
   parents: 2.2,
   text: 1,
