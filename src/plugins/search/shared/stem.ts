@@ -34,16 +34,19 @@ function hardened(stem: string): string {
   return stem;
 }
 
+/** *vzorek* and *vzorku*, *jednotek* and *jednotka*: the *e* before the last consonant comes and goes. */
+const withoutFleeting = (stem: string) => (stem.length > 3 ? stem.replace(/([^aeiouy])e([cklnt])$/, '$1$2') : stem);
+
 function withoutCase(word: string): string {
   for (const {minimum, endings} of CZECH_CASES) {
     if (word.length >= minimum) {
       const ending = endings.find((candidate) => word.endsWith(candidate));
       if (ending) {
-        return word.slice(0, -ending.length);
+        return withoutFleeting(word.slice(0, -ending.length));
       }
     }
   }
-  return word;
+  return withoutFleeting(word);
 }
 
 /**
