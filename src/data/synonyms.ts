@@ -177,6 +177,25 @@ const PLAIN_WORDS: readonly (readonly string[])[] = [
   ['verze', 'version', 'release'],
 ];
 
+/** Forms of English verbs that no ending tells. */
+const IRREGULAR: readonly (readonly string[])[] = [
+  ['forget', 'forgot', 'forgotten', 'zapomenout', 'zapomenutý', 'zapomněl'],
+  ['lose', 'lost', 'ztratit', 'ztracený'],
+  ['break', 'broke', 'broken'],
+  ['send', 'sent'],
+  ['find', 'found'],
+  ['write', 'wrote', 'written'],
+  ['choose', 'chose', 'chosen'],
+  ['take', 'took', 'taken'],
+  ['show', 'shown'],
+  ['freeze', 'froze', 'frozen'],
+  ['leave', 'left'],
+  ['build', 'built'],
+  ['stick', 'stuck'],
+  ['begin', 'began', 'begun'],
+  ['draw', 'drawn'],
+];
+
 /** Words of every screen and every measurement, for readers who know the other language's. */
 const NEUTRAL_WORDS: readonly (readonly string[])[] = [
   ['administrátor', 'správce', 'admin', 'administrator'],
@@ -307,6 +326,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ...ACTIONS,
   ...PLAIN_WORDS,
   ...NEUTRAL_WORDS,
+  ...IRREGULAR,
   ...EVERYDAY,
 ];
 

@@ -186,7 +186,9 @@ export class Lexicon {
   /** Adds the sections that contain another word of the index, in any inflected form. */
   collectForm(matches: Matches, form: string, weight: number): void {
     this.collect(matches, 'folded', form, weight);
-    this.collect(matches, 'stem', this.reduce(form).stem, weight * MATCH_WEIGHTS.stem);
+    const {stem, root} = this.reduce(form);
+    this.collect(matches, 'stem', stem, weight * MATCH_WEIGHTS.stem);
+    this.collect(matches, 'root', root, weight * MATCH_WEIGHTS.root);
   }
 
   /** Words of the index that begin with the prefix, the shortest first. */
