@@ -96,6 +96,7 @@ export class Lexicon {
   /** Two neighbouring words of a name, by what they are written together. */
   private readonly compounds = new Map<string, readonly [string, string]>();
   private readonly tokenCache = new Map<string, Token[]>();
+  private readonly phrases = new WeakMap<readonly Token[], ReadonlyMap<number, number>>();
   private cachedTokens = 0;
   private readonly reductions = new Map<string, {stem: string; root: string}>();
 
@@ -181,6 +182,17 @@ export class Lexicon {
     const matches = this.noMatches();
     KINDS.forEach((kind) => this.collect(matches, kind, keys[kind], MATCH_WEIGHTS[kind]));
     return matches;
+  }
+
+  /** Sections that contain all words of a phrase, kept for the next key: a query that goes on has the same phrases. */
+  matchAll(phrase: readonly Token[]): ReadonlyMap<number, number> {
+    let found = this.phrases.get(phrase);
+    if (!found) {
+      const matches = allOf(phrase.map((token) => this.match(token)));
+      found = new Map([...matches.entries()].filter(([, strength]) => strength > 0));
+      this.phrases.set(phrase, found);
+    }
+    return found;
   }
 
   /** Adds the sections that contain another word of the index, in any inflected form. */

@@ -1,4 +1,4 @@
-import {allOf, raise, type Lexicon} from './lexicon';
+import {raise, type Lexicon} from './lexicon';
 import type {Glossary} from './synonyms';
 import {tokenize, type Token} from './tokenize';
 import {ignoredWords} from './unknownWords';
@@ -55,7 +55,7 @@ function useAlternatives(
   lexicon: Lexicon,
 ): void {
   for (const {from, to, targets, weight} of alternatives) {
-    const together = allOf(targets.map((target) => lexicon.match(target)));
+    const together = lexicon.matchAll(targets);
     words.slice(from, to + 1).forEach((word, position) => {
       const isGuess = word.token !== meant[from + position];
       const certainty = isGuess ? word.certainty : 1;
