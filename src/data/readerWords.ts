@@ -250,7 +250,10 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'jak často měřit, jak často číst laser, timeout',
     en: 'how often to measure, how often to read the laser, timeout',
   },
-  'docs/hardware/laser/modbus#python': {cs: 'ukázka kódu, hotový program, skript', en: 'sample code, ready made program, script'},
+  'docs/hardware/laser/modbus#python': {
+    cs: 'ukázka kódu, hotový program, skript',
+    en: 'sample code, ready made program, script',
+  },
   'docs/hardware/laser/modbus#plc': {
     cs: 'hotový program pro plc, kód pro automat, strukturovaný text',
     en: 'ready made plc code, structured text',
@@ -565,7 +568,10 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     en: 'not getting alerts, no alarm came, blank page, button missing, cannot see the bridge',
   },
   'docs/web-portal/map#find': {cs: 'kde most leží, hledat na mapě', en: 'where is the bridge, search the map'},
-  'docs/web-portal/map#controls': {cs: 'letecký snímek, ortofoto, přiblížit', en: 'satellite image, aerial photo, zoom'},
+  'docs/web-portal/map#controls': {
+    cs: 'letecký snímek, ortofoto, přiblížit',
+    en: 'satellite image, aerial photo, zoom',
+  },
   'docs/web-portal/map#site-visit': {
     cs: 'navigovat na místo, jak se tam dostanu, cesta, trasa, parkování, plán cesty',
     en: 'directions to the site, how to get there, route, navigation, parking, trip',
@@ -582,7 +588,10 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'vytvořit report, pro investora, pro klienta, měsíční zpráva, vytisknout, výstup pro zákazníka',
     en: 'create a report, for the client, for the owner, monthly report, print, output for a customer',
   },
-  'docs/web-portal/report#before': {cs: 'než napíšu na podporu, co vyzkoušet', en: 'before contacting support, what to try'},
+  'docs/web-portal/report#before': {
+    cs: 'než napíšu na podporu, co vyzkoušet',
+    en: 'before contacting support, what to try',
+  },
   'docs/web-portal/report#fault': {
     cs: 'komu napsat, technická podpora, helpdesk, kontakt, nahlásit chybu, reklamace, bug',
     en: 'who to write to, tech support, helpdesk, contact, ticket, complaint, bug',
@@ -599,7 +608,10 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'spojit z počítače, připojit přes notebook, prohlížeč hledá zařízení',
     en: 'connect from a computer, via laptop, browser looks for devices',
   },
-  'docs/web-portal/terminal#commands': {cs: 'napsat příkaz, poslat příkaz z počítače', en: 'type a command, send from a computer'},
+  'docs/web-portal/terminal#commands': {
+    cs: 'napsat příkaz, poslat příkaz z počítače',
+    en: 'type a command, send from a computer',
+  },
   'docs/web-portal/terminal#log': {
     cs: 'uložit komunikaci, stáhnout záznam komunikace, txt soubor, historie příkazů',
     en: 'save the communication, download the session, txt file, command history',
@@ -620,8 +632,14 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'nezpracovaná data, surové hodnoty, jak vzniká hodnota, přepočet hodnoty',
     en: 'unprocessed data, raw values, how a value is made, conversion',
   },
-  'docs/web-portal/charts/basics#tabs': {cs: 'souhrn měření, souhrn zařízení, karty pod grafem', en: 'summaries, cards below the chart'},
-  'docs/web-portal/charts/basics#test': {cs: 'zkusit nastavení nanečisto, náhled změny', en: 'try a setting, preview of a change'},
+  'docs/web-portal/charts/basics#tabs': {
+    cs: 'souhrn měření, souhrn zařízení, karty pod grafem',
+    en: 'summaries, cards below the chart',
+  },
+  'docs/web-portal/charts/basics#test': {
+    cs: 'zkusit nastavení nanečisto, náhled změny',
+    en: 'try a setting, preview of a change',
+  },
   'docs/web-portal/charts/basics#reading': {
     cs: 'přerušovaná čára, díra v datech, mezera, chybí kus grafu, jak tomu rozumět, vyhodnocení, co je normální, skok',
     en: 'broken line, hole in the data, gap, part of the graph missing, interpret, evaluate, what is normal, jump',
@@ -679,7 +697,10 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'přístup pro jiný program, token do databáze, napojit vlastní software, klíč API, adresa databáze',
     en: 'access for third party software, database token, connect own software, API key, database address',
   },
-  'docs/web-portal/charts/export-token-management#rotate': {cs: 'obnovit token, nový klíč, unikl token', en: 'renew a token, new key, leaked token'},
+  'docs/web-portal/charts/export-token-management#rotate': {
+    cs: 'obnovit token, nový klíč, unikl token',
+    en: 'renew a token, new key, leaked token',
+  },
   'docs/web-portal/charts/export-token-management#security': {
     cs: 'ochrana odkazu, bezpečnost, únik, zneužití, kdo vidí data',
     en: 'keep the link safe, security, leak, misuse, who sees the data',
@@ -692,7 +713,10 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'posunout obdélník, přidat rámeček s hodnotou, přemístit, zamknout, upravit schéma',
     en: 'move a box with a value, add a box, arrange, lock, edit the scheme',
   },
-  'docs/web-portal/construction-view/basics#images': {cs: 'nahrát plánek, půdorys, podklad', en: 'upload a floor plan, drawing, background'},
+  'docs/web-portal/construction-view/basics#images': {
+    cs: 'nahrát plánek, půdorys, podklad',
+    en: 'upload a floor plan, drawing, background',
+  },
   'docs/web-portal/construction-view/basics#export': {
     cs: 'vytisknout pohled, uložit jako obrázek, tisk do pdf',
     en: 'print the view, save as a picture, pdf',
@@ -705,7 +729,10 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'přidat most, nový most, založit stavbu, nový objekt, změnit údaje mostu',
     en: 'add a bridge, set up a new bridge, new building, new object, change details',
   },
-  'docs/web-portal/construction/basics#card': {cs: 'co je na kartě, přehled mostu', en: 'what is on the card, overview of a bridge'},
+  'docs/web-portal/construction/basics#card': {
+    cs: 'co je na kartě, přehled mostu',
+    en: 'what is on the card, overview of a bridge',
+  },
   'docs/web-portal/construction/basics#naming': {
     cs: 'název mostu, přejmenovat most, jak most nazvat, evidenční číslo',
     en: 'name of the bridge, rename a bridge, what to call it, register number',
@@ -718,7 +745,10 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'most není vidět, nejde přidat bod, chybí tlačítko přidat měřicí bod',
     en: 'bridge not shown, cannot add a point, add button missing',
   },
-  'docs/web-portal/construction/images-management#where': {cs: 'kam dát fotku, kam nahrát výkres', en: 'where to put a photo, where to upload a drawing'},
+  'docs/web-portal/construction/images-management#where': {
+    cs: 'kam dát fotku, kam nahrát výkres',
+    en: 'where to put a photo, where to upload a drawing',
+  },
   'docs/web-portal/construction/images-management#add-mp': {
     cs: 'vyfotit snímač, přidat fotku bodu, nahrát snímek z mobilu, příloha',
     en: 'take a picture of the sensor, add a photo of a point, upload from the phone, attachment',
@@ -859,7 +889,10 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'přihlásit nové zařízení, přidat zařízení do systému, koupili jsme nové zařízení, zavést',
     en: 'add a new unit to the system, bought a new device, enroll',
   },
-  'docs/web-portal/devices/basics#transfer': {cs: 'prodat zařízení, předat jiné firmě, půjčit', en: 'sell a device, give to another company, lend'},
+  'docs/web-portal/devices/basics#transfer': {
+    cs: 'prodat zařízení, předat jiné firmě, půjčit',
+    en: 'sell a device, give to another company, lend',
+  },
   'docs/web-portal/devices/basics#health': {
     cs: 'jak dlouho vydrží baterka, vybitá baterie, dochází baterie, výdrž, výměna baterie, nabíjení, mráz, neozývá se, poslední komunikace',
     en: 'how long does the battery last, flat battery, running out, battery life, replace the battery, charge, frost, silent, last seen',
@@ -880,14 +913,26 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'napojení jiného programu, automatické stahování, databáze, integrace, vlastní aplikace',
     en: 'connect other software, automatic download, database, integration, own application',
   },
-  'docs/web-portal/export/basics#names': {cs: 'jak se jmenuje řada, measurement a field', en: 'what a series is called, measurement and field'},
+  'docs/web-portal/export/basics#names': {
+    cs: 'jak se jmenuje řada, measurement a field',
+    en: 'what a series is called, measurement and field',
+  },
   'docs/web-portal/export/basics#half-year': {
     cs: 'velká tabulka, více bodů do excelu, delší období, průměry po deseti minutách',
     en: 'big table, several points, longer period, ten-minute averages',
   },
-  'docs/web-portal/export/basics#grafana': {cs: 'vlastní dashboard, napojit grafanu', en: 'own dashboard, hook up grafana'},
-  'docs/web-portal/export/basics#errors': {cs: 'chyba 401, nepovolený přístup, http chyby', en: 'error 401, unauthorized, http errors'},
-  'docs/web-portal/export/basics#polling': {cs: 'pravidelné stahování, jak často stahovat', en: 'scheduled download, how often to download'},
+  'docs/web-portal/export/basics#grafana': {
+    cs: 'vlastní dashboard, napojit grafanu',
+    en: 'own dashboard, hook up grafana',
+  },
+  'docs/web-portal/export/basics#errors': {
+    cs: 'chyba 401, nepovolený přístup, http chyby',
+    en: 'error 401, unauthorized, http errors',
+  },
+  'docs/web-portal/export/basics#polling': {
+    cs: 'pravidelné stahování, jak často stahovat',
+    en: 'scheduled download, how often to download',
+  },
   'docs/web-portal/export/basics#before': {cs: 'předání dat, popis dat', en: 'hand over data, describe data'},
   'docs/web-portal/export/basics#excel': {
     cs: 'otevřít soubor v excelu, tabulka, rozbitá diakritika, háčky a čárky, desetinná čárka, středník',
@@ -897,7 +942,10 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'hodiny ukazují o hodinu míň, letní čas, časové pásmo, posunutý čas, greenwich',
     en: 'clock is one hour behind, daylight saving, time zone, shifted time, timestamps',
   },
-  'docs/web-portal/export/basics#size': {cs: 'kolik řádků, limit excelu, moc dat', en: 'how many rows, excel limit, too much data'},
+  'docs/web-portal/export/basics#size': {
+    cs: 'kolik řádků, limit excelu, moc dat',
+    en: 'how many rows, excel limit, too much data',
+  },
   'docs/web-portal/export/basics#problems': {
     cs: 'vše v jednom sloupci, háčky a čárky špatně, posunutý čas, chybí konec dat',
     en: 'everything in one column, garbled letters, times shifted, end of the data missing',
@@ -906,7 +954,10 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'nový zaměstnanec, založit přístup, zaregistrovat se, přidat kolegu, vytvořit login',
     en: 'new employee, onboard, give access, register, add a coworker, create a login',
   },
-  'docs/web-portal/users/basics#assign': {cs: 'přidat uživatele z jiné firmy, stejný účet pro dvě firmy', en: 'add a user from another company, one account for two companies'},
+  'docs/web-portal/users/basics#assign': {
+    cs: 'přidat uživatele z jiné firmy, stejný účet pro dvě firmy',
+    en: 'add a user from another company, one account for two companies',
+  },
   'docs/web-portal/users/basics#leave': {
     cs: 'kolega končí, odchod zaměstnance, odebrat přístup, smazat uživatele, zablokovat účet',
     en: 'coworker quits, employee leaves, take away access, delete a user, block an account',
@@ -915,17 +966,26 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'e-mail už existuje, nejde vytvořit účet, nový uživatel nic nevidí',
     en: 'e-mail already exists, cannot create an account, new user sees nothing',
   },
-  'docs/web-portal/users/roles#roles': {cs: 'jaké role existují, stupně přístupu', en: 'which roles exist, levels of access'},
+  'docs/web-portal/users/roles#roles': {
+    cs: 'jaké role existují, stupně přístupu',
+    en: 'which roles exist, levels of access',
+  },
   'docs/web-portal/users/roles#permissions': {
     cs: 'kdo co smí, kdo může, tabulka práv, pravomoci, nemám právo',
     en: 'who is allowed to do what, who can, table of rights, not allowed',
   },
-  'docs/web-portal/users/roles#no-account': {cs: 'jen se podívat, přístup pro veřejnost, host bez účtu', en: 'just look, access for the public, visitor'},
+  'docs/web-portal/users/roles#no-account': {
+    cs: 'jen se podívat, přístup pro veřejnost, host bez účtu',
+    en: 'just look, access for the public, visitor',
+  },
   'docs/web-portal/users/roles#choose': {
     cs: 'jakou roli dát projektantovi, práva pro technika, jen pro čtení, statik, vlastník mostu',
     en: 'which role for a designer, rights for a technician, read only, owner of the bridge',
   },
-  'docs/web-portal/users/roles#problems': {cs: 'chybí tlačítko, nemám oprávnění, nevidím data', en: 'button missing, no permission, cannot see data'},
+  'docs/web-portal/users/roles#problems': {
+    cs: 'chybí tlačítko, nemám oprávnění, nevidím data',
+    en: 'button missing, no permission, cannot see data',
+  },
   'docs/web-portal/users/userSettings#details': {
     cs: 'změnit telefonní číslo, změnit e-mail, nové příjmení, moje údaje',
     en: 'change my phone number, change my e-mail, new last name, my data',
@@ -934,8 +994,14 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'nové heslo do portálu, obnova hesla, silné heslo',
     en: 'new password for the portal, reset password, strong password',
   },
-  'docs/web-portal/users/userSettings#role': {cs: 'kde uvidím svoji roli, jaká mám práva, kdo jsem', en: 'where do I see my role, my rights'},
-  'docs/web-portal/users/userSettings#elsewhere': {cs: 'jazyk portálu, tmavý režim, smazat účet', en: 'language of the portal, dark mode, delete my account'},
+  'docs/web-portal/users/userSettings#role': {
+    cs: 'kde uvidím svoji roli, jaká mám práva, kdo jsem',
+    en: 'where do I see my role, my rights',
+  },
+  'docs/web-portal/users/userSettings#elsewhere': {
+    cs: 'jazyk portálu, tmavý režim, smazat účet',
+    en: 'language of the portal, dark mode, delete my account',
+  },
   'docs/web-portal/users/userSettings#problems': {
     cs: 'zapomněl jsem heslo, zapomenuté heslo, heslo nejde změnit, nejde se přihlásit',
     en: 'forgot my password, forgotten password, cannot change the password, cannot log in',
@@ -956,8 +1022,14 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'prohozené dráty, prohozené žíly, přehozené vodiče, plus a minus, barvy drátů',
     en: 'swapped wires, crossed wires, reversed, plus and minus, wire colors',
   },
-  'blog/rs485-wiring-mistakes#ground': {cs: 'uzemnění, stínění kabelu, rušení, přepětí', en: 'grounding, earth, cable shield, interference'},
-  'blog/rs485-wiring-mistakes#crc': {cs: 'občasné chyby, náhodné výpadky komunikace, neodpovídá', en: 'occasional errors, random dropouts, not responding'},
+  'blog/rs485-wiring-mistakes#ground': {
+    cs: 'uzemnění, stínění kabelu, rušení, přepětí',
+    en: 'grounding, earth, cable shield, interference',
+  },
+  'blog/rs485-wiring-mistakes#crc': {
+    cs: 'občasné chyby, náhodné výpadky komunikace, neodpovídá',
+    en: 'occasional errors, random dropouts, not responding',
+  },
   'blog/rs485-wiring-mistakes#order': {
     cs: 'postup hledání závady, jak proměřit sběrnici, multimetr',
     en: 'troubleshooting steps, test the bus, multimeter',
@@ -966,17 +1038,26 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'falešná frekvence, zdánlivý pík, překládání spektra',
     en: 'fake frequency, false peak, folding',
   },
-  'blog/sampling-rate-and-record-length#rule': {cs: 'jak rychle vzorkovat, kolikrát rychleji, nyquist', en: 'how fast to sample, how many times, nyquist'},
+  'blog/sampling-rate-and-record-length#rule': {
+    cs: 'jak rychle vzorkovat, kolikrát rychleji, nyquist',
+    en: 'how fast to sample, how many times, nyquist',
+  },
   'blog/sampling-rate-and-record-length#volume': {
     cs: 'kolik místa zaberou data, velikost souborů, gigabajty, kapacita karty',
     en: 'how much space does the data take, file size, gigabytes, card capacity',
   },
-  'blog/sampling-rate-and-record-length#example': {cs: 'jak dlouho nahrávat, ukázka výpočtu', en: 'how long to record, worked example'},
+  'blog/sampling-rate-and-record-length#example': {
+    cs: 'jak dlouho nahrávat, ukázka výpočtu',
+    en: 'how long to record, worked example',
+  },
   'blog/sensor-placement-and-records#place': {
     cs: 'kam dát akcelerometr na nosník, kde měřit na mostě, poloha snímače, polovina rozpětí',
     en: 'where on the girder, where to measure on the bridge, position of the sensor, midspan',
   },
-  'blog/sensor-placement-and-records#orientation': {cs: 'natočení snímače, kam ukazuje osa', en: 'rotation of the sensor, which way the axis points'},
+  'blog/sensor-placement-and-records#orientation': {
+    cs: 'natočení snímače, kam ukazuje osa',
+    en: 'rotation of the sensor, which way the axis points',
+  },
   'blog/sensor-placement-and-records#mounting': {
     cs: 'přišroubovat, přilepit, držák, konzola, kotva, hmoždinka',
     en: 'bolt on, glue, bracket, anchor, screw',
@@ -993,41 +1074,89 @@ export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
     cs: 'roztažnost, o kolik se most prodlouží, výpočet dilatace',
     en: 'thermal expansion, how much a bridge expands, joint movement',
   },
-  'blog/temperature-driven-trends#compensation': {cs: 'regrese, odečíst teplotu, metoda nejmenších čtverců', en: 'regression, subtract temperature, least squares'},
-  'blog/temperature-driven-trends#lag': {cs: 'setrvačnost, zpožděná teplota, fázový posun', en: 'delay, inertia, phase shift'},
+  'blog/temperature-driven-trends#compensation': {
+    cs: 'regrese, odečíst teplotu, metoda nejmenších čtverců',
+    en: 'regression, subtract temperature, least squares',
+  },
+  'blog/temperature-driven-trends#lag': {
+    cs: 'setrvačnost, zpožděná teplota, fázový posun',
+    en: 'delay, inertia, phase shift',
+  },
   'blog/temperature-driven-trends#record': {
     cs: 'od kolika měsíců má trend smysl, jak dlouho měřit, roční cyklus, falešný trend',
     en: 'how many months until a trend means something, how long to measure, annual cycle',
   },
-  'blog/temperature-driven-trends#checklist': {cs: 'hýbe se most, skutečný pohyb, poškození', en: 'is the bridge moving, real movement, damage'},
-  'blog/vibration-to-natural-frequency#estimate': {cs: 'odhadnout frekvenci, vzorec pro první frekvenci', en: 'estimate the frequency, formula for the first frequency'},
-  'blog/vibration-to-natural-frequency#resolution': {cs: 'jak dlouhý záznam, kolik vzorků', en: 'how long a record, how many samples'},
-  'blog/vibration-to-natural-frequency#window': {cs: 'hanning, welch, únik, průměr spekter', en: 'hanning, welch, leakage, average spectra'},
+  'blog/temperature-driven-trends#checklist': {
+    cs: 'hýbe se most, skutečný pohyb, poškození',
+    en: 'is the bridge moving, real movement, damage',
+  },
+  'blog/vibration-to-natural-frequency#estimate': {
+    cs: 'odhadnout frekvenci, vzorec pro první frekvenci',
+    en: 'estimate the frequency, formula for the first frequency',
+  },
+  'blog/vibration-to-natural-frequency#resolution': {
+    cs: 'jak dlouhý záznam, kolik vzorků',
+    en: 'how long a record, how many samples',
+  },
+  'blog/vibration-to-natural-frequency#window': {
+    cs: 'hanning, welch, únik, průměr spekter',
+    en: 'hanning, welch, leakage, average spectra',
+  },
   'blog/vibration-to-natural-frequency#peaks': {
     cs: 'hledání píku, maximum spektra, špička, 50 Hz',
     en: 'find the peak, maximum of a spectrum, spike, 50 Hz',
   },
-  'blog/vibration-to-natural-frequency#damping': {cs: 'tlumení, poloviční výkon, šířka píku', en: 'half power, width of a peak'},
+  'blog/vibration-to-natural-frequency#damping': {
+    cs: 'tlumení, poloviční výkon, šířka píku',
+    en: 'half power, width of a peak',
+  },
   'blog/vibration-to-natural-frequency#shift': {
     cs: 'poznat poškození mostu, pokles frekvence, ztráta tuhosti',
     en: 'detect damage, frequency drop, loss of stiffness',
   },
-  'blog/commissioning-a-monitoring-system#plan': {cs: 'návrh monitoringu, rozmístění snímačů, projektová dokumentace', en: 'design of monitoring, sensor layout, drawing'},
-  'blog/commissioning-a-monitoring-system#workshop': {cs: 'co připravit v kanceláři, nastavit předem', en: 'prepare in the office, configure beforehand'},
+  'blog/commissioning-a-monitoring-system#plan': {
+    cs: 'návrh monitoringu, rozmístění snímačů, projektová dokumentace',
+    en: 'design of monitoring, sensor layout, drawing',
+  },
+  'blog/commissioning-a-monitoring-system#workshop': {
+    cs: 'co připravit v kanceláři, nastavit předem',
+    en: 'prepare in the office, configure beforehand',
+  },
   'blog/commissioning-a-monitoring-system#acceptance': {
     cs: 'převzetí díla, předání, předávací zkoušky, protokol',
     en: 'hand over, handover tests, sign off, take over',
   },
-  'blog/commissioning-a-monitoring-system#baseline': {cs: 'normální chování, první měsíc, mez alarmu', en: 'normal behavior, first month, alarm limit'},
+  'blog/commissioning-a-monitoring-system#baseline': {
+    cs: 'normální chování, první měsíc, mez alarmu',
+    en: 'normal behavior, first month, alarm limit',
+  },
   'blog/commissioning-a-monitoring-system#records': {
     cs: 'předávací dokumentace, předávací složka, co odevzdat',
     en: 'handover folder, handover documents, what to deliver',
   },
-  'blog/mode-tracking#close-modes': {cs: 'dvě blízké frekvence, odlišit tvary', en: 'two close frequencies, separate modes'},
-  'blog/mode-tracking#environment': {cs: 'poškození mostu, vliv počasí na frekvenci', en: 'damage of a bridge, weather and frequency'},
-  'blog/mode-tracking#false-modes': {cs: 'falešná frekvence, rušení, stroj v okolí', en: 'fake frequency, interference, machine nearby'},
+  'blog/mode-tracking#close-modes': {
+    cs: 'dvě blízké frekvence, odlišit tvary',
+    en: 'two close frequencies, separate modes',
+  },
+  'blog/mode-tracking#environment': {
+    cs: 'poškození mostu, vliv počasí na frekvenci',
+    en: 'damage of a bridge, weather and frequency',
+  },
+  'blog/mode-tracking#false-modes': {
+    cs: 'falešná frekvence, rušení, stroj v okolí',
+    en: 'fake frequency, interference, machine nearby',
+  },
   'markdown-page#signs': {cs: 'co znamenají rámečky, ikony, barvy', en: 'meaning of boxes, icons, colors'},
-  'markdown-page#not-stated': {cs: 'co v příručce není, co znamená pravděpodobně, chybí informace', en: 'what the manual leaves out, what probably means, missing information'},
-  'markdown-page#report': {cs: 'překlep, chyba v příručce, připomínka, zpětná vazba', en: 'typo, mistake in the manual, feedback, suggestion'},
-  'offline#install': {cs: 'stáhnout příručku, uložit do telefonu, na plochu', en: 'download the manual, save to the phone, home screen'},
+  'markdown-page#not-stated': {
+    cs: 'co v příručce není, co znamená pravděpodobně, chybí informace',
+    en: 'what the manual leaves out, what probably means, missing information',
+  },
+  'markdown-page#report': {
+    cs: 'překlep, chyba v příručce, připomínka, zpětná vazba',
+    en: 'typo, mistake in the manual, feedback, suggestion',
+  },
+  'offline#install': {
+    cs: 'stáhnout příručku, uložit do telefonu, na plochu',
+    en: 'download the manual, save to the phone, home screen',
+  },
 };

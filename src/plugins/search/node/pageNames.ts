@@ -68,12 +68,8 @@ export async function withNames(
     names: [...new Set(all)].filter((name) => name && name !== page.title),
     sections: page.sections.map((section) => {
       const also = headings.get(section.anchor);
-      const words = READER_WORDS[`${route.replace(/\/$/, '')}#${section.anchor}`];
-      return {
-        ...section,
-        ...(also !== section.heading && {also}),
-        ...(words && {keywords: Object.values(words).flatMap((list) => list.split(', '))}),
-      };
+      const asked = Object.values(READER_WORDS[`${route.replace(/\/$/, '')}#${section.anchor}`] ?? {}).join(', ');
+      return {...section, ...(also !== section.heading && {also}), ...(asked && {keywords: asked.split(', ')})};
     }),
   };
 }

@@ -186,12 +186,9 @@ export class Lexicon {
 
   /** Sections that contain all words of a phrase, kept for the next key: a query that goes on has the same phrases. */
   matchAll(phrase: readonly Token[]): ReadonlyMap<number, number> {
-    let found = this.phrases.get(phrase);
-    if (!found) {
-      const matches = allOf(phrase.map((token) => this.match(token)));
-      found = new Map([...matches.entries()].filter(([, strength]) => strength > 0));
-      this.phrases.set(phrase, found);
-    }
+    const matches = () => allOf(phrase.map((token) => this.match(token))).entries();
+    const found = this.phrases.get(phrase) ?? new Map([...matches()].filter(([, strength]) => strength > 0));
+    this.phrases.set(phrase, found);
     return found;
   }
 

@@ -42,11 +42,6 @@ function alternativesOf(tokens: readonly Token[], typing: boolean, lexicon: Lexi
   return [...joined, ...said.map((paraphrase): Alternative => ({...paraphrase, weight: MATCH_WEIGHTS.synonym}))];
 }
 
-/** A word as it was probably meant: one with a typo that nobody has another word for is the nearest word of the index. */
-function meantBy({token, certainty, forms: [form]}: QueryWord, glossary: Glossary): Token {
-  return certainty < 1 && form !== undefined && !glossary.knows(token.folded) ? {...token, folded: form} : token;
-}
-
 /** Raises the matches of the words that an alternative replaces; a guessed word stays one. */
 function useAlternatives(
   words: readonly QueryWord[],
@@ -57,8 +52,7 @@ function useAlternatives(
   for (const {from, to, targets, weight} of alternatives) {
     const together = lexicon.matchAll(targets);
     words.slice(from, to + 1).forEach((word, position) => {
-      const isGuess = word.token !== meant[from + position];
-      const certainty = isGuess ? word.certainty : 1;
+      const certainty = word.token === meant[from + position] ? 1 : word.certainty;
       together.forEach((strength, unit) => raise(word.matches, unit, strength * weight * certainty));
       word.certainty = certainty;
     });
@@ -107,7 +101,10 @@ export function parseQuery(typed: string, lexicon: Lexicon, glossary: Glossary):
   const tokens = tokenize(text, MAX_QUERY_WORDS);
   const typing = tokens.at(-1)?.end === text.length;
   const words = wordsOf(tokens, typing, lexicon);
-  const meant = words.map((word) => meantBy(word, glossary));
+  // A word with a typo that nobody has another word for probably means the nearest word of the index.
+  const meant = words.map(({token, certainty, forms: [folded = '']}) =>
+    certainty < 1 && folded && glossary.phrasesWith(token.folded, false).size === 0 ? {...token, folded} : token,
+  );
   const alternatives = alternativesOf(meant, typing, lexicon, glossary);
   useAlternatives(words, meant, alternatives, lexicon);
   const ignored = ignoredWords(words);
@@ -117,10 +114,7 @@ export function parseQuery(typed: string, lexicon: Lexicon, glossary: Glossary):
   return {
     words: ignored ? words.filter((word) => !ignored.includes(word)) : [],
     ignored: ignored?.map(({token: {start, end}}) => text.slice(start, end)) ?? [],
-    phrasings: [
-      meant,
-      ...alternatives.filter(({from, to}) => from <= first && to >= last).map(({targets}) => targets),
-    ],
+    phrasings: [meant, ...alternatives.filter(({from, to}) => from <= first && to >= last).map(({targets}) => targets)],
     matcher: matcherOf(words, alternatives, lexicon),
     allWords: words.reduce((bits, word, position) => (isTold(word) ? bits | (1 << position) : bits), 0),
     isEmpty: text.trim() === '',

@@ -17,7 +17,6 @@ import {
   OUTSIDE_MANUAL,
   PAGE_CONTEXT,
   PAGE_SHARE,
-  SHARE_EXPONENT,
   STOP_WORD,
   WHOLE_HEADING_BONUS,
 } from './weights';
@@ -139,9 +138,7 @@ export class Ranking {
         share += rarity * certainty * (own > 0 ? 1 : onPage > 0 ? PAGE_SHARE : 0);
       }
       share /= total;
-      return isCandidate && share >= MIN_SHARE
-        ? [{unit, score: score * share ** SHARE_EXPONENT, headingAnswers: 0, isNamed: false}]
-        : [];
+      return isCandidate && share >= MIN_SHARE ? [{unit, score: score * share, headingAnswers: 0, isNamed: false}] : [];
     });
   }
 
@@ -172,7 +169,7 @@ export class Ranking {
     }
   }
 
-  /** How much of the query a heading answers, and how much of the heading is about the query. */
+  /** How much of the query a heading answers, and the reward, higher when it is about nothing else. */
   private about(heading: string, {matcher, allWords}: Query) {
     const {stopWords} = this.lexicon.rules;
     const words = this.lexicon
@@ -180,10 +177,9 @@ export class Ranking {
       .filter(({folded}) => !stopWords.has(folded))
       .map(matcher);
     const bits = words.reduce((all, own) => all | own, 0);
-    return {
-      answered: bitCount(bits & allWords) / Math.max(bitCount(allWords), 1),
-      coverage: words.filter(Boolean).length / Math.max(words.length, 1),
-    };
+    const answered = bitCount(bits & allWords) / Math.max(bitCount(allWords), 1);
+    const coverage = words.filter(Boolean).length / Math.max(words.length, 1);
+    return {answered, bonus: answered * (WHOLE_HEADING_BONUS * coverage + HEADING_BONUS)};
   }
 
   /** Rewards a heading, or a reader's words for it, that is about nothing else, and words that are near each other. */
@@ -191,14 +187,11 @@ export class Ranking {
     const {matcher, allWords} = query;
     const {page, section} = candidate.unit;
     const wordCount = bitCount(allWords);
-    const heading = this.about(section.heading, query);
+    const {answered, bonus} = this.about(section.heading, query);
     // One word says too little to tell what is asked.
-    const phrases = wordCount > 1 ? (section.keywords ?? []).map((phrase) => this.about(phrase, query)) : [];
-    const whole = [heading, ...phrases].map(
-      ({answered, coverage}) => WHOLE_HEADING_BONUS * answered * coverage + HEADING_BONUS * answered,
-    );
-    candidate.headingAnswers = heading.answered;
-    candidate.score *= 1 + Math.max(...whole);
+    const asked = wordCount > 1 ? (section.keywords ?? []) : [];
+    candidate.headingAnswers = answered;
+    candidate.score *= 1 + Math.max(bonus, ...asked.map((phrase) => this.about(phrase, query).bonus));
     if (wordCount > 1) {
       candidate.score *= 1 + PROXIMITY_BONUS * proximity(this.lexicon.tokensOf(section.text), matcher, wordCount);
     }

@@ -44,11 +44,6 @@ export class Glossary {
     }
   }
 
-  /** Whether a phrase has the word, in some form. */
-  knows(folded: string): boolean {
-    return keysOf(folded).some((key) => this.byWord.has(key) || this.byWhole.has(key));
-  }
-
   /**
    * Other ways of saying a part of a query, whatever the order of its words; "web portal" and "webportal" say the same.
    * @param typing whether the last word may go on
@@ -74,7 +69,8 @@ export class Glossary {
     });
   }
 
-  private phrasesWith(word: string, typing: boolean): ReadonlySet<Phrase> {
+  /** Phrases that have the word, in some form. */
+  phrasesWith(word: string, typing: boolean): ReadonlySet<Phrase> {
     const phrases = new Set(keysOf(word).flatMap((key) => [...(this.byWord.get(key) ?? [])]));
     if (typing && word.length > 3) {
       for (const [key, found] of this.byWord) {

@@ -50,9 +50,6 @@ export const STOP_WORD = 0.2;
 /** A section that matches less of the query than this, measured by how rare the words are, is no result. */
 export const MIN_SHARE = 0.4;
 
-/** The share of the query that a section matches counts more than in proportion. */
-export const SHARE_EXPONENT = 1;
-
 /** Results this much worse than the best one are noise. */
 export const MIN_OF_BEST = 0.1;
 
