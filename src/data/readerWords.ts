@@ -5,7 +5,7 @@ import type {Localized} from '../config/locales';
  * of a question. By route and heading; only the search uses them. Words for one thing wherever it occurs are in `synonyms.ts`,
  * words for a whole page in its front matter.
  */
-export const READER_WORDS: Readonly<Record<string, Localized<string>>> = {
+export const READER_WORDS: Readonly<Record<string, Localized>> = {
   'docs/intro#quick-start': {
     cs: 'jak začít, nováček, jsem tu nový, postup krok za krokem, od účtu k prvnímu grafu, první hodnota, uvést do chodu',
     en: 'new here, where to begin, step by step, from account to first chart, first value, beginner, put into operation',
