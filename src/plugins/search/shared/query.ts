@@ -52,9 +52,8 @@ function useAlternatives(
   for (const {from, to, targets, weight} of alternatives) {
     const together = lexicon.matchAll(targets);
     words.slice(from, to + 1).forEach((word, position) => {
-      const certainty = word.token === meant[from + position] ? 1 : word.certainty;
-      together.forEach((strength, unit) => raise(word.matches, unit, strength * weight * certainty));
-      word.certainty = certainty;
+      word.certainty = word.token === meant[from + position] ? 1 : word.certainty;
+      together.forEach((strength, unit) => raise(word.matches, unit, strength * weight * word.certainty));
     });
   }
 }

@@ -182,13 +182,12 @@ export class Ranking {
     return {answered, bonus: answered * (WHOLE_HEADING_BONUS * coverage + HEADING_BONUS)};
   }
 
-  /** Rewards a heading, or a reader's words for it, that is about nothing else, and words that are near each other. */
+  /** Rewards a heading, or readers' words for what several words ask, about nothing else, and words that are near each other. */
   private refine(candidate: RankedUnit, query: Query): void {
     const {matcher, allWords} = query;
     const {page, section} = candidate.unit;
     const wordCount = bitCount(allWords);
     const {answered, bonus} = this.about(section.heading, query);
-    // One word says too little to tell what is asked.
     const asked = wordCount > 1 ? (section.keywords ?? []) : [];
     candidate.headingAnswers = answered;
     candidate.score *= 1 + Math.max(bonus, ...asked.map((phrase) => this.about(phrase, query).bonus));

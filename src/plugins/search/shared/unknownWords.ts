@@ -11,12 +11,9 @@ const isNowhere = ({matches}: QueryWord) => !matches.some((strength) => strength
 export function ignoredWords(words: readonly QueryWord[]): QueryWord[] | undefined {
   const telling = words.filter(({stop}) => !stop);
   const nowhere = telling.filter(isNowhere);
-  const isGuess = telling.every(({certainty}) => certainty < 1);
-  if (telling.length > 1 && isGuess && telling.some(({certainty}) => certainty < TYPO_CERTAINTY[1])) {
-    return undefined;
-  }
   if (nowhere.length === 0) {
-    return [];
+    const isGuess = telling.length > 1 && telling.every(({certainty}) => certainty < 1);
+    return isGuess && telling.some(({certainty}) => certainty < TYPO_CERTAINTY[1]) ? undefined : [];
   }
   const certain = telling.filter((word) => word.certainty === 1 && !nowhere.includes(word));
   const isAnswered = certain[0]?.matches.some((_, unit) => {

@@ -41,7 +41,7 @@ export const TYPO_WEIGHTS = {whole: [1, 0.7, 0.5], open: [1, 0.5, 0.35]} as cons
 /** A match this strong is one in a title, heading or keyword. */
 export const MATCH_OF_NAME = 0.6;
 
-/** Confidence that a word matched with no, one or two typos is the one that was meant. */
+/** Confidence that a word matched with no, one or two typos is the one that was meant; in a short word one counts as two. */
 export const TYPO_CERTAINTY = [1, 0.7, 0.55] as const;
 
 /** How much a word such as "the" counts among others. */

@@ -48,7 +48,6 @@ function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexic
   const going = open && whole.length === 0 ? lexicon.withTypo(token, true) : [];
   whole.forEach(({form, distance}) => expansions.set(form, TYPO_WEIGHTS.whole[distance]!));
   going.forEach(({form, distance}) => expansions.set(form, openWeight(form, TYPO_WEIGHTS.open[distance]!)));
-  // A typo in a short word leaves too little of it to be sure.
   const hasOneTypo = folded.length > 4 && [...whole, ...going].some(({distance}) => distance === 1);
   return {expansions, certainty: TYPO_CERTAINTY[hasOneTypo ? 1 : 2]};
 }
