@@ -75,7 +75,7 @@ export const COMMON_HEADING = 0.8;
 export const NEARLY_AS_GOOD = 0.5;
 
 /** Results whose headings and texts are looked at closely. */
-export const MAX_REFINED = 60;
+export const MAX_REFINED = 40;
 
 /** Bounds of the work that one query can cause, whatever is typed. */
 export const MAX_QUERY_LENGTH = 512;
