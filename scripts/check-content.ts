@@ -43,17 +43,8 @@ async function pairFindings({cs, en}: FilePair): Promise<Finding[]> {
       findings.push({file, line: error.line, message: error.message});
     }
   }
-  return [
-    ...findings,
-    ...pages.flatMap((page) =>
-      RULES.flatMap((rule) =>
-        rule(
-          page,
-          pages.find((other) => other !== page),
-        ),
-      ),
-    ),
-  ];
+  const found = pages.flatMap((page, index) => RULES.flatMap((rule) => rule(page, pages[1 - index])));
+  return [...findings, ...found];
 }
 
 /** Applies the fixes of findings to a text; where fixes overlap, only the last in the text. */
@@ -82,13 +73,8 @@ async function main(): Promise<void> {
   let findings = (await Promise.all(chosen.map(pairFindings))).flat();
   if (values.fix) {
     for (const file of new Set(findings.filter(({fix}) => fix).map((finding) => finding.file))) {
-      fs.writeFileSync(
-        path.join(ROOT, file),
-        corrected(
-          read(file),
-          findings.filter((entry) => entry.file === file),
-        ),
-      );
+      const own = findings.filter((entry) => entry.file === file);
+      fs.writeFileSync(path.join(ROOT, file), corrected(read(file), own));
     }
     findings = (await Promise.all(chosen.map(pairFindings))).flat();
   }

@@ -9,6 +9,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import type {Locale} from '../src/config/locales';
 import {
   fileHash,
   LOCK_FILE,
@@ -16,7 +17,6 @@ import {
   namedStatuses,
   readLock,
   translationStatus,
-  type Language,
   type Lock,
   type LockEntry,
   type TranslationStatus,
@@ -34,7 +34,7 @@ export function accepted(
   siteDir: string,
   status: TranslationStatus,
   lock: Lock,
-  {minor = false, from = status.from}: {minor?: boolean; from?: Language} = {},
+  {minor = false, from = status.from}: {minor?: boolean; from?: Locale} = {},
 ): LockEntry {
   const to = from === 'cs' ? 'en' : 'cs';
   const source = fileHash(siteDir, status[from]);

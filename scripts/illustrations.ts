@@ -32,32 +32,26 @@ const filesOf = ({name, files}: Sizes) =>
 /** Text of src/data/illustrations.json, for the Figure component. */
 function listText(): string {
   const byName = [...ALL].sort((one, other) => (one.name < other.name ? -1 : 1));
-  const list = Object.fromEntries(byName.map(({name, width, height, files}) => [name, {width, height, files}]));
   // One line per picture, as Prettier writes it.
-  const lines = Object.entries(list).map(
-    ([name, {width, height, files}]) =>
+  const lines = byName.map(
+    ({name, width, height, files}) =>
       `  "${name}": {"width": ${width}, "height": ${height}, "files": [${files.join(', ')}]}`,
   );
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-interface Drawn {
-  scene: Scene;
-  file: string;
-  photo: Buffer;
-  /** Pixels. */
-  width: number;
-}
-
-/** Draws scenes in both languages and colour modes; yields one result per file. */
-async function* draw(scenes: readonly Scene[]): AsyncGenerator<Drawn> {
+/** Draws scenes in both languages and colour modes, each in the sizes of its files. */
+async function draw(scenes: readonly Scene[]): Promise<void> {
   const browser = await launchBrowser({args: BROWSER_ARGUMENTS});
   try {
     for (const scene of scenes) {
       for (const {locale, mode} of VARIANTS) {
         const photo = await photograph(browser, scene, locale, mode);
         for (const width of scene.files) {
-          yield {scene, file: fileName(scene.name, locale, mode, width), photo, width};
+          const file = fileName(scene.name, locale, mode, width);
+          const data = await develop(photo, width);
+          await writeFile(path.join(ROOT, FOLDER, file), data);
+          console.log(`${FOLDER}/${file}  ${(data.length / 1000).toFixed(1)} kB`);
         }
       }
     }
@@ -66,25 +60,11 @@ async function* draw(scenes: readonly Scene[]): AsyncGenerator<Drawn> {
   }
 }
 
-async function orphanedFiles(): Promise<string[]> {
+async function removeOrphans(): Promise<void> {
   const expected = new Set(ALL.flatMap(filesOf));
-  const present = await readdir(path.join(ROOT, FOLDER)).catch(() => []);
-  return present.filter((file) => !expected.has(file));
-}
-
-async function write(scenes: readonly Scene[], everything: boolean): Promise<void> {
-  await mkdir(path.join(ROOT, FOLDER), {recursive: true});
-  for await (const {file, photo, width} of draw(scenes)) {
-    const data = await develop(photo, width);
-    await writeFile(path.join(ROOT, FOLDER, file), data);
-    console.log(`${FOLDER}/${file}  ${(data.length / 1000).toFixed(1)} kB`);
-  }
-  await writeFile(path.join(ROOT, LIST), listText());
-  if (everything) {
-    for (const file of await orphanedFiles()) {
-      await rm(path.join(ROOT, FOLDER, file));
-      console.log(`${FOLDER}/${file}  removed: it belongs to no scene`);
-    }
+  for (const file of (await readdir(path.join(ROOT, FOLDER))).filter((present) => !expected.has(present))) {
+    await rm(path.join(ROOT, FOLDER, file));
+    console.log(`${FOLDER}/${file}  removed: it belongs to no scene`);
   }
 }
 
@@ -104,5 +84,10 @@ function chosenScenes(only: string | undefined): readonly Scene[] {
 
 void runMain(async () => {
   const {only} = parseArgs({options: {only: {type: 'string'}}}).values;
-  await write(chosenScenes(only), only === undefined);
+  await mkdir(path.join(ROOT, FOLDER), {recursive: true});
+  await draw(chosenScenes(only));
+  await writeFile(path.join(ROOT, LIST), listText());
+  if (only === undefined) {
+    await removeOrphans();
+  }
 });

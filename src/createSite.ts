@@ -18,6 +18,7 @@ import {bundler, site} from './config/site';
 import {colorMode, docsSidebar, prism, tableOfContents} from './config/theme';
 import {version} from '../package.json';
 import buildGuard from './plugins/build-guard';
+import {withLastUpdate} from './lib/lastUpdate';
 import {withReadingTime} from './lib/readingTime';
 import {withPageStatus} from './lib/translations/status';
 import bundle from './plugins/bundle';
@@ -27,7 +28,7 @@ import referenceTables, {writeDownloads} from './plugins/reference-tables';
 import search from './plugins/search';
 import {writeSearchIndex} from './plugins/search/node/writeSearchIndex';
 import siteOutput from './plugins/site-output';
-import {LANGUAGE_STEPS, SITE_STEPS} from './plugins/site-output/steps';
+import {LANGUAGE_STEPS, SIDE_STEPS, SITE_STEPS} from './plugins/site-output/steps';
 import {rehypeCodeBlocks} from './remark/code-blocks';
 import {rehypeStackedTables} from './remark/stacked-tables';
 import {remarkGlossaryTerms} from './remark/glossary-terms';
@@ -85,14 +86,11 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
     markdown: {
-      parseFrontMatter: async (params) =>
-        withPageStatus(
-          withReadingTime(typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale())),
-          ROOT,
-          params.filePath,
-          currentLocale(),
-          DEFAULT_LOCALE,
-        ),
+      parseFrontMatter: async (params) => {
+        const parsed = typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale());
+        const page = withLastUpdate(withReadingTime(parsed), ROOT, params.filePath);
+        return withPageStatus(page, ROOT, params.filePath, currentLocale(), DEFAULT_LOCALE);
+      },
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     future: {
@@ -121,6 +119,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       (context: LoadContext) =>
         siteOutput(context, {
           languageSteps: {'Search index': writeSearchIndex, Downloads: writeDownloads, ...LANGUAGE_STEPS},
+          sideSteps: SIDE_STEPS,
           siteSteps: SITE_STEPS,
         }),
       referenceTables,

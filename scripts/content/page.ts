@@ -5,9 +5,8 @@ import {remark} from 'remark';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
+import type {Locale} from '../../src/config/locales';
 import {CONTENT_FOLDERS} from '../../src/lib/translations/files';
-
-export type Language = 'cs' | 'en';
 
 export type PageKind = (typeof CONTENT_FOLDERS)[number]['kind'];
 
@@ -16,7 +15,7 @@ export interface Page {
   /** From the root of the project. */
   path: string;
   kind: PageKind;
-  language: Language;
+  language: Locale;
   text: string;
   frontMatter: Readonly<Record<string, unknown>>;
   root: Root;

@@ -1,4 +1,5 @@
-import {runningText, type Finding, type Language, type Page} from './page';
+import type {Locale} from '../../src/config/locales';
+import {runningText, type Finding, type Page} from './page';
 
 interface Form {
   pattern: RegExp;
@@ -43,7 +44,7 @@ const BOTH: readonly Form[] = [
 const UNKNOWN = 'one of the three ways to speak of the unknown in CONTRIBUTING.md';
 
 /** Old words in all their forms, and the one word that the manual uses instead. */
-const WORDS: Readonly<Record<Language, readonly (readonly [old: RegExp, word: string])[]>> = {
+const WORDS: Readonly<Record<Locale, readonly (readonly [old: RegExp, word: string])[]>> = {
   cs: [
     [/měřící/giu, 'měřicí (intended for measuring), except in addresses'],
     [/řídící (?=jednotk|zařízení|systém)/giu, 'řídicí'],
@@ -104,10 +105,10 @@ const WORDS: Readonly<Record<Language, readonly (readonly [old: RegExp, word: st
   ],
 };
 
-const wordForms = (language: Language): Form[] => WORDS[language].map(([pattern, word]) => ({pattern, why: use(word)}));
+const wordForms = (language: Locale): Form[] => WORDS[language].map(([pattern, word]) => ({pattern, why: use(word)}));
 
 /** Terms and typography of each language, as CONTRIBUTING.md describes them. */
-const FORMS: Readonly<Record<Language, readonly Form[]>> = {
+const FORMS: Readonly<Record<Locale, readonly Form[]>> = {
   cs: [
     ...BOTH,
     ...wordForms('cs'),
@@ -171,7 +172,7 @@ export function forms(page: Page): Finding[] {
 }
 
 /** Frequent words of one language that the other does not have. */
-const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+const STOP_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   cs: new Set(
     'je se na pro který která které nebo jako jsou není podle také tento tato při aby až když než'.split(' '),
   ),
@@ -198,7 +199,7 @@ export function untranslated(page: Page, other: Page | undefined): Finding[] {
       .split(/(?<=[.!?:|])\s+|\|/u)
       .filter((sentence) => {
         const all = words(sentence);
-        const count = (language: Language) => all.filter((word) => STOP_WORDS[language].has(word)).length;
+        const count = (language: Locale) => all.filter((word) => STOP_WORDS[language].has(word)).length;
         return count(foreign) >= MIN_STOP_WORDS && count(foreign) > count(own);
       })
       .map((sentence) => finding(sentence, number, `is not ${own === 'cs' ? 'Czech' : 'English'}`)),

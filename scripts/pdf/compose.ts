@@ -112,16 +112,8 @@ function chapterText(
 
 /** Resolves links to a heading, to the chapter of a page, or (`undefined`) out of the document. */
 function linkResolver(chapters: readonly Chapter[], sources: ReadonlyMap<string, CheerioAPI>) {
-  const ids = new Map(
-    [...sources].map(([id, $]) => [
-      id,
-      new Set(
-        $('[id]')
-          .toArray()
-          .map((one) => $(one).attr('id')),
-      ),
-    ]),
-  );
+  const idsOf = ($: CheerioAPI) => new Set(Array.from($('[id]'), (one) => $(one).attr('id')));
+  const ids = new Map([...sources].map(([id, $]) => [id, idsOf($)]));
   const byPath = new Map(chapters.map(({id, path = ''}) => [decodeURI(path), id]));
   return ({pathname, hash}: URL) => {
     const chapter = byPath.get(withSlash(decodeURI(pathname)));
@@ -151,11 +143,7 @@ export function composeManual({manual, locale, chapters, sources, css, drawing}:
   }
   const words = WORDS[locale];
   const attributesOf = (selector: string, name: string) =>
-    [...sources.values()].flatMap(($) =>
-      $(selector)
-        .toArray()
-        .map((element) => $(element).attr(name) ?? ''),
-    );
+    [...sources.values()].flatMap(($) => Array.from($(selector), (element) => $(element).attr(name) ?? ''));
   const date = attributesOf('time[itemprop=dateModified]', 'datetime').sort().at(-1) ?? new Date().toISOString();
   const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {dateStyle: 'long', timeZone: 'UTC'});
   // A page links only the style sheets that it needs.

@@ -62,13 +62,13 @@ function findList(code: string, name: string): ts.ArrayLiteralExpression | undef
   return list;
 }
 
+function sidebarAround(node: ts.Node): ts.PropertyAssignment {
+  return ts.isPropertyAssignment(node) ? node : sidebarAround(node.parent);
+}
+
 /** The sidebar of a list, and the category whose items it holds. */
 function surroundings(list: ts.ArrayLiteralExpression): {sidebar: string; category?: Category} {
-  let node: ts.Node = list.parent;
-  while (!ts.isPropertyAssignment(node)) {
-    node = node.parent;
-  }
-  const sidebar = node.name.getText();
+  const sidebar = sidebarAround(list).name.getText();
   if (!ts.isCallExpression(list.parent)) {
     return {sidebar};
   }
@@ -107,11 +107,7 @@ export async function insertDoc(changes: Changes, id: string, {after, in: inside
   const last = item?.node ?? list.elements.at(-1);
   const offset = last?.end ?? list.getStart() + 1;
   await changes.writeFormatted(SIDEBARS, spliced(code, offset, offset, last ? `, ${quoted(id)}` : quoted(id)));
-  let top: ts.Node = list;
-  while (!ts.isPropertyAssignment(top)) {
-    top = top.parent;
-  }
-  const docs = [...strings(top)].filter(({parent}) => ts.isArrayLiteralExpression(parent));
+  const docs = [...strings(sidebarAround(list))].filter(({parent}) => ts.isArrayLiteralExpression(parent));
   return (docs.findLast(({end}) => end <= offset) ?? docs[0])?.text;
 }
 

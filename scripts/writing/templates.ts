@@ -1,7 +1,7 @@
-import type {Language} from '../content/page';
+import type {Locale} from '../../src/config/locales';
 
 /** Common headings of pages, in the order of CONTRIBUTING.md. */
-const HEADINGS: readonly (Record<Language, string> & {id: string})[] = [
+const HEADINGS: readonly (Record<Locale, string> & {id: string})[] = [
   {id: 'who', cs: 'Kdo to smí', en: 'Who can do this'},
   {id: 'need', cs: 'Co potřebujete', en: 'What you need'},
   {id: 'steps', cs: 'Postup', en: 'Steps'},
@@ -16,7 +16,7 @@ const HEADINGS: readonly (Record<Language, string> & {id: string})[] = [
  * @param related a page to link to
  */
 export function docText(
-  language: Language,
+  language: Locale,
   title: string,
   day: string,
   related: {id: string; title: string} | undefined,

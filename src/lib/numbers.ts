@@ -3,31 +3,23 @@ export type NumberProblem = 'empty' | 'notANumber';
 
 export type ParsedNumber = {ok: true; value: number} | {ok: false; problem: NumberProblem};
 
-const MINUS_SIGNS = /[\u2212\u2012\u2013]/g;
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+function parse(text: string, form: RegExp): ParsedNumber {
+  const compact = text.replace(/\s/g, '').replace(/[\u2212\u2012\u2013]/g, '-');
+  const value = form.test(compact) ? Number(compact) : NaN;
+  return Number.isFinite(value) ? {ok: true, value} : {ok: false, problem: compact === '' ? 'empty' : 'notANumber'};
+}
 
 /**
  * Reads a number as people type it in any language: decimal comma or point, spaces between thousands, a true minus sign.
  * A text with two separators is not a number, because "1.234,5" and "1,234.5" cannot both be guessed right.
  */
 export function parseDecimal(text: string): ParsedNumber {
-  const compact = text.replace(/\s/g, '').replace(MINUS_SIGNS, '-').replace(',', '.');
-  if (compact === '') {
-    return {ok: false, problem: 'empty'};
-  }
-  const value = DECIMAL.test(compact) ? Number(compact) : NaN;
-  return Number.isFinite(value) ? {ok: true, value} : {ok: false, problem: 'notANumber'};
+  return parse(text.replace(',', '.'), /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i);
 }
 
 /** Reads a whole number, decimal (`1646`, `-5`) or hexadecimal with its prefix (`0x066E`). */
 export function parseInteger(text: string): ParsedNumber {
-  const compact = text.replace(/\s/g, '').replace(MINUS_SIGNS, '-');
-  if (compact === '') {
-    return {ok: false, problem: 'empty'};
-  }
-  return /^(?:0x[\da-f]+|[+-]?\d+)$/i.test(compact)
-    ? {ok: true, value: Number(compact)}
-    : {ok: false, problem: 'notANumber'};
+  return parse(text, /^(?:0x[\da-f]+|[+-]?\d+)$/i);
 }
 
 /** How many digits a number is shown with; without either, up to six significant ones. */

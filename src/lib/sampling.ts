@@ -147,10 +147,7 @@ export function suggest(
   const setting = (amplitude: boolean): Suggestion | undefined => {
     const ratio = amplitude ? LOW_PASS_RATIO : ANALYSIS_RATIO;
     const rate = slowestFirst.find(({frequency}) => highest <= (frequency / ratio) * SLACK);
-    if (!rate) {
-      return undefined;
-    }
-    if ((MIN_PERIODS * rate.frequency) / lowest > maximumSamples * SLACK) {
+    if (!rate || (MIN_PERIODS * rate.frequency) / lowest > maximumSamples * SLACK) {
       return undefined;
     }
     const required = Math.ceil((requiredLength(lowest, damping) * rate.frequency) / SLACK);

@@ -145,7 +145,7 @@ function MobileApp(): ReactNode {
           <Translate id="site.home.app.link">Mobile app manual</Translate>
         </Link>
       </p>
-      <ul className={styles.stores}>
+      <ul className={clsx('site-list', styles.stores)}>
         <li>
           <Link className="site-button site-button--quiet" href={appStore}>
             <Translate id="site.home.app.appStore">Download from the App Store</Translate>
@@ -197,7 +197,7 @@ function MobileApp(): ReactNode {
 
 function Way({to, title, children}: {to: string; title: string; children: ReactNode}): ReactNode {
   return (
-    <li>
+    <li className="site-card">
       <Heading as="h3">
         <Link to={to}>{title}</Link>
       </Heading>
@@ -214,7 +214,7 @@ function WaysIn(): ReactNode {
         <Heading as="h2" id="start">
           {translate({id: 'site.home.start.title', message: 'Where to start'})}
         </Heading>
-        <ul className={styles.cards}>
+        <ul className={clsx('site-list', styles.cards)}>
           <Way
             to="/docs/web-portal/charts/basics"
             title={translate({id: 'site.home.start.engineer.title', message: 'I evaluate data'})}>

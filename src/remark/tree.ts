@@ -18,6 +18,12 @@ export interface TreeNode {
   position?: {start: {line: number}};
 }
 
+/** An element of the HTML tree, as far as it is read or made here. */
+export interface Element extends TreeNode {
+  tagName?: string;
+  properties?: Record<string, unknown>;
+}
+
 /** Calls `visitor` for the node and everything below it, parents first. */
 export function visit<Node extends TreeNode>(node: Node, visitor: (node: Node) => void): void {
   visitor(node);

@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import {launchBrowser} from '../../scripts/browser';
 import {runMain} from '../../scripts/runMain';
 import {median, publish, QuietMachine, run, table, type Row} from './measure';
-import {serve, TRUST_ARGUMENT} from './server';
+import {serve, TRUST} from './server';
 import {BUILD_DIR} from '../support/sites';
 import {writePeers} from './sites';
 import {CPU_SLOWDOWN, follow, linksOf, NETWORK, visit, type Visit} from './visits';
@@ -60,7 +60,7 @@ void runMain(async () => {
   const machine = new QuietMachine(!values.noisy);
   const folders = [BUILD_DIR, ...peers.map(({folder, output}) => path.join(folder, output))];
   const servers = await Promise.all(folders.map((folder) => serve(folder)));
-  const browser = await launchBrowser({args: [TRUST_ARGUMENT]});
+  const browser = await launchBrowser({args: [TRUST]});
   /** In turns, so that other load of the machine meets all alike; the first round only fills the server's cache. */
   const inTurns = async <Result>(task: (origin: string) => Promise<Result>): Promise<Result[][]> => {
     const results = servers.map((): Result[] => []);

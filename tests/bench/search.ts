@@ -1,4 +1,4 @@
-/** Quality of the embedded search on the labelled queries of tests/search, and of other engines; see README.md. */
+/** Quality of the embedded search on the labelled queries of tests/search, and of MiniSearch; see README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -7,7 +7,7 @@ import {runMain} from '../../scripts/runMain';
 import {readBuiltIndex} from '../search/embeddedEngine';
 import {judge, parseQueries, qualityOf, type Answer, type LabelledQuery} from '../search/quality';
 import {percentile, publish} from './measure';
-import {ENGINES} from './search/engines';
+import {minisearch, own, type Engines} from './search/engines';
 import {measureLatency} from './search/latency';
 import {BUILD_DIR, ROOT} from '../support/sites';
 
@@ -33,13 +33,13 @@ function rowOf(name: string, answers: readonly Answer[], milliseconds: readonly 
 const kindsOf = (queries: readonly LabelledQuery[]) =>
   [...new Set(queries.map(({kind}) => kind))].filter((kind) => kind !== 'nonsense');
 
-async function compare(locale: Locale, set: string, names: readonly string[], withFailures: boolean): Promise<string> {
+async function compare(locale: Locale, set: string, engines: Engines, withFailures: boolean): Promise<string> {
   const built = readBuiltIndex(BUILD_DIR, locale);
   const queries = queriesOf(`${set}${locale}.txt`);
   const head = ['engine', 'nDCG@10', 'success@1', 'success@3', 'nonsense', 'p95, ms', ...kindsOf(queries)];
   const rows = [head, head.map((_, column) => (column === 0 ? '---' : '--:'))];
-  for (const name of names) {
-    const engine = ENGINES[name]!(built);
+  for (const [name, engineOf] of Object.entries(engines)) {
+    const engine = engineOf(built);
     const answers: Answer[] = [];
     const times: number[] = [];
     for (const query of queries) {
@@ -76,21 +76,17 @@ async function latency(locale: Locale): Promise<string> {
 void runMain(async () => {
   const {values} = parseArgs({
     options: {
-      engines: {type: 'string', default: 'own'},
+      minisearch: {type: 'boolean', default: false},
       failures: {type: 'boolean', default: false},
       browser: {type: 'boolean', default: false},
       report: {type: 'string'},
     },
   });
-  const names = values.engines === 'all' ? Object.keys(ENGINES) : values.engines.split(',');
-  const unknown = names.find((name) => !Object.hasOwn(ENGINES, name));
-  if (unknown !== undefined) {
-    throw new Error(`--engines: there is no "${unknown}". Engines: ${Object.keys(ENGINES).join(', ')}, or all.`);
-  }
+  const engines: Engines = values.minisearch ? {own, minisearch} : {own};
   const sections: string[] = [];
   for (const locale of LOCALES) {
     for (const set of values.browser ? [] : ['', 'held-out.']) {
-      sections.push(await compare(locale, set, names, values.failures));
+      sections.push(await compare(locale, set, engines, values.failures));
     }
     if (values.browser) {
       sections.push(await latency(locale));

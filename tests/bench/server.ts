@@ -1,5 +1,5 @@
 /** The server of all compared sites: HTTP/2 and Brotli, as on a good host. Lighthouse starts it as a script. */
-import {createHash, X509Certificate} from 'node:crypto';
+import {createHash, createPublicKey} from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
@@ -9,13 +9,13 @@ import {brotliCompressSync} from 'node:zlib';
 import {contentType} from '../../src/config/headers';
 import {selfSignedCertificate} from '../support/certificate';
 
-const COMPRESSIBLE = /^text|javascript|json|xml/;
-
 const certificate = selfSignedCertificate();
-const publicKey = new X509Certificate(certificate.cert).publicKey.export({type: 'spki', format: 'der'});
+const publicKey = createPublicKey(certificate.cert).export({type: 'spki', format: 'der'});
 
-/** Lets Chromium trust the servers: from others it keeps nothing in its cache, so what was fetched ahead would be lost. */
-export const TRUST_ARGUMENT = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;
+/** Lets Chromium trust the server: what comes by an untrusted connection, such as a page fetched ahead, is not kept. */
+export const TRUST = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;
+
+const COMPRESSIBLE = /^text|javascript|json|xml/;
 
 /** The file for a path with or without a slash or `.html` at its end. */
 function fileOf(folder: string, address: string): string | undefined {

@@ -189,8 +189,7 @@ export function follow(browser: Browser, url: string, target: string, isPhone: b
     await page.goto(url, {waitUntil: 'networkidle', timeout: TIMEOUT_VISIT});
     const link = page.locator(`main :is(p, li) > a:is([href="${target}"], [href="${target}/"])`).first();
     await (isPhone ? link.tap() : link.click());
-    const time = () => Number(sessionStorage.painted || 0) - Number(sessionStorage.pressed);
     await page.waitForFunction(() => Number(sessionStorage.painted || 0) > 0);
-    return page.evaluate(time);
+    return page.evaluate(() => Number(sessionStorage.painted) - Number(sessionStorage.pressed));
   });
 }

@@ -38,5 +38,5 @@ test('no stylesheet and no font blocks the first paint; what a document lacks is
   await expect(page).toHaveURL('/');
   await navbar(page).getByRole('link', {name: 'Hardware'}).click();
   await expect(page).toHaveURL('/docs/hardware/intro/');
-  expect(stylesheets).toEqual([expect.stringMatching(/assets\/css\/parts\./)]);
+  expect(stylesheets).toEqual([expect.stringMatching(/assets\/css\/pages\./)]);
 });

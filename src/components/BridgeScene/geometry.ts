@@ -58,17 +58,19 @@ export function vibration(hour: number): number {
 
 const SAMPLES = 120;
 
-function trace(value: (hour: number) => number, lowest: number, highest: number): string {
-  const points = Array.from({length: SAMPLES + 1}, (_, index) => {
-    const x = (index / SAMPLES) * WIDTH;
-    const share = (value(hourAt(x)) - lowest) / (highest - lowest);
-    return [x, CHART.bottom - share * (CHART.bottom - CHART.top)] as const;
-  });
-  return polyline(points);
+/** Vertical position of a curve whose values lie between two others. */
+const curve = (value: (hour: number) => number, lowest: number, highest: number) => (x: number) =>
+  CHART.bottom - ((value(hourAt(x)) - lowest) / (highest - lowest)) * (CHART.bottom - CHART.top);
+
+const CURVES = {temperature: curve(temperature, 4, 21), tilt: curve(tilt, -0.42, 0.3)} as const;
+
+function trace(y: (x: number) => number): string {
+  const xs = Array.from({length: SAMPLES + 1}, (_, index) => (index / SAMPLES) * WIDTH);
+  return polyline(xs.map((x) => [x, y(x)] as const));
 }
 
 /** Paths of the two curves over the day. */
-export const TRACES = {temperature: trace(temperature, 4, 21), tilt: trace(tilt, -0.42, 0.3)} as const;
+export const TRACES = {temperature: trace(CURVES.temperature), tilt: trace(CURVES.tilt)} as const;
 
 /** Bars of the vibration strip below the curves: position and height in drawing units. */
 export const VIBRATION_BARS = Array.from({length: 150}, (_, index) => {
@@ -114,7 +116,5 @@ export const NOW = {x: 600, hour: hourAt(600)} as const;
 
 /** Vertical position of a curve at the marked moment. */
 export function yAtNow(series: keyof typeof TRACES): number {
-  const [value, lowest, highest] =
-    series === 'temperature' ? [temperature(NOW.hour), 4, 21] : [tilt(NOW.hour), -0.42, 0.3];
-  return round(CHART.bottom - ((value - lowest) / (highest - lowest)) * (CHART.bottom - CHART.top));
+  return round(CURVES[series](NOW.x));
 }

@@ -106,7 +106,7 @@ export default function Controls(props: ControlsProps): ReactNode {
     </button>
   );
   return (
-    <fieldset className={styles.fieldset} disabled={disabled}>
+    <fieldset className={clsx('site-interactive', styles.fieldset)} disabled={disabled}>
       <legend className="site-visually-hidden">
         <Translate id="site.chartSample.controls">Chart controls</Translate>
       </legend>

@@ -132,7 +132,9 @@ export default function Panel({name, points, interval, cursor, locale, onPoint, 
               height="100%"
             />
           )}
-          <line className={styles.cursor} x1={percent(cursor, interval)} x2={percent(cursor, interval)} y2="100%" />
+          <g className="site-interactive">
+            <line className={styles.cursor} x1={percent(cursor, interval)} x2={percent(cursor, interval)} y2="100%" />
+          </g>
           <rect
             className={styles.surface}
             width="100%"

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import React, {useId, useMemo, useState, type ReactNode} from 'react';
 import type {Locale} from '../../config/locales';
 import {formatClock} from '../../illustrations/format';
@@ -103,7 +104,7 @@ export default function ChartSample(): ReactNode {
         </p>
       )}
 
-      <div className={styles.reading}>
+      <div className="site-interactive">
         <label className={styles.groupLabel} htmlFor={`${id}-reading`}>
           <Translate id="site.chartSample.reading">Read values at</Translate>
         </label>
@@ -129,7 +130,7 @@ export default function ChartSample(): ReactNode {
         </p>
       </div>
 
-      <p className={styles.status} role="status">
+      <p className={clsx('site-note', styles.status)} role="status">
         <Translate
           id="site.chartSample.status"
           values={{
@@ -145,7 +146,7 @@ export default function ChartSample(): ReactNode {
         )}
       </p>
       {shown.length > 0 && <Summary {...{names, interval, day, locale}} />}
-      <p className={styles.actions}>
+      <p className={clsx('site-interactive', styles.actions)}>
         <button
           type="button"
           className={controls.button}

@@ -42,7 +42,7 @@ function Picture({diagram, alt}: {diagram: Definition; alt: string}): ReactNode 
 
 function Icon({d}: {d: string}): ReactNode {
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <svg className="site-strokes" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path d={d} />
     </svg>
   );
@@ -69,7 +69,7 @@ export default function Diagram({diagram, alt, caption}: DiagramProps): ReactNod
       <Picture diagram={diagram} alt={alt} />
       <button
         type="button"
-        className={clsx(controls.button, styles.button)}
+        className={clsx('site-hydrated', controls.button, styles.button)}
         aria-haspopup="dialog"
         aria-label={label}
         onClick={() => setEnlarged(true)}>
@@ -97,7 +97,7 @@ export default function Diagram({diagram, alt, caption}: DiagramProps): ReactNod
           </div>
         </dialog>
       )}
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={clsx('site-note', styles.caption)}>{caption}</figcaption>
     </figure>
   );
 }

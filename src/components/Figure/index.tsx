@@ -75,11 +75,8 @@ export default function Figure({name, alt, caption, sizes, className}: FigurePro
     <figure className={clsx(styles.figure, upright && styles.upright, className)}>
       <Variant {...shared} mode="light" />
       <Variant {...shared} mode="dark" />
-      <figcaption>
-        {caption}{' '}
-        <span className={styles.kind}>
-          <Translate id="site.figure.illustration">(illustration)</Translate>
-        </span>
+      <figcaption className="site-note">
+        {caption} <Translate id="site.figure.illustration">(illustration)</Translate>
       </figcaption>
     </figure>
   );

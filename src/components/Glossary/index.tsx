@@ -89,8 +89,8 @@ export default function Glossary(): ReactNode {
   const count = translate({id: 'site.glossary.count', message: '{count} term|{count} terms'}, {count: shown.size});
   return (
     <>
-      <div className={styles.tools}>
-        <label className={styles.label} htmlFor={id}>
+      <div className={clsx('site-interactive', styles.tools)}>
+        <label className={controls.label} htmlFor={id}>
           <Translate id="site.glossary.filter">Find a term in Czech or English</Translate>
         </label>
         <input
@@ -103,7 +103,7 @@ export default function Glossary(): ReactNode {
           disabled={!ready}
           onChange={(event) => setFilter({query: event.target.value, hash})}
         />
-        <p className={styles.count} role="status">
+        <p className="site-note" role="status">
           {shown.size === 0 ? none : selectMessage(shown.size, count)}
         </p>
       </div>

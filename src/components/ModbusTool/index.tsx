@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import React, {type ReactNode, useId, useState} from 'react';
 import {parseAnswer} from '../../lib/modbus/answer';
 import {bytesOfWord, formatBytes, formatWord, type NumberType, parseHex, registersOf} from '../../lib/modbus/bytes';
@@ -241,12 +242,12 @@ function DecodedTable({profile, form, evaluation, locale, words}: PartProps & {w
         return [
           <>
             {address === undefined ? position : addressText(profile, field.address) + last}{' '}
-            <span className={styles.remark}>{field.name && textIn(field.name, locale)}</span>
+            <span className={clsx('site-note', styles.remark)}>{field.name && textIn(field.name, locale)}</span>
           </>,
           own.map((one, key) => word(formatBytes(bytesOfWord(one)), key)),
           <>
             <strong>{valueText(field, number, format)}</strong>{' '}
-            {meaning && <span className={styles.remark}>{meaning}</span>}
+            {meaning && <span className={clsx('site-note', styles.remark)}>{meaning}</span>}
           </>,
         ];
       })}
@@ -309,7 +310,7 @@ export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode 
   return (
     <ToolForm label={translate({id: 'site.modbusTool.label', message: 'Modbus frames'})}>
       <FieldGroup legend={translate({id: 'site.tools.examples', message: 'Examples'})}>
-        <ul className={styles.examples}>
+        <ul className={clsx('site-list', styles.examples)}>
           {profile.examples.map((example) => (
             <li key={example.id}>
               <ToolButton onClick={() => setForm(exampleForm(profile, example))}>

@@ -53,14 +53,14 @@ function MarkdownCopy(): ReactNode {
       </Head>
       <button
         type="button"
-        className={styles.control}
+        className={clsx('site-hydrated', styles.control)}
         onClick={() => {
           copyFrom(address).then(
             () => setState('copied'),
             () => setState('failed'),
           );
         }}>
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <svg className="site-strokes" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path d={state === 'copied' ? 'M4 11l4 4 8-10' : 'M7 7h9v10H7zM13 7V3H4v10h3'} />
         </svg>
         <Translate id="site.markdown.copy">Copy page as Markdown</Translate>
@@ -140,12 +140,12 @@ export default function PageBar({hasCopy, hasActions = true, children}: PageBarP
         <>
           <button
             type="button"
-            className={clsx('clean-btn', styles.more)}
+            className={clsx('clean-btn site-icon-button', styles.more)}
             aria-label={translate({id: 'site.page.actions', message: 'Page options'})}
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}>
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <svg className="site-strokes" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d="M4 10h.01M10 10h.01M16 10h.01" />
             </svg>
           </button>

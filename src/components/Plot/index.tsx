@@ -97,7 +97,7 @@ export default function Plot({plot, alt, caption}: PlotProps): ReactNode {
         </svg>
         <p className={clsx(styles.label, styles.across)}>{x.label[locale]}</p>
         {series.length > 0 && (
-          <ul className={styles.legend}>
+          <ul className={clsx('site-list', styles.legend)}>
             {series.map(({name, look}, index) => (
               <li key={index}>
                 <svg width="28" height="12" aria-hidden="true">

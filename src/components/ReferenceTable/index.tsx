@@ -135,7 +135,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
       data-reference-table={name}
       data-interactive={interactive || undefined}>
       <div className={styles.tools} data-search="off">
-        <div className={styles.filter}>
+        <div className={clsx('site-interactive', styles.filter)}>
           {interactive && (
             <>
               <label htmlFor={inputId}>
@@ -151,13 +151,13 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
                 value={query}
                 onChange={(event) => setFilter({query: event.target.value, hash})}
               />
-              <p role="status" className={styles.count}>
+              <p role="status" className="site-note">
                 {query.trim() !== '' && selectMessage(matches.size, count)}
               </p>
             </>
           )}
         </div>
-        <p className={styles.downloads}>
+        <p className={clsx('site-note', styles.downloads)}>
           <span aria-hidden="true">
             <Translate id="site.referenceTable.download">Download:</Translate>
           </span>

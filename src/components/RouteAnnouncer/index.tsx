@@ -21,20 +21,17 @@ export default function RouteAnnouncer(): ReactNode {
     }
     const previousTitle = known.current.title;
     const announce = () => {
+      stop();
       known.current = {pathname, title: document.title};
       setAnnouncement(document.title);
     };
     // The path changes with the click, the title only when the code of the page has arrived.
     const observer = new MutationObserver(() => {
       if (document.title !== previousTitle) {
-        stop();
         announce();
       }
     });
-    const timer = setTimeout(() => {
-      stop();
-      announce();
-    }, TIMEOUT_TITLE_MS);
+    const timer = setTimeout(announce, TIMEOUT_TITLE_MS);
     const stop = () => {
       observer.disconnect();
       clearTimeout(timer);

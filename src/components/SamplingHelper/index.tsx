@@ -148,7 +148,7 @@ function Outcome({device, setting, wanted, damping, onUse}: OutcomeProps): React
           <>
             {quantity} <span className={styles.formula}>{formula}</span>
           </>,
-          <span className={styles.value}>{value}</span>,
+          value,
         ])}
       />
     </>

@@ -71,7 +71,7 @@ function useField({label, value, onChange, hint, error}: FieldProps) {
   };
   const frame = (element: ReactNode) => (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={controls.label} htmlFor={id}>
         {label}
       </label>
       {element}

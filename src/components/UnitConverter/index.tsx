@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import React, {type ReactNode, useState} from 'react';
 import {parseDecimal} from '../../lib/numbers';
 import {convert, factor, type Quantity, smallAngle, SMALL_ANGLE_FACTOR, type Unit, UNITS} from '../../lib/units';
@@ -39,12 +40,12 @@ function Results({value, unit, units}: {value: number; unit: Unit; units: readon
   const format = useNumberFormat();
   const others = units.filter((other) => other !== unit);
   return (
-    <ul className={styles.results}>
+    <ul className={clsx('site-list', styles.results)}>
       {others.map((other) => (
         <li key={other}>
           <strong>= {format(convert(value, unit, other) ?? NaN, {unit: other})}</strong>{' '}
           {factor(unit, other) !== undefined && (
-            <span className={styles.hint}>
+            <span className="site-note">
               <Translate id="site.unitConverter.multiplier" values={{multiplier: <code>{factor(unit, other)}</code>}}>
                 {'multiplier {multiplier}'}
               </Translate>
@@ -60,7 +61,7 @@ function SmallAngleHint({degrees}: {degrees: number}): ReactNode {
   const format = useNumberFormat();
   const {value = NaN, error = NaN} = smallAngle(degrees) ?? {};
   return (
-    <p className={styles.hint}>
+    <p className="site-note">
       <Translate
         id="site.unitConverter.smallAngle"
         values={{

@@ -92,11 +92,11 @@ export function parseAnswer(
   const frame = skippedRequest ? bytes.slice(own) : bytes;
 
   const needed = answerLength(frame, expected);
+  const wrongLength = {kind: 'length', expected: needed, received: frame.length} as const;
   const checksum = frame.length < EXCEPTION_LENGTH ? undefined : checksumProblem(frame);
   if (frame.length < EXCEPTION_LENGTH || (checksum && frame.length !== needed)) {
-    return {ok: false, problem: {kind: 'length', expected: needed, received: frame.length}};
+    return {ok: false, problem: wrongLength};
   }
-  const wrongLength = {kind: 'length', expected: needed, received: frame.length} as const;
   const problem = checksum ?? contentProblem(frame, expected) ?? (frame.length === needed ? undefined : wrongLength);
   if (problem) {
     return {ok: false, problem};

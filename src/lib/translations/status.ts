@@ -1,17 +1,16 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Locale} from '../../config/locales';
 import {filePairs, pairOf, type FilePair} from './files';
 import {STATUS_KEY, type PageStatus} from './pageStatus';
 
 /** The lock file, from the site folder: which source text each translation was made from. */
 export const LOCK_FILE = 'i18n/translations.lock.json';
 
-export type Language = 'cs' | 'en';
-
 export interface LockEntry {
   /** The language that the text was first written in; the other one is the translation. */
-  from: Language;
+  from: Locale;
   /** Hash of the source that the translation was made from. */
   source: string;
   /** Hash of the translation when it was accepted. */
@@ -37,7 +36,7 @@ export type State = (typeof STATES)[number];
 
 export interface TranslationStatus extends FilePair {
   state: State;
-  from: Language;
+  from: Locale;
   /** Path of the file that was written first. */
   source: string;
   /** Path of the file that was made from it. */
@@ -106,16 +105,10 @@ export function pairStatus(siteDir: string, pair: FilePair, lock: Lock): Transla
   const from = entry?.from ?? 'cs';
   const [source, translation] = from === 'cs' ? [pair.cs, pair.en] : [pair.en, pair.cs];
   const hash = fileHash(siteDir, source);
-  const state = (): State => {
-    if (hash === undefined) {
-      return 'orphaned';
-    }
-    if (!fs.existsSync(path.join(siteDir, translation))) {
-      return 'missing';
-    }
-    return entry ? (entry.source === hash ? 'current' : 'stale') : 'unrecorded';
-  };
-  return {...pair, state: state(), from, source, translation};
+  const isThere = fs.existsSync(path.join(siteDir, translation));
+  const recorded = entry ? (entry.source === hash ? 'current' : 'stale') : 'unrecorded';
+  const state = hash === undefined ? 'orphaned' : isThere ? recorded : 'missing';
+  return {...pair, state, from, source, translation};
 }
 
 /** The state of every pair. */

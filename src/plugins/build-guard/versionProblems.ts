@@ -30,13 +30,8 @@ export function versionProblems(root: string): string[] {
     }
     const twice = seen.has(name);
     seen.add(name);
-    return [
-      ...(version === required
-        ? []
-        : [
-            `- ${name} is ${version} in ${location}, but ${required} is required: pin it in package.json, run "npm ci".`,
-          ]),
-      ...(twice ? [`- ${name} is installed twice, once in ${location}. Run "npm dedupe".`] : []),
-    ];
+    const other = `- ${name} is ${version} in ${location}, but ${required} is required: pin it in package.json, run "npm ci".`;
+    const again = `- ${name} is installed twice, once in ${location}. Run "npm dedupe".`;
+    return [...(version === required ? [] : [other]), ...(twice ? [again] : [])];
   });
 }

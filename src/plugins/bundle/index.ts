@@ -44,7 +44,10 @@ const THEME = new RegExp(
 
 const common = {chunks: 'async' as const, enforce: true};
 
-/** Styles that a document need not load, the narrowest group first, and all before the group of Docusaurus. */
+/**
+ * Styles that most documents need not load: one that comes with a link restyles the page. The narrowest group comes first,
+ * and all before the group of Docusaurus.
+ */
 const styles = (name: string, priority: number, test: RegExp) => ({
   ...common,
   name,
@@ -61,9 +64,9 @@ const splitChunks = {
     tools: styles(
       'tools',
       56,
-      /\Wcomponents\W(?:ChartSample|Diagram|\w+Tool|ReferenceTable|SamplingHelper|ToolForm|UnitConverter|controls)/,
+      /\Wcomponents\W(?:ChartSample|\w+Tool|ReferenceTable|SamplingHelper|ToolForm|UnitConverter)/,
     ),
-    pages: styles('pages', 55, new RegExp(`^(?!.*(?:${THEME.source}|DocCard))`)),
+    pages: styles('pages', 55, new RegExp(`^(?!.*(?:${THEME.source}|DocCard|components.(?:Diagram|controls)))`)),
   },
 };
 
@@ -93,7 +96,8 @@ export default function bundle({codeTranslations}: LoadContext): Plugin {
         return {};
       }
       const translations = {
-        test: /\.[jt]sx?$|codeTranslations\.json$/,
+        // Other packages have no texts; each module that a loader in JavaScript sees costs time.
+        test: /[\\/](?:src|@docusaurus)[\\/].*\.[jt]sx?$|codeTranslations\.json$/,
         enforce: 'pre' as const,
         use: [{loader: path.join(__dirname, 'translationsLoader.js'), options: {catalogue: codeTranslations}}],
       };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
+import {filesOf} from '../site-output/filesOf';
 
 type Plugin = Extract<ReturnType<typeof purgeCss>, {postcssPlugin: string}>;
 
@@ -8,7 +9,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 
 /** What may name a class: own code and texts, and the packages whose components end up in pages. */
 const CODE = [
-  ...['src', 'docs', 'blog', 'i18n', 'docusaurus.config.ts'],
+  ...['src', 'docs', 'blog', 'i18n'],
   ...['core/lib/client', 'mdx-loader/lib', 'theme-classic/lib', 'theme-common/lib'].map(
     (name) => `node_modules/@docusaurus/${name}`,
   ),
@@ -20,13 +21,9 @@ const ELEMENTS =
   'small span strong sub summary sup table tbody td th thead tr ul video';
 
 function read(test: RegExp): string {
-  return CODE.flatMap((name) =>
-    fs.statSync(path.join(ROOT, name)).isDirectory()
-      ? fs.readdirSync(path.join(ROOT, name), {recursive: true, encoding: 'utf8'}).map((file) => path.join(name, file))
-      : [name],
-  )
+  return CODE.flatMap((name) => filesOf(path.join(ROOT, name)).map((file) => path.join(ROOT, name, file)))
     .filter((file) => test.test(file))
-    .map((file) => fs.readFileSync(path.join(ROOT, file), 'utf8'))
+    .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');
 }
 
@@ -37,21 +34,22 @@ const unique = (text: string, word: RegExp) => [...new Set(text.match(word))];
  * Other stylesheets stay whole: own ones have nothing unused, and PurgeCSS does not understand `:global()` in CSS modules.
  */
 export function unusedStyles(): Plugin {
-  const words = unique(read(/\.(?:[jt]sx?|mdx?|yml|json)$/), /[\w-]+/g)
-    .concat(ELEMENTS)
-    .join(' ');
-  const {OnceExit} = purgeCss({
-    content: [{raw: words, extension: 'html'}],
-    variables: true,
-    safelist: {variables: unique(read(/\.(?:css|[jt]sx?|mdx?)$/), /--[\w-]+/g)},
-  }) as Plugin;
   return {
     postcssPlugin: 'unused-styles',
     // At once, because rules can no longer be taken out when the plugin of the cascade layers has moved them.
     Once: async (root, helpers) => {
-      if (root.source?.input.file?.includes('infima')) {
-        await OnceExit?.(root, helpers);
+      if (!root.source?.input.file?.includes('infima')) {
+        return;
       }
+      const words = unique(read(/\.(?:[jt]sx?|mdx?|yml|json)$/), /[\w-]+/g)
+        .concat(ELEMENTS)
+        .join(' ');
+      const {OnceExit} = purgeCss({
+        content: [{raw: words, extension: 'html'}],
+        variables: true,
+        safelist: {variables: unique(read(/\.(?:css|[jt]sx?|mdx?)$/), /--[\w-]+/g)},
+      }) as Plugin;
+      await OnceExit?.(root, helpers);
     },
   };
 }

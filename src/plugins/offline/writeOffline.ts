@@ -4,6 +4,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {DEFAULT_LOCALE, LOCALES} from '../../config/locales';
 import {offlineEnabled} from '../../config/offline';
+import {filesOf} from '../site-output/filesOf';
 import type {SiteStep} from '../site-output/types';
 import {linkStyles} from './linkStyles';
 import type {FileList, Offer, OfflineSite} from './types';
@@ -38,11 +39,7 @@ function picturesOf(html: string): (readonly string[])[] {
 async function listFiles(folder: string, home: string, otherFolders: readonly string[]): Promise<[FileList, Offer]> {
   const pathOf = (file: string) =>
     new URL(file.normalize('NFC').replace(/(^|\/)index\.html$/, '$1'), `http://site${home}`).pathname;
-  const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((file) => !otherFolders.includes(file.split('/')[0] ?? ''));
+  const names = filesOf(folder).filter((file) => !otherFolders.includes(file.split('/')[0] ?? ''));
   const nameOf = new Map(names.map((file) => [pathOf(file), file]));
   const saved = new Set(names.filter((file) => (SAVED.test(file) || PICTURE.test(file)) && !NOT_SAVED.test(file)));
   const redirects = new Map<string, string>();

@@ -1,12 +1,9 @@
 import type {Locale, Localized} from '../../config/locales';
 import type {Cell, LocalizedTable, TableColumn} from '../../data/tables/define';
-import {plainText} from './page';
+import {columnNumber, plainText} from './page';
 
-/** Excel of each language expects its own separator and decimal mark. */
-const CSV_DIALECT: Localized<{separator: string; decimalMark: string}> = {
-  cs: {separator: ';', decimalMark: ','},
-  en: {separator: ',', decimalMark: '.'},
-};
+/** Excel of each language expects its own separator. */
+const SEPARATOR: Localized = {cs: ';', en: ','};
 /** Without it Excel reads UTF-8 as the code page of Windows. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
@@ -35,15 +32,6 @@ function downloadColumns(table: LocalizedTable, locale: Locale): Column[] {
   return [section, ...columns];
 }
 
-function decimal(value: number, {digits}: TableColumn, decimalMark: string): string {
-  const formatted = new Intl.NumberFormat('en', {
-    useGrouping: false,
-    minimumFractionDigits: digits.minimum,
-    maximumFractionDigits: digits.maximum,
-  }).format(value);
-  return formatted.replace('.', decimalMark);
-}
-
 /**
  * One field by RFC 4180: quoted when it contains the separator, a quote or a line end, quotes doubled. A text that a
  * spreadsheet would run as a formula gets an apostrophe in front.
@@ -55,7 +43,7 @@ export function csvField(text: string, separator: string): string {
 
 /** The table as CSV for the spreadsheet of the language: UTF-8 with byte order mark, header row, CRLF. */
 export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
-  const {separator, decimalMark} = CSV_DIALECT[locale];
+  const separator = SEPARATOR[locale];
   const columns = downloadColumns(table, locale);
   const header = columns.map(({label, unit}) => csvField(unit ? `${label} (${unit})` : label, separator));
   const lines = table.rows.map((row) =>
@@ -63,7 +51,7 @@ export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
       const value = column.value(row);
       if (typeof value === 'number') {
         // A number is never a formula, even a negative one.
-        return decimal(value, column, decimalMark);
+        return columnNumber(value, column, locale);
       }
       return csvField(plainText(value ?? ''), separator);
     }),

@@ -1,3 +1,4 @@
+import {cellText} from '../../components/ReferenceTable/filter';
 import {NO_VALUE, type PageGroup, type PageTable, type Piece} from '../../components/ReferenceTable/types';
 import type {Locale} from '../../config/locales';
 import type {Cell, LocalizedTable, TableColumn} from '../../data/tables/define';
@@ -19,42 +20,32 @@ export function tableModule(name: string): string {
 /** Folder of the downloads below the base path of a language. */
 export const DOWNLOADS = 'downloads';
 
-const MARKED = /`([^`]+)`|\*\*([^*]+)\*\*/g;
-
 /** Splits a text of `src/data` at its two marks: `` `typed` `` and `**label**`. */
 export function inlinePieces(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const match of text.matchAll(MARKED)) {
-    if (match.index > end) {
-      pieces.push(text.slice(end, match.index));
-    }
-    const [whole, code, strong] = match;
-    pieces.push(code === undefined ? {strong: strong ?? ''} : {code});
-    end = match.index + whole.length;
-  }
-  if (end < text.length) {
-    pieces.push(text.slice(end));
-  }
-  return pieces;
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).flatMap((part, index) => {
+    const isMarked = index % 2 === 1;
+    const marked = part.startsWith('`') ? {code: part.slice(1, -1)} : {strong: part.slice(2, -2)};
+    return part === '' ? [] : [isMarked ? marked : part];
+  });
 }
 
 /** The same text without the marks. */
 export function plainText(text: string): string {
-  return text.replace(MARKED, (_whole, code?: string, strong?: string) => code ?? strong ?? '');
+  return cellText(inlinePieces(text));
 }
 
-function pageCell(cell: Cell, {digits}: TableColumn, locale: Locale): Piece[] {
+/** A number as a column writes it, without groups of thousands. */
+export function columnNumber(value: number, {digits: {minimum, maximum}}: TableColumn, locale: Locale): string {
+  const digits = {minimumFractionDigits: minimum, maximumFractionDigits: maximum};
+  return new Intl.NumberFormat(locale, {...digits, useGrouping: false}).format(value);
+}
+
+function pageCell(cell: Cell, column: TableColumn, locale: Locale): Piece[] {
   if (cell === null) {
     return [NO_VALUE];
   }
   if (typeof cell === 'number') {
-    const formatted = new Intl.NumberFormat(locale, {
-      useGrouping: false,
-      minimumFractionDigits: digits.minimum,
-      maximumFractionDigits: digits.maximum,
-    }).format(cell);
-    return [formatted.replace('-', '−')];
+    return [columnNumber(cell, column, locale).replace('-', '−')];
   }
   return inlinePieces(cell).map((piece) => {
     if (typeof piece === 'string') {

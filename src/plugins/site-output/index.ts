@@ -6,6 +6,7 @@ import type {Language, LanguageStep, Site, SiteStep} from './types';
 /** Steps by the name that the log gives them, in the order in which they run. */
 interface SiteOutputOptions {
   languageSteps: Readonly<Record<string, LanguageStep>>;
+  sideSteps: Readonly<Record<string, LanguageStep>>;
   siteSteps: Readonly<Record<string, SiteStep>>;
 }
 
@@ -42,11 +43,11 @@ function siteOf({outDir, i18n}: Language): Site {
  * default language lies elsewhere; then `scripts/finish.ts` does.
  */
 export default function siteOutput(_context: LoadContext, options: unknown): Plugin {
-  const {languageSteps, siteSteps} = options as SiteOutputOptions;
+  const {languageSteps, sideSteps, siteSteps} = options as SiteOutputOptions;
   return {
     name: 'site-output',
     async postBuild(language) {
-      await runSteps(languageSteps, language);
+      await Promise.all([runSteps(sideSteps, language), runSteps(languageSteps, language)]);
       const site = siteOf(language);
       const {currentLocale, locales} = language.i18n;
       if (currentLocale === locales.at(-1) && fs.existsSync(path.join(site.dir, 'index.html'))) {

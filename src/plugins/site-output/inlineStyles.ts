@@ -10,9 +10,6 @@ const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/;
 /** Where the build writes stylesheets. */
 const FOLDER = 'assets/css';
 
-/** Styles that many documents need and others lack: fetched ahead, or following a link to one of them would wait. */
-const AHEAD = /\/tools\.\w+\.css$/;
-
 /** Classes of CSS modules, with the hash that makes them unique. */
 const CLASSES = /\.([A-Za-z][\w-]*_[\w-]{4})(?![\w-])/g;
 
@@ -60,13 +57,8 @@ export const inlineStyles: LanguageStep = async ({outDir, baseUrl}) => {
       (stylesheet) => stylesheet !== shared && [...stylesheet.classes].some((className) => used.has(className)),
     );
     const elements = [shared, ...others].map(({element}) => element).join('');
-    const ahead = [...stylesheets]
-      .filter(([address, one]) => AHEAD.test(address) && !others.includes(one))
-      .map(([address]) => `<link rel="prefetch" as="style" href="${address}">`);
-    await replaceFile(
-      file,
-      html.replace(link, () => elements + ahead.join('')),
-    );
+    const styled = html.replace(link, () => elements);
+    await replaceFile(file, styled);
     count += 1;
   }
   return `${count} pages with their stylesheets inside`;

@@ -85,7 +85,7 @@ export async function pagesOf(language: Language): Promise<BuiltPage[]> {
 }
 
 /** Replaces a file in one go, because plugins of Docusaurus read pages at the same time. */
-export async function replaceFile(file: string, content: string): Promise<void> {
+export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
   await fs.writeFile(`${file}.tmp`, content);
   await fs.rename(`${file}.tmp`, file);
 }

@@ -40,9 +40,7 @@ function forbid(file: string, what: string, text: string, remedy: string): never
 }
 
 function textsOf($: CheerioAPI, selector: string): string[] {
-  return $(selector)
-    .toArray()
-    .map((element) => $(element).html() ?? '');
+  return Array.from($(selector), (element) => $(element).html() ?? '');
 }
 
 /**
@@ -73,9 +71,7 @@ export function inlinePartsOf(file: string, html: string): InlineParts {
     );
   }
   const attributes = [
-    ...$('[style]')
-      .toArray()
-      .map((element) => $(element).attr('style') ?? ''),
+    ...Array.from($('[style]'), (element) => $(element).attr('style') ?? ''),
     // The banner for a wrong base path writes markup with styles.
     ...scripts
       .filter((text) => text.includes('base-url-issue-banner'))

@@ -1,4 +1,5 @@
 /** A picture for every page, which is shown where its address is shared. */
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {ReactNode} from 'react';
@@ -6,7 +7,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import {SOCIAL_PICTURE, socialPicturePath} from '../../config/socialPicture';
 import {bridgeDrawing, PICTURE_COLORS} from './bridgeDrawing';
-import {pagesOf, type BuiltPage} from './pages';
+import {pagesOf, replaceFile, type BuiltPage} from './pages';
 import type {LanguageStep} from './types';
 
 /** Above the heads of the pylons. */
@@ -22,25 +23,20 @@ const TITLE_SIZES = [
 const MAX_TITLE_LINES = 3;
 
 const ROOT = path.resolve(__dirname, '../../..');
+/** Pictures of earlier builds, by what they were drawn from. */
+const CACHE = path.join(ROOT, 'node_modules/.cache/social-pictures');
+const PNG = {palette: true, colours: 64, effort: 3, dither: 0};
 const FONTS = path.join(ROOT, 'node_modules/@fontsource/barlow-semi-condensed/files');
 
 /** @fontsource divides the font by script; the Czech characters with carons are in latin-ext. */
 async function loadFonts() {
-  const parts = ([500, 600] as const).flatMap((weight) =>
-    ['latin', 'latin-ext'].map((subset) => ({
-      weight,
-      subset,
-      file: `barlow-semi-condensed-${subset}-${weight}-normal.woff`,
-    })),
+  const style = 'normal' as const;
+  const fonts = ([500, 600] as const).flatMap((weight) =>
+    ['latin', 'latin-ext'].map((name) => ({name, weight, style})),
   );
-  return Promise.all(
-    parts.map(async ({weight, subset, file}) => ({
-      name: subset,
-      weight,
-      style: 'normal' as const,
-      data: await fs.readFile(path.join(FONTS, file)),
-    })),
-  );
+  const read = async ({name, weight}: (typeof fonts)[number]) =>
+    fs.readFile(path.join(FONTS, `barlow-semi-condensed-${name}-${weight}-normal.woff`));
+  return Promise.all(fonts.map(async (font) => ({...font, data: await read(font)})));
 }
 
 /** An element as satori takes it; plain objects, because steps are no components. */
@@ -94,27 +90,32 @@ export const writeSocialPictures: LanguageStep = async (language) => {
   const icon = await fs.readFile(path.join(ROOT, 'static/img/favicon.svg'));
   const mark = `data:image/svg+xml;base64,${icon.toString('base64')}`;
   const {width, height} = SOCIAL_PICTURE;
-  const scene = await sharp(Buffer.from(bridgeDrawing(0)))
+  const drawing = bridgeDrawing(0);
+  const scene = await sharp(Buffer.from(drawing))
     .resize(width, height)
     .removeAlpha()
     .raw()
     .toBuffer({resolveWithObject: true});
-  const draw = async (page: BuiltPage): Promise<number> => {
+  const draw = async (page: BuiltPage): Promise<void> => {
     const text = await satori(textOf(page, siteConfig.title, mark), {width, height: TEXT_HEIGHT, fonts});
     const file = path.join(outDir, socialPicturePath(page.route));
     await fs.mkdir(path.dirname(file), {recursive: true});
-    const {size} = await sharp(scene.data, {raw: scene.info})
-      .composite([{input: Buffer.from(text), left: 0, top: 0}])
-      .png({palette: true, colours: 64, effort: 3, dither: 0})
-      .toFile(file);
-    return size;
+    const sources = JSON.stringify([text, drawing, PNG, sharp.versions]);
+    const cached = path.join(CACHE, `${createHash('sha256').update(sources).digest('hex')}.png`);
+    const input = Buffer.from(text);
+    const drawn = sharp(scene.data, {raw: scene.info})
+      .composite([{input, left: 0, top: 0}])
+      .png(PNG);
+    const picture = await fs.readFile(cached).catch(async () => drawn.toBuffer());
+    await fs.writeFile(file, picture);
+    await replaceFile(cached, picture);
   };
+  await fs.mkdir(CACHE, {recursive: true});
   const own = (page: BuiltPage) => page.image === siteConfig.url + encodeURI(baseUrl + socialPicturePath(page.route));
   const pages = (await pagesOf(language)).filter(own);
-  let bytes = 0;
-  for (let first = 0; first < pages.length; first += 4) {
-    const sizes = await Promise.all(pages.slice(first, first + 4).map(draw));
-    bytes += sizes.reduce((sum, size) => sum + size, 0);
+  // Two at a time leave threads for the files that the other steps read.
+  for (let first = 0; first < pages.length; first += 2) {
+    await Promise.all(pages.slice(first, first + 2).map(draw));
   }
-  return `${pages.length} pictures, ${Math.round(bytes / 1024 / Math.max(1, pages.length))} kB each`;
+  return `${pages.length} pictures`;
 };

@@ -16,12 +16,14 @@ export const LANGUAGE_STEPS: Readonly<Record<string, LanguageStep>> = {
   'Page list': writePageList,
   'Tables of contents': writeContents,
   'Markdown copies': writeMarkdownCopies,
-  'Social pictures': writeSocialPictures,
   Redirects: writeRedirects,
   Styles: inlineStyles,
   // Hashes inline scripts and styles, so nothing may change pages afterwards.
   Policies: writePolicies,
 };
+
+/** Steps beside those of a language, because they mostly run outside the thread of JavaScript. They change no page. */
+export const SIDE_STEPS: Readonly<Record<string, LanguageStep>> = {'Social pictures': writeSocialPictures};
 
 /** Steps over all languages. */
 export const SITE_STEPS: Readonly<Record<string, SiteStep>> = {

@@ -1,32 +1,15 @@
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
-import {placeOf, type TreeNode, visit} from '../tree';
-
-/** An element of the HTML tree, as far as it is read or made here. */
-interface Element extends TreeNode {
-  tagName?: string;
-  properties?: Record<string, unknown>;
-}
+import {type Element, placeOf, type TreeNode, visit} from '../tree';
 
 /** Languages without tokens: what devices and tools print. */
 const PLAIN = new Set(['text', 'txt', 'plain', '']);
 
 /** Grammars that `prism-react-renderer` does not bring; they add themselves to a global. */
-const loadMoreLanguages = (() => {
-  let loaded = false;
-  return () => {
-    if (!loaded) {
-      loaded = true;
-      const holder = globalThis as {Prism?: typeof Prism};
-      const before = holder.Prism;
-      holder.Prism = Prism;
-      for (const language of ['bash', 'http']) {
-        // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run after the line above, unlike an import
-        require(`prismjs/components/prism-${language}`);
-      }
-      holder.Prism = before;
-    }
-  };
-})();
+(globalThis as {Prism?: typeof Prism}).Prism = Prism;
+for (const language of ['bash', 'http']) {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run after the line above, unlike an import
+  require(`prismjs/components/prism-${language}`);
+}
 
 /**
  * Reads `title="…"`.
@@ -44,13 +27,8 @@ export function titleIn(meta: string): string | undefined {
 function tokenNode({types, content}: Token): TreeNode {
   const kinds = types.filter((type) => type !== 'plain');
   const text: TreeNode = {type: 'text', value: content};
-  const token: Element = {
-    type: 'element',
-    tagName: 'span',
-    properties: {className: ['token', ...kinds]},
-    children: [text],
-  };
-  return kinds.length > 0 ? token : text;
+  const properties = {className: ['token', ...kinds]};
+  return kinds.length > 0 ? ({type: 'element', tagName: 'span', properties, children: [text]} as Element) : text;
 }
 
 /**
@@ -61,7 +39,6 @@ export function highlighted(code: string, language: string): TreeNode[] {
   if (PLAIN.has(language)) {
     return [{type: 'text', value: code}];
   }
-  loadMoreLanguages();
   const grammar = Prism.languages[language];
   if (!grammar) {
     throw new Error(

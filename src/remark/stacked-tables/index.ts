@@ -1,14 +1,7 @@
-import {visit, type TreeNode} from '../tree';
-
-interface Element extends TreeNode {
-  tagName?: string;
-  properties?: Record<string, unknown>;
-}
+import {visit, type Element, type TreeNode} from '../tree';
 
 /** What fits side by side on a phone, in characters. */
 const PHONE_CHARACTERS = 40;
-
-const isTag = (name: RegExp) => (node: TreeNode) => name.test((node as Element).tagName ?? '');
 
 function textOf(node: TreeNode): string {
   return typeof node.value === 'string' ? node.value : (node.children ?? []).map(textOf).join('');
@@ -16,9 +9,9 @@ function textOf(node: TreeNode): string {
 
 function find(node: TreeNode, name: RegExp): Element[] {
   const found: Element[] = [];
-  visit(node, (child) => {
-    if (isTag(name)(child)) {
-      found.push(child as Element);
+  visit<Element>(node, (child) => {
+    if (name.test(child.tagName ?? '')) {
+      found.push(child);
     }
   });
   return found;

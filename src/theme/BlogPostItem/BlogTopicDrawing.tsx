@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -67,7 +68,7 @@ export default function BlogTopicDrawing({topics}: {topics: readonly string[]}):
   const {line, quiet, signal, dots} = DRAWINGS[subject]?.() ?? {line: ''};
   return (
     <svg
-      className={styles.drawing}
+      className={clsx('site-strokes', styles.drawing)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true">

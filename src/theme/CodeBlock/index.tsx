@@ -48,14 +48,13 @@ export default function CodeBlock({children, title, language}: Props): ReactNode
         <pre tabIndex={0} className={styles.code} data-language={language}>
           <code ref={code}>{children}</code>
         </pre>
-        <button type="button" className={clsx('clean-btn', styles.copy)} aria-label={label} onClick={() => void copy()}>
-          <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" aria-hidden>
-            <path
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              d={copied ? 'm5 13 4 4L19 7' : 'M9 9h11v11H9zM15 5V4H4v11h1'}
-            />
+        <button
+          type="button"
+          className={clsx('clean-btn site-hydrated', styles.copy)}
+          aria-label={label}
+          onClick={() => void copy()}>
+          <svg className="site-strokes" viewBox="0 0 24 24" width="20" height="20" strokeWidth="2" aria-hidden>
+            <path d={copied ? 'm5 13 4 4L19 7' : 'M9 9h11v11H9zM15 5V4H4v11h1'} />
           </svg>
         </button>
       </div>

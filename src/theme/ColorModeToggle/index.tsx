@@ -37,10 +37,10 @@ export default function ColorModeToggle({
     {mode: modeName(value)},
   );
   return (
-    <div className={clsx(styles.toggle, className)}>
+    <div className={clsx('site-interactive', styles.toggle, className)}>
       <button
         type="button"
-        className={clsx('clean-btn', styles.button, buttonClassName)}
+        className={clsx('clean-btn site-icon-button', buttonClassName)}
         disabled={!mounted}
         title={modeName(value)}
         aria-label={label}

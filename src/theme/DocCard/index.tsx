@@ -35,32 +35,27 @@ const ICONS: readonly (readonly [subject: RegExp, path: string])[] = [
   [/./, 'M6 3h8l4 4v14H6zM9 12h6M9 16h6'],
 ];
 
-function Card({
-  href,
-  title,
-  subject,
-  description,
-  className,
-}: {
+interface CardProps {
+  item: Category | LinkItem;
   href: string;
-  title: string;
   /** Id of the document, or of the first one behind the card. */
   subject?: string;
   description?: string;
-  className?: string;
-}): ReactNode {
+}
+
+function Card({item, href, subject, description}: CardProps): ReactNode {
   return (
-    <div className={clsx(styles.card, className)}>
-      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <div className={clsx('site-card', styles.card, item.className)}>
+      <svg className={clsx('site-strokes', styles.icon)} viewBox="0 0 24 24" aria-hidden="true">
         <path d={ICONS.find(([pattern]) => pattern.test(subject ?? '-'))?.[1]} />
       </svg>
       <Heading as="h2" className={styles.title}>
         <Link href={href}>
-          {title}
+          {item.label}
           {!isInternalUrl(href) && <IconExternalLink />}
         </Link>
       </Heading>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && <p className={clsx('site-note', styles.description)}>{description}</p>}
     </div>
   );
 }
@@ -77,29 +72,13 @@ function CategoryCard({item}: {item: Category}): ReactNode {
     translate({id: 'theme.docs.DocCard.categoryDescription.plurals', message: '1 item|{count} items'}, {count}),
   );
   const [first] = item.items;
-  return (
-    <Card
-      href={href}
-      title={item.label}
-      subject={first?.type === 'link' ? first.docId : undefined}
-      description={item.description ?? countText}
-      className={item.className}
-    />
-  );
+  const subject = first?.type === 'link' ? first.docId : undefined;
+  return <Card {...{item, href, subject}} description={item.description ?? countText} />;
 }
 
 function LinkCard({item}: {item: LinkItem}): ReactNode {
   const doc = useDocById(item.docId);
-  const description = item.description ?? doc?.description;
-  return (
-    <Card
-      href={item.href}
-      title={item.label}
-      subject={item.docId}
-      description={description}
-      className={item.className}
-    />
-  );
+  return <Card item={item} href={item.href} subject={item.docId} description={item.description ?? doc?.description} />;
 }
 
 /** One entry of a category page. */

@@ -44,7 +44,7 @@ function Column({title, items}: {title?: ReactNode; items: FooterLinkItem[]}): R
           {title}
         </h2>
       )}
-      <ul className={styles.list} aria-labelledby={title ? id : undefined}>
+      <ul className="site-list" aria-labelledby={title ? id : undefined}>
         {items.map((item, index) => (
           <Item key={index} item={item} />
         ))}
@@ -64,7 +64,7 @@ function Links({links}: {links: FooterConfig['links']}): ReactNode {
       ))}
     </div>
   ) : (
-    <ul className={clsx(styles.list, styles.row)}>
+    <ul className={clsx('site-list', styles.row)}>
       {links.map((item, index) => (
         <Item key={index} item={item} />
       ))}

@@ -67,7 +67,7 @@ function OpenSidebar(): ReactNode {
         <ColorModeSwitch />
         <button
           type="button"
-          className={clsx('clean-btn', styles.closeButton)}
+          className="clean-btn site-icon-button"
           aria-label={translate({
             id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
             message: 'Close navigation bar',

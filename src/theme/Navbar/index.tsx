@@ -15,7 +15,7 @@ function MenuButton(): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('clean-btn', styles.menuButton)}
+      className={clsx('clean-btn site-icon-button', styles.menuButton)}
       aria-label={translate({id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel', message: 'Toggle navigation bar'})}
       aria-haspopup="dialog"
       aria-expanded={shown}

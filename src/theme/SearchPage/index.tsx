@@ -6,6 +6,7 @@ import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {Failure, Ignored, Suggestions, useResultCount} from '../../plugins/search/client/messages';
 import {useHitAddress} from '../../plugins/search/client/useSearchConfig';
@@ -48,7 +49,7 @@ function Result({hit}: {hit: SearchHit}): ReactNode {
         )}
       </Heading>
       {trail.length > 1 && (
-        <p className={styles.trail}>
+        <p className={clsx('site-note', styles.trail)}>
           {trail.slice(0, -1).map((value, index) => (
             <span key={index}>
               <Marked value={value} />
@@ -245,7 +246,7 @@ function SearchPageContent(): ReactNode {
             buttonClassName={styles.area}
           />
         )}
-        <ol className={styles.results} aria-busy={status === 'loading'}>
+        <ol className="site-list" aria-busy={status === 'loading'}>
           {hits.map((hit) => (
             <Result key={hit.objectID} hit={hit} />
           ))}

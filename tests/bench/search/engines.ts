@@ -2,9 +2,11 @@
 import MiniSearch, {type Query} from 'minisearch';
 import {embeddedSearch, languageRules, LIMIT, tokenize, type BuiltIndex} from '../../search/embeddedEngine';
 
-export interface Engine {
+interface Engine {
   search: (query: string) => string[];
 }
+
+export type Engines = Readonly<Record<string, (built: BuiltIndex) => Engine>>;
 
 interface Section {
   id: number;
@@ -36,7 +38,7 @@ const addresses = (sections: readonly Section[], ids: readonly (string | number)
   ids.slice(0, LIMIT).map((id) => sections[Number(id)]!.address);
 
 /** With the language rules of this site: folded words and their stems; all words must match, else any of them. */
-function minisearch(built: BuiltIndex): Engine {
+export function minisearch(built: BuiltIndex): Engine {
   const sections = sectionsOf(built);
   const {stem, stopWords} = languageRules(built.locale);
   // A prefix keeps stems apart from words.
@@ -67,8 +69,5 @@ function minisearch(built: BuiltIndex): Engine {
   };
 }
 
-/** By the name that `--engines` takes. */
-export const ENGINES: Readonly<Record<string, (built: BuiltIndex) => Engine>> = {
-  own: ({index}) => ({search: embeddedSearch(index)}),
-  minisearch,
-};
+/** The engine of the site. */
+export const own = ({index}: BuiltIndex): Engine => ({search: embeddedSearch(index)});

@@ -1,7 +1,7 @@
 /** Measures the latency of the search dialog on a processor as slow as that of a phone. */
 import type {Locale} from '../../../src/config/locales';
 import {launchBrowser} from '../../../scripts/browser';
-import {serve} from '../server';
+import {serve, TRUST} from '../server';
 import {BUILD_DIR} from '../../support/sites';
 import {slowDown, withPage} from '../visits';
 
@@ -48,7 +48,7 @@ export interface Latency {
 /** @param queries to type, one key after the other */
 export async function measureLatency(locale: Locale, queries: readonly string[]): Promise<Latency> {
   const server = await serve(BUILD_DIR);
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({args: [TRUST]});
   try {
     return await withPage(browser, {}, async (page) => {
       await page.addInitScript(watch);

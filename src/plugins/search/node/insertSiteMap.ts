@@ -29,8 +29,6 @@ export async function insertSiteMap(file: string, pages: readonly SearchPage[]):
     throw new Error(`${file} has no <div data-site-map> for the list of pages. src/theme/SearchPage must render one.`);
   }
   const list = siteMapHtml(pages);
-  await fs.writeFile(
-    file,
-    html.replace(PLACEHOLDER, (_, open: string, close: string) => open + list + close),
-  );
+  const filled = html.replace(PLACEHOLDER, (_, open: string, close: string) => open + list + close);
+  await fs.writeFile(file, filled);
 }

@@ -2,6 +2,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {RouteConfig} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {READER_WORDS} from '../../../data/readerWords';
 import {pairOf} from '../../../lib/translations/files';
 import type {SearchPage} from '../shared/types';
 
@@ -67,7 +68,8 @@ export async function withNames(
     names: [...new Set(all)].filter((name) => name && name !== page.title),
     sections: page.sections.map((section) => {
       const also = headings.get(section.anchor);
-      return also === undefined || also === section.heading ? section : {...section, also};
+      const asked = Object.values(READER_WORDS[`${route.replace(/\/$/, '')}#${section.anchor}`] ?? {}).join(', ');
+      return {...section, ...(also !== section.heading && {also}), ...(asked && {keywords: asked.split(', ')})};
     }),
   };
 }

@@ -9,7 +9,7 @@ export interface IndexManifest {
 }
 
 /** Version of the index file; raise it when its form changes. */
-const FORMAT_VERSION = 4;
+const FORMAT_VERSION = 5;
 
 /** Content of the index file. */
 export function serializeIndex(index: SearchIndex): string {

@@ -15,7 +15,7 @@ const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
 const NAMES: readonly Field[] = ['title', 'names', 'heading', 'also', 'keywords'];
 
 /** Fields that also have words of the other language. */
-const BILINGUAL: readonly Field[] = ['names', 'also', 'keywords'];
+const BILINGUAL: readonly Field[] = ['names', 'also', 'keywords', 'asked'];
 
 /** What two words can share; `other` is the stem by the rules of the other language. */
 const KINDS = ['exact', 'folded', 'stem', 'root', 'other'] as const;
@@ -68,6 +68,8 @@ function fieldText({page, section, ancestors}: Unit, field: Field): string {
       return section.also ?? '';
     case 'keywords':
       return isPage ? page.keywords.join('\n') : '';
+    case 'asked':
+      return section.keywords?.join('\n') ?? '';
     case 'defines':
       return section.defines ?? '';
     case 'parents':
@@ -94,6 +96,7 @@ export class Lexicon {
   /** Two neighbouring words of a name, by what they are written together. */
   private readonly compounds = new Map<string, readonly [string, string]>();
   private readonly tokenCache = new Map<string, Token[]>();
+  private readonly phrases = new WeakMap<readonly Token[], ReadonlyMap<number, number>>();
   private cachedTokens = 0;
   private readonly reductions = new Map<string, {stem: string; root: string}>();
 
@@ -181,10 +184,20 @@ export class Lexicon {
     return matches;
   }
 
+  /** Sections that contain all words of a phrase, kept for the next key: a query that goes on has the same phrases. */
+  matchAll(phrase: readonly Token[]): ReadonlyMap<number, number> {
+    const matches = () => allOf(phrase.map((token) => this.match(token))).entries();
+    const found = this.phrases.get(phrase) ?? new Map([...matches()].filter(([, strength]) => strength > 0));
+    this.phrases.set(phrase, found);
+    return found;
+  }
+
   /** Adds the sections that contain another word of the index, in any inflected form. */
   collectForm(matches: Matches, form: string, weight: number): void {
     this.collect(matches, 'folded', form, weight);
-    this.collect(matches, 'stem', this.reduce(form).stem, weight * MATCH_WEIGHTS.stem);
+    const {stem, root} = this.reduce(form);
+    this.collect(matches, 'stem', stem, weight * MATCH_WEIGHTS.stem);
+    this.collect(matches, 'root', root, weight * MATCH_WEIGHTS.root);
   }
 
   /** Words of the index that begin with the prefix, the shortest first. */

@@ -1,4 +1,4 @@
-import {allOf, raise, type Lexicon} from './lexicon';
+import {raise, type Lexicon} from './lexicon';
 import type {Glossary} from './synonyms';
 import {tokenize, type Token} from './tokenize';
 import {ignoredWords} from './unknownWords';
@@ -42,14 +42,19 @@ function alternativesOf(tokens: readonly Token[], typing: boolean, lexicon: Lexi
   return [...joined, ...said.map((paraphrase): Alternative => ({...paraphrase, weight: MATCH_WEIGHTS.synonym}))];
 }
 
-/** Raises the matches of the words that an alternative replaces. */
-function useAlternatives(words: readonly QueryWord[], alternatives: readonly Alternative[], lexicon: Lexicon): void {
+/** Raises the matches of the words that an alternative replaces; a guessed word stays one. */
+function useAlternatives(
+  words: readonly QueryWord[],
+  meant: readonly Token[],
+  alternatives: readonly Alternative[],
+  lexicon: Lexicon,
+): void {
   for (const {from, to, targets, weight} of alternatives) {
-    const together = allOf(targets.map((target) => lexicon.match(target)));
-    for (const word of words.slice(from, to + 1)) {
-      together.forEach((strength, unit) => raise(word.matches, unit, strength * weight));
-      word.certainty = 1;
-    }
+    const together = lexicon.matchAll(targets);
+    words.slice(from, to + 1).forEach((word, position) => {
+      word.certainty = word.token === meant[from + position] ? 1 : word.certainty;
+      together.forEach((strength, unit) => raise(word.matches, unit, strength * weight * word.certainty));
+    });
   }
 }
 
@@ -95,8 +100,12 @@ export function parseQuery(typed: string, lexicon: Lexicon, glossary: Glossary):
   const tokens = tokenize(text, MAX_QUERY_WORDS);
   const typing = tokens.at(-1)?.end === text.length;
   const words = wordsOf(tokens, typing, lexicon);
-  const alternatives = alternativesOf(tokens, typing, lexicon, glossary);
-  useAlternatives(words, alternatives, lexicon);
+  // A word with a typo that nobody has another word for probably means the nearest word of the index.
+  const meant = words.map(({token, certainty, forms: [folded = '']}) =>
+    certainty < 1 && folded && glossary.phrasesWith(token.folded, false).size === 0 ? {...token, folded} : token,
+  );
+  const alternatives = alternativesOf(meant, typing, lexicon, glossary);
+  useAlternatives(words, meant, alternatives, lexicon);
   const ignored = ignoredWords(words);
   const isTold = (word: QueryWord) => !word.stop && !ignored?.includes(word);
   const first = words.findIndex(({stop}) => !stop);
@@ -104,10 +113,7 @@ export function parseQuery(typed: string, lexicon: Lexicon, glossary: Glossary):
   return {
     words: ignored ? words.filter((word) => !ignored.includes(word)) : [],
     ignored: ignored?.map(({token: {start, end}}) => text.slice(start, end)) ?? [],
-    phrasings: [
-      tokens,
-      ...alternatives.filter(({from, to}) => from <= first && to >= last).map(({targets}) => targets),
-    ],
+    phrasings: [meant, ...alternatives.filter(({from, to}) => from <= first && to >= last).map(({targets}) => targets)],
     matcher: matcherOf(words, alternatives, lexicon),
     allWords: words.reduce((bits, word, position) => (isTold(word) ? bits | (1 << position) : bits), 0),
     isEmpty: text.trim() === '',

@@ -17,7 +17,6 @@ import {
   OUTSIDE_MANUAL,
   PAGE_CONTEXT,
   PAGE_SHARE,
-  SHARE_EXPONENT,
   STOP_WORD,
   WHOLE_HEADING_BONUS,
 } from './weights';
@@ -139,9 +138,7 @@ export class Ranking {
         share += rarity * certainty * (own > 0 ? 1 : onPage > 0 ? PAGE_SHARE : 0);
       }
       share /= total;
-      return isCandidate && share >= MIN_SHARE
-        ? [{unit, score: score * share ** SHARE_EXPONENT, headingAnswers: 0, isNamed: false}]
-        : [];
+      return isCandidate && share >= MIN_SHARE ? [{unit, score: score * share, headingAnswers: 0, isNamed: false}] : [];
     });
   }
 
@@ -172,20 +169,28 @@ export class Ranking {
     }
   }
 
-  /** Rewards a heading that is about nothing else and words that are near each other. */
-  private refine(candidate: RankedUnit, {matcher, allWords}: Query): void {
-    const {page, section} = candidate.unit;
+  /** How much of the query a heading answers, and the reward, higher when it is about nothing else. */
+  private about(heading: string, {matcher, allWords}: Query) {
     const {stopWords} = this.lexicon.rules;
-    const heading = this.lexicon
-      .tokensOf(section.heading)
+    const words = this.lexicon
+      .tokensOf(heading)
       .filter(({folded}) => !stopWords.has(folded))
       .map(matcher);
+    const bits = words.reduce((all, own) => all | own, 0);
+    const answered = bitCount(bits & allWords) / Math.max(bitCount(allWords), 1);
+    const coverage = words.filter(Boolean).length / Math.max(words.length, 1);
+    return {answered, bonus: answered * (WHOLE_HEADING_BONUS * coverage + HEADING_BONUS)};
+  }
+
+  /** Rewards a heading, or readers' words for what several words ask, about nothing else, and words that are near each other. */
+  private refine(candidate: RankedUnit, query: Query): void {
+    const {matcher, allWords} = query;
+    const {page, section} = candidate.unit;
     const wordCount = bitCount(allWords);
-    const headingBits = heading.reduce((all, bits) => all | bits, 0);
-    const answered = wordCount ? bitCount(headingBits & allWords) / wordCount : 0;
-    const coverage = heading.length ? heading.filter(Boolean).length / heading.length : 0;
+    const {answered, bonus} = this.about(section.heading, query);
+    const asked = wordCount > 1 ? (section.keywords ?? []) : [];
     candidate.headingAnswers = answered;
-    candidate.score *= 1 + WHOLE_HEADING_BONUS * answered * coverage + HEADING_BONUS * answered;
+    candidate.score *= 1 + Math.max(bonus, ...asked.map((phrase) => this.about(phrase, query).bonus));
     if (wordCount > 1) {
       candidate.score *= 1 + PROXIMITY_BONUS * proximity(this.lexicon.tokensOf(section.text), matcher, wordCount);
     }

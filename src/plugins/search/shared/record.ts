@@ -20,7 +20,7 @@ export function recordOf({page, section, ancestors}: Unit, {language, origin}: S
     anchor: section.anchor || null,
     content: section.text || null,
     hierarchy,
-    keywords: section.level === 1 ? page.keywords : [],
+    keywords: section.level === 1 ? page.keywords : (section.keywords ?? []),
     language,
     docusaurus_tag: page.tag,
   };

@@ -1,3 +1,5 @@
+import {STOP_WORDS} from '../../../data/stopWords';
+
 /** Reduces a folded word to what its inflected forms share. */
 type Stemmer = (folded: string) => string;
 
@@ -34,16 +36,19 @@ function hardened(stem: string): string {
   return stem;
 }
 
+/** *vzorek* and *vzorku*, *jednotek* and *jednotka*: the *e* before the last consonant comes and goes. */
+const withoutFleeting = (stem: string) => (stem.length > 3 ? stem.replace(/([^aeiouy])e([cklnt])$/, '$1$2') : stem);
+
 function withoutCase(word: string): string {
   for (const {minimum, endings} of CZECH_CASES) {
     if (word.length >= minimum) {
       const ending = endings.find((candidate) => word.endsWith(candidate));
       if (ending) {
-        return word.slice(0, -ending.length);
+        return withoutFleeting(word.slice(0, -ending.length));
       }
     }
   }
-  return word;
+  return withoutFleeting(word);
 }
 
 /**
@@ -154,28 +159,13 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 const CZECH: LanguageRules = {
   stem: stemCzech,
   root: rootCzech,
-  stopWords: words(
-    'a aby aj ale ani ano asi az bez bude budou by byl byla bylo byt ci co coz cim ten tento tato toto ta to te ' +
-      'tu tyto dal dale do ho i jak jaka jake jaky jako je jeho jej jeji jejich jen jeste jestli ji jich jim jsem ' +
-      'jsi jsme jsou jste k kam kde kdo kdy kdyz ke ktera ktere ktereho kterou ktery kteri ma mam mame maji mate me ' +
-      'mi mit mne mnou moje muj muze muzu mohu lze musim na nad nam nas nase ne nebo neni nez nic o od on ona oni ' +
-      'ono pak po pod podle pokud potom prave pro proc proto protoze pred pri s se si sve svuj svou tak take takze ' +
-      'tam tedy teto tim tom tomu toho tu ty u uz v vam vas vase ve vsak vse z za zda ze zpusob potrebuji potreba ' +
-      'chci udelat delat dela mohou kolik jakou znamena znamenaji jiny jine jina jineho jinou jinem nekdo nekomu ' +
-      'neco nekde nejaky nejake bez cast novy nova nove noveho novou svem svoje',
-  ),
+  stopWords: words(STOP_WORDS.cs),
 };
 
 const ENGLISH: LanguageRules = {
   stem: stemEnglish,
   root: rootEnglish,
-  stopWords: words(
-    'a about after all also an and any are as at be because been before but by can could did do does doing done ' +
-      'for from get had has have how i if in into is it its just may me more my no not of off on one or our out ' +
-      'over should so some such than that the their them then there these they this those to too under up use using ' +
-      'want was we were what when where which while who why will with would you your need needs make many much mean ' +
-      'means another other someone somebody something somewhere without new',
-  ),
+  stopWords: words(STOP_WORDS.en),
 };
 
 /** Any other language: words as they are, nothing left out. */

@@ -69,7 +69,8 @@ export class Glossary {
     });
   }
 
-  private phrasesWith(word: string, typing: boolean): ReadonlySet<Phrase> {
+  /** Phrases that have the word, in some form. */
+  phrasesWith(word: string, typing: boolean): ReadonlySet<Phrase> {
     const phrases = new Set(keysOf(word).flatMap((key) => [...(this.byWord.get(key) ?? [])]));
     if (typing && word.length > 3) {
       for (const [key, found] of this.byWord) {

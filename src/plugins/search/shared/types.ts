@@ -7,6 +7,8 @@ export interface Section {
   heading: string;
   /** The heading in the other language. */
   also?: string;
+  /** What readers type for what the section answers, in both languages. */
+  keywords?: string[];
   /** Readable text under the heading, without the text of deeper headings. */
   text: string;
   /** One row of a table or list that is named by words; where it is named by an identifier, nobody looks for more. */

@@ -6,7 +6,7 @@ const MAX_WORD_LENGTH = 64;
 
 /** Typos allowed in a word: none in short words and in anything with a digit, where one character changes the meaning. */
 export function allowedTypos(word: string): number {
-  return /\p{N}/u.test(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2;
+  return /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type {QueryWord} from './words';
-import {MATCH_OF_NAME} from './weights';
+import {MATCH_OF_NAME, TYPO_CERTAINTY} from './weights';
 
 const isNowhere = ({matches}: QueryWord) => !matches.some((strength) => strength > 0);
 
@@ -12,7 +12,8 @@ export function ignoredWords(words: readonly QueryWord[]): QueryWord[] | undefin
   const telling = words.filter(({stop}) => !stop);
   const nowhere = telling.filter(isNowhere);
   if (nowhere.length === 0) {
-    return [];
+    const isGuess = telling.length > 1 && telling.every(({certainty}) => certainty < 1);
+    return isGuess && telling.some(({certainty}) => certainty < TYPO_CERTAINTY[1]) ? undefined : [];
   }
   const certain = telling.filter((word) => word.certainty === 1 && !nowhere.includes(word));
   const isAnswered = certain[0]?.matches.some((_, unit) => {

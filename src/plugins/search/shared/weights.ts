@@ -10,6 +10,7 @@ export const FIELD_WEIGHTS = {
   heading: 7,
   also: 4,
   keywords: 4,
+  asked: 1,
   defines: 5,
   parents: 2.2,
   text: 1,
@@ -38,19 +39,16 @@ export const PREFIX_OF_UNKNOWN = 0.8;
 export const TYPO_WEIGHTS = {whole: [1, 0.7, 0.5], open: [1, 0.5, 0.35]} as const;
 
 /** A match this strong is one in a title, heading or keyword. */
-export const MATCH_OF_NAME = 0.5;
+export const MATCH_OF_NAME = 0.6;
 
-/** Confidence that a word matched with no, one or two typos is the one that was meant. */
+/** Confidence that a word matched with no, one or two typos is the one that was meant; in a short word one counts as two. */
 export const TYPO_CERTAINTY = [1, 0.7, 0.55] as const;
 
 /** How much a word such as "the" counts among others. */
-export const STOP_WORD = 0.1;
+export const STOP_WORD = 0.2;
 
 /** A section that matches less of the query than this, measured by how rare the words are, is no result. */
-export const MIN_SHARE = 0.5;
-
-/** The share of the query that a section matches counts more than in proportion. */
-export const SHARE_EXPONENT = 1.5;
+export const MIN_SHARE = 0.4;
 
 /** Results this much worse than the best one are noise. */
 export const MIN_OF_BEST = 0.1;
@@ -77,7 +75,7 @@ export const COMMON_HEADING = 0.8;
 export const NEARLY_AS_GOOD = 0.5;
 
 /** Results whose headings and texts are looked at closely. */
-export const MAX_REFINED = 60;
+export const MAX_REFINED = 40;
 
 /** Bounds of the work that one query can cause, whatever is typed. */
 export const MAX_QUERY_LENGTH = 512;

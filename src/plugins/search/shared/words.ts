@@ -48,7 +48,7 @@ function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexic
   const going = open && whole.length === 0 ? lexicon.withTypo(token, true) : [];
   whole.forEach(({form, distance}) => expansions.set(form, TYPO_WEIGHTS.whole[distance]!));
   going.forEach(({form, distance}) => expansions.set(form, openWeight(form, TYPO_WEIGHTS.open[distance]!)));
-  const hasOneTypo = [...whole, ...going].some(({distance}) => distance === 1);
+  const hasOneTypo = folded.length > 4 && [...whole, ...going].some(({distance}) => distance === 1);
   return {expansions, certainty: TYPO_CERTAINTY[hasOneTypo ? 1 : 2]};
 }
 

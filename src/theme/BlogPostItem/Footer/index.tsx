@@ -4,6 +4,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Translate from '@docusaurus/Translate';
 import StockBlogPostItemFooter from '@theme-init/BlogPostItem/Footer';
 import Tag from '@theme/Tag';
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import styles from '../styles.module.css';
 
@@ -15,7 +16,7 @@ export default function BlogPostItemFooter(): ReactNode {
   const {tags, permalink, title, hasTruncateMarker} = metadata;
   return (
     <footer className={styles.foot}>
-      <ul className={styles.tags}>
+      <ul className={clsx('site-list', styles.tags)}>
         {tags.map((tag) => (
           <li key={tag.permalink}>
             <Tag {...tag} />

@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type ItemsProps = Pick<Props, 'items'> & {id: string; onItemClick?: () => void};
+type ItemsProps = Pick<Props, 'items' | 'mobile' | 'onClick'>;
 type DropdownProps = Omit<Props, 'mobile'>;
 
 function isActive(item: LinkLikeNavbarItemProps, pathname: string): boolean {
@@ -42,20 +42,17 @@ function toggleLabel(expanded: boolean): string {
     : translate({id: 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel', message: 'Expand the dropdown'});
 }
 
-function DesktopItems({items, id, onItemClick}: ItemsProps): ReactNode {
-  return (
-    <ul id={id} className={styles.list}>
-      {items.map((item, index) => (
-        <NavbarItem
-          key={index}
-          isDropdownItem
-          activeClassName="dropdown__link--active"
-          {...item}
-          onClick={both(item.onClick, onItemClick)}
-        />
-      ))}
-    </ul>
-  );
+function Items({items, mobile = false, onClick}: ItemsProps): ReactNode {
+  return items.map((item, index) => (
+    <NavbarItem
+      key={index}
+      mobile={mobile}
+      isDropdownItem
+      activeClassName={mobile ? 'menu__link--active' : 'dropdown__link--active'}
+      {...item}
+      onClick={both(item.onClick, onClick)}
+    />
+  ));
 }
 
 function Desktop({items, position, className, onClick: _onClick, ...link}: DropdownProps): ReactNode {
@@ -64,7 +61,6 @@ function Desktop({items, position, className, onClick: _onClick, ...link}: Dropd
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const active = useContainsActive({items, to: link.to});
-  const close = () => setOpen(false);
 
   useEffect(() => {
     if (!open) {
@@ -81,14 +77,11 @@ function Desktop({items, position, className, onClick: _onClick, ...link}: Dropd
         trigger.current?.focus();
       }
     };
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    const listening = new AbortController();
+    document.addEventListener('pointerdown', closeFromOutside, listening);
+    document.addEventListener('focusin', closeFromOutside, listening);
+    document.addEventListener('keydown', closeOnEscape, listening);
+    return () => listening.abort();
   }, [open]);
 
   const label = link.children ?? link.label;
@@ -118,7 +111,9 @@ function Desktop({items, position, className, onClick: _onClick, ...link}: Dropd
           <span className={styles.caret} aria-hidden />
         </button>
       )}
-      <DesktopItems items={items} id={id} onItemClick={close} />
+      <ul id={id} className={styles.list}>
+        <Items items={items} onClick={() => setOpen(false)} />
+      </ul>
     </div>
   );
 }
@@ -169,16 +164,7 @@ function Mobile({items, className, position: _position, onClick, ...link}: Dropd
       </div>
       <div id={id}>
         <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
-          {items.map((item, index) => (
-            <NavbarItem
-              key={index}
-              mobile
-              isDropdownItem
-              activeClassName="menu__link--active"
-              {...item}
-              onClick={both(item.onClick, onClick)}
-            />
-          ))}
+          <Items items={items} mobile onClick={onClick} />
         </Collapsible>
       </div>
     </li>

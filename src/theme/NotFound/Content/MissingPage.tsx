@@ -148,7 +148,7 @@ export default function MissingPage({className}: Props): ReactNode {
           <title>{`${title} | ${TITLE[locale as Locale]}`}</title>
         </Head>
       )}
-      <svg className={styles.drawing} viewBox="0 0 640 150" aria-hidden="true">
+      <svg className={clsx('site-strokes', styles.drawing)} viewBox="0 0 640 150" aria-hidden="true">
         <path className={styles.quiet} d="M0 138H640M84 64V138M556 64V138M200 60V138M440 60V138" />
         <path className={styles.deck} d="M0 64Q110 56 258 54l-8 6 9 6H0M640 64Q530 56 392 54l8 6-10 6H640" />
         <path className={styles.signal} d="M262 58C300 58 350 58 388 58" />
