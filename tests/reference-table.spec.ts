@@ -105,7 +105,7 @@ for (const locale of LOCALES) {
       await expect(status).toBeEmpty();
       await expect(shownRows).toHaveCount(rows);
 
-      await filter.fill(locale === 'cs' ? 'PREVZORKOVANI' : 'OVERSAMPLING');
+      await filter.fill(locale === 'cs' ? 'NADVZORKOVANI' : 'OVERSAMPLING');
       await expect(shownRows).toHaveCount(2);
       await expect(row('cmd-set_mlx_osr')).toBeVisible();
       await expect(row('cmd-restart')).toBeHidden();

@@ -33,7 +33,7 @@ const TEXT = {
     silent: 'Communication issues',
     device: 'device',
     battery: 'Battery problems',
-    batteryLimit: '35\u00A0% or less',
+    batteryLimit: '35% or less',
     free: 'Available devices',
     assigned: 'assigned',
     points: 'Measurement points',
