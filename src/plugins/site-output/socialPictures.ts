@@ -1,5 +1,5 @@
 /** A picture for every page, which is shown where its address is shared. */
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {ReactNode} from 'react';
@@ -7,7 +7,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import {SOCIAL_PICTURE, socialPicturePath} from '../../config/socialPicture';
 import {bridgeDrawing, PICTURE_COLORS} from './bridgeDrawing';
-import {pagesOf, replaceFile, type BuiltPage} from './pages';
+import {pagesOf, type BuiltPage} from './pages';
 import type {LanguageStep} from './types';
 
 /** Above the heads of the pylons. */
@@ -106,9 +106,15 @@ export const writeSocialPictures: LanguageStep = async (language) => {
     const drawn = sharp(scene.data, {raw: scene.info})
       .composite([{input, left: 0, top: 0}])
       .png(PNG);
-    const picture = await fs.readFile(cached).catch(async () => drawn.toBuffer());
+    const kept = await fs.readFile(cached).catch(() => undefined);
+    const picture = kept ?? (await drawn.toBuffer());
     await fs.writeFile(file, picture);
-    await replaceFile(cached, picture);
+    if (!kept) {
+      // Another build may be keeping the same picture at this moment.
+      const own = `${cached}.${randomUUID()}`;
+      await fs.writeFile(own, picture);
+      await fs.rename(own, cached);
+    }
   };
   await fs.mkdir(CACHE, {recursive: true});
   const own = (page: BuiltPage) => page.image === siteConfig.url + encodeURI(baseUrl + socialPicturePath(page.route));
