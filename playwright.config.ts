@@ -12,7 +12,8 @@ const fullOnly = FULL ? [] : [/@full/];
 
 /**
  * The installed Firefox, over WebDriver BiDi, which Playwright 1.56 still hides behind an underscore. So driven, it cannot
- * switch off scripts, answer for the server, download, or imitate paper. WebKit: tests/browsers/webkit.test.ts.
+ * switch off scripts, answer for the server, download, imitate paper, change the colour scheme of an open page, or reach the
+ * storage in its first script (`@chromium`). WebKit: tests/browsers/webkit.test.ts.
  */
 const firefoxProjects = [firefoxPath()]
   .filter((executablePath) => executablePath !== undefined)
@@ -22,7 +23,7 @@ const firefoxProjects = [firefoxPath()]
       ? /tests\/(?:(?:browsers|shell)\/.*|pages|search|zoom|tools|offline|glossary|reference-table)\.spec\.ts/
       : '**/tests/browsers/*.spec.ts',
     grepInvert: [
-      /@phone|layout-shift|without JavaScript|without its index|before hydration|in print|printed|CSV|installed|markup in/,
+      /@phone|@chromium|layout-shift|without JavaScript|without its index|before hydration|in print|printed|CSV|installed|markup in/,
       ...fullOnly,
     ],
     use: {

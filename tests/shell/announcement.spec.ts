@@ -51,7 +51,7 @@ test.describe('announcement that can be closed', {tag: ['@full', '@both']}, () =
 test.describe('announcement that cannot be closed', {tag: '@full'}, () => {
   test.use({site: 'shell-plain'});
 
-  test('has no button and its own colours, above a navbar in the dark style', async ({page}) => {
+  test('has no button and its own colours, above a navbar in the dark style @chromium', async ({page}) => {
     // The visitor had closed an earlier one.
     await page.addInitScript(() => localStorage.setItem('docusaurus.announcement.dismiss', 'true'));
     await open(page, '/plain/');

@@ -96,7 +96,7 @@ test.describe('colour mode that follows the system', {tag: '@full'}, () => {
     expect(await storedTheme(page)).toBeNull();
   });
 
-  test('changes with the system, unless the visitor has chosen', async ({page}) => {
+  test('changes with the system, unless the visitor has chosen @chromium', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await open(page, '/plain/');
     await page.emulateMedia({colorScheme: 'dark'});
@@ -120,7 +120,7 @@ test.describe('colour mode that follows the system', {tag: '@full'}, () => {
 test.describe('colour mode with the switch turned off', {tag: '@full'}, () => {
   test.use({site: 'shell-plain'});
 
-  test('is the configured one, has no toggle and ignores the stored choice', async ({page}) => {
+  test('is the configured one, has no toggle and ignores the stored choice @chromium', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await open(page, '/plain/');
     expect(await shownMode(page)).toEqual({mode: 'dark', choice: 'dark'});
