@@ -33,7 +33,9 @@ for (const locale of LOCALES) {
 test.describe('footer as a single row', {tag: '@full'}, () => {
   test.use({site: 'shell-full'});
 
-  test('lists its links in one line without headings, and shows the logo of the colour mode @chromium', async ({page}) => {
+  test('lists its links in one line without headings, and shows the logo of the colour mode @chromium', async ({
+    page,
+  }) => {
     await page.emulateMedia({colorScheme: 'light'});
     await open(page, '/plain/');
     const contents = page.getByRole('contentinfo');

@@ -55,7 +55,9 @@ test.describe('navbar with every item type', {tag: '@full'}, () => {
     }
   });
 
-  test('marks the current page in its group, and is accessible with it open in both modes @chromium', async ({page}) => {
+  test('marks the current page in its group, and is accessible with it open in both modes @chromium', async ({
+    page,
+  }) => {
     await open(page, '/long/');
     await navbar(page).getByRole('button', {name: 'Skupina 2'}).click();
     await expect(navbar(page).getByRole('link', {name: 'Dlouhá stránka 2'})).toHaveAttribute('aria-current', 'page');
