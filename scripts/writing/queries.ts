@@ -1,8 +1,10 @@
 import type {Changes} from './changes';
 
+const READER_WORDS = 'src/data/readerWords.ts';
+
 /**
  * Changes the expected page of the labelled search queries in `tests/search`, or removes it with the queries that expect
- * nothing else.
+ * nothing else; what readers type for sections of the page goes with it.
  * @param keepsHeadings the page has only moved, so its headings still exist
  */
 export function updateQueries(changes: Changes, from: string, to: string | undefined, keepsHeadings: boolean): void {
@@ -25,4 +27,12 @@ export function updateQueries(changes: Changes, from: string, to: string | undef
     });
     changes.write(file, result.join('\n'));
   }
+  // An entry is a key of the page with the two lines or more of its words.
+  const words = changes
+    .read(READER_WORDS)
+    .replace(/^ {2}'([^'#]+)(#.*\n(?: {4}.*\n)+ {2}\},\n)/gm, (entry, route, rest) => {
+      const kept = to !== undefined && keepsHeadings ? `  '${to.slice(1)}${rest}` : '';
+      return `/${route}` === from ? kept : entry;
+    });
+  changes.write(READER_WORDS, words);
 }

@@ -18,16 +18,19 @@ for (const locale of LOCALES) {
     for (const address of PAGES) {
       await open(page, prefix(locale) + address);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(tooWide, address).toBeLessThanOrEqual(0);
-      // Nothing in the bar is cut off or covered.
-      const bar = await navbar(page, locale).boundingBox();
-      for (const item of await navbar(page, locale).locator('a:visible, button:visible').all()) {
-        const box = await item.boundingBox();
-        expect
-          .soft(box && bar && box.x >= 0 && box.x + box.width <= 1280 && box.y + box.height <= bar.height + 1)
-          .toBe(true);
-      }
+      // The bar takes some frames to wrap.
+      await expect(async () => {
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(tooWide, address).toBeLessThanOrEqual(0);
+        // Nothing in the bar is cut off or covered.
+        const bar = await navbar(page, locale).boundingBox();
+        for (const item of await navbar(page, locale).locator('a:visible, button:visible').all()) {
+          const box = await item.boundingBox();
+          expect(box && bar && box.x >= 0 && box.x + box.width <= 1280 && box.y + box.height <= bar.height + 1).toBe(
+            true,
+          );
+        }
+      }).toPass({timeout: 7000});
     }
   });
 }

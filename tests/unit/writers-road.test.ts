@@ -93,6 +93,8 @@ test('moving a page updates its links, labels and translation, and redirects its
     assert.ok(!read(file).includes(`/${id}.mdx`) && read(file).includes('/mobile-app/panel.mdx'), file);
   }
   assert.match(read('sidebars.ts'), /'mobile-app\/intro',\s+'mobile-app\/panel',/);
+  const words = read('src/data/readerWords.ts');
+  assert.ok(words.includes("'docs/mobile-app/panel#") && !words.includes("'docs/web-portal/dashboard#"));
   assert.match(
     read('src/config/redirects.ts'),
     /from: '\/docs\/web-portal\/dashboard', to: '\/docs\/mobile-app\/panel'/,
