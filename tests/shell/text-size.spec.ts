@@ -15,12 +15,10 @@ const PAGES = [
 /** What is wider than the window, and what of the navbar is cut off or covered. */
 function cutOff(): string[] {
   const page = document.documentElement;
-  const bar = document.querySelector('nav.navbar')!;
-  const outside = [...bar.querySelectorAll('a, button')].filter((item) => {
+  const barBottom = document.querySelector('nav.navbar')?.getBoundingClientRect().bottom ?? 0;
+  const outside = [...document.querySelectorAll('nav.navbar :is(a, button)')].filter((item) => {
     const {left, right, bottom} = item.getBoundingClientRect();
-    return (
-      item.checkVisibility() && (left < 0 || right > innerWidth || bottom > bar.getBoundingClientRect().bottom + 1)
-    );
+    return item.checkVisibility() && (left < 0 || right > innerWidth || bottom > barBottom + 1);
   });
   return [...(page.scrollWidth > innerWidth ? ['page'] : []), ...outside.map(({textContent}) => textContent)];
 }
