@@ -20,14 +20,11 @@ const ELEMENTS =
   'a b blockquote code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img input kbd li ol p pre s ' +
   'small span strong sub summary sup table tbody td th thead tr ul video';
 
-function read(test: RegExp): string {
+function readSources(): {file: string; text: string}[] {
   return CODE.flatMap((name) => filesOf(path.join(ROOT, name)).map((file) => path.join(ROOT, name, file)))
-    .filter((file) => test.test(file))
-    .map((file) => fs.readFileSync(file, 'utf8'))
-    .join('\n');
+    .filter((file) => /\.(?:css|[jt]sx?|mdx?|yml|json)$/.test(file))
+    .map((file) => ({file, text: fs.readFileSync(file, 'utf8')}));
 }
-
-const unique = (text: string, word: RegExp) => [...new Set(text.match(word))];
 
 /**
  * PostCSS plugin that leaves out the rules of Infima that no page can need, and its custom properties that nothing reads.
@@ -41,13 +38,17 @@ export function unusedStyles(): Plugin {
       if (!root.source?.input.file?.includes('infima')) {
         return;
       }
-      const words = unique(read(/\.(?:[jt]sx?|mdx?|yml|json)$/), /[\w-]+/g)
+      const sources = readSources();
+      const unique = (test: RegExp, word: RegExp) => [
+        ...new Set(sources.flatMap(({file, text}) => (test.test(file) ? (text.match(word) ?? []) : []))),
+      ];
+      const words = unique(/\.(?:[jt]sx?|mdx?|yml|json)$/, /[\w-]+/g)
         .concat(ELEMENTS)
         .join(' ');
       const {OnceExit} = purgeCss({
         content: [{raw: words, extension: 'html'}],
         variables: true,
-        safelist: {variables: unique(read(/\.(?:css|[jt]sx?|mdx?)$/), /--[\w-]+/g)},
+        safelist: {variables: unique(/\.(?:css|[jt]sx?|mdx?)$/, /--[\w-]+/g)},
       }) as Plugin;
       await OnceExit?.(root, helpers);
     },

@@ -1,4 +1,5 @@
 /** The pages of a built language: the one place where built HTML is located and read. */
+import {randomUUID} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
@@ -84,8 +85,9 @@ export async function pagesOf(language: Language): Promise<BuiltPage[]> {
   return pages;
 }
 
-/** Replaces a file in one go, because plugins of Docusaurus read pages at the same time. */
+/** Replaces a file in one go: plugins of Docusaurus read pages, and other builds may write the same file, at the same time. */
 export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
-  await fs.writeFile(`${file}.tmp`, content);
-  await fs.rename(`${file}.tmp`, file);
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  await fs.writeFile(temporary, content);
+  await fs.rename(temporary, file);
 }

@@ -1,5 +1,5 @@
 /** A picture for every page, which is shown where its address is shared. */
-import {createHash, randomUUID} from 'node:crypto';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {ReactNode} from 'react';
@@ -7,7 +7,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import {SOCIAL_PICTURE, socialPicturePath} from '../../config/socialPicture';
 import {bridgeDrawing, PICTURE_COLORS} from './bridgeDrawing';
-import {pagesOf, type BuiltPage} from './pages';
+import {pagesOf, replaceFile, type BuiltPage} from './pages';
 import type {LanguageStep} from './types';
 
 /** Above the heads of the pylons. */
@@ -110,10 +110,7 @@ export const writeSocialPictures: LanguageStep = async (language) => {
     const picture = kept ?? (await drawn.toBuffer());
     await fs.writeFile(file, picture);
     if (!kept) {
-      // Another build may be keeping the same picture at this moment.
-      const own = `${cached}.${randomUUID()}`;
-      await fs.writeFile(own, picture);
-      await fs.rename(own, cached);
+      await replaceFile(cached, picture);
     }
   };
   await fs.mkdir(CACHE, {recursive: true});

@@ -126,7 +126,7 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
     if (node.name === 'a') {
       section.linked += tidy($(node).text()).length;
     }
-    if ($(node).is('ul > li') && $(node).contents().first().is('a')) {
+    if (node.name === 'li' && $(node).is('ul > li') && $(node).contents().first().is('a')) {
       section.led += tidy($(node).text()).length;
     }
     if (node.name === 'code' && $(node).closest('td:first-child, th:first-child, dt').length > 0) {
