@@ -126,7 +126,7 @@ test.describe('image zoom', {tag: '@full'}, () => {
     await zoom(page, PLAIN);
   });
 
-  test('enlarges the picture of the current colour mode, also after a change', async ({page}) => {
+  test('enlarges the picture of the current colour mode, also after a change @chromium', async ({page}) => {
     const alt = 'Obrázek podle režimu';
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/pictures/');

@@ -19,7 +19,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function slowCode(page: Page, ms: number): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {
     await wait(ms);
-    await route.continue();
+    // The test may have ended meanwhile.
+    await route.continue().catch(() => undefined);
   });
 }
 

@@ -15,7 +15,7 @@ export const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="
 const KNOWN_SCRIPTS: readonly RegExp[] = [
   /data-theme-choice/,
   /docusaurus\.announcement\.dismiss/,
-  /^try\{if\(localStorage\.getItem\("site\.docs-sidebar"\)/,
+  /^try\{.{0,20}localStorage\.getItem\("site\.docs-sidebar"\)/,
   /__docusaurus-base-url-issue-banner/,
   // The pages of plugin-client-redirects.
   /^\s*window\.location\.href = '[^']*'( \+ window\.location\.search \+ window\.location\.hash)?;\s*$/,

@@ -1,0 +1,1 @@
+import {firefox} from '@playwright/test';
