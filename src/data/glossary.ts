@@ -315,7 +315,7 @@ export const GLOSSARY = [
     term: {cs: 'agregované hodnoty', en: 'aggregated values'},
     synonyms: {cs: ['min/průměr/max'], en: ['min/avg/max']},
     definition: {
-      cs: 'Minimum, průměr a maximum všech hodnot v intervalu.',
+      cs: 'Nejmenší, průměrná a největší ze všech hodnot v intervalu.',
       en: 'Minimum, average, and maximum of all values in an interval.',
     },
     doc: 'web-portal/construction-view/basics',
@@ -564,7 +564,7 @@ export const GLOSSARY = [
     id: 'temperature',
     term: {cs: 'teplota', en: 'temperature'},
     definition: {
-      cs: 'Veličina ve °C, se kterou se mění náklon, přetvoření i vlastní frekvence; porovnávají se proto hodnoty při podobné teplotě.',
+      cs: 'Veličina ve °C, na které závisí náklon, přetvoření i vlastní frekvence; porovnávají se proto hodnoty při podobné teplotě.',
       en: 'A quantity, measured in °C, that affects inclination, strain, and natural frequency; for this reason, values are compared at similar temperatures.',
     },
     doc: 'web-portal/charts/basics',
@@ -657,7 +657,7 @@ export const GLOSSARY = [
       en: 'A parameter that every value is divided by.',
     },
     note: {
-      cs: 'Název parametru divider je odvozený, proto ho ověřte přes Test.',
+      cs: 'Název parametru divider je odvozený; ověřte ho přes Test.',
       en: 'The parameter name divider is inferred, so verify it with Test.',
     },
     doc: 'web-portal/construction/measurement-point/used-params',
@@ -671,7 +671,7 @@ export const GLOSSARY = [
       en: 'A constant that is added to every value to shift the zero.',
     },
     note: {
-      cs: 'Název parametru offset je odvozený, proto ho ověřte přes Test.',
+      cs: 'Název parametru offset je odvozený; ověřte ho přes Test.',
       en: 'The parameter name offset is inferred, so verify it with Test.',
     },
     doc: 'web-portal/construction/measurement-point/used-params',
@@ -830,7 +830,7 @@ export const GLOSSARY = [
     term: {cs: 'prahová hodnota', en: 'threshold'},
     synonyms: {cs: ['práh']},
     definition: {
-      cs: 'Mez, po jejímž překročení se něco stane, například začne záznam.',
+      cs: 'Mez, jejíž překročení vyvolá určitý děj, například začátek záznamu.',
       en: 'A limit that, when exceeded, causes an action, such as the start of a recording.',
     },
   },
@@ -915,7 +915,7 @@ export const GLOSSARY = [
     term: {cs: 'Bluetooth Low Energy (BLE)', en: 'Bluetooth Low Energy (BLE)'},
     synonyms: {cs: ['Bluetooth'], en: ['Bluetooth']},
     definition: {
-      cs: 'Rádiový standard s krátkým dosahem a nízkou spotřebou, pomocí kterého se zařízením komunikuje telefon nebo prohlížeč.',
+      cs: 'Rádiový standard s krátkým dosahem a nízkou spotřebou, kterým se zařízením komunikuje telefon nebo prohlížeč.',
       en: 'A short-range, low-power radio standard that a phone or browser uses to communicate with a device.',
     },
     doc: 'mobile-app/ble-basics/intro',
@@ -925,7 +925,7 @@ export const GLOSSARY = [
     term: {cs: 'vyhledávání zařízení', en: 'scanning for devices'},
     synonyms: {cs: ['skenování'], en: ['scan']},
     definition: {
-      cs: 'Příjem signálů zařízení v rádiovém dosahu a výpis jejich seznamu.',
+      cs: 'Příjem signálů zařízení v rádiovém dosahu a sestavení jejich seznamu.',
       en: 'The process of listening for devices within radio range and listing them.',
     },
     doc: 'mobile-app/ble-basics/scan-devices',
@@ -1312,7 +1312,7 @@ export const GLOSSARY = [
     term: {cs: 'zeměpisná šířka, zeměpisná délka, nadmořská výška', en: 'latitude, longitude, altitude'},
     synonyms: {cs: ['souřadnice'], en: ['coordinates']},
     definition: {
-      cs: 'Tři čísla polohy: úhel na sever nebo na jih od rovníku, úhel na východ nebo na západ od nultého poledníku a výška nad mořem.',
+      cs: 'Tři čísla, která určují polohu: úhel na sever nebo na jih od rovníku, úhel na východ nebo na západ od nultého poledníku a výška nad mořem.',
       en: 'The three numbers of a position: the angle north or south of the equator, the angle east or west of the prime meridian, and the height above sea level.',
     },
     doc: 'web-portal/construction/location-set',
@@ -1330,7 +1330,7 @@ export const GLOSSARY = [
     id: 'marker',
     term: {cs: 'značka v mapě', en: 'marker'},
     definition: {
-      cs: 'Symbol v mapě na místě, kde objekt leží.',
+      cs: 'Symbol, který v mapě označuje polohu konstrukce nebo měřicího bodu.',
       en: 'A symbol that shows the location of an object on a map.',
     },
     doc: 'web-portal/map',
