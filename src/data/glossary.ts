@@ -60,7 +60,7 @@ export const GLOSSARY = [
     },
     note: {
       cs: 'Starší obrazovky portálu používají název company (firma).',
-      en: 'Older screens of the portal use company.',
+      en: 'Older screens of the portal use the word company.',
     },
     doc: 'web-portal/companies',
   },
@@ -187,7 +187,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['senzor', 'čidlo'], en: ['transducer']},
     definition: {
       cs: 'Součást, která převádí fyzikální veličinu na signál nebo číslo.',
-      en: 'A component that converts a physical quantity to a signal or a number.',
+      en: 'A component that converts a physical quantity into a signal or a number.',
     },
   },
   {
@@ -288,7 +288,7 @@ export const GLOSSARY = [
     synonyms: {en: ['graph']},
     definition: {
       cs: 'Časový průběh dat jednoho typu u měřicího bodu, přepočtených podle jeho parametrů.',
-      en: 'A display of how data of one type at a measurement point changes over time, scaled by the parameters of the point.',
+      en: 'A plot over time of one type of data from a measurement point, after the parameters of the point are applied.',
     },
     doc: 'web-portal/charts/basics',
   },
@@ -429,7 +429,7 @@ export const GLOSSARY = [
     term: {cs: 'průhyb', en: 'deflection'},
     definition: {
       cs: 'Posun bodu nosníku nebo desky kolmo k jejich ose nebo rovině, způsobený zatížením.',
-      en: 'The displacement of a point of a girder or slab perpendicular to its axis or plane, caused by load.',
+      en: 'The displacement of a point on a girder or slab perpendicular to its axis or plane, caused by load.',
     },
   },
   {
@@ -522,7 +522,7 @@ export const GLOSSARY = [
     term: {cs: 'špičková hodnota', en: 'peak value'},
     definition: {
       cs: 'Největší absolutní hodnota signálu v daném úseku.',
-      en: 'The maximum absolute value of a signal within a section.',
+      en: 'The maximum absolute value of a signal within a section of the record.',
     },
   },
   {
@@ -539,7 +539,7 @@ export const GLOSSARY = [
     term: {cs: 'frekvenční spektrum', en: 'frequency spectrum'},
     definition: {
       cs: 'Velikost složek signálu v závislosti na frekvenci.',
-      en: 'The size of the components of a signal as a function of frequency.',
+      en: 'The strength of the components of a signal as a function of frequency.',
     },
   },
   {
@@ -858,7 +858,7 @@ export const GLOSSARY = [
     term: {cs: 'událost', en: 'event'},
     definition: {
       cs: 'Krátký děj, který se liší od běžného stavu konstrukce, například přejezd vozidla nebo náraz.',
-      en: 'A short process that deviates from the normal state of the structure, such as a passing vehicle or an impact.',
+      en: 'A brief occurrence that deviates from the normal state of the structure, such as a passing vehicle or an impact.',
     },
   },
   {
@@ -1024,7 +1024,7 @@ export const GLOSSARY = [
     },
     note: {
       cs: 'Novější znění specifikace používá dvojici klient a server.',
-      en: 'Newer editions of the specification use client and server.',
+      en: 'Newer editions of the specification use the terms client and server.',
     },
     doc: 'hardware/geosnake/modbus',
   },
@@ -1052,7 +1052,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['FC03', 'FC05', 'FC06'], en: ['FC03', 'FC05', 'FC06']},
     definition: {
       cs: 'Číslo ve zprávě Modbus, které určuje, co se má provést, například 03 pro čtení uchovávacích registrů.',
-      en: 'The number in a Modbus message that specifies the action, for example 03 to read holding registers.',
+      en: 'The number in a Modbus message that specifies the action, for example 03 for reading holding registers.',
     },
     doc: 'hardware/geosnake/modbus',
   },
@@ -1121,7 +1121,7 @@ export const GLOSSARY = [
     term: {cs: 'napájení', en: 'power supply'},
     definition: {
       cs: 'Zdroj energie zařízení: baterie, jejíž stav ukazuje portál, nebo vnější zdroj.',
-      en: 'The energy source of a device: a battery, whose level is displayed in the portal, or an external supply.',
+      en: 'The energy source of a device: a battery, whose level the portal shows, or an external supply.',
     },
     doc: 'web-portal/devices/basics',
   },

@@ -112,7 +112,7 @@ export const appPermissions: readonly AppPermission[] = [
     versions: {to: 11},
     permission: {
       cs: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; udělují se při instalaci bez dotazu',
-      en: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; granted at installation, without asking',
+      en: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; granted at installation, without a prompt',
     },
     purpose: SCANNING,
     sources: [PHONE],

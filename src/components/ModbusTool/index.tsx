@@ -288,7 +288,7 @@ function Answer(props: PartProps): ReactNode {
         )}{' '}
         {answer.skippedRequest && (
           <Translate id="site.modbusTool.answer.skipped">
-            The adapter sent your request back before the response; it was skipped.
+            The converter sent your request back before the response; the returned request was skipped.
           </Translate>
         )}
       </Result>

@@ -146,7 +146,7 @@ export function answerProblem(problem: AnswerProblem, locale: string): string {
     onlyRequest: translate({
       id: 'site.modbusTool.answer.onlyRequest',
       message:
-        "This is your own request, which the adapter sends back. Paste the bytes that follow it. If there are none, the device isn't responding.",
+        "This is your own request, which the converter sends back. Paste the bytes that follow it. If there are none, the device isn't responding.",
     }),
     length: translate({
       id: 'site.modbusTool.answer.length',

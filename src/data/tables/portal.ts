@@ -177,7 +177,7 @@ export const otherPermissionTable = defineTable({
   anchor: permissionAnchor,
   columns: [
     PERMISSION,
-    {...PURPOSE, label: {cs: 'K čemu může sloužit', en: 'What it may be used for'}},
+    {...PURPOSE, label: {cs: 'K čemu může sloužit', en: 'What it might be used for'}},
     {key: 'advice', label: {cs: 'Povolit?', en: 'Allow it?'}, cell: ({advice}, pick) => (advice ? pick(advice) : null)},
   ],
 });
