@@ -88,6 +88,7 @@ const WORDS: Readonly<Record<Locale, readonly (readonly [old: RegExp, word: stri
     [/\blog(?:s|ged|ging)? in(?:to)?\b|\blogins?\b/giu, 'sign in, sign-in'],
     [/\bmatt\b/giu, 'matte'],
     [/\bsummer time\b/giu, 'daylight saving time'],
+    [/\be-mail/gu, 'email'],
     [/\btime-outs?\b/giu, 'timeout'],
     [/\bpoll(?:ing)? periods?\b/giu, 'polling interval'],
     [/\bmanual knows of no\b/giu, "This manual doesn't cover"],

@@ -886,7 +886,7 @@ export const GLOSSARY = [
     synonyms: {en: ['alert']},
     definition: {
       cs: 'Zpráva zaslaná e-mailem nebo na telefon o tom, že něco vyžaduje pozornost.',
-      en: 'A message, sent by e-mail or to a phone, that something needs attention.',
+      en: 'A message, sent by email or to a phone, that something needs attention.',
     },
     note: {cs: 'Alarm je stav, ne zpráva o něm.', en: 'An alarm is the state, not the message about it.'},
     doc: 'web-portal/intro',

@@ -509,7 +509,7 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
   },
   'docs/web-portal/companies#problems': {
     cs: 'nevidím svou organizaci, e-mail už existuje',
-    en: 'cannot see my organization, e-mail already exists',
+    en: 'cannot see my organization, email already exists',
   },
   'docs/web-portal/dashboard#figures': {
     cs: 'co znamenají čísla, počet zařízení bez spojení, slabé baterie, volná zařízení',
@@ -541,7 +541,7 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
   },
   'docs/web-portal/intro#subscribe': {
     cs: 'posílat sms, textová zpráva, e-mail při výpadku, dostávat zprávy, komu chodí upozornění, přihlásit se k odběru',
-    en: 'text message, sms, e-mail when data stops, receive messages, who gets alerts, sign up for alerts',
+    en: 'text message, sms, email when data stops, receive messages, who gets alerts, sign up for alerts',
   },
   'docs/web-portal/intro#watchdog': {
     cs: 'hlídat výpadek, zapnout hlídání, po jaké době přijde alarm',
@@ -964,7 +964,7 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
   },
   'docs/web-portal/users/basics#problems': {
     cs: 'e-mail už existuje, nejde vytvořit účet, nový uživatel nic nevidí',
-    en: 'e-mail already exists, cannot create an account, new user sees nothing',
+    en: 'email already exists, cannot create an account, new user sees nothing',
   },
   'docs/web-portal/users/roles#roles': {
     cs: 'jaké role existují, stupně přístupu',
@@ -988,7 +988,7 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
   },
   'docs/web-portal/users/userSettings#details': {
     cs: 'změnit telefonní číslo, změnit e-mail, nové příjmení, moje údaje',
-    en: 'change my phone number, change my e-mail, new last name, my data',
+    en: 'change my phone number, change my email, new last name, my data',
   },
   'docs/web-portal/users/userSettings#password': {
     cs: 'nové heslo do portálu, obnova hesla, silné heslo',

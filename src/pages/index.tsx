@@ -164,7 +164,7 @@ function MobileApp(): ReactNode {
           alt={translate({
             id: 'site.home.app.login.alt',
             message:
-              'Phone with the sign-in screen of the mobile app: a drawing of a bridge, fields for e-mail and password, and a Sign in button.',
+              'Phone with the sign-in screen of the mobile app: a drawing of a bridge, fields for email and password, and a Sign in button.',
           })}
           caption={<Translate id="site.home.app.login.caption">Sign-in screen</Translate>}
         />
