@@ -244,6 +244,30 @@ test.describe('code of the next page that cannot be fetched @desktop', () => {
   });
 });
 
+test('a long page that a link leads to is drawn from its beginning, and is soon as complete as when it is opened', async ({
+  page,
+}) => {
+  const BLOCKS = 'article .markdown > *';
+  await open(page, '/docs/hardware/intro/');
+  await page.evaluate((blocks) => {
+    const counts = new Set<number>();
+    Object.assign(window, {counts});
+    new MutationObserver(() => counts.add(document.querySelectorAll(blocks).length)).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+  }, BLOCKS);
+  await page.locator('a[href="/docs/hardware/geosnake/modbus/"]:visible').first().click();
+  await expect(page.locator('#registers')).toBeVisible();
+  const blocks = page.locator(BLOCKS);
+  const followed = await blocks.count();
+  const counts = await page.evaluate(() => [...(window as unknown as {counts: Set<number>}).counts]);
+  expect(counts.at(-1)).toBe(followed);
+  expect(counts.some((count) => count > 5 && count < followed / 2)).toBe(true);
+  await page.reload();
+  await expect(blocks).toHaveCount(followed);
+});
+
 test.describe('prefetched code of linked pages', () => {
   const prefetched = (page: Page) => page.locator('link[rel=prefetch]').count();
 

@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
@@ -11,6 +10,7 @@ import {READING_TIME_KEY} from '../../lib/readingTime';
 import ReportProblem from '../ReportProblem';
 import useTemporary from '../useTemporary';
 import styles from './styles.module.css';
+import {useDayFormat} from '../../lib/dates';
 
 type State = 'ready' | 'copied' | 'failed';
 
@@ -96,7 +96,7 @@ export function ReadingTime({minutes}: {minutes: number}): ReactNode {
 /** When a document was last checked, and how long reading it takes; both from its front matter. */
 export function DocFacts({frontMatter}: {frontMatter: object}): ReactNode {
   const {last_checked: day, [READING_TIME_KEY]: minutes} = frontMatter as Record<string, unknown>;
-  const dates = useDateTimeFormat({day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
+  const dates = useDayFormat({day: 'numeric', month: 'short', year: 'numeric'});
   return (
     <>
       {typeof day === 'string' && (

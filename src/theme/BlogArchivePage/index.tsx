@@ -1,12 +1,12 @@
 // Differs from stock: heading levels follow each other, dates are marked up, the title is inside the main landmark.
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
+import {useDayFormat} from '../../lib/dates';
 
 /** Posts under the year of their date, both newest first. */
 function postsByYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: ArchiveBlogPost[]][] {
@@ -20,7 +20,7 @@ function postsByYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: A
 
 /** All posts of the blog, year by year. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
-  const dayAndMonth = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  const dayAndMonth = useDayFormat({day: 'numeric', month: 'long'});
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const description = translate({id: 'theme.blog.archive.description', message: 'Archive'});
   return (

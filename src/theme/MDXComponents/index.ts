@@ -4,6 +4,7 @@ import Figure from '../../components/Figure';
 import ScrollableTable from '../../components/ScrollableTable';
 import HeaderCell from '../../components/ScrollableTable/HeaderCell';
 import Term from '../../components/Term';
+import InTwoSteps from './InTwoSteps';
 
 const MDXComponents = {
   ...(StockMDXComponents as Record<string, unknown>),
@@ -11,6 +12,7 @@ const MDXComponents = {
   Term,
   table: ScrollableTable,
   th: HeaderCell,
+  wrapper: InTwoSteps,
 };
 
 export default MDXComponents;

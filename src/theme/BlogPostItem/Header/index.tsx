@@ -1,20 +1,19 @@
 // Differs from stock: date, reading time and authors in one line, which on the page of the post is the row of actions too.
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import React, {type ReactNode} from 'react';
 import PageBar, {ReadingTime} from '../../../components/PageBar';
 import {hasMarkdownCopy} from '../../../lib/translations/pageStatus';
+import {useDayFormat} from '../../../lib/dates';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {date, readingTime, authors} = metadata;
-  const dates = useDateTimeFormat({
+  const dates = useDayFormat({
     day: 'numeric',
     month: isBlogPostPage ? 'long' : 'short',
     year: 'numeric',
-    timeZone: 'UTC',
   });
   return (
     <header>

@@ -1,0 +1,33 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  createElement,
+  Fragment,
+  useDeferredValue,
+  type FunctionComponent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+
+/** Blocks of MDX, and the line breaks between them, that fill a large screen. */
+const FIRST_NODES = 30;
+
+type Content = ReactElement<object, FunctionComponent<object>>;
+
+/**
+ * Layout of MDX texts: after a link has been followed, the beginning of a long page is painted first and the rest in the
+ * background, because a reader waits for the beginning only. Whole at once where a place further down may be meant: pages
+ * that are hydrated, links to a section, back and forward.
+ * @param children the content as MDX hands it to its layout: one component, which returns the blocks
+ */
+export default function InTwoSteps({children}: {children: Content}): ReactNode {
+  const {hash} = useLocation();
+  const {action} = useHistory();
+  const isSeenFromTop = useIsBrowser() && action === 'PUSH' && hash === '';
+  const isWhole = useDeferredValue(true, !isSeenFromTop);
+  const content = children.type(children.props) as ReactElement<{children?: ReactNode}>;
+  const nodes = content.props.children;
+  return isWhole || !Array.isArray(nodes)
+    ? content
+    : createElement(Fragment, null, ...(nodes.slice(0, FIRST_NODES) as ReactNode[]));
+}

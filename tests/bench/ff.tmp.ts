@@ -1,1 +1,0 @@
-import {firefox} from '@playwright/test';
