@@ -199,7 +199,10 @@ test('laser: addresses above the standard, writes and coils by their meaning, ex
   expect(page.url()).toBe(before);
 });
 
-test('the request is copied, or selected where the clipboard is blocked @desktop @chromium', async ({page, context}) => {
+test('the request is copied, or selected where the clipboard is blocked @desktop @chromium', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tool = await openTool(page, 'cs', 'geosnake');
   const copy = tool.getByRole('button', {name: text('cs', 'site.modbusTool.copy')});

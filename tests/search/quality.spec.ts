@@ -14,10 +14,19 @@ const FLOORS = {
   'held-out.': {ndcg: 0.8, success1: 0.84, success3: 0.94},
 };
 
+const idsByFile = new Map<string, Set<string | undefined>>();
+
 /** Whether the build has the page, and an element with the id on it. */
 function exists({locale, page, anchor}: {locale: Locale; page: string; anchor: string}): boolean {
   const file = path.join(BUILD_DIR, locale === DEFAULT_LOCALE ? '' : locale, page, 'index.html');
-  return fs.existsSync(file) && (!anchor || load(fs.readFileSync(file, 'utf8'))(`[id="${anchor}"]`).length > 0);
+  if (!fs.existsSync(file)) {
+    return false;
+  }
+  if (!idsByFile.has(file)) {
+    const $ = load(fs.readFileSync(file, 'utf8'));
+    idsByFile.set(file, new Set(Array.from($('[id]'), (element) => $(element).attr('id'))));
+  }
+  return !anchor || idsByFile.get(file)?.has(anchor) === true;
 }
 
 test('nDCG of an order computed by hand', () => {
