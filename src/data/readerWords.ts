@@ -55,8 +55,8 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     en: 'sensitivity, range 2g 4g 8g, specifications, technical data, data sheet, thermal drift',
   },
   'docs/hardware/intro#tilt': {
-    cs: 'výpočet úhlu, vzorec pro sklon, úhel z gravitace, znaménko náklonu, kladný směr',
-    en: 'compute the angle, formula, angle from gravity, sign of tilt, positive direction, roll pitch',
+    cs: 'výpočet úhlu, vzorec pro sklon, úhel z gravitace, znaménko náklonu, kladný směr, přesnost náklonu, nejistota měření, kalibrační list',
+    en: 'compute the angle, formula, angle from gravity, sign of tilt, positive direction, roll pitch, tilt accuracy, uncertainty, calibration certificate',
   },
   'docs/hardware/intro#sampling': {
     cs: 'typické frekvence mostů a lávek, kolik hertzů, na jaké frekvenci kmitá most',
@@ -85,6 +85,10 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
   'docs/hardware/dynasense/local_gui#status': {
     cs: 'aktuální hodnoty, online náhled, co znamená červený pruh, kroužek náklonu, sloupce os',
     en: 'current values, real time view, red bar meaning, tilt circle, bars of the axes',
+  },
+  'docs/hardware/dynasense/local_gui#working': {
+    cs: 'běží měření, funguje dynasense, posílá data, neposílá data, chybí červený pruh, kontrola provozu',
+    en: 'is it running, does dynasense work, sends data, not sending data, no red banner, health check',
   },
   'docs/hardware/dynasense/local_gui#sensor': {
     cs: 'změnit rozsah, nastavit akcelerometr, filtr gravitace, citlivost',
@@ -202,6 +206,10 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     cs: 'přeadresovat, jiná adresa, změnit baudrate, nová adresa zařízení',
     en: 'readdress, another address, change baudrate, new device address',
   },
+  'docs/hardware/geosnake/modbus#same-address': {
+    cs: 'dvě zařízení mají stejnou adresu, konflikt adres, kolize, více senzorů na jedné adrese, bez rozebírání',
+    en: 'two devices with the same address, address conflict, collision, duplicate address, several sensors on one address',
+  },
   'docs/hardware/geosnake/modbus#exceptions': {
     cs: 'chybové kódy modbus, výjimka, illegal address, odpověď s chybou',
     en: 'modbus error codes, exception, illegal address, error response',
@@ -225,6 +233,10 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
   'docs/hardware/laser/bluetooth#reference': {
     cs: 'první měření dálkoměru, základní vzdálenost, nulová vzdálenost, baseline',
     en: 'baseline distance, first distance, initial distance, zero distance',
+  },
+  'docs/hardware/laser/bluetooth#target-test': {
+    cs: 'je laser rozbitý, chyba místo vzdálenosti, reklamace laseru, zkouška cíle, vadný dálkoměr',
+    en: 'is the laser broken, error instead of a distance, complaint, test target, defective distance meter',
   },
   'docs/hardware/laser/bluetooth#limits': {
     cs: 'přesnost laseru, dosah laseru, rozlišení vzdálenosti',
@@ -259,8 +271,8 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     en: 'ready made plc code, structured text',
   },
   'docs/hardware/laser/modbus#problems': {
-    cs: 'laser neodpovídá, nekomunikuje, vzdálenost skáče, nesmyslná vzdálenost, nevrací výsledek',
-    en: 'laser not responding, no answer, distance jumps, absurd distance, returns no result',
+    cs: 'laser neodpovídá, nekomunikuje, vzdálenost skáče, nesmyslná vzdálenost, nevrací výsledek, laser chyby CRC, timeout',
+    en: 'laser not responding, no answer, distance jumps, absurd distance, returns no result, laser CRC errors, timeout',
   },
   'docs/mobile-app/intro#need': {
     cs: 'kde stáhnout aplikaci, google play, app store, aplikace na iphone, aplikace na android, podporované telefony, tablet',
@@ -275,8 +287,8 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     en: 'in the field, what to do on the bridge, order of work, field technician',
   },
   'docs/mobile-app/intro#offline': {
-    cs: 'bez signálu, bez wifi, pod mostem, v tunelu, nemám data, režim letadlo',
-    en: 'no reception, no signal, no wifi, under a bridge, in a tunnel, airplane mode',
+    cs: 'bez signálu, bez wifi, pod mostem, v tunelu, nemám data, režim letadlo, přiřadit bez internetu, výměna bez signálu',
+    en: 'no reception, no signal, no wifi, under a bridge, in a tunnel, airplane mode, assign offline, swap without a signal',
   },
   'docs/mobile-app/intro#alternatives': {
     cs: 'jiná aplikace, jiná appka, nrf connect, nemám aplikaci, z notebooku, z počítače',
@@ -293,6 +305,10 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
   'docs/mobile-app/ble-basics/ble-control#commands': {
     cs: 'co jde v zařízení nastavit, restartovat krabičku, spustit měření, zastavit měření, vypnout wifi, přejmenovat',
     en: 'what can be set, reboot the box, start measuring, stop measuring, turn off wifi, rename',
+  },
+  'docs/mobile-app/ble-basics/ble-control#interval': {
+    cs: 'změnit interval měření, jak často zařízení měří, měřit častěji, měřit po 10 minutách, perioda, šetřit baterii, interval odesílání',
+    en: 'change the measuring interval, how often a device measures, measure more often, every 10 minutes, save battery, sending interval',
   },
   'docs/mobile-app/ble-basics/ble-control#settings': {
     cs: 'uložit nastavení, aby přežilo vypnutí, nastavení se ztratilo, překonfigurovat',
