@@ -220,6 +220,7 @@ test.describe('reference tables on a narrow screen', () => {
     await figures.table.evaluate((table) => table.parentElement?.scrollBy({left: 60, behavior: 'instant'}));
     expect((await header.boundingBox())?.x).toBe(before.header?.x);
     expect((await last.boundingBox())?.x).toBeCloseTo((before.last?.x ?? 0) - 60, 0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    // Where the browser shows a scrollbar, it takes its width.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

@@ -263,7 +263,7 @@ test.describe('search dialog', () => {
   test('remembers what was opened', async ({page}) => {
     await open(page, DOC);
     await searchFor(page, 'změna hesla');
-    await expect(hits(page).first()).toBeVisible();
+    await expectFirstHit(page, /#password/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#password/);
     await page.keyboard.press('Control+k');

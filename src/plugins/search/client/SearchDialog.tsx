@@ -43,7 +43,8 @@ function Hit({hit, children}: HitProps): React.JSX.Element {
   return (
     <a
       href={isPointed ? href : undefined}
-      onPointerEnter={() => {
+      // Not `onPointerEnter`, which React doesn't call in Firefox when the list changes below a resting pointer.
+      onPointerOver={() => {
         setPointed(true);
         if (!external) {
           void window.docusaurus.prefetch(href);
