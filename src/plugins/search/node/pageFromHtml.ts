@@ -24,6 +24,9 @@ const BLOCK_ELEMENTS = new Set(
   ).split(' '),
 );
 
+/** Id of the section with the problems of a page; CONTRIBUTING.md asks for it. */
+const PROBLEMS = 'problems';
+
 /** Share of linked text above which a section is a list of links. */
 const MIN_LINKED_SHARE = 0.35;
 
@@ -82,6 +85,8 @@ interface OpenSection extends Section {
   /** Length of the items of its lists that begin with a link: they say where it leads. */
   led: number;
   defined: Set<string>;
+  /** First cells of the table of problems: what the reader sees. */
+  asked: string[];
   entries: Section[];
 }
 
@@ -95,6 +100,7 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
     linked: 0,
     led: 0,
     defined: new Set(),
+    asked: [],
     entries: [],
   });
   let section = opened('', 1, title);
@@ -126,6 +132,9 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
     if (node.name === 'a') {
       section.linked += tidy($(node).text()).length;
     }
+    if (node.name === 'td' && $(node).is('tbody td:first-child') && section.anchor === PROBLEMS) {
+      section.asked.push(tidy($(node).text()));
+    }
     if (node.name === 'li' && $(node).is('ul > li') && $(node).contents().first().is('a')) {
       section.led += tidy($(node).text()).length;
     }
@@ -136,14 +145,20 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
   };
   walk(root, (text) => (section.text += text), isHandled);
 
-  return sections.flatMap(({linked, led, defined, entries, ...own}) => {
+  return sections.flatMap(({linked, led, defined, asked, entries, ...own}) => {
     const text = tidy(own.text);
     // A section of links would match by the titles of other pages.
     const isLinkList =
       own.level > 1 &&
       text.length > 0 &&
       (linked >= text.length * MIN_LINKED_SHARE || led >= text.length * MIN_LED_SHARE);
-    return isLinkList ? [] : [{...own, text, ...(defined.size > 0 && {defines: [...defined].join(' ')})}, ...entries];
+    const section = {
+      ...own,
+      text,
+      ...(defined.size > 0 && {defines: [...defined].join(' ')}),
+      ...(asked.length > 0 && {keywords: asked}),
+    };
+    return isLinkList ? [] : [section, ...entries];
   });
 }
 
