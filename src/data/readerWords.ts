@@ -35,8 +35,8 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     en: 'pass the link on, forward, share with a colleague, embed in a website, iframe, public link, who sees the data',
   },
   'docs/ext-charts/intro#problems': {
-    cs: 'odkaz nefunguje, odkaz nejde otevřít, odkaz vypršel, hlásí chybu tokenu, prázdný graf',
-    en: 'link does not open, link not working, link expired, token error, blank chart',
+    cs: 'odkaz nefunguje, odkaz nejde otevřít, odkaz vypršel, hlásí chybu tokenu, prázdný graf, odkaz přestal fungovat, sdílený graf se nenačte',
+    en: 'link does not open, link not working, link expired, token error, blank chart, link stopped working, shared chart does not load',
   },
   'docs/hardware/intro#families': {
     cs: 'jaké přístroje máte, typy zařízení, přehled hardwaru, které zařízení co měří, srovnání, výběr zařízení',
@@ -127,8 +127,8 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     en: 'list of commands, all commands, reboot, unknown address, set accelerometer range, turn on wifi',
   },
   'docs/hardware/geosnake/bluetooth#odr': {
-    cs: 'kolik vzorků za sekundu, tabulka rychlostí, kód odr',
-    en: 'samples per second, table of rates, odr code',
+    cs: 'kolik vzorků za sekundu, tabulka rychlostí, kód odr, změnit vzorkovací frekvenci',
+    en: 'samples per second, table of rates, odr code, change the sampling rate',
   },
   'docs/hardware/geosnake/bluetooth#sampling-helper': {
     cs: 'jak rychle vzorkovat, kalkulačka, kolik vzorků zvolit',
@@ -439,8 +439,8 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     en: 'data lost in transfer, damaged message, interference',
   },
   'docs/mobile-app/extras/error-correction#problems': {
-    cs: 'opačné znaménko, skok v grafu, hodnoty tisíckrát větší, jedna špatná hodnota, úlet, špatný čas',
-    en: 'flipped sign, jump in the chart, thousand times too big, one wrong value, spike, wrong time',
+    cs: 'opačné znaménko, skok v grafu, hodnoty tisíckrát větší, jedna špatná hodnota, úlet, špatný čas, hodnoty skáčou',
+    en: 'flipped sign, jump in the chart, thousand times too big, one wrong value, spike, wrong time, values jump',
   },
   'docs/mobile-app/extras/graphs#check': {
     cs: 'zkontrolovat po práci, chodí data po výměně, ověřit na místě',
@@ -726,8 +726,8 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     en: 'values on a photo, numbers on a picture, current values of the bridge, minimum and maximum',
   },
   'docs/web-portal/construction-view/basics#layout': {
-    cs: 'posunout obdélník, přidat rámeček s hodnotou, přemístit, zamknout, upravit schéma',
-    en: 'move a box with a value, add a box, arrange, lock, edit the scheme',
+    cs: 'posunout obdélník, přidat rámeček s hodnotou, přemístit, zamknout, upravit schéma, umístit bod do obrázku, umístění bodu na fotce',
+    en: 'move a box with a value, add a box, arrange, lock, edit the scheme, place a point on the picture, put points on a photo',
   },
   'docs/web-portal/construction-view/basics#images': {
     cs: 'nahrát plánek, půdorys, podklad',
@@ -758,8 +758,8 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     en: 'no longer monitor this bridge, end of monitoring, remove a bridge, archive',
   },
   'docs/web-portal/construction/basics#problems': {
-    cs: 'most není vidět, nejde přidat bod, chybí tlačítko přidat měřicí bod',
-    en: 'bridge not shown, cannot add a point, add button missing',
+    cs: 'most není vidět, nejde přidat bod, chybí tlačítko přidat měřicí bod, nevidím svoji stavbu v seznamu',
+    en: 'bridge not shown, cannot add a point, add button missing, my structure is not in the list',
   },
   'docs/web-portal/construction/images-management#where': {
     cs: 'kam dát fotku, kam nahrát výkres',
@@ -782,8 +782,8 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     en: 'file size, photo format, resolution, how to take the picture, megabytes',
   },
   'docs/web-portal/construction/images-management#problems': {
-    cs: 'nejde nahrát fotka, heic, moc velký soubor, nahrávání trvá',
-    en: 'cannot upload a photo, heic, file too large, upload takes long',
+    cs: 'nejde nahrát fotka, heic, moc velký soubor, nahrávání trvá, obrázek nejde nahrát',
+    en: 'cannot upload a photo, heic, file too large, upload takes long, picture will not upload',
   },
   'docs/web-portal/construction/location-set#sources': {
     cs: 'kde vzít souřadnice, souřadnice z mobilu, mapy, přesnost gps, geodet',
@@ -834,8 +834,8 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     en: 'add a multiplier, edit a conversion, change the unit',
   },
   'docs/web-portal/construction/measurement-point/params#offset': {
-    cs: 'vynulovat snímač, odečíst nulu, posunout křivku na nulu, nulová hodnota, kalibrace nuly',
-    en: 'zero the sensor, tare, shift a curve to zero, calibrate zero',
+    cs: 'vynulovat snímač, odečíst nulu, posunout křivku na nulu, nulová hodnota, kalibrace nuly, vynulovat náklon, nulování',
+    en: 'zero the sensor, tare, shift a curve to zero, calibrate zero, zero the tilt',
   },
   'docs/web-portal/construction/measurement-point/params#history': {
     cs: 'změnily se staré hodnoty, přepsaná historie, vrátit změnu, minulost',
@@ -882,8 +882,8 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     en: 'attach a device to a point, new device, link a device with a point, add a sensor',
   },
   'docs/web-portal/devices/assign-to-mp#reassign': {
-    cs: 'přehodit zařízení na jiný bod, sundat zařízení, vrátit zařízení, uvolnit, odpojit od bodu',
-    en: 'move a unit to another point, take off, return a device, free, detach',
+    cs: 'přehodit zařízení na jiný bod, sundat zařízení, vrátit zařízení, uvolnit, odpojit od bodu, přesunout snímač na jiný bod, smazat zařízení a nechat data',
+    en: 'move a unit to another point, take off, return a device, free, detach, move a sensor to another point, delete a device and keep its data',
   },
   'docs/web-portal/devices/assign-to-mp#swap': {
     cs: 'vyměnit kus za kus, nový snímač místo starého, náhradní zařízení, vadný přístroj, jiná hodnota po výměně',
@@ -898,8 +898,8 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     en: 'unused device, in stock, free, spare, data not stored',
   },
   'docs/web-portal/devices/basics#page': {
-    cs: 'seznam zařízení, verze firmwaru, stav zařízení',
-    en: 'list of devices, firmware version, state of a device',
+    cs: 'seznam zařízení, verze firmwaru, stav zařízení, filtrovat zařízení v tabulce',
+    en: 'list of devices, firmware version, state of a device, filter devices in the table',
   },
   'docs/web-portal/devices/basics#register': {
     cs: 'přihlásit nové zařízení, přidat zařízení do systému, koupili jsme nové zařízení, zavést',
@@ -910,20 +910,20 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     en: 'sell a device, give to another company, lend',
   },
   'docs/web-portal/devices/basics#health': {
-    cs: 'jak dlouho vydrží baterka, vybitá baterie, dochází baterie, výdrž, výměna baterie, nabíjení, mráz, neozývá se, poslední komunikace',
-    en: 'how long does the battery last, flat battery, running out, battery life, replace the battery, charge, frost, silent, last seen',
+    cs: 'jak dlouho vydrží baterka, vybitá baterie, dochází baterie, výdrž, výměna baterie, nabíjení, mráz, neozývá se, poslední komunikace, baterie se rychle vybíjí',
+    en: 'how long does the battery last, flat battery, running out, battery life, replace the battery, charge, frost, silent, last seen, battery runs down fast',
   },
   'docs/web-portal/devices/basics#passwords': {
     cs: 'heslo k zařízení, které heslo použít, neznám heslo, dvě hesla',
     en: 'password of the device, which password, unknown password, two passwords',
   },
   'docs/web-portal/devices/basics#problems': {
-    cs: 'zařízení nechodí, neposílá data, zařízení chybí, díra v datech',
-    en: 'device sends no data, device missing, hole in the data',
+    cs: 'zařízení nechodí, neposílá data, zařízení chybí, díra v datech, zařízení je offline, zařízení se nehlásí, zařízení neposílá data, proč nechodí data',
+    en: 'device sends no data, device missing, hole in the data, device is offline, device does not answer, why am I not getting data',
   },
   'docs/web-portal/export/basics#choose': {
-    cs: 'jak dostat data ven, dát data klientovi, stáhnout naměřené hodnoty, možnosti exportu',
-    en: 'get data out, hand data to a customer, download readings, options',
+    cs: 'jak dostat data ven, dát data klientovi, stáhnout naměřené hodnoty, možnosti exportu, stáhnout naměřená data do počítače',
+    en: 'get data out, hand data to a customer, download readings, options, download measured data to my computer',
   },
   'docs/web-portal/export/basics#api': {
     cs: 'napojení jiného programu, automatické stahování, databáze, integrace, vlastní aplikace',
@@ -975,8 +975,8 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     en: 'add a user from another company, one account for two companies',
   },
   'docs/web-portal/users/basics#leave': {
-    cs: 'kolega končí, odchod zaměstnance, odebrat přístup, smazat uživatele, zablokovat účet',
-    en: 'coworker quits, employee leaves, take away access, delete a user, block an account',
+    cs: 'kolega končí, odchod zaměstnance, odebrat přístup, smazat uživatele, zablokovat účet, kdo může smazat uživatele, zrušit účet',
+    en: 'coworker quits, employee leaves, take away access, delete a user, block an account, who can delete a user',
   },
   'docs/web-portal/users/basics#problems': {
     cs: 'e-mail už existuje, nejde vytvořit účet, nový uživatel nic nevidí',
@@ -987,8 +987,8 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     en: 'which roles exist, levels of access',
   },
   'docs/web-portal/users/roles#permissions': {
-    cs: 'kdo co smí, kdo může, tabulka práv, pravomoci, nemám právo',
-    en: 'who is allowed to do what, who can, table of rights, not allowed',
+    cs: 'kdo co smí, kdo může, tabulka práv, pravomoci, nemám právo, co všechno vidí běžný uživatel',
+    en: 'who is allowed to do what, who can, table of rights, not allowed, difference between admin and normal user, what an ordinary user sees',
   },
   'docs/web-portal/users/roles#no-account': {
     cs: 'jen se podívat, přístup pro veřejnost, host bez účtu',
