@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react';
+import {useEffect, useState} from 'react';
 
 /** Outcome of the latest query, which DocSearch 4.2.0 does not keep or keeps wrongly. */
 export interface Outcome {
@@ -28,7 +28,16 @@ export class OutcomeStore {
   }
 }
 
-/** The outcome of the latest query; only components that use it render again. */
+/**
+ * The outcome of the latest query; only components that use it render again, together with the list of results.
+ * `useSyncExternalStore` would render them before it, in a commit of their own.
+ */
 export function useOutcome(store: OutcomeStore): Outcome {
-  return useSyncExternalStore(store.subscribe, store.get);
+  const [outcome, setOutcome] = useState(store.get);
+  useEffect(() => {
+    const update = () => setOutcome(store.get());
+    update();
+    return store.subscribe(update);
+  }, [store]);
+  return outcome;
 }
