@@ -628,6 +628,10 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     cs: 'napsat příkaz, poslat příkaz z počítače',
     en: 'type a command, send from a computer',
   },
+  'docs/web-portal/terminal#response': {
+    cs: 'jak dlouho čekat, zařízení mlčí, poslat příkaz znovu, zopakovat příkaz, jak vypadá odpověď',
+    en: 'how long to wait, device is silent, send the command again, repeat a command, what the response looks like',
+  },
   'docs/web-portal/terminal#log': {
     cs: 'uložit komunikaci, stáhnout záznam komunikace, txt soubor, historie příkazů',
     en: 'save the communication, download the session, txt file, command history',
@@ -916,6 +920,10 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
   'docs/web-portal/devices/basics#passwords': {
     cs: 'heslo k zařízení, které heslo použít, neznám heslo, dvě hesla',
     en: 'password of the device, which password, unknown password, two passwords',
+  },
+  'docs/web-portal/devices/basics#before-visit': {
+    cs: 'zařízení se dva dny neozvalo, dva dny bez dat, co ověřit z kanceláře, musím tam jet, před výjezdem',
+    en: 'device silent for two days, no data for two days, check from the office, do I have to go there, before a site visit',
   },
   'docs/web-portal/devices/basics#problems': {
     cs: 'zařízení nechodí, neposílá data, zařízení chybí, díra v datech, zařízení je offline, zařízení se nehlásí, zařízení neposílá data, proč nechodí data',
