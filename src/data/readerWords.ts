@@ -559,6 +559,10 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
     cs: 'posílat sms, textová zpráva, e-mail při výpadku, dostávat zprávy, komu chodí upozornění, přihlásit se k odběru',
     en: 'text message, sms, email when data stops, receive messages, who gets alerts, sign up for alerts',
   },
+  'docs/web-portal/intro#alert-received': {
+    cs: 'přišel mi alarm, přišlo upozornění co teď, co znamená alarm, jaký limit byl překročen',
+    en: 'got an alarm, received an alert what now, what does the alarm mean, which limit was exceeded',
+  },
   'docs/web-portal/intro#watchdog': {
     cs: 'hlídat výpadek, zapnout hlídání, po jaké době přijde alarm',
     en: 'monitor an outage, turn monitoring on, after how long an alarm comes',
@@ -663,6 +667,10 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
   'docs/web-portal/charts/basics#reading': {
     cs: 'přerušovaná čára, díra v datech, mezera, chybí kus grafu, jak tomu rozumět, vyhodnocení, co je normální, skok',
     en: 'broken line, hole in the data, gap, part of the graph missing, interpret, evaluate, what is normal, jump',
+  },
+  'docs/web-portal/charts/basics#step-cause': {
+    cs: 'trvalý skok v grafu, křivka skočila a zůstala, pohnula se konstrukce nebo snímač, hodnota se náhle posunula',
+    en: 'lasting step in the chart, curve jumped and stayed, did the bridge move or the sensor, sudden offset',
   },
   'docs/web-portal/charts/basics#comfort': {
     cs: 'pohodlí chodců, houpe se lávka, rozkmitaná lávka, přípustné zrychlení, limit vibrací lávky',
@@ -840,6 +848,10 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
   'docs/web-portal/construction/measurement-point/params#offset': {
     cs: 'vynulovat snímač, odečíst nulu, posunout křivku na nulu, nulová hodnota, kalibrace nuly, vynulovat náklon, nulování',
     en: 'zero the sensor, tare, shift a curve to zero, calibrate zero, zero the tilt',
+  },
+  'docs/web-portal/construction/measurement-point/params#new-zero': {
+    cs: 'nová nula po zatěžovací zkoušce, druhý posun nuly, znovu vynulovat, měnit referenci',
+    en: 'new zero after a load test, second offset, zero again, change the reference',
   },
   'docs/web-portal/construction/measurement-point/params#history': {
     cs: 'změnily se staré hodnoty, přepsaná historie, vrátit změnu, minulost',
