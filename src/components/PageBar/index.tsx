@@ -8,9 +8,9 @@ import React, {useId, useState, type ReactNode} from 'react';
 import {markdownAddress} from '../../lib/addresses';
 import {READING_TIME_KEY} from '../../lib/readingTime';
 import ReportProblem from '../ReportProblem';
+import {useDayFormat} from '../useDayFormat';
 import useTemporary from '../useTemporary';
 import styles from './styles.module.css';
-import {useDayFormat} from '../../lib/dates';
 
 type State = 'ready' | 'copied' | 'failed';
 

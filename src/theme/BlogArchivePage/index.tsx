@@ -6,7 +6,7 @@ import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
-import {useDayFormat} from '../../lib/dates';
+import {useDayFormat} from '../../components/useDayFormat';
 
 /** Posts under the year of their date, both newest first. */
 function postsByYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: ArchiveBlogPost[]][] {

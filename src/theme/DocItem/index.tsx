@@ -2,6 +2,6 @@
 import StockDocItem from '@theme-init/DocItem';
 import type {Props} from '@theme/DocItem';
 import type {FunctionComponent} from 'react';
-import {drawnOnArrival} from '../../lib/drawnOnArrival';
+import {drawnOnArrival} from '../../components/drawnOnArrival';
 
 export default drawnOnArrival(StockDocItem as FunctionComponent<Props>);

@@ -2,6 +2,6 @@
 import StockDocRoot from '@theme-init/DocRoot';
 import type {Props} from '@theme/DocRoot';
 import type {FunctionComponent} from 'react';
-import {drawnOnArrival} from '../../lib/drawnOnArrival';
+import {drawnOnArrival} from '../../components/drawnOnArrival';
 
 export default drawnOnArrival(StockDocRoot as FunctionComponent<Props>);

@@ -2,6 +2,6 @@
 import StockDocsRoot from '@theme-init/DocsRoot';
 import type {Props} from '@theme/DocsRoot';
 import type {FunctionComponent} from 'react';
-import {drawnOnArrival} from '../../lib/drawnOnArrival';
+import {drawnOnArrival} from '../../components/drawnOnArrival';
 
 export default drawnOnArrival(StockDocsRoot as FunctionComponent<Props>);

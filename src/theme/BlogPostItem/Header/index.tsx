@@ -4,8 +4,8 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import React, {type ReactNode} from 'react';
 import PageBar, {ReadingTime} from '../../../components/PageBar';
+import {useDayFormat} from '../../../components/useDayFormat';
 import {hasMarkdownCopy} from '../../../lib/translations/pageStatus';
-import {useDayFormat} from '../../../lib/dates';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
