@@ -23,6 +23,7 @@ const SAME_MESSAGES = [
   'site.chartSample.aggregation.max',
   'site.chartSample.aggregation.min',
   'theme.admonition.tip',
+  'theme.blog.author.pageTitle',
   'theme.SearchModal.searchBox.enterKeyHint',
   'theme.SearchModal.searchBox.enterKeyHintAskAi',
 ];
