@@ -1,4 +1,3 @@
-import {showColorMode} from './support/axe';
 import {expect, open, test} from './support/test';
 
 const WIDTHS_PX = [360, 768, 1280, 1920];
@@ -25,15 +24,19 @@ test.describe('look', {tag: '@full'}, () => {
     for (const width of WIDTHS_PX) {
       test(`${name} at ${width} px, in both colour modes`, async ({page}, info) => {
         await page.setViewportSize({width, height: width < 500 ? 780 : 900});
-        await open(page, address);
-        await page.getByRole('heading', {level: 1}).waitFor();
         const picture = async (look: string) => {
           const path = info.outputPath(`${name}-${width}-${look}.png`);
           await page.screenshot({path, fullPage: true});
           await info.attach(look, {path, contentType: 'image/png'});
         };
         for (const mode of ['light', 'dark'] as const) {
-          await showColorMode(page, mode);
+          await open(page, address);
+          await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
+          await open(page, address);
+          await page.getByRole('heading', {level: 1}).waitFor();
+          // Search results come from a worker.
+          await page.waitForLoadState('networkidle');
+          await page.waitForTimeout(500);
           await page.evaluate(async () => {
             const shown = [...document.images].filter((image) => image.checkVisibility());
             shown.forEach((image) => (image.loading = 'eager'));
