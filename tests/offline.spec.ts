@@ -214,7 +214,7 @@ test('a newer release takes over as a whole and when the reader wants it', async
   fs.rmSync(next, {recursive: true});
 });
 
-test('what is saved is removed by the reader, and by a build with OFFLINE=off', async ({page}) => {
+test('what is saved is removed by the reader, and by a build with OFFLINE=off', {tag: '@full'}, async ({page}) => {
   await save(page);
   await button(page, 'action.remove').click();
   await expect(button(page, 'action.save')).toBeVisible();

@@ -215,7 +215,7 @@ test('the request is copied, or selected where the clipboard is blocked @desktop
   expect(await page.evaluate(() => String(window.getSelection()))).toBe('01 03 06 6E 00 01 E5 5F');
 });
 
-test('tools are accessible in both modes, with valid and invalid inputs', async ({page}) => {
+test('tools are accessible in both modes, with valid and invalid inputs', {tag: '@full'}, async ({page}) => {
   for (const name of ['geosnake', 'samples', 'units'] as const) {
     const tool = await openTool(page, 'cs', name);
     for (const entry of [undefined, 'x']) {
