@@ -6,9 +6,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import React, {useId, useState, type ReactNode} from 'react';
 import {markdownAddress} from '../../lib/addresses';
+import {dayText} from '../../lib/dayText';
 import {READING_TIME_KEY} from '../../lib/readingTime';
 import ReportProblem from '../ReportProblem';
-import {useDayFormat} from '../useDayFormat';
 import useTemporary from '../useTemporary';
 import styles from './styles.module.css';
 
@@ -96,12 +96,12 @@ export function ReadingTime({minutes}: {minutes: number}): ReactNode {
 /** When a document was last checked, and how long reading it takes; both from its front matter. */
 export function DocFacts({frontMatter}: {frontMatter: object}): ReactNode {
   const {last_checked: day, [READING_TIME_KEY]: minutes} = frontMatter as Record<string, unknown>;
-  const dates = useDayFormat({day: 'numeric', month: 'short', year: 'numeric'});
+  const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <>
       {typeof day === 'string' && (
         <span>
-          <Translate id="site.page.checked" values={{date: <time dateTime={day}>{dates.format(new Date(day))}</time>}}>
+          <Translate id="site.page.checked" values={{date: <time dateTime={day}>{dayText(day, currentLocale)}</time>}}>
             {'Checked on {date}'}
           </Translate>
         </span>

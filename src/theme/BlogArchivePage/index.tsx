@@ -1,12 +1,13 @@
 // Differs from stock: heading levels follow each other, dates are marked up, the title is inside the main landmark.
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
-import {useDayFormat} from '../../components/useDayFormat';
+import {dayText} from '../../lib/dayText';
 
 /** Posts under the year of their date, both newest first. */
 function postsByYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: ArchiveBlogPost[]][] {
@@ -20,7 +21,7 @@ function postsByYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: A
 
 /** All posts of the blog, year by year. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
-  const dayAndMonth = useDayFormat({day: 'numeric', month: 'long'});
+  const {currentLocale} = useDocusaurusContext().i18n;
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const description = translate({id: 'theme.blog.archive.description', message: 'Archive'});
   return (
@@ -38,7 +39,9 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
               <ul>
                 {posts.map(({metadata}) => (
                   <li key={metadata.permalink}>
-                    <time dateTime={metadata.date}>{dayAndMonth.format(new Date(metadata.date))}</time>
+                    <time dateTime={metadata.date}>
+                      {dayText(metadata.date, currentLocale, {month: 'long', year: false})}
+                    </time>
                     {' – '}
                     <Link to={metadata.permalink}>{metadata.title}</Link>
                   </li>

@@ -1,0 +1,25 @@
+import type {Localized} from '../config/locales';
+
+const MONTHS: Localized<readonly string[]> = {
+  cs: 'ledna února března dubna května června července srpna září října listopadu prosince'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
+
+/**
+ * Writes a day in the given language, in UTC, as Intl.DateTimeFormat does; the first of those takes a browser 20 ms, a phone 80.
+ *
+ * @param options `month`: name, or the short form of the language; `year`: whether it is written, by default it is
+ */
+export function dayText(
+  day: Date | number | string,
+  locale: string,
+  {month = 'short', year = true}: {month?: 'short' | 'long'; year?: boolean} = {},
+): string {
+  const date = new Date(day);
+  const [dayOfMonth, index] = [date.getUTCDate(), date.getUTCMonth()];
+  if (locale === 'cs') {
+    return `${dayOfMonth}. ${month === 'short' ? `${index + 1}.` : MONTHS.cs[index]}${year ? ` ${date.getUTCFullYear()}` : ''}`;
+  }
+  const name = MONTHS.en[index]?.slice(0, month === 'short' ? 3 : undefined);
+  return `${name} ${dayOfMonth}${year ? `, ${date.getUTCFullYear()}` : ''}`;
+}
