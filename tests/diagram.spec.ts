@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {DEFAULT_LOCALE, LOCALES, type Locale} from '../src/config/locales';
+import {LOCALES, type Locale} from '../src/config/locales';
 import {accessibilityProblems, showColorMode} from './support/axe';
 import {prefix} from './support/pages';
 import {expect, open, test} from './support/test';
@@ -56,7 +56,7 @@ function textProblems(drawing: Locator): Promise<number | string[]> {
 for (const locale of LOCALES) {
   test(
     `every diagram is one picture with a name, legible at every width: ${locale}`,
-    {tag: locale === DEFAULT_LOCALE ? [] : '@full'},
+    {tag: '@full'},
     async ({page}) => {
       for (const route of PAGES) {
         await open(page, `${prefix(locale)}${route}`);

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
-import {LOCALES, type Locale} from '../src/config/locales';
+import {DEFAULT_LOCALE, LOCALES, type Locale} from '../src/config/locales';
 import {referenceTables, type ReferenceTableName} from '../src/data/tables';
 import {CONTRAST, accessibilityProblems, showColorMode} from './support/axe';
 import {prefix} from './support/pages';
@@ -77,7 +77,7 @@ const background = (row: Locator) =>
 for (const locale of LOCALES) {
   const at = (path: string) => `${prefix(locale)}${path}`;
 
-  test.describe(`reference tables in ${locale}`, () => {
+  test.describe(`reference tables in ${locale}`, {tag: locale === DEFAULT_LOCALE ? [] : '@full'}, () => {
     test('have caption, headers, every row, and files to download', async ({page}) => {
       for (const [path, names] of Object.entries(PAGES)) {
         await open(page, at(path));

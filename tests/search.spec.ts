@@ -185,7 +185,7 @@ test.describe('search dialog', () => {
   }
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`wears the colours of the site (${colorScheme})`, async ({page}) => {
+    test(`wears the colours of the site (${colorScheme})`, {tag: '@full'}, async ({page}) => {
       await page.emulateMedia({colorScheme});
       await open(page, DOC);
       await searchFor(page, 'modbus');
