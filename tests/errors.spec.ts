@@ -31,7 +31,8 @@ test.describe('page not found', () => {
     ['/en/docs/does-not-exist', 'en', '/docs/does-not-exist'],
   ] as const) {
     test(`${address} is explained in the language of the address, with a link home`, async ({page}) => {
-      const response = await page.goto(address);
+      // React replaces the page of the server once where another route matches.
+      const response = await page.goto(address, {waitUntil: 'networkidle'});
       expect(response?.status()).toBe(404);
       await expect(heading(page)).toHaveText(text(locale, 'theme.NotFound.title'));
       for (const id of ['theme.NotFound.p1', 'theme.NotFound.p2']) {

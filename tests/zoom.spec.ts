@@ -53,11 +53,11 @@ test.describe('image zoom', {tag: '@full'}, () => {
   test('is attached one second after the page has settled', async ({page}) => {
     await open(page, '/pictures/');
     const waited = await page.evaluate(async () => {
-      const start = performance.now();
+      const [{loadEventEnd = 0} = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       while (!document.querySelector('main img[role=button]')) {
         await new Promise(requestAnimationFrame);
       }
-      return performance.now() - start;
+      return performance.now() - loadEventEnd;
     });
     // A busy machine shows the start late.
     expect(waited).toBeGreaterThan(ATTACH_DELAY_MS / 2);
