@@ -33,8 +33,8 @@ function rowsOf(name: string, sites: readonly Visit[][]): Row[] {
     {what: `${name}: largest contentful paint, ms`, values: largest, goal: GOALS.largestPaint * best(largest)},
     {what: `${name}: total blocking time, ms`, values: blocking, goal: GOALS.blocking * (blocking[1] ?? 0)},
     {what: `${name}: layout shift`, values: middle(({shift}) => shift), goal: 0, digits: 3},
-    {what: `${name}: all but pictures, kB`, values: kilobytes, goal: GOALS.kilobytes},
-    {what: `${name}: scripts, kB`, values: middle(({scriptBytes}) => scriptBytes / 1000), goal: GOALS.scripts},
+    {what: `${name}: all but pictures, with what is fetched ahead, kB`, values: kilobytes, goal: GOALS.kilobytes},
+    {what: `${name}: scripts that run, kB`, values: middle(({scriptBytes}) => scriptBytes / 1000), goal: GOALS.scripts},
     {what: `${name}: pictures, kB`, values: middle(({pictureBytes}) => pictureBytes / 1000)},
     {what: `${name}: requests`, values: middle(({requests}) => requests)},
   ];

@@ -21,6 +21,7 @@ export interface Visit {
   /** Bytes on the wire. */
   bytes: number;
   pictureBytes: number;
+  /** Of scripts that the page runs, without those fetched ahead. */
   scriptBytes: number;
 }
 
@@ -87,22 +88,24 @@ function watchVisit(): void {
 /** Counts requests and their bytes; a service worker's own requests are left out. */
 async function watchTraffic(page: Page) {
   const traffic = {requests: 0, bytes: 0, pictureBytes: 0, scriptBytes: 0, last: performance.now()};
-  const types = new Map<string, string>();
+  const types = new Map<string, 'picture' | 'script' | 'other'>();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({requestId, request}) => {
     if (request.url.startsWith('http')) {
       traffic.requests += types.has(requestId) ? 0 : 1;
-      types.set(requestId, '');
+      types.set(requestId, 'other');
       traffic.last = performance.now();
     }
   });
-  session.on('Network.responseReceived', ({requestId, response}) => types.set(requestId, response.mimeType));
+  session.on('Network.responseReceived', ({requestId, response: {mimeType}, type}) => {
+    types.set(requestId, mimeType.startsWith('image/') ? 'picture' : type === 'Script' ? 'script' : 'other');
+  });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    const type = types.get(requestId) ?? '';
+    const type = types.get(requestId);
     traffic.bytes += encodedDataLength;
-    traffic.pictureBytes += type.startsWith('image/') ? encodedDataLength : 0;
-    traffic.scriptBytes += type.includes('javascript') ? encodedDataLength : 0;
+    traffic.pictureBytes += type === 'picture' ? encodedDataLength : 0;
+    traffic.scriptBytes += type === 'script' ? encodedDataLength : 0;
     traffic.last = performance.now();
   });
   return traffic;
