@@ -88,6 +88,10 @@ export const writeSocialPictures: LanguageStep = async (language) => {
   const {outDir, baseUrl, siteConfig} = language;
   const fonts = await loadFonts();
   const icon = await fs.readFile(path.join(ROOT, 'static/img/favicon.svg'));
+  // The fonts and what draws.
+  const packages = createHash('sha256')
+    .update(await fs.readFile(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
   const mark = `data:image/svg+xml;base64,${icon.toString('base64')}`;
   const {width, height} = SOCIAL_PICTURE;
   const drawing = bridgeDrawing(0);
@@ -96,18 +100,19 @@ export const writeSocialPictures: LanguageStep = async (language) => {
     .removeAlpha()
     .raw()
     .toBuffer({resolveWithObject: true});
-  const draw = async (page: BuiltPage): Promise<void> => {
-    const text = await satori(textOf(page, siteConfig.title, mark), {width, height: TEXT_HEIGHT, fonts});
+  const draw = async (text: ReactNode): Promise<Buffer> => {
+    const input = Buffer.from(await satori(text, {width, height: TEXT_HEIGHT, fonts}));
+    const drawn = sharp(scene.data, {raw: scene.info}).composite([{input, left: 0, top: 0}]);
+    return drawn.png(PNG).toBuffer();
+  };
+  const write = async (page: BuiltPage): Promise<void> => {
+    const text = textOf(page, siteConfig.title, mark);
+    const sources = JSON.stringify([text, drawing, PNG, packages]);
+    const cached = path.join(CACHE, `${createHash('sha256').update(sources).digest('hex')}.png`);
+    const kept = await fs.readFile(cached).catch(() => undefined);
+    const picture = kept ?? (await draw(text));
     const file = path.join(outDir, socialPicturePath(page.route));
     await fs.mkdir(path.dirname(file), {recursive: true});
-    const sources = JSON.stringify([text, drawing, PNG, sharp.versions]);
-    const cached = path.join(CACHE, `${createHash('sha256').update(sources).digest('hex')}.png`);
-    const input = Buffer.from(text);
-    const drawn = sharp(scene.data, {raw: scene.info})
-      .composite([{input, left: 0, top: 0}])
-      .png(PNG);
-    const kept = await fs.readFile(cached).catch(() => undefined);
-    const picture = kept ?? (await drawn.toBuffer());
     await fs.writeFile(file, picture);
     if (!kept) {
       await replaceFile(cached, picture);
@@ -118,7 +123,7 @@ export const writeSocialPictures: LanguageStep = async (language) => {
   const pages = (await pagesOf(language)).filter(own);
   // Two at a time leave threads for the files that the other steps read.
   for (let first = 0; first < pages.length; first += 2) {
-    await Promise.all(pages.slice(first, first + 2).map(draw));
+    await Promise.all(pages.slice(first, first + 2).map(write));
   }
   return `${pages.length} pictures`;
 };
