@@ -29,23 +29,35 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 ];
 const OTHER_WIDTH = 0.61;
 
+/** Widths that were asked for before: pages draw their diagrams while they hydrate. */
+const known = new Map<string, number>();
+
+function characterWidth(character: string): number {
+  const width = known.get(character) ?? WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER_WIDTH;
+  known.set(character, width);
+  return width;
+}
+
 /** Expected width of one line, in drawing units; an accent adds no width. */
 export function textWidth(text: string, face: Face): number {
   const {size, stretch} = FACES[face];
   const characters = Array.from(text.normalize('NFD').replace(/\p{M}/gu, ''));
-  const width = (character: string) => WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER_WIDTH;
-  return characters.reduce((sum, character) => sum + width(character), 0) * size * stretch;
+  return characters.reduce((sum, character) => sum + characterWidth(character), 0) * size * stretch;
 }
 
 /** Breaks a text into lines that are expected to fit; a Czech one-letter word stays with the next one. */
 export function wrap(text: string, width: number, face: Face): string[] {
   const lines: string[] = [];
+  const space = textWidth(' ', face);
+  let used = Infinity;
   for (const word of text.replace(/(?<=^|[ \u00a0])([ksvzouiaKSVZOUIA]) /g, '$1\u00a0').split(' ')) {
-    const line = lines.at(-1);
-    if (line !== undefined && textWidth(`${line} ${word}`, face) <= width) {
-      lines[lines.length - 1] = `${line} ${word}`;
+    const needed = textWidth(word, face);
+    if (used + space + needed <= width) {
+      lines.push(`${lines.pop()} ${word}`);
+      used += space + needed;
     } else {
       lines.push(word);
+      used = needed;
     }
   }
   return lines;

@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   createElement,
   Fragment,
+  memo,
   useDeferredValue,
   type FunctionComponent,
   type ReactElement,
@@ -13,6 +14,20 @@ import {
 const FIRST_NODES = 30;
 
 type Content = ReactElement<object, FunctionComponent<object>>;
+
+interface BlocksProps {
+  content: Content;
+  isWhole: boolean;
+}
+
+/** Memoized: at the click that leaves the page, the location changes before the page does. */
+const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode {
+  const drawn = content.type(content.props) as ReactElement<{children?: ReactNode}>;
+  const nodes = drawn.props.children;
+  return isWhole || !Array.isArray(nodes)
+    ? drawn
+    : createElement(Fragment, null, ...(nodes.slice(0, FIRST_NODES) as ReactNode[]));
+});
 
 /**
  * Layout of MDX texts: after a link has been followed, the beginning of a long page is painted first and the rest in the
@@ -25,9 +40,5 @@ export default function InTwoSteps({children}: {children: Content}): ReactNode {
   const {action} = useHistory();
   const isSeenFromTop = useIsBrowser() && action === 'PUSH' && hash === '';
   const isWhole = useDeferredValue(true, !isSeenFromTop);
-  const content = children.type(children.props) as ReactElement<{children?: ReactNode}>;
-  const nodes = content.props.children;
-  return isWhole || !Array.isArray(nodes)
-    ? content
-    : createElement(Fragment, null, ...(nodes.slice(0, FIRST_NODES) as ReactNode[]));
+  return <Blocks content={children} isWhole={isWhole} />;
 }
