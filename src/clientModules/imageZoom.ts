@@ -38,6 +38,7 @@ if (typeof document !== 'undefined') {
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (location.pathname !== previousLocation?.pathname) {
-    attachLater();
+    // Not before the new page is painted.
+    requestAnimationFrame(() => setTimeout(attachLater));
   }
 };

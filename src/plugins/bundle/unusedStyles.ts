@@ -20,6 +20,13 @@ const ELEMENTS =
   'a b blockquote code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img input kbd li ol p pre s ' +
   'small span strong sub summary sup table tbody td th thead tr ul video';
 
+/**
+ * Part of the selector of a rule that removes outlines until the Tab key is pressed. Browsers know by themselves when to
+ * show one (`:focus-visible`), users of screen readers are left without any (facebook/docusaurus#11314), and the class
+ * restyles the whole page at the first press on a link.
+ */
+const REMOVES_OUTLINES = 'body:not(.navigation-with-keyboard)';
+
 function readSources(): {file: string; text: string}[] {
   return CODE.flatMap((name) => filesOf(path.join(ROOT, name)).map((file) => path.join(ROOT, name, file)))
     .filter((file) => /\.(?:css|[jt]sx?|mdx?|yml|json)$/.test(file))
@@ -27,7 +34,8 @@ function readSources(): {file: string; text: string}[] {
 }
 
 /**
- * PostCSS plugin that leaves out the rules of Infima that no page can need, and its custom properties that nothing reads.
+ * PostCSS plugin that leaves out the rules of Infima that no page can need, its custom properties that nothing reads, and
+ * the rule against outlines.
  * Other stylesheets stay whole: own ones have nothing unused, and PurgeCSS does not understand `:global()` in CSS modules.
  */
 export function unusedStyles(): Plugin {
@@ -35,6 +43,11 @@ export function unusedStyles(): Plugin {
     postcssPlugin: 'unused-styles',
     // At once, because rules can no longer be taken out when the plugin of the cascade layers has moved them.
     Once: async (root, helpers) => {
+      root.walkRules((rule) => {
+        if (rule.selector.startsWith(REMOVES_OUTLINES)) {
+          rule.remove();
+        }
+      });
       if (!root.source?.input.file?.includes('infima')) {
         return;
       }

@@ -10,8 +10,8 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Blocks of MDX, and the line breaks between them, that fill a large screen. */
-const FIRST_NODES = 30;
+/** Pixels that no page goes below as the average height of the blocks on its first screen, margins included. */
+const LEAST_BLOCK_HEIGHT = 80;
 
 type Content = ReactElement<object, FunctionComponent<object>>;
 
@@ -24,9 +24,12 @@ interface BlocksProps {
 const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode {
   const drawn = content.type(content.props) as ReactElement<{children?: ReactNode}>;
   const nodes = drawn.props.children;
-  return isWhole || !Array.isArray(nodes)
-    ? drawn
-    : createElement(Fragment, null, ...(nodes.slice(0, FIRST_NODES) as ReactNode[]));
+  if (isWhole || !Array.isArray(nodes)) {
+    return drawn;
+  }
+  // A line break stands after each block.
+  const count = 2 * Math.ceil(window.innerHeight / LEAST_BLOCK_HEIGHT);
+  return createElement(Fragment, null, ...(nodes.slice(0, count) as ReactNode[]));
 });
 
 /**

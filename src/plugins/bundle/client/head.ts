@@ -55,7 +55,8 @@ function apply(): void {
   const named = (name: string) => tags.filter((tag) => tag.name === name);
   // Every page sets the same attributes of `<html>`, so that none has to be taken away.
   const html = document.documentElement;
-  for (const [name, value] of named('html').flatMap(({attributes}) => Object.entries(attributes))) {
+  const attributesOfHtml = Object.assign({}, ...named('html').map(({attributes}) => attributes)) as Tag['attributes'];
+  for (const [name, value] of Object.entries(attributesOfHtml)) {
     // Browsers restyle the whole page when `lang` or `dir` is set, even to what it was.
     if (html.getAttribute(name) !== value) {
       html.setAttribute(name, value);
@@ -75,16 +76,13 @@ function apply(): void {
   outdated.forEach((element) => element.remove());
 }
 
-let frame = 0;
+/** Milliseconds: the click on a link already changes the head, and so does the page that comes soon after and is painted first. */
+const DELAY = 200;
 let timer = 0;
 
-/** Several components change together; the head is written once, when the browser has painted them. */
 function schedule(): void {
-  cancelAnimationFrame(frame);
   clearTimeout(timer);
-  frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(apply);
-  });
+  timer = window.setTimeout(apply, DELAY);
 }
 
 /** Puts its children into `<head>` as long as it is mounted. */
@@ -99,8 +97,12 @@ export function Helmet({children}: {children?: ReactNode}): null {
     };
   }, [component]);
   useLayoutEffect(() => {
-    component.tags = tagsOf(children);
-    schedule();
+    const tags = tagsOf(children);
+    // Most are drawn again at the click on a link without another word.
+    if (JSON.stringify(tags) !== JSON.stringify(component.tags)) {
+      component.tags = tags;
+      schedule();
+    }
   });
   return null;
 }
