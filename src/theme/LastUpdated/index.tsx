@@ -9,9 +9,7 @@ import {dayText} from '../../lib/dayText';
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const date = lastUpdatedAt && (
-    <b>
-      <time dateTime={new Date(lastUpdatedAt).toISOString()}>{dayText(lastUpdatedAt, currentLocale)}</time>
-    </b>
+    <time dateTime={new Date(lastUpdatedAt).toISOString()}>{dayText(lastUpdatedAt, currentLocale)}</time>
   );
   const atDate = date && (
     <Translate id="theme.lastUpdated.atDate" values={{date}}>
