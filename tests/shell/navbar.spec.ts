@@ -147,3 +147,16 @@ for (const address of ['/', '/docs/web-portal/charts/basics/', '/blog/']) {
     expect(withoutRing).toEqual([]);
   });
 }
+
+test('the focus ring does not wait for the Tab key, and no press on the page restyles it for that', async ({page}) => {
+  await open(page, '/docs/web-portal/charts/basics/');
+  await page.evaluate(() => document.body.classList.remove('navigation-with-keyboard'));
+  const link = page.locator('main p a').first();
+  await link.focus();
+  await expect(link).toHaveCSS('outline-style', 'solid');
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({cssRules}) => Array.from(cssRules, ({cssText}) => cssText)).join('\n'),
+  );
+  expect(rules).toContain(':focus-visible');
+  expect(rules).not.toContain('navigation-with-keyboard');
+});
