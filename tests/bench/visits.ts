@@ -194,7 +194,7 @@ export function follow(browser: Browser, url: string, target: string, isPhone: b
   const options = isPhone ? devices['Pixel 7']! : {viewport: {width: 1280, height: 800}};
   return withPage(browser, options, async (page) => {
     await page.addInitScript(watchLink, PAINTED);
-    await slowDown(page, {cpu: isPhone ? CPU_SLOWDOWN : 1});
+    await slowDown(page);
     await page.goto(url, {waitUntil: 'networkidle', timeout: TIMEOUT_VISIT});
     const link = page.locator(`main :is(p, li) > a:is([href="${target}"], [href="${target}/"])`).first();
     await link.scrollIntoViewIfNeeded();

@@ -10,8 +10,8 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Pixels that no page goes below as the average height of the blocks on its first screen, margins included. */
-const LEAST_BLOCK_HEIGHT = 80;
+/** Pixels of the screen for each block drawn at first: no text of the site shows more blocks on its first screen. */
+const BLOCK_HEIGHT = 95;
 
 type Content = ReactElement<object, FunctionComponent<object>>;
 
@@ -28,7 +28,7 @@ const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode 
     return drawn;
   }
   // A line break stands after each block.
-  const count = 2 * Math.ceil(window.innerHeight / LEAST_BLOCK_HEIGHT);
+  const count = 2 * Math.ceil(window.innerHeight / BLOCK_HEIGHT);
   return createElement(Fragment, null, ...(nodes.slice(0, count) as ReactNode[]));
 });
 
