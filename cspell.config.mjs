@@ -14,7 +14,7 @@ const shared = {
     '/\\{#[^}]*\\}/g',
     '/<[^>]*>/g',
     '/^keywords:.*$/gm',
-    '/^(tags|slug|authors|date|last_checked):.*$/gm',
+    '/^(tags|slug|authors|date):.*$/gm',
     '/\\*\\*[A-Z][A-Za-z ,→/]*\\*\\*/g',
   ],
 };

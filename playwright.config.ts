@@ -43,7 +43,6 @@ export default defineConfig<SiteOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: {timeout: 7_000},
@@ -51,7 +50,7 @@ export default defineConfig<SiteOptions>({
   use: {
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     // Tests of motion override it.
     contextOptions: {reducedMotion: 'reduce'},
   },

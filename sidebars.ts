@@ -108,10 +108,12 @@ const sidebars: SidebarsConfig = {
       'hardware/geosnake/bluetooth',
       'hardware/geosnake/modbus',
     ]),
-    category('laser', 'Laser', 'Laserový dálkoměr: měření vzdálenosti přes Bluetooth a Modbus.', [
-      'hardware/laser/bluetooth',
-      'hardware/laser/modbus',
-    ]),
+    category(
+      'laser',
+      'Laser',
+      'Laserový dálkoměr: registry na sběrnici Modbus, připojení přes Bluetooth a volba cíle.',
+      ['hardware/laser/bluetooth', 'hardware/laser/modbus'],
+    ),
   ],
   extChartsSidebar: ['ext-charts/intro'],
 };

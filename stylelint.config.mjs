@@ -39,7 +39,7 @@ export default {
   overrides: [
     {
       // Print styles and drawings have their own colours.
-      files: ['src/css/tokens.css', 'src/css/print.css', 'src/illustrations/**/*.css'],
+      files: ['src/css/tokens.css', 'src/css/print.css', 'illustrations/**/*.css'],
       rules: {'declaration-property-value-disallowed-list': null},
     },
     {

@@ -10,8 +10,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {filePairs, type FilePair} from '../src/lib/translations/files';
-import {sitePath} from '../src/lib/translations/status';
+import {filePairs, type FilePair} from '../src/content/translations/files';
+import {sitePath} from '../src/content/translations/status';
 import {PageError, parsePage, type Finding, type Page} from './content/page';
 import {pictureFindings} from './content/pictures';
 import {RULES, usedIllustrations} from './content/rules';

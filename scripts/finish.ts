@@ -5,8 +5,8 @@
  */
 import path from 'node:path';
 import {basePathFromEnv} from '../src/config/env';
+import {SITE_STEPS} from '../src/buildSteps';
 import {runSteps} from '../src/plugins/site-output';
-import {SITE_STEPS} from '../src/plugins/site-output/steps';
 import {runMain} from './runMain';
 
 void runMain(() =>

@@ -20,7 +20,7 @@ import {
   type Lock,
   type LockEntry,
   type TranslationStatus,
-} from '../src/lib/translations/status';
+} from '../src/content/translations/status';
 import {runMain} from './runMain';
 
 const ROOT = path.resolve(__dirname, '..');

@@ -16,7 +16,7 @@ import {
   translationStatus,
   type State,
   type TranslationStatus,
-} from '../src/lib/translations/status';
+} from '../src/content/translations/status';
 import {runMain} from './runMain';
 
 const ROOT = path.resolve(__dirname, '..');

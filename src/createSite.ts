@@ -17,18 +17,17 @@ import {algolia} from './config/search';
 import {bundler, site} from './config/site';
 import {colorMode, docsSidebar, prism, tableOfContents} from './config/theme';
 import {version} from '../package.json';
+import {LANGUAGE_STEPS, PARALLEL_STEPS, SITE_STEPS} from './buildSteps';
+import interventions from './interventions';
 import buildGuard from './plugins/build-guard';
-import {withLastUpdate} from './lib/lastUpdate';
+import {withLastUpdate} from './content/lastUpdate';
 import {withReadingTime} from './lib/readingTime';
-import {withPageStatus} from './lib/translations/status';
-import bundle from './plugins/bundle';
+import {withPageStatus} from './content/translations/status';
 import offline from './plugins/offline';
 import ownTheme from './plugins/own-theme';
-import referenceTables, {writeDownloads} from './plugins/reference-tables';
+import referenceTables from './plugins/reference-tables';
 import search from './plugins/search';
-import {writeSearchIndex} from './plugins/search/node/writeSearchIndex';
 import siteOutput from './plugins/site-output';
-import {LANGUAGE_STEPS, SIDE_STEPS, SITE_STEPS} from './plugins/site-output/steps';
 import {rehypeCodeBlocks} from './remark/code-blocks';
 import {rehypeStackedTables} from './remark/stacked-tables';
 import {remarkGlossaryTerms} from './remark/glossary-terms';
@@ -117,16 +116,12 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       search,
       // As a function, because options given with a plugin would be sent to the browser.
       (context: LoadContext) =>
-        siteOutput(context, {
-          languageSteps: {'Search index': writeSearchIndex, Downloads: writeDownloads, ...LANGUAGE_STEPS},
-          sideSteps: SIDE_STEPS,
-          siteSteps: SITE_STEPS,
-        }),
+        siteOutput(context, {languageSteps: LANGUAGE_STEPS, parallelSteps: PARALLEL_STEPS, siteSteps: SITE_STEPS}),
       referenceTables,
       offline,
       ...(overrides.plugins ?? []),
       // Last, so that every other plugin has had its say about the texts.
-      bundle,
+      interventions,
     ],
     clientModules: [
       'plainAddress',

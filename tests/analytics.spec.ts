@@ -3,7 +3,7 @@ import type http from 'node:http';
 import https from 'node:https';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {filesOf} from '../src/plugins/site-output/filesOf';
+import {filesOf} from '../src/content/filesOf';
 import {selfSignedCertificate} from './support/certificate';
 import {navbar} from './support/shell';
 import {servedDir, siteAddress, STATISTICS_HOST} from './support/sites';

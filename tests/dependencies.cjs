@@ -1,6 +1,31 @@
-/** What may import what; `npm run lint` checks it with dependency-cruiser. */
+/** What may import what; `npm run lint` checks it with dependency-cruiser. The reasons stand in src/README.md. */
+
+/** Folders of `src` and the folders of `src` that each may import, besides itself. */
+const MATRIX = {
+  lib: [],
+  config: ['lib'],
+  data: ['lib', 'config'],
+  content: ['lib', 'config'],
+  components: ['lib', 'config', 'data'],
+  interventions: ['lib', 'config', 'content', 'plugins/site-output/types'],
+  clientModules: ['lib', 'config', 'theme', 'plugins/[^/]+/client'],
+  theme: ['lib', 'config', 'data', 'components', 'interventions/(?:memo|two)-[^/]+', 'plugins/[^/]+/(?:client|shared)'],
+  pages: ['lib', 'config', 'data', 'components', 'theme'],
+  remark: ['lib', 'config', 'data', 'components/[^/]+/names', 'plugins/reference-tables/page'],
+  plugins: ['lib', 'config', 'data', 'content', 'components'],
+};
+
+const matrixRules = Object.entries(MATRIX).map(([folder, allowed]) => ({
+  name: `imports-of-${folder}`,
+  comment: `src/${folder} may import: ${allowed.join(', ') || 'nothing else of src'}. Move what both need to one of these.`,
+  severity: 'error',
+  from: {path: `^src/${folder}/`, pathNot: '\\.test\\.tsx?$'},
+  to: {path: '^src/', pathNot: [folder, ...allowed].map((name) => `^src/${name}(?:/|\\.)`)},
+}));
+
 module.exports = {
   forbidden: [
+    ...matrixRules,
     {
       name: 'no-cycle',
       comment: 'Two modules that need each other are one, or need a third for what they share.',
@@ -13,7 +38,36 @@ module.exports = {
       comment: 'The site works without its tools: move what both need to src.',
       severity: 'error',
       from: {path: '^src/'},
-      to: {path: '^(scripts|tests)/'},
+      to: {path: '^(scripts|tests|hosting)/'},
+    },
+    {
+      name: 'illustrations-alone',
+      comment: 'Illustrations share only data, pure functions and design tokens with the site.',
+      severity: 'error',
+      from: {path: '^illustrations/'},
+      to: {path: '^src/(?!data/|lib/)'},
+    },
+    {
+      name: 'site-without-illustrations',
+      comment: 'Pages show the rendered pictures; move what both need to src/lib.',
+      severity: 'error',
+      from: {path: '^(src|scripts)/'},
+      to: {path: '^illustrations/'},
+    },
+    {
+      name: 'declared-packages',
+      comment: 'Add the package to package.json, pinned to the installed version.',
+      severity: 'error',
+      // Illustrations use packages of the site; the site variants, what Docusaurus aliases.
+      from: {pathNot: '^(illustrations|tests/sites)/'},
+      to: {dependencyTypes: ['npm-no-pkg']},
+    },
+    {
+      name: 'build-runs-on-dependencies',
+      comment: 'What the build runs is audited: move the package from devDependencies to dependencies.',
+      severity: 'error',
+      from: {path: '^(src|docusaurus\\.config|sidebars)', pathNot: '\\.test\\.tsx?$'},
+      to: {dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only']},
     },
   ],
   options: {

@@ -55,11 +55,11 @@ for (const locale of LOCALES) {
     await expect(sidebar).toBeVisible();
   });
 
-  test(`under the title: last check, reading time, and the actions (${locale}) @both`, async ({page, isMobile}) => {
+  test(`under the title: last change, reading time, and the actions (${locale}) @both`, async ({page, isMobile}) => {
     await open(page, `${prefix(locale)}/docs/web-portal/users/roles/`);
     const article = page.getByRole('article');
     const title = await article.getByRole('heading', {level: 1}).boundingBox();
-    const facts = article.getByText(textPattern(locale, 'site.page.checked'));
+    const facts = article.getByText(textPattern(locale, 'site.page.updated'));
     await expect(facts).toContainText(/20\d\d/);
     await expect(article.getByText(locale === 'cs' ? /Čtení na \d+/ : /\d+ min read|One min/).first()).toBeVisible();
     expect((await facts.boundingBox())?.y).toBeGreaterThan(title?.y ?? Infinity);

@@ -42,7 +42,7 @@ test('home page', async ({page}) => {
     page,
     `
 - main:
-  - heading "Systém, který hlídá mosty a budovy" [level=1]
+  - heading "Systém pro monitoring mostů a budov" [level=1]
   - paragraph:
     - link "Průvodce aplikací"
     - link "Jak systém funguje"

@@ -1,12 +1,11 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {remark} from 'remark';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import type {Locale} from '../../src/config/locales';
-import {CONTENT_FOLDERS} from '../../src/lib/translations/files';
+import {CONTENT_FOLDERS} from '../../src/content/translations/files';
 
 export type PageKind = (typeof CONTENT_FOLDERS)[number]['kind'];
 
@@ -74,7 +73,7 @@ export const rangeOf = ({position}: Nodes): [number, number] => [
 
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-export type Component = MdxJsxFlowElement | MdxJsxTextElement;
+export type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
 export const isComponent = (node: Nodes): node is Component =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';

@@ -37,7 +37,7 @@ export function pictureFindings(root: string, used: ReadonlySet<string>): Findin
       for (const file of variants.map((variant) => `${variant}.${fileWidth}.avif`)) {
         const size = extra.delete(file) ? avifSize(fs.readFileSync(path.join(root, FOLDER, file))) : 'missing';
         if (!wanted.includes(size)) {
-          const remedy = `run "npm run illustrations -- --only ${name}"`;
+          const remedy = `run "npm --prefix illustrations run render -- --only ${name}"`;
           add(`${FOLDER}/${file}`, `is ${size}, but ${LIST} has ${wanted[0]}; ${remedy}`);
         }
       }

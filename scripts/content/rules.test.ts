@@ -99,10 +99,7 @@ test('links in docs name the file, links elsewhere the address', async () => {
 test('a published page is complete; what a draft lacks is only a hint', async () => {
   const front = `---\ntitle: ${'x'.repeat(61)}\ndescription: krátký\n`;
   const findings = completeness(await parsePage('docs/x.mdx', `${front}---\n\nmálo slov\n`), undefined);
-  assert.match(
-    messages(findings),
-    /61 characters[^]*description has 6[^]*no keywords[^]*last_checked[^]*2 words; a doc/,
-  );
+  assert.match(messages(findings), /61 characters[^]*description has 6[^]*no keywords[^]*2 words; a doc/);
   assert.ok(findings.every(({hint}) => !hint));
   const draft = completeness(await parsePage('docs/x.mdx', `${front}draft: true\n---\n\nmálo slov\n`), undefined);
   assert.ok(draft.length === findings.length && draft.every(({hint}) => hint));

@@ -13,7 +13,7 @@ import {
   type Finding,
   type PageKind,
 } from './page';
-import {forms, lengthHints, untranslated} from './wording';
+import {disclaimers, forms, lengthHints, untranslated} from './wording';
 
 /** A page and the same page in the other language, which may be missing. */
 type Rule = (page: Page, other: Page | undefined) => Finding[];
@@ -32,9 +32,8 @@ const MIN_WORDS: Readonly<Record<PageKind, number>> = {doc: 300, post: 500, page
 
 /** Title, description, length and other things that a draft may still lack. */
 export const completeness: Rule = (page) => {
-  const {title, description, keywords, last_checked: checked} = page.frontMatter;
+  const {title, description, keywords} = page.frontMatter;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const day = checked instanceof Date ? checked.toISOString().slice(0, 10) : text(checked);
   const isDoc = page.kind === 'doc';
   const words = wordCount(page);
   const minimum = MIN_WORDS[page.kind];
@@ -46,7 +45,6 @@ export const completeness: Rule = (page) => {
       `description has ${text(description).length} characters; write 50 to 160`,
     ],
     [isDoc && !(Array.isArray(keywords) && keywords.length > 0), 'front matter has no keywords'],
-    [isDoc && !/^\d{4}-\d\d-\d\d$/.test(day), "front matter needs last_checked: 'YYYY-MM-DD'"],
     [words < minimum, `${words} words; a ${page.kind} needs at least ${minimum}`],
   ];
   return checks.flatMap(([isWrong, message]) =>
@@ -121,7 +119,7 @@ function targetInForm(url: string, {path, kind}: Page): string | undefined {
 export const linkForm: Rule = (page) => {
   const isDoc = page.kind === 'doc';
   const form = isDoc
-    ? /^\/(?!docs\/|en\/).+\.mdx(#[\w-]+)?$|^\/(blog|glossary|search|markdown-page)(\/[\w-]*)*(#[\w-]+)?$|^\/img\//
+    ? /^\/(?!docs\/|en\/).+\.mdx(#[\w-]+)?$|^\/(blog|glossary|search|markdown-page|offline|field-card|no-data|normal-values)(\/[\w-]*)*(#[\w-]+)?$|^\/img\//
     : /^\/(?!en\/)[^.]*(#[\w-]+)?$|^\/img\//;
   const rule = isDoc
     ? 'the form /chapter/page.mdx from the root of the docs'
@@ -155,7 +153,12 @@ export const usedIllustrations = (text: string): string[] =>
   [...text.matchAll(/<Figure\b[^>]*?\bname="([^"]+)"/g)].map(([, name = '']) => name);
 
 const componentName = (component: Component) =>
-  [component.name, attributeOf(component, 'name') ?? attributeOf(component, 'device')].filter(Boolean).join(' ');
+  [
+    component.name,
+    attributeOf(component, 'name') ?? attributeOf(component, 'device') ?? attributeOf(component, 'level'),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** The parts of a page that both languages must share, in order of appearance. */
 export function structure(page: Page) {
@@ -213,6 +216,7 @@ export const RULES: readonly Rule[] = [
   alternativeTexts,
   parity,
   forms,
+  disclaimers,
   untranslated,
   lengthHints,
 ];

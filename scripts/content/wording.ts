@@ -41,7 +41,7 @@ const BOTH: readonly Form[] = [
   {pattern: /(?<=\p{L}) - (?=\p{L})/gu, to: ' – ', why: 'a dash between words is longer than a hyphen'},
 ];
 
-const UNKNOWN = 'one of the three ways to speak of the unknown in CONTRIBUTING.md';
+const UNKNOWN = 'a mark, see "What is not known" in CONTRIBUTING.md';
 
 /** Old words in all their forms, and the one word that the manual uses instead. */
 const WORDS: Readonly<Record<Locale, readonly (readonly [old: RegExp, word: string])[]>> = {
@@ -91,7 +91,6 @@ const WORDS: Readonly<Record<Locale, readonly (readonly [old: RegExp, word: stri
     [/\be-mail/gu, 'email'],
     [/\btime-outs?\b/giu, 'timeout'],
     [/\bpoll(?:ing)? periods?\b/giu, 'polling interval'],
-    [/\bmanual knows of no\b/giu, "This manual doesn't cover"],
     [/\be\.g\.|\bi\.e\./giu, 'for example, that is'],
     [/\baeroplane mode|\bflight mode/giu, 'airplane mode'],
     [
@@ -126,7 +125,6 @@ const FORMS: Readonly<Record<Locale, readonly Form[]>> = {
     ...BOTH,
     ...wordForms('en'),
     {pattern: /(?<=\d)[ \u00A0]%/gu, to: '%', why: 'the percent sign follows without a space'},
-    {pattern: /(?<=\bmanual )does not cover/gu, to: "doesn't cover", why: 'the formula has a contraction'},
     {pattern: /„|“(?=\s)|‚/gu, why: use('English quotation marks')},
   ],
 };
@@ -210,6 +208,27 @@ export function untranslated(page: Page, other: Page | undefined): Finding[] {
     .filter(({text}) => !text.includes('|') && words(text).length > 4 && source.has(text.trim()))
     .map(({text, number}) => finding(text, number, `is the same as in ${other?.path ?? ''}`));
   return [...sentences, ...copied];
+}
+
+/** The manual speaking of itself and of its sources, which readers need not know. */
+const DISCLAIMERS: Readonly<Record<Locale, RegExp>> = {
+  cs: /příručk\p{L}+ (?:to |o tom )?(?:nic )?neuvád\p{L}+|(?<!mapov\p{L}{1,3} )podklad(?:y|ů|ech|ům)(?!\p{L})|doložen\p{L}*/giu,
+  en: /manual doesn['’]t cover|\bnot covered\b|as far as is known|\binferred\b/giu,
+};
+
+/** Disclaimers that a page may have. */
+const MAX_DISCLAIMERS = 2;
+
+/** More disclaimers than a page may have: a mark or an advice serves the reader better. */
+export function disclaimers(page: Page): Finding[] {
+  const found = linesOf(runningText(page)).flatMap(({text, number}) =>
+    [...text.matchAll(DISCLAIMERS[page.language])].map(([phrase]) => ({phrase, number})),
+  );
+  return found.slice(MAX_DISCLAIMERS).map(({phrase, number}) => ({
+    file: page.path,
+    line: number,
+    message: `"${phrase}" is one disclaimer too many (${MAX_DISCLAIMERS} on a page); write a mark or the advice alone, see "What is not known" in CONTRIBUTING.md`,
+  }));
 }
 
 const MAX_SENTENCE_WORDS = 40;

@@ -5,6 +5,7 @@ import {TAGLINE} from '../../src/config/site';
 import {TITLE} from '../../src/config/title';
 import {withSlash} from '../../src/lib/addresses';
 import type {Manual, ManualEntry} from '../../src/plugins/site-output/contents';
+import {STYLESHEET_ATTRIBUTE} from '../../src/interventions/inline-styles/inlineStyles';
 import {escapeHtml} from '../../src/plugins/search/shared/markup';
 
 /** A chapter, or a part that only groups chapters. */
@@ -35,7 +36,7 @@ export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter
 
 /** Interactive elements, and parts that the document has elsewhere. */
 const NOT_PRINTED =
-  'script, style, template, noscript, button, fieldset, dialog, header, h1, .hash-link, [data-search="off"], ' +
+  'script, style, template, noscript, button, fieldset, dialog, header, h1, .hash-link, .site-visually-hidden, [data-search="off"], ' +
   '[data-markdown-copy="off"], img[class*="dark"], [class*="themedComponent--dark"]';
 
 const WORDS = {
@@ -144,10 +145,14 @@ export function composeManual({manual, locale, chapters, sources, css, drawing}:
   const words = WORDS[locale];
   const attributesOf = (selector: string, name: string) =>
     [...sources.values()].flatMap(($) => Array.from($(selector), (element) => $(element).attr(name) ?? ''));
-  const date = attributesOf('time[itemprop=dateModified]', 'datetime').sort().at(-1) ?? new Date().toISOString();
+  const date = attributesOf('time[itemprop=dateModified]', 'datetime').sort().at(-1);
   const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {dateStyle: 'long', timeZone: 'UTC'});
-  // A page links only the style sheets that it needs.
-  const styles = [...new Set(attributesOf('link[rel=stylesheet]', 'href'))];
+  const styles = [...new Set(attributesOf(`style[${STYLESHEET_ATTRIBUTE}]`, STYLESHEET_ATTRIBUTE))];
+  if (styles.length === 0) {
+    throw new Error(
+      `The pages of ${manual.id} name no stylesheet, so the PDF would have no style. Build the site again.`,
+    );
+  }
   const linkTo = linkResolver(chapters, sources);
   const bodies = chapters.map((chapter) => {
     const {id, number, title, depth, description, isPart} = chapter;
@@ -178,7 +183,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).joi
 <p class="manual-title">${escapeHtml(manual.title)}</p>
 <p class="kind">${words.manual} · ${escapeHtml(TAGLINE[locale])}</p>
 ${drawing}
-<p class="edition">${words.state} ${day.format(new Date(date))}<br>
+<p class="edition">${date === undefined ? '' : `${words.state} ${day.format(new Date(date))}<br>`}
 ${words.published}: <a data-own href="${escapeHtml(address)}">${escapeHtml(decodeURI(address))}</a></p>
 </section>
 <section class="contents"><p class="contents-title">${words.contents}</p><ol>${lines.join('')}</ol></section>

@@ -1,7 +1,6 @@
 import type * as BlogPlugin from '@docusaurus/plugin-content-blog';
 import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {basePathFromEnv} from './env';
 import {outsideLink} from './links';
@@ -69,6 +68,7 @@ export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
 export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {
     path: 'src/pages',
+    showLastUpdateTime: true,
     exclude: [...GlobExcludeDefault, ...(offlineEnabled() ? [] : ['offline.mdx'])],
     beforeDefaultRemarkPlugins,
     ...editing(),
@@ -91,5 +91,5 @@ export function sitemap() {
         return {...item, links: [...links, {lang: 'x-default', url: home(DEFAULT_LOCALE) + route}]};
       });
     },
-  } satisfies SitemapOptions;
+  } satisfies PresetOptions['sitemap'];
 }

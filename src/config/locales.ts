@@ -1,15 +1,10 @@
 import type {Config} from '@docusaurus/types';
+import {LOCALES, type Locale, type Localized} from '../lib/locale';
 
-/** Languages of the site; the first is served at `/`, the others at `/<locale>/`. */
-export const LOCALES = ['cs', 'en'] as const;
-
-export type Locale = (typeof LOCALES)[number];
+export {LOCALES, type Locale, type Localized};
 
 /** Language at the root of the site, in which the sources are written. */
 export const DEFAULT_LOCALE: Locale = 'cs';
-
-/** A text in every language of the site. */
-export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
 /**
  * The language that this run of the build or of the development server produces.

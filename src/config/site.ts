@@ -6,7 +6,7 @@ import type {Localized} from './locales';
 import {TITLE} from './title';
 
 export const TAGLINE: Localized = {
-  cs: 'Systém, který hlídá mosty a budovy',
+  cs: 'Systém pro monitoring mostů a budov',
   en: 'The system that monitors bridges and buildings',
 };
 

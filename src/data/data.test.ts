@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import {describe, it} from 'node:test';
 import type {Locale} from '../config/locales';
 import * as dynasense from './dynasense';
@@ -59,6 +61,7 @@ function pairs(value: unknown, where: string): Pair[] {
   return Object.entries(value).flatMap(([key, part]) => pairs(part, `${where}.${key}`));
 }
 
+const README = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
 const modules = {dynasense, geosnake, laser, modbus, modbusExamples, parameters, requirements, roles};
 const texts = pairs(modules, 'src/data');
 const prose = (text: string) => text.replace(/`[^`]*`/g, '');
@@ -69,9 +72,9 @@ describe('sources', () => {
       assert.ok(rows.length > 0);
       for (const row of rows) {
         assert.ok(row.sources.length > 0, JSON.stringify(row));
-        for (const {tag, file} of row.sources) {
+        for (const {tag, subject} of row.sources) {
           assert.ok(['public', 'general', 'inferred'].includes(tag), JSON.stringify(row));
-          assert.match(file, /^[a-z-]+$/);
+          assert.match(README, new RegExp(`^\\| \`${subject}\` `, 'm'), 'src/data/README.md names no such subject');
         }
       }
     });

@@ -1,7 +1,7 @@
 import type {Localized} from '../config/locales';
 import type {Source, Sourced} from './types';
 
-const GENERAL: Source = {tag: 'general', file: 'hardware-dynasense'};
+const GENERAL: Source = {tag: 'general', subject: 'hardware-dynasense'};
 
 /** A corner of the high-pass filter inside the ADXL355 accelerometer. */
 interface HighPassCorner extends Sourced {

@@ -1,9 +1,9 @@
 import type {Localized} from '../config/locales';
 import type {Code, Range, Source, Sourced, Text} from './types';
 
-const PUBLIC: Source = {tag: 'public', file: 'hardware-geosnake'};
-const GENERAL: Source = {tag: 'general', file: 'hardware-geosnake'};
-const INFERRED: Source = {tag: 'inferred', file: 'hardware-geosnake'};
+const PUBLIC: Source = {tag: 'public', subject: 'hardware-geosnake'};
+const GENERAL: Source = {tag: 'general', subject: 'hardware-geosnake'};
+const INFERRED: Source = {tag: 'inferred', subject: 'hardware-geosnake'};
 
 type CommandGroup = 'device' | 'adxl' | 'mlx';
 

@@ -444,8 +444,8 @@ export const GLOSSARY = [
     id: 'crack',
     term: {cs: 'trhlina', en: 'crack'},
     definition: {
-      cs: 'Porušení celistvosti materiálu v místě, kde byla překročena jeho pevnost v tahu.',
-      en: 'A break in a material at a place where its tensile strength was exceeded.',
+      cs: 'Porušení celistvosti materiálu, například od tahu, smyku, únavy nebo koroze výztuže.',
+      en: 'A break in a material, for example from tension, shear, fatigue, or corroding reinforcement.',
     },
   },
   {
@@ -556,8 +556,8 @@ export const GLOSSARY = [
     term: {cs: 'rychlost kmitání', en: 'vibration velocity'},
     synonyms: {en: ['velocity']},
     definition: {
-      cs: 'Rychlost kmitajícího bodu, obvykle v mm/s.',
-      en: 'The velocity of a vibrating point, usually in mm/s.',
+      cs: 'Okamžitá rychlost bodu konstrukce při kmitání, obvykle v mm/s; získá se integrací zrychlení.',
+      en: 'The momentary velocity of a vibrating point, usually in mm/s; found by integrating acceleration.',
     },
   },
   {

@@ -1,9 +1,9 @@
 import type {Localized} from '../config/locales';
 import type {Code, Range, Source, Sourced} from './types';
 
-const PUBLIC: Source = {tag: 'public', file: 'hardware-laser'};
-const GENERAL: Source = {tag: 'general', file: 'hardware-laser'};
-const INFERRED: Source = {tag: 'inferred', file: 'hardware-laser'};
+const PUBLIC: Source = {tag: 'public', subject: 'hardware-laser'};
+const GENERAL: Source = {tag: 'general', subject: 'hardware-laser'};
+const INFERRED: Source = {tag: 'inferred', subject: 'hardware-laser'};
 
 /** What FC03 returns. */
 export interface LaserReading extends Range {

@@ -2,7 +2,7 @@ import type {Localized} from '../config/locales';
 import {GEOSNAKE_BAUD_RATES} from './geosnake';
 import type {Source, Sourced} from './types';
 
-const GENERAL: Source = {tag: 'general', file: 'hardware-geosnake'};
+const GENERAL: Source = {tag: 'general', subject: 'hardware-geosnake'};
 
 /** Bits of one character at 8N1: start bit, eight data bits, stop bit. */
 const BITS_PER_CHARACTER = 10;

@@ -36,7 +36,7 @@ function examples(device: ModbusDevice, source: Source, lines: readonly Line[]):
 }
 
 export const modbusExamples: readonly ModbusExample[] = [
-  ...examples('geosnake', {tag: 'general', file: 'hardware-geosnake'}, [
+  ...examples('geosnake', {tag: 'general', subject: 'hardware-geosnake'}, [
     [
       'read-basic',
       'request',
@@ -50,7 +50,7 @@ export const modbusExamples: readonly ModbusExample[] = [
     ['int32-minus', 'answer', '01 03 04 FF FF FF FE 3A 67', 'dva registry, int32 = −2', 'two registers, int32 = −2'],
     ['illegal-address', 'exception', '01 83 02 C0 F1', 'neplatná adresa registru', 'illegal data address'],
   ]),
-  ...examples('laser', {tag: 'general', file: 'hardware-laser'}, [
+  ...examples('laser', {tag: 'general', subject: 'hardware-laser'}, [
     ['single', 'request', '01 06 00 03 00 01 B8 0A', 'spustit jednotlivé měření', 'start a single measurement'],
     ['continuous', 'request', '01 06 00 03 00 04 78 09', 'spustit průběžné měření', 'start continuous measurement'],
     ['stop', 'request', '01 06 00 03 00 00 79 CA', 'zastavit měření', 'stop the measurement'],

@@ -1,9 +1,9 @@
 import type {Localized} from '../config/locales';
 import type {Source, Sourced, Text} from './types';
 
-const PUBLIC: Source = {tag: 'public', file: 'construction'};
-const GENERAL: Source = {tag: 'general', file: 'construction'};
-const INFERRED: Source = {tag: 'inferred', file: 'construction'};
+const PUBLIC: Source = {tag: 'public', subject: 'construction'};
+const GENERAL: Source = {tag: 'general', subject: 'construction'};
+const INFERRED: Source = {tag: 'inferred', subject: 'construction'};
 
 type ParameterGroupId = 'processing' | 'chart' | 'filtering' | 'temperature' | 'custom';
 

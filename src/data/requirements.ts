@@ -1,9 +1,9 @@
 import type {Localized} from '../config/locales';
 import type {Source, Sourced, Text} from './types';
 
-const PUBLIC: Source = {tag: 'public', file: 'web-portal'};
-const GENERAL: Source = {tag: 'general', file: 'web-portal'};
-const PHONE: Source = {tag: 'general', file: 'mobile-app'};
+const PUBLIC: Source = {tag: 'public', subject: 'web-portal'};
+const GENERAL: Source = {tag: 'general', subject: 'web-portal'};
+const PHONE: Source = {tag: 'general', subject: 'mobile-app'};
 
 /** What the Bluetooth terminal of the portal needs. */
 interface BluetoothRequirement extends Sourced {

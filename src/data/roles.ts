@@ -1,8 +1,8 @@
 import type {Localized} from '../config/locales';
 import type {Source, Sourced, Text} from './types';
 
-const PUBLIC: Source = {tag: 'public', file: 'devices-users'};
-const INFERRED: Source = {tag: 'inferred', file: 'web-portal'};
+const PUBLIC: Source = {tag: 'public', subject: 'devices-users'};
+const INFERRED: Source = {tag: 'inferred', subject: 'web-portal'};
 
 type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'user' | 'guest';
 
@@ -136,7 +136,7 @@ export const roleActions: readonly RoleAction[] = [
       en: 'save Construction View as JPG or PDF (inferred)',
     },
     access: access('yes', 'yes', 'yes', 'yes', 'yes'),
-    sources: [{tag: 'inferred', file: 'construction'}],
+    sources: [{tag: 'inferred', subject: 'construction'}],
   },
   {
     id: 'register-device',

@@ -3,8 +3,8 @@ import type {Localized} from '../config/locales';
 /** How well a statement is backed; what is backed by nothing has no tag and no place here. */
 type SourceTag = 'public' | 'general' | 'inferred';
 
-/** Files of the fact collection, without `.md`. */
-type FactFile =
+/** Row of the table of sources in the README of this folder. */
+type Subject =
   | 'construction'
   | 'devices-users'
   | 'hardware-dynasense'
@@ -15,7 +15,7 @@ type FactFile =
 
 export interface Source {
   tag: SourceTag;
-  file: FactFile;
+  subject: Subject;
 }
 
 /** Every row of this folder says where it comes from; more than one source when its parts differ. */

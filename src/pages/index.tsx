@@ -26,8 +26,8 @@ function Hero(): ReactNode {
         </Heading>
         <p className={styles.lead}>
           <Translate id="site.home.lead">
-            Sensors on structures measure day and night and send their values at regular intervals. This manual shows
-            you how to install the sensors, set them up, and interpret their values.
+            Sensors on structures measure continuously, on a schedule, or on events and send their values at regular
+            intervals. This manual shows you how to install the sensors, set them up, and interpret their values.
           </Translate>
         </p>
         <p className={styles.actions}>
@@ -54,8 +54,9 @@ function Purpose(): ReactNode {
         </Heading>
         <p>
           <Translate id="site.home.mission.text">
-            Continuous, long-term monitoring of structural safety. Devices in the field measure around the clock and
-            transmit their data regularly, so that changes are noticed when they begin, not at the next inspection.
+            Continuous, long-term monitoring of structural safety. Devices in the field measure continuously, on a
+            schedule, or on events and transmit their data regularly. This way, a change can be recognized before the
+            next inspection.
           </Translate>
         </p>
       </div>
@@ -65,8 +66,8 @@ function Purpose(): ReactNode {
         </Heading>
         <p>
           <Translate id="site.home.vision.text">
-            Sensors on every bridge, footbridge, long-span roof, and retaining wall, to support the judgment of
-            structural engineers with measured values, not to replace it.
+            Sensors on every bridge, footbridge, hall roof, and retaining wall, to support the judgment of structural
+            engineers with measured values, not to replace it.
           </Translate>
         </p>
       </div>

@@ -8,6 +8,7 @@ import {getDocumentProxy} from 'unpdf';
 
 const ROOT = path.resolve(__dirname, '../..');
 
+let pdf: Buffer;
 let manual: Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** Text items of a page; pages count from 1. */
@@ -20,7 +21,7 @@ before(() => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manual-'));
   const args = ['tsx', 'scripts/pdf.ts', '--sidebar', 'hardware', '--locale', 'en', '--out-dir', folder];
   execFileSync('npx', args, {cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit']});
-  const pdf = fs.readFileSync(path.join(folder, 'hardware.en.pdf'));
+  pdf = fs.readFileSync(path.join(folder, 'hardware.en.pdf'));
   fs.rmSync(folder, {recursive: true});
   return getDocumentProxy(new Uint8Array(pdf)).then((document) => {
     manual = document;
@@ -34,6 +35,14 @@ test('the manual is tagged, has a title, and bookmarks of all chapters', async (
   const titles = (await manual.getOutline()).map(({title}) => title);
   assert.ok(titles.length >= 4, titles.join());
   assert.ok(titles.some((title) => title.includes('GeoSnake')));
+});
+
+test('the manual has the typefaces of the site and the date of its texts', async () => {
+  assert.ok(pdf.includes('BarlowSemiCondensed'), 'the typeface of headings is not embedded');
+  const texts = 'i18n/en/docusaurus-plugin-content-docs/current/hardware';
+  const date = execFileSync('git', ['log', '-1', '--format=%cI', '--', texts], {cwd: ROOT, encoding: 'utf8'}).trim();
+  const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
+  assert.ok((await textsOf(1)).join('').includes(`As of ${day}`));
 });
 
 test('every page after the title page has the running title and its number', async () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
-import {typography} from '../../src/remark/typography/typography';
+import {typography} from '../../src/lib/typography';
 import {ROOT} from './sites';
 
 type Messages = Readonly<Record<string, {message: string}>>;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, test} from 'node:test';
 import {accepted} from '../../scripts/i18n-accept';
 import {sourceChange} from '../../scripts/i18n-status';
-import {missingTranslations} from '../../src/lib/translations/files';
+import {missingTranslations} from '../../src/content/translations/files';
 import {
   contentHash,
   LOCK_FILE,
@@ -15,7 +15,7 @@ import {
   readLock,
   translationStatus,
   withPageStatus,
-} from '../../src/lib/translations/status';
+} from '../../src/content/translations/status';
 
 const CS = 'docs/map.mdx';
 const EN = 'i18n/en/docusaurus-plugin-content-docs/current/map.mdx';
@@ -86,7 +86,7 @@ test('a page first written in English has a Czech translation', () => {
 
 test('only changes that concern translators count', () => {
   const text = contentHash('a.mdx', '---\ntitle: Mapa\n---\n\nText.\n');
-  assert.equal(contentHash('a.mdx', "---\r\ntitle: Mapa\r\nlast_checked: '2026-11-21'\r\n---\r\n\r\nText. \r\n"), text);
+  assert.equal(contentHash('a.mdx', '---\r\ntitle: Mapa\r\n---\r\n\r\nText. \r\n'), text);
   assert.notEqual(contentHash('a.mdx', '---\ntitle: Mapa\n---\n\nText!\n'), text);
   const code = contentHash('a.ts', "export const a = {label: 'Mapa'};");
   assert.equal(contentHash('a.ts', "const b = [{label:\n 'Mapa'}]; // moved"), code);

@@ -1,3 +1,5 @@
+import {airTemperature, CONCRETE_LAG, MEAN_TEMPERATURE, traffic} from '../../lib/sampleDay';
+
 /**
  * Geometry and sample readings of the home page's picture. Everything is computed from fixed formulas, so the server,
  * the browser and every build draw the same lines.
@@ -35,25 +37,16 @@ export function hourAt(x: number): number {
   return (x / WIDTH) * 24;
 }
 
-/**
- * Air temperature of a clear spring day in °C: lowest shortly before sunrise, highest in mid-afternoon.
- * @param hour 0–24
- */
-export function temperature(hour: number): number {
-  return 12.5 + 6.2 * Math.sin(((hour - 9.4) / 24) * 2 * Math.PI) + 0.5 * Math.sin((hour / 24) * 6 * Math.PI);
-}
+/** Air temperature in °C at an hour of the day (0–24). */
+export const temperature = (hour: number): number => airTemperature(hour * 60);
 
-/** Tilt of the pylon head in mm/m: follows the temperature two and a half hours later, as massive concrete does. */
-export function tilt(hour: number): number {
-  return 0.035 * (temperature(hour - 2.5) - 12.5);
-}
+/** Tilt of the pylon head in mm/m, which lags behind the air as massive concrete does. */
+export const tilt = (hour: number): number => 0.035 * (airTemperature(hour * 60 - CONCRETE_LAG) - MEAN_TEMPERATURE);
 
 /** Vibration of the deck (0–1): rush hours, with single vehicles inside them. */
 export function vibration(hour: number): number {
-  const rush = (peak: number, width: number) => Math.exp(-(((hour - peak) / width) ** 2));
-  const traffic = 0.12 + 0.75 * rush(7.6, 1.5) + 0.9 * rush(16.4, 1.9) + 0.25 * rush(12, 3);
   const vehicles = 0.55 + 0.45 * Math.sin(hour * 53) * Math.sin(hour * 31 + 1.3);
-  return Math.min(1, traffic * vehicles);
+  return traffic(hour * 60) * vehicles;
 }
 
 const SAMPLES = 120;

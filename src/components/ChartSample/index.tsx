@@ -4,72 +4,105 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import React, {useId, useMemo, useState, type ReactNode} from 'react';
 import type {Locale} from '../../config/locales';
-import {formatClock} from '../../illustrations/format';
-import controls from '../controls.module.css';
-import Controls, {type View} from './Controls';
-import {EVENT_MINUTE, FORMAT, sampleDay, SERIES, type SeriesName} from './data';
-import {clampInterval, toInputValue, WHOLE_DAY, type Interval} from './interval';
-import {aggregationLabels, formatInterval, formatMoment, formatValue, seriesLabels} from './labels';
-import Panel from './Panel';
+import {clockTime} from '../../lib/dayText';
+import {formatNumber} from '../../lib/numbers';
+import {DAY_MINUTES} from '../../lib/sampleDay';
+import {Axes} from '../Plot/Axes';
+import type {PlotDefinition} from '../Plot/definition';
+import {EVENT_MINUTE, sampleSeries, type SampleSeries} from './data';
 import styles from './styles.module.css';
-import Summary from './Summary';
-import {csvOf, pointsOf, valueAt, type Points} from './values';
+import {
+  AGGREGATIONS,
+  bucketMinutes,
+  bucketValue,
+  intervalAround,
+  samplesOf,
+  type Aggregation,
+  type Interval,
+} from './values';
 
-interface Shown {
-  name: SeriesName;
-  points: Points;
+/** Lengths of the displayed interval, hours, and the minutes between the labels of its time axis. */
+const LENGTHS = {24: 240, 12: 120, 6: 60, 1: 10} as const;
+
+type Length = keyof typeof LENGTHS;
+
+const HOURS: readonly Length[] = [24, 12, 6, 1];
+
+const aggregationLabels = (): Record<Aggregation, string> => ({
+  all: translate({id: 'site.chartSample.aggregation.all', message: 'All values'}),
+  min: translate({id: 'site.chartSample.aggregation.min', message: 'Minimum'}),
+  avg: translate({id: 'site.chartSample.aggregation.avg', message: 'Average'}),
+  max: translate({id: 'site.chartSample.aggregation.max', message: 'Maximum'}),
+});
+
+/** One choice of several, with a visible label. */
+function Choice<T extends string | number>(props: {
+  label: string;
+  options: readonly T[];
+  value: T;
+  disabled: boolean;
+  labelOf: (option: T) => string;
+  onChange: (option: T) => void;
+}): ReactNode {
+  const {label, options, value, disabled, labelOf, onChange} = props;
+  const id = useId();
+  return (
+    <fieldset className={styles.choice} disabled={disabled}>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input type="radio" name={id} checked={option === value} onChange={() => onChange(option)} />
+          {labelOf(option)}
+        </label>
+      ))}
+    </fieldset>
+  );
 }
 
-/** Offers the shown points as a file. */
-function download(shown: readonly Shown[], {from, to}: Interval, locale: Locale): void {
-  const header = [
-    translate({id: 'site.chartSample.csv.time', message: 'time'}),
-    ...shown.map(({name}) => `${seriesLabels()[name]} [${FORMAT[name].unit}]`),
-  ];
-  const series = shown.map(({name, points}) => ({points, decimals: FORMAT[name].decimals}));
-  // Without the byte order mark Excel takes the file for one in an old code page.
-  const blob = new Blob(['\uFEFF', csvOf(header, series, toInputValue, locale)], {type: 'text/csv;charset=utf-8'});
-  const link = document.createElement('a');
-  const stamp = (minute: number) => toInputValue(minute).replace(':', '');
-  link.href = URL.createObjectURL(blob);
-  link.download = `sample_${stamp(from)}_${stamp(to)}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+/** The part of a series that is displayed, with the moment that is read as a dotted line. */
+function plotOf(series: SampleSeries, interval: Interval, aggregation: Aggregation, cursor: number): PlotDefinition {
+  const {ticks, label, values} = series;
+  const step = LENGTHS[((interval.to - interval.from) / 60) as Length];
+  const first = Math.ceil(interval.from / step) * step;
+  const domain = [ticks[0] ?? 0, ticks.at(-1) ?? 1] as const;
+  return {
+    x: {
+      label,
+      domain: [interval.from, interval.to],
+      ticks: Array.from({length: Math.floor((interval.to - first) / step) + 1}, (_, index) => first + index * step),
+      names: clockTime,
+    },
+    y: {label, domain, ticks, decimals: domain[1] < 2 ? 1 : 0},
+    series: [
+      {name: label, points: samplesOf(values, interval, aggregation)},
+      {name: label, look: 'limit', points: domain.map((end) => [cursor, end] as const)},
+    ],
+  };
 }
 
 /**
- * A day of sample data with the controls that the pages about charts explain. The server draws the whole day and its
- * summary; once hydrated, the same drawing can be read and zoomed.
+ * A day of sample data with the choices that the pages about charts explain. The server renders the whole day; once
+ * hydrated, it can be read, zoomed and aggregated.
  */
 export default function ChartSample(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const id = useId();
-  const day = useMemo(() => sampleDay(), []);
-  const ready = useIsBrowser();
-  const [view, setView] = useState<View>({interval: WHOLE_DAY, aggregation: 'all', hidden: []});
-  const [pointed, setPointed] = useState(EVENT_MINUTE);
-  const {interval, aggregation, hidden} = view;
-  const cursor = Math.min(interval.to - 1, Math.max(interval.from, Math.floor(pointed)));
-
-  const change = (changes: Partial<View>) => {
-    setView({...view, ...changes, interval: clampInterval(changes.interval ?? interval)});
+  const all = useMemo(() => sampleSeries(), []);
+  const disabled = !useIsBrowser();
+  const [length, setLength] = useState<Length>(24);
+  const [aggregation, setAggregation] = useState<Aggregation>('all');
+  const [cursor, setCursor] = useState(EVENT_MINUTE);
+  const interval = intervalAround(cursor, length * 60);
+  const minutes = bucketMinutes(interval, aggregation);
+  const start = Math.floor(cursor / minutes) * minutes;
+  const time =
+    minutes === 1 ? clockTime(start, locale) : `${clockTime(start, locale)} – ${clockTime(start + minutes, locale)}`;
+  const valueText = ({values, decimals, unit}: SampleSeries) => {
+    const value = bucketValue(values, start, minutes, aggregation);
+    return value === null
+      ? translate({id: 'site.chartSample.noValue', message: 'no data'})
+      : formatNumber(value, locale, {decimals, unit});
   };
-  const shown = useMemo(
-    () =>
-      SERIES.filter((name) => !hidden.includes(name)).map(
-        (name): Shown => ({name, points: pointsOf(day[name], interval, aggregation)}),
-      ),
-    [day, interval, aggregation, hidden],
-  );
-  const names = shown.map(({name}) => name);
-  const step = shown[0]?.points.step ?? 1;
-  const bucket = Math.floor(cursor / step) * step;
-  const readingTime =
-    step === 1
-      ? formatMoment(cursor, locale)
-      : `${formatMoment(bucket, locale)} – ${formatClock(bucket + step, locale)}`;
-  const readings = shown.map(({name, points}) => ({name, text: formatValue(name, valueAt(points, cursor), locale)}));
-
   return (
     <figure className={styles.sample} aria-labelledby={`${id}-caption`}>
       <figcaption className={styles.caption} id={`${id}-caption`}>
@@ -84,77 +117,58 @@ export default function ChartSample(): ReactNode {
       <noscript>
         <p>
           <Translate id="site.chartSample.noScript">
-            The controls need JavaScript. Without it, you see the whole day as a picture with a summary.
+            The controls need JavaScript. Without it, you see the whole day.
           </Translate>
         </p>
       </noscript>
-      <Controls view={view} disabled={!ready} onChange={change} />
-
-      {shown.map(({name, points}) => (
-        <Panel
-          key={name}
-          {...{name, points, interval, cursor, locale}}
-          onPoint={setPointed}
-          onSelect={(selected) => change({interval: selected})}
+      <div className={clsx('site-interactive', styles.controls)}>
+        <Choice
+          label={translate({id: 'site.chartSample.quick', message: 'Quick Select'})}
+          options={HOURS}
+          value={length}
+          labelOf={(hours) => `${hours}\u00a0h`}
+          onChange={setLength}
+          disabled={disabled}
         />
-      ))}
-      {shown.length === 0 && (
-        <p className={styles.empty}>
-          <Translate id="site.chartSample.empty">All series are hidden. Select at least one.</Translate>
-        </p>
-      )}
-
-      <div className="site-interactive">
-        <label className={styles.groupLabel} htmlFor={`${id}-reading`}>
-          <Translate id="site.chartSample.reading">Read values at</Translate>
-        </label>
-        <input
-          className={styles.slider}
-          id={`${id}-reading`}
-          type="range"
-          min={interval.from}
-          max={interval.to - 1}
-          value={cursor}
-          disabled={!ready}
-          aria-valuetext={`${readingTime}: ${readings.map(({name, text}) => `${seriesLabels()[name]} ${text}`).join(', ')}`}
-          onChange={(event) => setPointed(Number(event.target.value))}
+        <Choice
+          label={translate({id: 'site.chartSample.aggregation', message: 'Aggregated'})}
+          options={AGGREGATIONS}
+          value={aggregation}
+          labelOf={(choice) => aggregationLabels()[choice]}
+          onChange={setAggregation}
+          disabled={disabled}
         />
-        <p className={styles.readings} data-markdown-copy="off">
-          <span>{readingTime}</span>
-          {readings.map(({name, text}) => (
-            <span key={name} className={styles[name]}>
-              <span className={styles.swatch} />
-              {text}
-            </span>
-          ))}
-        </p>
+        <div className={styles.reading}>
+          <label htmlFor={`${id}-reading`}>
+            <Translate id="site.chartSample.reading">Read values at</Translate> <strong>{time}</strong>
+          </label>
+          <input
+            id={`${id}-reading`}
+            type="range"
+            min={0}
+            max={DAY_MINUTES - 1}
+            value={cursor}
+            disabled={disabled}
+            aria-valuetext={`${time}: ${all.map((series) => `${series.label[locale]} ${valueText(series)}`).join(', ')}`}
+            onChange={({target}) => setCursor(Number(target.value))}
+          />
+        </div>
       </div>
-
-      <p className={clsx('site-note', styles.status)} role="status">
-        <Translate
-          id="site.chartSample.status"
-          values={{
-            interval: formatInterval(interval, locale),
-            values: aggregationLabels()[aggregation].toLocaleLowerCase(locale),
-          }}>
-          {'Displayed: {interval}, {values}.'}
-        </Translate>{' '}
-        {step > 1 && (
-          <Translate id="site.chartSample.bucket" values={{minutes: step}}>
+      {all.map((series) => (
+        <div key={series.unit} className={styles.panel}>
+          <p>
+            {series.label[locale]}: <strong data-markdown-copy="off">{valueText(series)}</strong>
+          </p>
+          <Axes plot={plotOf(series, interval, aggregation, cursor)} locale={locale} height={128} />
+        </div>
+      ))}
+      {minutes > 1 && (
+        <p className="site-note" role="status">
+          <Translate id="site.chartSample.bucket" values={{minutes}}>
             {'Each point represents {minutes} min; shorter outages might not be visible.'}
           </Translate>
-        )}
-      </p>
-      {shown.length > 0 && <Summary {...{names, interval, day, locale}} />}
-      <p className={clsx('site-interactive', styles.actions)}>
-        <button
-          type="button"
-          className={controls.button}
-          disabled={!ready || shown.length === 0}
-          onClick={() => download(shown, interval, locale)}>
-          <Translate id="site.chartSample.csv">Download the displayed interval as CSV</Translate>
-        </button>
-      </p>
+        </p>
+      )}
     </figure>
   );
 }

@@ -17,7 +17,7 @@ interface Size {
 }
 
 interface FigureProps {
-  /** Name of a scene in src/illustrations, in the page's language and colour mode. */
+  /** Name of a scene in illustrations, in the page's language and colour mode. */
   name: IllustrationName;
   /** What a reader who does not see the picture needs to know from it. */
   alt: string;
@@ -65,7 +65,7 @@ export default function Figure({name, alt, caption, sizes, className}: FigurePro
   if (!(name in illustrations)) {
     throw new Error(
       `<Figure name="${name as string}"> is not a known illustration. Known: ${Object.keys(illustrations).join(', ')}. ` +
-        'Add a scene in src/illustrations and run "npm run illustrations".',
+        'Add a scene in illustrations and run "npm --prefix illustrations run render".',
     );
   }
   const {width, height} = illustrations[name] as Size;

@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import type {Locale} from '../../config/locales';
 import {GLOSSARY, type GlossaryTerm} from '../../data/glossary';
-import {typography} from '../../remark/typography/typography';
+import {typography} from '../../lib/typography';
 import controls from '../controls.module.css';
 import {letterGroups, matches} from './groups';
 import styles from './styles.module.css';

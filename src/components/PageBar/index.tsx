@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import React, {useId, useState, type ReactNode} from 'react';
-import {markdownAddress} from '../../lib/addresses';
+import {canonicalPath, markdownAddress} from '../../lib/addresses';
 import {dayText} from '../../lib/dayText';
 import {READING_TIME_KEY} from '../../lib/readingTime';
 import ReportProblem from '../ReportProblem';
@@ -38,7 +38,7 @@ async function copyFrom(address: string): Promise<void> {
  * development server has none.
  */
 function MarkdownCopy(): ReactNode {
-  const address = markdownAddress(useLocation().pathname);
+  const address = markdownAddress(canonicalPath(useLocation().pathname));
   const [state, setState] = useTemporary<State>('ready', TIMEOUT_STATUS_MS);
 
   const failed = translate({
@@ -93,16 +93,30 @@ export function ReadingTime({minutes}: {minutes: number}): ReactNode {
   );
 }
 
-/** When a document was last checked, and how long reading it takes; both from its front matter. */
-export function DocFacts({frontMatter}: {frontMatter: object}): ReactNode {
-  const {last_checked: day, [READING_TIME_KEY]: minutes} = frontMatter as Record<string, unknown>;
+interface DocFactsProps {
+  frontMatter: object;
+  /** Of the last commit, in ms since 1970, or of `last_update` in the front matter; absent without git. */
+  lastUpdatedAt: number | null | undefined;
+}
+
+/** When the text was last changed, and how long reading it takes. */
+export function DocFacts({frontMatter, lastUpdatedAt}: DocFactsProps): ReactNode {
+  const {[READING_TIME_KEY]: minutes} = frontMatter as Record<string, unknown>;
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <>
-      {typeof day === 'string' && (
+      {lastUpdatedAt && (
         <span>
-          <Translate id="site.page.checked" values={{date: <time dateTime={day}>{dayText(day, currentLocale)}</time>}}>
-            {'Checked on {date}'}
+          <Translate
+            id="site.page.updated"
+            values={{
+              date: (
+                <time dateTime={new Date(lastUpdatedAt).toISOString()} itemProp="dateModified">
+                  {dayText(lastUpdatedAt, currentLocale)}
+                </time>
+              ),
+            }}>
+            {'Updated {date}'}
           </Translate>
         </span>
       )}
@@ -130,7 +144,7 @@ interface PageBarProps {
  */
 export default function PageBar({hasCopy, hasActions = true, children}: PageBarProps): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
-  const {pathname} = useLocation();
+  const pathname = canonicalPath(useLocation().pathname);
   const [open, setOpen] = useState(false);
   const id = useId();
   return (

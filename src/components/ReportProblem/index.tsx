@@ -2,6 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {useSyncExternalStore, type ReactNode} from 'react';
+import {canonicalPath} from '../../lib/addresses';
 
 /** What the configuration says when reports are wanted (src/config/report.ts). */
 interface Report {
@@ -15,7 +16,7 @@ const subscribe = () => () => undefined;
 /** Link to a report that already names the page; nothing unless `REPORT_PROBLEM` was set for the build. */
 export default function ReportProblem({className}: {className?: string}): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
-  const {pathname} = useLocation();
+  const pathname = canonicalPath(useLocation().pathname);
   const report = siteConfig.customFields?.report as Report | undefined;
   const name = useSyncExternalStore(
     subscribe,

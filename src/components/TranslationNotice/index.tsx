@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
 import React, {type ReactNode} from 'react';
-import {STATUS_KEY, type PageStatus} from '../../lib/translations/pageStatus';
+import {STATUS_KEY, type PageStatus} from '../../lib/pageStatus';
 
 /** Address of the same page in the other language. */
 function useOtherLanguage(): {href: string; htmlLang: string} {

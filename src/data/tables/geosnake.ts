@@ -157,7 +157,7 @@ function forbiddenText(codes: readonly number[], pick: Pick): string | null {
     return null;
   }
   const list = codes.join(pick({cs: ' a ', en: ' and '}));
-  return pick({cs: `OSR ${list} výrobce nedovoluje`, en: `OSR ${list} not permitted by the manufacturer`});
+  return pick({cs: `OSR ${list} nelze použít (katalogový list)`, en: `OSR ${list} not allowed (sensor data sheet)`});
 }
 
 export const mlxConversionTimeTable = defineTable({

@@ -31,6 +31,8 @@ test('a bundler cache is kept under the same circumstances and emptied once unde
 });
 
 test('another version or a second copy is named with the remedy', () => {
+  const dependencies = {'@docusaurus/core': '3.9.2', '@docsearch/react': '4.2.0'};
+  fs.writeFileSync(path.join(root, 'package.json'), JSON.stringify({dependencies}));
   const write = (packages: Record<string, {version: string}>) =>
     fs.writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({packages}));
   write({'node_modules/@docusaurus/core': {version: '3.9.2'}, 'node_modules/react': {version: '19.0.0'}});

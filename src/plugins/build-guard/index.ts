@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {basePathFromEnv} from '../../config/env';
 import {unsetOutsideLinks} from '../../config/links';
 import {bundler} from '../../config/site';
-import {missingTranslations} from '../../lib/translations/files';
+import {missingTranslations} from '../../content/translations/files';
 import {resetStaleCache} from './resetStaleCache';
 import {versionProblems} from './versionProblems';
 

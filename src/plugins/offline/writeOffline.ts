@@ -4,7 +4,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {DEFAULT_LOCALE, LOCALES} from '../../config/locales';
 import {offlineEnabled} from '../../config/offline';
-import {filesOf} from '../site-output/filesOf';
+import {filesOf} from '../../content/filesOf';
 import type {SiteStep} from '../site-output/types';
 import {linkStyles} from './linkStyles';
 import type {FileList, Offer, OfflineSite} from './types';

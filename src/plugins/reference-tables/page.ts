@@ -2,7 +2,7 @@ import {cellText} from '../../components/ReferenceTable/filter';
 import {NO_VALUE, type PageGroup, type PageTable, type Piece} from '../../components/ReferenceTable/types';
 import type {Locale} from '../../config/locales';
 import type {Cell, LocalizedTable, TableColumn} from '../../data/tables/define';
-import {typography} from '../../remark/typography/typography';
+import {typography} from '../../lib/typography';
 
 /** Also the folder of the page data below `@generated`. */
 export const PLUGIN_NAME = 'reference-tables';

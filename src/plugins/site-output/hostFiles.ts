@@ -10,7 +10,7 @@ import {
   type InlineParts,
 } from '../../config/headers';
 import {DEFAULT_LOCALE, LOCALES} from '../../config/locales';
-import {filesOf} from './filesOf';
+import {filesOf} from '../../content/filesOf';
 import {POLICY_META} from './policies';
 import type {Site, SiteStep} from './types';
 

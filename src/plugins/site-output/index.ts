@@ -3,24 +3,37 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
-import type {Language, LanguageStep, Site, SiteStep} from './types';
+import type {Language, Output, Site, Step} from './types';
 
-/** Steps by the name that the log gives them, in the order in which they run. */
+/** Steps in the order in which they run; `parallelSteps` run beside `languageSteps`. */
 interface SiteOutputOptions {
-  languageSteps: Readonly<Record<string, LanguageStep>>;
-  sideSteps: Readonly<Record<string, LanguageStep>>;
-  siteSteps: Readonly<Record<string, SiteStep>>;
+  languageSteps: readonly Step<Language>[];
+  parallelSteps: readonly Step<Language>[];
+  siteSteps: readonly Step<Site>[];
+}
+
+/**
+ * @param order all steps of a build, in the order in which they run
+ * @throws naming the steps, when one reads what none has written before it
+ */
+export function checkOrder(order: readonly Pick<Step<never>, 'name' | 'reads' | 'writes'>[]): void {
+  const written = new Set<Output>(['text']);
+  for (const {name, reads, writes} of order) {
+    const missing = reads.find((output) => !written.has(output));
+    if (missing) {
+      const later = order.find((step) => step.writes.includes(missing))?.name ?? 'no step';
+      throw new Error(`The step "${name}" reads "${missing}", which ${later} writes. Reorder src/buildSteps.ts.`);
+    }
+    writes.forEach((output) => written.add(output));
+  }
 }
 
 /**
  * Runs steps one after the other; a later one sees the files of an earlier one.
  * @throws the error of a step, with its name before it
  */
-export async function runSteps<T>(
-  steps: Readonly<Record<string, (input: T) => Promise<string | undefined>>>,
-  input: T,
-): Promise<void> {
-  for (const [name, run] of Object.entries(steps)) {
+export async function runSteps<T>(steps: readonly Step<T>[], input: T): Promise<void> {
+  for (const {name, run} of steps) {
     const started = performance.now();
     try {
       const made = await run(input);
@@ -49,12 +62,14 @@ function siteOf({outDir, i18n}: Language): Site {
  * default language lies elsewhere; then `scripts/finish.ts` does.
  */
 export default function siteOutput(_context: LoadContext, options: unknown): Plugin {
-  const {languageSteps, sideSteps, siteSteps} = options as SiteOutputOptions;
+  const {languageSteps, parallelSteps, siteSteps} = options as SiteOutputOptions;
+  checkOrder([...languageSteps, ...siteSteps]);
+  checkOrder(parallelSteps);
   return {
     name: 'site-output',
     async postBuild(language) {
       collectGarbage();
-      await Promise.all([runSteps(sideSteps, language), runSteps(languageSteps, language)]);
+      await Promise.all([runSteps(parallelSteps, language), runSteps(languageSteps, language)]);
       collectGarbage();
       const site = siteOf(language);
       const {currentLocale, locales} = language.i18n;

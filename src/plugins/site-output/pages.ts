@@ -1,5 +1,4 @@
 /** The pages of a built language: the one place where built HTML is located and read. */
-import {randomUUID} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
@@ -83,11 +82,4 @@ export async function pagesOf(language: Language): Promise<BuiltPage[]> {
   const pages = known.get(language) ?? readPages(language);
   known.set(language, pages);
   return pages;
-}
-
-/** Replaces a file in one go: plugins of Docusaurus read pages, and other builds may write the same file, at the same time. */
-export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
-  const temporary = `${file}.${randomUUID()}.tmp`;
-  await fs.writeFile(temporary, content);
-  await fs.rename(temporary, file);
 }

@@ -4,8 +4,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {contentSecurityPolicy, type InlineParts} from '../../config/headers';
-import {filesOf} from './filesOf';
-import {replaceFile} from './pages';
+import {filesOf} from '../../content/filesOf';
+import {writeFileAtomic} from '../../content/writeFileAtomic';
 import type {LanguageStep} from './types';
 
 /** The policy in a page. */
@@ -23,12 +23,6 @@ const KNOWN_SCRIPTS: readonly RegExp[] = [
 
 /** Attributes with an address that a browser would follow. */
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'];
-
-/** Style attributes that Docusaurus writes, and the same without one. */
-const WITHOUT_STYLE: readonly (readonly [from: RegExp, to: string])[] = [
-  [/<svg([^>]*) style="display: none;"/g, '<svg$1 display="none"'],
-  [/<span([^>]*) style="?display:inline-block"?(?=[\s>])/g, '<span$1'],
-];
 
 function hashSource(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -89,8 +83,7 @@ export const writePolicies: LanguageStep = async ({outDir}) => {
   const files = filesOf(outDir).filter((file) => file.endsWith('.html'));
   for (const file of files) {
     const target = path.join(outDir, file);
-    const before = await fs.readFile(target, 'utf8');
-    const plain = WITHOUT_STYLE.reduce((text, [from, to]) => text.replace(from, to), before.replace(POLICY_META, ''));
+    const plain = (await fs.readFile(target, 'utf8')).replace(POLICY_META, '');
     const policy = contentSecurityPolicy(inlinePartsOf(file, plain), 'page');
     // As early as can be: it counts only for what comes after it. It contains no double quotes.
     const after = plain.replace(
@@ -102,7 +95,7 @@ export const writePolicies: LanguageStep = async ({outDir}) => {
         `${file} has no <meta charset> that the policy could follow. Every page must name its encoding first.`,
       );
     }
-    await replaceFile(target, after);
+    await writeFileAtomic(target, after);
   }
   return `${files.length} pages`;
 };

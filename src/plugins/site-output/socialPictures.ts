@@ -7,7 +7,8 @@ import satori from 'satori';
 import sharp from 'sharp';
 import {SOCIAL_PICTURE, socialPicturePath} from '../../config/socialPicture';
 import {bridgeDrawing, PICTURE_COLORS} from './bridgeDrawing';
-import {pagesOf, replaceFile, type BuiltPage} from './pages';
+import {writeFileAtomic} from '../../content/writeFileAtomic';
+import {pagesOf, type BuiltPage} from './pages';
 import type {LanguageStep} from './types';
 
 /** Above the heads of the pylons. */
@@ -115,7 +116,7 @@ export const writeSocialPictures: LanguageStep = async (language) => {
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, picture);
     if (!kept) {
-      await replaceFile(cached, picture);
+      await writeFileAtomic(cached, picture);
     }
   };
   await fs.mkdir(CACHE, {recursive: true});

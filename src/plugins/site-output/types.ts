@@ -14,3 +14,28 @@ export type LanguageStep = (language: Language) => Promise<string | undefined>;
 
 /** Makes something from the pages of all languages. Returns a line for the log, or nothing. */
 export type SiteStep = (site: Site) => Promise<string | undefined>;
+
+/** What steps make and need. `text` is the pages as Docusaurus has rendered them. */
+export type Output =
+  | 'text'
+  | 'search index'
+  | 'downloads'
+  | 'page list'
+  | 'contents'
+  | 'Markdown copies'
+  | 'redirect pages'
+  | 'styles in pages'
+  | 'policies in pages'
+  | 'social pictures'
+  | 'robots.txt'
+  | 'security.txt'
+  | 'offline list'
+  | 'host files';
+
+export interface Step<Input> {
+  /** For the log. */
+  name: string;
+  reads: readonly Output[];
+  writes: readonly Output[];
+  run: (input: Input) => Promise<string | undefined>;
+}

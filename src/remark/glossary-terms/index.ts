@@ -2,7 +2,7 @@ import path from 'node:path';
 import {LOCALES, type Locale} from '../../config/locales';
 import {glossaryTerm} from '../../data/glossary';
 import {type Attribute, componentAttributes, type TreeNode, visit} from '../tree';
-import {typography} from '../typography/typography';
+import {typography} from '../../lib/typography';
 import {termPatterns, type TermPattern} from './keyTerms';
 
 /** More explained words than this make a page restless. */

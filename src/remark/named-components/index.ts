@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {DIAGRAM_NAMES} from '../../components/Diagram/names';
-import {PLOT_NAMES} from '../../illustrations/plots/names';
+import {PLOT_NAMES} from '../../components/Plot/names';
 import {REFERENCE_TABLE_NAMES} from '../../data/tables';
 import {tableModule} from '../../plugins/reference-tables/page';
 import {componentAttributes, expressionAttribute, importNode, placeOf, type TreeNode, visit} from '../tree';
@@ -30,8 +30,8 @@ const NAMED: Readonly<Record<string, NamedComponent>> = {
     names: PLOT_NAMES,
     property: 'plot',
     texts: ['alt', 'caption'],
-    moduleOf: (name) => `${COMPONENTS}/../illustrations/plots/${name}`,
-    home: 'src/illustrations/plots',
+    moduleOf: (name) => `${COMPONENTS}/Plot/plots/${name}`,
+    home: 'src/components/Plot/plots',
   },
   ReferenceTable: {
     names: REFERENCE_TABLE_NAMES,

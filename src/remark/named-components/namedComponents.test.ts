@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {test} from 'node:test';
 import {remarkNamedComponents} from '.';
 import {DIAGRAM_NAMES} from '../../components/Diagram/names';
-import {PLOT_NAMES} from '../../illustrations/plots/names';
+import {PLOT_NAMES} from '../../components/Plot/names';
 import {componentAttributes, type TreeNode} from '../tree';
 
 const element = (component: string, attributes: Record<string, string>, type = 'mdxJsxFlowElement'): TreeNode => ({
@@ -41,7 +41,7 @@ test('every diagram and every plot has a file', () => {
     assert.ok(fs.existsSync(`src/components/Diagram/diagrams/${name}.ts`), name);
   }
   for (const name of PLOT_NAMES) {
-    assert.ok(fs.existsSync(`src/illustrations/plots/${name}.ts`), name);
+    assert.ok(fs.existsSync(`src/components/Plot/plots/${name}.ts`), name);
   }
 });
 

@@ -1,4 +1,4 @@
-// Differs from stock: heading levels follow each other, dates are marked up, the title is inside the main landmark.
+// @ejected 3.9.2; differs from stock: heading levels follow each other, dates are marked up, the title is inside the main landmark.
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Differs from stock: the list has a heading of level 1 and says in one sentence what the blog is about.
+// @ejected 3.9.2; differs from stock: the list has a heading of level 1 and says in one sentence what the blog is about.
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import BlogLayout from '@theme/BlogLayout';

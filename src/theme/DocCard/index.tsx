@@ -1,4 +1,4 @@
-// Differs from stock: whole descriptions instead of one cut line, drawn icons for emoji (missing on many systems), link inside heading.
+// @ejected 3.9.2; differs from stock: whole descriptions instead of one cut line, drawn icons for emoji (missing on many systems), link inside heading.
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';

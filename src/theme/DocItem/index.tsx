@@ -1,7 +1,7 @@
-// Wraps stock: drawn again only when the next page is there.
+// Wraps stock: skips the render at the click, before the next page is loaded.
 import StockDocItem from '@theme-init/DocItem';
 import type {Props} from '@theme/DocItem';
 import type {FunctionComponent} from 'react';
-import {drawnOnArrival} from '../../components/drawnOnArrival';
+import {memoUntilRouteLoaded} from '../../interventions/memo-until-loaded/memoUntilRouteLoaded';
 
-export default drawnOnArrival(StockDocItem as FunctionComponent<Props>);
+export default memoUntilRouteLoaded(StockDocItem as FunctionComponent<Props>);

@@ -1,7 +1,7 @@
-// Wraps stock: drawn again only when the next page is there.
+// Wraps stock: skips the render at the click, before the next page is loaded.
 import StockDocRoot from '@theme-init/DocRoot';
 import type {Props} from '@theme/DocRoot';
 import type {FunctionComponent} from 'react';
-import {drawnOnArrival} from '../../components/drawnOnArrival';
+import {memoUntilRouteLoaded} from '../../interventions/memo-until-loaded/memoUntilRouteLoaded';
 
-export default drawnOnArrival(StockDocRoot as FunctionComponent<Props>);
+export default memoUntilRouteLoaded(StockDocRoot as FunctionComponent<Props>);

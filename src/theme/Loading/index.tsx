@@ -1,11 +1,11 @@
 // Differs from stock: in the language of the page, in the colours of the site, announced to screen readers.
 import {translate} from '@docusaurus/Translate';
-import React, {type ReactNode} from 'react';
-import type {LoadingComponentProps} from 'react-loadable';
+import type StockLoading from '@theme/Loading';
+import React, {type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Placeholder for a part of the page whose code is loading; offers a retry when it could not be fetched. */
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+export default function Loading({error, retry, pastDelay}: ComponentProps<typeof StockLoading>): ReactNode {
   if (error) {
     return (
       <div role="alert" className={styles.failure}>

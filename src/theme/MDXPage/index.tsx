@@ -1,4 +1,4 @@
-// Differs from stock: the text has the class that documents and posts have, so underlined links, tables and zoom apply.
+// @ejected 3.9.2; differs from stock: the text has the class that documents and posts have, so underlined links, tables and zoom apply.
 import {MDXProvider} from '@mdx-js/react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -13,7 +13,7 @@ import React, {useMemo, type ComponentProps, type ReactNode} from 'react';
 import PageBar, {DocFacts} from '../../components/PageBar';
 import {TechArticle} from '../../components/StructuredData';
 import TranslationNotice from '../../components/TranslationNotice';
-import {hasMarkdownCopy} from '../../lib/translations/pageStatus';
+import {hasMarkdownCopy} from '../../lib/pageStatus';
 import styles from './styles.module.css';
 
 /** A standalone page written in MDX. */
@@ -27,7 +27,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         <>
           <Heading as="h1" {...heading} />
           <PageBar hasCopy={hasMarkdownCopy(metadata)}>
-            <DocFacts frontMatter={metadata.frontMatter} />
+            <DocFacts frontMatter={metadata.frontMatter} lastUpdatedAt={metadata.lastUpdatedAt} />
           </PageBar>
         </>
       ),

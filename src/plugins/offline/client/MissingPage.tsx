@@ -14,16 +14,16 @@ export default function MissingPage(): ReactNode {
   const [page, setPage] = useState<string>();
   useEffect(() => {
     const {origin, search} = window.location;
-    const asked = new URL(new URLSearchParams(search).get('page') ?? '', origin);
-    const address = asked.pathname + asked.search;
-    if (!search.includes('page=') || asked.origin !== origin) {
+    const address = new URLSearchParams(search).get('page');
+    // Only a path of this host; joined, not resolved, because `//name` is one too.
+    if (!address?.startsWith('/')) {
       return undefined;
     }
     setPage(address);
     // The worker answers only GET.
     const retry = () =>
-      void fetch(address, {method: 'HEAD', cache: 'no-store'}).then(
-        () => window.location.replace(address),
+      void fetch(origin + address, {method: 'HEAD', cache: 'no-store'}).then(
+        () => window.location.replace(origin + address),
         () => undefined,
       );
     const timer = setInterval(retry, RETRY_INTERVAL_MS);
@@ -41,7 +41,7 @@ export default function MissingPage(): ReactNode {
             again.
           </Translate>
         </p>
-        <a href={page}>{page}</a>
+        <a href={window.location.origin + page}>{page}</a>
       </section>
     )
   );

@@ -3,7 +3,7 @@ import type {RouteConfig} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {READER_WORDS} from '../../../data/readerWords';
-import {pairOf} from '../../../lib/translations/files';
+import {pairOf} from '../../../content/translations/files';
 import type {SearchPage} from '../shared/types';
 
 /** A heading with its id, as texts of this site write it. */

@@ -6,7 +6,7 @@ import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import React, {type ReactNode} from 'react';
 import PageBar, {ReadingTime} from '../../../components/PageBar';
 import {dayText} from '../../../lib/dayText';
-import {hasMarkdownCopy} from '../../../lib/translations/pageStatus';
+import {hasMarkdownCopy} from '../../../lib/pageStatus';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();

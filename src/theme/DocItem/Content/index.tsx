@@ -5,7 +5,7 @@ import type {Props} from '@theme/DocItem/Content';
 import React, {type ReactNode} from 'react';
 import PageBar, {DocFacts} from '../../../components/PageBar';
 import TranslationNotice from '../../../components/TranslationNotice';
-import {hasMarkdownCopy} from '../../../lib/translations/pageStatus';
+import {hasMarkdownCopy} from '../../../lib/pageStatus';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
@@ -13,7 +13,7 @@ export default function DocItemContent({children}: Props): ReactNode {
     <TranslationNotice frontMatter={frontMatter}>
       <StockDocItemContent>
         <PageBar hasCopy={hasMarkdownCopy(metadata)}>
-          <DocFacts frontMatter={frontMatter} />
+          <DocFacts frontMatter={frontMatter} lastUpdatedAt={metadata.lastUpdatedAt} />
         </PageBar>
         {children}
       </StockDocItemContent>

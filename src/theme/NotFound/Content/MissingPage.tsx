@@ -63,13 +63,6 @@ function useLanguageOfAddress(): LanguageOfAddress {
   }, [otherLocale]);
 
   const loaded = other && Object.keys(messages).length > 0;
-  useEffect(() => {
-    // The document is then in the language of the address, and what surrounds the page in that of the build.
-    const around = loaded ? document.querySelectorAll<HTMLElement>('#__docusaurus > :not(:has(main, h1))') : [];
-    around.forEach((part) => (part.lang = currentLocale));
-    return () => around.forEach((part) => part.removeAttribute('lang'));
-  }, [loaded, currentLocale]);
-
   const home = other ? `${baseUrl}${other[1].path}/` : baseUrl;
   useEffect(() => {
     // The page is built once for all addresses, and React leaves the attributes of links as they were built.
@@ -144,7 +137,6 @@ export default function MissingPage({className}: Props): ReactNode {
       />
       {home !== undefined && (
         <Head>
-          <html lang={locale} />
           <title>{`${title} | ${TITLE[locale as Locale]}`}</title>
         </Head>
       )}

@@ -1,0 +1,29 @@
+import type {Locale, Localized} from './types';
+
+const NO_BREAK_SPACE = '\u00A0';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Day and month: "14. 5." in Czech, "May 14" in English; `month` counts from 1. */
+export function formatDay(day: number, month: number, locale: Locale): string {
+  const name = MONTHS[month - 1];
+  if (!name) {
+    throw new RangeError(`Month ${month} does not exist; months count from 1.`);
+  }
+  return locale === 'cs' ? `${day}.${NO_BREAK_SPACE}${month}.` : `${name}${NO_BREAK_SPACE}${day}`;
+}
+
+/** How long ago something happened, for times shorter than an hour. */
+export function formatMinutesAgo(minutes: number, locale: Locale): string {
+  return locale === 'cs' ? `před ${minutes}${NO_BREAK_SPACE}min` : `${minutes}${NO_BREAK_SPACE}min ago`;
+}
+
+/** Forms of a counted noun by the categories of `Intl.PluralRules`; whole numbers never need Czech "many". */
+export type PluralForms = Localized<{one: string; few?: string; other: string}>;
+
+/** A whole number with its noun in the right form: "1 bod", "3 body", "8 bodů". */
+export function formatCount(count: number, forms: PluralForms, locale: Locale): string {
+  const form = new Intl.PluralRules(locale).select(count);
+  const {one, few, other} = forms[locale];
+  return `${count}${NO_BREAK_SPACE}${form === 'one' ? one : form === 'few' ? (few ?? other) : other}`;
+}

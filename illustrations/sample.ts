@@ -1,0 +1,170 @@
+import {autoregressiveNoise, seededRandom} from '../src/lib/random';
+import {airTemperature, CONCRETE_LAG, DAY_MINUTES, MEAN_TEMPERATURE, traffic} from '../src/lib/sampleDay';
+
+/** One value of a series; `minute` counts from the moment of the pictures backwards: −1440 … 0. */
+export interface Sample {
+  minute: number;
+  value: number;
+}
+
+export type Series = readonly Sample[];
+
+/** The moment at which all pictures are taken: minutes since local midnight and the day. */
+export const NOW = {clock: 14 * 60 + 20, day: 14, month: 5} as const;
+
+const clockAt = (minute: number) => (NOW.clock + minute + 2 * DAY_MINUTES) % DAY_MINUTES;
+
+const fiveMinutes = Array.from({length: DAY_MINUTES / 5 + 1}, (_, index) => index * 5 - DAY_MINUTES);
+
+function temperatureSeries(): Sample[] {
+  const noise = autoregressiveNoise(11, 0.28, 0.93);
+  return fiveMinutes.map((minute) => ({minute, value: airTemperature(clockAt(minute)) + noise()}));
+}
+
+/** Temperature of the pier, °C: that of the air with the delay of the concrete. */
+function pierTemperatureSeries(): Sample[] {
+  const noise = autoregressiveNoise(67, 0.8, 0.6);
+  return fiveMinutes.map((minute) => ({minute, value: airTemperature(clockAt(minute - CONCRETE_LAG)) + noise()}));
+}
+
+/** Inclination of a pier head, mm/m: follows the temperature with the delay of the concrete, plus what the sensor adds. */
+function inclinationSeries(zero: number, perDegree: number, noiseSize: number, seed: number): Sample[] {
+  const noise = autoregressiveNoise(seed, noiseSize, 0.6);
+  return fiveMinutes.map((minute) => ({
+    minute,
+    value: zero + perDegree * (airTemperature(clockAt(minute - CONCRETE_LAG)) - MEAN_TEMPERATURE) + noise(),
+  }));
+}
+
+/** Greatest absolute acceleration in each five minutes, mg: sensor noise with bursts of vehicles crossing the bridge. */
+function accelerationSeries(seed: number, size: number): Sample[] {
+  const random = seededRandom(seed);
+  return fiveMinutes.map((minute) => {
+    const load = traffic(clockAt(minute));
+    const background = 0.5 + 0.25 * random() + 1.1 * load * random();
+    const crosses = random() < 0.06 + 0.62 * load;
+    const burst = -Math.log(1 - random()) * (1.1 + 3 * load);
+    return {minute, value: size * (background + (crosses ? Math.min(burst, 11) : 0))};
+  });
+}
+
+/** Last 24 hours at the sample measurement point, the same numbers in every scene. */
+export const lastDay = {
+  /** °C */
+  temperature: temperatureSeries(),
+  /** °C, inside the pier */
+  pierTemperature: pierTemperatureSeries(),
+  /** mm/m, along the bridge */
+  inclinationX: inclinationSeries(1.18, 0.031, 0.006, 23),
+  /** mm/m, across the bridge */
+  inclinationY: inclinationSeries(-0.41, -0.011, 0.006, 31),
+  /** mg, greatest absolute value of each five minutes */
+  acceleration: accelerationSeries(41, 1),
+  /** mg, the same in the middle of the second span, which vehicles shake more */
+  deckAcceleration: accelerationSeries(43, 1.6),
+} as const satisfies Record<string, Series>;
+
+/** Minutes between two samples of the week. */
+const WEEK_STEP = 30;
+
+const WEEK_MINUTES = 7 * DAY_MINUTES;
+
+/** The device sent nothing for ten hours of the week. */
+const OUTAGE = {from: -5400, to: -4800} as const;
+
+/** Weather of the week, from its beginning to the last day: how much warmer a day was, and how far it went up and down. */
+const WEATHER = [
+  {warmer: -2.4, swing: 0.75},
+  {warmer: -1.9, swing: 0.95},
+  {warmer: -3.6, swing: 0.4},
+  {warmer: -3.2, swing: 0.5},
+  {warmer: -1.2, swing: 0.95},
+  {warmer: 0.5, swing: 1.05},
+  {warmer: 0, swing: 1},
+] as const;
+
+/** Air temperature at a minute of the week; the weather changes gradually from one day to the next. */
+function weekTemperature(minute: number): number {
+  const day = (minute + WEEK_MINUTES) / DAY_MINUTES;
+  const index = Math.max(0, Math.min(Math.floor(day), WEATHER.length - 2));
+  const share = Math.max(0, Math.min(day - index, 1));
+  const [before, after] = [WEATHER[index] ?? WEATHER[0], WEATHER[index + 1] ?? WEATHER[0]];
+  const warmer = before.warmer + share * (after.warmer - before.warmer);
+  const swing = before.swing + share * (after.swing - before.swing);
+  return MEAN_TEMPERATURE + warmer + swing * (airTemperature(clockAt(minute + WEEK_MINUTES)) - MEAN_TEMPERATURE);
+}
+
+/** Six days in front of a series of the last 24 hours, thinned out to the step of the week. */
+function weekSeries(
+  day: Series,
+  zero: number,
+  perDegree: number,
+  noiseSize: number,
+  delay: number,
+  seed: number,
+): Sample[] {
+  const noise = autoregressiveNoise(seed, noiseSize, 0.6);
+  const before = Array.from({length: (WEEK_MINUTES - DAY_MINUTES) / WEEK_STEP}, (_, index) => {
+    const minute = index * WEEK_STEP - WEEK_MINUTES;
+    return {minute, value: zero + perDegree * (weekTemperature(minute - delay) - MEAN_TEMPERATURE) + noise()};
+  });
+  return [...before, ...day.filter(({minute}) => minute % WEEK_STEP === 0)].filter(
+    ({minute}) => minute <= OUTAGE.from || minute >= OUTAGE.to,
+  );
+}
+
+/** The last seven days at the same point, with an outage: no samples, as the portal has none. */
+export const lastWeek = {
+  /** °C */
+  temperature: weekSeries(lastDay.temperature, 13.8, 1, 0.28, 0, 61),
+  /** °C, inside the pier */
+  pierTemperature: weekSeries(lastDay.pierTemperature, 13.8, 1, 0.8, CONCRETE_LAG, 71),
+  /** mm/m, along the bridge */
+  inclinationX: weekSeries(lastDay.inclinationX, 1.18, 0.031, 0.006, CONCRETE_LAG, 53),
+  /** mm/m, across the bridge */
+  inclinationY: weekSeries(lastDay.inclinationY, -0.41, -0.011, 0.006, CONCRETE_LAG, 59),
+} as const satisfies Record<string, Series>;
+
+/** The pieces of a series between which more than `longest` minutes are missing. */
+export function splitAtGaps(series: Series, longest: number): Series[] {
+  const pieces: Sample[][] = [];
+  let previous: Sample | undefined;
+  for (const sample of series) {
+    if (!previous || sample.minute - previous.minute > longest) {
+      pieces.push([]);
+    }
+    pieces.at(-1)?.push(sample);
+    previous = sample;
+  }
+  return pieces;
+}
+
+/** The newest sample of a series. */
+export function last(series: Series): Sample {
+  const sample = series.at(-1);
+  if (!sample) {
+    throw new Error('A series without samples has no last value.');
+  }
+  return sample;
+}
+
+/** The sample with the greatest value. */
+export function greatest(series: Series): Sample {
+  return series.reduce((best, sample) => (sample.value > best.value ? sample : best), last(series));
+}
+
+/** The sample with the smallest value. */
+export function least(series: Series): Sample {
+  return series.reduce((best, sample) => (sample.value < best.value ? sample : best), last(series));
+}
+
+/** Arithmetic mean of the values. */
+export function average(series: Series): number {
+  if (series.length === 0) {
+    throw new Error('A series without samples has no mean.');
+  }
+  return series.reduce((sum, {value}) => sum + value, 0) / series.length;
+}
+
+/** Clock time of a sample in minutes since midnight. */
+export const clockOf = ({minute}: Sample) => clockAt(minute);

@@ -1,0 +1,85 @@
+import React, {type ReactNode} from 'react';
+import {formatMinutesAgo} from '../format';
+import {clockTime} from '../../src/lib/dayText';
+import {formatNumber} from '../../src/lib/numbers';
+import {AppRow, AppScreen, PHONE} from '../parts/app';
+import {NOW} from '../sample';
+import type {Scene, SceneProps} from '../types';
+import {BRIDGE, PIER_DEVICE, PIER_POINT} from '../world';
+
+const TEXT = {
+  cs: {
+    title: 'Údaje o zařízení',
+    name: 'Jméno',
+    serial: 'Sériové číslo',
+    assigned: 'Přiřazené',
+    firmware: 'Firmware',
+    battery: 'Baterie',
+    temperature: 'Teplota',
+    point: 'Měřicí bod',
+    communication: 'Poslední komunikace',
+  },
+  en: {
+    title: 'Device overview',
+    name: 'Name',
+    serial: 'Serial number',
+    assigned: 'Assigned',
+    firmware: 'Firmware',
+    battery: 'Battery',
+    temperature: 'Temperature',
+    point: 'Measurement point',
+    communication: 'Last communication',
+  },
+} as const;
+
+/** Minutes since the device of the sample measurement point last sent data. */
+const MINUTES_AGO = 4;
+
+/** What the app says about one device: name, firmware, battery, temperature, measurement point, last communication. */
+function AppDevice({locale}: SceneProps): ReactNode {
+  const text = TEXT[locale];
+  const state = (
+    <span className="app-state">
+      <i />
+      {text.assigned}
+    </span>
+  );
+  return (
+    <AppScreen locale={locale} title={text.title} place={PIER_DEVICE.name} className="device">
+      <div className="card">
+        <AppRow icon="device" label={text.name} n={1} height={66}>
+          {PIER_DEVICE.name}
+        </AppRow>
+        <AppRow icon="label" label={text.serial} height={66} aside={state}>
+          {PIER_DEVICE.serial}
+        </AppRow>
+      </div>
+      <div className="card">
+        <AppRow icon="layers" label={text.firmware} n={2} height={66}>
+          {PIER_DEVICE.firmware}
+        </AppRow>
+        <AppRow icon="battery" label={text.battery} n={3} height={66} aside={<span className="device-gauge" />}>
+          {formatNumber(PIER_DEVICE.battery, locale, {decimals: 0, unit: '%'})}
+        </AppRow>
+        <AppRow icon="thermometer" label={text.temperature} n={4} height={66}>
+          {formatNumber(PIER_DEVICE.temperature, locale, {decimals: 1, unit: '°C'})}
+        </AppRow>
+      </div>
+      <div className="card">
+        <AppRow icon="map" label={text.point} note={BRIDGE.name[locale]} n={5} height={88}>
+          {PIER_POINT.name[locale]}
+        </AppRow>
+        <AppRow
+          icon="clock"
+          label={text.communication}
+          n={6}
+          height={66}
+          aside={<span className="muted">{formatMinutesAgo(MINUTES_AGO, locale)}</span>}>
+          {clockTime(NOW.clock - MINUTES_AGO, locale)}
+        </AppRow>
+      </div>
+    </AppScreen>
+  );
+}
+
+export default {name: 'app-device', ...PHONE, Component: AppDevice} satisfies Scene;

@@ -1,0 +1,124 @@
+import React, {type ReactNode} from 'react';
+import {formatNumber} from '../../src/lib/numbers';
+import {AppRow, AppScreen, EdgeMark, PHONE} from '../parts/app';
+import Icon from '../parts/Icon';
+import SignalBars from '../parts/SignalBars';
+import type {Scene, SceneProps} from '../types';
+
+const TEXT = {
+  cs: {
+    title: 'Aktualizace firmwaru',
+    line: 'záznamník',
+    old: 'Původní verze',
+    new: 'Nová verze',
+    battery: 'Baterie',
+    signal: 'Signál',
+    transfer: 'Přenos do zařízení',
+    of: 'z',
+    left: (time: string) => `zbývá asi ${time}`,
+    check: 'Zápis a kontrola souboru',
+    restart: 'Restart zařízení',
+    version: 'Kontrola verze',
+    warning: ['Neodpojujte se, nezamykejte displej', 'a nepřepínejte do jiné aplikace.'],
+  },
+  en: {
+    title: 'Firmware update',
+    line: 'logger',
+    old: 'Old version',
+    new: 'New version',
+    battery: 'Battery',
+    signal: 'Signal',
+    transfer: 'Transfer to the device',
+    of: 'of',
+    left: (time: string) => `about ${time} left`,
+    check: 'Writing and file check',
+    restart: 'Restart of the device',
+    version: 'Version check',
+    warning: ['Do not disconnect, lock the screen,', 'or switch to another app.'],
+  },
+} as const;
+
+/** Megabytes sent and to be sent, and the speed in megabytes per second. */
+const TRANSFER = {sent: 0.64, size: 1, speed: 0.03} as const;
+
+const SECONDS_LEFT = (TRANSFER.size - TRANSFER.sent) / TRANSFER.speed;
+
+const TRANSFER_HEIGHT = 116;
+const NEXT_HEIGHT = 46;
+
+/** A firmware update in progress: versions, battery and signal, the transfer, and the steps that follow it. */
+function AppFirmware({locale}: SceneProps): ReactNode {
+  const text = TEXT[locale];
+  const remaining = formatNumber(SECONDS_LEFT, locale, {decimals: 0, unit: 's'});
+  return (
+    <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`} className="firmware">
+      <div className="card firmware-versions">
+        <div>
+          <span className="muted">{text.old}</span>
+          <b className="number">1.2.0</b>
+        </div>
+        <Icon name="forward" />
+        <div>
+          <span className="muted">{text.new}</span>
+          <b className="number">1.3.0</b>
+        </div>
+      </div>
+      <div className="card">
+        <AppRow
+          icon="battery"
+          height={48}
+          aside={<b>{formatNumber(82, locale, {decimals: 0, unit: '%'})}</b>}
+          className="firmware-row">
+          {text.battery}
+        </AppRow>
+        <AppRow
+          icon="radio"
+          n={1}
+          height={48}
+          className="firmware-row"
+          aside={
+            <>
+              <SignalBars signal={-48} />
+              <b>{formatNumber(-48, locale, {decimals: 0, unit: 'dBm'})}</b>
+            </>
+          }>
+          {text.signal}
+        </AppRow>
+      </div>
+      <div className="card firmware-steps">
+        <div className="firmware-transfer" style={{height: TRANSFER_HEIGHT}}>
+          <b>{text.transfer}</b>
+          <span className="number">
+            {formatNumber((100 * TRANSFER.sent) / TRANSFER.size, locale, {decimals: 0, unit: '%'})}
+          </span>
+          <span className="firmware-progress">
+            <i style={{width: `${(100 * TRANSFER.sent) / TRANSFER.size}%`}} />
+          </span>
+          <span className="muted">
+            {formatNumber(TRANSFER.sent, locale, {decimals: 2})} {text.of}{' '}
+            {formatNumber(TRANSFER.size, locale, {decimals: 0, unit: 'MB'})}
+          </span>
+          <span className="muted">{text.left(remaining)}</span>
+          <EdgeMark n={2} height={TRANSFER_HEIGHT} />
+        </div>
+        {[text.check, text.restart, text.version].map((step, index) => (
+          <div key={step} className="firmware-next" style={{height: NEXT_HEIGHT}}>
+            <i />
+            {step}
+            <EdgeMark n={index === 0 ? undefined : index + 2} height={NEXT_HEIGHT} />
+          </div>
+        ))}
+      </div>
+      <div className="firmware-warning">
+        <Icon name="bell" />
+        <span>
+          {text.warning[0]}
+          <br />
+          {text.warning[1]}
+        </span>
+      </div>
+    </AppScreen>
+  );
+}
+
+export default {name: 'app-firmware', ...PHONE, Component: AppFirmware} satisfies Scene;

@@ -1,0 +1,92 @@
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import {formatNumber} from '../../src/lib/numbers';
+import {AppButton, AppScreen, PHONE} from '../parts/app';
+import Callout from '../parts/Callout';
+import Icon from '../parts/Icon';
+import SignalBars from '../parts/SignalBars';
+import type {Scene, SceneProps} from '../types';
+import {BRIDGE_POINTS, PIER_DEVICE} from '../world';
+
+const TEXT = {
+  cs: {
+    title: 'Vyhledání zařízení',
+    scanning: 'Vyhledává se',
+    devices: 'Nalezená zařízení',
+    unnamed: 'beze jména',
+    connect: 'Připojit',
+  },
+  en: {
+    title: 'Scan for devices',
+    scanning: 'Scanning',
+    devices: 'Devices found',
+    unnamed: 'no name',
+    connect: 'Connect',
+  },
+} as const;
+
+/** Seconds that the scan has been running, of those that the manual advises. */
+const RUNNING = {now: 12, advised: 15} as const;
+
+interface NearbyDevice {
+  /** As the device advertises itself; undefined while the phone has caught only a part of the advertisement. */
+  name?: string;
+  /** Received signal strength, dBm. */
+  signal: number;
+  /** From the range that RFC 7042 keeps for documentation. */
+  address: string;
+}
+
+const DEVICES: readonly NearbyDevice[] = [
+  {name: PIER_DEVICE.name, signal: -52, address: '00:00:5E:00:53:17'},
+  {name: BRIDGE_POINTS[1]?.device?.name, signal: -71, address: '00:00:5E:00:53:16'},
+  {name: 'GeoSnake', signal: -83, address: '00:00:5E:00:53:4A'},
+  {signal: -89, address: '00:00:5E:00:53:C2'},
+];
+
+/** Devices that the phone hears over Bluetooth, the nearest one first. */
+function AppScan({locale}: SceneProps): ReactNode {
+  const text = TEXT[locale];
+  return (
+    <AppScreen locale={locale} title={text.title} place="Bluetooth Low Energy" className="scan">
+      <div className="card scan-run">
+        <Icon name="radio" />
+        <b>{text.scanning}</b>
+        <span className="muted">{formatNumber(RUNNING.now, locale, {decimals: 0, unit: 's'})}</span>
+        <span className="scan-progress">
+          <i style={{width: `${(100 * RUNNING.now) / RUNNING.advised}%`}} />
+        </span>
+        <Callout n={1} x={-14} y={20} />
+      </div>
+      <div className="app-title">{text.devices}</div>
+      {DEVICES.map(({name, signal, address}, index) => {
+        const nearest = index === 0;
+        return (
+          <div key={address} className={clsx('card', 'scan-device', nearest && 'nearest')}>
+            <div className="scan-line">
+              <b className={clsx(!name && 'muted')}>{name ?? text.unnamed}</b>
+              <SignalBars signal={signal} />
+              <span className="scan-signal">{formatNumber(signal, locale, {decimals: 0, unit: 'dBm'})}</span>
+            </div>
+            <div className="scan-line">
+              <span className="muted scan-address">{address}</span>
+              {nearest && (
+                <AppButton kind="primary" n={4}>
+                  {text.connect}
+                </AppButton>
+              )}
+            </div>
+            {nearest && (
+              <>
+                <Callout n={2} x={-14} y={13} />
+                <Callout n={3} x={282} y={-14} />
+              </>
+            )}
+          </div>
+        );
+      })}
+    </AppScreen>
+  );
+}
+
+export default {name: 'app-scan', ...PHONE, Component: AppScan} satisfies Scene;

@@ -1,0 +1,138 @@
+import React, {type ReactNode} from 'react';
+import {formatNumber} from '../../src/lib/numbers';
+import WeekChart from '../parts/WeekChart';
+import {corrected, fit} from '../regression';
+import {lastWeek} from '../sample';
+import {linear} from '../scale';
+import type {Scene, SceneProps} from '../types';
+import {PIER_POINT} from '../world';
+
+const TEXT = {
+  cs: {
+    scatter: 'Náklon X proti teplotě pilíře',
+    scatterUnits: 'mm/m, °C',
+    course: 'Náklon X za sedm dní, mm/m',
+    before: 'naměřeno',
+    after: 'opraveno',
+    slope: 'směrnice k',
+    reference: 'T_ref',
+    share: 'R²',
+    formula: 'opravená = hodnota − k × (T − T_ref)',
+  },
+  en: {
+    scatter: 'Inclination X against pier temperature',
+    scatterUnits: 'mm/m, °C',
+    course: 'Inclination X over seven days, mm/m',
+    before: 'measured',
+    after: 'corrected',
+    slope: 'slope k',
+    reference: 'T_ref',
+    share: 'R²',
+    formula: 'corrected = value − k × (T − T_ref)',
+  },
+} as const;
+
+const {pierTemperature: temperature, inclinationX} = lastWeek;
+const LINE = fit(temperature, inclinationX);
+const CORRECTED = corrected(temperature, inclinationX, LINE);
+
+const WIDTH = 470;
+const HEIGHT = 330;
+const TEMPERATURES = [5, 10, 15, 20] as const;
+const VALUES = [0.9, 1, 1.1, 1.2, 1.3, 1.4] as const;
+
+/** Every sample as a dot over its temperature, with the fitted line. */
+function Scatter({locale}: SceneProps): ReactNode {
+  const plot = {left: 58, right: WIDTH - 14, top: 12, bottom: HEIGHT - 32};
+  const x = linear([4, 22], [plot.left, plot.right]);
+  const y = linear([0.85, 1.45], [plot.bottom, plot.top]);
+  return (
+    <svg className="chart" width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      {VALUES.map((tick) => (
+        <React.Fragment key={tick}>
+          <path className="chart-grid" d={`M${plot.left} ${y(tick)}H${plot.right}`} />
+          <text className="chart-label" x={plot.left - 10} y={y(tick)} dy="0.36em" textAnchor="end">
+            {formatNumber(tick, locale, {decimals: 1})}
+          </text>
+        </React.Fragment>
+      ))}
+      {TEMPERATURES.map((tick) => (
+        <React.Fragment key={tick}>
+          <path className="chart-grid" d={`M${x(tick)} ${plot.top}V${plot.bottom}`} />
+          <text className="chart-label" x={x(tick)} y={HEIGHT - 8} textAnchor="middle">
+            {tick}
+          </text>
+        </React.Fragment>
+      ))}
+      {temperature.map(({minute, value}, index) => (
+        <circle key={minute} className="scatter-dot" cx={x(value)} cy={y(inclinationX[index]?.value ?? 0)} r="3" />
+      ))}
+      <path className="scatter-line" d={`M${x(4.5)} ${y(LINE.at(4.5))}L${x(21.5)} ${y(LINE.at(21.5))}`} />
+    </svg>
+  );
+}
+
+/** Temperature correction: value against temperature with the fitted line, and the series before and after. */
+function ErrorCorrection({locale}: SceneProps): ReactNode {
+  const text = TEXT[locale];
+  return (
+    <div className="fit">
+      <div className="card">
+        <div className="fit-head">
+          <h2>{text.scatter}</h2>
+          <span className="muted">{text.scatterUnits}</span>
+        </div>
+        <Scatter locale={locale} />
+      </div>
+      <div className="card">
+        <div className="fit-head">
+          <h2>{text.course}</h2>
+          <span className="fit-keys">
+            <span>
+              <i className="before" />
+              {text.before}
+            </span>
+            <span>
+              <i />
+              {text.after}
+            </span>
+          </span>
+        </div>
+        <WeekChart
+          width={620}
+          height={HEIGHT}
+          locale={locale}
+          domain={[0.85, 1.45]}
+          ticks={VALUES}
+          decimals={1}
+          traces={[
+            {series: inclinationX, kind: 'second'},
+            {series: CORRECTED, kind: 'main'},
+          ]}
+        />
+      </div>
+      <div className="card fit-result">
+        <b>{PIER_POINT.name[locale]}</b>
+        <span>{text.formula}</span>
+        <span>
+          {text.slope} ={' '}
+          {formatNumber(LINE.slope, locale, {decimals: 3, unit: locale === 'cs' ? 'mm/m na 1 °C' : 'mm/m per 1 °C'})}
+        </span>
+        <span>
+          {text.reference} = {formatNumber(LINE.reference, locale, {decimals: 1, unit: '°C'})}
+        </span>
+        <span>
+          {text.share} = {formatNumber(LINE.r2, locale, {decimals: 2})}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+export default {
+  name: 'error-correction',
+  width: 1160,
+  height: 500,
+  files: [800, 1600],
+  Component: ErrorCorrection,
+} satisfies Scene;

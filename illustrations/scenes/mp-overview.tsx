@@ -1,0 +1,158 @@
+import React, {type ReactNode} from 'react';
+import {formatMinutesAgo} from '../format';
+import {clockTime} from '../../src/lib/dayText';
+import {formatNumber} from '../../src/lib/numbers';
+import {AppBar, PhoneFrame} from '../parts/frames';
+import Icon, {type IconName} from '../parts/Icon';
+import Reading from '../parts/Reading';
+import {Sparkline} from '../parts/TimeChart';
+import {last, lastDay, NOW, type Series} from '../sample';
+import type {Locale, Scene, SceneProps} from '../types';
+import {BRIDGE, PIER_DEVICE, PIER_POINT} from '../world';
+
+const TEXT = {
+  cs: {
+    values: 'Poslední hodnoty',
+    inclinationX: 'Náklon X',
+    inclinationY: 'Náklon Y',
+    temperature: 'Teplota',
+    acceleration: 'Zrychlení',
+    device: 'Zařízení',
+    serial: 'Sériové číslo',
+    battery: 'Baterie',
+    communication: 'Komunikace',
+    charts: 'Grafy',
+    connect: 'Připojit',
+  },
+  en: {
+    values: 'Last values',
+    inclinationX: 'Inclination X',
+    inclinationY: 'Inclination Y',
+    temperature: 'Temperature',
+    acceleration: 'Acceleration',
+    device: 'Device',
+    serial: 'Serial number',
+    battery: 'Battery',
+    communication: 'Last seen',
+    charts: 'Charts',
+    connect: 'Connect',
+  },
+} as const;
+
+/** Minutes since the device of the sample measurement point last sent data. */
+const MINUTES_AGO = 4;
+
+interface ValueProps {
+  label: string;
+  series: Series;
+  decimals: number;
+  unit: string;
+  domain: readonly [number, number];
+  kind?: 'line' | 'envelope';
+  locale: Locale;
+}
+
+function Value({label, series, decimals, unit, domain, kind, locale}: ValueProps): ReactNode {
+  return (
+    <div className="card point-value">
+      <div className="label">{label}</div>
+      <Reading value={last(series).value} decimals={decimals} unit={unit} locale={locale} />
+      <Sparkline series={series} domain={domain} width={139} height={52} kind={kind} />
+    </div>
+  );
+}
+
+function Line({icon, label, children}: {icon: IconName; label: string; children: ReactNode}): ReactNode {
+  return (
+    <div className="point-line">
+      <Icon name={icon} size={22} />
+      <span className="muted">{label}</span>
+      {children}
+    </div>
+  );
+}
+
+/** Overview of one measurement point in the mobile app: last values, device, battery, last communication. */
+function MeasurementPointOverview({locale}: SceneProps): ReactNode {
+  const text = TEXT[locale];
+  return (
+    <PhoneFrame locale={locale} className="point">
+      <AppBar title={PIER_POINT.name[locale]} place={BRIDGE.name[locale]} />
+      <div className="point-body">
+        <div className="point-head">
+          <h2>{text.values}</h2>
+          <span className="muted">{clockTime(NOW.clock - MINUTES_AGO, locale)}</span>
+        </div>
+        <div className="point-values">
+          <Value
+            label={text.inclinationX}
+            series={lastDay.inclinationX}
+            decimals={2}
+            unit="mm/m"
+            domain={[0.9, 1.45]}
+            locale={locale}
+          />
+          <Value
+            label={text.inclinationY}
+            series={lastDay.inclinationY}
+            decimals={2}
+            unit="mm/m"
+            domain={[-0.56, -0.3]}
+            locale={locale}
+          />
+          <Value
+            label={text.temperature}
+            series={lastDay.temperature}
+            decimals={1}
+            unit="°C"
+            domain={[3, 22]}
+            locale={locale}
+          />
+          <Value
+            label={text.acceleration}
+            series={lastDay.acceleration}
+            decimals={1}
+            unit="mg"
+            domain={[-12, 12]}
+            kind="envelope"
+            locale={locale}
+          />
+        </div>
+        <div className="point-head">
+          <h2>{text.device}</h2>
+          <span className="muted">Dynasense</span>
+        </div>
+        <div className="card point-device">
+          <Line icon="device" label={text.serial}>
+            <b>{PIER_DEVICE.serial}</b>
+          </Line>
+          <Line icon="battery" label={text.battery}>
+            <span className="point-gauge" />
+            <b>{formatNumber(PIER_DEVICE.battery, locale, {decimals: 0, unit: '%'})}</b>
+          </Line>
+          <Line icon="clock" label={text.communication}>
+            <b>{formatMinutesAgo(MINUTES_AGO, locale)}</b>
+          </Line>
+        </div>
+        <div className="point-actions">
+          <span>
+            <Icon name="chart" />
+            {text.charts}
+          </span>
+          <span className="primary">
+            <Icon name="radio" />
+            {text.connect}
+          </span>
+        </div>
+      </div>
+    </PhoneFrame>
+  );
+}
+
+export default {
+  name: 'mp-overview',
+  width: 390,
+  height: 844,
+  files: [390, 780],
+  Component: MeasurementPointOverview,
+} satisfies Scene;

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import type {Locale} from '../src/lib/locale';
+
+export type {Locale, Localized} from '../src/lib/locale';
+
+/** Colour modes that every scene is drawn in; the tokens of the site decide what they look like. */
+export const MODES = ['light', 'dark'] as const;
+
+export type Mode = (typeof MODES)[number];
+
+export interface SceneProps {
+  locale: Locale;
+}
+
+/** A picture drawn by code: one component, its style sheet `scenes/<sheet>.css` and the size of its canvas. */
+export interface Scene {
+  /** Name of the scene and of the files made from it. */
+  name: string;
+  /** Name of the style sheet when it is that of another scene; otherwise the scene's own. */
+  sheet?: string;
+  /** CSS pixels. */
+  width: number;
+  /** CSS pixels. */
+  height: number;
+  /** Widths of the files in pixels, ascending. */
+  files: readonly number[];
+  /** Draws the whole canvas; what it leaves empty stays transparent. The colour mode is a matter of CSS alone. */
+  Component: (props: SceneProps) => ReactNode;
+}

@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import type {Locale} from '../../config/locales';
+import {formatNumber} from '../../lib/numbers';
+import type {Axis, PlotDefinition, Sample, Series} from './definition';
+import styles from './styles.module.css';
+
+/** Units of the drawing across its axes; its width is that of the column. */
+const ACROSS = 10_000;
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+const share = (value: number, [from, to]: Axis['domain']) => (value - from) / (to - from);
+
+/** The class of a series: its place among those of the same look decides about color and dashes. */
+export function lookOf(series: readonly Series[], index: number): string {
+  const {look = 'line'} = series[index] ?? {};
+  const place = series.slice(0, index).filter((other) => (other.look ?? 'line') === look).length;
+  return clsx(styles[look], styles[`number${place}`]);
+}
+
+/** Path of a series; a value of `null` interrupts the line. */
+function pathOf(points: readonly Sample[], look: Series['look'], {x, y}: PlotDefinition, height: number): string {
+  let isInterrupted = true;
+  return points
+    .map(([across, up]) => {
+      if (up === null) {
+        isInterrupted = true;
+        return '';
+      }
+      const place = `${rounded(ACROSS * share(across, x.domain))} ${rounded(height * (1 - share(up, y.domain)))}`;
+      const command = isInterrupted ? 'M' : 'L';
+      isInterrupted = false;
+      // A line without length and with round ends is a dot that stays round however the drawing is stretched.
+      return look === 'dots' ? `M${place}h0` : command + place;
+    })
+    .join('');
+}
+
+/**
+ * Two axes with curves, points or a map of values. Widths are shares of the column, heights and texts CSS pixels, so it is
+ * legible on every screen; the tokens color it in both modes and in print.
+ * @param height of the axes, CSS pixels
+ */
+export function Axes({plot, locale, height}: {plot: PlotDefinition; locale: Locale; height: number}): ReactNode {
+  const {x, y, series = [], cells = []} = plot;
+  const labelOf = ({names, decimals = 0}: Axis, tick: number) =>
+    names ? names(tick, locale) : formatNumber(tick, locale, {decimals});
+  const across = (value: number) => `${rounded(100 * share(value, x.domain))}%`;
+  const down = (value: number) => rounded(height * (1 - share(value, y.domain)));
+  return (
+    // The attributes apply where no style arrives, as in a feed.
+    <svg className={styles.axes} width="100%" height={height} fill="none" stroke="currentColor" aria-hidden="true">
+      {cells.map((row, rowIndex) =>
+        row.map((value, column) => (
+          <g key={`${rowIndex} ${column}`}>
+            <rect
+              className={styles.cell}
+              x={across(column)}
+              y={down(cells.length - rowIndex)}
+              width={across(1)}
+              height={height / cells.length}
+              fillOpacity={rounded(10 * value) / 20}
+            />
+            <text x={across(column + 0.5)} y={down(cells.length - rowIndex - 0.5)} dy="0.35em" textAnchor="middle">
+              {formatNumber(value, locale, {decimals: 2})}
+            </text>
+          </g>
+        )),
+      )}
+      {y.ticks.map((tick) => (
+        <g key={tick}>
+          {!y.names && <line className={styles.grid} x2="100%" y1={down(tick)} y2={down(tick)} />}
+          <text x="-8" y={down(tick)} dy="0.35em" textAnchor="end">
+            {labelOf(y, tick)}
+          </text>
+        </g>
+      ))}
+      {x.ticks.map((tick) => (
+        <g key={tick}>
+          {!y.names && <line className={styles.grid} x1={across(tick)} x2={across(tick)} y2="100%" />}
+          <text x={across(tick)} y={height + 20} textAnchor="middle">
+            {labelOf(x, tick)}
+          </text>
+        </g>
+      ))}
+      <svg width="100%" height={height} viewBox={`0 0 ${ACROSS} ${height}`} preserveAspectRatio="none">
+        {series.map(({points, look}, index) => (
+          <path key={index} className={lookOf(series, index)} d={pathOf(points, look, plot, height)} />
+        ))}
+      </svg>
+    </svg>
+  );
+}

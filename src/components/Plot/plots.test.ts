@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {FIT, LIMIT, RESIDUALS, TRUTH} from './plots/baseline';
+import {MATRIX} from './plots/mac-matrix';
+import type {PlotDefinition} from './definition';
+import {PLOT_NAMES} from './names';
+
+test('every plot keeps its points inside its axes and is the same in every run', async () => {
+  for (const name of PLOT_NAMES) {
+    const {default: plot} = (await import(`./plots/${name}`)) as {default: PlotDefinition};
+    for (const {points} of plot.series ?? []) {
+      for (const [x, y] of points) {
+        assert.ok(
+          y !== null &&
+            x >= plot.x.domain[0] &&
+            x <= plot.x.domain[1] &&
+            y >= plot.y.domain[0] &&
+            y <= plot.y.domain[1],
+          `${name}: ${x}, ${y}`,
+        );
+      }
+    }
+    for (const {ticks, domain, names} of [plot.x, plot.y]) {
+      assert.ok(
+        ticks.every((tick) => tick >= domain[0] && tick <= domain[1]),
+        name,
+      );
+      assert.ok(
+        ticks.every((tick) => names?.(tick, 'en') !== ''),
+        `${name}: a tick has no name`,
+      );
+    }
+  }
+});
+
+test('the temperature coefficient is found from a fortnight, and the residual shows the step on its day', () => {
+  assert.ok(Math.abs(FIT.slope / TRUTH.slope - 1) < 0.02);
+  for (const [day, rest] of RESIDUALS) {
+    assert.equal(rest > LIMIT, day >= TRUTH.stepDay, `day ${day}`);
+    assert.ok(rest > -LIMIT);
+  }
+});
+
+test('MAC pairs every later shape with its reference, and none with the forced motion', () => {
+  const best = MATRIX.map((row) => row.indexOf(Math.max(...row)));
+  assert.deepEqual(best.slice(0, 4), [0, 2, 1, 3]);
+  for (const row of MATRIX.slice(0, 4)) {
+    assert.ok(Math.max(...row) > 0.98);
+    assert.ok(row.filter((value) => value > 0.01).length === 1);
+  }
+  assert.ok(Math.max(...(MATRIX[4] ?? [])) < 0.65);
+});

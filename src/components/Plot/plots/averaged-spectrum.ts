@@ -1,0 +1,43 @@
+import {hannSpectrum, responsePower} from '../../../lib/signals';
+import {curve, type PlotDefinition, type Point} from '../definition';
+
+const MODE = {frequency: 2.5, damping: 0.01};
+
+/** The curve with its peak at 1, so that the widths can be compared. */
+function scaled(points: readonly Point[]): Point[] {
+  const peak = Math.max(...points.map(([, power]) => power));
+  return points.map(([frequency, power]) => [frequency, power / peak]);
+}
+
+const from = (value: (frequency: number) => number) => scaled(curve(2.3, 2.7, 160, value));
+
+export default {
+  x: {
+    label: {cs: 'Frekvence (Hz)', en: 'Frequency (Hz)'},
+    domain: [2.3, 2.7],
+    ticks: [2.3, 2.4, 2.5, 2.6, 2.7],
+    decimals: 1,
+  },
+  y: {
+    label: {cs: 'Výkon, vrchol = 1', en: 'Power, peak = 1'},
+    domain: [0, 1.05],
+    ticks: [0, 0.25, 0.5, 0.75, 1],
+    decimals: 2,
+  },
+  series: [
+    {name: {cs: 'skutečný vrchol', en: 'true peak'}, points: from((frequency) => responsePower(MODE, frequency))},
+    {
+      name: {cs: 'úseky 16,4 s', en: 'segments of 16.4 s'},
+      points: from((frequency) => hannSpectrum(MODE, 16.384, frequency)),
+    },
+    {name: {cs: 'úseky 80 s', en: 'segments of 80 s'}, points: from((frequency) => hannSpectrum(MODE, 80, frequency))},
+    {
+      name: {cs: 'polovina výkonu', en: 'half power'},
+      points: [
+        [2.3, 0.5],
+        [2.7, 0.5],
+      ],
+      look: 'limit',
+    },
+  ],
+} satisfies PlotDefinition;

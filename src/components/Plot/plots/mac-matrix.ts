@@ -1,0 +1,41 @@
+import {seededRandom} from '../../../lib/random';
+import {beamShape, mac} from '../../../lib/signals';
+import type {PlotDefinition} from '../definition';
+
+/** Sensors at L/4, L/2 and 3L/4 on both edges; bending moves the edges together, torsion against each other. */
+const SENSORS = [1, -1].flatMap((edge) => [1 / 4, 1 / 2, 3 / 4].map((place) => ({edge, place})));
+const shape = (n: number, side: 1 | -1) => SENSORS.map(({edge, place}) => (edge < 0 ? side : 1) * beamShape(n, place));
+const REFERENCE = [shape(1, 1), shape(1, -1), shape(2, 1), shape(2, -1)];
+
+const random = seededRandom(2012);
+const combined = (parts: readonly number[]) =>
+  SENSORS.map((_, sensor) => parts.reduce((sum, part, index) => sum + part * (REFERENCE[index]?.[sensor] ?? 0), 0));
+/** A year later: second and third in exchanged order, last the forced motion near a machine; errors of up to ±0.15. */
+const LATER = [
+  [1, 0, 0, 0],
+  [0, 0, 1, 0],
+  [0, 1, 0, 0],
+  [0, 0, 0, 1],
+  [0.8, 0.4, 0.5, 0],
+].map((parts) => combined(parts).map((value) => value + 0.3 * (random() - 0.5)));
+
+/** Rows: shapes found a year later; columns: reference. */
+export const MATRIX = LATER.map((later) => REFERENCE.map((reference) => mac(later, reference)));
+
+const CENTRES = [0.5, 1.5, 2.5, 3.5];
+
+export default {
+  x: {
+    label: {cs: 'Referenční tvar', en: 'Reference shape'},
+    domain: [0, 4],
+    ticks: CENTRES,
+    names: (tick) => ['B1', 'T1', 'B2', 'T2'][Math.floor(tick)] ?? '',
+  },
+  y: {
+    label: {cs: 'Tvar nalezený o rok později', en: 'Shape found a year later'},
+    domain: [0, 5],
+    ticks: [...CENTRES, 4.5],
+    names: (tick) => String(5 - Math.floor(tick)),
+  },
+  cells: MATRIX,
+} satisfies PlotDefinition;

@@ -1,0 +1,34 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+
+const LOG =
+  '-c log.showSignature=false -c core.quotePath=false log -c --no-renames --relative --name-only --format=%x00%ct';
+const TEXTS = [
+  'docs',
+  'versioned_docs',
+  'src/pages',
+  'i18n/*/docusaurus-plugin-content-docs/*',
+  'i18n/*/docusaurus-plugin-content-pages/*',
+];
+
+/** Times of the last commits of texts in milliseconds, by the path from the site folder; none without git. */
+export function commitTimes(cwd: string): ReadonlyMap<string, number> {
+  const {stdout} = spawnSync('git', [...LOG.split(' '), '--', ...TEXTS], {cwd, encoding: 'utf8', maxBuffer: Infinity});
+  // The newest commit is the first; read last, it wins.
+  const commits = ((stdout as string | null) ?? '').split('\0').reverse();
+  return new Map(
+    commits.flatMap((commit) => {
+      const [time, ...files] = commit.split('\n').filter(Boolean);
+      return files.map((file) => [file, Number(time) * 1000] as const);
+    }),
+  );
+}
+
+let known: ReadonlyMap<string, number> | undefined;
+
+/** Adds the time of the last commit to a parsed document; Docusaurus would start git for each one. */
+export function withLastUpdate<T extends {frontMatter: object}>(parsed: T, siteDir: string, file: string): T {
+  known ??= commitTimes(siteDir);
+  const date = known.get(path.relative(siteDir, file).replaceAll('\\', '/'));
+  return date === undefined ? parsed : {...parsed, frontMatter: {last_update: {date}, ...parsed.frontMatter}};
+}

@@ -1,0 +1,167 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Locale} from '../../config/locales';
+import {filePairs, pairOf, type FilePair} from './files';
+import {STATUS_KEY, type PageStatus} from '../../lib/pageStatus';
+
+/** The lock file, from the site folder: which source text each translation was made from. */
+export const LOCK_FILE = 'i18n/translations.lock.json';
+
+export interface LockEntry {
+  /** The language that the text was first written in; the other one is the translation. */
+  from: Locale;
+  /** Hash of the source that the translation was made from. */
+  source: string;
+  /** Hash of the translation when it was accepted. */
+  translation: string;
+}
+
+/** Entries by the path of the English file. */
+export interface Lock {
+  version: 1;
+  files: Readonly<Record<string, LockEntry>>;
+}
+
+/**
+ * States of a pair, the worst first.
+ * - `missing`: there is no translation.
+ * - `orphaned`: there is a translation but no source.
+ * - `unrecorded`: both are there, and nobody has said that they belong together.
+ * - `stale`: the source has changed since the translation was accepted.
+ */
+export const STATES = ['missing', 'orphaned', 'unrecorded', 'stale', 'current'] as const;
+
+export type State = (typeof STATES)[number];
+
+export interface TranslationStatus extends FilePair {
+  state: State;
+  from: Locale;
+  /** Path of the file that was written first. */
+  source: string;
+  /** Path of the file that was made from it. */
+  translation: string;
+}
+
+/** The lock as it was read last: a build asks once for every text. */
+const cache = new Map<string, {modified: number; lock: Lock}>();
+
+/**
+ * The lock of a site; empty when there is none yet.
+ * @throws when the file is damaged, with the remedy
+ */
+export function readLock(siteDir: string): Lock {
+  const file = path.join(siteDir, LOCK_FILE);
+  const modified = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+  if (modified === undefined) {
+    return {version: 1, files: {}};
+  }
+  const cached = cache.get(file);
+  if (cached?.modified === modified) {
+    return cached.lock;
+  }
+  try {
+    const lock = JSON.parse(fs.readFileSync(file, 'utf8')) as Lock;
+    cache.set(file, {modified, lock});
+    return lock;
+  } catch (error) {
+    throw new Error(
+      `${LOCK_FILE} is not valid JSON (${String(error)}). After a merge conflict, take either side and run "npm run i18n:status".`,
+      {cause: error},
+    );
+  }
+}
+
+/** Text of the lock file, sorted, so that two branches seldom change the same line. */
+export function lockText({version, files}: Lock): string {
+  const sorted = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `${JSON.stringify({version, files: sorted}, undefined, 2)}\n`;
+}
+
+/**
+ * Hash of what a translator has to know of a file: of code the quoted strings in any order, of texts everything but line
+ * endings.
+ */
+export function contentHash(file: string, text: string): string {
+  const content = /\.tsx?$/.test(file)
+    ? (text.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? []).sort().join('\n')
+    : text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[ \t]+$/gm, '')
+        .trim();
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+/** Hash of a file of the site; `undefined` when it does not exist. */
+export function fileHash(siteDir: string, file: string): string | undefined {
+  const full = path.join(siteDir, file);
+  return fs.existsSync(full) ? contentHash(file, fs.readFileSync(full, 'utf8')) : undefined;
+}
+
+/** The state of one pair. */
+export function pairStatus(siteDir: string, pair: FilePair, lock: Lock): TranslationStatus {
+  const entry = lock.files[pair.en];
+  const from = entry?.from ?? 'cs';
+  const [source, translation] = from === 'cs' ? [pair.cs, pair.en] : [pair.en, pair.cs];
+  const hash = fileHash(siteDir, source);
+  const isThere = fs.existsSync(path.join(siteDir, translation));
+  const recorded = entry ? (entry.source === hash ? 'current' : 'stale') : 'unrecorded';
+  const state = hash === undefined ? 'orphaned' : isThere ? recorded : 'missing';
+  return {...pair, state, from, source, translation};
+}
+
+/** The state of every pair. */
+export function translationStatus(siteDir: string): TranslationStatus[] {
+  const lock = readLock(siteDir);
+  return filePairs(siteDir).map((pair) => pairStatus(siteDir, pair, lock));
+}
+
+/** Path from the site folder, with forward slashes, of a file that is named from the working directory or absolutely. */
+export function sitePath(siteDir: string, file: string): string {
+  return path.relative(siteDir, path.resolve(file)).split(path.sep).join('/');
+}
+
+/**
+ * The pairs that a person names by the path of either file.
+ * @throws with the first name that belongs to none
+ */
+export function namedStatuses(siteDir: string, names: readonly string[]): TranslationStatus[] {
+  const statuses = translationStatus(siteDir);
+  return names.map((name) => {
+    const file = sitePath(siteDir, name);
+    const status = statuses.find(({cs, en}) => cs === file || en === file);
+    if (!status) {
+      throw new Error(`${file} is no page and no file of labels. Give paths such as docs/web-portal/map.mdx.`);
+    }
+    return status;
+  });
+}
+
+/**
+ * The state of a text that is being rendered; `undefined` when it is in order.
+ * @param file absolute path of the text
+ * @param language of the site being built
+ */
+export function pageStatus(
+  siteDir: string,
+  file: string,
+  language: string,
+  defaultLanguage: string,
+): PageStatus | undefined {
+  const relative = sitePath(siteDir, file);
+  if (language !== defaultLanguage && !relative.includes(`i18n/${language}/`)) {
+    return 'fallback';
+  }
+  const pair = pairOf(relative);
+  const status = pair && pairStatus(siteDir, pair, readLock(siteDir));
+  return status?.state === 'stale' && status.translation === relative ? 'stale' : undefined;
+}
+
+/** Adds the state to the front matter of a text for the reader's notice; what a writer has put there stays. */
+export function withPageStatus<T extends {frontMatter: Record<string, unknown>}>(
+  parsed: T,
+  ...place: Parameters<typeof pageStatus>
+): T {
+  const status = pageStatus(...place);
+  return status ? {...parsed, frontMatter: {[STATUS_KEY]: status, ...parsed.frontMatter}} : parsed;
+}

@@ -1,0 +1,9 @@
+import {randomUUID} from 'node:crypto';
+import fs from 'node:fs/promises';
+
+/** Replaces a file at once: plugins of Docusaurus and other builds may read or write the same file at the same time. */
+export async function writeFileAtomic(file: string, content: string | Buffer): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  await fs.writeFile(temporary, content);
+  await fs.rename(temporary, file);
+}

@@ -1,8 +1,0 @@
-import {formatClock, formatDay} from './format';
-import {NOW} from './sample';
-import type {Locale} from './types';
-
-/** Day and time of the moment of the pictures, or the same time some whole days before, in the same month. */
-export function moment(daysAgo: number, locale: Locale): string {
-  return `${formatDay(NOW.day - daysAgo, NOW.month, locale)} ${formatClock(NOW.clock, locale)}`;
-}

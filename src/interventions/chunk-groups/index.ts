@@ -1,0 +1,39 @@
+/** The theme as far as documents need it, and the components that most texts use. */
+const THEME = new RegExp(
+  [
+    '(?:@docusaurus/(?:theme-c\\w+|plugin-content-docs)|/src/theme)/(?!.*(?:[Bb]log|Search|Socials|ByLetter|Missing|DocCard))',
+    '/src/components/(?:PageBar|ReportProblem|Figure|ScrollableTable|Term|TranslationNotice)/',
+    '@mdx-js/react/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
+const common = {chunks: 'async' as const, enforce: true};
+
+/**
+ * Styles that most documents need not load: one that comes with a link restyles the page. The narrowest group comes first,
+ * and all before the group of Docusaurus.
+ */
+const styles = (name: string, priority: number, test: RegExp) => ({
+  ...common,
+  name,
+  test,
+  type: 'css/mini-extract',
+  priority,
+});
+
+/** Chunks of the browser's scripts and styles. A module lands in a group by its path, so a new component needs a look here. */
+export const splitChunks = {
+  cacheGroups: {
+    /** One file in place of six: that many small ones compress worse, and each is a request of its own. */
+    theme: {...common, name: 'theme', test: THEME, type: /^javascript/, priority: 20},
+    posts: styles('posts', 57, /[Bb]log|Socials|\WPlot\W/),
+    tools: styles(
+      'tools',
+      56,
+      /\Wcomponents\W(?:ChartSample|\w+Tool|ReferenceTable|SamplingHelper|ToolForm|UnitConverter)/,
+    ),
+    pages: styles('pages', 55, new RegExp(`^(?!.*(?:${THEME.source}|DocCard|components.(?:Diagram|controls)))`)),
+  },
+};

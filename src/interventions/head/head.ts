@@ -1,0 +1,115 @@
+/** Stands in the browser for `react-helmet-async`, by its rules: what is mounted later wins. Half the size. */
+import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
+
+export {Fragment as HelmetProvider};
+
+/** Mark of the tags that are kept up with the page; the build sets it too, by the package itself. */
+const MANAGED = 'data-rh';
+/** Written by the build or below. The class of `<body>` is the same in all pages. */
+const NOT_IN_HEAD = ['html', 'body', 'title'];
+const HTML_NAMES: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
+
+/** One tag as a component asks for it. */
+export interface Tag {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  text: string;
+}
+
+/** The tags among the children of a component; fragments are opened. */
+export function tagsOf(children: ReactNode): Tag[] {
+  return Children.toArray(children)
+    .filter((child) => isValidElement(child))
+    .flatMap(({type, props}: ReactElement) => {
+      const {children: inner, ...others} = props as Record<string, unknown>;
+      if (type === Fragment) {
+        return tagsOf(inner as ReactNode);
+      }
+      const attributes = Object.entries(others)
+        .filter(([, value]) => value !== undefined && value !== null)
+        .map(([name, value]) => [HTML_NAMES[name] ?? name.toLowerCase(), String(value as string | number | boolean)]);
+      const text = (Children.toArray(inner as ReactNode) as (string | number)[]).join('');
+      return [{name: String(type), attributes: Object.fromEntries(attributes) as Record<string, string>, text}];
+    });
+}
+
+/** What tags that replace each other have in common. */
+function subject({name, attributes, text}: Tag): string {
+  const key = ['name', 'property', 'http-equiv', 'itemprop'].find((candidate) => candidate in attributes);
+  const isOne = name === 'title' || attributes.rel === 'canonical';
+  return name === 'meta' && key ? `${key} ${attributes[key]}` : isOne ? name : JSON.stringify([name, attributes, text]);
+}
+
+/** The tags of all components that hold, in the order of mounting. A component may say the same more than once. */
+export function effectiveTags(components: readonly (readonly Tag[])[]): Tag[] {
+  return components.reduce<Tag[]>((earlier, tags) => {
+    const subjects = new Set(tags.map(subject));
+    return [...earlier.filter((tag) => !subjects.has(subject(tag))), ...tags];
+  }, []);
+}
+
+const mounted: {tags: readonly Tag[]}[] = [];
+
+function apply(): void {
+  const tags = effectiveTags(mounted.map((component) => component.tags));
+  const named = (name: string) => tags.filter((tag) => tag.name === name);
+  // Every page sets the same attributes of `<html>`, so that none has to be taken away.
+  const html = document.documentElement;
+  const attributesOfHtml = Object.assign({}, ...named('html').map(({attributes}) => attributes)) as Tag['attributes'];
+  for (const [name, value] of Object.entries(attributesOfHtml)) {
+    // Browsers restyle the whole page when `lang` or `dir` is set, even to what it was.
+    if (html.getAttribute(name) !== value) {
+      html.setAttribute(name, value);
+    }
+  }
+  document.title = named('title').at(-1)?.text ?? document.title;
+  const outdated = new Set(document.head.querySelectorAll(`[${MANAGED}]:not(title)`));
+  for (const {name, attributes, text} of tags.filter((tag) => !NOT_IN_HEAD.includes(tag.name))) {
+    const element = document.createElement(name);
+    Object.entries({[MANAGED]: 'true', ...attributes}).forEach((attribute) => element.setAttribute(...attribute));
+    element.textContent = text;
+    const same = [...outdated].find((candidate) => candidate.isEqualNode(element));
+    if (!same || !outdated.delete(same)) {
+      document.head.append(element);
+    }
+  }
+  outdated.forEach((element) => element.remove());
+}
+
+let isScheduled = false;
+
+/**
+ * Updates the head once for all changes of a render. In the next task, because Docusaurus' client modules and plugins that
+ * count views expect the title of the new page there.
+ */
+function schedule(): void {
+  if (!isScheduled) {
+    isScheduled = true;
+    window.setTimeout(() => {
+      isScheduled = false;
+      apply();
+    });
+  }
+}
+
+/** Puts its children into `<head>` as long as it is mounted. */
+export function Helmet({children}: {children?: ReactNode}): null {
+  const [component] = useState<{tags: readonly Tag[]}>({tags: []});
+  // Effects run in the order of the document, and the order of mounting is that of precedence.
+  useLayoutEffect(() => {
+    mounted.push(component);
+    return () => {
+      mounted.splice(mounted.indexOf(component), 1);
+      schedule();
+    };
+  }, [component]);
+  useLayoutEffect(() => {
+    const tags = tagsOf(children);
+    // Most re-renders don't change the tags.
+    if (JSON.stringify(tags) !== JSON.stringify(component.tags)) {
+      component.tags = tags;
+      schedule();
+    }
+  });
+  return null;
+}

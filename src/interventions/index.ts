@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundler} from '../config/site';
+import {isPresetEnv, withoutInlineFiles, type Rule} from './asset-files';
+import {splitChunks} from './chunk-groups';
+import {entryOf, OWN_ENTRY} from './entry';
+import {unusedRules} from './unused-rules/unusedRules';
+
+type WebpackConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/** Those that can be turned off for a measurement; the others are wrappers and repairs, see the table in the README. */
+export const INTERVENTIONS = [
+  'no-prism',
+  'inline-translations',
+  'head',
+  'tslib',
+  'unused-rules',
+  'entry',
+  'chunk-groups',
+] as const;
+
+type Intervention = (typeof INTERVENTIONS)[number];
+
+/**
+ * Whether an intervention is part of this build. `WITHOUT_INTERVENTION=head,tslib npm run build` leaves two out, to measure
+ * what they are worth.
+ * @throws when the variable names none of them
+ */
+export function isOn(
+  name: Intervention,
+  env: NodeJS.ProcessEnv | {WITHOUT_INTERVENTION?: string} = process.env,
+): boolean {
+  const without = (env.WITHOUT_INTERVENTION ?? '').split(',').filter(Boolean);
+  const unknown = without.find((one) => !INTERVENTIONS.some((known) => known === one));
+  if (unknown !== undefined) {
+    throw new Error(`WITHOUT_INTERVENTION: "${unknown}" is none of ${INTERVENTIONS.join(', ')}.`);
+  }
+  return !without.includes(name);
+}
+
+/** The part that the bundler takes, for the browser. */
+function forBrowser(config: {entry?: unknown}): WebpackConfig {
+  const alias = {
+    // A client module of the stock theme hands it to `prism-include-languages`; the build has colored the code.
+    ...(isOn('no-prism') && {'prism-react-renderer$': false as const}),
+    ...(isOn('head') && {'react-helmet-async$': path.join(__dirname, 'head/head.ts')}),
+    ...(isOn('tslib') && {tslib$: path.join(__dirname, 'tslib/tslib.ts')}),
+    ...(isOn('entry') && {'@client-entry$': entryOf(config)}),
+  };
+  return {
+    ...(isOn('entry') && {entry: {main: OWN_ENTRY}}),
+    ...(isOn('chunk-groups') && {optimization: {splitChunks}}),
+    resolve: {alias},
+  };
+}
+
+/**
+ * Build-time interventions into other people's code; the README says what each is worth and when it goes. Production only:
+ * the development server keeps Docusaurus' own form.
+ */
+export default function interventions({codeTranslations}: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
+  return {
+    name: 'interventions',
+    configurePostCss(options) {
+      const plugins: unknown[] = options.plugins.filter((plugin) => bundler() === 'webpack' || !isPresetEnv(plugin));
+      const purged = isProduction && isOn('unused-rules') ? [unusedRules(), ...plugins] : plugins;
+      return {...options, plugins: purged} as typeof options;
+    },
+    configureWebpack(config, isServer): WebpackConfig {
+      withoutInlineFiles((config.module?.rules ?? []) as readonly Rule[]);
+      if (!isProduction) {
+        return {};
+      }
+      const translations = {
+        // Other packages have no texts; each module that a loader in JavaScript sees costs time.
+        test: /[\\/](?:src|@docusaurus)[\\/].*\.[jt]sx?$|codeTranslations\.json$/,
+        enforce: 'pre' as const,
+        use: [{loader: path.join(__dirname, 'inline-translations/loader.js'), options: {catalogue: codeTranslations}}],
+      };
+      return {
+        ...(isServer ? {} : forBrowser(config)),
+        module: {rules: isOn('inline-translations') ? [translations] : []},
+      };
+    },
+  };
+}

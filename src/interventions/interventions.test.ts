@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+import {INTERVENTIONS, isOn} from '.';
+import {entryOf} from './entry';
+
+test('the table names each intervention, and each folder is one', () => {
+  const table = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
+  const rows = [...table.matchAll(/^\| `([\w-]+)` /gm)].map(([, name = '']) => name);
+  const folders = fs
+    .readdirSync(__dirname, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
+  assert.ok(rows.length <= 14, `${rows.length} interventions; at most 14 are allowed`);
+  assert.deepEqual(
+    folders.filter((name) => !rows.includes(name)),
+    [],
+  );
+  assert.deepEqual(
+    INTERVENTIONS.filter((name) => !rows.includes(name)),
+    [],
+  );
+});
+
+test('WITHOUT_INTERVENTION turns one off; an unknown name is an error that lists the known ones', () => {
+  assert.deepEqual([isOn('head', {}), isOn('head', {WITHOUT_INTERVENTION: 'entry,head'})], [true, false]);
+  assert.throws(() => isOn('head', {WITHOUT_INTERVENTION: 'haed'}), /"haed" is none of.*head/);
+});
+
+test('an entry of Docusaurus that the own one cannot run is an error', () => {
+  assert.equal(entryOf({entry: '/client/clientEntry.js'}), '/client/clientEntry.js');
+  assert.throws(() => entryOf({entry: {main: ['/a.js', '/b.js']}}), /entry\.ts/);
+});

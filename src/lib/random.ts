@@ -1,0 +1,29 @@
+/**
+ * Random numbers that are the same on every machine and in every run (mulberry32, public domain by Tommy Ettinger).
+ * @returns a function that gives the next number from the half-open interval [0, 1)
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Noise of a first-order autoregressive process.
+ * @param deviation standard deviation of the noise, in the unit of the series
+ * @param memory correlation of neighboring values, 0 to 1
+ */
+export function autoregressiveNoise(seed: number, deviation: number, memory: number): () => number {
+  const random = seededRandom(seed);
+  const innovation = deviation * Math.sqrt(3 * (1 - memory ** 2));
+  let state = 0;
+  return () => {
+    state = memory * state + innovation * (2 * random() - 1);
+    return state;
+  };
+}

@@ -1,0 +1,30 @@
+/** Invented but plausible day in May at a road bridge, for sample charts and illustrations. */
+
+export const DAY_MINUTES = 1440;
+
+const COLDEST = {minute: 5 * 60, value: 7.4};
+const WARMEST = {minute: 15.5 * 60, value: 20.2};
+
+/**
+ * Air temperature of a clear day in May, °C: two halves of a cosine, because mornings warm faster than evenings cool.
+ * @param minute since midnight; other days repeat it
+ */
+export function airTemperature(minute: number): number {
+  const warming = WARMEST.minute - COLDEST.minute;
+  const sinceColdest = (((minute - COLDEST.minute) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  const phase =
+    sinceColdest < warming ? sinceColdest / warming - 1 : (sinceColdest - warming) / (DAY_MINUTES - warming);
+  return COLDEST.value + ((WARMEST.value - COLDEST.value) * (1 + Math.cos(Math.PI * phase))) / 2;
+}
+
+/** Mean of {@link airTemperature} over the day, °C. */
+export const MEAN_TEMPERATURE = 13.8;
+
+/** Minutes by which the temperature of massive concrete lags behind the air. */
+export const CONCRETE_LAG = 100;
+
+/** Share of the heaviest traffic of the day, 0 to 1: peaks in the morning and in the afternoon. */
+export function traffic(minute: number): number {
+  const peak = (hour: number, width: number) => Math.exp(-(((minute / 60 - hour) / width) ** 2));
+  return Math.min(1, 0.03 + 0.9 * peak(7.6, 1.7) + 0.4 * peak(11.5, 3) + 0.75 * peak(15.8, 1.9));
+}

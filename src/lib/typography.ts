@@ -1,0 +1,25 @@
+import type {Locale} from './locale';
+
+const NBSP = '\u00A0';
+/**
+ * Czech prepositions and conjunctions of one letter, which may not end a line (ČSN 01 6910). A text that ends with one goes
+ * on in a link or in bold.
+ */
+const ONE_LETTER_WORD = /(?<=^|[\s(„‚"–\u00A0])([kosuvzaiKOSUVZAI]) (?=\S|$)/gu;
+/** Units and counted words that stay with their number. */
+const UNIT =
+  '(?:%|‰|°C|°|g|mg|µg|kg|m|mm|cm|km|µm|µε|nm|ms|s|min|h|Hz|kHz|MHz|GHz|V|mV|A|mA|µA|mW|W|Ω|kΩ|B|kB|MB|GB|Bd|dBm|dB|µT|mT|K|bps|LSB)';
+const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=${UNIT}(?![\\p{L}\\p{N}]))`, 'gu');
+/** Groups of thousands written with a plain space: 2 048, 25 600. */
+const THOUSANDS = /(?<=(?:^|[^\d.,])\d{1,3}) (?=\d{3}(?!\d))/gu;
+/** A spaced dash belongs to the word before it. */
+const SPACED_DASH = / (?=[–—] )/gu;
+
+/**
+ * Puts non-breaking spaces where a line must not break: after one-letter words (Czech), between a number and its unit,
+ * inside grouped digits and before a spaced dash. The number of characters never changes.
+ */
+export function typography(text: string, locale: Locale): string {
+  const common = text.replace(NUMBER_AND_UNIT, `$1${NBSP}`).replace(THOUSANDS, NBSP).replace(SPACED_DASH, NBSP);
+  return locale === 'cs' ? common.replace(ONE_LETTER_WORD, `$1${NBSP}`) : common;
+}

@@ -1,2 +1,0 @@
-// Alias of `src/plugins/bundle/index.ts` for Docusaurus' own entry.
-declare module '@client-entry';

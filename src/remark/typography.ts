@@ -1,0 +1,33 @@
+import type {Locale} from '../config/locales';
+import {componentAttributes, type TreeNode, visit} from './tree';
+import {typography} from '../lib/typography';
+
+/** Component properties with a text for readers. */
+const TEXT_ATTRIBUTES = new Set(['alt', 'caption', 'title', 'label']);
+
+/** Front matter that readers see. */
+const TEXT_FIELDS = ['title', 'sidebar_label', 'description'];
+
+/** remark transform: {@link typography} for every text of a page; code stays as typed. */
+export function remarkTypography({locale}: {locale: Locale}) {
+  return (tree: TreeNode): void =>
+    visit(tree, (node) => {
+      if (node.type === 'text' && typeof node.value === 'string') {
+        node.value = typography(node.value, locale);
+      }
+      for (const attribute of componentAttributes(node)) {
+        if (TEXT_ATTRIBUTES.has(attribute.name ?? '') && typeof attribute.value === 'string') {
+          attribute.value = typography(attribute.value, locale);
+        }
+      }
+    });
+}
+
+/** {@link typography} for the texts in a page's front matter; everything else stays as parsed. */
+export function typographicFrontMatter<T extends {frontMatter: Record<string, unknown>}>(parsed: T, locale: Locale): T {
+  const texts = TEXT_FIELDS.flatMap((field) => {
+    const value = parsed.frontMatter[field];
+    return typeof value === 'string' ? [[field, typography(value, locale)]] : [];
+  });
+  return {...parsed, frontMatter: {...parsed.frontMatter, ...(Object.fromEntries(texts) as Record<string, string>)}};
+}
