@@ -50,7 +50,7 @@ function readPage(labels: {trail: string; neighbours: string; edit: string}) {
     editLink: [...document.querySelectorAll<HTMLAnchorElement>('article a')].find(
       ({textContent}) => textContent === labels.edit,
     )?.href,
-    lastUpdate: document.querySelector('article footer time')?.getAttribute('datetime') ?? '',
+    lastUpdate: document.querySelector('article time[itemprop=dateModified]')?.getAttribute('datetime') ?? '',
   };
 }
 

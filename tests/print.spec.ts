@@ -88,7 +88,7 @@ test('on paper a document names its site, its address and its last check, and ha
   await page.emulateMedia({media: 'print'});
   const article = page.getByRole('article');
   await expect(article.getByText(/^Monitoring mostů a budov · https:.*\/docs\/web-portal\/map\/$/)).toBeVisible();
-  await expect(article.getByText(textPattern('cs', 'site.page.checked'))).toBeVisible();
+  await expect(article.getByText(textPattern('cs', 'site.page.updated'))).toBeVisible();
   await expect(article.getByRole('button', {name: text('cs', 'site.markdown.copy')})).toBeHidden();
   const pictures = article.locator('figure img:visible');
   await expect(pictures).not.toHaveCount(0);

@@ -94,7 +94,7 @@ test('document', async ({page}) => {
           - link "Měřicí bod"
         - listitem
     - heading [level=1]
-    - text: Ověřeno
+    - text: Aktualizováno
     - time
     - text: /Čtení na/
     - button "Zkopírovat jako Markdown"
