@@ -26,8 +26,8 @@ function Hero(): ReactNode {
         </Heading>
         <p className={styles.lead}>
           <Translate id="site.home.lead">
-            Sensors on structures measure and send their values at regular intervals. This manual shows you how to install
-            the sensors, set them up, and interpret their values.
+            Sensors on structures measure and send their values at regular intervals. This manual shows you how to
+            install the sensors, set them up, and interpret their values.
           </Translate>
         </p>
         <p className={styles.actions}>
