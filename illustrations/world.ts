@@ -19,7 +19,7 @@ export const PERSON = {
   last: {cs: 'Vzorová', en: 'Person'},
   email: {cs: 'vzorova@example.com', en: 'person@example.com'},
   phone: '+420 123 456 789',
-  role: 'Construction Administrator',
+  role: 'Construction Admin',
 } as const;
 
 export interface Device {

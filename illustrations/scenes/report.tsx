@@ -17,12 +17,12 @@ const TEXT = {
     deck: 'Pole 2 – zrychlení',
     columns: ['min.', 'průměr', 'max.'],
     rows: ['Náklon X, mm/m', 'Náklon Y, mm/m', 'Teplota, °C'],
-    course: 'Náklon X a opravený náklon X, mm/m',
+    course: 'Náklon X, mm/m (silně opravený)',
     temperature: 'Teplota vzduchu, °C',
     conclusion: 'Závěr',
     text: [
-      'Náklon sleduje teplotu pilíře; po opravě není vidět trend.',
-      'Výpadek dat 10 h (mezera v grafu). Zásah není potřeba.',
+      'Náklon během dne sleduje teplotu; k posouzení trendu sedm dní nestačí.',
+      'Výpadek dat 10 h (mezera v grafu), příčina se zjišťuje.',
     ],
   },
   en: {
@@ -32,12 +32,12 @@ const TEXT = {
     deck: 'Span 2 – acceleration',
     columns: ['min', 'avg', 'max'],
     rows: ['Inclination X, mm/m', 'Inclination Y, mm/m', 'Temperature, °C'],
-    course: 'Inclination X, measured and corrected, mm/m',
+    course: 'Inclination X, mm/m (bold: corrected)',
     temperature: 'Air temperature, °C',
     conclusion: 'Conclusion',
     text: [
-      'Tilt follows the pier temperature; no trend after the correction.',
-      'Data outage of 10 h (the gap). No action needed.',
+      'Tilt follows the temperature over the day; seven days can’t show a trend.',
+      'Data outage of 10 h (the gap), cause being investigated.',
     ],
   },
 } as const;

@@ -132,8 +132,8 @@ export const roleActions: readonly RoleAction[] = [
     id: 'export-construction-view',
     group: 'data',
     action: {
-      cs: 'uložit pohled na konstrukci do JPG nebo PDF (odvozeno)',
-      en: 'save Construction View as JPG or PDF (inferred)',
+      cs: 'uložit pohled na konstrukci do JPG nebo PDF (neověřeno)',
+      en: 'save Construction View as JPG or PDF (unconfirmed)',
     },
     access: access('yes', 'yes', 'yes', 'yes', 'yes'),
     sources: [{tag: 'inferred', subject: 'construction'}],
@@ -165,7 +165,7 @@ export const roleActions: readonly RoleAction[] = [
   {
     id: 'manage-organization',
     group: 'people',
-    action: {cs: 'založit a upravit organizaci (odvozeno)', en: 'create and edit an organization (inferred)'},
+    action: {cs: 'založit a upravit organizaci (neověřeno)', en: 'create and edit an organization (unconfirmed)'},
     access: access('yes', 'no', 'no', 'no', 'no'),
     sources: [INFERRED],
   },

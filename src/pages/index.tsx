@@ -144,6 +144,9 @@ function MobileApp(): ReactNode {
         </Translate>{' '}
         <Link to="/docs/mobile-app/intro">
           <Translate id="site.home.app.link">Mobile app manual</Translate>
+        </Link>{' '}
+        <Link to="/field-card">
+          <Translate id="site.home.app.card">Field card for a visit</Translate>
         </Link>
       </p>
       <ul className={clsx('site-list', styles.stores)}>

@@ -90,7 +90,7 @@ export const parameterNameTable = defineTable({
         pick(
           sources.some(({tag}) => tag === 'public')
             ? {cs: 'známý', en: 'known'}
-            : {cs: 'odvozený, ověřte přes **Test**', en: 'inferred, verify with **Test**'},
+            : {cs: 'neověřený, zkuste přes **Test**', en: 'unconfirmed, try it with **Test**'},
         ),
     },
     {

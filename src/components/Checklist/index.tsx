@@ -1,0 +1,136 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import React, {
+  Children,
+  cloneElement,
+  isValidElement,
+  useEffect,
+  useId,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import controls from '../controls.module.css';
+import useTemporary from '../useTemporary';
+import styles from './styles.module.css';
+
+type Part = ReactElement<{className?: string; href?: string; children?: ReactNode}>;
+
+const isPart = (node: ReactNode): node is Part => isValidElement(node);
+
+/** Whether the node is what GFM makes of a task list or of one of its items. */
+const isOf = (node: ReactNode, className: string): node is Part =>
+  isPart(node) && (node.props.className ?? '').split(' ').includes(className);
+
+const isLink = (node: ReactNode): node is Part & {props: {href: string}} => isPart(node) && !!node.props.href;
+
+/** Addresses of the steps that are ticked; none where the browser keeps nothing. */
+function readTicks(key: string): string[] {
+  try {
+    return localStorage.getItem(key)?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function keepTicks(key: string, addresses: readonly string[]): void {
+  try {
+    if (addresses.length > 0) {
+      localStorage.setItem(key, addresses.join(' '));
+    } else {
+      localStorage.removeItem(key);
+    }
+  } catch {
+    // Ticks last as long as the page.
+  }
+}
+
+const boxesOf = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.elements].filter((element) => element instanceof HTMLInputElement);
+
+const ticksIn = (form: HTMLFormElement): string[] =>
+  boxesOf(form)
+    .filter(({checked}) => checked)
+    .map(({name}) => name);
+
+/**
+ * One step: the box lies over the whole row, so a tap on the text ticks it, and the link lies over the box. Without a
+ * `<label>`, which the search index and the Markdown copy take for a control and leave out.
+ * @throws when the step has no link
+ */
+function Step({form, children}: {form: string; children: ReactNode}): ReactNode {
+  const id = useId();
+  // The first part is the disabled box of GFM.
+  const [, ...parts] = Children.toArray(children);
+  const link = parts.find(isLink);
+  if (!link) {
+    throw new Error('A step of <Checklist> has no link. Its address is the name under which the tick is kept.');
+  }
+  return (
+    <li className={clsx('task-list-item', styles.step)}>
+      <input type="checkbox" className={styles.box} form={form} name={link.props.href} aria-labelledby={id} />
+      <span id={id}>{parts.filter((part) => part !== link)}</span>
+      {link}
+    </li>
+  );
+}
+
+/** How long screen readers have for the outcome, in ms. */
+const TIMEOUT_STATUS_MS = 4000;
+
+/**
+ * Task lists of a text, `- [ ] What to do. [Section](/address)`, with boxes to tick that survive a reload. A tick is kept
+ * under the address of the link, so steps may move and change their words, and both languages share it; no two steps may
+ * have the same link. Without JavaScript the boxes can be ticked and cleared, too.
+ */
+export default function Checklist({id, children}: {id: string; children: ReactNode}): ReactNode {
+  const key = `site.${id}`;
+  const form = useRef<HTMLFormElement>(null);
+  const [isCleared, setIsCleared] = useTemporary(false, TIMEOUT_STATUS_MS);
+  useEffect(() => {
+    if (!form.current) {
+      return;
+    }
+    const kept = readTicks(key);
+    for (const box of boxesOf(form.current)) {
+      // What the reader has ticked before the page was hydrated stays.
+      box.checked ||= kept.includes(box.name);
+    }
+    keepTicks(key, ticksIn(form.current));
+  }, [key]);
+  return (
+    <>
+      <div className={styles.checklist} onChange={() => form.current && keepTicks(key, ticksIn(form.current))}>
+        {Children.map(children, (block) =>
+          isOf(block, 'contains-task-list')
+            ? cloneElement(block, {
+                children: Children.map(block.props.children, (item) =>
+                  isOf(item, 'task-list-item') ? <Step form={id}>{item.props.children}</Step> : item,
+                ),
+              })
+            : block,
+        )}
+      </div>
+      {/* The boxes name their form, so it need not hold the text. The Enter key sends a form; this kind goes nowhere. */}
+      <form
+        ref={form}
+        id={id}
+        method="dialog"
+        className={styles.tools}
+        onReset={() => {
+          keepTicks(key, []);
+          setIsCleared(true);
+        }}>
+        <span>
+          <Translate id="site.checklist.kept">This browser keeps the check marks until you clear them.</Translate>
+        </span>
+        <button type="reset" className={controls.button}>
+          <Translate id="site.checklist.clear">Clear</Translate>
+        </button>
+        <span className="site-visually-hidden" role="status">
+          {isCleared && <Translate id="site.checklist.cleared">Check marks cleared</Translate>}
+        </span>
+      </form>
+    </>
+  );
+}
