@@ -60,8 +60,8 @@ const ticksIn = (form: HTMLFormElement): string[] =>
  */
 function Step({form, children}: {form: string; children: ReactNode}): ReactNode {
   const id = useId();
-  // The first part is the disabled box of GFM.
-  const [, ...parts] = Children.toArray(children);
+  // The first parts are the disabled box of GFM and a space.
+  const [, , ...parts] = Children.toArray(children);
   const link = parts.find(isLink);
   if (!link) {
     throw new Error('A step of <Checklist> has no link. Its address is the name under which the tick is kept.');

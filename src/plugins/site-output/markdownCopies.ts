@@ -17,7 +17,8 @@ type Elements = ReturnType<CheerioAPI>;
 
 /** Controls, decoration and texts for screen readers only. */
 const NOT_TEXT = [
-  'style, script, template, noscript, button, form, fieldset, label, input, select, dialog, h1, svg',
+  // A box in an item of a list is the `[ ]` of a checklist.
+  'style, script, template, noscript, button, form, fieldset, label, input:not(li > input), select, dialog, h1, svg',
   '.hash-link, .site-visually-hidden, [data-search="off"], [data-markdown-copy="off"], [role="status"], [role="alert"]',
   // The same picture in the other colour mode.
   'img[class*="dark"], [class*="themedComponent--dark"]',

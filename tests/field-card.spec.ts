@@ -1,0 +1,106 @@
+import type {Page} from '@playwright/test';
+import {LOCALES} from '../src/config/locales';
+import {accessibilityProblems} from './support/axe';
+import {prefix} from './support/pages';
+import {expect, open, test} from './support/test';
+import {text} from './support/texts';
+
+const ADDRESS = '/field-card/';
+
+const boxes = (page: Page) => page.getByRole('main').getByRole('checkbox');
+const ticked = (page: Page) => boxes(page).and(page.locator(':checked'));
+/** A tap on the beginning of the text; the link at its end lies over the box. */
+const tap = (page: Page, index: number) =>
+  boxes(page)
+    .nth(index)
+    .click({position: {x: 60, y: 20}});
+const clear = (page: Page) => page.getByRole('button', {name: text('cs', 'site.checklist.clear'), exact: true});
+
+test('ticks survive a reload, are the same in both languages, and are cleared', async ({page}) => {
+  await open(page, ADDRESS);
+  await expect(ticked(page)).toHaveCount(0);
+  await test.step('with the mouse on the text, and with the keyboard', async () => {
+    await tap(page, 2);
+    await boxes(page).nth(7).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(ADDRESS);
+    await expect(ticked(page)).toHaveCount(2);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+  for (const address of [ADDRESS, `/en${ADDRESS}`]) {
+    await open(page, address);
+    await expect(ticked(page)).toHaveCount(2);
+    await expect(boxes(page).nth(7)).toBeChecked();
+  }
+  await open(page, ADDRESS);
+  await clear(page).click();
+  await expect(ticked(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({hasText: text('cs', 'site.checklist.cleared')})).toBeAttached();
+  await page.reload();
+  await expect(boxes(page).first()).toBeVisible();
+  await expect(ticked(page)).toHaveCount(0);
+});
+
+test('every step has a name and a link of its own, and a row for a thumb', async ({page}) => {
+  await open(page, ADDRESS);
+  const names = await boxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).name));
+  expect(names.length).toBeGreaterThan(20);
+  expect(new Set(names).size).toBe(names.length);
+  await expect(page.getByRole('checkbox', {name: /−75\sdBm/})).toHaveCount(1);
+  const heights = await boxes(page).evaluateAll((all) => all.map((box) => box.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await page.getByRole('main').getByRole('link', {name: 'Síla signálu'}).click();
+  await expect(page).toHaveURL('/docs/mobile-app/ble-basics/intro/#signal');
+});
+
+test.describe('without storage', () => {
+  test.use({allowed: [/Docusaurus browser storage is not available/]});
+
+  test('the card can still be ticked and cleared', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        configurable: true,
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, ADDRESS);
+    await boxes(page).nth(1).click();
+    await expect(ticked(page)).toHaveCount(1);
+    await clear(page).click();
+    await expect(ticked(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the card can be ticked and cleared', async ({page}) => {
+    await page.goto(ADDRESS);
+    await tap(page, 1);
+    await expect(ticked(page)).toHaveCount(1);
+    await clear(page).click();
+    await expect(ticked(page)).toHaveCount(0);
+  });
+});
+
+for (const locale of LOCALES) {
+  test(`on paper the card is one sheet with boxes and without controls (${locale})`, async ({page, browserName}) => {
+    test.skip(browserName !== 'chromium', 'only Chromium makes PDF');
+    await open(page, prefix(locale) + ADDRESS);
+    await tap(page, 0);
+    await page.emulateMedia({media: 'print'});
+    await expect(boxes(page).first()).toBeVisible();
+    await expect(page.getByRole('main').locator('button:visible, li a:visible')).toHaveCount(0);
+    const pdf = await page.pdf({format: 'A4', preferCSSPageSize: true});
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}
+
+test('the Markdown copy has the boxes', async ({request}) => {
+  const copy = await (await request.get('/field-card.md')).text();
+  expect(copy.match(/^- \[ \] /gm)?.length).toBeGreaterThan(20);
+  expect(copy).not.toContain(text('cs', 'site.checklist.clear'));
+});
