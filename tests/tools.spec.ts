@@ -170,6 +170,19 @@ for (const locale of LOCALES) {
     await angle.getByRole('textbox').fill('1000');
     await expect(angle.getByRole('status')).toHaveText('= 45°');
   });
+
+  test(`the unit converter writes a time as the number for Valid From, and back (${locale})`, async ({page}) => {
+    const tool = await openTool(page, locale, 'units');
+    const group = tool.getByRole('group', {name: text(locale, 'site.unitConverter.time'), exact: true});
+    await group.getByRole('combobox').selectOption('local');
+    // The browsers of the tests are in Prague.
+    await group.getByRole('textbox').fill('2026-11-21 00:00');
+    await expect(group.getByRole('status')).toContainText('1795215600000');
+    await group.getByRole('textbox').fill('1795219200');
+    await expect(group.getByRole('status')).toContainText('2026-11-21 01:00:00');
+    await group.getByRole('textbox').fill('2026-02-31');
+    await expect(group.getByRole('textbox')).toHaveAccessibleDescription(text(locale, 'site.unitConverter.time.error'));
+  });
 }
 
 test('a device without a limit of samples is set by seconds', async ({page}) => {

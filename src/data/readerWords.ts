@@ -887,7 +887,7 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
   },
   'docs/web-portal/construction/measurement-point/used-params#valid-from': {
     cs: 'unixový čas, timestamp, časové razítko, zápis data',
-    en: 'unix time, timestamp, epoch, date format',
+    en: 'unix time, timestamp, epoch, date format, epoch converter',
   },
   'docs/web-portal/construction/measurement-point/used-params#temperature': {
     cs: 'odstranit vliv teploty, kompenzovat teplotu, koeficient roztažnosti',
@@ -1190,6 +1190,26 @@ export const READER_WORDS: Readonly<Record<string, Localized>> = {
   'markdown-page#report': {
     cs: 'překlep, chyba v příručce, připomínka, zpětná vazba',
     en: 'typo, mistake in the manual, feedback, suggestion',
+  },
+  'field-card#before': {
+    cs: 'kontrolní seznam na výjezd, co vzít s sebou, na co nezapomenout, tahák pro technika',
+    en: 'checklist for a site visit, what to take along, what not to forget, cheat sheet for a technician',
+  },
+  'no-data#portal': {
+    cs: 'v grafu nic není, přestala chodit data, graf stojí, kde hledat závadu',
+    en: 'nothing in the chart, data stopped coming, chart stands still, where to look for the fault',
+  },
+  'normal-values#engineer': {
+    cs: 'jaká hodnota je moc, je to nebezpečné, mám se bát, co je ještě v pořádku',
+    en: 'how much is too much, is it dangerous, should I worry, what is still fine',
+  },
+  'docs/hardware/intro#electrical-safety': {
+    cs: 'kdo smí otevřít rozvaděč, vyhláška, úraz elektrickým proudem, měření napětí',
+    en: 'who may open a cabinet, electric shock, measuring voltage, qualified electrician',
+  },
+  'docs/web-portal/users/basics#change-role': {
+    cs: 'povýšit člena, udělat z někoho administrátora, jiná práva',
+    en: 'promote a member, make somebody an administrator, other rights',
   },
   'offline#install': {
     cs: 'stáhnout příručku, uložit do telefonu, na plochu',

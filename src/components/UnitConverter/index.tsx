@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import React, {type ReactNode, useState} from 'react';
+import {parseTime, writeTime, type Zone} from '../../lib/epoch';
 import {parseDecimal} from '../../lib/numbers';
 import {convert, factor, type Quantity, smallAngle, SMALL_ANGLE_FACTOR, type Unit, UNITS} from '../../lib/units';
 import {FieldGroup, FieldRow, Result, SelectField, TextField, ToolForm, useNumberFormat} from '../ToolForm';
@@ -109,9 +110,70 @@ function Conversion({quantity}: {quantity: Quantity}): ReactNode {
   );
 }
 
+/** A moment as time and as the number that **Valid From** takes, in either direction. */
+function TimeConversion(): ReactNode {
+  const [text, setText] = useState('2026-11-21 00:00');
+  const [zone, setZone] = useState<Zone>('utc');
+  const time = parseTime(text, zone);
+  const zones: Record<Zone, string> = {
+    utc: 'UTC',
+    local: translate({id: 'site.unitConverter.time.local', message: 'local time of this browser'}),
+  };
+  return (
+    <FieldGroup legend={translate({id: 'site.unitConverter.time', message: 'Time'})}>
+      <FieldRow>
+        <TextField
+          label={translate({id: 'site.unitConverter.time.entry', message: 'Time or number'})}
+          inputMode="text"
+          error={
+            time === undefined
+              ? translate({
+                  id: 'site.unitConverter.time.error',
+                  message:
+                    'Enter a time that exists, for example 2026-11-21 14:30, or a number of 10 (seconds) or 13 digits (milliseconds).',
+                })
+              : undefined
+          }
+          value={text}
+          onChange={setText}
+        />
+        <SelectField
+          label={translate({id: 'site.unitConverter.time.zone', message: 'Time zone'})}
+          value={zone}
+          choices={(Object.keys(zones) as Zone[]).map((one) => ({value: one, label: zones[one]}))}
+          onChange={(next) => setZone(next as Zone)}
+        />
+      </FieldRow>
+      <Result tone={time === undefined ? 'warning' : 'good'}>
+        {time === undefined ? (
+          <Translate id="site.unitConverter.incomplete">Fix the value to see the result.</Translate>
+        ) : (
+          <ul className={clsx('site-list', styles.results)}>
+            <li>
+              <strong>{Math.floor(time / 1000)}</strong>{' '}
+              <span className="site-note">
+                <Translate id="site.unitConverter.time.seconds">seconds</Translate>
+              </span>
+            </li>
+            <li>
+              <strong>{time}</strong>{' '}
+              <span className="site-note">
+                <Translate id="site.unitConverter.time.milliseconds">milliseconds</Translate>
+              </span>
+            </li>
+            <li>
+              <strong>{writeTime(time, zone)}</strong> <span className="site-note">{zones[zone]}</span>
+            </li>
+          </ul>
+        )}
+      </Result>
+    </FieldGroup>
+  );
+}
+
 /**
- * Converts between the units of inclination, strain and acceleration and names the multiplier to enter as a parameter
- * where the relation is linear.
+ * Converts between the units of inclination, strain and acceleration, names the multiplier to enter as a parameter
+ * where the relation is linear, and converts times to the numbers that parameters take.
  */
 export default function UnitConverter(): ReactNode {
   return (
@@ -119,6 +181,7 @@ export default function UnitConverter(): ReactNode {
       {(Object.keys(UNITS) as Quantity[]).map((quantity) => (
         <Conversion key={quantity} quantity={quantity} />
       ))}
+      <TimeConversion />
     </ToolForm>
   );
 }
