@@ -72,7 +72,7 @@ test.beforeEach(async () => {
 test.afterEach(() => host.close());
 
 // A whole manual is saved in each test.
-test.describe.configure({timeout: 120_000});
+test.describe.configure({timeout: 240_000});
 
 /** The connection is gone or back, for pages and worker. */
 async function connect(connected: boolean, context: BrowserContext): Promise<void> {
@@ -91,7 +91,7 @@ const follow = (page: Page, name: string) =>
 async function save(page: Page): Promise<void> {
   await open(page, host.url('offline/'));
   await button(page, 'action.save').click();
-  await expect(saved(page)).toBeVisible({timeout: 30_000});
+  await expect(saved(page)).toBeVisible({timeout: 60_000});
 }
 
 /** What has been saved and registered in the browser. */
@@ -122,7 +122,7 @@ test('the manual is saved, also after an interruption, and read without a connec
     const before = host.requests.splice(0).filter((file) => file.startsWith('/docs/'));
     await connect(true, context);
     await open(page, host.url('offline/'));
-    await expect(saved(page)).toBeVisible({timeout: 30_000});
+    await expect(saved(page)).toBeVisible({timeout: 60_000});
     expect(before.length).toBeGreaterThan(5);
     expect(host.requests.filter((file) => before.includes(file))).toEqual([]);
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -155,7 +155,7 @@ test('the manual is saved, also after an interruption, and read without a connec
     }
     await page.keyboard.press('Control+k');
     await page.keyboard.type('modbus');
-    await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
+    await expect(page.getByRole('option').first()).toBeVisible({timeout: 40_000});
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/modbus/);
   });
@@ -167,7 +167,7 @@ test('the manual is saved, also after an interruption, and read without a connec
     await expect(saved(page)).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
     await connect(true, context);
-    await expect(page).toHaveURL(host.url('en/docs/hardware/intro/?q=1'), {timeout: 15_000});
+    await expect(page).toHaveURL(host.url('en/docs/hardware/intro/?q=1'), {timeout: 30_000});
   });
 });
 
@@ -181,7 +181,7 @@ test('a newer release takes over as a whole and when the reader wants it', async
     host.folders = [next];
     host.left = 60;
     await page.reload();
-    await expect.poll(() => host.left, {timeout: 15_000}).toBeLessThan(0);
+    await expect.poll(() => host.left, {timeout: 30_000}).toBeLessThan(0);
     await connect(false, context);
     await open(page, host.url('docs/hardware/intro/'));
     await follow(page, 'Články');
@@ -192,7 +192,7 @@ test('a newer release takes over as a whole and when the reader wants it', async
   await test.step('complete, it is offered; pages go on with theirs until it is accepted', async () => {
     host.requests = [];
     await connect(true, context);
-    await expect(notice).toBeVisible({timeout: 30_000});
+    await expect(notice).toBeVisible({timeout: 60_000});
     expect(
       host.requests.filter((file) => file.startsWith('/img/')),
       'the same as before',
@@ -228,7 +228,7 @@ test('what is saved is removed by the reader, and by a build with OFFLINE=off', 
   host.folders = [removal, BUILD_DIR];
   host.requests = [];
   await page.reload();
-  await expect.poll(() => traces(page).catch(() => ['…']), {timeout: 15_000}).toEqual([]);
+  await expect.poll(() => traces(page).catch(() => ['…']), {timeout: 30_000}).toEqual([]);
   await expect.poll(() => host.requests, 'the page comes from the host again').toContain('/offline/');
   fs.rmSync(removal, {recursive: true});
 });

@@ -5,7 +5,7 @@ import {expect} from './test';
 export async function expectFirstHit(page: Page, address: string | RegExp): Promise<void> {
   const hit = page.locator('.DocSearch-Hits .DocSearch-Hit a').first();
   await expect(async () => {
-    await hit.hover({timeout: 1000});
-    await expect(hit).toHaveAttribute('href', address, {timeout: 500});
-  }).toPass({timeout: 7000});
+    await hit.hover({timeout: 3000});
+    await expect(hit).toHaveAttribute('href', address, {timeout: 1500});
+  }).toPass({timeout: 30_000});
 }
