@@ -3,35 +3,32 @@ import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {version} from '../package.json';
+import {LANGUAGE_STEPS, PARALLEL_STEPS, SITE_STEPS} from './buildSteps';
 import {analyticsEndpoint} from './config/analytics';
 import {announcementBar} from './config/announcement';
 import {blog, docs, pages, sitemap} from './config/content';
 import {basePathFromEnv} from './config/env';
 import {footer} from './config/footer';
 import {CSS_LAYERS} from './config/layers';
-import {outsideLink} from './config/links';
-import {currentLocale, DEFAULT_LOCALE, servedI18n} from './config/locales';
+import {outsideLink, reportAddress} from './config/links';
+import {currentLocale, servedI18n} from './config/locales';
 import {navbar, withPositions} from './config/navbar';
-import {reportAddress} from './config/report';
 import {algolia} from './config/search';
 import {bundler, site} from './config/site';
-import {colorMode, docsSidebar, prism, tableOfContents} from './config/theme';
-import {version} from '../package.json';
-import {LANGUAGE_STEPS, PARALLEL_STEPS, SITE_STEPS} from './buildSteps';
+import {theme} from './config/theme';
+import {parseText} from './content/parseText';
 import interventions from './interventions';
 import buildGuard from './plugins/build-guard';
-import {withLastUpdate} from './content/lastUpdate';
-import {withReadingTime} from './lib/readingTime';
-import {withPageStatus} from './content/translations/status';
 import offline from './plugins/offline';
-import ownTheme from './plugins/own-theme';
 import referenceTables from './plugins/reference-tables';
 import search from './plugins/search';
 import siteOutput from './plugins/site-output';
+import siteTheme from './plugins/site-theme';
 import {rehypeCodeBlocks} from './remark/code-blocks';
-import {rehypeStackedTables} from './remark/stacked-tables';
 import {remarkGlossaryTerms} from './remark/glossary-terms';
 import {remarkNamedComponents} from './remark/named-components';
+import {rehypeStackedTables} from './remark/stacked-tables';
 import {remarkTypography, typographicFrontMatter} from './remark/typography';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -48,54 +45,19 @@ export interface SiteOverrides {
   plugins?: PluginConfig[];
 }
 
-/**
- * The whole site configuration for the language being built.
- * @throws with the name of the variable and the remedy when an environment value is wrong.
- */
-export function createSite(overrides: SiteOverrides = {}): Config {
-  const language = {locale: currentLocale()};
+/** Texts: documents, posts and pages, all through the same transforms. */
+function texts(overrides: SiteOverrides): Pick<Config, 'markdown' | 'presets'> {
+  const locale = currentLocale();
   const remarkPlugins = [
-    [remarkTypography, language],
-    [remarkGlossaryTerms, language],
+    [remarkTypography, {locale}],
+    [remarkGlossaryTerms, {locale}],
     remarkNamedComponents,
   ] as DocsOptions['beforeDefaultRemarkPlugins'];
   const rehypePlugins = [rehypeCodeBlocks, rehypeStackedTables];
-  const announcement = announcementBar();
-  const hostedSearch = algolia();
-  const endpoint = analyticsEndpoint();
-  const report = reportAddress();
-  const countsViews = endpoint !== undefined && process.env.NODE_ENV === 'production';
-  const themeConfig: ThemeConfig = {
-    colorMode,
-    docs: docsSidebar,
-    tableOfContents,
-    prism,
-    footer: footer(),
-    ...(announcement && {announcementBar: announcement}),
-    ...(hostedSearch && {algolia: hostedSearch}),
-    ...overrides.themeConfig,
-    navbar: withPositions(overrides.themeConfig?.navbar ?? navbar),
-  };
-
   return {
-    ...site(),
-    i18n: servedI18n(basePathFromEnv('BASE_URL')),
-    trailingSlash: true,
-    onBrokenLinks: 'throw',
-    onBrokenAnchors: 'throw',
-    onDuplicateRoutes: 'throw',
     markdown: {
-      parseFrontMatter: async (params) => {
-        const parsed = typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale());
-        const page = withLastUpdate(withReadingTime(parsed), ROOT, params.filePath);
-        return withPageStatus(page, ROOT, params.filePath, currentLocale(), DEFAULT_LOCALE);
-      },
+      parseFrontMatter: (params) => parseText(params, ROOT, (parsed) => typographicFrontMatter(parsed, locale)),
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    },
-    future: {
-      // The cascade layers come from the plugin below, which knows our own layers too.
-      v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false},
-      experimental_faster: bundler() === 'rspack',
     },
     presets: [
       [
@@ -109,7 +71,33 @@ export function createSite(overrides: SiteOverrides = {}): Config {
         },
       ],
     ],
-    themes: [ownTheme],
+  };
+}
+
+/** Appearance: `src/theme` over the stock theme, with the options of `src/config`. */
+function appearance({themeConfig}: SiteOverrides): Pick<Config, 'themes' | 'themeConfig'> {
+  const announcement = announcementBar();
+  const hostedSearch = algolia();
+  return {
+    themes: [siteTheme],
+    themeConfig: {
+      ...theme,
+      footer: footer(),
+      ...(announcement && {announcementBar: announcement}),
+      ...(hostedSearch && {algolia: hostedSearch}),
+      ...themeConfig,
+      navbar: withPositions(themeConfig?.navbar ?? navbar),
+    } satisfies ThemeConfig,
+  };
+}
+
+/** Behavior: what is done during the build, and what runs once in the browser. */
+function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clientModules' | 'customFields'> {
+  const endpoint = analyticsEndpoint();
+  const report = reportAddress();
+  const countsViews = endpoint !== undefined && process.env.NODE_ENV === 'production';
+  const clientModules = ['plainAddress', 'offlineNavigation', 'scrollPosition', 'themeColor', 'imageZoom'];
+  return {
     plugins: [
       buildGuard,
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
@@ -119,25 +107,42 @@ export function createSite(overrides: SiteOverrides = {}): Config {
         siteOutput(context, {languageSteps: LANGUAGE_STEPS, parallelSteps: PARALLEL_STEPS, siteSteps: SITE_STEPS}),
       referenceTables,
       offline,
-      ...(overrides.plugins ?? []),
+      ...plugins,
       // Last, so that every other plugin has had its say about the texts.
       interventions,
     ],
-    clientModules: [
-      'plainAddress',
-      'offlineNavigation',
-      'scrollPosition',
-      'themeColor',
-      'imageZoom',
-      ...(countsViews ? ['countViews'] : []),
-    ].map((name) => path.join(ROOT, `src/clientModules/${name}.ts`)),
+    clientModules: [...clientModules, ...(countsViews ? ['countViews'] : [])].map((name) =>
+      path.join(ROOT, `src/clientModules/${name}.ts`),
+    ),
     customFields: {
       appStore: outsideLink('appStore'),
       googlePlay: outsideLink('googlePlay'),
       ...(countsViews && {analyticsEndpoint: endpoint}),
       ...(report && {report: {address: report, release: version}}),
     },
+  };
+}
+
+/**
+ * The whole site configuration for the language being built.
+ * @throws with the name of the variable and the remedy when an environment value is wrong.
+ */
+export function createSite(overrides: SiteOverrides = {}): Config {
+  return {
+    ...site(),
+    i18n: servedI18n(basePathFromEnv('BASE_URL')),
+    trailingSlash: true,
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    future: {
+      // The cascade layers come from a plugin of their own, which knows those of the site too.
+      v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false},
+      experimental_faster: bundler() === 'rspack',
+    },
+    ...texts(overrides),
+    ...behavior(overrides),
     ...overrides.config,
-    themeConfig,
+    ...appearance(overrides),
   };
 }

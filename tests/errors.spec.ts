@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {LOCALES, type Locale} from '../src/config/locales';
-import {TITLE} from '../src/config/title';
+import {TITLE} from '../src/config/site';
 import {accessibilityProblems} from './support/axe';
 import {prefix} from './support/pages';
 import {readBuild, servedDir} from './support/sites';

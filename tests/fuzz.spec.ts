@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {LOCALES} from '../src/config/locales';
-import {MAIN_DOC} from '../src/config/routes';
+import {MAIN_DOC} from '../src/config/redirects';
 import {allPages, prefix} from './support/pages';
 import {expect, test} from './support/test';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import sharp from 'sharp';
 import {LOCALES} from '../src/config/locales';
-import {TITLE} from '../src/config/title';
+import {TITLE} from '../src/config/site';
 import {allPages, prefix, sitemapPages} from './support/pages';
 import {BUILD_DIR, readBuild} from './support/sites';
 import {expect, open, test} from './support/test';

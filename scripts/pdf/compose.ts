@@ -1,8 +1,7 @@
 /** Composes one document from the pages of a manual: title page, table of contents, chapters. */
 import type {CheerioAPI} from 'cheerio';
 import type {Locale} from '../../src/config/locales';
-import {TAGLINE} from '../../src/config/site';
-import {TITLE} from '../../src/config/title';
+import {TAGLINE, TITLE} from '../../src/config/site';
 import {withSlash} from '../../src/lib/addresses';
 import type {Manual, ManualEntry} from '../../src/plugins/site-output/contents';
 import {STYLESHEET_ATTRIBUTE} from '../../src/interventions/inline-styles/inlineStyles';

@@ -1,6 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {MISSING_PARAMETER} from '../lib/addresses';
 
 /** Routes are written with their accents, an address is encoded; one that cannot be decoded is no page. */
 function isPage(pathname: string): boolean {
@@ -12,17 +14,22 @@ function isPage(pathname: string): boolean {
 }
 
 /**
- * Puts the address of a page in place of the address of its file (`…/index.html`, `….html`) before React reads it: the page
- * was rendered for the former. Docusaurus itself finds the page too, but leaves the address and does not add the slash.
+ * The address that the page should have in place of the one it was asked for by: `…/` for the file of a page
+ * (`…/index.html`, `….html`), the address that is missing for the error page of another language.
  */
-function showPlainAddress(): void {
-  const {pathname, search, hash} = window.location;
-  const plain = pathname.replace(/(?:\/index)?\.html$/, '/');
-  if (plain !== pathname && !isPage(pathname) && isPage(plain)) {
-    window.history.replaceState(window.history.state, '', plain + search + hash);
+function plainAddress({pathname, search, hash}: Location): string | undefined {
+  const missing = new URLSearchParams(search).get(MISSING_PARAMETER);
+  if (missing?.startsWith(siteConfig.baseUrl) && /\/404(?:\.html|\/)?$/.test(pathname)) {
+    return missing;
   }
+  const plain = pathname.replace(/(?:\/index)?\.html$/, '/');
+  return plain !== pathname && !isPage(pathname) && isPage(plain) ? plain + search + hash : undefined;
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  showPlainAddress();
+  // Before React reads it. Docusaurus itself finds the page of a file too, but leaves the address and does not add the slash.
+  const address = plainAddress(window.location);
+  if (address !== undefined) {
+    window.history.replaceState(window.history.state, '', address);
+  }
 }

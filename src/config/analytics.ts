@@ -5,17 +5,11 @@
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Placeholders of the address; each becomes the value of a parameter. */
-const PLACEHOLDERS = ['url', 'language', 'referrer'];
+/** An address on https or a path (with two slashes it would be another host), without what would end it in a policy. */
+const ADDRESS = /^(?:https:\/\/[^\s"';,{}#\\/?]+|\/(?![/\\]))[^\s"';,{}#\\?]*$/;
 
-const VARIABLE = 'ANALYTICS_ENDPOINT';
-
-function wrong(value: string, reason: string): Error {
-  return new Error(
-    `Environment variable ${VARIABLE}="${value}" ${reason}. Write the address that counts views, for example ` +
-      `${VARIABLE}=https://stats.example.org/api/event or, on the host of the site itself, ${VARIABLE}=/count`,
-  );
-}
+/** Parameters; each of the three placeholders becomes the value that is sent. */
+const QUERY = /^(?:[^\s"'#{}]|\{(?:url|language|referrer)\})*$/;
 
 /**
  * Where views of pages are sent: an address on another host, or a path on the host of the site. `undefined` when nothing is
@@ -23,25 +17,17 @@ function wrong(value: string, reason: string): Error {
  * @throws when the value is neither, or has a placeholder for something that is not sent
  */
 export function analyticsEndpoint(env: Env = process.env): string | undefined {
-  const value = env[VARIABLE]?.trim();
+  const value = env.ANALYTICS_ENDPOINT?.trim();
   if (!value) {
     return undefined;
   }
-  // A path that starts with two slashes or a backslash would be another host.
-  const isPath = /^\/(?![/\\])/.test(value);
-  if (!isPath && !(value.startsWith('https://') && URL.canParse(value))) {
-    throw wrong(value, 'is no address that starts with https:// and no path');
-  }
-  const [address = '', query = ''] = value.split('?');
-  // A semicolon or a comma would end the address where the content security policy names it.
-  if (/[\s"';,{}#\\]/.test(address) || /[\s"'#]/.test(query)) {
-    throw wrong(value, 'contains a character that such an address cannot have');
-  }
-  const unknown = query
-    .match(/\{[^}]*\}?/g)
-    ?.find((placeholder) => !PLACEHOLDERS.some((name) => placeholder === `{${name}}`));
-  if (unknown) {
-    throw wrong(value, `names ${unknown}, but only {${PLACEHOLDERS.join('}, {')}} are sent`);
+  const [address = '', ...query] = value.split('?');
+  if (!ADDRESS.test(address) || !URL.canParse(address, 'https://host') || !QUERY.test(query.join('?'))) {
+    throw new Error(
+      `Environment variable ANALYTICS_ENDPOINT="${value}" is no address that counts views. Write one that starts with ` +
+        'https:// or, on the host of the site itself, a path; its parameters may contain {url}, {language} and {referrer}. ' +
+        'For example ANALYTICS_ENDPOINT=https://stats.example.org/api/event or ANALYTICS_ENDPOINT=/count?page={url}',
+    );
   }
   return value;
 }
@@ -49,9 +35,5 @@ export function analyticsEndpoint(env: Env = process.env): string | undefined {
 /** What the content security policy has to let through for it: the address without its parameters; nothing for a path. */
 export function analyticsSources(env: Env = process.env): string[] {
   const endpoint = analyticsEndpoint(env);
-  if (!endpoint || endpoint.startsWith('/')) {
-    return [];
-  }
-  const {origin, pathname} = new URL(endpoint);
-  return [origin + pathname];
+  return endpoint?.startsWith('https:') ? [endpoint.replace(/\?.*/, '')] : [];
 }

@@ -1,13 +1,12 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {localized} from './locales';
-import type {Localized} from './locales';
+import {localized, type Localized} from './locales';
 
 /** A notice above the navbar. A new `id` shows it again to those who closed the previous one. */
 export interface Announcement {
   id: string;
   /** HTML; keep to text, `<a>` and `<strong>`. */
   content: Localized;
-  /** CSS colours; without them the theme's own pair is used in both colour modes. */
+  /** CSS colors; without them the theme's own pair is used in both color modes. */
   backgroundColor?: string;
   textColor?: string;
   isCloseable: boolean;
@@ -17,12 +16,6 @@ export interface Announcement {
 const CURRENT: Announcement | undefined = undefined;
 
 /** The `themeConfig.announcementBar` of an announcement, in the language being built. */
-export function announcementBar(
-  announcement: Announcement | undefined = CURRENT,
-): ThemeConfig['announcementBar'] | undefined {
-  if (!announcement) {
-    return undefined;
-  }
-  const {content, ...options} = announcement;
-  return {...options, content: localized(content)};
+export function announcementBar(announcement: Announcement | undefined = CURRENT): ThemeConfig['announcementBar'] {
+  return announcement && {...announcement, content: localized(announcement.content)};
 }

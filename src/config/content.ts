@@ -5,9 +5,7 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import {basePathFromEnv} from './env';
 import {outsideLink} from './links';
 import {currentLocale, DEFAULT_LOCALE, LOCALES, localized, servedI18n} from './locales';
-import {offlineEnabled} from './offline';
-import {copyright} from './owner';
-import {TITLE} from './title';
+import {copyright, offlineEnabled, TITLE} from './site';
 
 /** Text transformations that run before Docusaurus' own, shared by docs, blog and pages. */
 type RemarkPlugins = DocsPlugin.Options['beforeDefaultRemarkPlugins'];

@@ -6,32 +6,26 @@
 type Env = Readonly<Record<string, string | undefined>>;
 
 function read(name: string, env: Env): string | undefined {
-  const value = env[name]?.trim();
-  return value ? value : undefined;
+  return env[name]?.trim() || undefined;
 }
 
-/**
- * An absolute http(s) address, or `undefined` when the variable is unset or empty.
- * @throws when the value is not an absolute http(s) address.
- */
+function wrong(name: string, value: string, reasonAndRemedy: string): Error {
+  return new Error(`Environment variable ${name}="${value}" ${reasonAndRemedy}`);
+}
+
+/** An absolute http(s) address, or `undefined` when the variable is unset or empty. */
 export function urlFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value !== undefined && !URL.canParse(value)) {
-    throw new Error(
-      `Environment variable ${name}="${value}" is not an absolute address. ` +
-        `Write it with its scheme, for example ${name}=https://docs.example.org`,
-    );
+    throw wrong(name, value, `is not an absolute address. Write it with its scheme: ${name}=https://docs.example.org`);
   }
   if (value !== undefined && !/^https?:/i.test(value)) {
-    throw new Error(`Environment variable ${name}="${value}" must start with https:// or http://`);
+    throw wrong(name, value, 'must start with https:// or http://');
   }
   return value;
 }
 
-/**
- * The address of the site without a path, e.g. `https://docs.example.org`.
- * @throws when the value carries a path, query or hash; the path belongs in BASE_URL.
- */
+/** The address of the site without a path, e.g. `https://docs.example.org`; the path belongs in `BASE_URL`. */
 export function originFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = urlFromEnv(name, env);
   if (value === undefined) {
@@ -39,33 +33,24 @@ export function originFromEnv(name: string, env: Env = process.env): string | un
   }
   const {origin, pathname, search, hash} = new URL(value);
   if (pathname !== '/' || search || hash) {
-    throw new Error(
-      `Environment variable ${name}="${value}" must not contain a path, query or hash. ` +
-        `Use ${name}=${origin} and put the path into BASE_URL, for example BASE_URL=${pathname.replace(/\/*$/, '/')}`,
-    );
+    const base = pathname.replace(/\/*$/, '/');
+    const remedy = `Use ${name}=${origin} and put the path into BASE_URL, for example BASE_URL=${base}`;
+    throw wrong(name, value, `must not contain a path, query or hash. ${remedy}`);
   }
   return origin;
 }
 
-/**
- * A path that starts and ends with a slash, e.g. `/manual/`; `/` when the variable is unset.
- * @throws when a slash is missing or the value contains characters that a path cannot have.
- */
+/** A path that starts and ends with a slash, e.g. `/manual/`; `/` when the variable is unset. */
 export function basePathFromEnv(name: string, env: Env = process.env): string {
   const value = read(name, env) ?? '/';
   if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
-    throw new Error(
-      `Environment variable ${name}="${value}" is not a base path. ` +
-        `It must start and end with a slash, for example ${name}=/manual/`,
-    );
+    const remedy = `It must start and end with a slash, for example ${name}=/manual/`;
+    throw wrong(name, value, `is not a base path. ${remedy}`);
   }
   return value;
 }
 
-/**
- * One of the listed words, or the fallback when the variable is unset.
- * @throws when the value is another word.
- */
+/** One of the listed words, the first when the variable is unset. */
 export function choiceFromEnv<T extends string>(
   name: string,
   choices: readonly [T, ...T[]],
@@ -74,20 +59,16 @@ export function choiceFromEnv<T extends string>(
   const value = read(name, env) ?? choices[0];
   const known = choices.find((choice) => choice === value);
   if (known === undefined) {
-    throw new Error(
-      `Environment variable ${name}="${value}" is not known. Use one of: ${choices.join(', ')} (default ${choices[0]}).`,
-    );
+    throw wrong(name, value, `is not known. Use one of: ${choices.join(', ')} (default ${choices[0]}).`);
   }
   return known;
 }
 
-/**
- * An identifier or key, or `undefined` when the variable is unset or empty.
- * @throws when the value contains a space or another character that no identifier has.
- */
+/** An identifier or key, or `undefined` when the variable is unset or empty. */
 export function wordFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value !== undefined && !/^[\w.-]+$/.test(value)) {
+    // Without the value, which may be a secret.
     throw new Error(
       `Environment variable ${name} must be one word of letters, digits, "_", "-" and "." without quotes or spaces.`,
     );
@@ -95,20 +76,14 @@ export function wordFromEnv(name: string, env: Env = process.env): string | unde
   return value;
 }
 
-/**
- * Where to write to somebody: the address of a page or `mailto:…`; `undefined` when the variable is unset.
- * @throws when the value is neither
- */
+/** Where to write to somebody: the address of a page or `mailto:…`; `undefined` when the variable is unset. */
 export function contactFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
-  if (value === undefined || /^https:\/\/\S+$/.test(value) || /^mailto:[^\s@]+@[^\s@]+$/.test(value)) {
+  if (value === undefined || /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value)) {
     return value;
   }
   if (/^[^\s@:/]+@[^\s@:/]+$/.test(value)) {
     return `mailto:${value}`;
   }
-  throw new Error(
-    `Environment variable ${name}="${value}" is no contact. ` +
-      `Write an e-mail address, or the address of a page that starts with https://`,
-  );
+  throw wrong(name, value, 'is no contact. Write an e-mail address, or an address of a page that starts with https://');
 }

@@ -1,7 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {outsideLink} from './links';
-import {offlineEnabled} from './offline';
-import {copyright} from './owner';
+import {copyright, offlineEnabled} from './site';
 
 /** English labels: i18n/en/docusaurus-theme-classic/footer.json */
 export function footer() {

@@ -1,4 +1,6 @@
-import {originFromEnv, urlFromEnv} from './env';
+import {contactFromEnv, originFromEnv, urlFromEnv} from './env';
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Every address outside this site. None of them is known yet, so each has a default under example.com and an
@@ -18,10 +20,7 @@ const OUTSIDE_ADDRESSES = {
 type OutsideLink = keyof typeof OUTSIDE_ADDRESSES;
 
 /** The address of an outside place: the environment's, else the default. */
-export function outsideLink(
-  name: OutsideLink,
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): string {
+export function outsideLink(name: OutsideLink, env: Env = process.env): string {
   const {variable, fallback} = OUTSIDE_ADDRESSES[name];
   const readAddress = name === 'site' ? originFromEnv : urlFromEnv;
   return readAddress(variable, env) ?? fallback;
@@ -32,4 +31,17 @@ export function unsetOutsideLinks(): string[] {
   return (Object.keys(OUTSIDE_ADDRESSES) as OutsideLink[])
     .filter((name) => outsideLink(name) === OUTSIDE_ADDRESSES[name].fallback)
     .map((name) => OUTSIDE_ADDRESSES[name].variable);
+}
+
+/**
+ * Address of "Report a problem with this page", with `{title}` and `{body}` for what the page fills in; `undefined` when the
+ * variable is unset. Without these words in it, they follow as GitHub and mail programs expect.
+ */
+export function reportAddress(env: Env = process.env): string | undefined {
+  const contact = contactFromEnv('REPORT_PROBLEM', env);
+  if (contact === undefined || contact.includes('{title}')) {
+    return contact;
+  }
+  const title = contact.startsWith('mailto:') ? 'subject' : 'title';
+  return `${contact}${contact.includes('?') ? '&' : '?'}${title}={title}&body={body}`;
 }

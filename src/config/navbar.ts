@@ -1,8 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {offlineEnabled} from './offline';
-import {oldVersions} from './versions';
+import {offlineEnabled} from './site';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
+
+/** Exists once `docusaurus docs:version` has set an old version of the manual aside. */
+const hasOldVersions = fs.existsSync(path.resolve(__dirname, '../../versions.json'));
 
 /** English labels: i18n/en/docusaurus-theme-classic/navbar.json */
 export const navbar = {
@@ -30,34 +34,12 @@ export const navbar = {
       ],
     },
     {type: 'search'},
-    ...(oldVersions().length > 0 ? [{type: 'docsVersionDropdown'}] : []),
+    ...(hasOldVersions ? [{type: 'docsVersionDropdown'}] : []),
     {type: 'localeDropdown'},
   ],
 } satisfies Navbar;
 
-/** Types that the stock theme has a component for; those of the site's own begin with `custom-`. */
-const ITEM_TYPES = 'default dropdown html localeDropdown search doc docSidebar docsVersion docsVersionDropdown'.split(
-  ' ',
-);
-
-function checkTypes(items: NonNullable<Navbar['items']>): void {
-  for (const item of items) {
-    const {type, items: inner} = item as {type?: string; items?: NonNullable<Navbar['items']>};
-    if (type !== undefined && !ITEM_TYPES.includes(type) && !type.startsWith('custom-')) {
-      throw new Error(
-        `No NavbarItem component found for type "${type}" of the item ${JSON.stringify(item)} in src/config/navbar.ts. ` +
-          `Name one of: ${ITEM_TYPES.join(', ')}; or begin the type of a component of your own with "custom-".`,
-      );
-    }
-    checkTypes(inner ?? []);
-  }
-}
-
-/**
- * The navbar with a position for every item: right unless it says otherwise, where Docusaurus would take left.
- * @throws when an item has an unknown type; Docusaurus' own message names neither the item nor the file
- */
+/** The navbar with a position for every item: right unless it says otherwise, where Docusaurus would take left. */
 export function withPositions(bar: Navbar): Navbar {
-  checkTypes(bar.items ?? []);
   return {...bar, items: bar.items?.map((item) => ({position: 'right', ...item}))};
 }

@@ -1,3 +1,6 @@
+/** Document that `/docs` leads to; a doc id, and the route below `/docs/`. */
+export const MAIN_DOC = 'web-portal/intro';
+
 /** An old address and the page that replaces it; without base path, language and slash at the end. */
 export interface Redirect {
   from: `/${string}`;

@@ -1,44 +1,50 @@
 import type {Config} from '@docusaurus/types';
 import {basePathFromEnv, choiceFromEnv} from './env';
 import {outsideLink} from './links';
-import {localized} from './locales';
-import type {Localized} from './locales';
-import {TITLE} from './title';
+import {localized, type Localized} from './locales';
+
+/** The name of the site. */
+export const TITLE: Localized = {cs: 'Monitoring mostů a budov', en: 'Bridge and Building Monitoring'};
 
 export const TAGLINE: Localized = {
   cs: 'Systém pro monitoring mostů a budov',
   en: 'The system that monitors bridges and buildings',
 };
 
-/** `rspack` is the default; `webpack` is the fallback that `babel.config.js` serves. */
-export type Bundler = 'rspack' | 'webpack';
-
-/** The bundler of this run, by `BUNDLER`. */
-export function bundler(): Bundler {
-  return choiceFromEnv<Bundler>('BUNDLER', ['rspack', 'webpack']);
+/** The bundler of this run, by `BUNDLER`; `webpack` is the fallback that `babel.config.js` serves. */
+export function bundler(): 'rspack' | 'webpack' {
+  return choiceFromEnv('BUNDLER', ['rspack', 'webpack']);
 }
 
-/** Colour of the browser's frame in the light mode; src/clientModules/themeColor.ts follows the mode. */
-const THEME_COLOR = '#ffffff';
+/**
+ * Whether readers can save the manual for work without a connection. `OFFLINE=off` is the kill switch: the build then contains
+ * a worker that removes itself and all it has saved from every visitor, and no way to save again.
+ */
+export function offlineEnabled(): boolean {
+  return choiceFromEnv('OFFLINE', ['on', 'off']) === 'on';
+}
 
-/** Icons for browsers that do not take the SVG, drawn after it; all languages share them. */
-function headTags(): NonNullable<Config['headTags']> {
-  const base = basePathFromEnv('BASE_URL');
-  return [
-    {tagName: 'link', attributes: {rel: 'icon', href: `${base}favicon.ico`, sizes: '32x32'}},
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${base}img/apple-touch-icon.png`}},
-    {tagName: 'meta', attributes: {name: 'theme-color', content: THEME_COLOR}},
-  ];
+/** The copyright line, as text; until `SITE_OWNER` names the publisher, by their part, without an invented name. */
+export function copyright(): string {
+  const operator = localized({cs: 'Provozovatel monitorovacího systému', en: 'Operator of the monitoring system'});
+  return `© ${new Date().getUTCFullYear()} ${process.env.SITE_OWNER?.trim() || operator}`;
 }
 
 /** Name and address of the site in the language being built. */
 export function site() {
+  const base = basePathFromEnv('BASE_URL');
   return {
     title: localized(TITLE),
     tagline: localized(TAGLINE),
     favicon: 'img/favicon.svg',
     url: outsideLink('site'),
-    baseUrl: basePathFromEnv('BASE_URL'),
-    headTags: headTags(),
-  };
+    baseUrl: base,
+    headTags: [
+      // Icons for browsers that do not take the SVG, drawn after it; all languages share them.
+      {tagName: 'link', attributes: {rel: 'icon', href: `${base}favicon.ico`, sizes: '32x32'}},
+      {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${base}img/apple-touch-icon.png`}},
+      // Of the browser's frame in the light mode; src/clientModules/themeColor.ts follows the mode.
+      {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff'}},
+    ],
+  } satisfies Partial<Config>;
 }

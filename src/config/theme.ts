@@ -7,13 +7,11 @@ export const colorMode = {
   respectPrefersColorScheme: false,
 } satisfies ThemeConfig['colorMode'];
 
-/** The sidebar can be put aside on wide screens. */
-export const docsSidebar = {sidebar: {hideable: true}} satisfies ThemeConfig['docs'];
-
-export const tableOfContents = {minHeadingLevel: 2, maxHeadingLevel: 3} satisfies ThemeConfig['tableOfContents'];
-
-/** Code is coloured by the build (src/remark/code-blocks) and gets its colours from src/css/prism.css by class name. */
-export const prism = {
-  theme: {plain: {}, styles: []},
-  darkTheme: {plain: {}, styles: []},
-} satisfies ThemeConfig['prism'];
+/** Options of the theme that are the same in all languages. */
+export const theme = {
+  colorMode,
+  docs: {sidebar: {hideable: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  // The build colors code (src/remark/code-blocks); src/css/prism.css has the colors, by class name.
+  prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
+} satisfies ThemeConfig;

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {currentLocale} from '../config/locales';
 import {bundler} from '../config/site';
+import {typography} from '../lib/typography';
 import {isPresetEnv, withoutInlineFiles, type Rule} from './asset-files';
 import {splitChunks} from './chunk-groups';
 import {entryOf, OWN_ENTRY} from './entry';
@@ -38,10 +40,14 @@ export function isOn(
   return !without.includes(name);
 }
 
+/** The stock module would put every language of the highlighter into the bundle. */
+const NO_LANGUAGES = {'@theme/prism-include-languages': path.join(__dirname, 'no-prism/noLanguages.ts')};
+
 /** The part that the bundler takes, for the browser. */
 function forBrowser(config: {entry?: unknown}): WebpackConfig {
   const alias = {
-    // A client module of the stock theme hands it to `prism-include-languages`; the build has colored the code.
+    ...NO_LANGUAGES,
+    // A client module of the stock theme hands it to `prism-include-languages`.
     ...(isOn('no-prism') && {'prism-react-renderer$': false as const}),
     ...(isOn('head') && {'react-helmet-async$': path.join(__dirname, 'head/head.ts')}),
     ...(isOn('tslib') && {tslib$: path.join(__dirname, 'tslib/tslib.ts')}),
@@ -70,16 +76,19 @@ export default function interventions({codeTranslations}: LoadContext): Plugin {
     configureWebpack(config, isServer): WebpackConfig {
       withoutInlineFiles((config.module?.rules ?? []) as readonly Rule[]);
       if (!isProduction) {
-        return {};
+        return {resolve: {alias: NO_LANGUAGES}};
       }
+      const catalogue = Object.fromEntries(
+        Object.entries(codeTranslations).map(([id, text]) => [id, typography(text, currentLocale())]),
+      );
       const translations = {
         // Other packages have no texts; each module that a loader in JavaScript sees costs time.
         test: /[\\/](?:src|@docusaurus)[\\/].*\.[jt]sx?$|codeTranslations\.json$/,
         enforce: 'pre' as const,
-        use: [{loader: path.join(__dirname, 'inline-translations/loader.js'), options: {catalogue: codeTranslations}}],
+        use: [{loader: path.join(__dirname, 'inline-translations/loader.js'), options: {catalogue}}],
       };
       return {
-        ...(isServer ? {} : forBrowser(config)),
+        ...(isServer ? {resolve: {alias: NO_LANGUAGES}} : forBrowser(config)),
         module: {rules: isOn('inline-translations') ? [translations] : []},
       };
     },

@@ -39,6 +39,6 @@ test('nothing is better than pages that have nothing to do with the address', ()
 });
 
 test('no more than asked for, and never the home page', () => {
-  assert.equal(nearestPages('/docs/web-portal/', PAGES, {most: 2}).length, 2);
+  assert.equal(nearestPages('/docs/web-portal/', PAGES, 2).length, 2);
   assert.ok(!nearest('/docs/web-portal/').includes('/'));
 });

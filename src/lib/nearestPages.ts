@@ -1,4 +1,4 @@
-import {foldDiacritics as fold} from './foldDiacritics';
+import {foldDiacritics} from './foldDiacritics';
 
 /** Name of the list of all pages, below the base path of every language. */
 export const PAGE_LIST_FILE = 'pages.json';
@@ -12,107 +12,59 @@ export interface KnownPage {
 
 /** A page that fits worse than this is no help; 1 is a perfect fit. */
 const MIN_FIT = 0.5;
+/** Words less alike than this are different ones, not the same one mistyped. */
+const MIN_LIKENESS = 0.5;
 /** Words that stand in so many addresses that they say nothing. */
-const COMMON_WORDS = new Set(['docs', 'doc', 'category', 'index', 'html', 'htm', 'php', 'md', 'mdx', 'www']);
+const COMMON_WORDS = new Set(['docs', 'category', 'index', 'html', 'php', 'md', 'en']);
 
-function decoded(path: string): string {
+/** The words of a path, decoded, as a reader would type them into a search box. @param path path on the host */
+export function wordsOfPath(path: string): string[] {
+  let decoded = path;
   try {
-    return decodeURIComponent(path);
+    decoded = decodeURIComponent(path);
   } catch {
-    return path;
+    // What is not validly encoded is taken as it is.
   }
-}
-
-/**
- * The words of a path, as a reader would type them into a search box: decoded, without what stands in every address.
- * @param path path on the host, encoded or not
- * @param basePath what all addresses begin with, e.g. `/en/`
- */
-export function wordsOfPath(path: string, basePath = '/'): string[] {
-  const rest = path.startsWith(basePath) ? path.slice(basePath.length) : path;
-  const words = decoded(rest)
+  // userSettings → user Settings
+  const words = decoded
     .normalize('NFC')
-    // userSettings → user Settings
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1 && !COMMON_WORDS.has(word));
-  return [...new Set(words)];
+    .match(/[\p{L}\p{N}]{2,}/gu);
+  return [...new Set(words)].filter((word) => !COMMON_WORDS.has(word));
 }
 
-/** Number of letters to insert, delete, replace or swap with the neighbour to turn one word into the other. */
-function editDistance(from: string, to: string): number {
-  let beforePrevious: number[] = [];
-  let previous = Array.from({length: to.length + 1}, (_, index) => index);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const replaced = from[row - 1] === to[column - 1] ? 0 : 1;
-      let best = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + replaced,
-      );
-      if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
-        best = Math.min(best, (beforePrevious[column - 2] ?? 0) + 1);
-      }
-      current.push(best);
-    }
-    beforePrevious = previous;
-    previous = current;
-  }
-  return previous[to.length] ?? 0;
-}
+const pairsOf = (word: string) => Array.from(word, (letter, index) => (word[index - 1] ?? '') + letter);
 
-/** How alike two words are, 0 to 1; a word that begins the other counts by its share of it. */
+/** How alike two words are, 0 to 1: the share of pairs of letters that they have in common. */
 function likeness(one: string, other: string): number {
-  const longest = Math.max(one.length, other.length);
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (short.length >= 3 && long.startsWith(short)) {
-    return Math.max(0.75, short.length / longest);
-  }
-  const alike = 1 - editDistance(one, other) / longest;
-  return alike >= 0.6 ? alike : 0;
+  const pairs = pairsOf(other);
+  const common = pairsOf(one).filter((pair) => pairs.includes(pair)).length;
+  const alike = (2 * common) / (one.length + other.length);
+  return alike >= MIN_LIKENESS ? alike : 0;
 }
 
 /** How well the words of one side are found on the other, 0 to 1. */
 function coverage(words: readonly string[], among: readonly string[]): number {
-  const sum = words.reduce((total, word) => total + Math.max(0, ...among.map((other) => likeness(word, other))), 0);
-  return sum / words.length;
+  const found = words.map((word) => Math.max(0, ...among.map((other) => likeness(word, other))));
+  return found.reduce((sum, share) => sum + share, 0) / Math.max(1, words.length);
 }
 
-/**
- * The pages whose addresses or titles are most like a missing address, best first.
- * @param path path on the host that does not exist, encoded or not
- * @param basePath what all addresses begin with
- * @param most how many pages to return at most
- */
-export function nearestPages<Page extends KnownPage>(
-  path: string,
-  pages: readonly Page[],
-  {basePath = '/', most = 4}: {basePath?: string; most?: number} = {},
-): Page[] {
-  const sought = wordsOfPath(path, basePath).map(fold);
-  if (sought.length === 0) {
-    return [];
-  }
-  const lastWords = wordsOfPath(path.replace(/\/+$/, '').split('/').at(-1) ?? '').map(fold);
-  return pages
-    .map((page) => {
-      const ofAddress = wordsOfPath(page.path, basePath).map(fold);
-      const ofTitle = wordsOfPath(page.title).map(fold);
-      if (ofAddress.length === 0) {
-        return {page, fit: 0};
-      }
-      const found = coverage(sought, [...ofAddress, ...ofTitle]);
-      // What the page has beyond the sought words counts against it, but less: addresses are often cut short.
-      const extra = coverage(ofAddress, sought);
-      // The end of an address names the page, its beginning only the part of the site.
-      const end = lastWords.length > 0 ? coverage(lastWords, [...ofAddress.slice(-3), ...ofTitle]) : found;
-      return {page, fit: 0.5 * found + 0.2 * extra + 0.3 * end};
-    })
+/** The pages, at most `most`, whose addresses or titles are most like that of a missing page, best first. */
+export function nearestPages(path: string, pages: readonly KnownPage[], most = 4): KnownPage[] {
+  const foldedWords = (text: string) => wordsOfPath(text).map(foldDiacritics);
+  const sought = foldedWords(path);
+  // The end of an address names the page, its beginning only the part of the site.
+  const end = sought.slice(-2);
+  const fits = pages.map((page) => {
+    const address = foldedWords(page.path);
+    const all = [...address, ...foldedWords(page.title)];
+    const fit = 0.5 * coverage(sought, all) + 0.3 * coverage(end, all) + 0.2 * coverage(address, sought);
+    return {page, fit: address.length === 0 ? 0 : fit};
+  });
+  return fits
     .filter(({fit}) => fit >= MIN_FIT)
-    .sort((a, b) => b.fit - a.fit || a.page.path.length - b.page.path.length)
+    .sort((one, other) => other.fit - one.fit || one.page.path.length - other.page.path.length)
     .slice(0, most)
     .map(({page}) => page);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {READING_TIME_KEY, withReadingTime} from './readingTime';
+import {withReadingTime} from './readingTime';
 
 const minutes = (content: string) =>
   withReadingTime<{frontMatter: Record<string, unknown>; content: string}>({frontMatter: {}, content}).frontMatter[

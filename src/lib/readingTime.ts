@@ -1,5 +1,4 @@
-/** Front matter field with the minutes that reading a document takes. */
-export const READING_TIME_KEY = 'reading_minutes';
+import type {AddedFrontMatter} from './frontMatter';
 
 /** As the blog plugin counts. */
 const WORDS_PER_MINUTE = 200;
@@ -8,6 +7,6 @@ const WORDS_PER_MINUTE = 200;
 export function withReadingTime<T extends {frontMatter: Record<string, unknown>; content: string}>(page: T): T {
   const text = page.content.replace(/```[^]*?```|<[^>]*>|\{#[^}]*\}/g, ' ');
   const words = text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0;
-  const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-  return {...page, frontMatter: {...page.frontMatter, [READING_TIME_KEY]: minutes}};
+  const added: AddedFrontMatter = {reading_minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE))};
+  return {...page, frontMatter: {...page.frontMatter, ...added}};
 }

@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import React, {useId, useState, type ReactNode} from 'react';
 import {canonicalPath, markdownAddress} from '../../lib/addresses';
 import {dayText} from '../../lib/dayText';
-import {READING_TIME_KEY} from '../../lib/readingTime';
+import {addedFrontMatter} from '../../lib/frontMatter';
 import ReportProblem from '../ReportProblem';
 import useTemporary from '../useTemporary';
 import styles from './styles.module.css';
@@ -101,7 +101,7 @@ interface DocFactsProps {
 
 /** When the text was last changed, and how long reading it takes. */
 export function DocFacts({frontMatter, lastUpdatedAt}: DocFactsProps): ReactNode {
-  const {[READING_TIME_KEY]: minutes} = frontMatter as Record<string, unknown>;
+  const {reading_minutes: minutes} = addedFrontMatter(frontMatter);
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <>
@@ -120,7 +120,7 @@ export function DocFacts({frontMatter, lastUpdatedAt}: DocFactsProps): ReactNode
           </Translate>
         </span>
       )}
-      {typeof minutes === 'number' && (
+      {minutes !== undefined && (
         <span>
           <ReadingTime minutes={minutes} />
         </span>

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {type ReactNode} from 'react';
 import StructuredData, {useOrganization, usePageAddresses} from '.';
-import {SOCIAL_PICTURE} from '../../config/socialPicture';
+import {SOCIAL_PICTURE} from '../../lib/addresses';
 
 function Home(): ReactNode {
   const {

@@ -2,8 +2,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {type ReactNode} from 'react';
-import {socialPicturePath} from '../../config/socialPicture';
-import {routeOf, withSlash} from '../../lib/addresses';
+import {routeOf, socialPicturePath, withSlash} from '../../lib/addresses';
 
 /** Published addresses that facts about a page refer to. */
 export function usePageAddresses() {

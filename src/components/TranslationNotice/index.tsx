@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
 import React, {type ReactNode} from 'react';
-import {STATUS_KEY, type PageStatus} from '../../lib/pageStatus';
+import {addedFrontMatter, type PageStatus} from '../../lib/frontMatter';
 
 /** Address of the same page in the other language. */
 function useOtherLanguage(): {href: string; htmlLang: string} {
@@ -62,7 +62,7 @@ export default function TranslationNotice({
   const {
     i18n: {defaultLocale, localeConfigs},
   } = useDocusaurusContext();
-  const status = (frontMatter as Record<string, unknown>)[STATUS_KEY] as PageStatus | undefined;
+  const status = addedFrontMatter(frontMatter).translation_status;
   if (status !== 'stale' && status !== 'fallback') {
     return children;
   }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../config/locales';
 import {filePairs, pairOf, type FilePair} from './files';
-import {STATUS_KEY, type PageStatus} from '../../lib/pageStatus';
+import type {AddedFrontMatter, PageStatus} from '../../lib/frontMatter';
 
 /** The lock file, from the site folder: which source text each translation was made from. */
 export const LOCK_FILE = 'i18n/translations.lock.json';
@@ -163,5 +163,6 @@ export function withPageStatus<T extends {frontMatter: Record<string, unknown>}>
   ...place: Parameters<typeof pageStatus>
 ): T {
   const status = pageStatus(...place);
-  return status ? {...parsed, frontMatter: {[STATUS_KEY]: status, ...parsed.frontMatter}} : parsed;
+  const added: AddedFrontMatter = status ? {translation_status: status} : {};
+  return {...parsed, frontMatter: {...added, ...parsed.frontMatter}};
 }

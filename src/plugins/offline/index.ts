@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {basePathFromEnv} from '../../config/env';
-import {offlineEnabled} from '../../config/offline';
+import {offlineEnabled} from '../../config/site';
 import {offlineSite} from './writeOffline';
 
 /** The manual on a device without a connection: the code that keeps what is saved up to date, and the installed app. */

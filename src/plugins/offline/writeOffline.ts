@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {DEFAULT_LOCALE, LOCALES} from '../../config/locales';
-import {offlineEnabled} from '../../config/offline';
+import {offlineEnabled} from '../../config/site';
 import {filesOf} from '../../content/filesOf';
 import type {SiteStep} from '../site-output/types';
 import {linkStyles} from './linkStyles';

@@ -1,8 +1,7 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {REDIRECTS, type Redirect} from '../../config/redirects';
-import {MAIN_DOC} from '../../config/routes';
+import {MAIN_DOC, REDIRECTS, type Redirect} from '../../config/redirects';
 import type {Language, LanguageStep} from './types';
 
 /** Everything that `postBuild` is given. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {ReactNode} from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import {SOCIAL_PICTURE, socialPicturePath} from '../../config/socialPicture';
+import {SOCIAL_PICTURE, socialPicturePath} from '../../lib/addresses';
 import {bridgeDrawing, PICTURE_COLORS} from './bridgeDrawing';
 import {writeFileAtomic} from '../../content/writeFileAtomic';
 import {pagesOf, type BuiltPage} from './pages';

@@ -1,9 +1,8 @@
-// @ejected 3.9.2; differs from stock: the list has a heading of level 1 and says in one sentence what the blog is about.
+// @ejected 3.9.2; differs from stock: the list has a heading of level 1 and a lead; no structured data, which the posts have themselves.
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
-import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
@@ -11,14 +10,12 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 
-export default function BlogListPage(props: Props): ReactNode {
-  const {metadata, items, sidebar} = props;
+export default function BlogListPage({metadata, items, sidebar}: Props): ReactNode {
   const {blogTitle, blogDescription, page} = metadata;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={blogTitle} description={blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
-      <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <header className="margin-bottom--lg">
           <Heading as="h1">

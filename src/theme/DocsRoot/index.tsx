@@ -1,7 +1,7 @@
-// Wraps stock: skips the render at the click, before the next page is loaded.
+// Wraps stock: nothing renders at the click that leaves a document, before the next page is loaded.
 import StockDocsRoot from '@theme-init/DocsRoot';
 import type {Props} from '@theme/DocsRoot';
 import type {FunctionComponent} from 'react';
-import {memoUntilRouteLoaded} from '../../interventions/memo-until-loaded/memoUntilRouteLoaded';
+import {stableRoute} from '../../interventions/stable-route/stableRoute';
 
-export default memoUntilRouteLoaded(StockDocsRoot as FunctionComponent<Props>);
+export default stableRoute(StockDocsRoot as FunctionComponent<Props>);

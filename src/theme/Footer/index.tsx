@@ -1,41 +1,41 @@
-// Differs from stock: columns are labelled lists, the single row has no bullets between inline links, one component.
-import isInternalUrl from '@docusaurus/isInternalUrl';
-import Link from '@docusaurus/Link';
+// Differs from stock: columns are lists with headings, a single row is one list too.
 import {
   isMultiColumnFooterLinks,
   ThemeClassNames,
   useThemeConfig,
   type Footer as FooterConfig,
   type FooterLinkItem,
-  type FooterLogo,
 } from '@docusaurus/theme-common';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import IconExternalLink from '@theme/Icon/ExternalLink';
-import ThemedImage from '@theme/ThemedImage';
+import FooterCopyright from '@theme/Footer/Copyright';
+import StockLinkItem from '@theme/Footer/LinkItem';
+import FooterLogo from '@theme/Footer/Logo';
 import clsx from 'clsx';
 import React, {memo, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-function Item({item}: {item: FooterLinkItem}): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
-  const {to, href, label, html, prependBaseUrlToHref, className, ...rest} = item;
-  if (html) {
-    return <li className={className} dangerouslySetInnerHTML={{__html: html}} />;
-  }
-  const target = href
-    ? {href: prependBaseUrlToHref ? withBaseUrl(href, {forcePrependBaseUrl: true}) : href}
-    : {to: withBaseUrl(to ?? '/')};
+interface ListProps {
+  items: readonly FooterLinkItem[];
+  className?: string;
+  labelledBy?: string;
+}
+
+function List({items, className, labelledBy}: ListProps): ReactNode {
   return (
-    <li>
-      <Link className={clsx(styles.link, className)} {...target} {...rest}>
-        {label}
-        {href && !isInternalUrl(href) && <IconExternalLink />}
-      </Link>
-    </li>
+    <ul className={clsx('site-list', className)} aria-labelledby={labelledBy}>
+      {items.map((item, index) =>
+        item.html ? (
+          <li key={index} className={item.className} dangerouslySetInnerHTML={{__html: item.html}} />
+        ) : (
+          <li key={index}>
+            <StockLinkItem item={{...item, className: clsx(styles.link, item.className)}} />
+          </li>
+        ),
+      )}
+    </ul>
   );
 }
 
-function Column({title, items}: {title?: ReactNode; items: FooterLinkItem[]}): ReactNode {
+function Column({title, items}: {title?: ReactNode; items: readonly FooterLinkItem[]}): ReactNode {
   const id = useId();
   return (
     <div>
@@ -44,11 +44,7 @@ function Column({title, items}: {title?: ReactNode; items: FooterLinkItem[]}): R
           {title}
         </h2>
       )}
-      <ul className="site-list" aria-labelledby={title ? id : undefined}>
-        {items.map((item, index) => (
-          <Item key={index} item={item} />
-        ))}
-      </ul>
+      <List items={items} labelledBy={title ? id : undefined} />
     </div>
   );
 }
@@ -59,41 +55,12 @@ function Links({links}: {links: FooterConfig['links']}): ReactNode {
   }
   return isMultiColumnFooterLinks(links) ? (
     <div className={styles.columns}>
-      {links.map((column, index) => (
-        <Column key={index} title={column.title} items={column.items} />
+      {links.map(({title, items}, index) => (
+        <Column key={index} title={title} items={items} />
       ))}
     </div>
   ) : (
-    <ul className={clsx('site-list', styles.row)}>
-      {links.map((item, index) => (
-        <Item key={index} item={item} />
-      ))}
-    </ul>
-  );
-}
-
-function Mark({logo}: {logo: FooterLogo}): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
-  const image = (
-    <ThemedImage
-      className={logo.className}
-      alt={logo.alt ?? ''}
-      width={logo.width}
-      height={logo.height}
-      style={logo.style}
-      sources={{light: withBaseUrl(logo.src), dark: withBaseUrl(logo.srcDark ?? logo.src)}}
-    />
-  );
-  return (
-    <div className={styles.logo}>
-      {logo.href ? (
-        <Link href={logo.href} target={logo.target}>
-          {image}
-        </Link>
-      ) : (
-        image
-      )}
-    </div>
+    <List items={links} className={styles.row} />
   );
 }
 
@@ -109,9 +76,8 @@ function Footer(): ReactNode {
         <Links links={links} />
         {(logo ?? copyright) && (
           <div className={styles.bottom}>
-            {logo && <Mark logo={logo} />}
-            {/* The configuration allows markup here, such as an entity or a link. */}
-            {copyright && <div className={styles.copyright} dangerouslySetInnerHTML={{__html: copyright}} />}
+            {logo && <FooterLogo logo={logo} />}
+            {copyright && <FooterCopyright copyright={copyright} />}
           </div>
         )}
       </div>
@@ -119,5 +85,5 @@ function Footer(): ReactNode {
   );
 }
 
-/** Link columns or a single row, optional logo for both colour modes, copyright line; the same on every page. */
+/** Link columns or a single row, optional logo for both color modes, copyright line; the same on every page. */
 export default memo(Footer);

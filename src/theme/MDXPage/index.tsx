@@ -13,7 +13,7 @@ import React, {useMemo, type ComponentProps, type ReactNode} from 'react';
 import PageBar, {DocFacts} from '../../components/PageBar';
 import {TechArticle} from '../../components/StructuredData';
 import TranslationNotice from '../../components/TranslationNotice';
-import {hasMarkdownCopy} from '../../lib/pageStatus';
+import {hasMarkdownCopy} from '../../lib/frontMatter';
 import styles from './styles.module.css';
 
 /** A standalone page written in MDX. */

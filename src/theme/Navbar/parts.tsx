@@ -4,6 +4,7 @@ import ColorModeToggle from '@theme/ColorModeToggle';
 import Logo from '@theme/Logo';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -12,14 +13,20 @@ export function Brand(): ReactNode {
   return <Logo className={styles.brand} imageClassName={styles.brandImage} titleClassName={styles.brandTitle} />;
 }
 
-/** The colour-mode switch, unless the configuration turns it off. */
+/** The color mode switch, unless the configuration turns it off. */
 export function ColorModeSwitch(): ReactNode {
   const {disableSwitch, respectPrefersColorScheme, defaultMode} = useThemeConfig().colorMode;
   const {colorModeChoice, setColorMode} = useColorMode();
   // Prerendering knows no choice: the label then names what the first paint shows.
   const choice = colorModeChoice ?? (respectPrefersColorScheme ? null : defaultMode);
   return disableSwitch ? null : (
-    <ColorModeToggle respectPrefersColorScheme={respectPrefersColorScheme} value={choice} onChange={setColorMode} />
+    <ColorModeToggle
+      className={clsx('site-interactive', styles.toggle)}
+      buttonClassName="site-icon-button"
+      respectPrefersColorScheme={respectPrefersColorScheme}
+      value={choice}
+      onChange={setColorMode}
+    />
   );
 }
 
@@ -59,7 +66,12 @@ export function NavbarItems({
     <ErrorCauseBoundary
       key={index}
       onError={(cause) => new Error(`A theme navbar item failed to render.\n${configuredAs(item)}`, {cause})}>
-      <Item {...item} {...(mobile && {mobile, onClick})} />
+      <Item
+        {...item}
+        {...(mobile && {mobile, onClick})}
+        // In the list of the mobile menu raw HTML has to be a list item too.
+        {...(mobile && item.type === 'html' && {isDropdownItem: true})}
+      />
     </ErrorCauseBoundary>
   ));
 }

@@ -1,22 +1,32 @@
-// Wraps stock: a row of facts and actions under the title; says when the translation is missing or older than its source.
+// Wraps stock: structured data of an article; a row of facts and actions under the title; the translation notice.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import StockDocItemContent from '@theme-init/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import React, {type ReactNode} from 'react';
 import PageBar, {DocFacts} from '../../../components/PageBar';
+import {TechArticle} from '../../../components/StructuredData';
 import TranslationNotice from '../../../components/TranslationNotice';
-import {hasMarkdownCopy} from '../../../lib/pageStatus';
+import {hasMarkdownCopy} from '../../../lib/frontMatter';
 
 export default function DocItemContent({children}: Props): ReactNode {
-  const {frontMatter, metadata} = useDoc();
+  const {frontMatter, metadata, assets} = useDoc();
+  const {title, description, lastUpdatedAt} = metadata;
   return (
-    <TranslationNotice frontMatter={frontMatter}>
-      <StockDocItemContent>
-        <PageBar hasCopy={hasMarkdownCopy(metadata)}>
-          <DocFacts frontMatter={frontMatter} lastUpdatedAt={metadata.lastUpdatedAt} />
-        </PageBar>
-        {children}
-      </StockDocItemContent>
-    </TranslationNotice>
+    <>
+      <TechArticle
+        title={title}
+        description={description}
+        image={assets.image ?? frontMatter.image}
+        lastUpdatedAt={lastUpdatedAt ?? undefined}
+      />
+      <TranslationNotice frontMatter={frontMatter}>
+        <StockDocItemContent>
+          <PageBar hasCopy={hasMarkdownCopy(metadata)}>
+            <DocFacts frontMatter={frontMatter} lastUpdatedAt={lastUpdatedAt} />
+          </PageBar>
+          {children}
+        </StockDocItemContent>
+      </TranslationNotice>
+    </>
   );
 }

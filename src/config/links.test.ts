@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {reportAddress} from './report';
+import {reportAddress} from './links';
 
 const of = (REPORT_PROBLEM?: string) => reportAddress({REPORT_PROBLEM});
 

@@ -1,0 +1,21 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {currentLocale, DEFAULT_LOCALE} from '../config/locales';
+import {withReadingTime} from '../lib/readingTime';
+import {withLastUpdate} from './lastUpdate';
+import {withPageStatus} from './translations/status';
+
+type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
+
+/**
+ * Reads the front matter of a text and adds what the build knows about it (`src/lib/frontMatter.ts`).
+ * @param typeset puts non-breaking spaces into titles and descriptions
+ */
+export async function parseText(
+  {defaultParseFrontMatter, ...text}: Parameters<ParseFrontMatter>[0],
+  siteDir: string,
+  typeset: (parsed: Parsed) => Parsed,
+): Promise<Parsed> {
+  const parsed = withReadingTime(typeset(await defaultParseFrontMatter(text)));
+  const dated = withLastUpdate(parsed, siteDir, text.filePath);
+  return withPageStatus(dated, siteDir, text.filePath, currentLocale(), DEFAULT_LOCALE);
+}

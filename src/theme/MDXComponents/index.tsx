@@ -1,0 +1,35 @@
+// Wraps stock: what writers may use in MDX without an import; tables that scroll by keyboard; code that the build has colored.
+import CodeBlock from '@theme/CodeBlock';
+import StockMDXComponents from '@theme-init/MDXComponents';
+import React, {type ComponentProps, type ReactNode} from 'react';
+import Certainty from '../../components/Certainty';
+import Figure from '../../components/Figure';
+import ScrollableTable from '../../components/ScrollableTable';
+import HeaderCell from '../../components/ScrollableTable/HeaderCell';
+import Term from '../../components/Term';
+import InTwoSteps from '../../interventions/two-steps/InTwoSteps';
+
+type PreProps = ComponentProps<'pre'> & {'data-language'?: string; 'data-title'?: string};
+
+function Pre({children, 'data-language': language, 'data-title': title}: PreProps): ReactNode {
+  return (
+    <CodeBlock language={language} title={title}>
+      {children}
+    </CodeBlock>
+  );
+}
+
+const MDXComponents = {
+  ...(StockMDXComponents as Record<string, unknown>),
+  Certainty,
+  Figure,
+  Term,
+  // Inside a line; the stock component makes blocks of it too.
+  code: 'code',
+  pre: Pre,
+  table: ScrollableTable,
+  th: HeaderCell,
+  wrapper: InTwoSteps,
+};
+
+export default MDXComponents;
