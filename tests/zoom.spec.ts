@@ -3,10 +3,6 @@ import {colorModeToggle, navbar, scrollTo} from './support/shell';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
 
-const ATTACH_DELAY_MS = 1000;
-const TRANSITION_MS = 300;
-const SCROLL_OFFSET_PX = 40;
-const CLOSE_DELAY_MS = 150;
 const PLAIN = 'Obyčejný obrázek';
 
 /** A picture that can be enlarged. */
@@ -50,25 +46,9 @@ test('the picture of the home page is enlarged to its largest file, in both colo
 test.describe('image zoom', {tag: '@full'}, () => {
   test.use({site: 'shell-full', contextOptions: {reducedMotion: 'no-preference'}});
 
-  test('is attached one second after the page has settled', async ({page}) => {
+  test('enlarges, and closes with Escape or a click anywhere @both', async ({page}) => {
     await open(page, '/pictures/');
-    const waited = await page.evaluate(async () => {
-      const [{loadEventEnd = 0} = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      while (!document.querySelector('main img[role=button]')) {
-        await new Promise(requestAnimationFrame);
-      }
-      return performance.now() - loadEventEnd;
-    });
-    // A busy machine shows the start late.
-    expect(waited).toBeGreaterThan(ATTACH_DELAY_MS / 2);
-    expect(waited).toBeLessThan(ATTACH_DELAY_MS + 4000);
-  });
-
-  test('enlarges in 0.3 s and closes with Escape or a click anywhere @both', async ({page}) => {
-    await open(page, '/pictures/');
-    await expect(zoomable(page, PLAIN)).toHaveCSS('transition-duration', `${TRANSITION_MS / 1000}s`);
     await zoom(page, PLAIN);
-    await expect(enlarged(page).last()).toHaveCSS('transition-duration', `${TRANSITION_MS / 1000}s`);
     await page.keyboard.press('Escape');
     await expect(enlarged(page)).toHaveCount(0);
     await zoom(page, PLAIN);
@@ -79,25 +59,14 @@ test.describe('image zoom', {tag: '@full'}, () => {
     await expect(enlarged(page)).toHaveCount(0);
   });
 
-  test('stays open for a small scroll, closes shortly after a larger one', async ({page}) => {
+  test('closes when the page is scrolled away, not by a nudge', async ({page}) => {
     await open(page, '/pictures/');
     await zoom(page, PLAIN);
     const start = await page.evaluate(() => window.scrollY);
-    await scrollTo(page, start + SCROLL_OFFSET_PX - 10);
-    await page.waitForTimeout(3 * (CLOSE_DELAY_MS + TRANSITION_MS));
+    await scrollTo(page, start + 20);
     await expect(enlarged(page)).not.toHaveCount(0);
-    const waited = await page.evaluate(
-      async (top) => {
-        const scrolled = performance.now();
-        window.scrollTo({top, behavior: 'instant'});
-        while (document.querySelector('body > img')) {
-          await new Promise(requestAnimationFrame);
-        }
-        return performance.now() - scrolled;
-      },
-      start + SCROLL_OFFSET_PX + 10,
-    );
-    expect(waited).toBeGreaterThanOrEqual(CLOSE_DELAY_MS + TRANSITION_MS - 50);
+    await scrollTo(page, start + 60);
+    await expect(enlarged(page)).toHaveCount(0);
   });
 
   test('works with the keyboard and restores the focus', async ({page}) => {

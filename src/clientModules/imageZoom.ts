@@ -1,15 +1,15 @@
 import type {ClientModule} from '@docusaurus/types';
 import './imageZoom.css';
 
-/** A picture becomes zoomable this long after its page has settled, so that zooming never delays reading. */
+/** Delay after a page has rendered, so that attaching never delays reading. */
 const ATTACH_DELAY_MS = 1000;
 
 const PICTURES = 'main :is(.markdown, figure) img';
 const NOT_ZOOMABLE = 'a, button, [data-no-zoom]';
-/** Drawings scale by themselves; small ones are built into the page as data. */
+/** Drawings scale by themselves; small ones are inlined as data. */
 const DRAWING = /^data:image\/svg|\.svg(?:[?#]|$)/;
 
-/** Detaches what the current page has attached; aborted also while a part of it is still to come. */
+/** Aborted when the page is left: detaches its pictures, also those that are still loading. */
 let page = new AbortController();
 
 function zoomable(): HTMLImageElement[] {

@@ -7,8 +7,8 @@ let notice: HTMLElement | undefined;
 let ready: HTMLAnchorElement | undefined;
 
 /**
- * Without a connection a link whose page has no code yet would replace what can be read by the browser's error page. It waits
- * instead, except where the service worker answers.
+ * Offline, Docusaurus reloads the page when the code of the next one cannot be fetched, which ends at the browser's error page.
+ * Instead the click waits for the connection, unless the service worker answers.
  */
 function waitForConnection(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -17,7 +17,7 @@ if (ExecutionEnvironment.canUseDOM) {
   } catch {
     // Where the browser keeps nothing, positions last as long as the page.
   }
-  // The browser would move the page that is still shown. Reloads and other documents are left to it.
+  // The browser would scroll the old page, which is still shown. Reloads and other documents are left to it.
   const setRestoration = (value: ScrollRestoration) => () => (history.scrollRestoration = value);
   setRestoration('manual')();
   window.addEventListener('pageshow', setRestoration('manual'));
@@ -26,7 +26,7 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Back and forward lead to where the reader was. By itself Docusaurus scrolls to the top when the code of that page has to be
+ * Restores the scroll position on back and forward. Docusaurus itself scrolls to the top when the code of that page has to be
  * fetched first.
  */
 const scrollPosition: ClientModule = {

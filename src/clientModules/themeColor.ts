@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** The frame that the browser draws around the page has the colour of the navigation bar, in the mode that the visitor chose. */
+/** Gives the browser's frame the color of the navbar in the current color mode. */
 function follow(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (meta) {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import mediumZoom from 'medium-zoom/dist/pure';
 
-/** Scrolling further than this closes the zoomed picture; medium-zoom then waits 150 ms before it does. */
+/** Scrolling further than this closes the zoomed picture, after the 150 ms of medium-zoom. */
 const CLOSE_SCROLL_OFFSET_PX = 40;
 /** Narrower pictures are icons. */
 const MIN_ZOOMABLE_PX = 64;
@@ -67,7 +67,7 @@ function attach(image: HTMLImageElement, signal: AbortSignal): void {
   });
 }
 
-/** Makes pictures buttons that enlarge them, until the signal is aborted. */
+/** Turns pictures into buttons that enlarge them, until the signal is aborted. */
 export function zoomPictures(images: readonly HTMLImageElement[], signal: AbortSignal): void {
   if (signal.aborted) {
     return;

@@ -3,9 +3,8 @@ import {test} from 'node:test';
 import {withReadingTime} from './readingTime';
 
 const minutes = (content: string) =>
-  withReadingTime<{frontMatter: Record<string, unknown>; content: string}>({frontMatter: {}, content}).frontMatter[
-    READING_TIME_KEY
-  ];
+  withReadingTime<{frontMatter: Record<string, unknown>; content: string}>({frontMatter: {}, content}).frontMatter
+    .reading_minutes;
 
 test('reading time counts words, at least one minute, without code and components', () => {
   assert.equal(minutes('Krátký text.'), 1);

@@ -40,17 +40,6 @@ test.describe('colour mode', () => {
     expect(await storedTheme(page)).toBe('light');
   });
 
-  test('follows the choice made in another tab', async ({page, context}) => {
-    await open(page, '/');
-    const other = await context.newPage();
-    await open(other, '/en/docs/intro/');
-    await colorModeToggle(page).click();
-    await expect.poll(() => shownMode(other)).toEqual({mode: 'dark', choice: 'dark'});
-    await expect.poll(() => isDark(other)).toBe(true);
-    await colorModeToggle(other, 'en').click();
-    await expect.poll(() => shownMode(page)).toEqual({mode: 'light', choice: 'light'});
-  });
-
   test('is chosen in the menu of small screens @phone', async ({page}) => {
     await open(page, '/');
     await expect(colorModeToggle(page)).toBeHidden();
@@ -78,53 +67,10 @@ test.describe('colour mode', () => {
 test.describe('colour mode that follows the system', {tag: '@full'}, () => {
   test.use({site: 'shell-full', allowed: [/ERR_BLOCKED_BY_CLIENT/]});
 
-  test('cycles light, dark, system', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await open(page, '/plain/');
-    const toggle = colorModeToggle(page);
-    expect(await shownMode(page)).toEqual({mode: 'light', choice: 'system'});
-    await expect(toggle).toHaveAccessibleName(label('system'));
-    for (const mode of ['light', 'dark'] as const) {
-      await toggle.click();
-      await expect(toggle).toHaveAccessibleName(label(mode));
-      expect(await shownMode(page)).toEqual({mode, choice: mode});
-      expect(await storedTheme(page)).toBe(mode);
-    }
-    await toggle.click();
-    await expect(toggle).toHaveAccessibleName(label('system'));
-    expect(await shownMode(page)).toEqual({mode: 'light', choice: 'system'});
-    expect(await storedTheme(page)).toBeNull();
-  });
-
-  test('changes with the system, unless the visitor has chosen @chromium', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await open(page, '/plain/');
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expect.poll(() => shownMode(page)).toEqual({mode: 'dark', choice: 'system'});
-    await colorModeToggle(page).click();
-    await expect.poll(() => shownMode(page)).toEqual({mode: 'light', choice: 'light'});
-    await page.emulateMedia({colorScheme: 'light'});
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expect(colorModeToggle(page)).toHaveAccessibleName(label('light'));
-    expect(await shownMode(page)).toEqual({mode: 'light', choice: 'light'});
-  });
-
   test('is the mode of the system before hydration', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await openWithoutScripts(page, '/plain/');
     expect(await shownMode(page)).toEqual({mode: 'dark', choice: 'system'});
-    expect(await isDark(page)).toBe(true);
-  });
-});
-
-test.describe('colour mode with the switch turned off', {tag: '@full'}, () => {
-  test.use({site: 'shell-plain'});
-
-  test('is the configured one, has no toggle and ignores the stored choice @chromium', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-    await open(page, '/plain/');
-    expect(await shownMode(page)).toEqual({mode: 'dark', choice: 'dark'});
-    await expect(colorModeToggle(page)).toHaveCount(0);
     expect(await isDark(page)).toBe(true);
   });
 });

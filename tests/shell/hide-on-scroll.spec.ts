@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {menu, menuButton, navbar, scrollTo} from '../support/shell';
+import {navbar, scrollTo} from '../support/shell';
 import {expect, open, test} from '../support/test';
 
 async function expectShown(page: Page, shown: boolean): Promise<void> {
@@ -32,27 +32,6 @@ test.describe('navbar that hides on scroll', {tag: '@full'}, () => {
     await expectShown(page, true);
   });
 
-  test('stays hidden at the very bottom, where browsers bounce', async ({page}) => {
-    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-    await scrollTo(page, end - 300);
-    await scrollTo(page, end);
-    await expectShown(page, false);
-    await scrollTo(page, end - 15);
-    await expectShown(page, false);
-    await scrollTo(page, end - 300);
-    await expectShown(page, true);
-  });
-
-  test('hides after a link to a heading of the page, and shows on another page', async ({page}) => {
-    await page.getByRole('link', {name: 'Na pátý oddíl'}).click();
-    await expect(page).toHaveURL('/long/#part-5');
-    await expectShown(page, false);
-    await expect(page.getByRole('heading', {name: 'Oddíl 5'})).toBeInViewport({ratio: 1});
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/plain/"]')?.click());
-    await expect(page).toHaveURL('/plain/');
-    await expectShown(page, true);
-  });
-
   test('shows while something in it has the focus', async ({page}) => {
     await hide(page);
     // Scrolling to the focused element would show the bar too.
@@ -72,13 +51,5 @@ test.describe('navbar that hides on scroll', {tag: '@full'}, () => {
     await expect(group).toHaveAttribute('aria-expanded', 'true');
     await expectShown(page, true);
     await expect(navbar(page).getByRole('link', {name: 'Dlouhá stránka 1'})).toBeInViewport({ratio: 1});
-  });
-
-  test('opens its menu also after it was hidden @phone', async ({page}) => {
-    await hide(page);
-    await scrollTo(page, 450);
-    await menuButton(page).click();
-    await expect(menu(page)).toBeVisible();
-    await expectShown(page, true);
   });
 });

@@ -1,4 +1,4 @@
-/** The theme as far as documents need it, and the components that most texts use. */
+/** The part of the theme that documents need, and the components that most texts use. */
 const THEME = new RegExp(
   [
     '(?:@docusaurus/(?:theme-c\\w+|plugin-content-docs)|/src/theme)/(?!.*(?:[Bb]log|Search|Socials|ByLetter|Missing|DocCard))',
@@ -12,8 +12,8 @@ const THEME = new RegExp(
 const common = {chunks: 'async' as const, enforce: true};
 
 /**
- * Styles that most documents need not load: one that comes with a link restyles the page. The narrowest group comes first,
- * and all before the group of Docusaurus.
+ * Styles that most documents don't need: loading a stylesheet after a click restyles the whole page. The narrowest group has
+ * the highest priority, and all come before Docusaurus' own group.
  */
 const styles = (name: string, priority: number, test: RegExp) => ({
   ...common,

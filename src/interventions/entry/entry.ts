@@ -1,7 +1,7 @@
 /**
- * Entry of the browser's scripts: runs what Docusaurus' own entry imports piece by piece, each in a task of its own, and
- * that entry last. In one piece it is the longest task of a page, in which no tap is answered. The frame of all pages is
- * among the pieces, so that it needs no requests of its own and compresses better.
+ * Entry of the browser's scripts: imports what Docusaurus' own entry needs piece by piece, each in a task of its own, and that
+ * entry last. At once it would be the longest task of a page, during which taps wait. The frame of all pages is one of the
+ * pieces, so that it needs no request of its own and compresses better.
  */
 
 // Named first and run last: stylesheets, and with them the cascade layers, stand in the order in which modules are named.
@@ -13,7 +13,7 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   runEntry,
 ];
 
-/** Until the entry has run; an inline script would otherwise say, before that, that the scripts could not be loaded. */
+/** Until the entry has run; without it the banner about a wrong base path would show meanwhile. */
 const NOTHING_FETCHED: typeof window.docusaurus = {prefetch: () => false, preload: () => false};
 
 async function start(): Promise<void> {

@@ -31,7 +31,7 @@ test('the later title, description and canonical address win', () => {
   assert.deepEqual(effectiveTags([site, later]), later);
 });
 
-test('a component may say the same more than once, and a later one replaces all of it', () => {
+test('one component may render several tags with the same key, and a later component replaces them all', () => {
   const alternates = [meta('property', 'og:locale:alternate', 'en'), meta('property', 'og:locale:alternate', 'de')];
   assert.equal(effectiveTags([alternates]).length, 2);
   assert.equal(effectiveTags([alternates, [meta('property', 'og:locale:alternate', 'pl')]]).length, 1);

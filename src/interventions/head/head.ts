@@ -1,22 +1,22 @@
-/** Stands in the browser for `react-helmet-async`, by its rules: what is mounted later wins. Half the size. */
+/** Replaces `react-helmet-async` in the browser, with the same precedence: tags mounted later win. Half the size. */
 import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
 
 export {Fragment as HelmetProvider};
 
-/** Mark of the tags that are kept up with the page; the build sets it too, by the package itself. */
+/** Marks the tags that change with the page; in HTML of the build the package itself has set it. */
 const MANAGED = 'data-rh';
-/** Written by the build or below. The class of `<body>` is the same in all pages. */
+/** Tags that are not appended to the head; the class of `<body>` is the same in all pages. */
 const NOT_IN_HEAD = ['html', 'body', 'title'];
 const HTML_NAMES: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
 
-/** One tag as a component asks for it. */
+/** A tag that a component renders. */
 export interface Tag {
   name: string;
   attributes: Readonly<Record<string, string>>;
   text: string;
 }
 
-/** The tags among the children of a component; fragments are opened. */
+/** Flattens the children of a component, fragments included, to tags. */
 export function tagsOf(children: ReactNode): Tag[] {
   return Children.toArray(children)
     .filter((child) => isValidElement(child))
@@ -33,18 +33,18 @@ export function tagsOf(children: ReactNode): Tag[] {
     });
 }
 
-/** What tags that replace each other have in common. */
-function subject({name, attributes, text}: Tag): string {
+/** Key of a tag: a later one with the same key replaces it. */
+function keyOf({name, attributes, text}: Tag): string {
   const key = ['name', 'property', 'http-equiv', 'itemprop'].find((candidate) => candidate in attributes);
   const isOne = name === 'title' || attributes.rel === 'canonical';
   return name === 'meta' && key ? `${key} ${attributes[key]}` : isOne ? name : JSON.stringify([name, attributes, text]);
 }
 
-/** The tags of all components that hold, in the order of mounting. A component may say the same more than once. */
+/** Merges the tags of all components, in the order of mounting. One component may render several with the same key. */
 export function effectiveTags(components: readonly (readonly Tag[])[]): Tag[] {
   return components.reduce<Tag[]>((earlier, tags) => {
-    const subjects = new Set(tags.map(subject));
-    return [...earlier.filter((tag) => !subjects.has(subject(tag))), ...tags];
+    const keys = new Set(tags.map(keyOf));
+    return [...earlier.filter((tag) => !keys.has(keyOf(tag))), ...tags];
   }, []);
 }
 
@@ -53,7 +53,7 @@ const mounted: {tags: readonly Tag[]}[] = [];
 function apply(): void {
   const tags = effectiveTags(mounted.map((component) => component.tags));
   const named = (name: string) => tags.filter((tag) => tag.name === name);
-  // Every page sets the same attributes of `<html>`, so that none has to be taken away.
+  // Every page sets the same attributes of `<html>`, so none has to be removed.
   const html = document.documentElement;
   const attributesOfHtml = Object.assign({}, ...named('html').map(({attributes}) => attributes)) as Tag['attributes'];
   for (const [name, value] of Object.entries(attributesOfHtml)) {
@@ -92,7 +92,7 @@ function schedule(): void {
   }
 }
 
-/** Puts its children into `<head>` as long as it is mounted. */
+/** Renders its children into `<head>` while it is mounted. */
 export function Helmet({children}: {children?: ReactNode}): null {
   const [component] = useState<{tags: readonly Tag[]}>({tags: []});
   // Effects run in the order of the document, and the order of mounting is that of precedence.

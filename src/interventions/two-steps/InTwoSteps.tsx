@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Pixels of the screen for each block drawn at first: no text of the site shows more blocks on its first screen. */
+/** Least height of a block in px, for the number of blocks that fill the first screen. */
 const BLOCK_HEIGHT = 95;
 
 type Content = ReactElement<object, FunctionComponent<object>>;
@@ -20,12 +20,12 @@ interface BlocksProps {
   isWhole: boolean;
 }
 
-/** Memoized: at the click that leaves the page, the location changes before the page does. */
+/** Memoized: the location of a standalone page changes at the click that leaves it, before the next page is there. */
 const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode {
-  const drawn = content.type(content.props) as ReactElement<{children?: ReactNode}>;
-  const nodes = drawn.props.children;
+  const rendered = content.type(content.props) as ReactElement<{children?: ReactNode}>;
+  const nodes = rendered.props.children;
   if (isWhole || !Array.isArray(nodes)) {
-    return drawn;
+    return rendered;
   }
   // A line break stands after each block.
   const count = 2 * Math.ceil(window.innerHeight / BLOCK_HEIGHT);
@@ -33,10 +33,10 @@ const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode 
 });
 
 /**
- * Layout of MDX texts: after a link has been followed, the beginning of a long page is painted first and the rest in the
- * background, because a reader waits for the beginning only. Whole at once where a place further down may be meant: pages
- * that are hydrated, links to a section, back and forward.
- * @param children the content as MDX hands it to its layout: one component, which returns the blocks
+ * Layout of MDX texts: after a click on a link, the first screen of a page is painted first and the rest rendered in the
+ * background. The whole page at once when it is hydrated, and where the reader may land further down: links to a section,
+ * back and forward.
+ * @param children the content as MDX passes it to its layout: one component, which returns the blocks
  */
 export default function InTwoSteps({children}: {children: Content}): ReactNode {
   const {hash} = useLocation();

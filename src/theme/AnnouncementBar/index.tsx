@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The site's notice; dismissing it is remembered until its id changes (src/plugins/own-theme). */
+/** The site's notice; dismissing it is remembered until its id changes. */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();

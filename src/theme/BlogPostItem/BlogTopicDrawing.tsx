@@ -6,7 +6,7 @@ const WIDTH = 320;
 const HEIGHT = 180;
 const MIDDLE = HEIGHT / 2;
 
-/** A curve over the whole width; `y` gives the height above the middle for a place between 0 and 1. */
+/** Path of a curve over the whole width. @param y height above the middle at a position from 0 to 1 */
 function curve(y: (place: number) => number): string {
   return Array.from({length: 121}, (_, step) => {
     const height = Math.round((MIDDLE - y(step / 120)) * 10) / 10;
@@ -25,7 +25,7 @@ interface Drawing {
   dots?: string;
 }
 
-/** By the tag of a post, the most telling first. A post with none of them gets the spectrum, which is the last. */
+/** By tag, the most specific first; the last is the default. */
 const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
   sampling: () => ({
     line: curve((place) => 52 * wave(place, 2)),
@@ -62,7 +62,7 @@ const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
   }),
 };
 
-/** The picture of a post in lists, drawn after its subject; decoration, so without a name. */
+/** The drawing beside a post in lists, chosen by its tags; decorative, so hidden from assistive technology. */
 export default function BlogTopicDrawing({topics}: {topics: readonly string[]}): ReactNode {
   const subject = Object.keys(DRAWINGS).find((name) => topics.includes(name)) ?? 'spectrum';
   const {line, quiet, signal, dots} = DRAWINGS[subject]?.() ?? {line: ''};

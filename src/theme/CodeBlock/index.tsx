@@ -1,5 +1,5 @@
-// Own: the stock one colours code in the browser and brings a highlighter for it; here the build has done that
-// (src/remark/code-blocks), and what is left is the frame, the title and the button that copies.
+// Differs from stock: no highlighter in the browser, as the build colors code (src/remark/code-blocks); what is left is the
+// frame, the title and the button that copies.
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import React, {useRef, type ReactNode} from 'react';
@@ -7,10 +7,10 @@ import useTemporary from '../../components/useTemporary';
 import styles from './styles.module.css';
 
 /** How long the button confirms the copy, in ms. */
-const TIMEOUT_COPIED_MS = 1000;
+const COPIED_MS = 1000;
 
 export interface Props {
-  /** The code, as text or as coloured tokens. */
+  /** The code, as text or as colored tokens. */
   children: ReactNode;
   title?: string;
   /** Language as the writer named it, e.g. `text`; kept in the page for machine readers. */
@@ -20,7 +20,7 @@ export interface Props {
 /** A block of code with its title and a button that copies it. */
 export default function CodeBlock({children, title, language}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const [copied, setCopied] = useTemporary(false, TIMEOUT_COPIED_MS);
+  const [copied, setCopied] = useTemporary(false, COPIED_MS);
 
   async function copy(): Promise<void> {
     if (!code.current) {

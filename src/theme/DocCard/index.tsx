@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 type Category = Extract<Props['item'], {type: 'category'}>;
 type LinkItem = Extract<Props['item'], {type: 'link'}>;
 
-/** What a card is about by the id of its document, the most telling first, and its icon, in lines on 24 × 24. */
+/** Icons by the id of the document, the most specific first; paths on a grid of 24 × 24. */
 const ICONS: readonly (readonly [subject: RegExp, path: string])[] = [
   [/modbus/, 'M3 8h18M3 16h18M7 8V4M12 16v4M17 8V4'],
   [/terminal/, 'M3 5h18v14H3zM7 10l3 2-3 2M12 15h5'],

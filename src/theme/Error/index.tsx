@@ -1,4 +1,4 @@
-// Differs from stock: in the language of the page, with a way home, and without the layout, which may be what has failed.
+// Differs from stock: in the language of the page, with a link home, and without the layout, which may be what has failed.
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 import Head from '@docusaurus/Head';

@@ -1,4 +1,4 @@
-// Differs from stock: in the language of the page, in the colours of the site, announced to screen readers.
+// Differs from stock: in the language of the page, in the colors of the site, announced to screen readers.
 import {translate} from '@docusaurus/Translate';
 import type StockLoading from '@theme/Loading';
 import React, {type ComponentProps, type ReactNode} from 'react';

@@ -67,5 +67,5 @@ function Navbar(): ReactNode {
   );
 }
 
-/** The bar at the top of every page, with the mobile menu; following a link draws anew only what depends on the address. */
+/** The bar at the top of every page, with the mobile menu; following a link renders only what depends on the address. */
 export default memo(Navbar);

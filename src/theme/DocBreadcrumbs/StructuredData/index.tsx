@@ -1,4 +1,4 @@
-// Wraps stock: the way starts at the home page and the part of the manual, and its addresses end with a slash.
+// Wraps stock: the trail starts at the home page and the part of the manual; addresses are canonical.
 import {findFirstSidebarItemLink, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -12,7 +12,7 @@ export default function StructuredData({breadcrumbs}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const start = sidebar?.items[0] && findFirstSidebarItemLink(sidebar.items[0]);
   const label = navbar.items.find(({sidebarId}) => sidebarId !== undefined && sidebarId === sidebar?.name)?.label;
-  const way = [
+  const trail = [
     {href: baseUrl, label: title},
     ...(typeof label === 'string' && start !== breadcrumbs.at(-1)?.href ? [{href: start, label}] : []),
     ...breadcrumbs,
@@ -21,5 +21,5 @@ export default function StructuredData({breadcrumbs}: Props): ReactNode {
     label: name,
     href: encodeURI(decodeURI(href ?? '')).replace(/[^/]$/, '$&/'),
   }));
-  return <StockStructuredData breadcrumbs={way} />;
+  return <StockStructuredData breadcrumbs={trail} />;
 }

@@ -2,47 +2,30 @@
 import {Collapsible, isRegexpStringMatch, useCollapsible} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
-import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type ItemsProps = Pick<Props, 'items' | 'mobile' | 'onClick'>;
 type DropdownProps = Omit<Props, 'mobile'>;
-
-function isActive(item: LinkLikeNavbarItemProps, pathname: string): boolean {
-  return (
-    isSamePath(item.to, pathname) ||
-    isRegexpStringMatch(item.activeBaseRegex, pathname) ||
-    (item.activeBasePath !== undefined && pathname.startsWith(item.activeBasePath))
-  );
-}
 
 function useContainsActive({items, to}: Pick<Props, 'items' | 'to'>): boolean {
   const pathname = useLocalPathname();
-  return isSamePath(to, pathname) || items.some((item) => isActive(item, pathname));
+  return (
+    isSamePath(to, pathname) ||
+    items.some(
+      (item) =>
+        isSamePath(item.to, pathname) ||
+        isRegexpStringMatch(item.activeBaseRegex, pathname) ||
+        (item.activeBasePath !== undefined && pathname.startsWith(item.activeBasePath)),
+    )
+  );
 }
 
-/** The item's own action, such as remembering a version, and what closes the list around it. */
-function both(
-  own: LinkLikeNavbarItemProps['onClick'],
-  closing: LinkLikeNavbarItemProps['onClick'],
-): LinkLikeNavbarItemProps['onClick'] {
-  return (event) => {
-    own?.(event);
-    closing?.(event);
-  };
-}
-
-function toggleLabel(expanded: boolean): string {
-  return expanded
-    ? translate({id: 'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel', message: 'Collapse the dropdown'})
-    : translate({id: 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel', message: 'Expand the dropdown'});
-}
-
-function Items({items, mobile = false, onClick}: ItemsProps): ReactNode {
+/** The items, which keep an action of their own, such as remembering a version; `onClick` closes the list around them. */
+function Items({items, mobile = false, onClick}: Pick<Props, 'items' | 'mobile' | 'onClick'>): ReactNode {
   return items.map((item, index) => (
     <NavbarItem
       key={index}
@@ -50,15 +33,29 @@ function Items({items, mobile = false, onClick}: ItemsProps): ReactNode {
       isDropdownItem
       activeClassName={mobile ? 'menu__link--active' : 'dropdown__link--active'}
       {...item}
-      onClick={both(item.onClick, onClick)}
+      onClick={(event) => {
+        item.onClick?.(event);
+        onClick?.(event);
+      }}
     />
   ));
+}
+
+interface ToggleProps extends ComponentProps<'button'> {
+  /** Next to a link, which names the group. */
+  isNextToLink: boolean;
+}
+
+function Toggle({isNextToLink, ...props}: ToggleProps): ReactNode {
+  const label = props['aria-expanded']
+    ? translate({id: 'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel', message: 'Collapse the dropdown'})
+    : translate({id: 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel', message: 'Expand the dropdown'});
+  return <button type="button" {...props} aria-label={isNextToLink ? label : undefined} />;
 }
 
 function Desktop({items, position, className, onClick: _onClick, ...link}: DropdownProps): ReactNode {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const active = useContainsActive({items, to: link.to});
 
@@ -74,7 +71,7 @@ function Desktop({items, position, className, onClick: _onClick, ...link}: Dropd
     const closeOnEscape = ({key}: KeyboardEvent) => {
       if (key === 'Escape') {
         setOpen(false);
-        trigger.current?.focus();
+        root.current?.querySelector('button')?.focus();
       }
     };
     const listening = new AbortController();
@@ -85,32 +82,22 @@ function Desktop({items, position, className, onClick: _onClick, ...link}: Dropd
   }, [open]);
 
   const label = link.children ?? link.label;
-  const buttonProps = {
-    ref: trigger,
-    type: 'button',
-    'aria-expanded': open,
-    'aria-controls': id,
-    onClick: () => setOpen(!open),
-  } as const;
+  const isLink = Boolean(link.to ?? link.href);
   const linkClassName = clsx('navbar__link', active && 'navbar__link--active', className);
-
   return (
     <div
       ref={root}
       className={clsx('navbar__item', styles.dropdown, open && styles.open, position === 'right' && styles.alignEnd)}>
-      {link.to || link.href ? (
-        <>
-          <NavbarNavLink className={linkClassName} {...link} label={label} />
-          <button {...buttonProps} className={clsx('clean-btn', styles.caretButton)} aria-label={toggleLabel(open)}>
-            <span className={styles.caret} aria-hidden />
-          </button>
-        </>
-      ) : (
-        <button {...buttonProps} className={clsx('clean-btn', linkClassName, styles.trigger)}>
-          {label}
-          <span className={styles.caret} aria-hidden />
-        </button>
-      )}
+      {isLink && <NavbarNavLink className={linkClassName} {...link} label={label} />}
+      <Toggle
+        isNextToLink={isLink}
+        className={clsx('clean-btn', isLink ? styles.caretButton : [linkClassName, styles.trigger])}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}>
+        {!isLink && label}
+        <span className={styles.caret} aria-hidden />
+      </Toggle>
       <ul id={id} className={styles.list}>
         <Items items={items} onClick={() => setOpen(false)} />
       </ul>
@@ -130,37 +117,23 @@ function Mobile({items, className, position: _position, onClick, ...link}: Dropd
   }, [active, setCollapsed]);
 
   const label = link.children ?? link.label;
-  const buttonProps = {
-    type: 'button',
-    'aria-expanded': !collapsed,
-    'aria-controls': id,
-    onClick: toggleCollapsed,
-  } as const;
-
+  const isLink = Boolean(link.to ?? link.href);
+  const linkClassName = clsx('menu__link menu__link--sublist', className);
   return (
     <li className={clsx('menu__list-item', collapsed && 'menu__list-item--collapsed')}>
       <div className="menu__list-item-collapsible">
-        {link.to || link.href ? (
-          <>
-            <NavbarNavLink
-              className={clsx('menu__link menu__link--sublist', className)}
-              {...link}
-              label={label}
-              onClick={onClick}
-            />
-            <button {...buttonProps} className="clean-btn menu__caret" aria-label={toggleLabel(!collapsed)} />
-          </>
-        ) : (
-          <button
-            {...buttonProps}
-            className={clsx(
-              'clean-btn menu__link menu__link--sublist menu__link--sublist-caret',
-              styles.mobileTrigger,
-              className,
-            )}>
-            <span className={styles.mobileLabel}>{label}</span>
-          </button>
-        )}
+        {isLink && <NavbarNavLink className={linkClassName} {...link} label={label} onClick={onClick} />}
+        <Toggle
+          isNextToLink={isLink}
+          className={clsx(
+            'clean-btn',
+            isLink ? 'menu__caret' : [linkClassName, 'menu__link--sublist-caret', styles.mobileTrigger],
+          )}
+          aria-expanded={!collapsed}
+          aria-controls={id}
+          onClick={toggleCollapsed}>
+          {!isLink && <span className={styles.mobileLabel}>{label}</span>}
+        </Toggle>
       </div>
       <div id={id}>
         <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>

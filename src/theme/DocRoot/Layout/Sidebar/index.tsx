@@ -1,4 +1,4 @@
-// Differs from stock: put aside, it stays so on other pages and after a reload, from the first paint on; no animation.
+// Differs from stock: stays collapsed after a reload, from the first paint on; no animation.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
