@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
     expect(await button.evaluate((element: HTMLElement) => (element.click(), window.scrollY))).toBe(0);
   });
 
-  test(`the sidebar is put aside, on other pages too and after a reload (${locale})`, async ({page}) => {
+  test(`the sidebar is collapsed, on other pages too and after a reload (${locale})`, async ({page}) => {
     const sidebar = page.getByRole('navigation', {name: text(locale, 'theme.docs.sidebar.navAriaLabel')});
     const expand = page.getByRole('button', {name: text(locale, 'theme.docs.sidebar.expandButtonAriaLabel')});
     await open(page, `${prefix(locale)}/docs/web-portal/map/`);

@@ -190,17 +190,6 @@ test.describe('part of a page with lazy code', {tag: '@full'}, () => {
 test.describe('pages that are not public', {tag: '@full'}, () => {
   test.use({site: 'shell-errors', allowed: [NOT_FOUND_STATUS]});
 
-  for (const locale of LOCALES) {
-    test(`drafts are not published, and have a banner in the preview (${locale})`, async ({page, request}) => {
-      for (const address of ['/concept/', '/docs/draft/']) {
-        expect((await request.get(prefix(locale) + address)).status(), address).toBe(404);
-      }
-      await open(page, `${prefix(locale)}/banners/`);
-      await expect(page.getByRole('main')).toContainText(text(locale, 'theme.contentVisibility.draftBanner.title'));
-      await expect(page.getByRole('main')).toContainText(text(locale, 'theme.contentVisibility.draftBanner.message'));
-    });
-  }
-
   test('no list names them: sitemap, search index, list of pages', () => {
     const read = (file: string) => fs.readFileSync(path.join(servedDir('shell-errors'), file), 'utf8');
     const {index} = JSON.parse(read('search-index.json')) as {index: string};

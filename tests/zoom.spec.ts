@@ -26,7 +26,7 @@ async function zoom(page: Page, alt: string): Promise<void> {
   await expect(enlarged(page).last()).toHaveAttribute('aria-hidden', 'true');
 }
 
-test('the picture of the home page is enlarged to its largest file, in both colour modes @both', async ({page}) => {
+test('the picture of the home page is enlarged to its largest file, in both color modes @both', async ({page}) => {
   await open(page, '/');
   const alt = text('cs', 'site.home.portal.alt');
   for (const mode of ['light', 'dark']) {
@@ -95,7 +95,7 @@ test.describe('image zoom', {tag: '@full'}, () => {
     await zoom(page, PLAIN);
   });
 
-  test('enlarges the picture of the current colour mode, also after a change @chromium', async ({page}) => {
+  test('enlarges the picture of the current color mode, also after a change @chromium', async ({page}) => {
     const alt = 'Obrázek podle režimu';
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/pictures/');

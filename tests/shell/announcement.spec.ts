@@ -1,7 +1,6 @@
 import {LOCALES} from '../../src/config/locales';
-import {accessibilityProblems} from '../support/axe';
 import {prefix} from '../support/pages';
-import {backgroundLuminance, layoutShift, navbar, recordLayoutShift} from '../support/shell';
+import {layoutShift, recordLayoutShift} from '../support/shell';
 import {expect, open, test} from '../support/test';
 import {text} from '../support/texts';
 
@@ -44,22 +43,5 @@ test.describe('announcement that can be closed', {tag: ['@full', '@both']}, () =
     });
     await page.goto('/plain/');
     await expect(page.getByText('Zkušební oznámení')).toBeHidden();
-  });
-});
-
-test.describe('announcement that cannot be closed', {tag: '@full'}, () => {
-  test.use({site: 'shell-plain'});
-
-  test('has no button and its own colours, above a navbar in the dark style @chromium', async ({page}) => {
-    // The visitor had closed an earlier one.
-    await page.addInitScript(() => localStorage.setItem('docusaurus.announcement.dismiss', 'true'));
-    await open(page, '/plain/');
-    const bar = page.getByRole('region', {name: text('cs', 'site.announcementBar.ariaLabel')});
-    await expect(bar).toContainText('Trvalé oznámení');
-    await expect(bar.getByRole('button')).toHaveCount(0);
-    await expect(bar).toHaveCSS('background-color', 'rgb(32, 35, 42)');
-    await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
-    expect(await backgroundLuminance(navbar(page))).toBeLessThan(0.1);
-    expect(await accessibilityProblems(page)).toEqual([]);
   });
 });

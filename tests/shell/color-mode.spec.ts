@@ -17,7 +17,7 @@ async function openWithoutScripts(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 }
 
-test.describe('colour mode', () => {
+test.describe('color mode', () => {
   test('is light until the visitor toggles it, and the choice lasts', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/');
@@ -61,16 +61,5 @@ test.describe('colour mode', () => {
       expect(await backgroundLuminance(page.getByRole('navigation').first())).toBeLessThan(0.1);
       await expect(colorModeToggle(page)).toBeDisabled();
     });
-  });
-});
-
-test.describe('colour mode that follows the system', {tag: '@full'}, () => {
-  test.use({site: 'shell-full', allowed: [/ERR_BLOCKED_BY_CLIENT/]});
-
-  test('is the mode of the system before hydration', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await openWithoutScripts(page, '/plain/');
-    expect(await shownMode(page)).toEqual({mode: 'dark', choice: 'system'});
-    expect(await isDark(page)).toBe(true);
   });
 });

@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
 test.describe('footer as a single row', {tag: '@full'}, () => {
   test.use({site: 'shell-full'});
 
-  test('lists its links in one line without headings, and shows the logo of the colour mode @chromium', async ({
+  test('lists its links in one line without headings, and shows the logo of the color mode @chromium', async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme: 'light'});
@@ -54,19 +54,5 @@ test.describe('footer as a single row', {tag: '@full'}, () => {
     await expect(logo).toHaveAttribute('src', '/mark-dark.svg');
     const link = contents.getByRole('link', {name: 'Značka v patičce'});
     await expect(link).toHaveAttribute('href', 'https://example.com/mark');
-  });
-});
-
-test.describe('footer in columns without a logo', {tag: '@full'}, () => {
-  test.use({site: 'shell-plain'});
-
-  test('has only what is configured', async ({page}) => {
-    await open(page, '/');
-    const contents = page.getByRole('contentinfo');
-    await expect(contents.getByRole('heading', {level: 2})).toHaveText(['První sloupec', 'Druhý sloupec']);
-    const links = contents.getByRole('list', {name: 'První sloupec'}).getByRole('link');
-    await expect(links).toHaveText(['Krátká stránka', 'Dokument']);
-    // The icon of an external link.
-    await expect(contents.getByRole('img', {includeHidden: true})).toHaveCount(1);
   });
 });

@@ -191,16 +191,3 @@ test.describe('menu with every item type @phone', {tag: '@full'}, () => {
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('1.0');
   });
 });
-
-test.describe('menu without items @phone', {tag: '@full'}, () => {
-  test.use({site: 'shell-plain'});
-
-  test('does not exist where there is nothing to show, and holds the sidebar of a document', async ({page}) => {
-    await open(page, '/plain/');
-    await expect(menuButton(page)).toHaveCount(0);
-    await openMenu(page, '/docs/first/');
-    await expect(item(page, 'Druhý dokument')).toBeVisible();
-    await expect(backButton(page)).toHaveCount(0);
-    await expect(menu(page).getByRole('link', {name: /bez signálu|offline/i})).toHaveCount(0);
-  });
-});

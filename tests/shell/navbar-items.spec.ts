@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {accessibilityProblems, showColorMode} from '../support/axe';
+import {accessibilityProblems} from '../support/axe';
 import {navbar, shownMode} from '../support/shell';
 import {expect, open, test} from '../support/test';
 import {text} from '../support/texts';
@@ -86,36 +86,5 @@ test.describe('navbar with every item type', {tag: '@full'}, () => {
     await version(page, 'Next').click();
     await expect(page).toHaveURL('/docs/');
     expect(await preferredVersion(page)).toBe('current');
-  });
-
-  test('versions lead to the main document where the other version lacks the page', async ({page}) => {
-    await open(page, '/docs/only-current/');
-    await openVersions(page);
-    await version(page, '1.0').click();
-    await expect(page).toHaveURL('/docs/1.0/');
-  });
-});
-
-test.describe('navbar without items', {tag: '@full'}, () => {
-  test.use({site: 'shell-plain'});
-
-  test('still links home', async ({page}) => {
-    await open(page, '/plain/');
-    await navbar(page).getByRole('link', {name: 'Prostá'}).click();
-    await expect(page).toHaveURL('/');
-  });
-});
-
-test.describe('navbar in the primary style', {tag: '@full'}, () => {
-  test.use({site: 'shell-errors'});
-
-  test('has the primary colour in both modes, with enough contrast', async ({page}) => {
-    await open(page, '/plain/');
-    for (const mode of ['light', 'dark'] as const) {
-      await showColorMode(page, mode);
-      const color = await navbar(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
-      expect(color, mode).not.toMatch(/^rgba|rgb\((\d+), \1, \1\)/);
-      expect(await accessibilityProblems(page), mode).toEqual([]);
-    }
   });
 });

@@ -23,17 +23,6 @@ for (const locale of LOCALES) {
     const more = navbar(page, locale).getByRole('button', {name: locale === 'cs' ? 'Další' : 'More', exact: true});
     await more.click();
     const further = navbarConfig.items.flatMap((item) => item.items ?? []);
-    expect(further.map(({to}) => to)).toEqual([
-      '/docs/intro',
-      '/docs/ext-charts/intro',
-      '/blog',
-      '/no-data',
-      '/normal-values',
-      '/field-card',
-      '/glossary',
-      '/offline',
-      '/markdown-page#not-stated',
-    ]);
     for (const item of further) {
       const target = new RegExp(`^${prefix(locale)}${item.to.replace(/(?=#)|$/, '/')}$`);
       const link = navbar(page, locale).getByRole('link', {name: label(item), exact: true});

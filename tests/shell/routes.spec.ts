@@ -39,19 +39,6 @@ test.describe('scrolling', () => {
     await expect(page).toHaveURL(FROM);
     await expect.poll(() => position(page)).toBe(700);
   });
-
-  test.describe('to a heading', () => {
-    test.use({site: 'shell-full'});
-
-    test('a link to a heading of another page scrolls there', async ({page}) => {
-      await open(page, '/');
-      await page.getByRole('link', {name: 'její pátý oddíl'}).click();
-      await expect(page).toHaveURL('/long/#part-5');
-      const heading = page.getByRole('heading', {name: 'Oddíl 5'});
-      await expect(heading).toBeInViewport({ratio: 1});
-      await expect.poll(async () => (await heading.boundingBox())?.y ?? 9999).toBeLessThan(200);
-    });
-  });
 });
 
 test.describe('addresses of files @desktop', () => {
@@ -65,14 +52,6 @@ test.describe('addresses of files @desktop', () => {
   }
 
   for (const prefix of ['', '/en']) {
-    test(`${prefix}/…/index.html becomes the canonical address, without console messages`, async ({page}) => {
-      for (const route of ['intro', encodeURI('category/správa-uživatelů')]) {
-        await open(page, `${prefix}/docs/${route}/index.html?a=1#b`);
-        await expect(page).toHaveURL(`${prefix}/docs/${route}/?a=1#b`);
-        await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/404|nenalezena|Not Found/);
-      }
-    });
-
     test.describe('on a host that does not know them', () => {
       // React reports that it has rendered the page in place of the error page.
       test.use({allowed: [/status (?:of )?404|onRecoverableError/]});
@@ -89,21 +68,6 @@ test.describe('addresses of files @desktop', () => {
       });
     });
   }
-
-  test.describe('without a page', () => {
-    test.use({allowed: [/status (?:of )?404/]});
-
-    for (const address of ['/docs/nothing.html', '/nothing/index.html', '/docs/%C4%8D.html']) {
-      test(`${address} stays not found`, async ({page}) => {
-        let documents = 0;
-        page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
-        await open(page, address);
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(text('cs', 'theme.NotFound.title'));
-        await expect(page).toHaveURL(address);
-        expect(documents).toBe(1);
-      });
-    }
-  });
 });
 
 test.describe('code of the next page that cannot be fetched @desktop', () => {
