@@ -47,7 +47,8 @@ function configuredAs(item: NavbarItemConfig): string {
 function Item(props: NavbarItemConfig): ReactNode {
   const {type} = props;
   if (type !== undefined && !(type in ComponentTypes)) {
-    throw new Error(`No NavbarItem component found for type "${type}".\n${configuredAs(props)}`);
+    const known = Object.keys(ComponentTypes).join(', ');
+    throw new Error(`No NavbarItem component found for type "${type}"; known: ${known}.\n${configuredAs(props)}`);
   }
   return <NavbarItem {...props} />;
 }
