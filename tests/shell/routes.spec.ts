@@ -109,6 +109,23 @@ test.describe('code of the next page that cannot be fetched @desktop', () => {
   });
 });
 
+test('the title is that of the new page in the task after it is rendered, when views are counted', async ({page}) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const before = document.querySelector('h1');
+    new MutationObserver((_changes, observer) => {
+      const heading = document.querySelector('h1');
+      if (heading && heading !== before) {
+        observer.disconnect();
+        setTimeout(() => Object.assign(window, {titleWhenCounted: document.title}));
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  await navbar(page).getByRole('link', {name: 'Hardware'}).click();
+  const counted = () => page.evaluate(() => (window as {titleWhenCounted?: string}).titleWhenCounted);
+  await expect.poll(counted).toContain(HARDWARE);
+});
+
 test('a long page that a link leads to is soon as complete as when it is opened', async ({page}) => {
   const blocks = page.locator('article .markdown > *');
   await open(page, '/docs/hardware/intro/');
