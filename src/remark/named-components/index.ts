@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {DIAGRAM_NAMES} from '../../components/Diagram/names';
+import {DIAGRAM_NAMES} from '../../components/Diagram/diagramNames';
 import {PLOT_NAMES} from '../../components/Plot/names';
 import {REFERENCE_TABLE_NAMES} from '../../data/tables';
 import {tableModule} from '../../plugins/reference-tables/page';

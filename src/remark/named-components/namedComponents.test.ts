@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {test} from 'node:test';
 import {remarkNamedComponents} from '.';
-import {DIAGRAM_NAMES} from '../../components/Diagram/names';
+import {DIAGRAM_NAMES} from '../../components/Diagram/diagramNames';
 import {PLOT_NAMES} from '../../components/Plot/names';
 import {componentAttributes, type TreeNode} from '../tree';
 
@@ -38,7 +38,7 @@ test('a page imports each component, drawing and table once', () => {
 
 test('every diagram and every plot has a file', () => {
   for (const name of DIAGRAM_NAMES) {
-    assert.ok(fs.existsSync(`src/components/Diagram/diagrams/${name}.ts`), name);
+    assert.ok(fs.existsSync(`src/components/Diagram/diagrams/${name}.tsx`), name);
   }
   for (const name of PLOT_NAMES) {
     assert.ok(fs.existsSync(`src/components/Plot/plots/${name}.ts`), name);
