@@ -19,7 +19,7 @@ export const CSS_LAYERS: Readonly<Record<string, FileTest>> = {
   'docusaurus.docsearch': under('node_modules/@docsearch/css/dist'),
   'docusaurus.theme-search-algolia': under('node_modules/@docusaurus/theme-search-algolia/lib'),
   'site.tokens': under('/src/css/tokens.css', '/src/css/fonts.css'),
-  'site.base': under('/src/css/base.css', '/src/css/prism.css'),
+  'site.base': under('/src/css/elements.css', '/src/css/stock-theme.css', '/src/css/shared.css', '/src/css/prism.css'),
   'site.components': under('/src/theme/', '/src/components/', '/src/pages/', '/src/plugins/'),
   'site.print': under('/src/css/print.css'),
 };

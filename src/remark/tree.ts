@@ -24,12 +24,6 @@ export interface Element extends TreeNode {
   properties?: Record<string, unknown>;
 }
 
-/** Calls `visitor` for the node and everything below it, parents first. */
-export function visit<Node extends TreeNode>(node: Node, visitor: (node: Node) => void): void {
-  visitor(node);
-  (node.children as Node[] | undefined)?.forEach((child) => visit(child, visitor));
-}
-
 /** Attributes of a component; none on other nodes. */
 export function componentAttributes({attributes}: TreeNode): Attribute[] {
   return Array.isArray(attributes) ? (attributes as Attribute[]) : [];

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import {LOCALES, type Locale} from '../../config/locales';
 import {glossaryTerm} from '../../data/glossary';
-import {type Attribute, componentAttributes, type TreeNode, visit} from '../tree';
+import {type Attribute, componentAttributes, type TreeNode} from '../tree';
 import {typography} from '../../lib/typography';
 import {termPatterns, type TermPattern} from './keyTerms';
 
@@ -51,10 +52,7 @@ function termNode(id: string, text: string, locale: Locale): TreeNode {
 /** Adds the definition to each `<Term>` that a writer has set; returns their ids. */
 function completeWrittenTerms(tree: TreeNode, locale: Locale): string[] {
   const ids: string[] = [];
-  visit(tree, (node) => {
-    if (node.name !== 'Term') {
-      return;
-    }
+  visit(tree, {name: 'Term'}, (node: TreeNode) => {
     const attributes = componentAttributes(node);
     const id = attributes.find(({name}) => name === 'id')?.value;
     if (typeof id !== 'string') {

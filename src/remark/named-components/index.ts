@@ -1,9 +1,10 @@
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import {DIAGRAM_NAMES} from '../../components/Diagram/diagramNames';
 import {PLOT_NAMES} from '../../components/Plot/names';
 import {REFERENCE_TABLE_NAMES} from '../../data/tables';
 import {tableModule} from '../../plugins/reference-tables/page';
-import {componentAttributes, expressionAttribute, importNode, placeOf, type TreeNode, visit} from '../tree';
+import {componentAttributes, expressionAttribute, importNode, placeOf, type TreeNode} from '../tree';
 
 interface NamedComponent {
   names: readonly string[];
@@ -75,7 +76,7 @@ export function remarkNamedComponents() {
       imports.set(module, known);
       return known;
     };
-    visit(tree, (node) => {
+    visit(tree, (node: TreeNode) => {
       const element = node.name ?? '';
       const component = Object.hasOwn(NAMED, element) ? NAMED[element] : undefined;
       if (!component || !node.type.startsWith('mdxJsx')) {
