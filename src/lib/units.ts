@@ -37,7 +37,7 @@ export function factor(from: Unit, to: Unit): number | undefined {
 }
 
 /**
- * Converts a value between two units of one quantity. A tilt in mm/m is the rise over a horizontal metre: 1000 · tan α.
+ * Converts a value between two units of one quantity. A tilt in mm/m is the rise over a horizontal meter: 1000 · tan α.
  * @returns `undefined` when the value has no counterpart: an angle of 90° and more.
  */
 export function convert(value: number, from: Unit, to: Unit): number | undefined {

@@ -17,7 +17,7 @@ interface Size {
 }
 
 interface FigureProps {
-  /** Name of a scene in illustrations, in the page's language and colour mode. */
+  /** Name of a scene in illustrations, in the page's language and color mode. */
   name: IllustrationName;
   /** What a reader who does not see the picture needs to know from it. */
   alt: string;
@@ -57,9 +57,9 @@ function Variant({name, mode, alt, sizes}: VariantProps): ReactNode {
 const SIZES = {wide: '(min-width: 997px) 720px, 100vw', upright: '(min-width: 352px) 320px, 100vw'} as const;
 
 /**
- * A drawn screen or scene with its caption, in the language of the page and both colour modes; CSS shows one of them
+ * A drawn screen or scene with its caption, in the language of the page and both color modes, of which CSS shows one
  * from the first paint on. Sized, so nothing moves while it loads; zoomable like every picture of the text. An upright
- * picture is a phone with its own outline: centred, narrow and without a border.
+ * picture is a phone with its own outline: centered, narrow and without a border.
  */
 export default function Figure({name, alt, caption, sizes, className}: FigureProps): ReactNode {
   if (!(name in illustrations)) {

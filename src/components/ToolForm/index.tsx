@@ -18,14 +18,14 @@ export function useNumberFormat(): Format {
 }
 
 /**
- * Frame of a tool that computes while the reader types: a labelled form that never leaves the page. The page is served
- * with the example already computed, so it can be read without JavaScript; a note then says why nothing can be changed.
+ * A form that computes while the reader types and is never submitted. The server renders the worked example, which can be
+ * read without JavaScript; a note then says why nothing can be changed.
  */
 export function ToolForm({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (
     <form className={styles.tool} aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
       <noscript>
-        <p className={styles.note}>
+        <p className="site-note">
           <Translate id="site.tools.noScript">Without JavaScript, you see only the worked example.</Translate>
         </p>
       </noscript>
@@ -34,7 +34,7 @@ export function ToolForm({label, children}: {label: string; children: ReactNode}
   );
 }
 
-/** A titled group of entries. Disabled until React has mounted, because what is typed before that would be lost. */
+/** A titled group of entries, disabled until hydration: what is typed before would be lost. */
 export function FieldGroup({legend, children}: {legend: string; children: ReactNode}): ReactNode {
   return (
     <fieldset className={styles.group} disabled={!useIsBrowser()}>
@@ -76,12 +76,12 @@ function useField({label, value, onChange, hint, error}: FieldProps) {
       </label>
       {element}
       {hint && (
-        <span id={hintId} className={styles.hint}>
+        <span id={hintId} className="site-note">
           {hint}
         </span>
       )}
       {error && (
-        <span id={errorId} className={clsx(controls.error, styles.error)}>
+        <span id={errorId} className={styles.error}>
           {error}
         </span>
       )}
@@ -109,7 +109,7 @@ export function TextField({
   );
 }
 
-/** A choice with an optional group that its neighbours share. */
+/** A choice with an optional group that other choices share. */
 export interface Choice {
   value: string;
   label: string;
@@ -181,7 +181,7 @@ export function ResultTable({
 }): ReactNode {
   return (
     <table>
-      <caption>{caption}</caption>
+      <caption className="site-note">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -15,7 +15,7 @@ function html(nodes: readonly TreeNode[]): string {
     .join('');
 }
 
-test('the title after the language is read', () => {
+test('the title after the language is read, an unknown option is named', () => {
   assert.equal(titleIn('title="Odpověď serveru"'), 'Odpověď serveru');
   assert.equal(titleIn(''), undefined);
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {DIAGRAM_NAMES} from '../../components/Diagram/diagramNames';
-import {PLOT_NAMES} from '../../components/Plot/names';
+import {PLOT_NAMES} from '../../components/Plot/plotNames';
 import {REFERENCE_TABLE_NAMES} from '../../data/tables';
 import {tableModule} from '../../plugins/reference-tables/page';
 import {componentAttributes, expressionAttribute, importNode, placeOf, type TreeNode} from '../tree';

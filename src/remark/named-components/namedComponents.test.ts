@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {test} from 'node:test';
 import {remarkNamedComponents} from '.';
 import {DIAGRAM_NAMES} from '../../components/Diagram/diagramNames';
-import {PLOT_NAMES} from '../../components/Plot/names';
+import {PLOT_NAMES} from '../../components/Plot/plotNames';
 import {componentAttributes, type TreeNode} from '../tree';
 
 const element = (component: string, attributes: Record<string, string>, type = 'mdxJsxFlowElement'): TreeNode => ({
