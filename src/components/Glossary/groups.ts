@@ -9,10 +9,10 @@ interface LetterGroup {
   terms: GlossaryTerm[];
 }
 
-/** Letters with a place of their own in the Czech alphabet; other accents do not change the order. */
+/** Letters of their own in the Czech alphabet; other diacritics do not affect sorting. */
 const CZECH_LETTER = /^(?:ch|[čřšž])/iu;
 
-/** The letter under which a name is sorted in the alphabet of the language: "A", "Č", "Ch". */
+/** The letter under which a name is sorted in a language: "A", "Č", "Ch". */
 function letterOf(name: string, locale: Locale): string {
   const [czech] = locale === 'cs' ? (CZECH_LETTER.exec(name) ?? []) : [];
   const letter = czech ?? fold(name.charAt(0));
@@ -25,7 +25,7 @@ function letterId(letter: string): string {
   return `letter-${plain}${plain === letter.toLowerCase() ? '' : '-caron'}`;
 }
 
-/** The terms by letters, both in the order of the language's alphabet (in Czech: … C, Č, … H, Ch, I …). */
+/** Groups terms by letter, sorted by the alphabet of the language (in Czech: … C, Č, … H, Ch, I …). */
 export function letterGroups(terms: readonly GlossaryTerm[], locale: Locale): LetterGroup[] {
   const {compare} = new Intl.Collator(locale);
   const groups = new Map<string, GlossaryTerm[]>();

@@ -5,20 +5,20 @@ import {formatNumber} from '../../lib/numbers';
 import type {PlotAxis, PlotDefinition, MeasuredPoint, PlotSeries} from './definition';
 import styles from './styles.module.css';
 
-/** Units of the drawing across its axes; its width is that of the column. */
+/** Horizontal units of the drawing, which stretches to the width of the column. */
 const ACROSS = 10_000;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const share = (value: number, [from, to]: PlotAxis['domain']) => (value - from) / (to - from);
 
-/** The class of a series: its place among those of the same look decides about color and dashes. */
+/** The class of a series: its index among those of the same look selects color and dashes. */
 export function lookOf(series: readonly PlotSeries[], index: number): string {
   const {look = 'line'} = series[index] ?? {};
   const place = series.slice(0, index).filter((other) => (other.look ?? 'line') === look).length;
   return clsx(styles[look], styles[`number${place}`]);
 }
 
-/** Path of a series; a value of `null` interrupts the line. */
+/** SVG path of a series; `null` interrupts the line. */
 function pathOf(
   points: readonly MeasuredPoint[],
   look: PlotSeries['look'],
@@ -35,7 +35,7 @@ function pathOf(
       const place = `${rounded(ACROSS * share(across, x.domain))} ${rounded(height * (1 - share(up, y.domain)))}`;
       const command = isInterrupted ? 'M' : 'L';
       isInterrupted = false;
-      // A line without length and with round ends is a dot that stays round however the drawing is stretched.
+      // A zero-length line with round caps is a dot that stays round when the drawing stretches.
       return look === 'dots' ? `M${place}h0` : command + place;
     })
     .join('');
@@ -53,7 +53,7 @@ export function Axes({plot, locale, height}: {plot: PlotDefinition; locale: Loca
   const across = (value: number) => `${rounded(100 * share(value, x.domain))}%`;
   const down = (value: number) => rounded(height * (1 - share(value, y.domain)));
   return (
-    // The attributes apply where no style arrives, as in a feed.
+    // Fallback for contexts without styles, such as feeds.
     <svg className={styles.axes} width="100%" height={height} fill="none" stroke="currentColor" aria-hidden="true">
       {cells.map((row, rowIndex) =>
         row.map((value, column) => (

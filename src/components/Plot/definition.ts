@@ -2,7 +2,7 @@ import type {Locale, Localized} from '../../config/locales';
 
 export type PlotPoint = readonly [x: number, y: number];
 
-/** A point of a measured series; `null` where no value arrived. */
+/** A point of a measured series; `null` where data is missing. */
 export type MeasuredPoint = readonly [x: number, y: number | null];
 
 /** One direction of a plot. */
@@ -11,7 +11,7 @@ export interface PlotAxis {
   label: Localized;
   domain: readonly [from: number, to: number];
   ticks: readonly number[];
-  /** What stands at the ticks; the numbers themselves, with `decimals`, where there is nothing better. */
+  /** Labels of the ticks; defaults to the numbers with `decimals`. */
   names?: (tick: number, locale: Locale) => string;
   decimals?: number;
 }
@@ -19,7 +19,7 @@ export interface PlotAxis {
 export interface PlotSeries {
   name: Localized;
   points: readonly MeasuredPoint[];
-  /** A curve, measured or computed points, or a limit that the others are compared with. */
+  /** A curve, separate points, or a reference line. */
   look?: 'line' | 'dots' | 'limit';
 }
 

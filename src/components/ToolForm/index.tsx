@@ -55,7 +55,7 @@ interface FieldProps {
   onChange: (value: string) => void;
   /** What may be entered; read out with the label. */
   hint?: string;
-  /** What is wrong with the entry and how to put it right; nothing when it is right. */
+  /** Error message: what is wrong with the entry and how to fix it. */
   error?: string;
 }
 
@@ -95,7 +95,7 @@ export function TextField({
   inputMode,
   ...props
 }: FieldProps & {
-  /** Keyboard of a phone: whole numbers, numbers with a decimal separator, or everything; bytes take several lines. */
+  /** Virtual keyboard; `bytes` is a multi-line field. */
   inputMode: 'numeric' | 'decimal' | 'text' | 'bytes';
 }): ReactNode {
   const {control, frame} = useField(props);
@@ -151,12 +151,12 @@ export function ToolButton({onClick, children}: {onClick: () => void; children: 
   );
 }
 
-/** The place where a result appears; screen readers read it out whenever it changes. Keep it short. */
+/** Live region with a result. Keep it short: screen readers announce every change. */
 export function Result({
   tone = 'plain',
   children,
 }: {
-  /** A plain result, a good one, something to think about, or a result that cannot be used. */
+  /** Neutral, success, warning or error. */
   tone?: 'plain' | 'good' | 'warning' | 'problem';
   children: ReactNode;
 }): ReactNode {

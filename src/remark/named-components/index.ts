@@ -47,20 +47,18 @@ const NAMED: Readonly<Record<string, NamedComponent>> = {
 function problemOf(node: TreeNode, {names, texts}: NamedComponent): string | undefined {
   const attributes = componentAttributes(node);
   const known = ['name', ...texts];
-  const wrong = known.find(
-    (name) => !attributes.some((one) => one.name === name && typeof one.value === 'string' && one.value.trim() !== ''),
-  );
-  const name = attributes.find((one) => one.name === 'name')?.value;
-  if (node.type === 'mdxJsxTextElement') {
-    return 'It is inside a line of text.';
-  }
-  if (wrong) {
-    return `It needs the attribute "${wrong}", a plain text.`;
-  }
-  if (attributes.length > known.length) {
-    return `It takes no other attributes than ${known.join(', ')}.`;
-  }
-  return names.some((one) => one === name) ? undefined : `There is no ${JSON.stringify(name)}.`;
+  const textOf = (name: string) => {
+    const value = attributes.find((attribute) => attribute.name === name)?.value;
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const missing = known.find((name) => textOf(name) === '');
+  const problems = [
+    node.type === 'mdxJsxTextElement' && 'It is inside a line of text.',
+    missing && `It needs the attribute "${missing}", a plain text.`,
+    attributes.length > known.length && `It takes no other attributes than ${known.join(', ')}.`,
+    !names.includes(textOf('name')) && `There is no "${textOf('name')}".`,
+  ];
+  return problems.find((problem) => typeof problem === 'string');
 }
 
 /**
