@@ -6,6 +6,11 @@ export interface Attribute {
   value?: unknown;
 }
 
+interface Place {
+  line: number;
+  column: number;
+}
+
 /** The fields of MDX and HTML tree nodes that the transforms use. */
 export interface TreeNode {
   type: string;
@@ -15,7 +20,7 @@ export interface TreeNode {
   attributes?: Attribute[] | object;
   children?: TreeNode[];
   data?: {directiveLabel?: boolean; [field: string]: unknown};
-  position?: {start: {line: number}};
+  position?: {start: Place; end: Place};
 }
 
 /** An element of the HTML tree. */

@@ -53,7 +53,7 @@ export default function ChartSample(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const format = useNumberFormat();
   const id = useId();
-  const all = useMemo(sampleSeries, []);
+  const all = useMemo(() => sampleSeries(), []);
   const [length, setLength] = useState('24');
   const [aggregation, setAggregation] = useState<Aggregation>('all');
   const [cursor, setCursor] = useState(EVENT_MINUTE);

@@ -27,9 +27,9 @@ function letterId(letter: string): string {
 
 /** Groups terms by letter, sorted by the alphabet of the language (in Czech: … C, Č, … H, Ch, I …). */
 export function letterGroups(terms: readonly GlossaryTerm[], locale: Locale): LetterGroup[] {
-  const {compare} = new Intl.Collator(locale);
+  const collator = new Intl.Collator(locale);
   const groups = new Map<string, GlossaryTerm[]>();
-  for (const term of [...terms].sort((left, right) => compare(left.term[locale], right.term[locale]))) {
+  for (const term of [...terms].sort((left, right) => collator.compare(left.term[locale], right.term[locale]))) {
     const letter = letterOf(term.term[locale], locale);
     groups.set(letter, [...(groups.get(letter) ?? []), term]);
   }

@@ -41,7 +41,7 @@ function page(language: string, metastring?: string) {
   const pre = {
     type: 'element',
     tagName: 'pre',
-    position: {start: {line: 7}},
+    position: {start: {line: 7, column: 1}, end: {line: 7, column: 1}},
     children: [
       {
         type: 'element',

@@ -10,7 +10,7 @@ const element = (component: string, attributes: Record<string, string>, type = '
   type,
   name: component,
   attributes: Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
-  position: {start: {line: 7}},
+  position: {start: {line: 7, column: 1}, end: {line: 7, column: 1}},
 });
 
 const TEXTS = {alt: 'What it shows', caption: 'Caption'};
