@@ -11,7 +11,7 @@ const t = (locale: Locale, name: string) => text(locale, `site.chartSample.${nam
 
 async function openSample(page: Page, locale: Locale): Promise<{sample: Locator; slider: Locator}> {
   await open(page, prefix(locale) + ADDRESS);
-  const sample = page.getByRole('figure', {name: t(locale, 'title')});
+  const sample = page.getByRole('form', {name: t(locale, 'title')});
   const slider = sample.getByRole('slider');
   await expect(slider).toBeEnabled();
   return {sample, slider};
@@ -23,22 +23,22 @@ for (const locale of LOCALES) {
   }) => {
     const {sample, slider} = await openSample(page, locale);
     await expect(slider).toHaveAttribute('aria-valuetext', locale === 'cs' ? /10:17.*24,6\smg/ : /10:17.*24\.6\smg/);
-    expect(await accessibilityProblems(page, {except: []}, 'figure')).toEqual([]);
+    expect(await accessibilityProblems(page, {except: []}, 'form[aria-label]')).toEqual([]);
     await showColorMode(page, 'dark');
-    expect(await accessibilityProblems(page, {only: [CONTRAST]}, 'figure')).toEqual([]);
+    expect(await accessibilityProblems(page, {only: [CONTRAST]}, 'form[aria-label]')).toEqual([]);
     await expect(sample.getByText(locale === 'cs' ? '24,6 mg' : '24.6 mg')).toBeVisible();
   });
 }
 
 test('the impact is in the maximum and lost in the average; an outage has no data', async ({page}) => {
   const {sample, slider} = await openSample(page, 'en');
-  const choose = (name: string) => sample.getByRole('radio', {name, exact: true}).check();
-  await choose(t('en', 'aggregation.avg'));
+  const choose = (name: string) => sample.getByLabel(t('en', 'aggregation'), {exact: true}).selectOption(name);
+  await choose('avg');
   await expect(sample.getByRole('status')).toContainText('30 min');
   await expect(slider).toHaveAttribute('aria-valuetext', /10:00 – 10:30.*Acceleration [0-3]\.\d/);
-  await choose(t('en', 'aggregation.max'));
+  await choose('max');
   await expect(slider).toHaveAttribute('aria-valuetext', /Acceleration 24\.6/);
-  await choose(t('en', 'aggregation.all'));
+  await choose('all');
   await slider.fill('180');
   await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`03:00.*${t('en', 'noValue')}`));
 });
@@ -47,7 +47,7 @@ test('the interval lies around the moment that is read', async ({page}) => {
   const {sample, slider} = await openSample(page, 'en');
   const times = sample.locator('svg').first();
   await expect(times).toContainText('20:00');
-  await sample.getByRole('radio', {name: '1\u00a0h'}).check();
+  await sample.getByLabel(t('en', 'quick')).selectOption('1');
   await expect(times).toContainText('10:20');
   await expect(times).not.toContainText('12:00');
   await slider.fill('0');
@@ -59,8 +59,8 @@ test.describe('without JavaScript', () => {
 
   test('the whole day is visible', async ({page}) => {
     await page.goto(ADDRESS);
-    const sample = page.getByRole('figure', {name: t('cs', 'title')});
+    const sample = page.getByRole('form', {name: t('cs', 'title')});
     await expect(sample.getByText('24,6 mg')).toBeVisible();
-    await expect(sample.getByRole('radio').first()).toBeHidden();
+    await expect(sample.getByRole('slider')).toBeDisabled();
   });
 });

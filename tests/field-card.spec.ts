@@ -16,7 +16,7 @@ const tap = (page: Page, index: number) =>
     .click({position: {x: 60, y: 20}});
 const clear = (page: Page) => page.getByRole('button', {name: text('cs', 'site.checklist.clear'), exact: true});
 
-test('ticks survive a reload, are the same in both languages, and are cleared', async ({page}) => {
+test('check marks survive a reload, are the same in both languages, and are cleared', async ({page}) => {
   await open(page, ADDRESS);
   await expect(ticked(page)).toHaveCount(0);
   await test.step('with the mouse on the text, and with the keyboard', async () => {
@@ -52,26 +52,6 @@ test('every step has a name and a link of its own, and a row for a thumb', async
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   await page.getByRole('main').getByRole('link', {name: 'Síla signálu'}).click();
   await expect(page).toHaveURL('/docs/mobile-app/ble-basics/intro/#signal');
-});
-
-test.describe('without storage', () => {
-  test.use({allowed: [/Docusaurus browser storage is not available/]});
-
-  test('the card can still be ticked and cleared', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        configurable: true,
-        get() {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      });
-    });
-    await open(page, ADDRESS);
-    await boxes(page).nth(1).click();
-    await expect(ticked(page)).toHaveCount(1);
-    await clear(page).click();
-    await expect(ticked(page)).toHaveCount(0);
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -4,7 +4,7 @@ import {GLOSSARY} from '../src/data/glossary';
 import {CONTRAST, accessibilityProblems, showColorMode} from './support/axe';
 import {prefix} from './support/pages';
 import {expect, open, test} from './support/test';
-import {configuredLabel, text} from './support/texts';
+import {text} from './support/texts';
 
 /** A page whose first paragraph uses a key term. */
 const DOC = '/docs/web-portal/charts/basics/';
@@ -75,16 +75,6 @@ for (const locale of LOCALES) {
   });
 }
 
-test('footer and introduction link to the glossary', async ({page}) => {
-  await open(page, '/docs/intro/');
-  await expect(page.locator('main article').locator('a[href="/glossary/"]')).toBeVisible();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', {name: configuredLabel('cs', 'footer', 'link.item.label', 'Slovník pojmů')})
-    .click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(text('cs', 'site.glossary.title'));
-});
-
 test('the pointer shows a definition and may move into it; leaving and Tab hide it @desktop', async ({page}) => {
   await open(page, DOC);
   const tooltip = page.getByRole('tooltip');
@@ -95,7 +85,6 @@ test('the pointer shows a definition and may move into it; leaving and Tab hide 
   await word(page, 'cs').hover();
   await expect(tooltip).toBeVisible();
   await tooltip.hover();
-  await page.waitForTimeout(400);
   await expect(tooltip).toBeVisible();
   await page.getByRole('heading', {level: 1}).hover();
   await expect(tooltip).toBeHidden();

@@ -108,12 +108,12 @@ for (const locale of LOCALES) {
     await expect(request).toHaveText('05 03 06 6E 00 01 E4 DB');
     await slave.fill('1');
 
-    const answer = field(tool, locale, 'site.modbusTool.answer.label');
-    const verdict = result(tool, locale, 'site.modbusTool.answer');
+    const answer = field(tool, locale, 'site.modbusTool.response.label');
+    const verdict = result(tool, locale, 'site.modbusTool.response');
     await answer.fill('0x01,0x03,0x02,0xFB,0xFF,0xBB,0x34');
     await expect(tool.getByRole('cell', {name: locale === 'cs' ? '−10,25 °C' : '−10.25 °C'})).toBeVisible();
     await answer.fill('01 03 02 09 F7 3E 52');
-    await expectText(verdict, text(locale, 'site.modbusTool.answer.crc', {expected: 'FF 92', received: '3E 52'}));
+    await expectText(verdict, text(locale, 'site.modbusTool.response.crc', {expected: 'FF 92', received: '3E 52'}));
     await expect(tool.getByRole('table')).toHaveCount(1);
     await answer.fill('01 83 02 C0 F1');
     await expectText(verdict, locale === 'cs' ? 'neplatná adresa' : 'with code 02');

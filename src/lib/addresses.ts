@@ -1,4 +1,4 @@
-/** Rules of addresses: every page ends with a slash, and its Markdown copy has `.md` in place of it. */
+/** Address conventions: pages end with a slash, their Markdown copies with `.md` instead. */
 
 /** The address with a slash at its end. */
 export function withSlash(address: string): string {
@@ -6,14 +6,14 @@ export function withSlash(address: string): string {
 }
 
 /**
- * Path of a page as the build publishes it. Hosts answer `/page`, `/page.html` and `/page/index.html` with the same file;
- * what a page renders must not depend on which one was asked for, or React cannot hydrate it.
+ * Published path of a page. Hosts serve `/page`, `/page.html` and `/page/index.html` from the same file, so rendering must not
+ * depend on which one was requested, or hydration fails.
  */
 export function canonicalPath(pathname: string): string {
   return withSlash(pathname.replace(/(?:\/index)?\.html$/, ''));
 }
 
-/** Address of the Markdown copy of a page; not for a home page, which has no name that an extension could follow. */
+/** Address of the Markdown copy of a page other than a home page. */
 export function markdownAddress(address: string): string {
   return address.replace(/\/?$/, '.md');
 }

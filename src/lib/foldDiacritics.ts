@@ -1,4 +1,4 @@
-/** The text without diacritics and in lower case, for comparing what people type with what is written. */
+/** Lower case without diacritics, for lenient comparison. */
 export function foldDiacritics(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

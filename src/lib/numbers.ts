@@ -1,4 +1,4 @@
-/** Why a text is not a number: nothing was written, or what was written cannot be read. */
+/** Why a text is not a number: it is blank, or malformed. */
 export type NumberProblem = 'empty' | 'notANumber';
 
 export type ParsedNumber = {ok: true; value: number} | {ok: false; problem: NumberProblem};
@@ -10,25 +10,25 @@ function parse(text: string, form: RegExp): ParsedNumber {
 }
 
 /**
- * Reads a number as people type it in any language: decimal comma or point, spaces between thousands, a true minus sign.
- * A text with two separators is not a number, because "1.234,5" and "1,234.5" cannot both be guessed right.
+ * Parses a number as typed in any locale: decimal comma or point, spaces between thousands, a true minus sign.
+ * A text with two separators is not a number, because "1.234,5" and "1,234.5" are ambiguous.
  */
 export function parseDecimal(text: string): ParsedNumber {
   return parse(text.replace(',', '.'), /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i);
 }
 
-/** Reads a whole number, decimal (`1646`, `-5`) or hexadecimal with its prefix (`0x066E`). */
+/** Parses an integer, decimal (`1646`, `-5`) or hexadecimal with its prefix (`0x066E`). */
 export function parseInteger(text: string): ParsedNumber {
   return parse(text, /^(?:0x[\da-f]+|[+-]?\d+)$/i);
 }
 
-/** How many digits a number is shown with; without either, up to six significant ones. */
+/** Precision; up to six significant digits by default. */
 export interface NumberFormat {
   /** Exactly so many decimal places. */
   decimals?: number;
   /** At most so many significant digits. */
   significant?: number;
-  /** Follows after a space, the degree sign and an English percent sign directly. */
+  /** Appended after a space; the degree sign and the English percent sign without one. */
   unit?: string;
 }
 

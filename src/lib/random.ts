@@ -1,6 +1,6 @@
 /**
- * Random numbers that are the same on every machine and in every run (mulberry32, public domain by Tommy Ettinger).
- * @returns a function that gives the next number from the half-open interval [0, 1)
+ * Deterministic pseudorandom numbers (mulberry32, public domain by Tommy Ettinger).
+ * @returns a function that returns the next number from the half-open interval [0, 1)
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

@@ -3,7 +3,7 @@ import type {AddedFrontMatter} from './frontMatter';
 /** As the blog plugin counts. */
 const WORDS_PER_MINUTE = 200;
 
-/** Adds the reading time to a parsed page. Tags of components and blocks of code count for nothing. */
+/** Adds the reading time to a parsed page. Component tags and code blocks are not counted. */
 export function withReadingTime<T extends {frontMatter: Record<string, unknown>; content: string}>(page: T): T {
   const text = page.content.replace(/```[^]*?```|<[^>]*>|\{#[^}]*\}/g, ' ');
   const words = text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0;

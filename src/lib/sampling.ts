@@ -1,15 +1,15 @@
-/** A record shorter than this many periods of the lowest wanted frequency does not even give a first look. */
+/** Minimum record length for a rough spectrum, in periods of the lowest wanted frequency. */
 const MIN_PERIODS = 10;
 
-/** Damping ratio to count with when it is not known: 1 %. */
+/** Default damping ratio: 1 %. */
 export const DEFAULT_DAMPING = 0.01;
 
-/** Shortest record in s from which random excitation gives a dependable natural frequency: T ≥ 10 / (ζ · f). */
+/** Shortest record in s that gives a reliable natural frequency under random excitation: T ≥ 10 / (ζ · f). */
 export function requiredLength(frequency: number, damping: number): number {
   return 10 / (damping * frequency);
 }
 
-/** Highest detectable frequency, as a share of the sampling rate: the 2.56 rule of spectrum analysers. */
+/** Highest detectable frequency, as a share of the sampling rate: the 2.56 rule of spectrum analyzers. */
 export const ANALYSIS_RATIO = 2.56;
 
 /** The sensor's low-pass filter is down by 3 dB at the data rate divided by this number. */
@@ -33,9 +33,9 @@ export interface Sampling {
   resolution: number;
   /** Half the sampling rate; everything above folds down. */
   nyquist: number;
-  /** Up to here the low-pass filter leaves amplitudes right within 3 dB. */
+  /** Below this the low-pass filter attenuates by less than 3 dB. */
   amplitudeLimit: number;
-  /** Up to here a frequency is detectable although its amplitude is too small. */
+  /** Below this frequencies are detectable, though attenuated. */
   detectionLimit: number;
   /** Lowest frequency for which the record is long enough, 10 / (ζ · T). */
   lowestFrequency: number;
@@ -59,16 +59,16 @@ export function sampling(samplingFrequency: number, samples: number, damping: nu
   };
 }
 
-/** The band that somebody wants to see, in Hz, `lowest` <= `highest`. */
+/** The frequency band of interest, in Hz, `lowest` <= `highest`. */
 export interface WantedBand {
   lowest: number;
   highest: number;
 }
 
-/** How the upper end of the wanted band fares. */
+/** Upper end of the band. */
 export type UpperVerdict = 'amplitude' | 'detection' | 'filtered' | 'aliased';
 
-/** How the lower end fares: a record that is long enough, too short, or shorter than one period. */
+/** Lower end of the band: record long enough, too short, or shorter than one period. */
 export type LowerVerdict = 'enough' | 'short' | 'none';
 
 export interface Assessment {
@@ -76,7 +76,7 @@ export interface Assessment {
   lower: LowerVerdict;
 }
 
-/** Rounding of products such as 2.5 · 400 must not turn "exactly at the limit" into "beyond it". */
+/** Tolerance for floating-point rounding at limits. */
 const SLACK = 1 + 1e-9;
 
 /** Judges whether a setting shows the wanted band. */
@@ -103,14 +103,14 @@ export type Suggestion =
   | {
       kind: 'setting';
       rate: DataRate;
-      /** The longest record of the device, or as many as the lowest frequency asks where the record has no limit. */
+      /** The longest record of the device, or what the lowest frequency requires if unlimited. */
       samples: number;
-      /** How many such records, their spectra averaged, are as long as the lowest frequency asks. */
+      /** Number of records whose averaged spectra reach the required length. */
       records: number;
-      /** False when the amplitude at the upper end is more than 3 dB too small. */
+      /** False if the upper end is attenuated by more than 3 dB. */
       amplitude: boolean;
     }
-  /** No record of one setting covers both ends; the slow rate serves the low end, the fast one the high end. */
+  /** No single setting covers both ends; the slow rate covers the low end, the fast one the high end. */
   | {kind: 'two'; slow: DataRate; fast: DataRate}
   /** The lowest frequency needs a longer record than any setting gives. */
   | {kind: 'tooLow'; least: number}

@@ -2,8 +2,8 @@ import type {Locale} from './locale';
 
 const NBSP = '\u00A0';
 /**
- * Czech prepositions and conjunctions of one letter, which may not end a line (ČSN 01 6910). A text that ends with one goes
- * on in a link or in bold.
+ * Czech prepositions and conjunctions of one letter, which may not end a line (ČSN 01 6910). A text that ends with one
+ * continues in a link or in bold.
  */
 const ONE_LETTER_WORD = /(?<=^|[\s(„‚"–\u00A0])([kosuvzaiKOSUVZAI]) (?=\S|$)/gu;
 /** Units and counted words that stay with their number. */

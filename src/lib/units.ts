@@ -23,7 +23,7 @@ export const UNITS = {
 /** Size of a unit in the first unit of its quantity, where the relation is linear. */
 const LINEAR: Partial<Record<Unit, number>> = {'µm/m': 1, '%': 10_000, g: 1, mg: 0.001, 'm/s²': 1 / STANDARD_GRAVITY};
 
-/** The constant by which values in `from` are multiplied to get `to`, or `undefined` where there is no such constant. */
+/** Conversion factor from `from` to `to`, or `undefined` if the relation is not linear. */
 export function factor(from: Unit, to: Unit): number | undefined {
   if (!Object.values<readonly Unit[]>(UNITS).some((units) => units.includes(from) && units.includes(to))) {
     throw new RangeError(`"${from}" and "${to}" measure different quantities; convert within one list of UNITS.`);
@@ -32,13 +32,13 @@ export function factor(from: Unit, to: Unit): number | undefined {
   if (source === undefined || target === undefined) {
     return undefined;
   }
-  // Dividing last keeps decimal factors such as 9.80665 and 0.0001 free of binary remains.
+  // Rounding removes floating-point noise from decimal factors such as 9.80665.
   return Number((source / target).toPrecision(12));
 }
 
 /**
- * Converts a value between two units of one quantity. A tilt in mm/m is the rise over a horizontal metre: 1000 · tan α.
- * @returns `undefined` when the value has no counterpart: an angle of 90° and more.
+ * Converts a value between two units of one quantity. A tilt in mm/m is the rise over a horizontal meter: 1000 · tan α.
+ * @returns `undefined` for angles of 90° and more, which have no slope.
  */
 export function convert(value: number, from: Unit, to: Unit): number | undefined {
   if (from === to) {
@@ -55,7 +55,7 @@ export function convert(value: number, from: Unit, to: Unit): number | undefined
 }
 
 /**
- * What the small-angle multiplier makes of an angle, and how far off that is.
+ * Result and error of the small-angle approximation.
  * @param degrees angle in degrees, below 90° in size
  * @returns tilt in mm/m and its relative error (0.003 = 0.3 % too much)
  */

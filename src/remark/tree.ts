@@ -1,4 +1,4 @@
-/** Nodes of a page's MDX tree, for the transforms that complete what a writer wrote. */
+/** Tree nodes and helpers of the transforms. */
 
 export interface Attribute {
   type: string;
@@ -6,28 +6,27 @@ export interface Attribute {
   value?: unknown;
 }
 
-/** The few fields of an MDX or HTML tree node that our transforms read or write. */
+interface Place {
+  line: number;
+  column: number;
+}
+
+/** The fields of MDX and HTML tree nodes that the transforms use. */
 export interface TreeNode {
   type: string;
   name?: string | null;
   value?: unknown;
-  /** A list on components; directives (admonitions) carry an object of the same name. */
+  /** A list on components, an object on directives (admonitions). */
   attributes?: Attribute[] | object;
   children?: TreeNode[];
   data?: {directiveLabel?: boolean; [field: string]: unknown};
-  position?: {start: {line: number}};
+  position?: {start: Place; end: Place};
 }
 
-/** An element of the HTML tree, as far as it is read or made here. */
+/** An element of the HTML tree. */
 export interface Element extends TreeNode {
   tagName?: string;
   properties?: Record<string, unknown>;
-}
-
-/** Calls `visitor` for the node and everything below it, parents first. */
-export function visit<Node extends TreeNode>(node: Node, visitor: (node: Node) => void): void {
-  visitor(node);
-  (node.children as Node[] | undefined)?.forEach((child) => visit(child, visitor));
 }
 
 /** Attributes of a component; none on other nodes. */

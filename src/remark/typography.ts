@@ -1,6 +1,7 @@
-import type {Locale} from '../config/locales';
-import {componentAttributes, type TreeNode, visit} from './tree';
+import {visit} from 'unist-util-visit';
+import type {Locale} from '../lib/locale';
 import {typography} from '../lib/typography';
+import {componentAttributes, type TreeNode} from './tree';
 
 /** Component properties with a text for readers. */
 const TEXT_ATTRIBUTES = new Set(['alt', 'caption', 'title', 'label']);
@@ -11,7 +12,7 @@ const TEXT_FIELDS = ['title', 'sidebar_label', 'description'];
 /** remark transform: {@link typography} for every text of a page; code stays as typed. */
 export function remarkTypography({locale}: {locale: Locale}) {
   return (tree: TreeNode): void =>
-    visit(tree, (node) => {
+    visit(tree, (node: TreeNode) => {
       if (node.type === 'text' && typeof node.value === 'string') {
         node.value = typography(node.value, locale);
       }

@@ -1,34 +1,26 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {formatNumber} from '../../lib/numbers';
-import {
-  CABLES,
-  CHART,
-  DECK,
-  HEIGHT,
-  NOW,
-  PYLONS,
-  SENSORS,
-  TRACES,
-  VIBRATION_BARS,
-  WATER_LEVEL,
-  WIDTH,
-  deckY,
-  pylonPath,
-  temperature,
-  tilt,
-  yAtNow,
-} from './geometry';
+import {traffic} from '../../lib/sampleDay';
+import {CABLES, DECK, NOON, PYLONS, RIPPLES, SENSORS, TRACES, WATER} from './bridge';
 import styles from './styles.module.css';
 
 const HOURS = [3, 6, 9, 12, 15, 18, 21];
-const GRID_LINES = [0, 1, 2, 3, 4].map((step) => CHART.top + (step * (CHART.bottom - CHART.top)) / 4);
+const HOUR_WIDTH = 50;
 
-/** A cable-stayed bridge with its sensors and the 24 hours that they have measured. Inline, so it follows the colour mode. */
+/** Vibration of the deck below the curves: rush hours, with single vehicles inside them. */
+const VIBRATION = Array.from({length: 150}, (_, index) => {
+  const hour = (4 + index * 8) / HOUR_WIDTH;
+  const vehicles = 0.55 + 0.45 * Math.sin(hour * 53) * Math.sin(hour * 31 + 1.3);
+  return `M${4 + index * 8} 196v${(-3 - 34 * traffic(hour * 60) * vehicles).toFixed(1)}`;
+}).join('');
+
+/** A cable-stayed bridge with its sensors and the 24 hours that they have measured. Inline, so it follows the color mode. */
 export default function BridgeScene(): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const number = (value: number, decimals: number) => formatNumber(value, i18n.currentLocale, {decimals});
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {temperature, tilt} = NOON;
   const label = translate({
     id: 'site.home.scene.alt',
     message:
@@ -37,56 +29,39 @@ export default function BridgeScene(): ReactNode {
   return (
     <svg
       className={styles.scene}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox="0 0 1200 520"
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={label}>
-      <g className={styles.grid}>
-        {GRID_LINES.map((y) => (
-          <path key={y} d={`M0 ${y}H${WIDTH}`} />
-        ))}
-        {HOURS.map((hour) => (
-          <path key={hour} d={`M${(hour / 24) * WIDTH} ${CHART.top}V${CHART.bottom + 6}`} />
-        ))}
-      </g>
-      <g className={styles.hours}>
-        {HOURS.map((hour) => (
-          <text key={hour} x={(hour / 24) * WIDTH} y={CHART.bottom + 24}>
-            {hour}:00
-          </text>
-        ))}
-      </g>
-      <path
-        className={styles.vibration}
-        d={VIBRATION_BARS.map(({x, height}) => `M${x} ${CHART.bottom}v${-height}`).join('')}
-      />
-      <path className={styles.temperature} d={TRACES.temperature} pathLength={1} />
-      <path className={styles.tilt} d={TRACES.tilt} pathLength={1} />
-
-      <path className={styles.leader} d={`M${NOW.x} ${CHART.top - 10}V${deckY(NOW.x) - 8}`} />
-      <circle className={styles.temperatureDot} cx={NOW.x} cy={yAtNow('temperature')} r={6} />
-      <circle className={styles.tiltDot} cx={NOW.x} cy={yAtNow('tilt')} r={6} />
-      <g className={styles.readings}>
-        <text className={styles.readingBefore} x={NOW.x - 14} y={yAtNow('temperature') - 10}>
-          {number(temperature(NOW.hour), 1)} °C
+      <path className={styles.grid} d="M0 36H1200M0 76H1200M0 116H1200M0 156H1200M0 196H1200" />
+      <path className={styles.grid} d={HOURS.map((hour) => `M${hour * HOUR_WIDTH} 36V202`).join('')} />
+      {HOURS.map((hour) => (
+        <text key={hour} className={styles.hour} x={hour * HOUR_WIDTH} y="220">
+          {hour}:00
         </text>
-        <text x={NOW.x + 14} y={yAtNow('tilt') + 24}>
-          {number(tilt(NOW.hour), 2)} mm/m
-        </text>
-      </g>
+      ))}
+      <path className={styles.vibration} d={VIBRATION} />
+      <path className={styles.trace} d={TRACES.temperature} pathLength={1} />
+      <path className={clsx(styles.trace, styles.signal)} d={TRACES.tilt} pathLength={1} />
 
-      <path className={styles.water} d={`M0 ${WATER_LEVEL}H${WIDTH}V${HEIGHT}H0Z`} />
-      <path
-        className={styles.ripples}
-        d="M70 466h120M250 482h190M520 464h160M610 492h240M760 474h110M930 468h170M1010 496h130M140 500h210"
-      />
+      <path className={styles.leader} d="M600 26V376" />
+      <circle className={styles.dot} cx="600" cy={temperature.y} r="6" />
+      <circle className={clsx(styles.dot, styles.signal)} cx="600" cy={tilt.y} r="6" />
+      <text className={styles.reading} x="586" y={temperature.y - 10} textAnchor="end">
+        {formatNumber(temperature.value, currentLocale, {decimals: 1, unit: '°C'})}
+      </text>
+      <text className={styles.reading} x="614" y={tilt.y + 24}>
+        {formatNumber(tilt.value, currentLocale, {decimals: 2, unit: 'mm/m'})}
+      </text>
+
+      <path className={styles.water} d={WATER} />
+      <path className={styles.ripples} d={RIPPLES} />
       <path className={styles.cables} d={CABLES} />
-      <path className={styles.bridge} d={PYLONS.map(pylonPath).join('')} />
-      <path className={styles.bridge} d={DECK} />
+      <path className={styles.bridge} d={PYLONS + DECK} />
       {SENSORS.map(({x, y}) => (
-        <g key={x} className={styles.sensor}>
-          <circle className={styles.pulse} cx={x} cy={y} r={7} />
-          <circle cx={x} cy={y} r={7} />
+        <g key={x} className={clsx(styles.dot, styles.signal)}>
+          <circle className={styles.pulse} cx={x} cy={y} r="7" />
+          <circle cx={x} cy={y} r="7" />
         </g>
       ))}
     </svg>

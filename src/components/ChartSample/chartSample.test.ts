@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {DAY_MINUTES} from '../../lib/sampleDay';
-import {type Column, EVENT_MINUTE, OUTAGES, sampleSeries} from './data';
-import {bucketValue, intervalAround, samplesOf} from './values';
+import {aggregated, bucketMinutes, intervalAround} from './aggregation';
+import {EVENT_MINUTE, OUTAGES, sampleSeries} from './sampleSeries';
 
 test('the sample day shows what the manual says: two outages in all series, one impact', () => {
   const missing = OUTAGES.flatMap(({first, last}) =>
@@ -29,19 +29,10 @@ test('an interval lies around a minute and inside the day', () => {
 });
 
 test('a bucket has the minimum, average and maximum of its values; without any it is a gap', () => {
-  const column: Column = [4, null, 7, 1, null, null];
-  assert.equal(bucketValue(column, 0, 4, 'min'), 1);
-  assert.equal(bucketValue(column, 0, 4, 'avg'), 4);
-  assert.equal(bucketValue(column, 0, 4, 'max'), 7);
-  assert.equal(bucketValue(column, 4, 2, 'max'), null);
-});
-
-test('points stand in the middle of their buckets; the short outage hides in an aggregated day', () => {
-  const values = sampleSeries()[0]?.values ?? [];
-  const day = {from: 0, to: DAY_MINUTES};
-  const gaps = (aggregation: 'all' | 'avg') =>
-    samplesOf(values, day, aggregation).filter(([, value]) => value === null).length;
-  assert.equal(samplesOf(values, day, 'avg').length, 48);
-  assert.equal(samplesOf(values, day, 'avg')[0]?.[0], 14.5);
-  assert.deepEqual([gaps('all'), gaps('avg')], [73, 1]);
+  const values = [4, null, 7, 1, null, null];
+  assert.equal(aggregated(values, 0, 4, 'min'), 1);
+  assert.equal(aggregated(values, 0, 4, 'avg'), 4);
+  assert.equal(aggregated(values, 0, 4, 'max'), 7);
+  assert.equal(aggregated(values, 4, 2, 'max'), null);
+  assert.equal(bucketMinutes({from: 0, to: DAY_MINUTES}, 'avg'), 30);
 });

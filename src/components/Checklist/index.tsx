@@ -1,3 +1,4 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import React, {
@@ -24,38 +25,12 @@ const isOf = (node: ReactNode, className: string): node is Part =>
 
 const isLink = (node: ReactNode): node is Part & {props: {href: string}} => isPart(node) && !!node.props.href;
 
-/** Addresses of the steps that are ticked; none where the browser keeps nothing. */
-function readTicks(key: string): string[] {
-  try {
-    return localStorage.getItem(key)?.split(' ') ?? [];
-  } catch {
-    return [];
-  }
-}
-
-function keepTicks(key: string, addresses: readonly string[]): void {
-  try {
-    if (addresses.length > 0) {
-      localStorage.setItem(key, addresses.join(' '));
-    } else {
-      localStorage.removeItem(key);
-    }
-  } catch {
-    // Ticks last as long as the page.
-  }
-}
-
-const boxesOf = (form: HTMLFormElement): HTMLInputElement[] =>
-  [...form.elements].filter((element) => element instanceof HTMLInputElement);
-
-const ticksIn = (form: HTMLFormElement): string[] =>
-  boxesOf(form)
-    .filter(({checked}) => checked)
-    .map(({name}) => name);
+const boxesOf = (form: HTMLFormElement | null): HTMLInputElement[] =>
+  [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
 
 /**
- * One step: the box lies over the whole row, so a tap on the text ticks it, and the link lies over the box. Without a
- * `<label>`, which the search index and the Markdown copy take for a control and leave out.
+ * One step: the box lies over the whole row, so a tap on the text ticks it, and the link lies over the box. No
+ * `<label>`, because the search index and the Markdown copy leave labels out.
  * @throws when the step has no link
  */
 function Step({form, children}: {form: string; children: ReactNode}): ReactNode {
@@ -64,7 +39,7 @@ function Step({form, children}: {form: string; children: ReactNode}): ReactNode 
   const [, , ...parts] = Children.toArray(children);
   const link = parts.find(isLink);
   if (!link) {
-    throw new Error('A step of <Checklist> has no link. Its address is the name under which the tick is kept.');
+    throw new Error('A step of <Checklist> has no link. Its address identifies the step in storage.');
   }
   return (
     <li className={clsx('task-list-item', styles.step)}>
@@ -75,32 +50,32 @@ function Step({form, children}: {form: string; children: ReactNode}): ReactNode 
   );
 }
 
-/** How long screen readers have for the outcome, in ms. */
+/** How long the outcome stays for screen readers, in ms. */
 const TIMEOUT_STATUS_MS = 4000;
 
 /**
- * Task lists of a text, `- [ ] What to do. [Section](/address)`, with boxes to tick that survive a reload. A tick is kept
- * under the address of the link, so steps may move and change their words, and both languages share it; no two steps may
- * have the same link. Without JavaScript the boxes can be ticked and cleared, too.
+ * Task lists of a text, `- [ ] What to do. [Section](/address)`, with boxes whose check marks survive a reload. The
+ * address of the link identifies a step, so steps may move and change their words, and both languages share the marks; no
+ * two steps may have the same link. Without JavaScript the boxes can be ticked and cleared, too.
  */
 export default function Checklist({id, children}: {id: string; children: ReactNode}): ReactNode {
-  const key = `site.${id}`;
   const form = useRef<HTMLFormElement>(null);
   const [isCleared, setIsCleared] = useTemporary(false, TIMEOUT_STATUS_MS);
+  const storage = () => createStorageSlot(`site.${id}`);
+  const save = () => {
+    const ticked = boxesOf(form.current).filter(({checked}) => checked);
+    storage().set(ticked.map(({name}) => name).join(' '));
+  };
   useEffect(() => {
-    if (!form.current) {
-      return;
-    }
-    const kept = readTicks(key);
+    const saved = createStorageSlot(`site.${id}`).get()?.split(' ') ?? [];
     for (const box of boxesOf(form.current)) {
       // What the reader has ticked before the page was hydrated stays.
-      box.checked ||= kept.includes(box.name);
+      box.checked ||= saved.includes(box.name);
     }
-    keepTicks(key, ticksIn(form.current));
-  }, [key]);
+  }, [id]);
   return (
     <>
-      <div className={styles.checklist} onChange={() => form.current && keepTicks(key, ticksIn(form.current))}>
+      <div className={styles.checklist} onChange={save}>
         {Children.map(children, (block) =>
           isOf(block, 'contains-task-list')
             ? cloneElement(block, {
@@ -118,7 +93,7 @@ export default function Checklist({id, children}: {id: string; children: ReactNo
         method="dialog"
         className={styles.tools}
         onReset={() => {
-          keepTicks(key, []);
+          storage().del();
           setIsCleared(true);
         }}>
         <span>

@@ -17,13 +17,13 @@ interface Size {
 }
 
 interface FigureProps {
-  /** Name of a scene in illustrations, in the page's language and colour mode. */
+  /** Name of a scene in illustrations, in the page's language and color mode. */
   name: IllustrationName;
   /** What a reader who does not see the picture needs to know from it. */
   alt: string;
   /** Text below the picture; the word "illustration" is added by the component. */
   caption?: ReactNode;
-  /** CSS `sizes`; the default fits the text column, or the narrower place of an upright picture. */
+  /** CSS `sizes`; defaults to the text column, or to the narrower width of upright pictures. */
   sizes?: string;
   className?: string;
 }
@@ -41,25 +41,25 @@ function Variant({name, mode, alt, sizes}: VariantProps): ReactNode {
       src={file(files.at(-1) ?? width)}
       srcSet={files.map((fileWidth) => `${file(fileWidth)} ${fileWidth}w`).join(', ')}
       sizes={sizes}
-      // With srcset the browser reports the laid-out width as the natural one; zooming needs the largest file.
+      // With srcset `naturalWidth` is the layout width, so zooming needs the largest file explicitly.
       data-zoom-src={file(files.at(-1) ?? width)}
       width={width}
       height={height}
       alt={alt}
-      // A lazy picture that CSS does not show is never fetched: only the mode in use costs bytes.
+      // Hidden lazy images are not fetched: only the current color mode costs bytes.
       loading="lazy"
       decoding="async"
     />
   );
 }
 
-/** CSS `sizes` of a picture as wide as the text, and of an upright one, whose width styles.module.css limits. */
+/** CSS `sizes` of a picture as wide as the text, and of an upright one, limited by styles.module.css. */
 const SIZES = {wide: '(min-width: 997px) 720px, 100vw', upright: '(min-width: 352px) 320px, 100vw'} as const;
 
 /**
- * A drawn screen or scene with its caption, in the language of the page and both colour modes; CSS shows one of them
+ * A drawn screen or scene with its caption, in the language of the page and both color modes, of which CSS shows one
  * from the first paint on. Sized, so nothing moves while it loads; zoomable like every picture of the text. An upright
- * picture is a phone with its own outline: centred, narrow and without a border.
+ * picture is a phone with its own outline: centered, narrow and without a border.
  */
 export default function Figure({name, alt, caption, sizes, className}: FigureProps): ReactNode {
   if (!(name in illustrations)) {

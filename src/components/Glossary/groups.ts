@@ -4,56 +4,41 @@ import {foldDiacritics as fold} from '../../lib/foldDiacritics';
 
 /** Terms under one letter of the alphabet. */
 interface LetterGroup {
-  /** As readers see it: "A", "Č", "Ch". */
   letter: string;
-  /** ASCII id of its heading. */
   id: string;
   terms: GlossaryTerm[];
 }
 
-/** Letters with a place of their own in the Czech alphabet; other accents do not change the order. */
-const CZECH_LETTERS: Readonly<Record<string, string>> = {
-  Č: 'letter-c-caron',
-  Ch: 'letter-ch',
-  Ř: 'letter-r-caron',
-  Š: 'letter-s-caron',
-  Ž: 'letter-z-caron',
-};
+/** Letters of their own in the Czech alphabet; other diacritics do not affect sorting. */
+const CZECH_LETTER = /^(?:ch|[čřšž])/iu;
 
-/** The letter under which a name is sorted in the alphabet of the language. */
+/** The letter under which a name is sorted in a language: "A", "Č", "Ch". */
 function letterOf(name: string, locale: Locale): string {
-  const first = name.charAt(0).toLocaleUpperCase(locale);
-  if (locale === 'cs') {
-    if (/^ch/i.test(name)) {
-      return 'Ch';
-    }
-    if (first in CZECH_LETTERS) {
-      return first;
-    }
-  }
-  return fold(first).toUpperCase();
+  const [czech] = locale === 'cs' ? (CZECH_LETTER.exec(name) ?? []) : [];
+  const letter = czech ?? fold(name.charAt(0));
+  return letter.charAt(0).toLocaleUpperCase(locale) + letter.slice(1);
 }
 
-/** The terms by letters, both in the order of the language's alphabet (in Czech: … C, Č, … H, Ch, I …). */
+/** ASCII id of the heading of a letter. */
+function letterId(letter: string): string {
+  const plain = fold(letter);
+  return `letter-${plain}${plain === letter.toLowerCase() ? '' : '-caron'}`;
+}
+
+/** Groups terms by letter, sorted by the alphabet of the language (in Czech: … C, Č, … H, Ch, I …). */
 export function letterGroups(terms: readonly GlossaryTerm[], locale: Locale): LetterGroup[] {
   const collator = new Intl.Collator(locale);
-  const sorted = [...terms].sort((left, right) => collator.compare(left.term[locale], right.term[locale]));
-  const groups: LetterGroup[] = [];
-  for (const term of sorted) {
+  const groups = new Map<string, GlossaryTerm[]>();
+  for (const term of [...terms].sort((left, right) => collator.compare(left.term[locale], right.term[locale]))) {
     const letter = letterOf(term.term[locale], locale);
-    let group = groups.at(-1);
-    if (group?.letter !== letter) {
-      group = {letter, id: CZECH_LETTERS[letter] ?? `letter-${letter.toLowerCase()}`, terms: []};
-      groups.push(group);
-    }
-    group.terms.push(term);
+    groups.set(letter, [...(groups.get(letter) ?? []), term]);
   }
-  return groups;
+  return [...groups].map(([letter, group]) => ({letter, id: letterId(letter), terms: group}));
 }
 
 /**
- * Whether a term answers a query: every word of the query occurs in its names in both languages, its
- * synonyms or its definition in the language of the page; case and diacritics do not matter.
+ * Whether a term matches a query: every word of it occurs in the term's names in both languages, its synonyms or its
+ * definition in the language of the page; case and diacritics do not matter.
  */
 export function matches(term: GlossaryTerm, query: string, locale: Locale): boolean {
   const {cs = [], en = []} = term.synonyms ?? {};

@@ -58,7 +58,7 @@ function Entry({entry, locale, hidden}: {entry: GlossaryTerm; locale: Locale; hi
   );
 }
 
-/** The glossary in the language of the page, in alphabetical groups, with a field that filters it. */
+/** The glossary in the language of the page, grouped alphabetically, with a filter. */
 export default function Glossary(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const {hash} = useLocation();
@@ -68,7 +68,7 @@ export default function Glossary(): ReactNode {
   const ready = useIsBrowser();
   const [filter, setFilter] = useState({query: '', hash});
   const groups = useMemo(() => letterGroups(GLOSSARY, locale), [locale]);
-  // A link to a term that the filter hides must not lead to nothing.
+  // Following a link to a filtered-out term resets the filter.
   const query = filter.hash === hash ? filter.query : '';
   const shown = useMemo(
     () => new Set<GlossaryTerm>(GLOSSARY.filter((term) => matches(term, query, locale))),

@@ -1,22 +1,15 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
-import type {Locale} from '../../config/locales';
+import {type Locale, textIn} from '../../lib/locale';
 import {modbusExceptions} from '../../data/modbus';
-import type {Text} from '../../data/types';
-import type {AnswerProblem} from '../../lib/modbus/answer';
 import {formatBytes, formatWord, type NumberType, type ParsedHex} from '../../lib/modbus/bytes';
-import {COIL_ON} from '../../lib/modbus/request';
+import type {ResponseProblem} from '../../lib/modbus/response';
 import type {Format} from '../ToolForm';
-import type {EntryName, EntryProblem} from './form';
-import type {Action, Profile, ValueField} from './profile';
-
-/** The text in the language of the page. */
-export function textIn(text: Text, locale: string): string {
-  return typeof text === 'string' ? text : text[locale as Locale];
-}
+import type {EntryName, EntryProblem} from './entries';
+import type {ModbusAction, Profile, ValueField} from './profile';
 
 /** What an action does, with its function code. */
-export const functionNames = (): Record<Action['kind'], string> => ({
+export const functionNames = (): Record<ModbusAction['kind'], string> => ({
   read: translate({id: 'site.modbusTool.function.read', message: 'read registers (FC03)'}),
   writeCoil: translate({id: 'site.modbusTool.function.coil', message: 'switch a coil (FC05)'}),
   writeRegister: translate({id: 'site.modbusTool.function.write', message: 'write a register (FC06)'}),
@@ -28,20 +21,13 @@ export function addressText(profile: Profile, address: number): string {
 }
 
 /** An action in the list: registers, then their content. */
-export function actionLabel(profile: Profile, action: Action, locale: string): string {
+export function actionLabel(profile: Profile, action: ModbusAction, locale: Locale): string {
   if (action.address === undefined || !action.label) {
     return translate({id: 'site.modbusTool.action.free', message: 'another address from your register list'});
   }
-  const count = action.kind === 'read' ? (action.count ?? 1) : 1;
+  const {count = 1} = action;
   const last = count > 1 ? `–${addressText(profile, action.address + count - 1)}` : '';
   return `${addressText(profile, action.address)}${last}: ${textIn(action.label, locale)}`;
-}
-
-/** The two states of a coil that no list describes. */
-export function coilState(value: number): string {
-  return value === COIL_ON
-    ? translate({id: 'site.modbusTool.coil.on', message: 'on'})
-    : translate({id: 'site.modbusTool.coil.off', message: 'off'});
 }
 
 /** How numbers lie in registers. */
@@ -102,13 +88,13 @@ export function entryError(problem: EntryProblem | undefined): string | undefine
 /** What a text that should be bytes fails on. */
 export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): string {
   const texts: Record<typeof problem, string> = {
-    empty: translate({id: 'site.modbusTool.answer.empty', message: 'Paste the bytes that the device sent.'}),
+    empty: translate({id: 'site.modbusTool.response.empty', message: 'Paste the bytes that the device sent.'}),
     notHex: translate({
-      id: 'site.modbusTool.answer.notHex',
+      id: 'site.modbusTool.response.notHex',
       message: '“{token}” is not a hexadecimal byte. Delete everything except the bytes of the response.',
     }),
     halfByte: translate({
-      id: 'site.modbusTool.answer.halfByte',
+      id: 'site.modbusTool.response.halfByte',
       message: '“{token}” has an odd number of digits. A byte has two; one digit is missing or extra.',
     }),
   };
@@ -116,7 +102,7 @@ export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): s
 }
 
 /** What an exception code of the standard means and what to do. */
-function exceptionMeaning(code: number, locale: string): string {
+function exceptionMeaning(code: number, locale: Locale): string {
   const exception = modbusExceptions.find((one) => one.code === code);
   return exception
     ? `${textIn(exception.meaning, locale)}. ${textIn(exception.remedy, locale)}.`
@@ -127,9 +113,9 @@ function exceptionMeaning(code: number, locale: string): string {
 }
 
 /** The numbers of a problem as its message shows them: bytes, words or counts. */
-function problemValues(problem: AnswerProblem): Record<'expected' | 'received', string | number> {
+function problemValues(problem: ResponseProblem): Record<'expected' | 'received', string | number> {
   const {expected = 0, received = 0} = problem as {expected?: number; received?: number};
-  const shown: Partial<Record<AnswerProblem['kind'], (value: number) => string>> = {
+  const shown: Partial<Record<ResponseProblem['kind'], (value: number) => string>> = {
     crc: (crc) => formatBytes([crc & 0xff, crc >>> 8]),
     crcSwapped: (crc) => formatBytes([crc & 0xff, crc >>> 8]),
     function: (code) => formatBytes([code]),
@@ -140,51 +126,51 @@ function problemValues(problem: AnswerProblem): Record<'expected' | 'received', 
   return {expected: write(expected), received: write(received)};
 }
 
-/** Why an answer cannot be used, with the numbers that show it, and what to do. */
-export function answerProblem(problem: AnswerProblem, locale: string): string {
-  const texts: Record<AnswerProblem['kind'], string> = {
+/** Why a response cannot be used, with the numbers that show it, and what to do. */
+export function responseProblem(problem: ResponseProblem, locale: Locale): string {
+  const texts: Record<ResponseProblem['kind'], string> = {
     onlyRequest: translate({
-      id: 'site.modbusTool.answer.onlyRequest',
+      id: 'site.modbusTool.response.onlyRequest',
       message:
         "This is your own request, which the converter sends back. Paste the bytes that follow it. If there are none, the device isn't responding.",
     }),
     length: translate({
-      id: 'site.modbusTool.answer.length',
+      id: 'site.modbusTool.response.length',
       message:
         'Wrong length. Expected bytes: {expected}; received: {received}. Part of the response is missing, or two frames are joined.',
     }),
     crcSwapped: translate({
-      id: 'site.modbusTool.answer.crcSwapped',
+      id: 'site.modbusTool.response.crcSwapped',
       message:
         'The CRC bytes are in the wrong order. Expected at the end: {expected}, low byte first; received: {received}.',
     }),
     crc: translate({
-      id: 'site.modbusTool.answer.crc',
+      id: 'site.modbusTool.response.crc',
       message:
         'CRC error. Expected at the end: {expected}; received: {received}. The response was damaged during transmission; discard it and repeat the request.',
     }),
     slave: translate({
-      id: 'site.modbusTool.answer.slave',
+      id: 'site.modbusTool.response.slave',
       message: 'The response comes from address {received}, but the request went to address {expected}.',
     }),
     function: translate({
-      id: 'site.modbusTool.answer.function',
+      id: 'site.modbusTool.response.function',
       message: 'The response belongs to another request. Expected function: {expected}; received: {received}.',
     }),
     exception: translate({
-      id: 'site.modbusTool.answer.exception',
+      id: 'site.modbusTool.response.exception',
       message: 'The device rejected the request with code {code}: {meaning}',
     }),
     byteCount: translate({
-      id: 'site.modbusTool.answer.byteCount',
+      id: 'site.modbusTool.response.byteCount',
       message: 'The response belongs to another request. Expected data bytes: {expected}; received: {received}.',
     }),
     echoAddress: translate({
-      id: 'site.modbusTool.answer.echoAddress',
+      id: 'site.modbusTool.response.echoAddress',
       message: 'The device confirmed a different address. Expected: {expected}; received: {received}.',
     }),
     echoValue: translate({
-      id: 'site.modbusTool.answer.echoValue',
+      id: 'site.modbusTool.response.echoValue',
       message: 'The device confirmed a different value. Expected: {expected}; received: {received}.',
     }),
   };
@@ -209,10 +195,10 @@ export function valueText(field: ValueField, count: number, format: Format): str
 }
 
 /**
- * What a value means, or that it should not occur; millimetres in metres, because distances are compared with a
+ * What a value means, or that it should not occur; millimeters in meters, because distances are compared with a
  * tape. Empty when there is nothing to add.
  */
-export function valueMeaning(field: ValueField, count: number, locale: string, format: Format): string {
+export function valueMeaning(field: ValueField, count: number, locale: Locale, format: Format): string {
   const {range, codes, unit} = field;
   if (range && (count < range.minimum || count > range.maximum)) {
     return translate(

@@ -2,24 +2,29 @@ import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import type {Locale} from '../../config/locales';
 import {formatNumber} from '../../lib/numbers';
-import type {Axis, PlotDefinition, Sample, Series} from './definition';
+import type {PlotAxis, PlotDefinition, MeasuredPoint, PlotSeries} from './definition';
 import styles from './styles.module.css';
 
-/** Units of the drawing across its axes; its width is that of the column. */
+/** Horizontal units of the drawing, which stretches to the width of the column. */
 const ACROSS = 10_000;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
-const share = (value: number, [from, to]: Axis['domain']) => (value - from) / (to - from);
+const share = (value: number, [from, to]: PlotAxis['domain']) => (value - from) / (to - from);
 
-/** The class of a series: its place among those of the same look decides about color and dashes. */
-export function lookOf(series: readonly Series[], index: number): string {
+/** The class of a series: its index among those of the same look selects color and dashes. */
+export function lookOf(series: readonly PlotSeries[], index: number): string {
   const {look = 'line'} = series[index] ?? {};
   const place = series.slice(0, index).filter((other) => (other.look ?? 'line') === look).length;
   return clsx(styles[look], styles[`number${place}`]);
 }
 
-/** Path of a series; a value of `null` interrupts the line. */
-function pathOf(points: readonly Sample[], look: Series['look'], {x, y}: PlotDefinition, height: number): string {
+/** SVG path of a series; `null` interrupts the line. */
+function pathOf(
+  points: readonly MeasuredPoint[],
+  look: PlotSeries['look'],
+  {x, y}: PlotDefinition,
+  height: number,
+): string {
   let isInterrupted = true;
   return points
     .map(([across, up]) => {
@@ -30,7 +35,7 @@ function pathOf(points: readonly Sample[], look: Series['look'], {x, y}: PlotDef
       const place = `${rounded(ACROSS * share(across, x.domain))} ${rounded(height * (1 - share(up, y.domain)))}`;
       const command = isInterrupted ? 'M' : 'L';
       isInterrupted = false;
-      // A line without length and with round ends is a dot that stays round however the drawing is stretched.
+      // A zero-length line with round caps is a dot that stays round when the drawing stretches.
       return look === 'dots' ? `M${place}h0` : command + place;
     })
     .join('');
@@ -43,12 +48,12 @@ function pathOf(points: readonly Sample[], look: Series['look'], {x, y}: PlotDef
  */
 export function Axes({plot, locale, height}: {plot: PlotDefinition; locale: Locale; height: number}): ReactNode {
   const {x, y, series = [], cells = []} = plot;
-  const labelOf = ({names, decimals = 0}: Axis, tick: number) =>
+  const labelOf = ({names, decimals = 0}: PlotAxis, tick: number) =>
     names ? names(tick, locale) : formatNumber(tick, locale, {decimals});
   const across = (value: number) => `${rounded(100 * share(value, x.domain))}%`;
   const down = (value: number) => rounded(height * (1 - share(value, y.domain)));
   return (
-    // The attributes apply where no style arrives, as in a feed.
+    // Fallback for contexts without styles, such as feeds.
     <svg className={styles.axes} width="100%" height={height} fill="none" stroke="currentColor" aria-hidden="true">
       {cells.map((row, rowIndex) =>
         row.map((value, column) => (

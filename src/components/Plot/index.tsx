@@ -38,7 +38,7 @@ export default function Plot({plot, alt, caption}: PlotProps): ReactNode {
           </ul>
         )}
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className="site-note">{caption}</figcaption>
     </figure>
   );
 }

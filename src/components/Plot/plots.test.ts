@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {FIT, LIMIT, RESIDUALS, TRUTH} from './plots/baseline';
 import {MATRIX} from './plots/mac-matrix';
 import type {PlotDefinition} from './definition';
-import {PLOT_NAMES} from './names';
+import {PLOT_NAMES} from './plotNames';
 
 test('every plot keeps its points inside its axes and is the same in every run', async () => {
   for (const name of PLOT_NAMES) {

@@ -4,16 +4,16 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {useSyncExternalStore, type ReactNode} from 'react';
 import {canonicalPath} from '../../lib/addresses';
 
-/** What the configuration says when reports are wanted (src/config/report.ts). */
+/** Configured by `REPORT_PROBLEM`, see src/config/report.ts. */
 interface Report {
   address: string;
   release: string;
 }
 
-/** No hook knows the title of every kind of page. The heading does, and it does not change while it is shown. */
+/** No hook returns the title of every kind of page, so read its heading, which never changes while mounted. */
 const subscribe = () => () => undefined;
 
-/** Link to a report that already names the page; nothing unless `REPORT_PROBLEM` was set for the build. */
+/** Link to a prefilled problem report; renders nothing unless `REPORT_PROBLEM` was set for the build. */
 export default function ReportProblem({className}: {className?: string}): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const pathname = canonicalPath(useLocation().pathname);

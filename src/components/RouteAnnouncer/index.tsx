@@ -1,17 +1,17 @@
 import {useLocation} from '@docusaurus/router';
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 
-/** After this time a page with the title of the previous one is announced. */
+/** Announce after this time even if the title has not changed. */
 const TIMEOUT_TITLE_MS = 3000;
 
 /**
- * Announces the title of the page after a client-side navigation. Browsers announce only full page loads, so
- * a screen reader would stay silent after a click.
+ * Announces the title of the page after a client-side navigation. Screen readers announce
+ * only full page loads by themselves.
  */
 export default function RouteAnnouncer(): ReactNode {
   const {pathname} = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  /** Page and title announced last; none before hydration. */
+  /** Last announced page and title; undefined before hydration. */
   const known = useRef<{pathname: string; title: string}>(undefined);
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export default function RouteAnnouncer(): ReactNode {
       known.current = {pathname, title: document.title};
       setAnnouncement(document.title);
     };
-    // The path changes with the click, the title only when the code of the page has arrived.
+    // The path changes at the click, the title once the route chunk has loaded.
     const observer = new MutationObserver(() => {
       if (document.title !== previousTitle) {
         announce();

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A table of the text. Where it is wider than its column it scrolls sideways, by keyboard too. */
+/** A Markdown table that scrolls horizontally when it is wider than its column, with the keyboard too. */
 export default function ScrollableTable({className, ...table}: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -26,8 +26,7 @@ function Home(): ReactNode {
 }
 
 /**
- * Open Graph data that every page has unless it overrides them; on the home page also structured data of the site and the
- * product.
+ * Default Open Graph data of every page; on the home page also structured data of the site and the product.
  */
 export default function SiteFacts(): ReactNode {
   const {title} = useDocusaurusContext().siteConfig;

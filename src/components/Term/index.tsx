@@ -6,24 +6,24 @@ import React, {useEffect, useId, useRef, useState, type MouseEvent, type Pointer
 import type {GlossaryId} from '../../data/glossary';
 import styles from './styles.module.css';
 
-/** The pointer may rest this long on the word, or leave it on its way to the explanation, before anything changes. */
+/** Delay before hovering opens the popover, and before leaving the word closes it, in ms. */
 const HOVER_DELAY_MS = 150;
-/** Distances of the popover in CSS pixels, from the edges of the window and from the word. */
+/** Distance of the popover from the edges of the viewport and from the word, in CSS pixels. */
 const MIN_MARGIN = 16;
 const GAP = 6;
 
 interface TermProps {
   /** Id of the term in src/data/glossary.ts. */
   id: GlossaryId;
-  /** Set by src/remark/glossary-terms, so that a page carries only the definitions that it shows. */
+  /** Added at build time by src/remark/glossary-terms: a page contains only the definitions that it uses. */
   definition?: string;
   /** The word in its grammatical form. */
   children: ReactNode;
 }
 
-/** Shows the popover below the word, above it where there is room only there, and never over the sides of the window. */
+/** Shows the popover below the word, or above if there is no room below, within the sides of the viewport. */
 function placePopover(word: HTMLElement, popover: HTMLElement): void {
-  // Browsers without popovers show the element anyway, and close it when it loses the focus.
+  // Without popover support the element is visible anyway, and closes on blur.
   (popover as Partial<HTMLElement>).showPopover?.();
   const {left, top, bottom} = word.getClientRects()[0] ?? word.getBoundingClientRect();
   const {offsetWidth, offsetHeight} = popover;
@@ -48,8 +48,8 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
   const word = useRef<HTMLAnchorElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
   const timer = useRef(0);
-  /** Whether the explanation was to be seen when the finger came down: only then does the tap follow the link. */
-  const seenBeforeTap = useRef(true);
+  /** Whether the popover was open at pointerdown; only then does a tap follow the link. */
+  const wasOpenBeforeTap = useRef(true);
   const [open, setOpen] = useState(false);
 
   const change = (next: boolean, delay = 0) => {
@@ -60,18 +60,18 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
   useEffect(() => {
     if (open && word.current && popover.current) {
       placePopover(word.current, popover.current);
-      // The explanation may lead to the glossary at any time now; it is fetched only from here on.
+      // The popover links to the glossary, so preload it now, not earlier.
       void window.docusaurus.preload(page);
     }
   }, [open, page]);
 
   const follow = (event: MouseEvent) => {
-    if (!seenBeforeTap.current && definition) {
-      seenBeforeTap.current = true;
+    if (!wasOpenBeforeTap.current && definition) {
+      wasOpenBeforeTap.current = true;
       event.preventDefault();
       change(true);
     } else if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
-      // A plain click stays in the application; the browser keeps new tabs and windows.
+      // Client-side navigation for plain clicks; modifier keys open tabs and windows as usual.
       event.preventDefault();
       history.push(href);
     }
@@ -87,7 +87,7 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
       onPointerDown={(event) => {
-        seenBeforeTap.current = event.pointerType !== 'touch' || open;
+        wasOpenBeforeTap.current = event.pointerType !== 'touch' || open;
       }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) {
@@ -101,8 +101,8 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
         title={open ? undefined : definition}
         aria-describedby={open ? tooltipId : undefined}
         onClick={follow}
-        // Focus that a finger gives comes before its click, which decides for itself.
-        onFocus={() => seenBeforeTap.current && change(true)}>
+        // A tap focuses the link before its click, which is handled above.
+        onFocus={() => wasOpenBeforeTap.current && change(true)}>
         {children}
       </a>
       {open && definition && (

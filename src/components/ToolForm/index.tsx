@@ -18,14 +18,14 @@ export function useNumberFormat(): Format {
 }
 
 /**
- * Frame of a tool that computes while the reader types: a labelled form that never leaves the page. The page is served
- * with the example already computed, so it can be read without JavaScript; a note then says why nothing can be changed.
+ * A form that computes while the reader types and is never submitted. The server renders the worked example, which can be
+ * read without JavaScript; a note then says why nothing can be changed.
  */
 export function ToolForm({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (
     <form className={styles.tool} aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
       <noscript>
-        <p className={styles.note}>
+        <p className="site-note">
           <Translate id="site.tools.noScript">Without JavaScript, you see only the worked example.</Translate>
         </p>
       </noscript>
@@ -34,7 +34,7 @@ export function ToolForm({label, children}: {label: string; children: ReactNode}
   );
 }
 
-/** A titled group of entries. Disabled until React has mounted, because what is typed before that would be lost. */
+/** A titled group of entries, disabled until hydration: what is typed before would be lost. */
 export function FieldGroup({legend, children}: {legend: string; children: ReactNode}): ReactNode {
   return (
     <fieldset className={styles.group} disabled={!useIsBrowser()}>
@@ -55,7 +55,7 @@ interface FieldProps {
   onChange: (value: string) => void;
   /** What may be entered; read out with the label. */
   hint?: string;
-  /** What is wrong with the entry and how to put it right; nothing when it is right. */
+  /** Error message: what is wrong with the entry and how to fix it. */
   error?: string;
 }
 
@@ -76,12 +76,12 @@ function useField({label, value, onChange, hint, error}: FieldProps) {
       </label>
       {element}
       {hint && (
-        <span id={hintId} className={styles.hint}>
+        <span id={hintId} className="site-note">
           {hint}
         </span>
       )}
       {error && (
-        <span id={errorId} className={clsx(controls.error, styles.error)}>
+        <span id={errorId} className={styles.error}>
           {error}
         </span>
       )}
@@ -95,7 +95,7 @@ export function TextField({
   inputMode,
   ...props
 }: FieldProps & {
-  /** Keyboard of a phone: whole numbers, numbers with a decimal separator, or everything; bytes take several lines. */
+  /** Virtual keyboard; `bytes` is a multi-line field. */
   inputMode: 'numeric' | 'decimal' | 'text' | 'bytes';
 }): ReactNode {
   const {control, frame} = useField(props);
@@ -109,7 +109,7 @@ export function TextField({
   );
 }
 
-/** A choice with an optional group that its neighbours share. */
+/** A choice with an optional group that other choices share. */
 export interface Choice {
   value: string;
   label: string;
@@ -151,12 +151,12 @@ export function ToolButton({onClick, children}: {onClick: () => void; children: 
   );
 }
 
-/** The place where a result appears; screen readers read it out whenever it changes. Keep it short. */
+/** Live region with a result. Keep it short: screen readers announce every change. */
 export function Result({
   tone = 'plain',
   children,
 }: {
-  /** A plain result, a good one, something to think about, or a result that cannot be used. */
+  /** Neutral, success, warning or error. */
   tone?: 'plain' | 'good' | 'warning' | 'problem';
   children: ReactNode;
 }): ReactNode {
@@ -181,7 +181,7 @@ export function ResultTable({
 }): ReactNode {
   return (
     <table>
-      <caption>{caption}</caption>
+      <caption className="site-note">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

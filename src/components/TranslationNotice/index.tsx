@@ -1,25 +1,14 @@
 import Head from '@docusaurus/Head';
-import {useLocation} from '@docusaurus/router';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
 import React, {type ReactNode} from 'react';
 import {addedFrontMatter, type PageStatus} from '../../lib/frontMatter';
 
-/** Address of the same page in the other language. */
-function useOtherLanguage(): {href: string; htmlLang: string} {
-  const {
-    i18n: {currentLocale, locales, localeConfigs},
-    siteConfig: {baseUrl},
-  } = useDocusaurusContext();
-  const {pathname} = useLocation();
-  const other = locales.find((locale) => locale !== currentLocale) ?? currentLocale;
-  const {baseUrl: otherBase = baseUrl, htmlLang = other} = localeConfigs[other] ?? {};
-  return {href: otherBase + pathname.slice(baseUrl.length), htmlLang};
-}
-
 function Notice({status}: {status: PageStatus}): ReactNode {
-  const {href, htmlLang} = useOtherLanguage();
+  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const href = useAlternatePageUtils().createUrl({locale: defaultLocale, fullyQualified: false});
   return (
     <Admonition type="info" title={translate({id: 'site.translation.title', message: 'About this translation'})}>
       <p data-translation-notice={status} data-search="off">
@@ -32,7 +21,7 @@ function Notice({status}: {status: PageStatus}): ReactNode {
             This page isn't translated into English yet and is shown in Czech.
           </Translate>
         )}{' '}
-        <a href={href} hrefLang={htmlLang}>
+        <a href={href} hrefLang={localeConfigs[defaultLocale]?.htmlLang}>
           <Translate id="site.translation.link">Open the current version</Translate>
         </a>
         .
@@ -59,28 +48,26 @@ export default function TranslationNotice({
   withNotice = true,
   children,
 }: TranslationNoticeProps): ReactNode {
-  const {
-    i18n: {defaultLocale, localeConfigs},
-  } = useDocusaurusContext();
+  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const status = addedFrontMatter(frontMatter).translation_status;
-  if (status !== 'stale' && status !== 'fallback') {
-    return children;
+  const notice = withNotice && status && <Notice status={status} />;
+  if (status !== 'fallback') {
+    return (
+      <>
+        {notice}
+        {children}
+      </>
+    );
   }
   return (
     <>
-      {withNotice && <Notice status={status} />}
-      {status === 'fallback' ? (
-        <>
-          {withNotice && (
-            <Head>
-              <meta name="robots" content="noindex, follow" />
-            </Head>
-          )}
-          <div lang={localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale}>{children}</div>
-        </>
-      ) : (
-        children
+      {notice}
+      {withNotice && (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
       )}
+      <div lang={localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale}>{children}</div>
     </>
   );
 }

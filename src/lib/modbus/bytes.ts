@@ -40,7 +40,7 @@ export function registersOf(type: NumberType): 1 | 2 {
 
 /**
  * The number in the given registers, signed types in two's complement.
- * @param words registers in the order of the answer, each 0–65535, as many as the type takes
+ * @param words registers in the order of the response, each 0–65535, as many as the type takes
  */
 export function decodeNumber([first = 0, second = 0]: readonly number[], type: NumberType): number {
   switch (type) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {type ExpectedAnswer, parseAnswer} from './answer';
 import {crc16, decodeNumber, formatBytes, type NumberType, parseHex, withCrc} from './bytes';
-import {buildRequest, type ModbusRequest} from './request';
+import {buildRequest, COIL_OFF, COIL_ON, type ModbusRequest} from './request';
+import {type ExpectedResponse, parseResponse} from './response';
 
 function bytes(text: string): number[] {
   const parsed = parseHex(text);
@@ -10,9 +10,12 @@ function bytes(text: string): number[] {
   return parsed.bytes;
 }
 
-const READ = (slave: number, address: number, count: number): ModbusRequest => ({function: 3, slave, address, count});
-const WRITE = (slave: number, address: number, value: number) => ({function: 6, slave, address, value}) as const;
-const COIL = (slave: number, address: number, on: boolean) => ({function: 5, slave, address, on}) as const;
+const READ = (slave: number, address: number, content: number): ModbusRequest => ({
+  ...{function: 3, slave, address, content},
+});
+const WRITE = (slave: number, address: number, content: number) => ({function: 6, slave, address, content}) as const;
+const COIL = (slave: number, address: number, on: boolean) =>
+  ({function: 5, slave, address, content: on ? COIL_ON : COIL_OFF}) as const;
 
 test('the checksum has the published check values', () => {
   // Catalogue of parametrised CRC algorithms (reveng): CRC-16/MODBUS, check = 0x4b37.
@@ -58,11 +61,11 @@ test('hexadecimal text is read in the spellings of common tools, or rejected wit
   assert.deepEqual(parseHex('01 030'), {ok: false, problem: 'halfByte', token: '030'});
 });
 
-test('each fault of an answer has its own finding with the numbers to show', () => {
-  const temperature: ExpectedAnswer = {function: 3, slave: 1, count: 1};
+test('each fault of a response has its own finding with the numbers to show', () => {
+  const temperature: ExpectedResponse = {function: 3, slave: 1, content: 1};
   const write = WRITE(1, 3, 1);
   const frame = (...content: number[]) => formatBytes(withCrc(content));
-  const cases: [string, object, ExpectedAnswer?][] = [
+  const cases: [string, object, ExpectedResponse?][] = [
     ['01 83 02 C0 F1', {kind: 'exception', code: 2}],
     ['01 03 02 09 F7 3E 52', {kind: 'crc', expected: 0x92ff, received: 0x523e}],
     ['01 03 02 09 F6 52 3E', {kind: 'crcSwapped', expected: 0x523e, received: 0x3e52}],
@@ -81,38 +84,38 @@ test('each fault of an answer has its own finding with the numbers to show', () 
     [frame(1, 5, 0, 13, 0, 0), {kind: 'echoValue', expected: 0xff00, received: 0}, COIL(1, 13, true)],
   ];
   for (const [text, problem, checked] of cases) {
-    const expected: ExpectedAnswer = checked ?? temperature;
+    const expected: ExpectedResponse = checked ?? temperature;
     const request: number[] | undefined = expected === temperature ? buildRequest(READ(1, 0x066e, 1)) : undefined;
-    assert.deepEqual(parseAnswer(bytes(text), expected, request), {ok: false, problem}, text);
+    assert.deepEqual(parseResponse(bytes(text), expected, request), {ok: false, problem}, text);
   }
 });
 
-test('registers are taken out of an answer, a write is confirmed by its echo, an echoed request is skipped', () => {
+test('registers are taken out of a response, a write is confirmed by its echo, an echoed request is skipped', () => {
   const read = READ(1, 0x066e, 1);
-  const answer = '01 03 02 09 F6 3E 52';
-  const registers = {ok: true, kind: 'registers', words: [0x09f6]};
-  assert.deepEqual(parseAnswer(bytes(answer), {function: 3, slave: 1, count: 1}), {
+  const response = '01 03 02 09 F6 3E 52';
+  const registers = {ok: true, words: [0x09f6]};
+  assert.deepEqual(parseResponse(bytes(response), {function: 3, slave: 1, content: 1}), {
     ...registers,
     skippedRequest: false,
   });
-  const echoed = bytes(`01 03 06 6E 00 01 E5 5F ${answer}`);
-  assert.deepEqual(parseAnswer(echoed, read, buildRequest(read)), {...registers, skippedRequest: true});
+  const echoed = bytes(`01 03 06 6E 00 01 E5 5F ${response}`);
+  assert.deepEqual(parseResponse(echoed, read, buildRequest(read)), {...registers, skippedRequest: true});
   const write = WRITE(1, 3, 1);
   const frame = buildRequest(write);
-  assert.deepEqual(parseAnswer(frame, write, frame), {ok: true, kind: 'written', skippedRequest: false});
-  assert.deepEqual(parseAnswer([...frame, ...frame], write, frame), {ok: true, kind: 'written', skippedRequest: true});
+  assert.deepEqual(parseResponse(frame, write, frame), {ok: true, skippedRequest: false});
+  assert.deepEqual(parseResponse([...frame, ...frame], write, frame), {ok: true, skippedRequest: true});
 });
 
 test('any single flipped bit and any cut is noticed', () => {
-  const answer = bytes('01 03 04 30 39 00 00 25 3E');
-  const expected: ExpectedAnswer = {function: 3, slave: 1, count: 2};
-  assert.ok(parseAnswer(answer, expected).ok);
-  for (let bit = 0; bit < answer.length * 8; bit += 1) {
-    const damaged = answer.map((byte, index) => (index === bit >>> 3 ? byte ^ (1 << (bit & 7)) : byte));
-    assert.equal(parseAnswer(damaged, expected).ok, false, `bit ${bit}`);
+  const response = bytes('01 03 04 30 39 00 00 25 3E');
+  const expected: ExpectedResponse = {function: 3, slave: 1, content: 2};
+  assert.ok(parseResponse(response, expected).ok);
+  for (let bit = 0; bit < response.length * 8; bit += 1) {
+    const damaged = response.map((byte, index) => (index === bit >>> 3 ? byte ^ (1 << (bit & 7)) : byte));
+    assert.equal(parseResponse(damaged, expected).ok, false, `bit ${bit}`);
   }
-  for (let length = 1; length < answer.length; length += 1) {
-    assert.equal(parseAnswer(answer.slice(0, length), expected).ok, false);
+  for (let length = 1; length < response.length; length += 1) {
+    assert.equal(parseResponse(response.slice(0, length), expected).ok, false);
   }
 });
 

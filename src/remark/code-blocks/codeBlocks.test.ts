@@ -15,7 +15,7 @@ function html(nodes: readonly TreeNode[]): string {
     .join('');
 }
 
-test('the title after the language is read', () => {
+test('the title after the language is read, an unknown option is named', () => {
   assert.equal(titleIn('title="Odpověď serveru"'), 'Odpověď serveru');
   assert.equal(titleIn(''), undefined);
 });
@@ -41,7 +41,7 @@ function page(language: string, metastring?: string) {
   const pre = {
     type: 'element',
     tagName: 'pre',
-    position: {start: {line: 7}},
+    position: {start: {line: 7, column: 1}, end: {line: 7, column: 1}},
     children: [
       {
         type: 'element',

@@ -1,10 +1,11 @@
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
-import {type Element, placeOf, type TreeNode, visit} from '../tree';
+import {visit} from 'unist-util-visit';
+import {type Element, placeOf, type TreeNode} from '../tree';
 
 /** Languages without tokens: what devices and tools print. */
 const PLAIN = new Set(['text', 'txt', 'plain', '']);
 
-/** Grammars that `prism-react-renderer` does not bring; they add themselves to a global. */
+/** Grammars that `prism-react-renderer` lacks; they register on a global. */
 (globalThis as {Prism?: typeof Prism}).Prism = Prism;
 for (const language of ['bash', 'http']) {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run after the line above, unlike an import
@@ -33,7 +34,7 @@ function tokenNode({types, content}: Token): TreeNode {
 
 /**
  * The code as nodes, with a class for every token.
- * @throws when no grammar for the language is there
+ * @throws when there is no grammar for the language
  */
 export function highlighted(code: string, language: string): TreeNode[] {
   if (PLAIN.has(language)) {
@@ -42,7 +43,7 @@ export function highlighted(code: string, language: string): TreeNode[] {
   const grammar = Prism.languages[language];
   if (!grammar) {
     throw new Error(
-      `The code block has the language "${language}", which nothing here can colour. ` +
+      `The code block has the language "${language}", which cannot be highlighted. ` +
         'Use another name, "text", or add the language in src/remark/code-blocks/index.ts.',
     );
   }
@@ -54,15 +55,15 @@ export function highlighted(code: string, language: string): TreeNode[] {
 }
 
 /**
- * rehype transform: colours code while the page is built, so that no visitor's browser has to. A block becomes
+ * rehype transform: highlights code at build time. A block becomes
  * `<pre data-language data-title>` with the tokens in it; src/theme/CodeBlock shows it.
  * @throws naming file and line when a block has an unknown language or an unknown option
  */
 export function rehypeCodeBlocks() {
   return (tree: TreeNode, file: {path: string}): void =>
-    visit<Element>(tree, (node) => {
+    visit(tree, {tagName: 'pre'}, (node: Element) => {
       const code = node.children?.[0] as Element | undefined;
-      if (node.tagName !== 'pre' || code?.tagName !== 'code') {
+      if (code?.tagName !== 'code') {
         return;
       }
       const {className, metastring} = code.properties ?? {};

@@ -1,16 +1,17 @@
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import {LOCALES, type Locale} from '../../config/locales';
 import {glossaryTerm} from '../../data/glossary';
-import {type Attribute, componentAttributes, type TreeNode, visit} from '../tree';
+import {type Attribute, componentAttributes, type TreeNode} from '../tree';
 import {typography} from '../../lib/typography';
 import {termPatterns, type TermPattern} from './keyTerms';
 
-/** More explained words than this make a page restless. */
+/** More popovers than this would distract. */
 export const MAX_TERMS_PER_PAGE = 8;
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Where running text is looked for; headings, tables, quotations of code and components are left alone. */
+/** Containers of running text; headings, tables, code and components are skipped. */
 const CONTAINERS = new Set(['root', 'list', 'listItem', 'blockquote', 'containerDirective']);
 
 /** Folder of documents in either language, present or of an old version. */
@@ -48,13 +49,10 @@ function termNode(id: string, text: string, locale: Locale): TreeNode {
   };
 }
 
-/** Adds the definition to each `<Term>` that a writer has set; returns their ids. */
+/** Adds the definition to each `<Term>` that the writer set; returns their ids. */
 function completeWrittenTerms(tree: TreeNode, locale: Locale): string[] {
   const ids: string[] = [];
-  visit(tree, (node) => {
-    if (node.name !== 'Term') {
-      return;
-    }
+  visit(tree, {name: 'Term'}, (node: TreeNode) => {
     const attributes = componentAttributes(node);
     const id = attributes.find(({name}) => name === 'id')?.value;
     if (typeof id !== 'string') {
@@ -71,7 +69,7 @@ function completeWrittenTerms(tree: TreeNode, locale: Locale): string[] {
   return ids;
 }
 
-/** The earliest use of any of the terms in a text; of two at the same place the longer one. */
+/** The first match of any term in a text; the longest one if several start there. */
 function firstUse(text: string, terms: readonly TermPattern[]) {
   return terms
     .flatMap((term) => {
@@ -82,10 +80,10 @@ function firstUse(text: string, terms: readonly TermPattern[]) {
     .at(0);
 }
 
-/** Wraps first uses in the paragraphs below `node`; takes the terms that it has used out of `waiting`. */
+/** Wraps first uses in the paragraphs below `node` and removes them from `waiting`. */
 function wrapFirstUses(node: TreeNode, waiting: TermPattern[], locale: Locale, room: {left: number}): void {
   if (node.type === 'paragraph') {
-    // Only the paragraph's own words: what is bold, a link or code has a meaning of its own.
+    // Direct text only, not bold text, links or code.
     node.children = node.children?.flatMap((child) => {
       const parts: TreeNode[] = [];
       let rest = child.type === 'text' && typeof child.value === 'string' ? child.value : '';

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import {DIAGRAM_NAMES} from '../../components/Diagram/names';
-import {PLOT_NAMES} from '../../components/Plot/names';
+import {visit} from 'unist-util-visit';
+import {DIAGRAM_NAMES} from '../../components/Diagram/diagramNames';
+import {PLOT_NAMES} from '../../components/Plot/plotNames';
 import {REFERENCE_TABLE_NAMES} from '../../data/tables';
 import {tableModule} from '../../plugins/reference-tables/page';
-import {componentAttributes, expressionAttribute, importNode, placeOf, type TreeNode, visit} from '../tree';
+import {componentAttributes, expressionAttribute, importNode, placeOf, type TreeNode} from '../tree';
 
 interface NamedComponent {
   names: readonly string[];
@@ -46,20 +47,18 @@ const NAMED: Readonly<Record<string, NamedComponent>> = {
 function problemOf(node: TreeNode, {names, texts}: NamedComponent): string | undefined {
   const attributes = componentAttributes(node);
   const known = ['name', ...texts];
-  const wrong = known.find(
-    (name) => !attributes.some((one) => one.name === name && typeof one.value === 'string' && one.value.trim() !== ''),
-  );
-  const name = attributes.find((one) => one.name === 'name')?.value;
-  if (node.type === 'mdxJsxTextElement') {
-    return 'It is inside a line of text.';
-  }
-  if (wrong) {
-    return `It needs the attribute "${wrong}", a plain text.`;
-  }
-  if (attributes.length > known.length) {
-    return `It takes no other attributes than ${known.join(', ')}.`;
-  }
-  return names.some((one) => one === name) ? undefined : `There is no ${JSON.stringify(name)}.`;
+  const textOf = (name: string) => {
+    const value = attributes.find((attribute) => attribute.name === name)?.value;
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const missing = known.find((name) => textOf(name) === '');
+  const problems = [
+    node.type === 'mdxJsxTextElement' && 'It is inside a line of text.',
+    missing && `It needs the attribute "${missing}", a plain text.`,
+    attributes.length > known.length && `It takes no other attributes than ${known.join(', ')}.`,
+    !names.includes(textOf('name')) && `There is no "${textOf('name')}".`,
+  ];
+  return problems.find((problem) => typeof problem === 'string');
 }
 
 /**
@@ -75,7 +74,7 @@ export function remarkNamedComponents() {
       imports.set(module, known);
       return known;
     };
-    visit(tree, (node) => {
+    visit(tree, (node: TreeNode) => {
       const element = node.name ?? '';
       const component = Object.hasOwn(NAMED, element) ? NAMED[element] : undefined;
       if (!component || !node.type.startsWith('mdxJsx')) {

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {test} from 'node:test';
 import {remarkNamedComponents} from '.';
-import {DIAGRAM_NAMES} from '../../components/Diagram/names';
-import {PLOT_NAMES} from '../../components/Plot/names';
+import {DIAGRAM_NAMES} from '../../components/Diagram/diagramNames';
+import {PLOT_NAMES} from '../../components/Plot/plotNames';
 import {componentAttributes, type TreeNode} from '../tree';
 
 const element = (component: string, attributes: Record<string, string>, type = 'mdxJsxFlowElement'): TreeNode => ({
   type,
   name: component,
   attributes: Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
-  position: {start: {line: 7}},
+  position: {start: {line: 7, column: 1}, end: {line: 7, column: 1}},
 });
 
 const TEXTS = {alt: 'What it shows', caption: 'Caption'};
@@ -38,7 +38,7 @@ test('a page imports each component, drawing and table once', () => {
 
 test('every diagram and every plot has a file', () => {
   for (const name of DIAGRAM_NAMES) {
-    assert.ok(fs.existsSync(`src/components/Diagram/diagrams/${name}.ts`), name);
+    assert.ok(fs.existsSync(`src/components/Diagram/diagrams/${name}.tsx`), name);
   }
   for (const name of PLOT_NAMES) {
     assert.ok(fs.existsSync(`src/components/Plot/plots/${name}.ts`), name);

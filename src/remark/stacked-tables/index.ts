@@ -1,4 +1,5 @@
-import {visit, type Element, type TreeNode} from '../tree';
+import {visit} from 'unist-util-visit';
+import type {Element, TreeNode} from '../tree';
 
 /** What fits side by side on a phone, in characters. */
 const PHONE_CHARACTERS = 40;
@@ -7,10 +8,11 @@ function textOf(node: TreeNode): string {
   return typeof node.value === 'string' ? node.value : (node.children ?? []).map(textOf).join('');
 }
 
-function find(node: TreeNode, name: RegExp): Element[] {
+/** Elements below a node, in order. */
+function elements(node: TreeNode, ...names: readonly string[]): Element[] {
   const found: Element[] = [];
-  visit<Element>(node, (child) => {
-    if (name.test(child.tagName ?? '')) {
+  visit(node, (child: Element) => {
+    if (names.includes(child.tagName ?? '')) {
       found.push(child);
     }
   });
@@ -18,13 +20,13 @@ function find(node: TreeNode, name: RegExp): Element[] {
 }
 
 /**
- * Marks the tables that phones show as cards, a row each, and writes into their cells the name of the column. Two columns, and
- * figures to be compared with each other, stay a table.
+ * Marks the tables whose rows become cards on phones, and labels their cells with the name of the column. Tables of two
+ * columns or mostly of figures, which readers compare, stay tables.
  */
 export function rehypeStackedTables() {
   return (tree: TreeNode): void => {
-    for (const table of find(tree, /^table$/)) {
-      const [head = [], ...rows] = find(table, /^tr$/).map((row) => find(row, /^t[hd]$/));
+    for (const table of elements(tree, 'table')) {
+      const [head = [], ...rows] = elements(table, 'tr').map((row) => elements(row, 'th', 'td'));
       const labels = head.map((cell) => textOf(cell).trim());
       const widths = labels.map((label, column) =>
         Math.max(label.length, ...rows.map((row) => (row[column] ? textOf(row[column]).length : 0))),

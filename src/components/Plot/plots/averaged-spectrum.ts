@@ -1,10 +1,10 @@
 import {hannSpectrum, responsePower} from '../../../lib/signals';
-import {curve, type PlotDefinition, type Point} from '../definition';
+import {curve, type PlotDefinition, type PlotPoint} from '../definition';
 
 const MODE = {frequency: 2.5, damping: 0.01};
 
 /** The curve with its peak at 1, so that the widths can be compared. */
-function scaled(points: readonly Point[]): Point[] {
+function scaled(points: readonly PlotPoint[]): PlotPoint[] {
   const peak = Math.max(...points.map(([, power]) => power));
   return points.map(([frequency, power]) => [frequency, power / peak]);
 }
@@ -33,10 +33,7 @@ export default {
     {name: {cs: 'úseky 80 s', en: 'segments of 80 s'}, points: from((frequency) => hannSpectrum(MODE, 80, frequency))},
     {
       name: {cs: 'polovina výkonu', en: 'half power'},
-      points: [
-        [2.3, 0.5],
-        [2.7, 0.5],
-      ],
+      points: curve(2.3, 2.7, 1, () => 0.5),
       look: 'limit',
     },
   ],

@@ -1,6 +1,6 @@
 import {seededRandom} from '../../../lib/random';
 import {leastSquares} from '../../../lib/signals';
-import type {PlotDefinition, Point} from '../definition';
+import {curve, type PlotDefinition, type PlotPoint} from '../definition';
 
 const DAYS = 28;
 const LEARNING_DAYS = 14;
@@ -23,7 +23,7 @@ const readings = Array.from({length: DAYS * PER_DAY}, (_, index) => {
 export const FIT = leastSquares(
   readings.slice(0, LEARNING_DAYS * PER_DAY).map(({temperature, tilt}) => [temperature, tilt] as const),
 );
-export const RESIDUALS: readonly Point[] = readings.map(({day, temperature, tilt}) => [
+export const RESIDUALS: readonly PlotPoint[] = readings.map(({day, temperature, tilt}) => [
   day,
   tilt - FIT.intercept - FIT.slope * temperature,
 ]);
@@ -51,10 +51,7 @@ export default {
     {name: {cs: 'zbytek po odečtení teploty', en: 'residual after temperature'}, points: RESIDUALS},
     ...[LIMIT, -LIMIT].map((limit, index) => ({
       name: index === 0 ? {cs: 'mez +3σ', en: 'limit +3σ'} : {cs: 'mez −3σ', en: 'limit −3σ'},
-      points: [
-        [0, limit],
-        [DAYS, limit],
-      ] as const,
+      points: curve(0, DAYS, 1, () => limit),
       look: 'limit' as const,
     })),
   ],

@@ -22,10 +22,7 @@ export default {
     {name: {cs: '3,3 V, 560 Ω', en: '3.3 V, 560 Ω'}, points: voltage(3.3, 560)},
     {
       name: {cs: 'mez přijímače 0,2 V', en: 'receiver limit 0.2 V'},
-      points: [
-        [0, 0.2],
-        [32, 0.2],
-      ],
+      points: curve(0, 32, 1, () => 0.2),
       look: 'limit',
     },
   ],

@@ -22,19 +22,19 @@ const LATER = [
 /** Rows: shapes found a year later; columns: reference. */
 export const MATRIX = LATER.map((later) => REFERENCE.map((reference) => mac(later, reference)));
 
-const CENTRES = [0.5, 1.5, 2.5, 3.5];
+const CENTERS = [0.5, 1.5, 2.5, 3.5];
 
 export default {
   x: {
     label: {cs: 'Referenční tvar', en: 'Reference shape'},
     domain: [0, 4],
-    ticks: CENTRES,
+    ticks: CENTERS,
     names: (tick) => ['B1', 'T1', 'B2', 'T2'][Math.floor(tick)] ?? '',
   },
   y: {
     label: {cs: 'Tvar nalezený o rok později', en: 'Shape found a year later'},
     domain: [0, 5],
-    ticks: [...CENTRES, 4.5],
+    ticks: [...CENTERS, 4.5],
     names: (tick) => String(5 - Math.floor(tick)),
   },
   cells: MATRIX,

@@ -1,4 +1,4 @@
-/** Every plot of the articles: a file of the same name beside this one. */
+/** Every plot of the articles: a file of the same name in `plots/`. */
 export const PLOT_NAMES = [
   'averaged-spectrum',
   'aliasing',

@@ -1,0 +1,45 @@
+import React, {type ReactNode} from 'react';
+import type {Localized} from '../../../config/locales';
+import {roles} from '../../../data/roles';
+import {type DiagramProps, Icon, textsIn} from '../parts';
+import styles from '../styles.module.css';
+
+/** What each role can do beyond the narrower ones; names and scopes come from the data of the tables. */
+const RIGHTS: readonly Localized[] = [
+  {cs: 'registruje zařízení, vytváří tokeny InfluxDB', en: 'registers devices, creates InfluxDB tokens'},
+  {cs: 'zakládá uživatele, vytváří exportní tokeny', en: 'creates users and export tokens'},
+  {
+    cs: 'spravuje konstrukce a měřicí body, přiřazuje zařízení',
+    en: 'manages constructions and measurement points, assigns devices',
+  },
+  {cs: 'prohlíží data', en: 'views data'},
+  {cs: 'prohlíží data', en: 'views data'},
+];
+
+const READ_ONLY_FROM = 3;
+
+/** A role with all narrower ones inside it. */
+function Scope({index, locale}: DiagramProps & {index: number}): ReactNode {
+  const text = textsIn(locale);
+  const [role, rights] = [roles[index], RIGHTS[index]];
+  return (
+    role &&
+    rights && (
+      <div className={styles.scope}>
+        <div>
+          <strong className={styles.title}>{text(role.name)}</strong>
+          <p className={styles.note}>{text(role.scope)}</p>
+        </div>
+        <p className={styles.rights}>
+          <Icon name={index < READ_ONLY_FROM ? 'edit' : 'eye'} />
+          {text(rights)}
+        </p>
+        <Scope index={index + 1} locale={locale} />
+      </div>
+    )
+  );
+}
+
+export default function Roles({locale}: DiagramProps): ReactNode {
+  return <Scope index={0} locale={locale} />;
+}

@@ -1,0 +1,88 @@
+/** What the diagrams are made of. */
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import type {Locale, Localized} from '../../config/locales';
+import {typography} from '../../lib/typography';
+import styles from './styles.module.css';
+
+export interface DiagramProps {
+  locale: Locale;
+}
+
+/** Picks the texts of a language. */
+export const textsIn =
+  (locale: Locale) =>
+  (texts: Localized): string =>
+    typography(texts[locale], locale);
+
+/** Strokes on a 24 × 24 grid; drawn for these diagrams. */
+const ICONS = {
+  device: 'M7 7h10v10H7zM10 7V3.5M14 7V3.5M10 20.5V17M14 20.5V17M7 10H3.5M7 14H3.5M20.5 10H17M20.5 14H17',
+  tower:
+    'M12 10v11M8.5 21h7M12 10h.01M8.6 13.2a4.6 4.6 0 0 1 0-6.4M15.4 6.8a4.6 4.6 0 0 1 0 6.4M5.9 15.9a8.4 8.4 0 0 1 0-11.8M18.1 4.1a8.4 8.4 0 0 1 0 11.8',
+  wifi: 'M3 9.5a13 13 0 0 1 18 0M6 13a8.6 8.6 0 0 1 12 0M9 16.4a4.3 4.3 0 0 1 6 0M12 19.8h.01',
+  cable: 'M4 4v5a5 5 0 0 0 5 5h6a5 5 0 0 1 5 5v1M1.5 4h5M17.5 20h5',
+  cloud: 'M7 18.5h10a4 4 0 0 0 .6-7.9 6 6 0 0 0-11.5-1.2A4.6 4.6 0 0 0 7 18.5Z',
+  organization: 'M4 21V6l8-3v18M12 9l8 2v10M2 21h20M8 8v.01M8 12v.01M8 16v.01M16 14v.01M16 17.5v.01',
+  bridge: 'M2 9h20M2 13c3.5-1.5 5.5-1.5 7 5h6c1.5-6.5 3.5-6.5 7-5M9 18v2M15 18v2M6 9V6M12 9V6M18 9V6',
+  point: 'M12 21c4-4.6 6.5-8 6.5-11.2A6.5 6.5 0 0 0 5.5 9.8C5.5 13 8 16.4 12 21ZM12 7.5a2.3 2.3 0 1 0 .01 0',
+  edit: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19ZM13.5 7l3.5 3.5',
+  phone: 'M7 2.5h10v19H7zM11 18.5h2',
+  eye: 'M2.5 12C5 7.7 8.2 5.7 12 5.7s7 2 9.5 6.3c-2.5 4.3-5.7 6.3-9.5 6.3S5 16.3 2.5 12ZM12 9.3a2.7 2.7 0 1 0 .01 0',
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+export function Icon({name}: {name: IconName}): ReactNode {
+  return (
+    <svg className={clsx('site-strokes', styles.icon)} viewBox="0 0 24 24" width="24" height="24">
+      <path d={ICONS[name]} />
+    </svg>
+  );
+}
+
+/** Number of a step, as in the numbered list of the page. */
+export function Badge({number}: {number: number}): ReactNode {
+  return <span className={styles.badge}>{number}</span>;
+}
+
+interface BoxProps {
+  title: string;
+  note?: string;
+  icon?: IconName;
+  number?: number;
+  className?: string;
+}
+
+/** A thing with its name, and a note below it. */
+export function Box({title, note, icon, number, className}: BoxProps): ReactNode {
+  return (
+    <div className={clsx(styles.box, className)}>
+      {icon && <Icon name={icon} />}
+      <div>
+        <strong className={styles.title}>{title}</strong>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {number !== undefined && <Badge number={number} />}
+    </div>
+  );
+}
+
+/** Head of an arrow in a drawing, its tip at (x, y); `direction` in degrees, 0 to the right. */
+export function ArrowHead({x, y, direction}: {x: string | number; y: number; direction: number}): ReactNode {
+  return (
+    <svg className={styles.head} x={x} y={y}>
+      <path d="M0 0L-9 -5V5Z" transform={`rotate(${direction})`} />
+    </svg>
+  );
+}
+
+/** An arrow to the next column, or to the next row where the columns lie below each other. */
+export function NextArrow(): ReactNode {
+  return (
+    <svg className={styles.next} viewBox="0 0 24 16" width="24" height="16">
+      <path className={styles.flow} d="M1 8H18" />
+      <ArrowHead x={23} y={8} direction={0} />
+    </svg>
+  );
+}

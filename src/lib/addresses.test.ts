@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {canonicalPath, markdownAddress, routeOf, withSlash} from './addresses';
+
+test('every spelling of an address leads to the one with a slash, and to one Markdown copy', () => {
+  for (const spelling of ['/docs/intro', '/docs/intro/', '/docs/intro.html', '/docs/intro/index.html']) {
+    assert.equal(canonicalPath(spelling), '/docs/intro/');
+  }
+  assert.equal(withSlash('/en'), '/en/');
+  assert.equal(markdownAddress('/docs/intro/'), '/docs/intro.md');
+});
+
+test('a route is decoded where it can be', () => {
+  assert.equal(routeOf('/en/', '/en/'), '');
+  assert.equal(routeOf('/en/blog/tags/m%C4%9B%C5%99en%C3%AD/', '/en/'), 'blog/tags/měření/');
+  assert.equal(routeOf('/%E0%A4%A/', '/'), '%E0%A4%A/');
+});
