@@ -21,6 +21,7 @@ import {LANGUAGE_STEPS, PARALLEL_STEPS, SITE_STEPS} from './buildSteps';
 import interventions from './interventions';
 import buildGuard from './plugins/build-guard';
 import {withLastUpdate} from './content/lastUpdate';
+import {withoutSearchWords} from './content/searchWords';
 import {withReadingTime} from './lib/readingTime';
 import {withPageStatus} from './content/translations/status';
 import offline from './plugins/offline';
@@ -87,7 +88,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     markdown: {
       parseFrontMatter: async (params) => {
         const parsed = typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale());
-        const page = withLastUpdate(withReadingTime(parsed), ROOT, params.filePath);
+        const page = withLastUpdate(withReadingTime(withoutSearchWords(parsed)), ROOT, params.filePath);
         return withPageStatus(page, ROOT, params.filePath, currentLocale(), DEFAULT_LOCALE);
       },
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

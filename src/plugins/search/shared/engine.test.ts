@@ -12,7 +12,7 @@ function page(url: string, title: string, intro: string, sections: SectionFacts[
     url,
     area: 'Hardware',
     title,
-    names: [],
+    aliases: [],
     keywords: [],
     tag: 'docs-default-current',
     sections: [['', 1, title, intro] as SectionFacts, ...sections].map(([anchor, level, heading, text]) => ({

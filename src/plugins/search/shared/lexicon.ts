@@ -61,11 +61,11 @@ function fieldText({page, section, ancestors}: Unit, field: Field): string {
     case 'title':
       return isPage ? page.title : '';
     case 'names':
-      return isPage ? page.names.join('\n') : '';
+      return isPage ? page.aliases.join('\n') : '';
     case 'heading':
       return isPage ? '' : section.heading;
     case 'also':
-      return section.also ?? '';
+      return section.translatedHeading ?? '';
     case 'keywords':
       return isPage ? page.keywords.join('\n') : '';
     case 'asked':

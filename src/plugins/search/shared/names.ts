@@ -11,7 +11,7 @@ export class Names {
     private readonly rules: LanguageRules,
   ) {
     for (const {number, page} of units.filter(({section}) => section.level === 1)) {
-      for (const name of [page.title, ...page.names]) {
+      for (const name of [page.title, ...page.aliases]) {
         const key = this.keyOf(tokenize(name));
         this.pages.set(key, [...(this.pages.get(key) ?? []), number]);
       }
