@@ -368,6 +368,14 @@ const EVERYDAY: readonly (readonly string[])[] = [
   ['zeď', 'stěna', 'wall'],
 ];
 
+/** What readers type who see that something is wrong; search words of every section of problems. */
+export const SYMPTOMS: readonly string[] = [
+  ...['nefunguje', 'nejde', 'nelze', 'nemůžu', 'chyba', 'hlásí chybu', 'selhal', 'přestalo fungovat', 'přerušilo se'],
+  ...['špatně', 'nepřišel', 'nezobrazuje se', 'nenačte se', 'nevidím', 'řešení potíží', 'závada', 'porucha', 'pomoc'],
+  ...['not working', 'does not work', 'cannot', 'fails', 'failed', 'failure', 'error', 'stopped working', 'broken'],
+  ...['wrong', 'does not load', 'does not show', 'troubleshooting', 'problem', 'trouble', 'issue', 'help', 'unable'],
+];
+
 /** Names of two concepts ("connect / disconnect") would make opposites equal. */
 function isOneConcept({term}: GlossaryTerm): boolean {
   return !term.cs.includes('/') && !term.en.includes('/');

@@ -2,12 +2,16 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {RouteConfig} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {SYMPTOMS} from '../../../data/synonyms';
 import {pairOf} from '../../../content/translations/files';
 import {searchWordsOf, type SearchWords} from '../../../content/searchWords';
 import type {SearchPage} from '../shared/types';
 
 /** A heading with its id, as texts of this site write it. */
 const HEADING = /^#{2,6} +(.+?) *\{#([\w-]+)\}$/gm;
+
+/** Id of the section with the problems of a page; CONTRIBUTING.md asks for it. */
+const PROBLEMS = 'problems';
 
 /** What the source file of a page says about it besides its rendered text. */
 interface SourceInfo {
@@ -32,15 +36,10 @@ async function readSource(siteDir: string, file: string): Promise<SourceInfo | u
   return {file, names, headings: new Map(headings), searchWords: searchWordsOf(frontMatter, file)};
 }
 
-/** The last meaningful part of an address: `/docs/web-portal/users/basics/` is about `users`. */
-function nameInAddress(route: string): string {
-  const whole = `/${route.replace(/^docs\//, '').replace(/\/$/, '')}`;
-  return (
-    whole
-      .replace(/(?<=.)\/(?:basics|intro)$/, '')
-      .split('/')
-      .at(-1) ?? ''
-  );
+/** Words of an address: `/docs/web-portal/charts/basics/` is known as "charts" and as "charts basics". */
+function namesInAddress(route: string): string[] {
+  const [last = '', parent = ''] = route.split('/').filter(Boolean).reverse();
+  return /^(?:basics|intro)$/.test(last) ? [parent, `${parent} ${last}`] : [last];
 }
 
 /** Source files of pages by address, from the routes of a build. */
@@ -80,17 +79,19 @@ export async function withAliases(
   if (own) {
     checkSectionIds(page, own);
   }
-  const aliases = [...page.aliases, ...(own?.names ?? []), nameInAddress(route), ...(other?.names ?? [])];
+  const aliases = [...page.aliases, ...(own?.names ?? []), ...namesInAddress(route), ...(other?.names ?? [])];
   return {
     ...page,
     aliases: [...new Set(aliases)].filter((name) => name && name !== page.title),
     sections: page.sections.map((section) => {
       const translatedHeading = other?.headings.get(section.anchor);
-      const keywords = [own, other].flatMap((info) => info?.searchWords.get(section.anchor) ?? []);
+      const searchWords = [own, other].flatMap((info) => info?.searchWords.get(section.anchor) ?? []);
+      const symptoms = section.anchor === PROBLEMS ? SYMPTOMS : [];
+      const keywords = [...(section.keywords ?? []), ...searchWords, ...symptoms];
       return {
         ...section,
         ...(translatedHeading !== section.heading && {translatedHeading}),
-        ...(keywords.length > 0 && {keywords: [...(section.keywords ?? []), ...keywords]}),
+        ...(keywords.length > 0 && {keywords}),
       };
     }),
   };
