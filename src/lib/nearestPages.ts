@@ -1,3 +1,4 @@
+import {editDistance} from './editDistance';
 import {foldDiacritics as fold} from './foldDiacritics';
 
 /** Name of the list of all pages, below the base path of every language. */
@@ -40,30 +41,6 @@ export function wordsOfPath(path: string, basePath = '/'): string[] {
   return [...new Set(words)];
 }
 
-/** Number of letters to insert, delete, replace or swap with the neighbour to turn one word into the other. */
-function editDistance(from: string, to: string): number {
-  let beforePrevious: number[] = [];
-  let previous = Array.from({length: to.length + 1}, (_, index) => index);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const replaced = from[row - 1] === to[column - 1] ? 0 : 1;
-      let best = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + replaced,
-      );
-      if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
-        best = Math.min(best, (beforePrevious[column - 2] ?? 0) + 1);
-      }
-      current.push(best);
-    }
-    beforePrevious = previous;
-    previous = current;
-  }
-  return previous[to.length] ?? 0;
-}
-
 /** How alike two words are, 0 to 1; a word that begins the other counts by its share of it. */
 function likeness(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
@@ -71,7 +48,7 @@ function likeness(one: string, other: string): number {
   if (short.length >= 3 && long.startsWith(short)) {
     return Math.max(0.75, short.length / longest);
   }
-  const alike = 1 - editDistance(one, other) / longest;
+  const alike = 1 - editDistance(one, other, longest) / longest;
   return alike >= 0.6 ? alike : 0;
 }
 

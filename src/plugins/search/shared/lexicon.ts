@@ -1,6 +1,7 @@
+import {editDistance} from '../../../lib/editDistance';
 import type {LanguageRules} from './stem';
 import {tokenize, type Token} from './tokenize';
-import {allowedTypos, beginAlike, bitCount, characterBits, typoDistance} from './typos';
+import {allowedTypos, beginAlike, bitCount, characterBits} from './typos';
 import type {Unit} from './units';
 import {MAX_EXPANSIONS, WEIGHTS} from './weights';
 
@@ -10,9 +11,6 @@ const MAX_CACHED_TOKENS = 300_000;
 type Field = keyof typeof WEIGHTS.fields;
 
 const FIELDS = Object.keys(WEIGHTS.fields) as Field[];
-
-/** Fields whose neighboring words readers write together. */
-const NAME_FIELDS: readonly Field[] = ['title', 'aliases', 'heading', 'translatedHeading', 'keywords'];
 
 /** Weight of a word in each section that contains it, by the number of the section. */
 type Postings = Map<number, number>;
@@ -75,8 +73,6 @@ export class Lexicon {
   private readonly characterSets: Uint32Array;
   /** The first spelling of each folded word, with its accents. */
   private readonly spellings = new Map<string, string>();
-  /** Two neighboring words of a name, by the stem of both written together. */
-  private readonly compounds = new Map<string, readonly [string, string]>();
   private readonly tokenCache = new Map<string, Token[]>();
   private cachedTokens = 0;
   private readonly stems = new Map<string, string>();
@@ -125,11 +121,6 @@ export class Lexicon {
     return this.has(folded) || this.byStem.has(this.stem(folded));
   }
 
-  /** The two words of a name that a word is written together of. */
-  partsOf(folded: string): readonly string[] {
-    return this.compounds.get(this.stem(folded)) ?? [];
-  }
-
   /** Sections that contain the word in some form. */
   match(folded: string): Matches {
     const matches = new Float64Array(this.units.length);
@@ -155,26 +146,20 @@ export class Lexicon {
     return forms.sort((a, b) => a.length - b.length).slice(0, MAX_EXPANSIONS);
   }
 
-  /**
-   * Words of the index that the word may be a misspelling of, the nearest first. Accents that were typed are intended: one of
-   * them may be wrong besides the typos.
-   * @param openEnd whether the word may go on, as while it is being typed
-   */
-  withTypo({exact, folded: word}: Token, openEnd: boolean): NearForm[] {
+  /** Words of the index that the word may be a misspelling of, the nearest first. */
+  withTypo(word: string): NearForm[] {
     const limit = allowedTypos(word);
     const near: NearForm[] = [];
     const characters = characterBits(word);
     for (let number = 0; limit > 0 && number < this.forms.length; number += 1) {
       const form = this.forms[number]!;
-      const difference = form.length - word.length;
       // Each character that the form lacks is a typo of its own; this rules out most forms cheaply.
       const isNear = this.characterSets[number] !== 0 && bitCount(characters & ~this.characterSets[number]!) <= limit;
-      if (isNear && difference >= -limit && (openEnd || difference <= limit)) {
+      if (isNear && beginAlike(word, form)) {
         // Two typos in a word that begins otherwise would match anything.
         const ownLimit = form.startsWith(word.charAt(0)) ? limit : 1;
-        const end = openEnd ? word.length + limit : form.length;
-        const distance = typoDistance(word, form.slice(0, end), ownLimit, openEnd);
-        if (distance <= ownLimit && beginAlike(word, form) && this.hasLikeAccents(exact, word, form, distance)) {
+        const distance = editDistance(word, form, ownLimit);
+        if (distance <= ownLimit) {
           near.push({form, distance});
         }
       }
@@ -194,16 +179,11 @@ export class Lexicon {
       const form = this.forms[position]!;
       const wanted = Math.min(limit, (best?.distance ?? Number.POSITIVE_INFINITY) - 1);
       if (form.length > 3 && Math.abs(form.length - word.length) <= wanted) {
-        const distance = typoDistance(word, form, wanted);
+        const distance = editDistance(word, form, wanted);
         best = distance <= wanted ? {form, distance} : best;
       }
     }
     return best && (this.spellings.get(best.form) ?? best.form);
-  }
-
-  private hasLikeAccents(exact: string, word: string, form: string, distance: number): boolean {
-    const spelling = this.spellings.get(form) ?? form;
-    return exact === word || typoDistance(exact, spelling, distance + 1, true) <= distance + 1;
   }
 
   private addField(field: Field): void {
@@ -213,13 +193,7 @@ export class Lexicon {
     tokens.forEach((own, unit) => {
       const length = own.length / Math.max(average, 1);
       const weight = WEIGHTS.fields[field] / (1 - WEIGHTS.lengthNormalization + WEIGHTS.lengthNormalization * length);
-      own.forEach((token, place) => {
-        this.addToken(token, unit, weight);
-        const next = own[place + 1];
-        if (next && NAME_FIELDS.includes(field)) {
-          this.compounds.set(this.stem(token.folded + next.folded), [token.folded, next.folded]);
-        }
-      });
+      own.forEach((token) => this.addToken(token, unit, weight));
     });
   }
 

@@ -31,13 +31,13 @@ interface Alternative {
 const bitsOf = ({from, to}: Alternative): number => (1 << (to + 1)) - (1 << from);
 
 /** Compounds that the index writes as one word, and synonyms. */
-function alternativesOf(tokens: readonly Token[], typing: boolean, lexicon: Lexicon, thesaurus: Thesaurus) {
+function alternativesOf(tokens: readonly Token[], lexicon: Lexicon, thesaurus: Thesaurus) {
   const joined = tokens.slice(1).flatMap((token, from): Alternative[] => {
     const together = tokens[from]!.folded + token.folded;
     return lexicon.has(together) ? [{from, to: from + 1, targets: tokenize(together).slice(0, 1), weight: 1}] : [];
   });
   const synonyms = thesaurus
-    .paraphrases(tokens, typing)
+    .paraphrases(tokens)
     .map((paraphrase): Alternative => ({...paraphrase, weight: WEIGHTS.match.synonym}));
   return [...joined, ...synonyms];
 }
@@ -106,15 +106,15 @@ function ignoredWords(words: readonly QueryWord[]): QueryWord[] | undefined {
 
 /** Parses any input, within the bounds of `weights.ts`. */
 export function parseQuery(typed: string, lexicon: Lexicon, thesaurus: Thesaurus): Query {
-  const text = typed.slice(0, MAX_QUERY_LENGTH);
+  const text = typed.slice(0, MAX_QUERY_LENGTH).trimEnd();
   const tokens = tokenize(text, MAX_QUERY_WORDS);
   const typing = tokens.at(-1)?.end === text.length;
   const words = wordsOf(tokens, typing, lexicon);
   // A mistyped word without synonyms of its own takes those of the nearest word of the index.
   const corrected = words.map(({token, certainty, forms: [folded = '']}) =>
-    certainty < 1 && folded && thesaurus.phrasesWith(token.folded, false).size === 0 ? {...token, folded} : token,
+    certainty < 1 && folded && thesaurus.phrasesWith(token.folded).size === 0 ? {...token, folded} : token,
   );
-  const alternatives = alternativesOf(corrected, typing, lexicon, thesaurus);
+  const alternatives = alternativesOf(corrected, lexicon, thesaurus);
   applyAlternatives(words, corrected, alternatives, lexicon);
   const ignored = ignoredWords(words);
   const isSignificant = (word: QueryWord) => !word.stop && !ignored?.includes(word);
@@ -123,6 +123,6 @@ export function parseQuery(typed: string, lexicon: Lexicon, thesaurus: Thesaurus
     ignored: ignored?.map(({token: {start, end}}) => text.slice(start, end)) ?? [],
     matcher: matcherOf(words, alternatives, lexicon),
     allWords: words.reduce((bits, word, position) => (isSignificant(word) ? bits | (1 << position) : bits), 0),
-    isEmpty: text.trim() === '',
+    isEmpty: text === '',
   };
 }

@@ -120,13 +120,13 @@ export class Ranking {
       const {answered, coverage} = this.compare(phrase, query);
       return answered * (WEIGHTS.wholeHeading * coverage + WEIGHTS.heading);
     };
+    const searchWords = bitCount(query.allWords) > 1 ? (section.keywords ?? []) : [];
+    candidate.headingAnswers = this.compare(section.heading, query).answered;
+    candidate.score *= 1 + Math.max(...[section.heading, ...searchWords].map(bonusOf));
     const isName = (name: string) => {
       const {answered, coverage} = this.compare(name, query);
       return answered * coverage === 1;
     };
-    const searchWords = bitCount(query.allWords) > 1 ? (section.keywords ?? []) : [];
-    candidate.headingAnswers = this.compare(section.heading, query).answered;
-    candidate.score *= 1 + Math.max(...[section.heading, ...searchWords].map(bonusOf));
     if (section.level === 1 && [page.title, ...page.aliases].some(isName)) {
       candidate.score *= WEIGHTS.named;
     }

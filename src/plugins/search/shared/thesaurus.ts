@@ -44,14 +44,9 @@ export class Thesaurus {
     }
   }
 
-  /**
-   * Other ways of saying a part of a query, whatever the order of its words; "web portal" and "webportal" say the same.
-   * @param typing whether the last word may go on
-   */
-  paraphrases(query: readonly Token[], typing: boolean): Paraphrase[] {
-    const phrasesOf = query.map(({folded}, position) =>
-      this.phrasesWith(folded, typing && position === query.length - 1),
-    );
+  /** Other ways of saying a part of a query, whatever the order of its words; "web portal" and "webportal" are the same. */
+  paraphrases(query: readonly Token[]): Paraphrase[] {
+    const phrasesOf = query.map(({folded}) => this.phrasesWith(folded));
     return query.flatMap((_, from) => {
       const paraphrases: Paraphrase[] = [];
       for (let to = from; to < Math.min(query.length, from + this.longest); to += 1) {
@@ -70,15 +65,7 @@ export class Thesaurus {
   }
 
   /** Phrases that have the word, in some form. */
-  phrasesWith(word: string, typing: boolean): ReadonlySet<Phrase> {
-    const phrases = new Set(keysOf(word).flatMap((key) => [...(this.byWord.get(key) ?? [])]));
-    if (typing && word.length > 3) {
-      for (const [key, found] of this.byWord) {
-        if (key.startsWith(word)) {
-          found.forEach((phrase) => phrases.add(phrase));
-        }
-      }
-    }
-    return phrases;
+  phrasesWith(word: string): ReadonlySet<Phrase> {
+    return new Set(keysOf(word).flatMap((key) => [...(this.byWord.get(key) ?? [])]));
   }
 }

@@ -36,13 +36,9 @@ function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexic
   if (known || expansions.size > 0 || !correct) {
     return {expansions, certainty: WEIGHTS.typoCertainty[0]};
   }
-  const whole = lexicon.withTypo(token, false);
-  const unfinished = open && whole.length === 0 ? lexicon.withTypo(token, true) : [];
-  whole.forEach(({form, distance}) => expansions.set(form, WEIGHTS.typos[distance] ?? 0));
-  unfinished.forEach(({form, distance}) =>
-    expansions.set(form, openWeight(form, (WEIGHTS.typos[distance] ?? 0) * WEIGHTS.openTypo)),
-  );
-  const hasOneTypo = folded.length > 4 && [...whole, ...unfinished].some(({distance}) => distance === 1);
+  const near = lexicon.withTypo(folded);
+  near.forEach(({form, distance}) => expansions.set(form, WEIGHTS.typos[distance] ?? 0));
+  const hasOneTypo = folded.length > 4 && near.some(({distance}) => distance === 1);
   return {expansions, certainty: WEIGHTS.typoCertainty[hasOneTypo ? 1 : 2]};
 }
 
@@ -51,11 +47,6 @@ const withoutParts = (token: Token, folded: string): Token => ({...token, exact:
 function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord {
   const stop = lexicon.rules.stopWords.has(token.folded);
   const isKnown = lexicon.knows(token);
-  const compound = isKnown ? [] : lexicon.partsOf(token.folded);
-  if (compound.length > 0) {
-    const matches = allOf(compound.map((part) => lexicon.match(part)));
-    return {token, stop, matches, certainty: 1, forms: compound};
-  }
   const {expansions, certainty} = expansionsOf(token, options, lexicon);
   if (expansions.size === 0 && token.parts.length > 0 && !isKnown) {
     // An identifier that is not in the index as a whole: a section must match every part of it.
