@@ -130,5 +130,6 @@ export class Ranking {
     if (section.level === 1 && [page.title, ...page.aliases].some(isName)) {
       candidate.score *= WEIGHTS.named;
     }
+    candidate.score *= page.list ? WEIGHTS.listPage : 1;
   }
 }
