@@ -42,7 +42,7 @@ function reachable(container: HTMLElement): HTMLElement[] {
 function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
   const elements = reachable(container);
   const position = elements.findIndex((element) => element === document.activeElement);
-  const next = position + (event.shiftKey ? -1 : 1);
+  const next = event.shiftKey ? Math.max(position, 0) - 1 : position + 1;
   event.preventDefault();
   event.stopPropagation();
   elements.at(next % elements.length)?.focus();

@@ -12,19 +12,6 @@ export interface RankedUnit {
   headingAnswers: number;
 }
 
-/** The top of a page comes after a section of it that is nearly as good and whose heading answers more words of the query. */
-function preferSections(ranked: readonly RankedUnit[]): void {
-  const tops = new Map(ranked.filter(({unit}) => unit.section.level === 1).map((top) => [top.unit.page, top]));
-  for (const section of ranked) {
-    const top = tops.get(section.unit.page);
-    const saysMore = top && section.headingAnswers > top.headingAnswers;
-    if (saysMore && section.score < top.score && section.score > top.score * WEIGHTS.nearlyAsGood) {
-      [top.score, section.score] = [section.score, top.score];
-      tops.delete(section.unit.page);
-    }
-  }
-}
-
 /** Puts the best section of each page first, and few second ones, so that one page does not crowd the others out. */
 function spreadPages(ranked: readonly RankedUnit[]): RankedUnit[] {
   const counts = new Map<SearchPage, number>();
@@ -57,7 +44,6 @@ export class Ranking {
     const byScore = (a: RankedUnit, b: RankedUnit) => b.score - a.score || a.unit.number - b.unit.number;
     const ranked = this.candidates(query).sort(byScore);
     ranked.slice(0, MAX_REFINED).forEach((candidate) => this.rewardHeading(candidate, query));
-    preferSections(ranked);
     ranked.sort(byScore);
     const least = (ranked[0]?.score ?? 0) * WEIGHTS.minOfBest;
     // Filtered last, so that a facet counts exactly what choosing it will show.
@@ -130,6 +116,5 @@ export class Ranking {
     if (section.level === 1 && [page.title, ...page.aliases].some(isName)) {
       candidate.score *= WEIGHTS.named;
     }
-    candidate.score *= page.list ? WEIGHTS.listPage : 1;
   }
 }

@@ -38,10 +38,6 @@ export const WEIGHTS = {
   wholeHeading: 0.325,
   /** A page whose title or other name is the query, if need be in synonyms. */
   named: 1.5,
-  /** A page that only leads to others. */
-  listPage: 0.7,
-  /** A section this good compared with the top of its page takes its place when its heading says more. */
-  nearlyAsGood: 0.5,
 };
 
 /** Sections of one page, and repeated pages at all, among the first results, so that at least six pages show in ten. */
