@@ -101,14 +101,14 @@ function ResultCount({outcomes}: {outcomes: OutcomeStore}): ReactNode {
 }
 
 /** Addition to DocSearch's "no results" screen: the failure with a retry, or other queries to try. */
-function NoResults({outcomes, onAsk}: {outcomes: OutcomeStore; onAsk: (query: string) => void}): ReactNode {
+function NoResults({outcomes, onSearch}: {outcomes: OutcomeStore; onSearch: (query: string) => void}): ReactNode {
   const {query, failed, suggestions} = useOutcome(outcomes);
   return failed ? (
-    <Failure className="DocSearch-ErrorScreen" onRetry={() => onAsk(query)} />
+    <Failure className="DocSearch-ErrorScreen" onRetry={() => onSearch(query)} />
   ) : (
     <Suggestions
       queries={suggestions}
-      onChoose={onAsk}
+      onChoose={onSearch}
       className="DocSearch-NoResults-Prefill-List"
       listClassName="DocSearch-NoResults-Prefill-List-Items"
       buttonClassName="DocSearch-Prefill"
@@ -277,7 +277,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
       />
       <ResultCount outcomes={outcomes} />
       {screens?.results && createPortal(<IgnoredWords outcomes={outcomes} />, screens.results)}
-      {screens?.noResults && createPortal(<NoResults outcomes={outcomes} onAsk={restart} />, screens.noResults)}
+      {screens?.noResults && createPortal(<NoResults outcomes={outcomes} onSearch={restart} />, screens.noResults)}
       {screens?.assistantError && createPortal(<AssistantFailure />, screens.assistantError)}
     </>,
     container,

@@ -170,20 +170,10 @@ export class Lexicon {
       .slice(0, MAX_EXPANSIONS);
   }
 
-  /** The word of the index that is most similar, as it is spelled, for a suggestion; it begins with the same character. */
+  /** The word of the index that the word is most likely a misspelling of, as it is spelled, for a suggestion. */
   nearest(word: string): string | undefined {
-    let best: NearForm | undefined;
-    const limit = Math.round(word.length / 4);
-    const first = word.charAt(0);
-    for (let position = this.firstAt(first); this.forms[position]?.startsWith(first); position += 1) {
-      const form = this.forms[position]!;
-      const wanted = Math.min(limit, (best?.distance ?? Number.POSITIVE_INFINITY) - 1);
-      if (form.length > 3 && Math.abs(form.length - word.length) <= wanted) {
-        const distance = editDistance(word, form, wanted);
-        best = distance <= wanted ? {form, distance} : best;
-      }
-    }
-    return best && (this.spellings.get(best.form) ?? best.form);
+    const form = this.withTypo(word)[0]?.form;
+    return form && (this.spellings.get(form) ?? form);
   }
 
   private addField(field: Field): void {
