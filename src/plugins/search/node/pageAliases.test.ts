@@ -29,7 +29,7 @@ test('a page is also known by its label, its address, and its names in the other
   };
   const place = {route: 'docs/users/basics/', source: 'docs/users/basics.mdx', siteDir};
   const {aliases, sections} = await withAliases(page, place);
-  assert.deepEqual(aliases, ['Lidé', 'Uživatelé', 'users', 'User management']);
+  assert.deepEqual(aliases, ['Lidé', 'Uživatelé', 'users', 'users basics', 'User management']);
   const keywords = ['nováček', 'newcomer'];
   assert.deepEqual(sections, [{...section, translatedHeading: 'Create an account', keywords}]);
   await assert.rejects(
