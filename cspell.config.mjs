@@ -14,6 +14,7 @@ const shared = {
     '/\\{#[^}]*\\}/g',
     '/<[^>]*>/g',
     '/^keywords:.*$/gm',
+    '/^search_words:\\n(?:  .*\\n)+/gm',
     '/^(tags|slug|authors|date):.*$/gm',
     '/\\*\\*[A-Z][A-Za-z ,→/]*\\*\\*/g',
   ],

@@ -20,7 +20,7 @@ const PAGE = {
   url: '/docs/a/',
   area: 'Hardware',
   title: 'A',
-  names: [],
+  aliases: [],
   keywords: [],
   tag: 'default',
   sections: SECTIONS,

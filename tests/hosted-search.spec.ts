@@ -21,7 +21,7 @@ const test = base.extend<{service: FakeAlgolia}>({
   ],
 });
 
-// Requests to the service are to another origin, some fail on purpose, and the sanitiser reads hostile answers in a document
+// Requests to the service are to another origin, some fail on purpose, and the sanitizer reads hostile answers in a document
 // of its own, where the browser says that the policy would have stopped them.
 test.use({
   site: 'hosted',

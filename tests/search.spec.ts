@@ -12,7 +12,7 @@ const DOC = '/docs/web-portal/dashboard/';
 const UNREACHABLE = [/search-index\.json|net::ERR_FAILED/];
 
 /** DocSearch's own blues and purples, as a browser gives them. */
-const DOCSEARCH_COLOURS = [
+const DOCSEARCH_COLORS = [
   ...fs.readFileSync(require.resolve('@docsearch/css/dist/_variables.css'), 'utf8').matchAll(/#(\w{6})\b/g),
 ]
   .map(([, hex = '']) => [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)))
@@ -108,6 +108,58 @@ test.describe('search dialog', () => {
     await expectFirstHit(page, /^\/(?:.*\/)?en\/docs\/web-portal\/devices\/assign-to-mp\//);
   });
 
+  test('hits are links for the mouse: middle click, Ctrl click and the context menu', async ({page, context}) => {
+    await open(page, DOC);
+    await searchFor(page, 'změna hesla');
+    const hit = hits(page).first();
+    for (const options of [{button: 'middle'} as const, {modifiers: ['ControlOrMeta' as const]}]) {
+      const opened = context.waitForEvent('page');
+      await hit.click(options);
+      await expect(await opened).toHaveURL(/userSettings\/#password/);
+      await expect(dialog(page)).toBeVisible();
+    }
+    await page.evaluate(() => {
+      addEventListener('contextmenu', ({target}) => {
+        document.body.dataset.menu = (target as Element).closest('a')?.getAttribute('href') ?? 'none';
+      });
+    });
+    await hit.click({button: 'right'});
+    await expect(page.locator('body')).toHaveAttribute('data-menu', /userSettings\/#password/);
+  });
+
+  test.describe('by touch', () => {
+    test.use({hasTouch: true});
+
+    test('hits are links once a finger is on them, and stay so while it rests', async ({page}) => {
+      await open(page, DOC);
+      await searchFor(page, 'změna hesla');
+      const hit = hits(page).first();
+      await expect(hit).toBeVisible();
+      for (const type of ['pointerover', 'pointerdown', 'pointercancel', 'pointerout', 'pointerleave']) {
+        await hit.dispatchEvent(type, {pointerType: 'touch', bubbles: type !== 'pointerleave'});
+      }
+      await expect(hit).toHaveAttribute('href', /userSettings\/#password/);
+      await hit.tap();
+      await expect(page).toHaveURL(/userSettings\/#password/);
+    });
+  });
+
+  test('every hit says its position, and the count is that of the search page @both', async ({page}) => {
+    await open(page, DOC);
+    for (const query of ['baterie', 'baterie ', 'mer']) {
+      await searchFor(page, query);
+      const options = page.getByRole('dialog').getByRole('option');
+      await expect(options.first()).toHaveAttribute('aria-posinset', '1');
+      const size = String(await options.count());
+      await expect(options.last()).toHaveAttribute('aria-posinset', size);
+      await expect(options.last()).toHaveAttribute('aria-setsize', size);
+      const told = await page.getByRole('dialog').locator('.DocSearch-HitsFooter a').innerText();
+      await page.keyboard.press('Escape');
+      await open(page, `/search/?q=${encodeURIComponent(query)}`);
+      await expect(page.locator('main [role="status"]')).toContainText(/\d+/.exec(told)![0]);
+    }
+  });
+
   test('"see all results" says the true number and leads to the search page', async ({page}) => {
     await open(page, DOC);
     await searchFor(page, 'modbus');
@@ -143,11 +195,15 @@ test.describe('search dialog', () => {
       const search = page.getByRole('button', {name: text(locale, 'theme.SearchBar.label')});
       await search.click();
       const box = page.getByRole('dialog').getByRole('searchbox');
+      const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
       await expect(box).toBeFocused();
+      for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        expect(await isInside(), key).toBe(true);
+      }
       await box.fill('modbus');
       const all = page.getByRole('dialog').locator('.DocSearch-HitsFooter').getByRole('link');
       await expect(all).toBeVisible();
-      const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
       await page.keyboard.press('Shift+Tab');
       await expect(all).toBeFocused();
       await page.keyboard.press('Tab');
@@ -185,7 +241,7 @@ test.describe('search dialog', () => {
   }
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`wears the colours of the site (${colorScheme})`, {tag: '@full'}, async ({page}) => {
+    test(`wears the colors of the site (${colorScheme})`, {tag: '@full'}, async ({page}) => {
       await page.emulateMedia({colorScheme});
       await open(page, DOC);
       await searchFor(page, 'modbus');
@@ -196,7 +252,7 @@ test.describe('search dialog', () => {
             const {color, backgroundColor, stroke} = getComputedStyle(element);
             return [color, backgroundColor, stroke].filter((value) => palette.includes(value));
           }),
-        DOCSEARCH_COLOURS,
+        DOCSEARCH_COLORS,
       );
       expect(foreign).toEqual([]);
     });

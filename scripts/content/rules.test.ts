@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {corrected} from '../check-content';
 import {parsePage, type Finding, type Page} from './page';
 import {avifSize} from './pictures';
-import {alternativeTexts, completeness, headingIds, linkForm, parity, structure} from './rules';
+import {alternativeTexts, completeness, headingIds, linkForm, parity, searchWords, structure} from './rules';
 import {forms, lengthHints, untranslated} from './wording';
 
 const FRONT = '---\ntitle: Mapa\n---\n\n';
@@ -103,6 +103,12 @@ test('a published page is complete; what a draft lacks is only a hint', async ()
   assert.ok(findings.every(({hint}) => !hint));
   const draft = completeness(await parsePage('docs/x.mdx', `${front}draft: true\n---\n\nmálo slov\n`), undefined);
   assert.ok(draft.length === findings.length && draft.every(({hint}) => hint));
+});
+
+test('search words belong to headings of the page', async () => {
+  const front = '---\nsearch_words:\n  a: [slovo, jiné slovo]\n  b: [slovo]\n---\n\n';
+  const findings = searchWords(await parsePage('docs/x.mdx', `${front}## A {#a}\n`), undefined);
+  assert.match(messages(findings), /^[^\n]*"b", but no heading has \{#b\}[^\n]*$/);
 });
 
 test('pictures need descriptive alternative texts', async () => {

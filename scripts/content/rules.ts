@@ -1,4 +1,5 @@
 import type {Heading} from 'mdast';
+import {searchWordsOf} from '../../src/content/searchWords';
 import {foldDiacritics} from '../../src/lib/foldDiacritics';
 import {
   attributeOf,
@@ -62,6 +63,16 @@ function headingsOf({root, text}: Page): {node: Heading; title: string; id: stri
     return [{node, title, id, end}];
   });
 }
+
+/** `search_words` belong to headings of the page. */
+export const searchWords: Rule = (page) => {
+  const ids = new Set(headingsOf(page).map(({id}) => id));
+  return [...searchWordsOf(page.frontMatter, page.path).keys()]
+    .filter((id) => !ids.has(id))
+    .map((id) =>
+      about(page, `search_words name "${id}", but no heading has {#${id}}; correct the id or remove the line`),
+    );
+};
 
 /** Id for a heading: `Datové typy` becomes `datove-typy`. */
 const slug = (title: string) =>
@@ -212,6 +223,7 @@ export const parity: Rule = (english, czech) => {
 export const RULES: readonly Rule[] = [
   completeness,
   headingIds,
+  searchWords,
   linkForm,
   alternativeTexts,
   parity,

@@ -2,6 +2,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {currentLocale, DEFAULT_LOCALE} from '../config/locales';
 import {withReadingTime} from '../lib/readingTime';
 import {withLastUpdate} from './lastUpdate';
+import {withoutSearchWords} from './searchWords';
 import {withPageStatus} from './translations/status';
 
 type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
@@ -15,7 +16,7 @@ export async function parseText(
   siteDir: string,
   typeset: (parsed: Parsed) => Parsed,
 ): Promise<Parsed> {
-  const parsed = withReadingTime(typeset(await defaultParseFrontMatter(text)));
+  const parsed = withReadingTime(withoutSearchWords(typeset(await defaultParseFrontMatter(text))));
   const dated = withLastUpdate(parsed, siteDir, text.filePath);
   return withPageStatus(dated, siteDir, text.filePath, currentLocale(), DEFAULT_LOCALE);
 }

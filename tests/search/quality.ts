@@ -86,7 +86,7 @@ function gainOf(address: string, targets: readonly Target[], base: string): numb
 const discounted = (gains: readonly number[]) =>
   gains.slice(0, DEPTH).reduce((sum, gain, rank) => sum + (2 ** gain - 1) / Math.log2(rank + 2), 0);
 
-/** Normalised discounted cumulative gain of the first ten pages; a page counts where it is listed first. */
+/** Normalized discounted cumulative gain of the first ten pages; a page counts where it is listed first. */
 export function ndcgOf(results: readonly string[], targets: readonly Target[], base: string): number {
   const pages = new Map<string, number>();
   for (const address of results) {

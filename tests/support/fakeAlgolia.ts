@@ -31,7 +31,7 @@ function withOwnRecords(index: SearchIndex): SearchIndex {
     url,
     area: 'Web',
     title,
-    names: [],
+    aliases: [],
     keywords: [],
     tag: 'default',
     sections: [{anchor: '', level: 1, heading: title, text: ''}],

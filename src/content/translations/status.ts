@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../config/locales';
+import {stripSearchWords} from '../searchWords';
 import {filePairs, pairOf, type FilePair} from './files';
 import type {AddedFrontMatter, PageStatus} from '../../lib/frontMatter';
 
@@ -80,13 +81,12 @@ export function lockText({version, files}: Lock): string {
 
 /**
  * Hash of what a translator has to know of a file: of code the quoted strings in any order, of texts everything but line
- * endings.
+ * endings and search words.
  */
 export function contentHash(file: string, text: string): string {
   const content = /\.tsx?$/.test(file)
     ? (text.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? []).sort().join('\n')
-    : text
-        .replace(/\r\n?/g, '\n')
+    : stripSearchWords(text.replace(/\r\n?/g, '\n'))
         .replace(/[ \t]+$/gm, '')
         .trim();
   return createHash('sha256').update(content).digest('hex').slice(0, 16);

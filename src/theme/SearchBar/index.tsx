@@ -139,6 +139,8 @@ export default function SearchBar(): ReactNode {
       if (state !== 'closed') {
         if (key === 'Escape' && state === 'opening') {
           close();
+        } else if (key === 'Tab' && state === 'opening') {
+          event.preventDefault();
         } else if (isPlainCharacter(event) && !isEditing(event)) {
           event.preventDefault();
           typed.current += key;

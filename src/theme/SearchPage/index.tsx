@@ -11,7 +11,7 @@ import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {Failure, Ignored, Suggestions, useResultCount} from '../../plugins/search/client/messages';
 import {useHitAddress} from '../../plugins/search/client/useSearchConfig';
 import {useSearchResults} from '../../plugins/search/client/useSearchResults';
-import {stretches} from '../../plugins/search/shared/markup';
+import {splitHighlights} from '../../plugins/search/shared/markup';
 import {LEVELS, type SearchHit} from '../../plugins/search/shared/types';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 const TIMEOUT_ADDRESS_MS = 300;
 
 function Marked({value}: {value: string}): ReactNode {
-  return stretches(value).map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
+  return splitHighlights(value).map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
 /** Highlighted values from the top of the page down to the section. */

@@ -14,7 +14,7 @@ import {EMBEDDED_INDEX, embeddedSearch} from './embeddedSearch';
 import {Failure, Ignored, Suggestions, useResultCount, withoutWords} from './messages';
 import {OutcomeStore, useOutcome} from './outcome';
 import {prepareStorage} from './prepareStorage';
-import {trapFocus} from './trapFocus';
+import {repairDialog, type Screens} from './repairDialog';
 import {useContextFilters, useHitAddress, useHostedConfig, useSearchData} from './useSearchConfig';
 import {circuitBreaker, withFallback} from './withFallback';
 
@@ -31,14 +31,31 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
+/** How to follow a result: in the app, or by the browser where the address is outside. */
+function useFollow(): (url: string) => void {
+  const history = useHistory();
+  const addressOf = useHitAddress();
+  return useCallback(
+    (url) => {
+      const {href, external} = addressOf(url);
+      if (external) {
+        window.location.assign(href);
+      } else {
+        history.push(href);
+      }
+    },
+    [addressOf, history],
+  );
+}
+
 /**
- * A result as a plain link: `<Link>` would prefetch the page of every result that appears, at each key stroke. Here the
- * pointer over a result prefetches its page. Only then is it a link for the browser: the keyboard chooses the option around
- * it, which must not contain another control.
+ * A result as a plain link: `<Link>` would prefetch the page of every result at each key stroke, here the pointer does it. From
+ * then on the result is a link for the browser too, with its context menu; for the keyboard it is the option around it, which
+ * must not contain another control.
  */
 function Hit({hit, children}: HitProps): React.JSX.Element {
-  const history = useHistory();
   const {href, external} = useHitAddress()(hit.url);
+  const follow = useFollow();
   const [isPointed, setPointed] = useState(false);
   return (
     <a
@@ -50,66 +67,15 @@ function Hit({hit, children}: HitProps): React.JSX.Element {
           void window.docusaurus.prefetch(href);
         }
       }}
-      onPointerLeave={() => setPointed(false)}
       onClick={(event) => {
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
           event.preventDefault();
-          if (external) {
-            window.location.assign(href);
-          } else {
-            history.push(href);
-          }
+          follow(hit.url);
         }
       }}>
       {children}
     </a>
   );
-}
-
-/** DocSearch 4.2.0 has wrong roles: the overlay is a button, its footer that of the page. */
-function correctRoles(container: HTMLElement, label: string): void {
-  const overlay = container.querySelector('.DocSearch-Container');
-  if (overlay && overlay.getAttribute('role') !== 'dialog') {
-    overlay.setAttribute('role', 'dialog');
-    overlay.setAttribute('aria-modal', 'true');
-    overlay.setAttribute('aria-label', label);
-    overlay.setAttribute('tabindex', '-1');
-  }
-  for (const name of ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-controls', 'aria-labelledby']) {
-    overlay?.removeAttribute(name);
-  }
-  container.querySelector('.DocSearch-Footer')?.setAttribute('role', 'group');
-}
-
-/** Elements of the dialog into which the site renders additions; `null` while they are not shown. */
-interface Screens {
-  results: Element | null;
-  noResults: Element | null;
-  assistantError: Element | null;
-}
-
-const NO_SCREENS: Screens = {results: null, noResults: null, assistantError: null};
-
-function useScreens(container: HTMLElement, label: string): Screens {
-  const [screens, setScreens] = useState(NO_SCREENS);
-  useEffect(() => {
-    const update = () => {
-      correctRoles(container, label);
-      const results = container.querySelector('.DocSearch-HitsFooter')?.parentElement ?? null;
-      const noResults = container.querySelector('.DocSearch-NoResults');
-      const assistantError = container.querySelector('.DocSearch-AskAiScreen-Error');
-      setScreens((present) =>
-        present.results === results && present.noResults === noResults && present.assistantError === assistantError
-          ? present
-          : {results, noResults, assistantError},
-      );
-    };
-    const observer = new MutationObserver(update);
-    observer.observe(container, {childList: true, subtree: true});
-    update();
-    return () => observer.disconnect();
-  }, [container, label]);
-  return screens;
 }
 
 /** Replaces the service's own message, which is English, technical and sometimes a whole HTML page. */
@@ -135,14 +101,14 @@ function ResultCount({outcomes}: {outcomes: OutcomeStore}): ReactNode {
 }
 
 /** Addition to DocSearch's "no results" screen: the failure with a retry, or other queries to try. */
-function NoResults({outcomes, onAsk}: {outcomes: OutcomeStore; onAsk: (query: string) => void}): ReactNode {
+function NoResults({outcomes, onSearch}: {outcomes: OutcomeStore; onSearch: (query: string) => void}): ReactNode {
   const {query, failed, suggestions} = useOutcome(outcomes);
   return failed ? (
-    <Failure className="DocSearch-ErrorScreen" onRetry={() => onAsk(query)} />
+    <Failure className="DocSearch-ErrorScreen" onRetry={() => onSearch(query)} />
   ) : (
     <Suggestions
       queries={suggestions}
-      onChoose={onAsk}
+      onChoose={onSearch}
       className="DocSearch-NoResults-Prefill-List"
       listClassName="DocSearch-NoResults-Prefill-List-Items"
       buttonClassName="DocSearch-Prefill"
@@ -173,7 +139,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   const hosted = useHostedConfig();
   const facetFilters = useContextFilters();
   const addressOf = useHitAddress();
-  const history = useHistory();
+  const follow = useFollow();
   const [outcomes] = useState(() => new OutcomeStore());
   const [isAskAiActive, setAskAiActive] = useState(false);
   const [session, setSession] = useState(() => ({number: 0, query: initialQuery()}));
@@ -183,8 +149,6 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
 
   // In the first render, before DocSearch reads the storage.
   useState(prepareStorage);
-
-  useEffect(() => trapFocus(container), [container]);
 
   useLayoutEffect(() => {
     container.dataset.searchDialog = hosted ? 'hosted' : 'embedded';
@@ -216,10 +180,14 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
     return () => window.removeEventListener('keydown', closeOnEscape);
   }, [isAskAiActive, onClose]);
 
-  const {results, noResults, assistantError} = useScreens(
-    container,
-    DIALOG_TRANSLATIONS.searchBox.searchInputLabel ?? '',
-  );
+  const [screens, setScreens] = useState<Screens>();
+  useEffect(() => {
+    const label = DIALOG_TRANSLATIONS.searchBox.searchInputLabel ?? '';
+    const keys = ['results', 'noResults', 'assistantError'] as const;
+    return repairDialog(container, label, (next) =>
+      setScreens((present) => (present && keys.every((key) => present[key] === next[key]) ? present : next)),
+    );
+  }, [container]);
   const restart = (query: string) => setSession(({number}) => ({number: number + 1, query}));
 
   const transformSearchClient = useCallback(
@@ -253,16 +221,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
     [addressOf],
   );
 
-  const [navigator] = useState(() => ({
-    navigate({itemUrl}: {itemUrl: string}) {
-      const {href, external} = addressOf(itemUrl);
-      if (external) {
-        window.location.assign(href);
-      } else {
-        history.push(href);
-      }
-    },
-  }));
+  const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => follow(itemUrl)}), [follow]);
 
   const ResultsFooter = useCallback(
     ({state}: FooterProps) => (
@@ -317,9 +276,9 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
         {...(hosted?.askAi && {askAi: hosted.askAi as DocSearchModalProps['askAi'], canHandleAskAi: true})}
       />
       <ResultCount outcomes={outcomes} />
-      {results && createPortal(<IgnoredWords outcomes={outcomes} />, results)}
-      {noResults && createPortal(<NoResults outcomes={outcomes} onAsk={restart} />, noResults)}
-      {assistantError && createPortal(<AssistantFailure />, assistantError)}
+      {screens?.results && createPortal(<IgnoredWords outcomes={outcomes} />, screens.results)}
+      {screens?.noResults && createPortal(<NoResults outcomes={outcomes} onSearch={restart} />, screens.noResults)}
+      {screens?.assistantError && createPortal(<AssistantFailure />, screens.assistantError)}
     </>,
     container,
   );

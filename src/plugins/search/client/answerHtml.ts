@@ -25,7 +25,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 
 /**
  * An answer of the assistant as safe HTML. Without images: their addresses could send the conversation to another host.
- * DocSearch 4.2.0 turns Markdown into HTML without a sanitiser (algolia/docsearch#2822).
+ * DocSearch 4.2.0 turns Markdown into HTML without a sanitizer (algolia/docsearch#2822).
  */
 export function answerHtml(html: string): string {
   return purifier.sanitize(html, {

@@ -53,10 +53,10 @@ export function useSearchResults(query: string, area: string): SearchResults {
   const hosted = useHostedConfig();
   const contextFilters = useContextFilters();
   const [state, setState] = useState(EMPTY);
-  const [asked, setAsked] = useState({page: 0, attempt: 0, key: ''});
+  const [pageRequest, setPageRequest] = useState({page: 0, attempt: 0, key: ''});
   const wanted = query.trim();
   const key = `${area}\n${wanted}`;
-  const page = asked.key === key ? asked.page : 0;
+  const page = pageRequest.key === key ? pageRequest.page : 0;
 
   useEffect(() => {
     if (!wanted) {
@@ -111,12 +111,12 @@ export function useSearchResults(query: string, area: string): SearchResults {
       current = false;
       clearTimeout(timer);
     };
-  }, [area, asked.attempt, contextFilters, hosted, manifest, page, wanted]);
+  }, [area, pageRequest.attempt, contextFilters, hosted, manifest, page, wanted]);
 
   return {
     ...state,
     hasMore: state.page + 1 < state.pages && (state.status === 'done' || state.status === 'loading'),
-    more: () => setAsked({page: state.page + 1, attempt: asked.attempt, key}),
-    retry: () => setAsked({page: 0, attempt: asked.attempt + 1, key}),
+    more: () => setPageRequest({page: state.page + 1, attempt: pageRequest.attempt, key}),
+    retry: () => setPageRequest({page: 0, attempt: pageRequest.attempt + 1, key}),
   };
 }

@@ -21,7 +21,7 @@ test('sections, entries with an address, and defined identifiers; lists of links
     url: '/a/',
     area: 'Hardware',
     title: 'Title',
-    names: [],
+    aliases: [],
     keywords: ['one', 'two'],
     tag: 'docs-default-current',
     sections: [

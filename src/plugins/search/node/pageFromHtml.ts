@@ -200,7 +200,7 @@ export function pageFromHtml(html: string, url: string, general: string): Search
     url,
     area,
     title,
-    names: label && label !== title ? [label] : [],
+    aliases: label && label !== title ? [label] : [],
     keywords: meta('keywords').flatMap((value) => value.split(',').map(tidy).filter(Boolean)),
     tag,
     ...(isGeneratedList && {list: true as const}),

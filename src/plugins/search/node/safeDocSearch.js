@@ -1,11 +1,11 @@
 const path = require('node:path');
 
 /**
- * Bundler loader for DocSearch's dialog: puts a sanitiser before the two places where version 4.2.0 sets HTML, hits and
+ * Bundler loader for DocSearch's dialog: puts a sanitizer before the two places where version 4.2.0 sets HTML, hits and
  * answers of the assistant; later versions fix only the second. Removes the style element of the service's logo, which
- * the content security policy forbids; `dialog.css` has its colours.
- * @this {{getOptions: () => {assistant: boolean}}} whether there are answers to sanitise; without them
- *   the sanitiser is not in the bundle
+ * the content security policy forbids; `dialog.css` has its colors.
+ * @this {{getOptions: () => {assistant: boolean}}} whether there are answers to sanitize; without them
+ *   the sanitizer is not in the bundle
  * @param {string} source the module `@docsearch/react/dist/esm/DocSearchModal.js`
  * @returns {string}
  * @throws when the module sets HTML or styles at other places than the known ones
@@ -19,9 +19,9 @@ function safeDocSearch(source) {
       return 'null';
     })
     .replace(/\{__html:([^{}]+)\}/g, (_, value) => {
-      const sanitiser = value.includes('"_snippetResult.') ? 'hitHtml' : 'answerHtml';
-      counts[sanitiser] += 1;
-      return `{__html:${sanitiser}(${value})}`;
+      const sanitizer = value.includes('"_snippetResult.') ? 'hitHtml' : 'answerHtml';
+      counts[sanitizer] += 1;
+      return `{__html:${sanitizer}(${value})}`;
     });
   if (places.length !== 2 || Object.values(counts).some((count) => count !== 1)) {
     throw new Error(

@@ -10,7 +10,7 @@ import {MANIFEST_FILE, serializeIndex, type IndexManifest} from '../shared/index
 import type {SearchIndex, SearchPage} from '../shared/types';
 import {pageFromHtml} from './pageFromHtml';
 import {insertSiteMap} from './insertSiteMap';
-import {sourceFiles, withNames} from './pageNames';
+import {sourceFiles, withAliases} from './pageAliases';
 
 /** Searchable pages of the language, sorted by address, so that the same content gives the same file. */
 async function searchPagesOf(language: Language): Promise<SearchPage[]> {
@@ -22,7 +22,7 @@ async function searchPagesOf(language: Language): Promise<SearchPage[]> {
     if (page) {
       const source = sources.get(language.baseUrl + route);
       // Substrings keep the whole HTML in memory, a clone does not.
-      pages.push(structuredClone(await withNames(page, {route, source, siteDir: language.siteDir})));
+      pages.push(structuredClone(await withAliases(page, {route, source, siteDir: language.siteDir})));
     }
   }
   return pages;

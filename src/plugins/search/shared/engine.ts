@@ -1,8 +1,8 @@
 import {Lexicon} from './lexicon';
 import {parseQuery, type Query} from './query';
 import {Ranking, type RankedUnit} from './ranking';
-import {languageRules, otherLanguage} from './stem';
-import {Glossary} from './synonyms';
+import {languageRules} from './stem';
+import {Thesaurus} from './thesaurus';
 import {tokenize, type Token} from './tokenize';
 import type {SearchIndex} from './types';
 import {unitsOf, type Unit} from './units';
@@ -22,22 +22,22 @@ export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords' | 'igno
 export class SearchEngine {
   readonly units: readonly Unit[];
   private readonly lexicon: Lexicon;
-  private readonly glossary: Glossary;
+  private readonly thesaurus: Thesaurus;
   private readonly ranking: Ranking;
 
   constructor(readonly index: SearchIndex) {
     this.units = unitsOf(index.pages);
-    this.lexicon = new Lexicon(this.units, languageRules(index.language), languageRules(otherLanguage(index.language)));
-    this.glossary = new Glossary(index.synonyms);
+    this.lexicon = new Lexicon(this.units, languageRules(index.language));
+    this.thesaurus = new Thesaurus(index.synonyms);
     this.ranking = new Ranking(this.units, index.pages, this.lexicon);
   }
 
   /** Sections for a query, best first. As with Algolia an empty query lists all, one without any word none. */
   search(typed: string, accepts: (unit: Unit) => boolean = () => true): EngineAnswer {
-    const query = parseQuery(typed, this.lexicon, this.glossary);
+    const query = parseQuery(typed, this.lexicon, this.thesaurus);
     const {matcher, allWords, ignored} = query;
     if (query.isEmpty) {
-      const ranked = this.units.filter(accepts).map((unit) => ({unit, score: 0, headingAnswers: 0, isNamed: false}));
+      const ranked = this.units.filter(accepts).map((unit) => ({unit, score: 0, headingAnswers: 0}));
       return {ranked, matcher, allWords, ignored};
     }
     return {ranked: this.ranking.rank(query, accepts), matcher, allWords, ignored};

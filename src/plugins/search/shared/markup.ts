@@ -1,5 +1,5 @@
 /** A part of a highlighted text and whether the query matched it. */
-interface Stretch {
+interface HighlightPart {
   text: string;
   marked: boolean;
 }
@@ -28,7 +28,7 @@ function unescapeHtml(html: string): string {
  * Splits a highlighted value, so that it can be shown without setting HTML. Any tag other than `<mark>` and `<em>`
  * stays visible text.
  */
-export function stretches(value: string): Stretch[] {
+export function splitHighlights(value: string): HighlightPart[] {
   return value
     .split(MARK)
     .map((piece, position, pieces) => ({
@@ -39,8 +39,8 @@ export function stretches(value: string): Stretch[] {
 }
 
 /** Makes a highlighted value of a service safe to be set as HTML: only the marks keep their meaning. */
-export function onlyMarks(value: string): string {
-  return stretches(value)
+export function sanitizeHighlight(value: string): string {
+  return splitHighlights(value)
     .map(({text, marked}) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
     .join('');
 }

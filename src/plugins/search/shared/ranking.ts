@@ -1,151 +1,77 @@
 import {raise, type Lexicon, type Matches} from './lexicon';
-import {Names} from './names';
-import type {Query, TokenMatcher} from './query';
-import type {Token} from './tokenize';
+import type {Query} from './query';
 import type {SearchPage} from './types';
 import {bitCount} from './typos';
 import type {Unit} from './units';
-import {
-  COMMON_HEADING,
-  ENTRY,
-  HEADING_BONUS,
-  MAX_REFINED,
-  MIN_OF_BEST,
-  MIN_SHARE,
-  NEARLY_AS_GOOD,
-  PROXIMITY_BONUS,
-  OUTSIDE_MANUAL,
-  PAGE_CONTEXT,
-  PAGE_SHARE,
-  STOP_WORD,
-  WHOLE_HEADING_BONUS,
-} from './weights';
+import {MAX_REFINED, MAX_REPEATED_PAGES, MAX_SECTIONS_OF_PAGE, WEIGHTS} from './weights';
 
 export interface RankedUnit {
   unit: Unit;
   score: number;
   /** Share of the words of the query that the section's own heading or title answers, between 0 and 1. */
   headingAnswers: number;
-  /** Whether the query, or another way of saying it, is a name of the page. */
-  isNamed: boolean;
 }
 
-/** Headings that many pages share. */
-function commonHeadings(pages: readonly SearchPage[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const {sections} of pages) {
-    for (const heading of new Set(sections.filter(({level}) => level > 1).map((section) => section.heading))) {
-      counts.set(heading, (counts.get(heading) ?? 0) + 1);
-    }
-  }
-  return new Set([...counts].filter(([, count]) => count > Math.max(5, pages.length / 10)).map(([heading]) => heading));
-}
-
-/** 1 when all words are adjacent somewhere, less the further apart, 0 when no two are within a short window. */
-function proximity(tokens: readonly Token[], matcher: TokenMatcher, wordCount: number): number {
-  const window = wordCount * 3;
-  const places: {position: number; bits: number}[] = [];
-  let best = 0;
-  tokens.forEach((token, position) => {
-    const bits = matcher(token);
-    if (!bits) {
-      return;
-    }
-    places.push({position, bits});
-    let together = 0;
-    for (let back = places.length - 1; back >= 0 && position - places[back]!.position < window; back -= 1) {
-      together |= places[back]!.bits;
-      const distance = position - places[back]!.position + 1;
-      const count = bitCount(together);
-      if (count > 1) {
-        best = Math.max(best, (count / wordCount) * (count / Math.max(distance, count)));
-      }
-    }
-  });
-  return best;
-}
-
-/**
- * The top of a page comes after a section of it that is nearly as good and whose heading answers more words of the query.
- */
-function preferSections(ranked: readonly RankedUnit[]): void {
-  const tops = new Map(ranked.filter(({unit}) => unit.section.level === 1).map((top) => [top.unit.page, top]));
-  const sections = new Map<SearchPage, RankedUnit>();
+/** Puts the best section of each page first, and few second ones, so that one page does not crowd the others out. */
+function spreadPages(ranked: readonly RankedUnit[]): RankedUnit[] {
+  const counts = new Map<SearchPage, number>();
+  const first: RankedUnit[] = [];
+  const rest: RankedUnit[] = [];
+  let repeated = 0;
   for (const candidate of ranked) {
-    const {unit, score, headingAnswers} = candidate;
-    const top = tops.get(unit.page);
-    const saysMore = top && unit.section.level > 1 && headingAnswers > top.headingAnswers;
-    if (saysMore && score > (sections.get(unit.page)?.score ?? top.score * NEARLY_AS_GOOD)) {
-      sections.set(unit.page, candidate);
-    }
+    const count = counts.get(candidate.unit.page) ?? 0;
+    counts.set(candidate.unit.page, count + 1);
+    const isRepeated = count > 0 && count < MAX_SECTIONS_OF_PAGE && repeated < MAX_REPEATED_PAGES;
+    repeated += isRepeated ? 1 : 0;
+    (count === 0 || isRepeated ? first : rest).push(candidate);
   }
-  for (const [page, section] of sections) {
-    const top = tops.get(page);
-    if (top && top.score > section.score) {
-      [top.score, section.score] = [section.score, top.score];
-    }
-  }
+  return [...first, ...rest];
 }
 
 /**
  * Orders sections by BM25 over weighted fields. Each word of a query counts once, by the best way in which a section answers
- * it; then the first results are looked at closely.
+ * it; then the headings of the first results are looked at.
  */
 export class Ranking {
-  private readonly commonHeadings: ReadonlySet<string>;
-  private readonly names: Names;
-
   constructor(
     private readonly units: readonly Unit[],
     private readonly pages: readonly SearchPage[],
     private readonly lexicon: Lexicon,
-  ) {
-    this.commonHeadings = commonHeadings(pages);
-    this.names = new Names(units, lexicon.rules);
-  }
+  ) {}
 
   /** Sections that answer, best first. */
   rank(query: Query, accepts: (unit: Unit) => boolean): RankedUnit[] {
-    const ranked = this.candidates(query).sort((a, b) => b.score - a.score);
-    ranked.slice(0, MAX_REFINED).forEach((candidate) => this.refine(candidate, query));
-    this.useNames(ranked, query);
-    preferSections(ranked);
-    const best = ranked.reduce((most, {score}) => Math.max(most, score), 0);
-    ranked.sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score || a.unit.number - b.unit.number);
+    const byScore = (a: RankedUnit, b: RankedUnit) => b.score - a.score || a.unit.number - b.unit.number;
+    const ranked = this.candidates(query).sort(byScore);
+    ranked.slice(0, MAX_REFINED).forEach((candidate) => this.rewardHeading(candidate, query));
+    ranked.sort(byScore);
+    const least = (ranked[0]?.score ?? 0) * WEIGHTS.minOfBest;
     // Filtered last, so that a facet counts exactly what choosing it will show.
-    return ranked.filter(({unit, score}) => score >= best * MIN_OF_BEST && accepts(unit));
+    return spreadPages(ranked.filter(({unit, score}) => score >= least && accepts(unit)));
   }
 
   /** Sections that match enough of the query, and how well. */
   private candidates({words}: Query): RankedUnit[] {
-    const weighed = words.map(({matches, stop, certainty}) => ({
+    const weighted = words.map(({matches, stop, certainty}) => ({
       matches,
-      stop,
       certainty,
-      rarity: this.rarity(matches) * (stop ? STOP_WORD : 1),
+      rarity: this.rarity(matches) * (stop ? WEIGHTS.stopWord : 1),
       onPages: this.bestOfPages(matches),
     }));
-    const total = weighed.reduce((sum, {rarity}) => sum + rarity, 0);
+    const total = weighted.reduce((sum, {rarity}) => sum + rarity, 0);
     return this.units.flatMap((unit) => {
       let score = 0;
       let share = 0;
-      let isCandidate = false;
-      for (const {matches, stop, certainty, rarity, onPages} of weighed) {
+      let pageScore = 0;
+      for (const {matches, certainty, rarity, onPages} of weighted) {
         const own = matches[unit.number]!;
-        const onPage = onPages[unit.pageNumber]! * PAGE_CONTEXT;
-        isCandidate ||= own > 0 && !stop;
-        score += rarity * Math.max(own, onPage);
-        share += rarity * certainty * (own > 0 ? 1 : onPage > 0 ? PAGE_SHARE : 0);
+        score += rarity * own;
+        share += own > 0 ? (rarity * certainty) / total : 0;
+        pageScore += rarity * onPages[unit.pageNumber]!;
       }
-      share /= total;
-      return isCandidate && share >= MIN_SHARE ? [{unit, score: score * share, headingAnswers: 0, isNamed: false}] : [];
+      const candidate = {unit, score: score * share + pageScore * WEIGHTS.pageScore, headingAnswers: 0};
+      return share >= WEIGHTS.minShare ? [candidate] : [];
     });
-  }
-
-  /** Whether the title of the page answers most of the query. */
-  private isTitled({title}: SearchPage, matcher: TokenMatcher, allWords: number): boolean {
-    const bits = this.lexicon.tokensOf(title).reduce((all, token) => all | matcher(token), 0);
-    return bitCount(bits & allWords) * 2 > bitCount(allWords);
   }
 
   /** Rarity of a word by the sections that answer it, as in BM25. */
@@ -161,41 +87,34 @@ export class Ranking {
     return best;
   }
 
-  /** Pages that are called exactly like the query, in either language. */
-  private useNames(ranked: readonly RankedUnit[], {phrasings}: Query): void {
-    const named = new Set(phrasings.flatMap((tokens) => this.names.pagesCalled(tokens)));
-    for (const candidate of ranked) {
-      candidate.isNamed = named.has(candidate.unit.number);
-    }
-  }
-
-  /** How much of the query a heading answers, and the reward, higher when it is about nothing else. */
-  private about(heading: string, {matcher, allWords}: Query) {
+  /** How much of the query a phrase answers, and how much of the phrase is about the query; each between 0 and 1. */
+  private compare(phrase: string, {matcher, allWords}: Query): {answered: number; coverage: number} {
     const {stopWords} = this.lexicon.rules;
-    const words = this.lexicon
-      .tokensOf(heading)
-      .filter(({folded}) => !stopWords.has(folded))
-      .map(matcher);
-    const bits = words.reduce((all, own) => all | own, 0);
-    const answered = bitCount(bits & allWords) / Math.max(bitCount(allWords), 1);
-    const coverage = words.filter(Boolean).length / Math.max(words.length, 1);
-    return {answered, bonus: answered * (WHOLE_HEADING_BONUS * coverage + HEADING_BONUS)};
+    const words = this.lexicon.tokensOf(phrase).filter(({folded}) => !stopWords.has(folded));
+    const matched = words.map(matcher);
+    const bits = matched.reduce((all, own) => all | own, 0);
+    return {
+      answered: bitCount(bits & allWords) / Math.max(bitCount(allWords), 1),
+      coverage: matched.filter(Boolean).length / Math.max(words.length, 1),
+    };
   }
 
-  /** Rewards a heading, or readers' words for what several words ask, about nothing else, and words that are near each other. */
-  private refine(candidate: RankedUnit, query: Query): void {
-    const {matcher, allWords} = query;
+  /** Rewards headings and search words that are about the query and little else, and pages that are called like it. */
+  private rewardHeading(candidate: RankedUnit, query: Query): void {
     const {page, section} = candidate.unit;
-    const wordCount = bitCount(allWords);
-    const {answered, bonus} = this.about(section.heading, query);
-    const asked = wordCount > 1 ? (section.keywords ?? []) : [];
-    candidate.headingAnswers = answered;
-    candidate.score *= 1 + Math.max(bonus, ...asked.map((phrase) => this.about(phrase, query).bonus));
-    if (wordCount > 1) {
-      candidate.score *= 1 + PROXIMITY_BONUS * proximity(this.lexicon.tokensOf(section.text), matcher, wordCount);
+    const bonusOf = (phrase: string) => {
+      const {answered, coverage} = this.compare(phrase, query);
+      return answered * (WEIGHTS.wholeHeading * coverage + WEIGHTS.heading);
+    };
+    const searchWords = bitCount(query.allWords) > 1 ? (section.keywords ?? []) : [];
+    candidate.headingAnswers = this.compare(section.heading, query).answered;
+    candidate.score *= 1 + Math.max(...[section.heading, ...searchWords].map(bonusOf));
+    const isName = (name: string) => {
+      const {answered, coverage} = this.compare(name, query);
+      return answered * coverage === 1;
+    };
+    if (section.level === 1 && [page.title, ...page.aliases].some(isName)) {
+      candidate.score *= WEIGHTS.named;
     }
-    candidate.score *= page.tag === 'default' && !this.isTitled(page, matcher, allWords) ? OUTSIDE_MANUAL : 1;
-    candidate.score *= section.entry ? ENTRY : 1;
-    candidate.score *= this.commonHeadings.has(section.heading) ? COMMON_HEADING : 1;
   }
 }

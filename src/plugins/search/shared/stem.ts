@@ -51,22 +51,16 @@ function withoutCase(word: string): string {
   return withoutFleeting(word);
 }
 
-/**
- * Light Czech stemmer: case and gender endings, then possessive ones, after L. Dolamic and J. Savoy, "Indexing and stemming
- * approaches for the Czech language" (Information Processing & Management 45, 2009). Works on folded words, so that a
- * query without diacritics reaches the same stem.
- */
-export const stemCzech: Stemmer = (word) => {
-  const stem = withoutCase(word);
-  return hardened(stem.length > 5 && /(?:ov|uv|in)$/.test(stem) ? stem.slice(0, -2) : stem);
-};
-
 /** Derivational endings of Czech verbs, nouns of action and adjectives; the first that fits is cut off. */
 const CZECH_DERIVATION =
   /(?:ovavat|ovavan|avan|avat|avaj|ovan|ovat|ovac|ovatel|atelsk|itelsk|itel|atel|acn|icn|ujic|uju|uje|uji|uj|ovav|ujem|ujet|nost|telsk|ick|sk|ac|ak|en|an|ej|it|et|at|il|al|el|ov|n|k|c)$/;
 
-/** Coarser than {@link stemCzech}: also joins *nastavit*, *nastavení* and *nastavuje*. */
-export const rootCzech: Stemmer = (word) => {
+/**
+ * Czech stemmer: case and gender endings after L. Dolamic and J. Savoy, "Indexing and stemming approaches for the Czech
+ * language" (Information Processing & Management 45, 2009), then derivation, so that *nastavit*, *nastavení* and *nastavuje*
+ * meet. Works on folded words, so that a query without diacritics reaches the same stem.
+ */
+export const stemCzech: Stemmer = (word) => {
   const stem = withoutCase(word);
   const root = stem.replace(CZECH_DERIVATION, '');
   return hardened(root.length >= 3 ? root : stem);
@@ -119,8 +113,8 @@ function withoutTense(word: string): string {
   return /([^aeiouylsz])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 }
 
-/** Light English stemmer: plurals, tenses and the final *e*, so that *calibrated*, *calibrate* and *calibrates* meet. */
-export const stemEnglish: Stemmer = (word) => {
+/** Plurals, tenses and the final *e*: *calibrated*, *calibrate* and *calibrates* meet. */
+const withoutInflection: Stemmer = (word) => {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) {
     return word;
   }
@@ -128,28 +122,26 @@ export const stemEnglish: Stemmer = (word) => {
   return stem.replace(/([^aeiou])y$/, '$1i').replace(/e$/, (ending) => (stem.length > 3 ? '' : ending));
 };
 
-/** Coarser than {@link stemEnglish}: also joins *calibration* and *calibrate*. Empty when too little would remain. */
-export const rootEnglish: Stemmer = (word) => {
-  if (!/^[a-z]+$/.test(word)) {
-    return '';
+/** English stemmer: inflection, then derivation, so that *calibration* and *calibrate* meet. */
+export const stemEnglish: Stemmer = (word) => {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) {
+    return word;
   }
-  let root = withoutPlural(word);
+  let stem = withoutPlural(word);
   for (const [ending, replacement] of ENGLISH_DERIVATION) {
-    if (root.endsWith(ending) && measure(root.slice(0, -ending.length)) > 0) {
-      root = root.slice(0, -ending.length) + replacement;
+    if (stem.endsWith(ending) && measure(stem.slice(0, -ending.length)) > 0) {
+      stem = stem.slice(0, -ending.length) + replacement;
       break;
     }
   }
-  root = stemEnglish(root);
-  root = root.replace(/(?:ment|ness|ion|able|ible|ate|ize|er|or|ly|al|at|iz)$/, (ending) =>
-    root.length - ending.length >= 4 ? '' : ending,
+  stem = withoutInflection(stem);
+  return stem.replace(/(?:ment|ness|ion|able|ible|ate|ize|er|or|ly|al|at|iz)$/, (ending) =>
+    stem.length - ending.length >= 4 ? '' : ending,
   );
-  return root.length >= 4 ? root : '';
 };
 
 export interface LanguageRules {
   stem: Stemmer;
-  root: Stemmer;
   /** Words that say little, folded; they never decide whether a section matches. */
   stopWords: ReadonlySet<string>;
 }
@@ -158,26 +150,19 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 const CZECH: LanguageRules = {
   stem: stemCzech,
-  root: rootCzech,
   stopWords: words(STOP_WORDS.cs),
 };
 
 const ENGLISH: LanguageRules = {
   stem: stemEnglish,
-  root: rootEnglish,
   stopWords: words(STOP_WORDS.en),
 };
 
 /** Any other language: words as they are, nothing left out. */
-const PLAIN: LanguageRules = {stem: (word) => word, root: () => '', stopWords: new Set()};
+const PLAIN: LanguageRules = {stem: (word) => word, stopWords: new Set()};
 
 /** Rules by language code; an unknown language is searched by plain words instead of failing. */
 export function languageRules(language: string): LanguageRules {
   const code = language.toLowerCase().split('-')[0];
   return code === 'cs' ? CZECH : code === 'en' ? ENGLISH : PLAIN;
-}
-
-/** The language that pages of a language are also known in. */
-export function otherLanguage(language: string): string {
-  return language === 'cs' ? 'en' : 'cs';
 }

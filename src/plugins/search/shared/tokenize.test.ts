@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {fold, tokenize} from './tokenize';
-import {typoDistance} from './typos';
 
 const exact = (text: string) => tokenize(text).map((token) => token.exact);
 const parts = (text: string) => tokenize(text).map((token) => [token.folded, ...token.parts]);
@@ -25,11 +24,4 @@ test('identifiers are whole and in parts', () => {
   assert.deepEqual(parts('userSettings'), [['usersettings', 'user', 'settings']]);
   assert.deepEqual(parts('docusaurus.config.ts'), [['docusaurusconfigts', 'docusaurus', 'config', 'ts']]);
   assert.deepEqual(exact('C++ C#'), ['c++', 'c#']);
-});
-
-test('typo distance counts a swap of neighbours once', () => {
-  assert.equal(typoDistance('kalbirace', 'kalibrace', 2), 1);
-  assert.equal(typoDistance('kalibrac', 'kalibrace', 2), 1);
-  assert.equal(typoDistance('most', 'bod', 1), 2);
-  assert.equal(typoDistance('klaibr', 'kalibrace', 1, true), 1);
 });

@@ -6,8 +6,8 @@ export interface Section {
   level: number;
   heading: string;
   /** The heading in the other language. */
-  also?: string;
-  /** What readers type for what the section answers, in both languages. */
+  translatedHeading?: string;
+  /** Search words from the front matter, in both languages, and the problems that the section solves. */
   keywords?: string[];
   /** Readable text under the heading, without the text of deeper headings. */
   text: string;
@@ -25,7 +25,7 @@ export interface SearchPage {
   area: string;
   title: string;
   /** What else the page is called: label in the sidebar, words of the address, title and label in the other language. */
-  names: string[];
+  aliases: string[];
   /** Search terms from the front matter that the text itself need not contain. */
   keywords: string[];
   /** `default` for pages and posts, `docs-<plugin>-<version>` for documents. */

@@ -1,14 +1,6 @@
 import {allOf, type Lexicon, type Matches} from './lexicon';
 import type {Token} from './tokenize';
-import {
-  MATCH_WEIGHTS,
-  MAX_CORRECTED_WORDS,
-  MAX_QUERY_WORDS,
-  PREFIX_OF_KNOWN,
-  PREFIX_OF_UNKNOWN,
-  TYPO_CERTAINTY,
-  TYPO_WEIGHTS,
-} from './weights';
+import {MAX_CORRECTED_WORDS, MAX_QUERY_WORDS, WEIGHTS} from './weights';
 
 /** A word of a query. */
 export interface QueryWord {
@@ -17,7 +9,7 @@ export interface QueryWord {
   stop: boolean;
   /** Best match by section, before rarity. */
   matches: Matches;
-  /** Confidence that the matched words are what was meant: 1, or less when a typo is assumed. */
+  /** Confidence that the matched words are the intended ones: 1, or less when a typo is assumed. */
   certainty: number;
   /** Other words of the index that it may mean. */
   forms: readonly string[];
@@ -38,18 +30,16 @@ function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexic
   const openWeight = (form: string, weight: number) => weight * Math.sqrt(folded.length / form.length);
   if (open || (!known && folded.length > 4)) {
     for (const form of lexicon.withPrefix(folded).filter((candidate) => candidate !== folded)) {
-      expansions.set(form, openWeight(form, known ? PREFIX_OF_KNOWN : PREFIX_OF_UNKNOWN));
+      expansions.set(form, openWeight(form, known ? WEIGHTS.prefixOfKnown : WEIGHTS.prefixOfUnknown));
     }
   }
   if (known || expansions.size > 0 || !correct) {
-    return {expansions, certainty: TYPO_CERTAINTY[0]};
+    return {expansions, certainty: WEIGHTS.typoCertainty[0]};
   }
-  const whole = lexicon.withTypo(token, false);
-  const going = open && whole.length === 0 ? lexicon.withTypo(token, true) : [];
-  whole.forEach(({form, distance}) => expansions.set(form, TYPO_WEIGHTS.whole[distance]!));
-  going.forEach(({form, distance}) => expansions.set(form, openWeight(form, TYPO_WEIGHTS.open[distance]!)));
-  const hasOneTypo = folded.length > 4 && [...whole, ...going].some(({distance}) => distance === 1);
-  return {expansions, certainty: TYPO_CERTAINTY[hasOneTypo ? 1 : 2]};
+  const near = lexicon.withTypo(folded);
+  near.forEach(({form, distance}) => expansions.set(form, WEIGHTS.typos[distance] ?? 0));
+  const hasOneTypo = folded.length > 4 && near.some(({distance}) => distance === 1);
+  return {expansions, certainty: WEIGHTS.typoCertainty[hasOneTypo ? 1 : 2]};
 }
 
 const withoutParts = (token: Token, folded: string): Token => ({...token, exact: folded, folded, parts: []});
@@ -57,11 +47,6 @@ const withoutParts = (token: Token, folded: string): Token => ({...token, exact:
 function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord {
   const stop = lexicon.rules.stopWords.has(token.folded);
   const isKnown = lexicon.knows(token);
-  const compound = isKnown ? [] : lexicon.partsOf(token.folded);
-  if (compound.length > 0) {
-    const matches = allOf(compound.map((part) => lexicon.match(withoutParts(token, part))));
-    return {token, stop, matches, certainty: 1, forms: compound};
-  }
   const {expansions, certainty} = expansionsOf(token, options, lexicon);
   if (expansions.size === 0 && token.parts.length > 0 && !isKnown) {
     // An identifier that is not in the index as a whole: a section must match every part of it.
@@ -72,11 +57,11 @@ function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord
         (part, number) =>
           wordOf(withoutParts(token, part), {open: options.open && number === last, correct: false}, lexicon).matches,
       );
-    const matches = allOf(parts).map((strength) => strength * MATCH_WEIGHTS.part);
+    const matches = allOf(parts).map((strength) => strength * WEIGHTS.match.part);
     return {token, stop: false, matches, certainty: 1, forms: []};
   }
-  const matches = lexicon.match(token);
-  expansions.forEach((weight, form) => lexicon.collectForm(matches, form, weight));
+  const matches = lexicon.match(token.folded);
+  expansions.forEach((weight, form) => lexicon.collect(matches, form, weight));
   return {token, stop, matches, certainty, forms: [...expansions.keys()]};
 }
 

@@ -2,7 +2,7 @@ import {stemCzech, stemEnglish} from './stem';
 import {tokenize, type Token} from './tokenize';
 import type {Synonyms} from './types';
 
-/** A way of saying something, as the words of a query that say it. */
+/** A phrase of a group and the other phrases of it. */
 interface Phrase {
   tokens: readonly Token[];
   others: readonly (readonly Token[])[];
@@ -16,15 +16,15 @@ export interface Paraphrase {
 }
 
 /**
- * A word and its stems in each language of the glossary: its phrases are in both, whatever the language of the index. The
- * prefixes keep a stem of one language from meeting a word of the other.
+ * A word and its stems in each language: phrases are in both, whatever the language of the index. The prefixes keep a stem of
+ * one language from meeting a word of the other.
  */
 const keysOf = (folded: string): string[] => [folded, `cs ${stemCzech(folded)}`, `en ${stemEnglish(folded)}`];
 
 const together = (tokens: readonly Token[]): string => tokens.map(({folded}) => folded).join('');
 
-/** The glossary as the search knows it: groups of phrases that mean the same, in both languages. */
-export class Glossary {
+/** Groups of phrases that mean the same, in both languages. */
+export class Thesaurus {
   /** Phrases by the keys of each of their words, and of all their words written as one. */
   private readonly byWord = new Map<string, Set<Phrase>>();
   private readonly byWhole = new Map<string, Set<Phrase>>();
@@ -32,8 +32,8 @@ export class Glossary {
 
   constructor(synonyms: Synonyms) {
     const phrases = synonyms.flatMap((group) => {
-      const said = group.map((phrase) => tokenize(phrase)).filter(({length}) => length > 0);
-      return said.map((tokens) => ({tokens, others: said.filter((other) => other !== tokens)}));
+      const wordings = group.map((phrase) => tokenize(phrase)).filter(({length}) => length > 0);
+      return wordings.map((tokens) => ({tokens, others: wordings.filter((other) => other !== tokens)}));
     });
     this.longest = Math.max(0, ...phrases.map(({tokens}) => tokens.length));
     const add = (map: Map<string, Set<Phrase>>, text: string, phrase: Phrase) =>
@@ -44,14 +44,9 @@ export class Glossary {
     }
   }
 
-  /**
-   * Other ways of saying a part of a query, whatever the order of its words; "web portal" and "webportal" say the same.
-   * @param typing whether the last word may go on
-   */
-  paraphrases(query: readonly Token[], typing: boolean): Paraphrase[] {
-    const phrasesOf = query.map(({folded}, position) =>
-      this.phrasesWith(folded, typing && position === query.length - 1),
-    );
+  /** Other ways of saying a part of a query, whatever the order of its words; "web portal" and "webportal" are the same. */
+  paraphrases(query: readonly Token[]): Paraphrase[] {
+    const phrasesOf = query.map(({folded}) => this.phrasesWith(folded));
     return query.flatMap((_, from) => {
       const paraphrases: Paraphrase[] = [];
       for (let to = from; to < Math.min(query.length, from + this.longest); to += 1) {
@@ -70,15 +65,7 @@ export class Glossary {
   }
 
   /** Phrases that have the word, in some form. */
-  phrasesWith(word: string, typing: boolean): ReadonlySet<Phrase> {
-    const phrases = new Set(keysOf(word).flatMap((key) => [...(this.byWord.get(key) ?? [])]));
-    if (typing && word.length > 3) {
-      for (const [key, found] of this.byWord) {
-        if (key.startsWith(word)) {
-          found.forEach((phrase) => phrases.add(phrase));
-        }
-      }
-    }
-    return phrases;
+  phrasesWith(word: string): ReadonlySet<Phrase> {
+    return new Set(keysOf(word).flatMap((key) => [...(this.byWord.get(key) ?? [])]));
   }
 }

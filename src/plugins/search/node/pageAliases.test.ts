@@ -3,37 +3,39 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import {sourceFiles, withNames} from './pageNames';
+import {sourceFiles, withAliases} from './pageAliases';
 
 test('a page is also known by its label, its address, and its names in the other language', async (t) => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'page-names-'));
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'page-aliases-'));
   t.after(() => fs.rmSync(siteDir, {recursive: true}));
   const write = (folder: string, content: string) => {
     fs.mkdirSync(path.join(siteDir, folder, 'users'), {recursive: true});
     fs.writeFileSync(path.join(siteDir, folder, 'users/basics.mdx'), content);
   };
-  write('docs', '---\ntitle: Správa uživatelů\nsidebar_label: Uživatelé\n---\n\n## Nový účet {#create}\n');
+  write('docs', '---\ntitle: Správa uživatelů\nsidebar_label: Uživatelé\nsearch_words:\n  create: [nováček]\n---\n');
   write(
     'i18n/en/docusaurus-plugin-content-docs/current',
-    '---\ntitle: User management\n---\n\n## Create an account {#create}\n',
+    '---\ntitle: User management\nsearch_words:\n  create: [newcomer]\n---\n\n## Create an account {#create}\n',
   );
   const section = {anchor: 'create', level: 2, heading: 'Nový účet', text: ''};
   const page = {
     url: '/',
     area: '',
     title: 'Správa uživatelů',
-    names: ['Lidé'],
+    aliases: ['Lidé'],
     keywords: [],
     tag: '',
     sections: [section],
   };
-  const {names, sections} = await withNames(page, {
-    route: 'docs/users/basics/',
-    source: 'docs/users/basics.mdx',
-    siteDir,
-  });
-  assert.deepEqual(names, ['Lidé', 'Uživatelé', 'users', 'User management']);
-  assert.deepEqual(sections, [{...section, also: 'Create an account'}]);
+  const place = {route: 'docs/users/basics/', source: 'docs/users/basics.mdx', siteDir};
+  const {aliases, sections} = await withAliases(page, place);
+  assert.deepEqual(aliases, ['Lidé', 'Uživatelé', 'users', 'users basics', 'User management']);
+  const keywords = ['nováček', 'newcomer'];
+  assert.deepEqual(sections, [{...section, translatedHeading: 'Create an account', keywords}]);
+  await assert.rejects(
+    withAliases({...page, sections: []}, place),
+    /docs\/users\/basics\.mdx name [^]*: create\. Use the id/,
+  );
 });
 
 test('sources of pages are found in nested routes', () => {

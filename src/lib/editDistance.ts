@@ -1,0 +1,46 @@
+/** Rows of the distance table, reused: a query compares its words with the whole vocabulary. */
+const ROWS = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)] as const;
+
+/** Longest word that is compared, in UTF-16 units. */
+const MAX_WORD_LENGTH = 64;
+
+/**
+ * Number of letters to insert, delete, replace or swap with the neighbor to turn one word into the other; above `limit` the
+ * answer is `limit + 1`, whatever the true number.
+ */
+export function editDistance(word: string, candidate: string, limit: number): number {
+  const height = word.length;
+  const width = Math.min(candidate.length, MAX_WORD_LENGTH);
+  if (height > MAX_WORD_LENGTH || Math.abs(height - width) > limit) {
+    return limit + 1;
+  }
+  let [beforePrevious, previous, current]: [Uint8Array, Uint8Array, Uint8Array] = [...ROWS];
+  for (let column = 0; column <= width; column += 1) {
+    previous[column] = column;
+  }
+  for (let row = 1; row <= height; row += 1) {
+    const character = word.charCodeAt(row - 1);
+    current[0] = row;
+    let best = row;
+    for (let column = 1; column <= width; column += 1) {
+      const other = candidate.charCodeAt(column - 1);
+      let cost = (previous[column - 1] ?? 0) + (character === other ? 0 : 1);
+      cost = Math.min(cost, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      if (
+        row > 1 &&
+        column > 1 &&
+        character === candidate.charCodeAt(column - 2) &&
+        word.charCodeAt(row - 2) === other
+      ) {
+        cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
+      }
+      current[column] = cost;
+      best = Math.min(best, cost);
+    }
+    if (best > limit) {
+      return limit + 1;
+    }
+    [beforePrevious, previous, current] = [previous, current, beforePrevious];
+  }
+  return Math.min(previous[width] ?? 0, limit + 1);
+}

@@ -1,0 +1,78 @@
+/** Elements of the DocSearch dialog into which the site renders additions; `null` while they are not shown. */
+export interface Screens {
+  results: Element | null;
+  noResults: Element | null;
+  assistantError: Element | null;
+}
+
+/** Attributes of a combobox, which DocSearch 4.2.0 puts on the overlay too. */
+const COMBOBOX_ATTRIBUTES = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-controls', 'aria-labelledby'];
+
+function setAttributes(element: Element | null, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (element && element.getAttribute(name) !== value) {
+      element.setAttribute(name, value);
+    }
+  }
+}
+
+/** DocSearch 4.2.0 has wrong roles, the overlay is a button, and each group of hits is a list of its own. */
+function correctRoles(container: HTMLElement, label: string): void {
+  const overlay = container.querySelector('.DocSearch-Container');
+  setAttributes(overlay, {role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1'});
+  COMBOBOX_ATTRIBUTES.forEach((name) => overlay?.removeAttribute(name));
+  setAttributes(container.querySelector('.DocSearch-Footer'), {role: 'group'});
+  const options = container.querySelectorAll('[role="option"]');
+  options.forEach((option, index) =>
+    setAttributes(option, {'aria-posinset': String(index + 1), 'aria-setsize': String(options.length)}),
+  );
+}
+
+/** What Tab can reach; DocSearch hides some of it by style. */
+function reachable(container: HTMLElement): HTMLElement[] {
+  const candidates = container.querySelectorAll<HTMLElement>(
+    'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled])',
+  );
+  return [...candidates].filter(
+    (element) => element.tabIndex >= 0 && !element.closest('[role="option"]') && element.getClientRects().length > 0,
+  );
+}
+
+/** DocSearch 4.2.0 looks once, when it opens, for the first and last element, and takes hidden ones for those. */
+function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
+  const elements = reachable(container);
+  const position = elements.findIndex((element) => element === document.activeElement);
+  const next = event.shiftKey ? Math.max(position, 0) - 1 : position + 1;
+  event.preventDefault();
+  event.stopPropagation();
+  elements.at(next % elements.length)?.focus();
+}
+
+/**
+ * Repairs roles, positions and the order of Tab in the dialog as long as it is open.
+ * @param onScreens called with what is shown whenever the dialog has changed
+ * @returns a function that ends it
+ */
+export function repairDialog(container: HTMLElement, label: string, onScreens: (screens: Screens) => void): () => void {
+  const update = () => {
+    correctRoles(container, label);
+    onScreens({
+      results: container.querySelector('.DocSearch-HitsFooter')?.parentElement ?? null,
+      noResults: container.querySelector('.DocSearch-NoResults'),
+      assistantError: container.querySelector('.DocSearch-AskAiScreen-Error'),
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') {
+      keepTabInside(container, event);
+    }
+  };
+  const observer = new MutationObserver(update);
+  observer.observe(container, {childList: true, subtree: true});
+  window.addEventListener('keydown', onKeyDown, {capture: true});
+  update();
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('keydown', onKeyDown, {capture: true});
+  };
+}

@@ -1,0 +1,98 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {RouteConfig} from '@docusaurus/types';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {SYMPTOMS} from '../../../data/synonyms';
+import {pairOf} from '../../../content/translations/files';
+import {searchWordsOf, type SearchWords} from '../../../content/searchWords';
+import type {SearchPage} from '../shared/types';
+
+/** A heading with its id, as texts of this site write it. */
+const HEADING = /^#{2,6} +(.+?) *\{#([\w-]+)\}$/gm;
+
+/** Id of the section with the problems of a page; CONTRIBUTING.md asks for it. */
+const PROBLEMS = 'problems';
+
+/** What the source file of a page says about it besides its rendered text. */
+interface SourceInfo {
+  /** Path from the site folder, for messages. */
+  file: string;
+  /** Title and sidebar label. */
+  names: string[];
+  /** Headings by id. */
+  headings: ReadonlyMap<string, string>;
+  searchWords: SearchWords;
+}
+
+async function readSource(siteDir: string, file: string): Promise<SourceInfo | undefined> {
+  const filePath = path.join(siteDir, file);
+  const fileContent = await fs.readFile(filePath, 'utf8').catch(() => undefined);
+  if (fileContent === undefined) {
+    return undefined;
+  }
+  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+  const names = [frontMatter.title, frontMatter.sidebar_label].filter((name) => typeof name === 'string');
+  const headings = [...content.matchAll(HEADING)].map(([, heading = '', id = '']) => [id, heading] as const);
+  return {file, names, headings: new Map(headings), searchWords: searchWordsOf(frontMatter, file)};
+}
+
+/** Words of an address: `/docs/web-portal/charts/basics/` is known as "charts" and as "charts basics". */
+function namesInAddress(route: string): string[] {
+  const [last = '', parent = ''] = route.split('/').filter(Boolean).reverse();
+  return /^(?:basics|intro)$/.test(last) ? [parent, `${parent} ${last}`] : [last];
+}
+
+/** Source files of pages by address, from the routes of a build. */
+export function sourceFiles(routes: readonly RouteConfig[]): Map<string, string> {
+  const files = routes.flatMap(({path: address, metadata, routes: children = []}): (readonly [string, string])[] => {
+    const own = metadata?.sourceFilePath;
+    return [...(own === undefined ? [] : [[address, own] as const]), ...sourceFiles(children)];
+  });
+  return new Map(files);
+}
+
+function checkSectionIds({sections}: SearchPage, {file, searchWords}: SourceInfo): void {
+  const ids = new Set(sections.map(({anchor}) => anchor));
+  const unknown = [...searchWords.keys()].filter((id) => !ids.has(id));
+  if (unknown.length > 0) {
+    throw new Error(
+      `search_words in the front matter of ${file} name sections that the page does not have: ${unknown.join(', ')}. ` +
+        'Use the id of a heading with text below it, as written in {#id}, or remove the line.',
+    );
+  }
+}
+
+/**
+ * Adds what a page and its sections are called besides their headings: sidebar label, words of the address, and, from both
+ * languages, title, label, headings and `search_words`.
+ * @param route path below the base path of the language
+ * @param source path of the text from the site folder, if the page is made from one
+ * @throws when `search_words` name a section that the page does not have
+ */
+export async function withAliases(
+  page: SearchPage,
+  {route, source, siteDir}: {route: string; source: string | undefined; siteDir: string},
+): Promise<SearchPage> {
+  const pair = source === undefined ? undefined : pairOf(source);
+  const own = source === undefined ? undefined : await readSource(siteDir, source);
+  const other = pair && (await readSource(siteDir, pair.cs === source ? pair.en : pair.cs));
+  if (own) {
+    checkSectionIds(page, own);
+  }
+  const aliases = [...page.aliases, ...(own?.names ?? []), ...namesInAddress(route), ...(other?.names ?? [])];
+  return {
+    ...page,
+    aliases: [...new Set(aliases)].filter((name) => name && name !== page.title),
+    sections: page.sections.map((section) => {
+      const translatedHeading = other?.headings.get(section.anchor);
+      const searchWords = [own, other].flatMap((info) => info?.searchWords.get(section.anchor) ?? []);
+      const symptoms = section.anchor === PROBLEMS ? SYMPTOMS : [];
+      const keywords = [...(section.keywords ?? []), ...searchWords, ...symptoms];
+      return {
+        ...section,
+        ...(translatedHeading !== section.heading && {translatedHeading}),
+        ...(keywords.length > 0 && {keywords}),
+      };
+    }),
+  };
+}
