@@ -21,6 +21,7 @@ import {LANGUAGE_STEPS, PARALLEL_STEPS, SITE_STEPS} from './buildSteps';
 import interventions from './interventions';
 import buildGuard from './plugins/build-guard';
 import {withLastUpdate} from './content/lastUpdate';
+import {withTask} from './content/task';
 import {withReadingTime} from './lib/readingTime';
 import {withPageStatus} from './content/translations/status';
 import offline from './plugins/offline';
@@ -87,7 +88,8 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     markdown: {
       parseFrontMatter: async (params) => {
         const parsed = typographicFrontMatter(await params.defaultParseFrontMatter(params), currentLocale());
-        const page = withLastUpdate(withReadingTime(parsed), ROOT, params.filePath);
+        const task = withTask(parsed, params.filePath, currentLocale());
+        const page = withLastUpdate(withReadingTime(task), ROOT, params.filePath);
         return withPageStatus(page, ROOT, params.filePath, currentLocale(), DEFAULT_LOCALE);
       },
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {corrected} from '../check-content';
 import {parsePage, type Finding, type Page} from './page';
 import {avifSize} from './pictures';
-import {alternativeTexts, completeness, headingIds, linkForm, parity, structure} from './rules';
+import {alternativeTexts, completeness, headingIds, linkForm, parity, structure, taskTags} from './rules';
 import {forms, lengthHints, untranslated} from './wording';
 
 const FRONT = '---\ntitle: Mapa\n---\n\n';
@@ -53,6 +53,7 @@ test('both languages must have the same structure; code is ignored', async () =>
     components: ['Figure map'],
     links: ['/web-portal/map.mdx'],
     drafts: [],
+    tags: [],
   });
   assert.deepEqual(parity(await en(PAGE), await cs(PAGE)), []);
   const other = await en(PAGE.replace('#steps', '#procedure').replace('| 1 | 2 |\n', '').replace(':::note', ':::tip'));
@@ -103,6 +104,18 @@ test('a published page is complete; what a draft lacks is only a hint', async ()
   assert.ok(findings.every(({hint}) => !hint));
   const draft = completeness(await parsePage('docs/x.mdx', `${front}draft: true\n---\n\nmálo slov\n`), undefined);
   assert.ok(draft.length === findings.length && draft.every(({hint}) => hint));
+});
+
+test('tags of a task are valid and the same in both languages', async () => {
+  const tagged = (path: string, task: string) => parsePage(path, `---\ntitle: x\ntask: ${task}\n---\n\ntext\n`);
+  const czech = await tagged('docs/x.mdx', '{role: user, needs: [klíč], minutes: 5}');
+  const english = await tagged(
+    'i18n/en/docusaurus-plugin-content-docs/current/x.mdx',
+    '{role: guest, needs: [key], minutes: 5}',
+  );
+  assert.deepEqual(taskTags(czech, undefined), []);
+  assert.match(messages(parity(english, czech)), /tags differ.*missing: role user; not in the Czech page: role guest/);
+  assert.match(messages(taskTags(await tagged('docs/x.mdx', '{role: boss, minutes: 5}'), undefined)), /^role "boss"/);
 });
 
 test('pictures need descriptive alternative texts', async () => {

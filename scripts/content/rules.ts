@@ -1,4 +1,5 @@
 import type {Heading} from 'mdast';
+import {withTask} from '../../src/content/task';
 import {foldDiacritics} from '../../src/lib/foldDiacritics';
 import {
   attributeOf,
@@ -50,6 +51,16 @@ export const completeness: Rule = (page) => {
   return checks.flatMap(([isWrong, message]) =>
     isWrong ? [{...about(page, message), ...(isDraft(page) && {hint: true as const})}] : [],
   );
+};
+
+/** The tags of a task are complete. */
+export const taskTags: Rule = (page) => {
+  try {
+    withTask(page, page.path, page.language);
+    return [];
+  } catch (error) {
+    return [about(page, (error as Error).message.replace(`${page.path}: `, ''))];
+  }
 };
 
 function headingsOf({root, text}: Page): {node: Heading; title: string; id: string | undefined; end: number}[] {
@@ -160,6 +171,12 @@ const componentName = (component: Component) =>
     .filter(Boolean)
     .join(' ');
 
+/** What does not depend on the language in the tags of a task. */
+function taskParts({frontMatter}: Page): string[] {
+  const {role, minutes, needs} = (frontMatter.task ?? {}) as Record<string, unknown>;
+  return [`role ${String(role)}`, `minutes ${String(minutes)}`, `${Array.isArray(needs) ? needs.length : 0} needs`];
+}
+
 /** The parts of a page that both languages must share, in order of appearance. */
 export function structure(page: Page) {
   const nodes = [...nodesOf(page.root)];
@@ -181,6 +198,7 @@ export function structure(page: Page) {
       .filter((url) => /^[/#]/.test(url))
       .sort(),
     drafts: isDraft(page) ? ['draft: true'] : [],
+    tags: page.frontMatter.task === undefined ? [] : taskParts(page),
   };
 }
 
@@ -211,6 +229,7 @@ export const parity: Rule = (english, czech) => {
 
 export const RULES: readonly Rule[] = [
   completeness,
+  taskTags,
   headingIds,
   linkForm,
   alternativeTexts,
