@@ -26,7 +26,7 @@ export const navbar = {
         {to: '/field-card', label: 'Karta do terénu'},
         {to: '/glossary', label: 'Slovník pojmů'},
         ...(offlineEnabled() ? [{to: '/offline', label: 'Příručka bez signálu'}] : []),
-        {to: '/markdown-page#not-stated', label: 'Co příručka neuvádí'},
+        {to: '/markdown-page#not-stated', label: 'Otevřené otázky'},
       ],
     },
     {type: 'search'},

@@ -13,6 +13,7 @@ import * as requirements from './requirements';
 import * as roles from './roles';
 import {REFERENCE_TABLE_NAMES, referenceTables} from './tables';
 import type {Sourced} from './types';
+import * as unknowns from './unknowns';
 
 const ROWS: Readonly<Record<string, readonly Sourced[]>> = {
   geosnakeCommands: geosnake.geosnakeCommands,
@@ -62,9 +63,9 @@ function pairs(value: unknown, where: string): Pair[] {
 }
 
 const README = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
-const modules = {dynasense, geosnake, laser, modbus, modbusExamples, parameters, requirements, roles};
+const modules = {dynasense, geosnake, laser, modbus, modbusExamples, parameters, requirements, roles, unknowns};
 const texts = pairs(modules, 'src/data');
-const prose = (text: string) => text.replace(/`[^`]*`/g, '');
+const prose = (text: string) => text.replace(/`[^`]*`|\*\*[^*]*\*\*/g, '');
 
 describe('sources', () => {
   for (const [name, rows] of Object.entries(ROWS)) {

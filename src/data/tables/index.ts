@@ -23,6 +23,7 @@ import {
   roleActionTable,
   roleTable,
 } from './portal';
+import {unknownTable} from './unknowns';
 
 /** Every table that a page may show, by the name it has in `<ReferenceTable name="…" />` and under `/downloads/`. */
 export const referenceTables = {
@@ -53,6 +54,7 @@ export const referenceTables = {
   'role-actions': roleActionTable,
   roles: roleTable,
   'trigger-settings': triggerSettingTable,
+  unknowns: unknownTable,
 } satisfies Record<string, ReferenceTableSource>;
 
 export type ReferenceTableName = keyof typeof referenceTables;
