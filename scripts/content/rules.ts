@@ -38,6 +38,9 @@ export const completeness: Rule = (page) => {
   const isDoc = page.kind === 'doc';
   const words = wordCount(page);
   const minimum = MIN_WORDS[page.kind];
+  // The words of a sheet are in its table.
+  const isTable =
+    page.kind === 'page' && [...nodesOf(page.root)].some((node) => isComponent(node) && node.name === 'ReferenceTable');
   const checks: [boolean, string][] = [
     [text(title) === '', 'front matter has no title'],
     [text(title).length > 60, `title has ${text(title).length} characters; at most 60 fit a search result`],
@@ -46,7 +49,7 @@ export const completeness: Rule = (page) => {
       `description has ${text(description).length} characters; write 50 to 160`,
     ],
     [isDoc && !(Array.isArray(keywords) && keywords.length > 0), 'front matter has no keywords'],
-    [words < minimum, `${words} words; a ${page.kind} needs at least ${minimum}`],
+    [words < minimum && !isTable, `${words} words; a ${page.kind} needs at least ${minimum}`],
   ];
   return checks.flatMap(([isWrong, message]) =>
     isWrong ? [{...about(page, message), ...(isDraft(page) && {hint: true as const})}] : [],
@@ -130,7 +133,7 @@ function targetInForm(url: string, {path, kind}: Page): string | undefined {
 export const linkForm: Rule = (page) => {
   const isDoc = page.kind === 'doc';
   const form = isDoc
-    ? /^\/(?!docs\/|en\/).+\.mdx(#[\w-]+)?$|^\/(blog|glossary|search|markdown-page|offline|field-card|no-data|normal-values)(\/[\w-]*)*(#[\w-]+)?$|^\/img\//
+    ? /^\/(?!docs\/|en\/).+\.mdx(#[\w-]+)?$|^\/(blog|glossary|search|markdown-page|offline|field-card|device-sheets|no-data|normal-values)(\/[\w-]*)*(#[\w-]+)?$|^\/img\//
     : /^\/(?!en\/)[^.]*(#[\w-]+)?$|^\/img\//;
   const rule = isDoc
     ? 'the form /chapter/page.mdx from the root of the docs'

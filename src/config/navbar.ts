@@ -24,6 +24,7 @@ export const navbar = {
         {to: '/no-data', label: 'Když chybějí data'},
         {to: '/normal-values', label: 'Je tahle hodnota normální?'},
         {to: '/field-card', label: 'Karta do terénu'},
+        {to: '/device-sheets', label: 'Listy zařízení'},
         {to: '/glossary', label: 'Slovník pojmů'},
         ...(offlineEnabled() ? [{to: '/offline', label: 'Příručka bez signálu'}] : []),
         {to: '/markdown-page#not-stated', label: 'Otevřené otázky'},

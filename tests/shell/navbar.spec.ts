@@ -30,6 +30,7 @@ for (const locale of LOCALES) {
       '/no-data',
       '/normal-values',
       '/field-card',
+      '/device-sheets',
       '/glossary',
       '/offline',
       '/markdown-page#not-stated',

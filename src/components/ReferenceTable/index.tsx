@@ -87,7 +87,7 @@ const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: R
           <td
             key={index}
             data-label={column?.label}
-            data-empty={cellText(pieces) === NO_VALUE || undefined}
+            data-empty={['', NO_VALUE].includes(cellText(pieces)) || undefined}
             className={clsx(column?.numeric && styles.numeric)}>
             <span>
               <Cell pieces={pieces} />
