@@ -12,6 +12,7 @@ const PAGES = [
   '/docs/hardware/geosnake/modbus/',
   '/docs/hardware/laser/bluetooth/',
   '/docs/mobile-app/ble-basics/intro/',
+  '/no-data/',
 ];
 const PAGE = '/docs/hardware/geosnake/modbus/';
 
