@@ -6,7 +6,7 @@ import {corrected} from '../check-content';
 import {parsePage, type Finding, type Page} from './page';
 import {avifSize} from './pictures';
 import {alternativeTexts, completeness, headingIds, linkForm, parity, structure, taskTags} from './rules';
-import {forms, lengthHints, untranslated} from './wording';
+import {disclaimers, disclaimersTogether, forms, lengthHints, untranslated} from './wording';
 
 const FRONT = '---\ntitle: Mapa\n---\n\n';
 const cs = (text: string) => parsePage('docs/web-portal/map.mdx', FRONT + text);
@@ -116,6 +116,14 @@ test('tags of a task are valid and the same in both languages', async () => {
   assert.deepEqual(taskTags(czech, undefined), []);
   assert.match(messages(parity(english, czech)), /tags differ.*missing: role user; not in the Czech page: role guest/);
   assert.match(messages(taskTags(await tagged('docs/x.mdx', '{role: boss, minutes: 5}'), undefined)), /^role "boss"/);
+});
+
+test('disclaimers are counted on a page and in all pages of a language', async () => {
+  const page = await cs('Příručka neuvádí nic. Podle podkladů. Není to doložené. Mapový podklad ano.\n');
+  assert.match(messages(disclaimers(page)), /^"doložené" is one disclaimer too many/);
+  assert.deepEqual(disclaimersTogether(Array.from({length: 13}, () => page)), []);
+  const many = disclaimersTogether(Array.from({length: 14}, () => page));
+  assert.match(messages(many), /^42 disclaimers in the language "cs"/);
 });
 
 test('pictures need descriptive alternative texts', async () => {

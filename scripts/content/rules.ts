@@ -170,6 +170,7 @@ const componentName = (component: Component) =>
   [
     component.name,
     attributeOf(component, 'name') ?? attributeOf(component, 'device') ?? attributeOf(component, 'level'),
+    attributeOf(component, 'id'),
   ]
     .filter(Boolean)
     .join(' ');
