@@ -8,6 +8,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import React, {memo, useEffect, useId, useRef, useState, type ReactNode, type Ref} from 'react';
 import controls from '../controls.module.css';
+import ScrollableTable from '../ScrollableTable';
 import {cellText, matchingRows} from './filter';
 import styles from './styles.module.css';
 import {NO_VALUE, type PageRow, type PageTable, type Piece} from './types';
@@ -215,56 +216,54 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
           <Download format="JSON" address={downloads.json} title={title} />
         </p>
       </div>
-      <div className={styles.scroller}>
-        <table>
-          <caption>
-            <span>{title}</span>
-          </caption>
-          <thead>
-            <tr>
-              {columns.map(({label, numeric}, index) => (
-                <th key={label} scope="col" className={clsx(numeric && index > 0 && styles.numeric)}>
-                  {label}
+      <ScrollableTable data-stacked={narrow === 'stack' ? '' : undefined}>
+        <caption>
+          <span>{title}</span>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({label, numeric}, index) => (
+              <th key={label} scope="col" className={clsx(numeric && index > 0 && styles.numeric)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({heading, rows}, index) => (
+          <tbody key={index} data-filtered={!rows.some(({id}) => matches.has(id)) || undefined}>
+            {heading && (
+              <tr id={heading.id} className={styles.groupRow} data-targeted={target === heading.id || undefined}>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  <span>{heading.label}</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({heading, rows}, index) => (
-            <tbody key={index} data-filtered={!rows.some(({id}) => matches.has(id)) || undefined}>
-              {heading && (
-                <tr id={heading.id} className={styles.groupRow} data-targeted={target === heading.id || undefined}>
-                  <th scope="rowgroup" colSpan={columns.length}>
-                    <span>{heading.label}</span>
-                  </th>
-                </tr>
-              )}
-              {rows.map((row) => (
-                <Row key={row.id} {...{row, columns}} isHidden={!matches.has(row.id)} isTarget={target === row.id} />
-              ))}
-            </tbody>
-          ))}
-          {matches.size === 0 && (
-            <tbody className={styles.nothing}>
-              <tr>
-                <td colSpan={columns.length}>
-                  <div>
-                    <Translate id="site.referenceTable.nothingFound">No row matches the filter.</Translate>
-                    <button
-                      type="button"
-                      className={controls.button}
-                      onClick={() => {
-                        setFilter({...NO_FILTER, hash});
-                        input.current?.focus();
-                      }}>
-                      <Translate id="site.referenceTable.clear">Clear the filter</Translate>
-                    </button>
-                  </div>
-                </td>
               </tr>
-            </tbody>
-          )}
-        </table>
-      </div>
+            )}
+            {rows.map((row) => (
+              <Row key={row.id} {...{row, columns}} isHidden={!matches.has(row.id)} isTarget={target === row.id} />
+            ))}
+          </tbody>
+        ))}
+        {matches.size === 0 && (
+          <tbody className={styles.nothing}>
+            <tr>
+              <td colSpan={columns.length}>
+                <div>
+                  <Translate id="site.referenceTable.nothingFound">No row matches the filter.</Translate>
+                  <button
+                    type="button"
+                    className={controls.button}
+                    onClick={() => {
+                      setFilter({...NO_FILTER, hash});
+                      input.current?.focus();
+                    }}>
+                    <Translate id="site.referenceTable.clear">Clear the filter</Translate>
+                  </button>
+                </div>
+              </td>
+            </tr>
+          </tbody>
+        )}
+      </ScrollableTable>
     </div>
   );
 }
