@@ -214,8 +214,9 @@ function linesOf(device: DeviceModel): Record<Part, readonly Line[]> {
     codes,
     commands,
     record: record.map((fact) => ({...fact, note: ''})),
+    // Questions about every device would take a second page.
     unknown: unknowns
-      .filter(({devices}) => devices?.includes(device))
+      .filter(({devices = []}) => devices.includes(device) && devices.length < Object.keys(DEVICE_NAMES).length)
       .map(({question, ask, advice}) => ({item: question, value: ANSWERERS[ask], note: advice})),
   };
 }

@@ -74,7 +74,7 @@ const en: Labels = {
   ],
 };
 
-const ICONS: readonly IconName[] = ['eye', 'point', 'edit', 'wifi', 'device', 'tower'];
+const ICONS: readonly IconName[] = ['eye', 'point', 'battery', 'wifi', 'device', 'bus'];
 
 export default defineDiagram(
   {cs, en},
