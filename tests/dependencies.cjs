@@ -5,7 +5,7 @@ const MATRIX = {
   lib: [],
   config: ['lib'],
   data: ['lib', 'config'],
-  content: ['lib', 'config'],
+  content: ['lib', 'config', 'data'],
   components: ['lib', 'config', 'data'],
   interventions: ['lib', 'config', 'content', 'plugins/site-output/types'],
   clientModules: ['lib', 'config', 'theme', 'plugins/[^/]+/client'],

@@ -11,6 +11,7 @@ const PAGES = [
   '/docs/hardware/geosnake/modbus/',
   '/docs/hardware/laser/bluetooth/',
   '/docs/mobile-app/ble-basics/intro/',
+  '/no-data/',
 ];
 
 /** What a reader would stumble over in the texts of a drawing; their number if there is nothing. */

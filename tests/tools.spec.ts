@@ -143,6 +143,7 @@ for (const locale of LOCALES) {
     const short = {frequency: number('0,5 Hz'), length: number('32,77 s'), required: '2000 s'};
     await expectText(outcome, text(locale, 'site.sampling.lower.short', short));
     await expectText(outcome, text(locale, 'site.sampling.advice.records', {records: '62'}));
+    await expect(tool.getByRole('row', {name: text(locale, 'site.sampling.highPass')})).toContainText(/0[,.]039/);
     const damping = field(tool, locale, 'site.sampling.damping');
     await field(tool, locale, 'site.sampling.lowest').fill('4');
     await damping.fill('20');
@@ -174,13 +175,15 @@ for (const locale of LOCALES) {
   test(`the unit converter writes a time as the number for Valid From, and back (${locale})`, async ({page}) => {
     const tool = await openTool(page, locale, 'units');
     const group = tool.getByRole('group', {name: text(locale, 'site.unitConverter.time'), exact: true});
-    await group.getByRole('combobox').selectOption('local');
-    // The browsers of the tests are in Prague.
+    await group.getByRole('combobox').selectOption('Europe/Prague');
     await group.getByRole('textbox').fill('2026-11-21 00:00');
     await expect(group.getByRole('status')).toContainText('1795215600000');
     await group.getByRole('textbox').fill('1795219200');
     await expect(group.getByRole('status')).toContainText('2026-11-21 01:00:00');
-    await group.getByRole('textbox').fill('2026-02-31');
+    await group.getByRole('textbox').fill('2026-10-25 02:30');
+    await expect(group.getByRole('status')).toContainText(/1792888200000[^]*1792891800000/);
+    await expectText(group.getByRole('status'), text(locale, 'site.unitConverter.time.repeated'));
+    await group.getByRole('textbox').fill('2026-03-29 02:30');
     await expect(group.getByRole('textbox')).toHaveAccessibleDescription(text(locale, 'site.unitConverter.time.error'));
   });
 }

@@ -5,8 +5,8 @@ import {test} from 'node:test';
 import {corrected} from '../check-content';
 import {parsePage, type Finding, type Page} from './page';
 import {avifSize} from './pictures';
-import {alternativeTexts, completeness, headingIds, linkForm, parity, searchWords, structure} from './rules';
-import {forms, lengthHints, untranslated} from './wording';
+import {alternativeTexts, completeness, headingIds, linkForm, parity, searchWords, structure, taskTags} from './rules';
+import {disclaimers, disclaimersTogether, forms, lengthHints, untranslated} from './wording';
 
 const FRONT = '---\ntitle: Mapa\n---\n\n';
 const cs = (text: string) => parsePage('docs/web-portal/map.mdx', FRONT + text);
@@ -53,6 +53,7 @@ test('both languages must have the same structure; code is ignored', async () =>
     components: ['Figure map'],
     links: ['/web-portal/map.mdx'],
     drafts: [],
+    tags: [],
   });
   assert.deepEqual(parity(await en(PAGE), await cs(PAGE)), []);
   const other = await en(PAGE.replace('#steps', '#procedure').replace('| 1 | 2 |\n', '').replace(':::note', ':::tip'));
@@ -109,6 +110,26 @@ test('search words belong to headings of the page', async () => {
   const front = '---\nsearch_words:\n  a: [slovo, jiné slovo]\n  b: [slovo]\n---\n\n';
   const findings = searchWords(await parsePage('docs/x.mdx', `${front}## A {#a}\n`), undefined);
   assert.match(messages(findings), /^[^\n]*"b", but no heading has \{#b\}[^\n]*$/);
+});
+
+test('tags of a task are valid and the same in both languages', async () => {
+  const tagged = (path: string, task: string) => parsePage(path, `---\ntitle: x\ntask: ${task}\n---\n\ntext\n`);
+  const czech = await tagged('docs/x.mdx', '{role: user, needs: [klíč], minutes: 5}');
+  const english = await tagged(
+    'i18n/en/docusaurus-plugin-content-docs/current/x.mdx',
+    '{role: guest, needs: [key], minutes: 5}',
+  );
+  assert.deepEqual(taskTags(czech, undefined), []);
+  assert.match(messages(parity(english, czech)), /tags differ.*missing: role user; not in the Czech page: role guest/);
+  assert.match(messages(taskTags(await tagged('docs/x.mdx', '{role: boss, minutes: 5}'), undefined)), /^role "boss"/);
+});
+
+test('disclaimers are counted on a page and in all pages of a language', async () => {
+  const page = await cs('Příručka neuvádí nic. Podle podkladů. Není to doložené. Mapový podklad ano.\n');
+  assert.match(messages(disclaimers(page)), /^"doložené" is one disclaimer too many/);
+  assert.deepEqual(disclaimersTogether(Array.from({length: 13}, () => page)), []);
+  const many = disclaimersTogether(Array.from({length: 14}, () => page));
+  assert.match(messages(many), /^42 disclaimers in the language "cs"/);
 });
 
 test('pictures need descriptive alternative texts', async () => {

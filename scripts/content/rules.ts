@@ -1,5 +1,6 @@
 import type {Heading} from 'mdast';
 import {searchWordsOf} from '../../src/content/searchWords';
+import {withTask} from '../../src/content/task';
 import {foldDiacritics} from '../../src/lib/foldDiacritics';
 import {
   attributeOf,
@@ -38,6 +39,9 @@ export const completeness: Rule = (page) => {
   const isDoc = page.kind === 'doc';
   const words = wordCount(page);
   const minimum = MIN_WORDS[page.kind];
+  // The words of a sheet are in its table.
+  const isTable =
+    page.kind === 'page' && [...nodesOf(page.root)].some((node) => isComponent(node) && node.name === 'ReferenceTable');
   const checks: [boolean, string][] = [
     [text(title) === '', 'front matter has no title'],
     [text(title).length > 60, `title has ${text(title).length} characters; at most 60 fit a search result`],
@@ -46,11 +50,21 @@ export const completeness: Rule = (page) => {
       `description has ${text(description).length} characters; write 50 to 160`,
     ],
     [isDoc && !(Array.isArray(keywords) && keywords.length > 0), 'front matter has no keywords'],
-    [words < minimum, `${words} words; a ${page.kind} needs at least ${minimum}`],
+    [words < minimum && !isTable, `${words} words; a ${page.kind} needs at least ${minimum}`],
   ];
   return checks.flatMap(([isWrong, message]) =>
     isWrong ? [{...about(page, message), ...(isDraft(page) && {hint: true as const})}] : [],
   );
+};
+
+/** The tags of a task are complete. */
+export const taskTags: Rule = (page) => {
+  try {
+    withTask(page, page.path, page.language);
+    return [];
+  } catch (error) {
+    return [about(page, (error as Error).message.replace(`${page.path}: `, ''))];
+  }
 };
 
 function headingsOf({root, text}: Page): {node: Heading; title: string; id: string | undefined; end: number}[] {
@@ -130,7 +144,7 @@ function targetInForm(url: string, {path, kind}: Page): string | undefined {
 export const linkForm: Rule = (page) => {
   const isDoc = page.kind === 'doc';
   const form = isDoc
-    ? /^\/(?!docs\/|en\/).+\.mdx(#[\w-]+)?$|^\/(blog|glossary|search|markdown-page|offline|field-card|no-data|normal-values)(\/[\w-]*)*(#[\w-]+)?$|^\/img\//
+    ? /^\/(?!docs\/|en\/).+\.mdx(#[\w-]+)?$|^\/(blog|glossary|search|markdown-page|offline|field-card|device-sheets|no-data|normal-values)(\/[\w-]*)*(#[\w-]+)?$|^\/img\//
     : /^\/(?!en\/)[^.]*(#[\w-]+)?$|^\/img\//;
   const rule = isDoc
     ? 'the form /chapter/page.mdx from the root of the docs'
@@ -167,9 +181,16 @@ const componentName = (component: Component) =>
   [
     component.name,
     attributeOf(component, 'name') ?? attributeOf(component, 'device') ?? attributeOf(component, 'level'),
+    attributeOf(component, 'id'),
   ]
     .filter(Boolean)
     .join(' ');
+
+/** What does not depend on the language in the tags of a task. */
+function taskParts({frontMatter}: Page): string[] {
+  const {role, minutes, needs} = (frontMatter.task ?? {}) as Record<string, unknown>;
+  return [`role ${String(role)}`, `minutes ${String(minutes)}`, `${Array.isArray(needs) ? needs.length : 0} needs`];
+}
 
 /** The parts of a page that both languages must share, in order of appearance. */
 export function structure(page: Page) {
@@ -192,6 +213,7 @@ export function structure(page: Page) {
       .filter((url) => /^[/#]/.test(url))
       .sort(),
     drafts: isDraft(page) ? ['draft: true'] : [],
+    tags: page.frontMatter.task === undefined ? [] : taskParts(page),
   };
 }
 
@@ -222,6 +244,7 @@ export const parity: Rule = (english, czech) => {
 
 export const RULES: readonly Rule[] = [
   completeness,
+  taskTags,
   headingIds,
   searchWords,
   linkForm,

@@ -219,16 +219,44 @@ const DISCLAIMERS: Readonly<Record<Locale, RegExp>> = {
 /** Disclaimers that a page may have. */
 const MAX_DISCLAIMERS = 2;
 
-/** More disclaimers than a page may have: a mark or an advice serves the reader better. */
-export function disclaimers(page: Page): Finding[] {
-  const found = linesOf(runningText(page)).flatMap(({text, number}) =>
+/** Disclaimers that all pages of a language may have together. */
+const MAX_DISCLAIMERS_TOGETHER = 40;
+
+const disclaimersOf = (page: Page): {phrase: string; number: number}[] =>
+  linesOf(runningText(page)).flatMap(({text, number}) =>
     [...text.matchAll(DISCLAIMERS[page.language])].map(([phrase]) => ({phrase, number})),
   );
-  return found.slice(MAX_DISCLAIMERS).map(({phrase, number}) => ({
-    file: page.path,
-    line: number,
-    message: `"${phrase}" is one disclaimer too many (${MAX_DISCLAIMERS} on a page); write a mark or the advice alone, see "What is not known" in CONTRIBUTING.md`,
-  }));
+
+/** More disclaimers than a page may have: a mark or an advice serves the reader better. */
+export function disclaimers(page: Page): Finding[] {
+  return disclaimersOf(page)
+    .slice(MAX_DISCLAIMERS)
+    .map(({phrase, number}) => ({
+      file: page.path,
+      line: number,
+      message: `"${phrase}" is one disclaimer too many (${MAX_DISCLAIMERS} on a page); write a mark or the advice alone, see "What is not known" in CONTRIBUTING.md`,
+    }));
+}
+
+/** More disclaimers than all pages of a language may have, reported at the page with the most. */
+export function disclaimersTogether(pages: readonly Page[]): Finding[] {
+  return (['cs', 'en'] as const).flatMap((language) => {
+    const counts = pages
+      .filter((page) => page.language === language)
+      .map((page) => ({file: page.path, count: disclaimersOf(page).length}))
+      .sort((a, b) => b.count - a.count);
+    const total = counts.reduce((sum, {count}) => sum + count, 0);
+    const [worst] = counts;
+    return worst && total > MAX_DISCLAIMERS_TOGETHER
+      ? [
+          {
+            file: worst.file,
+            line: 1,
+            message: `${total} disclaimers in the language "${language}" (${MAX_DISCLAIMERS_TOGETHER} in all pages); begin here, see "What is not known" in CONTRIBUTING.md`,
+          },
+        ]
+      : [];
+  });
 }
 
 const MAX_SENTENCE_WORDS = 40;

@@ -3,6 +3,7 @@ import {currentLocale, DEFAULT_LOCALE} from '../config/locales';
 import {withReadingTime} from '../lib/readingTime';
 import {withLastUpdate} from './lastUpdate';
 import {withoutSearchWords} from './searchWords';
+import {withTask} from './task';
 import {withPageStatus} from './translations/status';
 
 type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
@@ -16,7 +17,8 @@ export async function parseText(
   siteDir: string,
   typeset: (parsed: Parsed) => Parsed,
 ): Promise<Parsed> {
-  const parsed = withReadingTime(withoutSearchWords(typeset(await defaultParseFrontMatter(text))));
+  const read = withoutSearchWords(typeset(await defaultParseFrontMatter(text)));
+  const parsed = withReadingTime(withTask(read, text.filePath, currentLocale()));
   const dated = withLastUpdate(parsed, siteDir, text.filePath);
   return withPageStatus(dated, siteDir, text.filePath, currentLocale(), DEFAULT_LOCALE);
 }

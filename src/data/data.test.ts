@@ -13,6 +13,8 @@ import * as requirements from './requirements';
 import * as roles from './roles';
 import {REFERENCE_TABLE_NAMES, referenceTables} from './tables';
 import type {Sourced} from './types';
+import * as sheets from './sheets';
+import * as unknowns from './unknowns';
 
 const ROWS: Readonly<Record<string, readonly Sourced[]>> = {
   geosnakeCommands: geosnake.geosnakeCommands,
@@ -36,6 +38,12 @@ const ROWS: Readonly<Record<string, readonly Sourced[]>> = {
   parameterGroups: parameters.parameterGroups,
   parameterAttributes: parameters.parameterAttributes,
   parameterNames: parameters.parameterNames,
+  ...Object.fromEntries(
+    Object.entries(sheets.sheetFacts).flatMap(([device, {defaults, ranges, record}]) => [
+      [`sheet of ${device}`, [...defaults, ...ranges, ...record]],
+    ]),
+  ),
+  dynasenseTabs: sheets.dynasenseTabs,
   bluetoothRequirements: requirements.bluetoothRequirements,
   appPermissions: requirements.appPermissions,
 };
@@ -62,9 +70,9 @@ function pairs(value: unknown, where: string): Pair[] {
 }
 
 const README = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
-const modules = {dynasense, geosnake, laser, modbus, modbusExamples, parameters, requirements, roles};
+const modules = {dynasense, geosnake, laser, modbus, modbusExamples, parameters, requirements, roles, sheets, unknowns};
 const texts = pairs(modules, 'src/data');
-const prose = (text: string) => text.replace(/`[^`]*`/g, '');
+const prose = (text: string) => text.replace(/`[^`]*`|\*\*[^*]*\*\*/g, '');
 
 describe('sources', () => {
   for (const [name, rows] of Object.entries(ROWS)) {

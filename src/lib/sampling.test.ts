@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {assess, type DataRate, sampling, suggest} from './sampling';
+import {assess, type DataRate, largestCorner, sampling, suggest} from './sampling';
 
 const RATES: DataRate[] = [4000, 2000, 1000, 500, 250, 125, 62.5, 31.25, 15.625, 7.813, 3.906].map(
   (frequency, code) => ({code, frequency}),
@@ -90,4 +90,21 @@ test('what no setting can show is said, with the limit', () => {
     periods.map((count) => count >= 10),
     [true, false],
   );
+});
+
+test('the high-pass corner is at most a tenth of the lowest frequency and costs at most 0.5 % of its amplitude', () => {
+  // Corners of the data sheet at 125 Hz, in Hz.
+  const corners = [24.7, 6.2084, 1.5545, 0.3862, 0.0954, 0.0238].map((ratio) => ratio * 1e-4 * 125);
+  const answer = (frequency: number) => largestCorner(corners, frequency);
+  assert.deepEqual(
+    [4, 3.0875, 3, 1, 0.1].map((frequency) => answer(frequency)?.corner.toPrecision(3)),
+    ['0.309', '0.309', '0.0776', '0.0776', '0.00483'],
+  );
+  assert.equal(answer(0.002), undefined);
+  assert.equal(largestCorner([], 1), undefined);
+  // A first-order filter passes 1 / √2 at its corner and √(1 / 1.01) ten times above it.
+  assert.ok(Math.abs((answer(3.0875)?.loss ?? 0) - (1 - Math.sqrt(1 / 1.01))) < 1e-12);
+  for (let frequency = 0.01; frequency < 100; frequency *= 1.7) {
+    assert.ok((answer(frequency)?.loss ?? 0) < 0.005, String(frequency));
+  }
 });

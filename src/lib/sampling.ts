@@ -15,6 +15,24 @@ export const ANALYSIS_RATIO = 2.56;
 /** The sensor's low-pass filter is down by 3 dB at the data rate divided by this number. */
 export const LOW_PASS_RATIO = 4;
 
+/** A high-pass corner is at least this many times lower than the lowest wanted frequency. */
+export const HIGH_PASS_RATIO = 10;
+
+/**
+ * The largest corner of the high-pass filter that leaves a frequency alone, and the share of its amplitude that is lost
+ * there: 1 − 1 / √(1 + (fc / f)²), because the filter of the ADXL355 is of first order (data sheet).
+ * @param corners in Hz
+ * @returns nothing when every corner is too high
+ */
+export function largestCorner(
+  corners: readonly number[],
+  frequency: number,
+): {corner: number; loss: number} | undefined {
+  const allowed = corners.filter((corner) => corner * HIGH_PASS_RATIO <= frequency * SLACK);
+  const corner = Math.max(...allowed);
+  return allowed.length > 0 ? {corner, loss: 1 - 1 / Math.hypot(1, corner / frequency)} : undefined;
+}
+
 /** One data rate that the sensor can be set to. */
 export interface DataRate {
   /** Number that sets it in a command. */

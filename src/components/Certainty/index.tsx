@@ -11,19 +11,23 @@ const LABELS = {
 
 interface CertaintyProps {
   level: keyof typeof LABELS;
+  /** The open question, a row of `src/data/unknowns.ts`; the build fails when there is none. */
+  id?: string;
 }
 
 /**
- * Says how certain the sentence, item or cell before it is; what has no mark is documented. Leads to the list of open
- * questions, which names whom to ask. A word, so that print, Markdown copies, search and screen readers have it too.
+ * Says how certain the sentence, item or cell before it is; what has no mark is documented. Leads to the open question, which
+ * names whom to ask. A word, so that print, Markdown copies, search and screen readers have it too.
  * @throws when the level is neither `typical` nor `unconfirmed`
  */
-export default function Certainty({level}: CertaintyProps): ReactNode {
+export default function Certainty({level, id}: CertaintyProps): ReactNode {
   if (!Object.hasOwn(LABELS, level)) {
     throw new Error(`<Certainty level="${level}" /> is not known. Write level="typical" or level="unconfirmed".`);
   }
   return (
-    <Link className={styles.mark} to="/markdown-page/#not-stated">
+    <Link
+      className={styles.mark}
+      to={`/markdown-page/#${id ? `unknown-${id}` : level === 'typical' ? 'signs' : 'not-stated'}`}>
       {LABELS[level]}
     </Link>
   );

@@ -6,6 +6,7 @@ export const DIAGRAM_NAMES = [
   'rs485-bus',
   'laser-principle',
   'ble-steps',
+  'no-data',
 ] as const;
 
 export type DiagramName = (typeof DIAGRAM_NAMES)[number];

@@ -1,11 +1,19 @@
 import {foldDiacritics} from '../../lib/foldDiacritics';
 import type {PageRow, PageTable, Piece} from './types';
 
+function pieceText(piece: Piece): string {
+  if (typeof piece === 'string') {
+    return piece;
+  }
+  if ('code' in piece) {
+    return piece.code;
+  }
+  return 'strong' in piece ? piece.strong : piece.label;
+}
+
 /** A cell without its marks. */
 export function cellText(cell: readonly Piece[]): string {
-  return cell
-    .map((piece) => (typeof piece === 'string' ? piece : 'code' in piece ? piece.code : piece.strong))
-    .join('');
+  return cell.map(pieceText).join('');
 }
 
 /**
@@ -28,17 +36,21 @@ function rowText({cells}: PageRow): string {
 /**
  * Anchors of the rows that match: those that contain the query as a phrase or, where none does, all its words. An empty
  * query matches every row. A group's heading counts as text of each of its rows for the words.
+ * @param chosen wanted value of each facet; empty for any
  */
-export function matchingRows(groups: PageTable['groups'], query: string): Set<string> {
+export function matchingRows(
+  groups: PageTable['groups'],
+  query: string,
+  chosen: readonly string[] = [],
+): ReadonlySet<string> {
   const phrase = folded(query);
+  const words = phrase.split(' ');
   const rows = groups.flatMap(({heading, rows: members}) =>
-    members.map((row) => ({id: row.id, text: rowText(row), heading: folded(heading?.label ?? '')})),
+    members
+      .filter(({facets}) => chosen.every((value, index) => value === '' || facets[index]?.includes(value)))
+      .map((row) => ({id: row.id, text: rowText(row), heading: folded(heading?.label ?? '')})),
   );
   const exact = rows.filter(({text}) => text.includes(phrase));
-  if (exact.length > 0) {
-    return new Set(exact.map(({id}) => id));
-  }
-  const words = phrase.split(' ');
   const loose = rows.filter(({text, heading}) => words.every((word) => text.includes(word) || heading.includes(word)));
-  return new Set(loose.map(({id}) => id));
+  return new Set((exact.length > 0 ? exact : loose).map(({id}) => id));
 }

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -5,8 +6,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import React, {memo, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {memo, useEffect, useId, useRef, useState, type ReactNode, type Ref} from 'react';
 import controls from '../controls.module.css';
+import ScrollableTable from '../ScrollableTable';
 import {cellText, matchingRows} from './filter';
 import styles from './styles.module.css';
 import {NO_VALUE, type PageRow, type PageTable, type Piece} from './types';
@@ -17,6 +19,13 @@ const RANGE = /([−\d.,]*\d[–…][−\d.,]*\d)/;
 function Cell({pieces}: {pieces: readonly Piece[]}): ReactNode {
   return pieces.map((piece, index) => {
     if (typeof piece !== 'string') {
+      if ('to' in piece) {
+        return (
+          <Link key={index} to={piece.to}>
+            {piece.label}
+          </Link>
+        );
+      }
       return 'code' in piece ? <code key={index}>{piece.code}</code> : <strong key={index}>{piece.strong}</strong>;
     }
     return piece.split(RANGE).map((part, position) =>
@@ -79,7 +88,7 @@ const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: R
           <td
             key={index}
             data-label={column?.label}
-            data-empty={cellText(pieces) === NO_VALUE || undefined}
+            data-empty={['', NO_VALUE].includes(cellText(pieces)) || undefined}
             className={clsx(column?.numeric && styles.numeric)}>
             <span>
               <Cell pieces={pieces} />
@@ -91,6 +100,72 @@ const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: R
   );
 });
 
+/** What the reader looks for. */
+interface Filter {
+  query: string;
+  /** A value of each facet, empty for any; none at all when nothing is chosen. */
+  chosen: readonly string[];
+}
+
+const NO_FILTER: Filter = {query: '', chosen: []};
+
+interface FilterFieldsProps extends Filter {
+  table: PageTable;
+  input: Ref<HTMLInputElement>;
+  /** Rows that match. */
+  count: number;
+  onChange: (changes: Partial<Filter>) => void;
+}
+
+function FilterFields({table: {groups, facets}, input, query, chosen, count, onChange}: FilterFieldsProps): ReactNode {
+  const id = useId();
+  const {selectMessage} = usePluralForm();
+  const isLocked = !useIsBrowser();
+  const total = groups.reduce((sum, {rows}) => sum + rows.length, 0);
+  const message = translate(
+    {id: 'site.referenceTable.count', message: '{count} of {total} rows|{count} of {total} rows'},
+    {count, total},
+  );
+  const choose = (index: number, value: string) =>
+    onChange({chosen: facets.map((_, other) => (other === index ? value : (chosen[other] ?? '')))});
+  return (
+    <div className={clsx('site-interactive', styles.filter)}>
+      <label htmlFor={id}>
+        <Translate id="site.referenceTable.filter">Filter rows</Translate>
+      </label>
+      <input
+        ref={input}
+        className={controls.input}
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        disabled={isLocked}
+        value={query}
+        onChange={(event) => onChange({query: event.target.value})}
+      />
+      {facets.map(({label, values}, index) => (
+        <label key={label} className={styles.facet}>
+          {label}
+          <select
+            className={controls.input}
+            disabled={isLocked}
+            value={chosen[index] ?? ''}
+            onChange={(event) => choose(index, event.target.value)}>
+            <option value="">{translate({id: 'site.referenceTable.any', message: 'all'})}</option>
+            {values.map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <p role="status" className="site-note">
+        {(query.trim() !== '' || chosen.some(Boolean)) && selectMessage(count, message)}
+      </p>
+    </div>
+  );
+}
+
 /**
  * A reference table of `src/data`: complete without JavaScript, every row with an address of its own, to be filtered once
  * the page is interactive, and to be downloaded as CSV and JSON. Writers give only its name, which
@@ -98,21 +173,18 @@ const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: R
  */
 export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   const {name, title, narrow, columns, groups, downloads} = table;
-  const interactive = useIsBrowser();
+  const isInteractive = useIsBrowser();
   const {collectAnchor} = useBrokenLinks();
-  const {selectMessage} = usePluralForm();
   const {hash} = useLocation();
   // The server knows no hash, so the first render may not either.
-  const target = interactive ? hash.slice(1) : '';
-  const [filter, setFilter] = useState({query: '', hash});
-  const inputId = useId();
+  const target = isInteractive ? hash.slice(1) : '';
+  const [filter, setFilter] = useState({...NO_FILTER, hash});
   const input = useRef<HTMLInputElement>(null);
 
   // A link to a row clears the filter, which might hide that row.
-  const isReset = filter.hash !== hash && filter.query !== '';
-  const query = isReset ? '' : filter.query;
-  const matches = useMemo(() => matchingRows(groups, query), [groups, query]);
-  const total = groups.reduce((count, {rows}) => count + rows.length, 0);
+  const isReset = filter.hash !== hash && (filter.query !== '' || filter.chosen.length > 0);
+  const {query, chosen} = isReset ? NO_FILTER : filter;
+  const matches = matchingRows(groups, query, chosen);
   const hasTarget = groups.some(({rows}) => rows.some(({id}) => id === target));
   useEffect(() => {
     if (isReset && hasTarget) {
@@ -124,39 +196,18 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
     collectAnchor(heading?.id);
     rows.forEach(({id}) => collectAnchor(id));
   }
-  const count = translate(
-    {id: 'site.referenceTable.count', message: '{count} of {total} rows|{count} of {total} rows'},
-    {count: matches.size, total},
-  );
 
   return (
     <div
       className={clsx(styles.root, styles[narrow], columns.length > 5 && styles.dense)}
       data-reference-table={name}
-      data-interactive={interactive || undefined}>
+      data-interactive={isInteractive || undefined}>
       <div className={styles.tools} data-search="off">
-        <div className={clsx('site-interactive', styles.filter)}>
-          {interactive && (
-            <>
-              <label htmlFor={inputId}>
-                <Translate id="site.referenceTable.filter">Filter rows</Translate>
-              </label>
-              <input
-                ref={input}
-                className={controls.input}
-                id={inputId}
-                type="search"
-                autoComplete="off"
-                spellCheck={false}
-                value={query}
-                onChange={(event) => setFilter({query: event.target.value, hash})}
-              />
-              <p role="status" className="site-note">
-                {query.trim() !== '' && selectMessage(matches.size, count)}
-              </p>
-            </>
-          )}
-        </div>
+        <FilterFields
+          {...{table, input, query, chosen}}
+          count={matches.size}
+          onChange={(changes) => setFilter({query, chosen, ...changes, hash})}
+        />
         <p className={clsx('site-note', styles.downloads)}>
           <span aria-hidden="true">
             <Translate id="site.referenceTable.download">Download:</Translate>
@@ -165,58 +216,54 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
           <Download format="JSON" address={downloads.json} title={title} />
         </p>
       </div>
-      <div className={styles.scroller}>
-        <table>
-          <caption>
-            <span>{title}</span>
-          </caption>
-          <thead>
-            <tr>
-              {columns.map(({label, numeric}, index) => (
-                <th key={label} scope="col" className={clsx(numeric && index > 0 && styles.numeric)}>
-                  {label}
+      <ScrollableTable data-stacked={narrow === 'stack' ? '' : undefined}>
+        <caption>
+          <span>{title}</span>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({label, numeric}, index) => (
+              <th key={label} scope="col" className={clsx(numeric && index > 0 && styles.numeric)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({heading, rows}, index) => (
+          <tbody key={index} data-filtered={!rows.some(({id}) => matches.has(id)) || undefined}>
+            {heading && (
+              <tr id={heading.id} className={styles.groupRow} data-targeted={target === heading.id || undefined}>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  <span>{heading.label}</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({heading, rows}, index) => (
-            <tbody key={index} data-filtered={!rows.some(({id}) => matches.has(id)) || undefined}>
-              {heading && (
-                <tr id={heading.id} className={styles.groupRow} data-targeted={target === heading.id || undefined}>
-                  <th scope="rowgroup" colSpan={columns.length}>
-                    <span>{heading.label}</span>
-                  </th>
-                </tr>
-              )}
-              {rows.map((row) => (
-                <Row key={row.id} {...{row, columns}} isHidden={!matches.has(row.id)} isTarget={target === row.id} />
-              ))}
-            </tbody>
-          ))}
-          {matches.size === 0 && (
-            <tbody className={styles.nothing}>
-              <tr>
-                <td colSpan={columns.length}>
-                  <div>
-                    <Translate id="site.referenceTable.nothingFound" values={{query: query.trim()}}>
-                      {'No row matches “{query}”.'}
-                    </Translate>
-                    <button
-                      type="button"
-                      className={controls.button}
-                      onClick={() => {
-                        setFilter({query: '', hash});
-                        input.current?.focus();
-                      }}>
-                      <Translate id="site.referenceTable.clear">Clear the filter</Translate>
-                    </button>
-                  </div>
-                </td>
               </tr>
-            </tbody>
-          )}
-        </table>
-      </div>
+            )}
+            {rows.map((row) => (
+              <Row key={row.id} {...{row, columns}} isHidden={!matches.has(row.id)} isTarget={target === row.id} />
+            ))}
+          </tbody>
+        ))}
+        {matches.size === 0 && (
+          <tbody className={styles.nothing}>
+            <tr>
+              <td colSpan={columns.length}>
+                <div>
+                  <Translate id="site.referenceTable.nothingFound">No row matches the filter.</Translate>
+                  <button
+                    type="button"
+                    className={controls.button}
+                    onClick={() => {
+                      setFilter({...NO_FILTER, hash});
+                      input.current?.focus();
+                    }}>
+                    <Translate id="site.referenceTable.clear">Clear the filter</Translate>
+                  </button>
+                </div>
+              </td>
+            </tr>
+          </tbody>
+        )}
+      </ScrollableTable>
     </div>
   );
 }

@@ -1,14 +1,16 @@
 /** Shown where a cell has no value. */
 export const NO_VALUE = '–';
 
-/** A stretch of a cell: plain text, something typed by people or devices, or a label on a screen. */
-export type Piece = string | {code: string} | {strong: string};
+/** A stretch of a cell: plain text, something typed by people or devices, a label on a screen, or a link. */
+export type Piece = string | {code: string} | {strong: string} | {label: string; to: string};
 
 export interface PageRow {
   /** Anchor of the row. */
   id: string;
   /** One per column of the page; the first is the row header. */
   cells: Piece[][];
+  /** Its values of each {@link PageTable.facets}. */
+  facets: string[][];
 }
 
 /** Rows of one group, with their heading when the table has several such groups. */
@@ -24,6 +26,8 @@ export interface PageTable {
   narrow: 'stack' | 'scroll';
   columns: {label: string; numeric: boolean}[];
   groups: PageGroup[];
+  /** What rows can be chosen by, besides the text of a row. */
+  facets: {label: string; values: string[]}[];
   /** Addresses below the base path of the language. */
   downloads: {csv: string; json: string};
 }

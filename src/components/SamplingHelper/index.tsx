@@ -144,7 +144,7 @@ function Outcome({device, setting, wanted, damping, onUse}: OutcomeProps): React
           translate({id: 'site.sampling.column.quantity', message: 'Quantity'}),
           translate({id: 'site.sampling.column.value', message: 'Value'}),
         ]}
-        rows={quantities(device, setting, format).map(([quantity, formula, value]) => [
+        rows={quantities(device, setting, wanted, format).map(([quantity, formula, value]) => [
           <>
             {quantity} <span className={styles.formula}>{formula}</span>
           </>,

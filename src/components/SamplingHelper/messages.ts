@@ -1,8 +1,11 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
+import {highPassCorners, highPassHertz} from '../../data/dynasense';
 import {
   ANALYSIS_RATIO,
   type DataRate,
+  HIGH_PASS_RATIO,
+  largestCorner,
   LOW_PASS_RATIO,
   type LowerVerdict,
   requiredLength,
@@ -178,8 +181,30 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
 /** Label of the entry and name of the quantity. */
 export const samplesName = () => translate({id: 'site.sampling.samples', message: 'Number of samples'});
 
+/** The largest high-pass corner for the lowest wanted frequency, with what it costs. */
+function highPassText({samplingFrequency}: Sampling, lowest: number, format: Format): string {
+  const corners = highPassCorners.map(({ratio}) => highPassHertz(ratio, samplingFrequency));
+  const largest = largestCorner(corners, lowest);
+  return largest
+    ? translate(
+        {id: 'site.sampling.highPass.value', message: '{corner}; amplitude {loss} lower at {lowest}'},
+        {
+          corner: hertz(largest.corner, format, 2),
+          loss: format(largest.loss * 100, {significant: 2, unit: '%'}),
+          lowest: hertz(lowest, format),
+        },
+      )
+    : translate({id: 'site.sampling.highPass.none', message: 'none; leave the filter off'});
+}
+
 /** Rows of the table: quantity, formula, value. What is entered is not repeated. */
-export function quantities(device: SamplingDevice, setting: Sampling, format: Format): [string, string, string][] {
+export function quantities(
+  device: SamplingDevice,
+  setting: Sampling,
+  {lowest: wanted}: WantedBand,
+  format: Format,
+): [string, string, string][] {
+  const highPass = translate({id: 'site.sampling.highPass', message: 'Largest high-pass corner'});
   const recordLength = translate({id: 'site.sampling.recordLength', message: 'Record length'});
   const resolution = translate({id: 'site.sampling.resolution', message: 'Frequency resolution (Δf)'});
   const lowest = translate({
@@ -198,5 +223,6 @@ export function quantities(device: SamplingDevice, setting: Sampling, format: Fo
     [amplitude, `fs / ${LOW_PASS_RATIO}`, hertz(setting.amplitudeLimit, format)],
     [detection, `fs / ${format(ANALYSIS_RATIO)}`, hertz(setting.detectionLimit, format)],
     [nyquist, 'fs / 2', hertz(setting.nyquist, format)],
+    [highPass, `≤ f / ${HIGH_PASS_RATIO}`, highPassText(setting, wanted, format)],
   ];
 }

@@ -110,61 +110,68 @@ function Conversion({quantity}: {quantity: Quantity}): ReactNode {
   );
 }
 
-/** A moment as time and as the number that **Valid From** takes, in either direction. */
+const zoneNames = (): Record<Zone, string> => ({
+  UTC: 'UTC',
+  'Europe/Prague': translate({id: 'site.unitConverter.time.prague', message: 'Czech time (CET, in summer CEST)'}),
+});
+
+/** One moment as the numbers that **Valid From** takes, and as time. @param time in ms since 1970-01-01 00:00 UTC */
+function Moment({time}: {time: number}): ReactNode {
+  const lines = [
+    [Math.floor(time / 1000), translate({id: 'site.unitConverter.time.seconds', message: 'seconds'})],
+    [time, translate({id: 'site.unitConverter.time.milliseconds', message: 'milliseconds'})],
+    ...Object.entries(zoneNames()).map(([zone, name]) => [writeTime(time, zone as Zone), name]),
+  ];
+  return (
+    <ul className={clsx('site-list', styles.results)}>
+      {lines.map(([value, name]) => (
+        <li key={name}>
+          <strong>{value}</strong> <span className="site-note">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Times to numbers of seconds and milliseconds, and back. */
 function TimeConversion(): ReactNode {
   const [text, setText] = useState('2026-11-21 00:00');
-  const [zone, setZone] = useState<Zone>('utc');
-  const time = parseTime(text, zone);
-  const zones: Record<Zone, string> = {
-    utc: 'UTC',
-    local: translate({id: 'site.unitConverter.time.local', message: 'local time of this browser'}),
-  };
+  const [zone, setZone] = useState<Zone>('UTC');
+  const moments = parseTime(text, zone);
+  const isRight = moments.length > 0;
+  const error = translate({
+    id: 'site.unitConverter.time.error',
+    message:
+      'Enter a time that exists, for example 2026-11-21 14:30, or a number of 10 (seconds) or 13 digits (milliseconds).',
+  });
   return (
     <FieldGroup legend={translate({id: 'site.unitConverter.time', message: 'Time'})}>
       <FieldRow>
         <TextField
           label={translate({id: 'site.unitConverter.time.entry', message: 'Time or number'})}
           inputMode="text"
-          error={
-            time === undefined
-              ? translate({
-                  id: 'site.unitConverter.time.error',
-                  message:
-                    'Enter a time that exists, for example 2026-11-21 14:30, or a number of 10 (seconds) or 13 digits (milliseconds).',
-                })
-              : undefined
-          }
+          error={isRight ? undefined : error}
           value={text}
           onChange={setText}
         />
         <SelectField
           label={translate({id: 'site.unitConverter.time.zone', message: 'Time zone'})}
           value={zone}
-          choices={(Object.keys(zones) as Zone[]).map((one) => ({value: one, label: zones[one]}))}
+          choices={Object.entries(zoneNames()).map(([value, label]) => ({value, label}))}
           onChange={(next) => setZone(next as Zone)}
         />
       </FieldRow>
-      <Result tone={time === undefined ? 'warning' : 'good'}>
-        {time === undefined ? (
-          <Translate id="site.unitConverter.incomplete">Fix the value to see the result.</Translate>
-        ) : (
-          <ul className={clsx('site-list', styles.results)}>
-            <li>
-              <strong>{Math.floor(time / 1000)}</strong>{' '}
-              <span className="site-note">
-                <Translate id="site.unitConverter.time.seconds">seconds</Translate>
-              </span>
-            </li>
-            <li>
-              <strong>{time}</strong>{' '}
-              <span className="site-note">
-                <Translate id="site.unitConverter.time.milliseconds">milliseconds</Translate>
-              </span>
-            </li>
-            <li>
-              <strong>{writeTime(time, zone)}</strong> <span className="site-note">{zones[zone]}</span>
-            </li>
-          </ul>
+      <Result tone={isRight ? 'good' : 'warning'}>
+        {!isRight && <Translate id="site.unitConverter.incomplete">Fix the value to see the result.</Translate>}
+        {moments.map((time) => (
+          <Moment key={time} time={time} />
+        ))}
+        {moments.length > 1 && (
+          <p className="site-note">
+            <Translate id="site.unitConverter.time.repeated">
+              This hour occurs twice on that day: first in daylight saving time (CEST), then in standard time (CET).
+            </Translate>
+          </p>
         )}
       </Result>
     </FieldGroup>

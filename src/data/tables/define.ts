@@ -15,6 +15,8 @@ export interface TableColumn {
   digits: {minimum: number; maximum: number};
   /** Left out on the page (too wide) or in the download (a rewording of other columns). */
   only?: 'page' | 'download';
+  /** Offered as a choice above the table; {@link listText} joins several values of one row. */
+  facet?: boolean;
 }
 
 /** Rows of one group, under their own heading. */
@@ -55,6 +57,7 @@ export interface ColumnDefinition<Row> {
   unit?: string;
   digits?: {minimum: number; maximum: number};
   only?: 'page' | 'download';
+  facet?: boolean;
   cell: (row: Row, pick: Pick) => Cell;
 }
 
@@ -98,17 +101,26 @@ export function defineTable<Row>(definition: TableDefinition<Row>): ReferenceTab
       title: pick(title),
       narrow,
       groups: Object.entries(groups?.labels ?? {}).map(([id, label]) => ({id, label: pick(label)})),
-      columns: columns.map(({key, label, kind = 'text', unit, digits = WHOLE, only}) => ({
+      columns: columns.map(({key, label, kind = 'text', unit, digits = WHOLE, only, facet}) => ({
         key,
         label: pick(label),
         kind,
         digits,
         ...(unit && {unit}),
         ...(only && {only}),
+        ...(facet && {facet}),
       })),
       rows: rows.map((row) => localizedRow(definition, row, pick)),
     };
   };
+}
+
+/** Between the values of a cell of a facet. */
+export const LIST_SEPARATOR = '; ';
+
+/** Several values as one cell. */
+export function listText(values: readonly Text[], pick: Pick): string | null {
+  return values.map(pick).join(LIST_SEPARATOR) || null;
 }
 
 /** Two limits as text; an ellipsis instead of a dash where a minus would meet it. */

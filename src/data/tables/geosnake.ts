@@ -13,7 +13,7 @@ import {
 } from '../geosnake';
 import {codesText, defineTable, hexAddress, rangeText, unitText, type Pick} from './define';
 
-function valuesText(values: CommandValues | undefined, pick: Pick): string | null {
+export function valuesText(values: CommandValues | undefined, pick: Pick): string | null {
   switch (values?.kind) {
     case undefined:
       return null;

@@ -23,6 +23,8 @@ import {
   roleActionTable,
   roleTable,
 } from './portal';
+import {sheetTable} from './sheets';
+import {unknownTable} from './unknowns';
 
 /** Every table that a page may show, by the name it has in `<ReferenceTable name="…" />` and under `/downloads/`. */
 export const referenceTables = {
@@ -52,7 +54,12 @@ export const referenceTables = {
   'parameter-names': parameterNameTable,
   'role-actions': roleActionTable,
   roles: roleTable,
+  'sheet-dynasense': sheetTable('dynasense'),
+  'sheet-geosnake': sheetTable('geosnake'),
+  'sheet-laser': sheetTable('laser'),
+  'sheet-logger': sheetTable('logger'),
   'trigger-settings': triggerSettingTable,
+  unknowns: unknownTable,
 } satisfies Record<string, ReferenceTableSource>;
 
 export type ReferenceTableName = keyof typeof referenceTables;

@@ -2,7 +2,7 @@
 const THEME = new RegExp(
   [
     '(?:@docusaurus/(?:theme-c\\w+|plugin-content-docs)|/src/theme)/(?!.*(?:[Bb]log|Search|Socials|ByLetter|Missing|DocCard))',
-    '/src/components/(?:Certainty|PageBar|ReportProblem|Figure|ScrollableTable|Term|TranslationNotice)/',
+    '/src/components/(?:Certainty|PageBar|ReportProblem|Figure|ScrollableTable|TaskTags|Term|TranslationNotice)/',
     '@mdx-js/react/',
   ]
     .join('|')

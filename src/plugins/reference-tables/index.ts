@@ -7,9 +7,11 @@ import type {Locale} from '../../config/locales';
 import type * as Tables from '../../data/tables';
 import type {LanguageStep} from '../site-output/types';
 import {tableAsCsv, tableAsJson} from './downloads';
-import {DOWNLOADS, pageTable, PLUGIN_NAME, tableFile} from './page';
+import {DOWNLOADS, pageTable, PLUGIN_NAME, tableFile, withTitles} from './page';
+import {docTitles} from './titles';
 
-const DATA = path.resolve(__dirname, '../../data');
+const ROOT = path.resolve(__dirname, '../../..');
+const DATA = path.join(ROOT, 'src/data');
 
 interface Content {
   pages: PageTable[];
@@ -36,8 +38,9 @@ export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
 
     async loadContent() {
       const content: Content = {pages: [], downloads: new Map()};
+      const titles = await docTitles(ROOT, locale);
       for (const [name, source] of await referenceTables()) {
-        const table = source(locale);
+        const table = withTitles(source(locale), titles);
         content.pages.push(pageTable(name, table, locale));
         content.downloads.set(`${name}.csv`, tableAsCsv(table, locale));
         content.downloads.set(`${name}.json`, tableAsJson(name, table, locale));

@@ -1,7 +1,7 @@
 import {cellText} from '../../components/ReferenceTable/filter';
 import {NO_VALUE, type PageGroup, type PageTable, type Piece} from '../../components/ReferenceTable/types';
 import type {Locale} from '../../config/locales';
-import type {Cell, LocalizedTable, TableColumn} from '../../data/tables/define';
+import {LIST_SEPARATOR, type Cell, type LocalizedTable, type TableColumn} from '../../data/tables/define';
 import {typography} from '../../lib/typography';
 
 /** Also the folder of the page data below `@generated`. */
@@ -20,13 +20,39 @@ export function tableModule(name: string): string {
 /** Folder of the downloads below the base path of a language. */
 export const DOWNLOADS = 'downloads';
 
-/** Splits a text of `src/data` at its two marks: `` `typed` `` and `**label**`. */
+const MARKED = /`(?<code>[^`]+)`|\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<to>[^)]+)\)/g;
+
+/** Splits a text of `src/data` at its marks: `` `typed` ``, `**label on a screen**` and `[link](/address)`. */
 export function inlinePieces(text: string): Piece[] {
-  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).flatMap((part, index) => {
-    const isMarked = index % 2 === 1;
-    const marked = part.startsWith('`') ? {code: part.slice(1, -1)} : {strong: part.slice(2, -2)};
-    return part === '' ? [] : [isMarked ? marked : part];
-  });
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const {0: match, index, groups = {}} of text.matchAll(MARKED)) {
+    const {code, strong, label = '', to = ''} = groups;
+    pieces.push(text.slice(end, index), code ? {code} : strong ? {strong} : {label, to});
+    end = index + match.length;
+  }
+  return [...pieces, text.slice(end)].filter((piece) => piece !== '');
+}
+
+/**
+ * Gives links without a label the title of their page.
+ * @param titles by the address of the page
+ * @throws when there is no such page
+ */
+export function withTitles(table: LocalizedTable, titles: ReadonlyMap<string, string>): LocalizedTable {
+  const titled = (cell: Cell): Cell =>
+    typeof cell !== 'string'
+      ? cell
+      : cell.replace(/\[\]\(([^)#]*)/g, (_, page: string) => {
+          const title = titles.get(page);
+          if (title === undefined) {
+            throw new Error(
+              `The table "${table.title}" links to ${page}, which is no document. Correct it in src/data.`,
+            );
+          }
+          return `[${title}](${page}`;
+        });
+  return {...table, rows: table.rows.map((row) => ({...row, cells: row.cells.map(titled)}))};
 }
 
 /** The same text without the marks. */
@@ -51,7 +77,12 @@ function pageCell(cell: Cell, column: TableColumn, locale: Locale): Piece[] {
     if (typeof piece === 'string') {
       return typography(piece, locale);
     }
-    return 'strong' in piece ? {strong: typography(piece.strong, locale)} : piece;
+    if ('code' in piece) {
+      return piece;
+    }
+    return 'strong' in piece
+      ? {strong: typography(piece.strong, locale)}
+      : {...piece, label: typography(piece.label, locale)};
   });
 }
 
@@ -65,10 +96,16 @@ export function pageTable(name: string, table: LocalizedTable, locale: Locale): 
     table.groups.length > 0
       ? table.groups.map(({id, label}) => ({heading: {id, label: set(label)}, rows: []}))
       : [{rows: []}];
+  const facets = table.columns.flatMap(({facet, label}, index) => (facet ? [{label: set(label), index}] : []));
+  const valuesOf = (cells: readonly Cell[], index: number) =>
+    plainText(String(cells[index] ?? ''))
+      .split(LIST_SEPARATOR)
+      .filter(Boolean);
   for (const {id, group, cells} of table.rows) {
     groups[group ?? 0]?.rows.push({
       id,
       cells: shown.map(({column, index}) => pageCell(cells[index] ?? null, column, locale)),
+      facets: facets.map(({index}) => valuesOf(cells, index)),
     });
   }
   return {
@@ -80,6 +117,10 @@ export function pageTable(name: string, table: LocalizedTable, locale: Locale): 
       numeric: kind === 'number',
     })),
     groups,
+    facets: facets.map(({label, index}) => ({
+      label,
+      values: [...new Set(table.rows.flatMap(({cells}) => valuesOf(cells, index)))],
+    })),
     downloads: {csv: `${DOWNLOADS}/${name}.csv`, json: `${DOWNLOADS}/${name}.json`},
   };
 }

@@ -1,0 +1,75 @@
+import clsx from 'clsx';
+import React, {Fragment, type ReactNode} from 'react';
+import type {Localized} from '../../../config/locales';
+import {Box, type DiagramProps, type IconName, NextArrow, textsIn} from '../parts';
+import styles from '../styles.module.css';
+
+/** Where data can stop, with the question that decides and what to do when the answer is no; numbers are questions of the page. */
+interface Station {
+  icon: IconName;
+  name: Localized;
+  question: Localized;
+  remedy: Localized;
+}
+
+const STATIONS: readonly Station[] = [
+  {
+    icon: 'eye',
+    name: {cs: 'Portál (1–5)', en: 'Portal (1–5)'},
+    question: {cs: 'Je vybraný správný bod a interval?', en: 'Are the right point and interval selected?'},
+    remedy: {cs: 'Vyberte je znovu', en: 'Select them again'},
+  },
+  {
+    icon: 'point',
+    name: {cs: 'Přiřazení (6–8)', en: 'Assignment (6–8)'},
+    question: {cs: 'Je zařízení přiřazené k tomuto bodu?', en: 'Is the device assigned to this point?'},
+    remedy: {cs: 'Přiřaďte ho', en: 'Assign it'},
+  },
+  {
+    icon: 'battery',
+    name: {cs: 'Baterie a mráz (9–10)', en: 'Battery and frost (9–10)'},
+    question: {cs: 'Je baterie nad asi 35 %?', en: 'Is the battery above about 35%?'},
+    remedy: {cs: 'Počkejte na oteplení, jinak ji vyměňte', en: 'Wait for warmer weather, or replace it'},
+  },
+  {
+    icon: 'wifi',
+    name: {cs: 'Brána a síť (11–13)', en: 'Gateway and network (11–13)'},
+    question: {cs: 'Přicházejí data z ostatních bodů?', en: 'Does data arrive from other points?'},
+    remedy: {cs: 'Ověřte napájení, síť a bránu', en: 'Check the power, network, and gateway'},
+  },
+  {
+    icon: 'device',
+    name: {cs: 'Zařízení (14–17)', en: 'Device (14–17)'},
+    question: {cs: 'Připojíte se k němu a měří?', en: 'Can you connect to it, and does it measure?'},
+    remedy: {cs: 'Obnovte spojení, spusťte měření', en: 'Restore the connection, start measuring'},
+  },
+  {
+    icon: 'bus',
+    name: {cs: 'Sběrnice RS-485 (18–21)', en: 'RS-485 bus (18–21)'},
+    question: {cs: 'Odpovídá pokaždé a bez chyb?', en: 'Does it respond every time, without errors?'},
+    remedy: {cs: 'Ověřte adresu, rychlost a vodiče', en: 'Check the address, baud rate, and wires'},
+  },
+];
+
+export default function NoData({locale}: DiagramProps): ReactNode {
+  const text = textsIn(locale);
+  return (
+    <>
+      {STATIONS.map(({icon, name, question, remedy}) => (
+        <Fragment key={icon}>
+          <div className={styles.decision}>
+            <Box icon={icon} title={text(name)} note={text(question)} />
+            <p className={clsx(styles.note, styles.branch)}>
+              {text({cs: 'ne', en: 'no'})} <NextArrow />
+            </p>
+            <Box className={styles.quiet} title={text(remedy)} />
+          </div>
+          <p className={clsx(styles.note, styles.branch, styles.below)}>
+            <NextArrow /> {text({cs: 'ano', en: 'yes'})}
+          </p>
+        </Fragment>
+      ))}
+      <Box title={text({cs: 'Nahlaste závadu', en: 'Report the fault'})} />
+    </>
+  );
+}

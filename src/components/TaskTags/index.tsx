@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import React, {type ReactNode} from 'react';
+import {TASK_KEY, type TaskFacts} from '../../lib/task';
+import styles from './styles.module.css';
+
+/** Who may do the task of a page, what it takes and how long; nothing on a page without `task` in its front matter. */
+export default function TaskTags({frontMatter}: {frontMatter: object}): ReactNode {
+  const {[TASK_KEY]: task} = frontMatter as Record<string, TaskFacts | undefined>;
+  if (!task) {
+    return null;
+  }
+  const {who, whoLink, needs, minutes} = task;
+  return (
+    <ul className={styles.tags} aria-label={translate({id: 'site.task.label', message: 'Conditions of this task'})}>
+      <li>
+        <Translate id="site.task.who" values={{who: <Link to={whoLink}>{who}</Link>}}>
+          {'Who: {who}'}
+        </Translate>
+      </li>
+      {needs.length > 0 && (
+        <li>
+          <Translate id="site.task.needs" values={{needs: needs.join(', ')}}>
+            {'You need: {needs}'}
+          </Translate>
+        </li>
+      )}
+      <li>
+        <Translate id="site.task.minutes" values={{minutes: minutes.join('–')}}>
+          {'Time: about {minutes}\u00a0min'}
+        </Translate>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+import type {Locale, Localized} from '../config/locales';
+import {roles} from '../data/roles';
+import {TASK_KEY, type TaskFacts} from '../lib/task';
+import {typography} from '../lib/typography';
+
+/** Who may do a task, with the section that explains it. */
+interface TaskRole {
+  name: Localized;
+  link: string;
+}
+
+const PERMISSIONS = '/docs/web-portal/users/roles#permissions';
+
+/** The roles of the portal, each with those above it. */
+const portalRoles = Object.fromEntries(
+  roles.slice(0, -1).map(({id, name: {cs, en}}, index): [string, TaskRole] => [
+    id,
+    {
+      name: {
+        cs: `${cs.charAt(0).toLowerCase()}${cs.slice(1)}${index > 0 ? ' a vyšší role' : ''}`,
+        en: `${en}${index > 0 ? ' or higher' : ''}`,
+      },
+      link: PERMISSIONS,
+    },
+  ]),
+);
+
+/** Values of `role` in the front matter. A guest may do what every signed-in person may. */
+const TASK_ROLES: Readonly<Record<string, TaskRole>> = {
+  anyone: {
+    name: {cs: 'kdokoli, i bez účtu', en: 'anyone, even without an account'},
+    link: '/docs/web-portal/users/roles#no-account',
+  },
+  guest: {name: {cs: 'každý přihlášený', en: 'anyone signed in'}, link: PERMISSIONS},
+  ...portalRoles,
+  password: {
+    name: {cs: 'kdo má heslo Bluetooth zařízení', en: 'anyone with the Bluetooth password of the device'},
+    link: '/docs/web-portal/devices/basics#passwords',
+  },
+  electrician: {
+    name: {cs: 'osoba s elektrotechnickou kvalifikací', en: 'a person with an electrical qualification'},
+    link: '/docs/hardware/intro#electrical-safety',
+  },
+};
+
+const MAX_NEEDS = 4;
+const MAX_NEED_LENGTH = 50;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isNeed = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_NEED_LENGTH;
+
+const isDuration = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
+
+/** One or two rising numbers. */
+function durations(value: unknown): TaskFacts['minutes'] | undefined {
+  const [least, most, ...rest] = Array.isArray(value) ? (value as unknown[]) : [value];
+  if (!isDuration(least) || rest.length > 0) {
+    return undefined;
+  }
+  if (most === undefined) {
+    return [least];
+  }
+  return isDuration(most) && most > least ? [least, most] : undefined;
+}
+
+/**
+ * Reads the field `task` of a front matter.
+ * @throws with the part that is wrong and the remedy
+ */
+export function readTask(value: unknown, locale: Locale): TaskFacts {
+  if (!isRecord(value)) {
+    throw new Error('"task" must have the fields role, needs and minutes, each on a line of its own');
+  }
+  const {role, needs = [], minutes, ...others} = value;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) {
+    throw new Error(`"task" has the unknown field "${unknown}"; use role, needs and minutes`);
+  }
+  const taskRole = Object.hasOwn(TASK_ROLES, String(role)) ? TASK_ROLES[String(role)] : undefined;
+  if (!taskRole) {
+    throw new Error(`role "${String(role)}" of "task" is not known; use one of: ${Object.keys(TASK_ROLES).join(', ')}`);
+  }
+  if (!Array.isArray(needs) || needs.length > MAX_NEEDS || !needs.every(isNeed)) {
+    throw new Error(
+      `needs of "task" must be a list of at most ${MAX_NEEDS} texts of at most ${MAX_NEED_LENGTH} characters`,
+    );
+  }
+  const time = durations(minutes);
+  if (!time) {
+    throw new Error('minutes of "task" must be a whole number such as 5, or the shortest and longest time, [5, 15]');
+  }
+  return {
+    who: typography(taskRole.name[locale], locale),
+    whoLink: taskRole.link,
+    needs: needs.map((need) => typography(need, locale)),
+    minutes: time,
+  };
+}
+
+/**
+ * Replaces the field `task` of a parsed text by what its page shows.
+ * @param file path of the text, for the message
+ * @throws when the field is wrong
+ */
+export function withTask<T extends {frontMatter: Record<string, unknown>}>(parsed: T, file: string, locale: Locale): T {
+  const value = parsed.frontMatter[TASK_KEY];
+  if (value === undefined) {
+    return parsed;
+  }
+  try {
+    return {...parsed, frontMatter: {...parsed.frontMatter, [TASK_KEY]: readTask(value, locale)}};
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}. See "Tags of a task" in CONTRIBUTING.md.`, {cause: error});
+  }
+}

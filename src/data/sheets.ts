@@ -1,0 +1,350 @@
+import type {Localized} from '../config/locales';
+import type {DeviceModel} from './devices';
+import type {Source, Sourced, Text} from './types';
+
+/** A line of the printable sheet of a model that no other table holds. */
+export interface SheetFact extends Sourced {
+  item: Text;
+  value: Text;
+  note?: Text;
+}
+
+/** What the sheets say beside what follows from the other tables. */
+interface SheetFacts {
+  defaults: readonly SheetFact[];
+  ranges: readonly SheetFact[];
+  /** What to write down at installation: `value` says where it is found, the note is left to the pen. */
+  record: readonly SheetFact[];
+}
+
+const from = (tag: Source['tag'], subject: Source['subject']): readonly Source[] => [{tag, subject}];
+
+const DYNASENSE = from('public', 'hardware-dynasense');
+const SENSOR = from('general', 'hardware-dynasense');
+const GEOSNAKE = from('public', 'hardware-geosnake');
+const GEOSNAKE_GENERAL = from('general', 'hardware-geosnake');
+const LASER = from('public', 'hardware-laser');
+const LASER_GENERAL = from('general', 'hardware-laser');
+const LASER_INFERRED = from('inferred', 'hardware-laser');
+
+const LABEL: Localized = {cs: 'štítek', en: 'label'};
+
+/** What every installation is recorded with. */
+const place: readonly SheetFact[] = [
+  {
+    item: {cs: 'měřicí bod, čas s pásmem', en: 'measurement point, time with time zone'},
+    value: {cs: 'portál, hodinky', en: 'portal, watch'},
+    sources: SENSOR,
+  },
+  {
+    item: {cs: 'jméno a sériové číslo', en: 'name and serial number'},
+    value: LABEL,
+    sources: SENSOR,
+  },
+];
+
+const mounting: SheetFact = {
+  item: {cs: 'místo, upevnění, směr os', en: 'position, mounting, axis directions'},
+  value: {cs: 'svinovací metr, fotografie', en: 'tape measure, photos'},
+  sources: SENSOR,
+};
+
+/** The ADXL355, which all models but the laser have. */
+const accelerometer: readonly SheetFact[] = [
+  {
+    item: {cs: 'měřicí rozsah', en: 'measuring range'},
+    value: '±2, ±4, ±8 g',
+    note: {cs: '1 LSB = 3,9; 7,8; 15,6 µg', en: '1 LSB = 3.9, 7.8, 15.6 µg'},
+    sources: SENSOR,
+  },
+  {
+    item: {cs: 'výstupní frekvence dat (ODR)', en: 'output data rate (ODR)'},
+    value: {cs: '3,906–4000 Hz', en: '3.906–4000 Hz'},
+    note: {cs: 'dolní propust −3 dB na ODR/4', en: 'low-pass filter −3 dB at ODR/4'},
+    sources: SENSOR,
+  },
+  {
+    item: {cs: 'šum', en: 'noise'},
+    value: '25 µg/√Hz',
+    note: {cs: 'při ±2 g', en: 'at ±2 g'},
+    sources: GEOSNAKE,
+  },
+  {
+    item: {cs: 'posun nuly s teplotou', en: 'zero shift with temperature'},
+    value: {cs: 'nejvýš 0,15 mg na 1 °C', en: 'at most 0.15 mg per 1 °C'},
+    note: {cs: 'náklon asi 0,0086° na 1 °C', en: 'tilt about 0.0086° per 1 °C'},
+    sources: SENSOR,
+  },
+];
+
+export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
+  dynasense: {
+    defaults: [
+      {
+        item: {cs: 'jméno v Bluetooth', en: 'Bluetooth name'},
+        value: {cs: 'začíná `Dynasense`', en: 'starts with `Dynasense`'},
+        sources: DYNASENSE,
+      },
+      {
+        item: {cs: 'vlastní přístupový bod', en: 'own access point'},
+        value: '`http://192.168.4.1`',
+        note: {cs: 've společné síti adresa ze záložky **Status**', en: 'in a shared network, see the **Status** tab'},
+        sources: DYNASENSE,
+      },
+      {
+        item: {cs: 'hodiny zařízení (RTC)', en: 'clock of the device (RTC)'},
+        value: 'UTC',
+        note: {cs: 'místní čas +1 h, v létě +2 h', en: 'Czech time is 1 h ahead, in summer 2 h'},
+        sources: DYNASENSE,
+      },
+      {
+        item: {cs: 'obnovení živých dat', en: 'refresh of live data'},
+        value: {cs: 'každé 2 s', en: 'every 2 s'},
+        sources: DYNASENSE,
+      },
+    ],
+    ranges: accelerometer,
+    record: [
+      ...place,
+      {
+        item: {cs: 'firmware, rozdíl hodin', en: 'firmware, clock difference'},
+        value: {cs: 'záhlaví', en: 'header'},
+        sources: DYNASENSE,
+      },
+      {
+        item: {cs: 'rozsah, ODR, filtr, spouštění', en: 'range, ODR, filter, trigger'},
+        value: '**ADXL355**, **Measurement**',
+        sources: DYNASENSE,
+      },
+      {
+        item: {cs: 'náklon v klidu a teplota', en: 'tilt at rest and temperature'},
+        value: '**Status**: Roll, Pitch, Inclination',
+        sources: DYNASENSE,
+      },
+      mounting,
+    ],
+  },
+  geosnake: {
+    defaults: [
+      {
+        item: {cs: 'adresa Modbus', en: 'Modbus address'},
+        value: '1',
+        note: {cs: 'změňte ji dřív, než zařízení zapojíte', en: 'change it before you connect the device to the bus'},
+        sources: GEOSNAKE,
+      },
+      {
+        item: {cs: 'formát znaku', en: 'character format'},
+        value: '8N1',
+        note: {cs: '8 bitů, bez parity, 1 stop bit', en: '8 bits, no parity, 1 stop bit'},
+        sources: GEOSNAKE,
+      },
+      {
+        item: {cs: 'hodnota ve dvou registrech', en: 'value in two registers'},
+        value: 'int32',
+        note: {cs: '**vyšší slovo první**', en: '**high word first**'},
+        sources: GEOSNAKE,
+      },
+      {
+        item: {cs: 'funkce Modbus', en: 'Modbus functions'},
+        value: 'FC03, FC05, FC06',
+        sources: GEOSNAKE,
+      },
+    ],
+    ranges: accelerometer,
+    record: [
+      ...place,
+      {
+        item: {cs: 'adresa a rychlost sběrnice', en: 'address and baud rate'},
+        value: '`get_address`, `get_baudrate`',
+        sources: GEOSNAKE,
+      },
+      {
+        item: {cs: 'firmware a hardware', en: 'firmware and hardware'},
+        value: {cs: 'registry `0x0001`, `0x0002`', en: 'registers `0x0001`, `0x0002`'},
+        sources: GEOSNAKE,
+      },
+      {
+        item: {cs: 'rozsah, ODR, počet vzorků', en: 'range, ODR, number of samples'},
+        value: '`get_adxl_range`, `get_adxl_odr`, `get_adxl_points`',
+        sources: GEOSNAKE,
+      },
+      {
+        item: {cs: 'hodnoty v klidu a teplota', en: 'values at rest and temperature'},
+        value: {cs: '|a| asi 1 g; registr `0x066E`', en: '|a| about 1 g; register `0x066E`'},
+        sources: GEOSNAKE_GENERAL,
+      },
+      mounting,
+    ],
+  },
+  logger: {
+    defaults: [
+      {
+        item: {cs: 'jméno v Bluetooth', en: 'Bluetooth name'},
+        value: '`GeoSnake`',
+        note: {cs: 'změní `set_ble_name`', en: '`set_ble_name` changes it'},
+        sources: GEOSNAKE,
+      },
+      {
+        item: {cs: 'vlastní přístupový bod', en: 'own access point'},
+        value: '`http://192.168.4.1`',
+        note: {cs: 'jméno sítě obsahuje `GEOSNAKE`', en: 'the network name contains `GEOSNAKE`'},
+        sources: GEOSNAKE,
+      },
+      {
+        item: {cs: 'karta a záloha hodin', en: 'card and clock backup'},
+        value: {cs: 'microSD, FAT32, třída 10; CR2032', en: 'microSD, FAT32, Class 10; CR2032'},
+        sources: GEOSNAKE,
+      },
+      {
+        item: {cs: 'soubor se záznamem', en: 'record file'},
+        value: '`data_YYYYMMDD_HHMMSS.csv`',
+        sources: GEOSNAKE,
+      },
+      {
+        item: {cs: 'zápis příkazů přes Bluetooth', en: 'form of Bluetooth commands'},
+        value: {cs: 'malými písmeny, na konci `\\n`', en: 'lower case, ending with `\\n`'},
+        note: {cs: 'odpověď `{"status":"ok"…}`', en: 'response `{"status":"ok"…}`'},
+        sources: GEOSNAKE,
+      },
+    ],
+    ranges: [
+      ...accelerometer,
+      {
+        item: {cs: 'odchylka hodin', en: 'clock error'},
+        value: {cs: '±2 ppm při 0–40 °C', en: '±2 ppm at 0–40 °C'},
+        note: {cs: 'asi 0,17 s za den', en: 'about 0.17 s a day'},
+        sources: GEOSNAKE,
+      },
+      {
+        item: {cs: 'dosah Bluetooth', en: 'Bluetooth range'},
+        value: '10–20 m',
+        note: {cs: 'uvnitř 5–10 m, přes zdi 2–5 m', en: 'indoors 5–10 m, through walls 2–5 m'},
+        sources: GEOSNAKE,
+      },
+    ],
+    record: [
+      ...place,
+      {
+        item: {cs: 'firmware, čas hodin', en: 'firmware, time of the clock'},
+        value: '`/api/status`: `firmware`, `rtc_time`',
+        sources: GEOSNAKE,
+      },
+      {
+        item: {cs: 'ODR, rozsah, filtr, baterie', en: 'ODR, range, filter, battery'},
+        value: '`status`: `odr`, `range`, `hpf`, `battery_voltage`',
+        sources: GEOSNAKE,
+      },
+      {
+        item: {cs: 'volné místo na kartě', en: 'free space on the card'},
+        value: '`/api/sd_info`: `free`',
+        sources: GEOSNAKE,
+      },
+      {
+        item: {cs: 'hodnoty v klidu a teplota', en: 'values at rest and temperature'},
+        value: {cs: '|a| asi 1 g; teploměr', en: '|a| about 1 g; thermometer'},
+        sources: GEOSNAKE_GENERAL,
+      },
+      mounting,
+    ],
+  },
+  laser: {
+    defaults: [
+      {
+        item: {cs: 'adresa Modbus', en: 'Modbus address'},
+        value: '1',
+        note: {cs: 'na společné sběrnici 1–247', en: 'on a shared bus 1–247'},
+        sources: LASER,
+      },
+      {
+        item: {cs: 'přenosová rychlost a formát', en: 'baud rate and format'},
+        value: '19200 Bd, 8N1',
+        note: {cs: 'kód 4', en: 'code 4'},
+        sources: LASER,
+      },
+      {
+        item: {cs: 'vzdálenost v registrech 4 a 5', en: 'distance in registers 4 and 5'},
+        value: '(reg. 5 × 65536 + reg. 4) / 10 mm',
+        note: {cs: '**nižší slovo první**; čtěte obě najednou', en: '**low word first**; read both at once'},
+        sources: [...LASER, ...LASER_INFERRED],
+      },
+      {
+        item: {cs: 'adresa všem Laserům na sběrnici', en: 'address of all Lasers on the bus'},
+        value: '255',
+        note: {cs: 'jen k zápisu', en: 'for writing only'},
+        sources: LASER,
+      },
+    ],
+    ranges: [],
+    record: [
+      ...place,
+      {
+        item: {cs: 'adresa a rychlost', en: 'address and baud rate'},
+        value: {cs: 'registry 10 a 11', en: 'registers 10 and 11'},
+        sources: LASER,
+      },
+      {
+        item: {cs: 'firmware a hardware', en: 'firmware and hardware'},
+        value: {cs: 'registry 1 a 2', en: 'registers 1 and 2'},
+        sources: LASER,
+      },
+      {
+        item: {cs: 'výchozí vzdálenost', en: 'reference distance'},
+        value: {cs: 'průměr aspoň deseti měření', en: 'average of at least ten measurements'},
+        sources: LASER_GENERAL,
+      },
+      {
+        item: {cs: 'teplota a kvalita signálu', en: 'temperature and signal quality'},
+        value: {cs: 'registry 7 a 9', en: 'registers 7 and 9'},
+        sources: LASER,
+      },
+      {
+        item: {cs: 'místo, upevnění, cíl', en: 'position, mounting, target'},
+        value: {cs: 'svinovací metr, fotografie', en: 'tape measure, photos'},
+        sources: LASER_GENERAL,
+      },
+    ],
+  },
+};
+
+/** A tab of the web interface of Dynasense. */
+interface DynasenseTab extends Sourced {
+  name: string;
+  purpose: Localized;
+}
+
+/** The tabs that a visit needs, of eight. */
+export const dynasenseTabs: readonly DynasenseTab[] = [
+  {
+    name: 'Status',
+    purpose: {cs: 'živá data, události, stav zařízení', en: 'live data, events, system health'},
+    sources: DYNASENSE,
+  },
+  {name: 'ADXL355', purpose: {cs: 'nastavení akcelerometru', en: 'accelerometer settings'}, sources: DYNASENSE},
+  {
+    name: 'Measurement',
+    purpose: {cs: 'režim, spouštění, ruční měření, plány', en: 'mode, trigger, manual measurement, schedules'},
+    sources: DYNASENSE,
+  },
+  {name: 'Network', purpose: {cs: 'Wi-Fi, přístupový bod, LTE', en: 'Wi-Fi, access point, LTE'}, sources: DYNASENSE},
+  {
+    name: 'Files',
+    purpose: {cs: 'stažení záznamů z karty SD', en: 'download of records from the SD card'},
+    sources: DYNASENSE,
+  },
+];
+
+/** Ids of the most used frames, each with its response where that says something. */
+export const LASER_SHEET_FRAMES: readonly (readonly [request: string, answer?: string])[] = [
+  ['laser-single'],
+  ['laser-read-state', 'laser-state-done'],
+  ['laser-read-error', 'laser-error-none'],
+  ['laser-read-distance', 'laser-distance-high'],
+  ['laser-read-all'],
+];
+export const GEOSNAKE_SHEET_COMMANDS = ['get_address', 'set_address', 'measure_adxl'] as const;
+export const GEOSNAKE_SHEET_FRAMES: typeof LASER_SHEET_FRAMES = [
+  ['geosnake-read-basic'],
+  ['geosnake-read-temperature', 'geosnake-temperature-plus'],
+];
+export const LOGGER_SHEET_COMMANDS = ['start', 'stop'] as const;
+export const LOGGER_SHEET_CALLS = ['/api/status', '/set_odr', '/api/sd_info'] as const;

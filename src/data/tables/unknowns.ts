@@ -1,0 +1,56 @@
+import {DEVICE_NAMES} from '../devices';
+import {ANSWERERS, READERS, UNKNOWN_AREAS, unknowns} from '../unknowns';
+import {defineTable, listText} from './define';
+
+/** Sections of `/markdown-page/` before there was a table; links lead to them. */
+const groupId = (area: string) => `not-stated-${area}`;
+
+/** What the manual leaves open, with whom to ask; marks in the texts lead to its rows. */
+export const unknownTable = defineTable({
+  title: {cs: 'Otevřené otázky a kdo na ně zná odpověď', en: 'Open questions and who can answer them'},
+  narrow: 'stack',
+  rows: unknowns,
+  anchor: ({id}) => `unknown-${id}`,
+  groups: {
+    labels: Object.fromEntries(Object.entries(UNKNOWN_AREAS).map(([area, label]) => [groupId(area), label])),
+    of: ({area}) => groupId(area),
+  },
+  columns: [
+    {key: 'question', label: {cs: 'Otázka', en: 'Question'}, cell: ({question}, pick) => pick(question)},
+    {key: 'ask', label: {cs: 'Koho se zeptat', en: 'Whom to ask'}, cell: ({ask}, pick) => pick(ANSWERERS[ask])},
+    {
+      key: 'advice',
+      label: {cs: 'Jak to zjistit', en: 'How to find out'},
+      cell: ({advice}, pick) => (advice ? pick(advice) : null),
+    },
+    {
+      key: 'readers',
+      label: {cs: 'Kdo se ptá', en: 'Reader'},
+      only: 'download',
+      facet: true,
+      cell: ({readers}, pick) =>
+        listText(
+          readers.map((reader) => READERS[reader]),
+          pick,
+        ),
+    },
+    {
+      key: 'devices',
+      label: {cs: 'Zařízení', en: 'Device'},
+      only: 'download',
+      facet: true,
+      cell: ({devices = []}, pick) =>
+        listText(
+          devices.map((device) => DEVICE_NAMES[device]),
+          pick,
+        ),
+    },
+    {
+      key: 'page',
+      label: {cs: 'Stránka', en: 'Page'},
+      facet: true,
+      // The plugin adds the title of the page.
+      cell: ({page}) => (page ? `[](${page})` : null),
+    },
+  ],
+});

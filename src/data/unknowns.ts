@@ -1,0 +1,1073 @@
+import type {Localized} from '../config/locales';
+import type {DeviceModel} from './devices';
+
+type UnknownArea = 'portal' | 'points' | 'data' | 'app' | 'devices' | 'operation';
+
+/** Who has the answer. */
+type Answerer =
+  | 'organization-admin'
+  | 'global-admin'
+  | 'app-supplier'
+  | 'device-supplier'
+  | 'supplier'
+  | 'sender'
+  | 'engineer';
+
+/** Kind of reader that the question matters to. */
+type Reader = 'technician' | 'engineer' | 'administrator' | 'integrator';
+
+/** A question that the manual leaves open. */
+export interface Unknown {
+  /** Also the anchor of the row, after `unknown-`, and the `id` of `<Certainty>`: never rename one. */
+  id: string;
+  area: UnknownArea;
+  question: Localized;
+  ask: Answerer;
+  /** How to find out, or what to do meanwhile; a sentence without its full stop. */
+  advice?: Localized;
+  /** The section of the manual that has to do with it. */
+  page?: string;
+  readers: readonly Reader[];
+  /** The models concerned; absent when it is no question about a device. */
+  devices?: readonly DeviceModel[];
+}
+
+export const UNKNOWN_AREAS: Readonly<Record<UnknownArea, Localized>> = {
+  portal: {cs: 'Účet a portál', en: 'Account and portal'},
+  points: {cs: 'Měřicí body a parametry', en: 'Measurement points and parameters'},
+  data: {cs: 'Grafy, sdílení a export', en: 'Charts, sharing, and export'},
+  app: {cs: 'Mobilní aplikace', en: 'Mobile app'},
+  devices: {cs: 'Zařízení', en: 'Devices'},
+  operation: {cs: 'Provoz', en: 'Operation'},
+};
+
+export const ANSWERERS: Readonly<Record<Answerer, Localized>> = {
+  'organization-admin': {cs: 'administrátor organizace', en: 'Organization Administrator'},
+  'global-admin': {cs: 'globální administrátor', en: 'Global Administrator'},
+  'app-supplier': {cs: 'dodavatel aplikace', en: 'supplier of the app'},
+  'device-supplier': {cs: 'dodavatel zařízení', en: 'supplier of the device'},
+  supplier: {cs: 'dodavatel systému', en: 'supplier of the system'},
+  sender: {cs: 'odesílatel odkazu', en: 'sender of the link'},
+  engineer: {cs: 'statik nebo projektant', en: 'structural engineer or designer'},
+};
+
+export const READERS: Readonly<Record<Reader, Localized>> = {
+  technician: {cs: 'technik', en: 'technician'},
+  engineer: {cs: 'statik', en: 'engineer'},
+  administrator: {cs: 'administrátor', en: 'administrator'},
+  integrator: {cs: 'integrátor', en: 'integrator'},
+};
+
+const EVERYBODY: readonly Reader[] = ['technician', 'engineer', 'administrator', 'integrator'];
+const ALL_DEVICES: readonly DeviceModel[] = ['dynasense', 'geosnake', 'logger', 'laser'];
+
+const PARAMETERS = '/docs/web-portal/construction/measurement-point/used-params';
+
+export const unknowns: readonly Unknown[] = [
+  {
+    id: 'sign-in',
+    area: 'portal',
+    question: {
+      cs: 'Adresa portálu, obnova hesla, dvoufázové a firemní přihlášení (SSO), odhlášení při nečinnosti',
+      en: 'Portal address, password reset, two-factor and company sign-in (SSO), sign-out after inactivity',
+    },
+    ask: 'organization-admin',
+    advice: {cs: 'Podívejte se na přihlašovací stránku', en: 'Look at the sign-in page'},
+    page: '/docs/web-portal/intro#first-login',
+    readers: EVERYBODY,
+  },
+  {
+    id: 'tables',
+    area: 'portal',
+    question: {
+      cs: 'Sloupce, filtry a stažení tabulek, oprava jména zařízení, jazyk popisků',
+      en: 'Columns, filters, and download of tables, correcting a device name, language of labels',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Projděte nabídku tabulky v portálu', en: 'Look through the options of a table in the portal'},
+    page: '/docs/web-portal/intro#tables',
+    readers: ['administrator', 'engineer'],
+  },
+  {
+    id: 'dashboard',
+    area: 'portal',
+    question: {
+      cs: 'Obsah, uspořádání a obnovování přehledu, barvy a ikony',
+      en: 'Content, layout, and refresh of the dashboard, colors and icons',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Porovnejte přehled se svým portálem', en: 'Compare the description with your portal'},
+    page: '/docs/web-portal/dashboard',
+    readers: ['engineer', 'administrator'],
+  },
+  {
+    id: 'map',
+    area: 'portal',
+    question: {
+      cs: 'Značky na mapě a jejich barvy, mapový podklad, ovládání mapy',
+      en: 'Markers on the map and their colors, background map, map controls',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Porovnejte mapu se svým portálem', en: 'Compare the description with your portal'},
+    page: '/docs/web-portal/map',
+    readers: ['engineer', 'administrator'],
+  },
+  {
+    id: 'menu-pages',
+    area: 'portal',
+    question: {cs: 'Stránky nabídky podle role', en: 'Menu pages of each role'},
+    ask: 'global-admin',
+    advice: {cs: 'Přihlaste se s účtem té role', en: 'Sign in with an account that has the role'},
+    page: '/docs/web-portal/users/roles#pages',
+    readers: ['administrator'],
+  },
+  {
+    id: 'organizations',
+    area: 'portal',
+    question: {
+      cs: 'Založení a zrušení organizace, oddělení dat dvou organizací, převod konstrukce s historií',
+      en: 'Creating and closing an organization, separation of data between organizations, transferring a construction with its history',
+    },
+    ask: 'global-admin',
+    page: '/docs/web-portal/companies',
+    readers: ['administrator'],
+  },
+  {
+    id: 'member-role',
+    area: 'portal',
+    question: {
+      cs: 'Změna role člena a jeho role při přiřazení',
+      en: "Changing a member's role, and the role on assignment",
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Hledejte volbu role v tabulce členů', en: 'Look for a role option in the table of members'},
+    page: '/docs/web-portal/users/basics#change-role',
+    readers: ['administrator'],
+  },
+  {
+    id: 'member-leaving',
+    area: 'portal',
+    question: {
+      cs: 'Odebrání člena, zrušení účtu, osud jeho tokenů a přihlášení v aplikaci',
+      en: 'Removing a member, deleting an account, its tokens and app sign-in',
+    },
+    ask: 'global-admin',
+    page: '/docs/web-portal/users/basics#leave',
+    readers: ['administrator'],
+  },
+  {
+    id: 'own-role',
+    area: 'portal',
+    question: {
+      cs: 'Vlastní role, změna role sobě samému, ochrana posledního administrátora organizace',
+      en: 'Custom roles, changing your own role, protection of the last Organization Administrator',
+    },
+    ask: 'global-admin',
+    page: '/docs/web-portal/users/roles#roles',
+    readers: ['administrator'],
+  },
+  {
+    id: 'change-log',
+    area: 'portal',
+    question: {
+      cs: 'Záznam o změnách parametrů, přiřazení, hlídání a nastavení',
+      en: 'Log of changes to parameters, assignments, watchdogs, and settings',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Veďte si vlastní záznam o zásazích', en: 'Keep your own work log'},
+    readers: ['engineer', 'administrator'],
+  },
+  {
+    id: 'profile',
+    area: 'portal',
+    question: {
+      cs: 'Přístup ke konstrukci, zpráva novému členovi, změna e-mailu, pravidla pro hesla, jazyk a vzhled profilu',
+      en: 'Access to a construction, message to a new member, changing an email, password rules, profile language',
+    },
+    ask: 'organization-admin',
+    page: '/docs/web-portal/users/userSettings',
+    readers: EVERYBODY,
+  },
+  {
+    id: 'user-edits',
+    area: 'portal',
+    question: {
+      cs: 'Právo role uživatel upravovat měřicí body',
+      en: 'Whether the User role can edit measurement points',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Hledejte v řádku bodu akci **Edit**', en: "Look for **Edit** in a point's row"},
+    page: '/docs/web-portal/users/roles#permissions',
+    readers: ['administrator'],
+  },
+  {
+    id: 'assignment-window',
+    area: 'portal',
+    question: {
+      cs: 'Podoba okna a názvy tlačítek při přiřazování zařízení',
+      en: 'Dialog and button names for assigning a device',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Řiďte se významem, ne přesným zněním', en: 'Go by the meaning, not by the exact wording'},
+    page: '/docs/web-portal/devices/assign-to-mp#assign',
+    readers: ['technician', 'administrator'],
+  },
+  {
+    id: 'reports',
+    area: 'portal',
+    question: {cs: 'Zprávy z monitoringu sestavené portálem', en: 'Monitoring reports compiled by the portal'},
+    ask: 'global-admin',
+    advice: {cs: 'Do té doby zprávu sestavte ručně', en: 'Until then, compile the report yourself'},
+    page: '/docs/web-portal/report',
+    readers: ['engineer'],
+  },
+  {
+    id: 'limit-alerts',
+    area: 'portal',
+    question: {
+      cs: 'Upozornění na mezní hodnotu nebo slabou baterii, změna meze 35 %, webhook, MQTT, vlastní rozhraní API',
+      en: 'Alerts about a limit or a low battery, changing the 35% limit, webhooks, MQTT, an API of the portal',
+    },
+    ask: 'global-admin',
+    advice: {
+      cs: 'Projděte možnosti **Notifications**; do té doby použijte Grafanu',
+      en: 'Look through the options of **Notifications**; until then, use Grafana',
+    },
+    page: '/docs/web-portal/export/basics#grafana-alert',
+    readers: ['engineer', 'administrator', 'integrator'],
+  },
+  {
+    id: 'alert-messages',
+    area: 'portal',
+    question: {
+      cs: 'Obsah upozornění, zkušební zpráva, SMS, nebo hovor, opakování, omezení na dny a hodiny',
+      en: 'Wording, test, repetition, and hours of alerts, text message or call',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Vyzkoušejte watchdog', en: 'Test the watchdog'},
+    page: '/docs/web-portal/intro#watchdog-test',
+    readers: ['engineer', 'administrator'],
+  },
+  {
+    id: 'alarm-states',
+    area: 'portal',
+    question: {
+      cs: 'Význam **Alarm active** a **Info sent**, zrušení alarmu po návratu dat',
+      en: 'Meaning of **Alarm active** and **Info sent**, clearing of an alarm',
+    },
+    ask: 'global-admin',
+    advice: {
+      cs: 'Sledujte bod, ke kterému se data po výpadku vrátila',
+      en: 'Watch a point whose data has come back after an outage',
+    },
+    page: '/docs/web-portal/intro#alert-states',
+    readers: ['engineer', 'administrator'],
+  },
+  {
+    id: 'construction-form',
+    area: 'points',
+    question: {
+      cs: 'Povinná pole konstrukce, formátování popisu, úprava polohy',
+      en: 'Required fields of a construction, formatting of its description, editing its location',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Uložte neúplný formulář a přečtěte hlášku', en: 'Save an incomplete form and read the message'},
+    page: '/docs/web-portal/construction/basics',
+    readers: ['administrator'],
+  },
+  {
+    id: 'deletion',
+    area: 'points',
+    question: {
+      cs: 'Mazání a obnova konstrukce, lhůta pro obnovu bodu',
+      en: 'Deleting and restoring a construction, time limit for restoring a point',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Zeptejte se, než mažete', en: 'Ask before you delete'},
+    page: '/docs/web-portal/construction/basics',
+    readers: ['administrator'],
+  },
+  {
+    id: 'images',
+    area: 'points',
+    question: {
+      cs: 'Velikost, počet a formát obrázků, obnova smazaných, společná sada bodu a pohledu',
+      en: 'Size, number, and format of images, restoring deleted ones, one set for point and view',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Nahrajte malý JPG, originály si ponechte', en: 'Upload a small JPG and keep the originals'},
+    page: '/docs/web-portal/construction/images-management',
+    readers: ['administrator', 'engineer'],
+  },
+  {
+    id: 'two-devices',
+    area: 'points',
+    question: {cs: 'Dvě zařízení na jednom měřicím bodu', en: 'Two devices at one measurement point'},
+    ask: 'global-admin',
+    page: '/docs/web-portal/devices/assign-to-mp',
+    readers: ['administrator', 'engineer'],
+  },
+  {
+    id: 'parameter-names',
+    area: 'points',
+    question: {
+      cs: 'Parametry kromě `multiplier`, `name` a `toFixed` (například `offset`, `divider`), zápis jejich hodnot, teplotní kompenzace',
+      en: 'Parameters other than `multiplier`, `name`, and `toFixed` (such as `offset`, `divider`), notation of their values, temperature compensation',
+    },
+    ask: 'global-admin',
+    advice: {
+      cs: 'Použijte **Copy** u bodu, který je má, a potom **Test**',
+      en: 'Use **Copy** at a point that has them, then **Test**',
+    },
+    page: PARAMETERS,
+    readers: ['engineer', 'administrator'],
+  },
+  {
+    id: 'channel-numbers',
+    area: 'points',
+    question: {
+      cs: 'Čísla kanálů, hodnoty `unitId`, `sensorTypeId` a `measId`',
+      en: 'Channel numbers, values of `unitId`, `sensorTypeId`, and `measId`',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Zjistěte je přes **Test**', en: 'Find them with **Test**'},
+    page: `${PARAMETERS}#ids`,
+    readers: ['engineer', 'administrator'],
+  },
+  {
+    id: 'calculation-order',
+    area: 'points',
+    question: {cs: 'Pořadí přepočtů, znaménko posunu', en: 'Order of scaling, sign of the offset'},
+    ask: 'global-admin',
+    advice: {cs: 'Zjistěte pořadí přes **Test**', en: 'Find the order with **Test**'},
+    page: `${PARAMETERS}#order`,
+    readers: ['engineer', 'administrator'],
+  },
+  {
+    id: 'valid-from',
+    area: 'points',
+    question: {cs: 'Sekundy, nebo milisekundy ve **Valid From**', en: 'Seconds or milliseconds in **Valid From**'},
+    ask: 'global-admin',
+    advice: {cs: 'Vyzkoušejte obojí přes **Test**', en: 'Try both with **Test**'},
+    page: `${PARAMETERS}#valid-from`,
+    readers: ['engineer', 'administrator'],
+  },
+  {
+    id: 'overlapping-parameters',
+    area: 'points',
+    question: {
+      cs: 'Přednost překrývajících se parametrů, sčítání posunů',
+      en: 'Precedence of overlapping parameters, adding up of offsets',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Použijte **Test** na dvou kanálech', en: 'Use **Test** on two channels'},
+    page: '/docs/web-portal/construction/measurement-point/params#new-zero',
+    readers: ['engineer', 'administrator'],
+  },
+  {
+    id: 'parameter-history',
+    area: 'points',
+    question: {
+      cs: 'Smazání parametru, krok zpět, historie změn',
+      en: 'Deleting a parameter, undo, history of changes',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Jako zálohu uložte výstup **Copy**', en: 'Save the output of **Copy** as a backup'},
+    page: '/docs/web-portal/construction/measurement-point/params',
+    readers: ['engineer', 'administrator'],
+  },
+  {
+    id: 'view',
+    area: 'points',
+    question: {
+      cs: 'Kdo smí pohled uložit do souboru, jeho obnovování, barvy a obnova rozložení, interval a pásmo v souboru',
+      en: 'Who can save a view as a file, its refresh, colors, and restored layout, interval and time zone in the file',
+    },
+    ask: 'global-admin',
+    page: '/docs/web-portal/construction-view/basics',
+    readers: ['engineer', 'administrator'],
+  },
+  {
+    id: 'chart-combinations',
+    area: 'data',
+    question: {
+      cs: 'Více bodů, veličin nebo období v grafu, druhá osa, odečtení bodů, spektrum',
+      en: 'Several points, quantities, periods, or axes in a chart, subtracting points, spectrum',
+    },
+    ask: 'global-admin',
+    page: '/docs/web-portal/charts/basics#several',
+    readers: ['engineer'],
+  },
+  {
+    id: 'value-deletion',
+    area: 'data',
+    question: {cs: 'Označení nebo smazání uložené hodnoty', en: 'Marking or deleting a stored value'},
+    ask: 'global-admin',
+    advice: {cs: 'Zapište ji do záznamu o zásazích', en: 'Record it in your work log'},
+    readers: ['engineer'],
+  },
+  {
+    id: 'aggregation',
+    area: 'data',
+    question: {cs: 'Zhušťování hodnot v dlouhém intervalu', en: 'Aggregation in long intervals'},
+    ask: 'global-admin',
+    advice: {
+      cs: 'Odečtěte špičku před přiblížením a po něm',
+      en: 'Read a peak before and after you zoom in',
+    },
+    page: '/docs/web-portal/charts/charts-controls',
+    readers: ['engineer'],
+  },
+  {
+    id: 'chart-controls',
+    area: 'data',
+    question: {
+      cs: 'Lišta, meze osy, stažení, nejdelší interval a obnovování grafu, sloupce souhrnů',
+      en: 'Toolbar, axis limits, download, longest interval, and refresh of a chart, columns of summaries',
+    },
+    ask: 'global-admin',
+    page: '/docs/web-portal/charts/charts-controls',
+    readers: ['engineer'],
+  },
+  {
+    id: 'axis-time-zone',
+    area: 'data',
+    question: {cs: 'Časové pásmo osy', en: 'Time zone of the axis'},
+    ask: 'global-admin',
+    advice: {
+      cs: 'Najděte hodnotu, kterou zařízení právě odeslalo',
+      en: 'Find a value that the device has just uploaded',
+    },
+    page: '/docs/web-portal/export/basics#utc',
+    readers: ['engineer', 'integrator'],
+  },
+  {
+    id: 'tokens',
+    area: 'data',
+    question: {
+      cs: 'Platnost, autor a práva tokenů, dva tokeny InfluxDB současně',
+      en: 'Validity, author, and rights of tokens, two InfluxDB tokens at once',
+    },
+    ask: 'global-admin',
+    advice: {
+      cs: 'Zkuste krátký dotaz na jednu hodnotu; zápis nezkoušejte',
+      en: "Try a short query for one value; don't try to write",
+    },
+    page: '/docs/web-portal/charts/export-token-management',
+    readers: ['administrator', 'integrator'],
+  },
+  {
+    id: 'database-time',
+    area: 'data',
+    question: {
+      cs: 'Čas měření, nebo příchodu v databázi',
+      en: 'Time of measurement or of arrival in the database',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Porovnejte hodnoty po výpadku', en: 'Compare values after an outage'},
+    page: '/docs/web-portal/export/basics#utc',
+    readers: ['integrator', 'engineer'],
+  },
+  {
+    id: 'database',
+    area: 'data',
+    question: {
+      cs: 'Adresa, organizace, bucket a verze databáze, funkce jazyka Flux',
+      en: 'Address, organization, bucket, and version of the database, Flux functions',
+    },
+    ask: 'global-admin',
+    page: '/docs/web-portal/export/basics#api',
+    readers: ['integrator'],
+  },
+  {
+    id: 'series-names',
+    area: 'data',
+    question: {cs: 'Názvy, pole, značky a jednotky řad', en: 'Names, fields, tags, and units of series'},
+    ask: 'global-admin',
+    advice: {cs: 'Porovnejte řadu s grafem', en: 'Compare a series with the chart'},
+    page: '/docs/web-portal/export/basics#names',
+    readers: ['integrator'],
+  },
+  {
+    id: 'query-limits',
+    area: 'data',
+    question: {cs: 'Omezení počtu dotazů a řádků', en: 'Limits on queries and rows'},
+    ask: 'global-admin',
+    advice: {cs: 'Omezení prozradí odpověď `429`', en: 'A `429` response shows that there is one'},
+    page: '/docs/web-portal/export/basics#errors',
+    readers: ['integrator'],
+  },
+  {
+    id: 'card-upload',
+    area: 'data',
+    question: {cs: 'Nahrání záznamů z karty SD do portálu', en: 'Uploading records from an SD card to the portal'},
+    ask: 'global-admin',
+    advice: {cs: 'Soubory uchovejte', en: 'Keep the files'},
+    page: '/docs/web-portal/charts/basics#gap-cause',
+    readers: ['technician', 'engineer'],
+    devices: ['dynasense', 'logger'],
+  },
+  {
+    id: 'external-charts',
+    area: 'data',
+    question: {
+      cs: 'Vložení, parametry, jazyk a stažení externích grafů',
+      en: 'Embedding, parameters, language, and download of External Charts',
+    },
+    ask: 'sender',
+    page: '/docs/ext-charts/intro',
+    readers: ['engineer', 'integrator'],
+  },
+  {
+    id: 'app-platforms',
+    area: 'app',
+    question: {cs: 'Podporované verze systémů, jazyky', en: 'Supported system versions, languages'},
+    ask: 'app-supplier',
+    advice: {cs: 'Otevřete stránku aplikace v obchodě', en: "Open the app's page in the store"},
+    page: '/docs/mobile-app/intro',
+    readers: ['technician'],
+  },
+  {
+    id: 'app-account',
+    area: 'app',
+    question: {
+      cs: 'Účet k přihlášení a práva rolí v aplikaci, výběr bodu a přiřazení zařízení v ní',
+      en: 'Sign-in account and role permissions in the app, selecting a point and assigning a device in it',
+    },
+    ask: 'app-supplier',
+    advice: {
+      cs: 'Vyzkoušejte to před výjezdem; jinak přiřazujte v portálu',
+      en: 'Test it before you travel; otherwise, assign in the portal',
+    },
+    page: '/docs/mobile-app/intro/mp-selection',
+    readers: ['technician', 'administrator'],
+  },
+  {
+    id: 'app-screens',
+    area: 'app',
+    question: {
+      cs: 'Obrazovky a údaje v aplikaci, jednotky, živý průběh, uložení výpisu, hledání bodu, kódy',
+      en: 'Screens and data in the app, units, live chart, saving the log, searching for a point, codes',
+    },
+    ask: 'app-supplier',
+    advice: {cs: 'Projděte aplikaci v kanceláři', en: 'Look through the app in the office'},
+    page: '/docs/mobile-app/intro',
+    readers: ['technician'],
+  },
+  {
+    id: 'app-commands',
+    area: 'app',
+    question: {
+      cs: 'Shoda příkazů v aplikaci a v terminálu portálu',
+      en: 'Whether the app and the terminal of the portal take the same commands',
+    },
+    ask: 'app-supplier',
+    advice: {
+      cs: 'Vyzkoušejte v obou čtecí příkaz',
+      en: 'Try a command that only reads, in both',
+    },
+    page: '/docs/mobile-app/ble-basics/ble-terminal',
+    readers: ['technician', 'integrator'],
+  },
+  {
+    id: 'app-permissions',
+    area: 'app',
+    question: {cs: 'Oprávnění telefonu, která aplikace vyžaduje', en: 'Phone permissions that the app requires'},
+    ask: 'app-supplier',
+    page: '/docs/mobile-app/extras/permissions',
+    readers: ['technician'],
+  },
+  {
+    id: 'app-laser',
+    area: 'app',
+    question: {cs: 'Spuštění měření laserem z aplikace', en: 'Starting a laser measurement from the app'},
+    ask: 'app-supplier',
+    advice: {
+      cs: 'Vyzkoušejte to v kanceláři; jinak měřte po sběrnici',
+      en: 'Try it in the office; otherwise, measure over the bus',
+    },
+    page: '/docs/hardware/laser/modbus#single',
+    readers: ['technician'],
+    devices: ['laser'],
+  },
+  {
+    id: 'app-offline',
+    area: 'app',
+    question: {
+      cs: 'Osud měření a přiřazení bez internetu a při odhlášení',
+      en: 'Measurements and assignments offline and at sign-out',
+    },
+    ask: 'app-supplier',
+    advice: {cs: 'Vyzkoušejte aplikaci v režimu Letadlo', en: 'Test the app in airplane mode'},
+    page: '/docs/mobile-app/intro#offline',
+    readers: ['technician'],
+  },
+  {
+    id: 'app-password',
+    area: 'app',
+    question: {
+      cs: 'Kdo se smí připojit, kdy se žádá heslo, počet pokusů',
+      en: 'Who can connect, when a password is required, number of attempts',
+    },
+    ask: 'app-supplier',
+    advice: {cs: 'Ukáže se při prvním připojení', en: 'See what happens at the first connection'},
+    page: '/docs/mobile-app/ble-basics/ble-control#connect',
+    readers: ['technician', 'administrator'],
+  },
+  {
+    id: 'app-firmware',
+    area: 'app',
+    question: {
+      cs: 'Přenos firmwaru aplikací, potřebná role',
+      en: 'Transferring firmware with the app, required role',
+    },
+    ask: 'app-supplier',
+    advice: {cs: 'Hledejte v menu připojeného zařízení', en: 'Look in the menu of a connected device'},
+    page: '/docs/mobile-app/ble-basics/ble-firmware',
+    readers: ['technician'],
+  },
+  {
+    id: 'accuracy',
+    area: 'devices',
+    question: {
+      cs: 'Přesnost, stálost nuly, kalibrační list a lhůta, vztažný směr náklonu a význam řad X a Y',
+      en: 'Accuracy, stability of the zero, calibration certificate and interval, reference direction of tilt and meaning of the X and Y series',
+    },
+    ask: 'device-supplier',
+    advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
+    page: '/docs/hardware/intro#tilt',
+    readers: ['engineer'],
+    devices: ['dynasense', 'geosnake', 'logger'],
+  },
+  {
+    id: 'construction-data',
+    area: 'devices',
+    question: {
+      cs: 'Upevnění, krytí, napájení, barvy vodičů, rozměry, provozní teplota, typ a výdrž baterie',
+      en: 'Mounting, ingress protection, power supply, wire colors, dimensions, operating temperature, battery type and life',
+    },
+    ask: 'device-supplier',
+    advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
+    page: '/docs/hardware/intro#limits',
+    readers: ['technician', 'engineer'],
+    devices: ALL_DEVICES,
+  },
+  {
+    id: 'other-quantities',
+    area: 'devices',
+    question: {
+      cs: 'Zařízení pro poměrné přetvoření, šířku trhliny nebo vlhkost',
+      en: 'Devices for strain, crack width, or humidity',
+    },
+    ask: 'device-supplier',
+    advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
+    page: '/docs/hardware/intro#families',
+    readers: ['engineer'],
+  },
+  {
+    id: 'battery-clock',
+    area: 'devices',
+    question: {
+      cs: 'Výměna nebo nabití baterie a její vliv na data, nastavení hodin',
+      en: 'Replacing or charging a battery, its effect on data, setting the clock',
+    },
+    ask: 'device-supplier',
+    advice: {
+      cs: 'Předem stáhněte data, potom porovnejte čas a hodnoty v klidu',
+      en: 'Download the data first, then compare time and values at rest',
+    },
+    page: '/docs/mobile-app/intro/device-overview#decide',
+    readers: ['technician'],
+    devices: ALL_DEVICES,
+  },
+  {
+    id: 'intervals',
+    area: 'devices',
+    question: {
+      cs: 'Interval měření a odesílání, doplnění dat po výpadku',
+      en: 'Measurement and upload intervals, missed data after an outage',
+    },
+    ask: 'device-supplier',
+    advice: {cs: 'Odečtěte rozestup hodnot v grafu', en: 'Read the spacing of values in the chart'},
+    page: '/docs/mobile-app/ble-basics/ble-control#interval',
+    readers: ['technician', 'engineer'],
+    devices: ALL_DEVICES,
+  },
+  {
+    id: 'passwords',
+    area: 'devices',
+    question: {
+      cs: 'Účel sloupce **Password**, změna hesel zařízení',
+      en: 'Purpose of the **Password** column, changing device passwords',
+    },
+    ask: 'global-admin',
+    page: '/docs/web-portal/devices/basics#passwords',
+    readers: ['technician', 'administrator'],
+    devices: ALL_DEVICES,
+  },
+  {
+    id: 'bluetooth-link',
+    area: 'devices',
+    question: {
+      cs: 'Šifrování Bluetooth, probuzení zařízení, uvolnění přerušeného spojení',
+      en: 'Bluetooth encryption, waking a device, release of an interrupted connection',
+    },
+    ask: 'device-supplier',
+    advice: {cs: 'Počkejte půl minuty a zkuste to znovu', en: 'Wait half a minute and try again'},
+    page: '/docs/mobile-app/ble-basics/ble-control#connect-fails',
+    readers: ['technician', 'integrator'],
+    devices: ALL_DEVICES,
+  },
+  {
+    id: 'assignment',
+    area: 'devices',
+    question: {
+      cs: 'Zpětná změna přiřazení, převod uložených hodnot, pokračování řady po výměně',
+      en: 'Backdating an assignment, moving stored values, continuing a series after a swap',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Zapište oba časy', en: 'Write down both times'},
+    page: '/docs/web-portal/devices/assign-to-mp#reassign',
+    readers: ['technician', 'administrator'],
+    devices: ALL_DEVICES,
+  },
+  {
+    id: 'commands',
+    area: 'devices',
+    question: {
+      cs: 'Další příkazy, odpověď na chybný příkaz, zápis jména v `set_ble_name`, nastavení platná až po restartu',
+      en: 'More commands, response to a wrong one, form of the name in `set_ble_name`, settings that need a restart',
+    },
+    ask: 'device-supplier',
+    advice: {
+      cs: 'Novou hodnotu přečtěte hned i po restartu',
+      en: 'Read a new value right away and after a restart',
+    },
+    page: '/docs/mobile-app/ble-basics/ble-control#settings',
+    readers: ['technician', 'integrator'],
+    devices: ['geosnake', 'logger'],
+  },
+  {
+    id: 'synchronization',
+    area: 'devices',
+    question: {cs: 'Vzájemná synchronizace zařízení', en: 'Synchronization of devices'},
+    ask: 'device-supplier',
+    page: '/docs/hardware/intro#sampling',
+    readers: ['engineer'],
+    devices: ['dynasense', 'geosnake', 'logger'],
+  },
+  {
+    id: 'axes',
+    area: 'devices',
+    question: {
+      cs: 'Přeznačení os příkazem nebo v aplikaci, otočené zařízení',
+      en: 'Relabeling axes with a command or in the app, a device mounted turned around',
+    },
+    ask: 'device-supplier',
+    advice: {
+      cs: 'Vraťte zařízení do původní polohy; násobitel ověřte přes **Test**',
+      en: 'Mount it as before; check a multiplier with **Test**',
+    },
+    page: '/docs/mobile-app/ble-basics/ble-measure#axes',
+    readers: ['technician', 'engineer'],
+    devices: ['dynasense', 'geosnake', 'logger'],
+  },
+  {
+    id: 'measurement-results',
+    area: 'devices',
+    question: {
+      cs: 'Výsledek `measure_adxl` a `measure_mlx`, účel magnetometru',
+      en: 'Results of `measure_adxl` and `measure_mlx`, purpose of the magnetometer',
+    },
+    ask: 'device-supplier',
+    advice: {
+      cs: 'Hledejte ve výpisu terminálu, v registrech a v grafech',
+      en: 'Look in the terminal log, the registers, and the charts',
+    },
+    page: '/docs/mobile-app/ble-basics/ble-measure#geosnake-rs485',
+    readers: ['technician', 'integrator'],
+    devices: ['geosnake'],
+  },
+  {
+    id: 'geosnake-http',
+    area: 'devices',
+    question: {
+      cs: 'GeoSnake s RS-485: vypnutí odesílání přes HTTP, návrat k původnímu nastavení',
+      en: 'RS-485 model: stopping HTTP sending, restoring settings',
+    },
+    ask: 'device-supplier',
+    page: '/docs/hardware/geosnake/bluetooth#command-effects',
+    readers: ['technician', 'integrator'],
+    devices: ['geosnake'],
+  },
+  {
+    id: 'geosnake-odr',
+    area: 'devices',
+    question: {
+      cs: 'GeoSnake s RS-485: frekvence, které odpovídají kódům ODR',
+      en: 'RS-485 model: frequencies behind the ODR codes',
+    },
+    ask: 'device-supplier',
+    advice: {
+      cs: 'Změřte záznam: 2048 vzorků s kódem 5 má trvat 16,4 s',
+      en: 'Time a record: 2048 samples with code 5 should take 16.4 s',
+    },
+    page: '/docs/hardware/geosnake/bluetooth#odr',
+    readers: ['technician', 'engineer'],
+    devices: ['geosnake'],
+  },
+  {
+    id: 'geosnake-gain',
+    area: 'devices',
+    question: {
+      cs: 'GeoSnake s RS-485: zesílení magnetometru, která odpovídají kódům `set_mlx_gain`',
+      en: 'RS-485 model: gains of the magnetometer behind the codes of `set_mlx_gain`',
+    },
+    ask: 'device-supplier',
+    advice: {cs: 'Změřte totéž pole se dvěma kódy', en: 'Measure the same field with two codes'},
+    page: '/docs/hardware/geosnake/bluetooth#mlx',
+    readers: ['engineer', 'integrator'],
+    devices: ['geosnake'],
+  },
+  {
+    id: 'geosnake-defaults',
+    area: 'devices',
+    question: {
+      cs: 'GeoSnake s RS-485: výchozí rychlost sběrnice, jméno v Bluetooth',
+      en: 'RS-485 model: default baud rate, Bluetooth name',
+    },
+    ask: 'device-supplier',
+    advice: {
+      cs: 'Pošlete `get_baudrate`; jméno hledejte na štítku',
+      en: 'Send `get_baudrate`; look for the name on the label',
+    },
+    page: '/docs/hardware/geosnake/modbus#address',
+    readers: ['technician', 'integrator'],
+    devices: ['geosnake'],
+  },
+  {
+    id: 'geosnake-registers',
+    area: 'devices',
+    question: {
+      cs: 'GeoSnake s RS-485: další registry a jejich jednotky, hodnoty před prvním měřením, doba odezvy a obnovení',
+      en: 'RS-485 model: other registers and their units, values before the first measurement, response time and refresh',
+    },
+    ask: 'device-supplier',
+    advice: {
+      cs: 'Řiďte se seznamem registrů dodaným se zařízením',
+      en: 'Use the register list supplied with the device',
+    },
+    page: '/docs/hardware/geosnake/modbus#registers',
+    readers: ['integrator'],
+    devices: ['geosnake'],
+  },
+  {
+    id: 'bluetooth-and-bus',
+    area: 'devices',
+    question: {
+      cs: 'GeoSnake s RS-485 a Laser: Bluetooth a sběrnice současně',
+      en: 'RS-485 model and Laser: Bluetooth and the bus at the same time',
+    },
+    ask: 'device-supplier',
+    page: '/docs/hardware/geosnake/bluetooth#limits',
+    readers: ['technician', 'integrator'],
+    devices: ['geosnake', 'laser'],
+  },
+  {
+    id: 'logger-upload',
+    area: 'devices',
+    question: {
+      cs: 'Záznamník GeoSnake: odesílání do portálu, mezní napětí baterie',
+      en: 'Logger model: upload to the portal, lowest battery voltage',
+    },
+    ask: 'device-supplier',
+    advice: {
+      cs: 'Hledejte data v grafu, jinak v souboru na kartě',
+      en: 'Look for data in the chart; otherwise, in the file on the card',
+    },
+    page: '/docs/mobile-app/ble-basics/ble-measure#where',
+    readers: ['technician', 'engineer'],
+    devices: ['logger'],
+  },
+  {
+    id: 'logger-fields',
+    area: 'devices',
+    question: {
+      cs: 'Záznamník GeoSnake: kódy rozsahu v REST API, přesný význam polí `measuring` a `samples`',
+      en: 'Logger model: range codes in the REST API, exact meaning of the fields `measuring` and `samples`',
+    },
+    ask: 'device-supplier',
+    advice: {cs: 'Porovnejte dvě odpovědi `status`', en: 'Compare two responses to `status`'},
+    page: '/docs/hardware/geosnake/bluetooth#logger-api',
+    readers: ['technician', 'integrator'],
+    devices: ['logger'],
+  },
+  {
+    id: 'laser-optics',
+    area: 'devices',
+    question: {
+      cs: 'Laser: třída, dosah, přesnost, stopa, vztažná hrana',
+      en: 'Laser: class, range, accuracy, spot size, reference edge',
+    },
+    ask: 'device-supplier',
+    advice: {cs: 'Hledejte na štítku a v technickém listu', en: 'Look on the label and in the data sheet'},
+    page: '/docs/hardware/laser/bluetooth',
+    readers: ['technician', 'engineer'],
+    devices: ['laser'],
+  },
+  {
+    id: 'laser-measurement',
+    area: 'devices',
+    question: {
+      cs: 'Laser: zapnutí laseru před měřením, stav 1, délka měření, platnost výsledku, účinek restartu',
+      en: 'Laser: turning on the laser before a measurement, state 1, duration, how long a result stays, effect of a restart',
+    },
+    ask: 'device-supplier',
+    page: '/docs/hardware/laser/modbus#single',
+    readers: ['technician', 'integrator'],
+    devices: ['laser'],
+  },
+  {
+    id: 'laser-errors',
+    area: 'devices',
+    question: {
+      cs: 'Laser: kódy chyby 1–17, meze napětí a kvality signálu',
+      en: 'Laser: error codes 1–17, limits of voltage and signal quality',
+    },
+    ask: 'device-supplier',
+    advice: {cs: 'Kód i verzi firmwaru si zapište', en: 'Write down the code and the firmware version'},
+    page: '/docs/hardware/laser/bluetooth#target-test',
+    readers: ['technician', 'integrator'],
+    devices: ['laser'],
+  },
+  {
+    id: 'laser-values',
+    area: 'devices',
+    question: {
+      cs: 'Laser: znaménko teploty, výpočet vzdálenosti z obou slov',
+      en: 'Laser: sign of the temperature, calculating the distance from both words',
+    },
+    ask: 'device-supplier',
+    advice: {
+      cs: 'Porovnejte hodnoty s teploměrem a pásmem',
+      en: 'Compare the values with a thermometer and a tape measure',
+    },
+    page: '/docs/hardware/laser/modbus#distance',
+    readers: ['integrator'],
+    devices: ['laser'],
+  },
+  {
+    id: 'laser-bluetooth',
+    area: 'devices',
+    question: {cs: 'Laser: jméno, funkce a příkazy v Bluetooth', en: 'Laser: Bluetooth name, functions, and commands'},
+    ask: 'device-supplier',
+    advice: {cs: 'Vyhledejte ho vedle zařízení', en: 'Scan next to the device'},
+    page: '/docs/hardware/laser/bluetooth',
+    readers: ['technician', 'integrator'],
+    devices: ['laser'],
+  },
+  {
+    id: 'dynasense-access',
+    area: 'devices',
+    question: {
+      cs: 'Dynasense: síť Wi-Fi a její heslo, heslo rozhraní, připojení kabelem, kontrolky, doba spouštění',
+      en: 'Dynasense: Wi-Fi name and password, interface password, cable, LEDs, boot time',
+    },
+    ask: 'device-supplier',
+    advice: {cs: 'Hledejte na štítku', en: 'Look on the label'},
+    page: '/docs/hardware/dynasense/local_gui#connect',
+    readers: ['technician'],
+    devices: ['dynasense'],
+  },
+  {
+    id: 'dynasense-settings',
+    area: 'devices',
+    question: {
+      cs: 'Dynasense: názvy polí, okno statistiky, úsek spektra, jednotka rychlosti kmitání, soubory, volné místo, stav odeslání, výpočty v zařízení',
+      en: 'Dynasense: field names, statistics window, segment of the spectrum, unit of velocity, files, free space, upload status, analysis in the device',
+    },
+    ask: 'device-supplier',
+    page: '/docs/hardware/dynasense/local_gui',
+    readers: ['technician', 'engineer'],
+    devices: ['dynasense'],
+  },
+  {
+    id: 'firmware',
+    area: 'devices',
+    question: {
+      cs: 'Soubory firmwaru, návrat k předchozí verzi, vliv na kalibraci; u GeoSnake s RS-485 a Laseru i postup aktualizace',
+      en: 'Firmware files, previous version, effect on calibration; for the RS-485 model and Laser, also the update method',
+    },
+    ask: 'device-supplier',
+    advice: {
+      cs: 'Porovnejte hodnoty v klidu před aktualizací a po ní',
+      en: 'Compare values at rest before and after the update',
+    },
+    page: '/docs/mobile-app/ble-basics/ble-firmware',
+    readers: ['technician'],
+    devices: ALL_DEVICES,
+  },
+  {
+    id: 'remote-control',
+    area: 'operation',
+    question: {
+      cs: 'Ovládání přes internet, servery a porty pro firewall, podpora výrobce',
+      en: 'Control over the internet, hosts and ports for a firewall, vendor support',
+    },
+    ask: 'global-admin',
+    readers: ['administrator', 'integrator'],
+  },
+  {
+    id: 'retention',
+    area: 'operation',
+    question: {
+      cs: 'Uchování, umístění a zálohování dat, dostupnost (SLA), odstávky, osobní údaje (GDPR)',
+      en: 'Retention, location, and backup of data, availability (SLA), outages, personal data (GDPR)',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Hledejte ve smlouvě; data exportujte včas', en: 'Look in the contract; export data in time'},
+    page: '/docs/web-portal/export/basics',
+    readers: ['administrator', 'integrator'],
+  },
+  {
+    id: 'prices',
+    area: 'operation',
+    question: {cs: 'Ceny a limity, zprávy SMS', en: 'Prices and limits, text messages'},
+    ask: 'supplier',
+    advice: {cs: 'Hledejte v nabídce a ve smlouvě', en: 'Look in the offer and the contract'},
+    readers: ['administrator'],
+  },
+  {
+    id: 'compatibility',
+    area: 'operation',
+    question: {
+      cs: 'Stálost registrů a názvů v exportu mezi verzemi',
+      en: 'Stability of registers and export names between versions',
+    },
+    ask: 'global-admin',
+    advice: {
+      cs: 'Uložte si čtení a po aktualizaci ho porovnejte',
+      en: 'Save a reading and compare it after an update',
+    },
+    readers: ['integrator'],
+  },
+  {
+    id: 'inspections',
+    area: 'operation',
+    question: {
+      cs: 'Náhrada předepsané prohlídky monitoringem',
+      en: 'Monitoring in place of a prescribed inspection',
+    },
+    ask: 'engineer',
+    advice: {cs: 'Rozhoduje i správce konstrukce', en: 'The owner of the structure decides too'},
+    readers: ['engineer'],
+  },
+  {
+    id: 'limit-values',
+    area: 'operation',
+    question: {cs: 'Mezní hodnoty pro vaši konstrukci', en: 'Limit values for your structure'},
+    ask: 'engineer',
+    page: '/docs/web-portal/intro#limit-alarm',
+    readers: ['engineer'],
+  },
+];

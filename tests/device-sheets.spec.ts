@@ -1,0 +1,52 @@
+import {LOCALES} from '../src/config/locales';
+import {referenceTables, type ReferenceTableName} from '../src/data/tables';
+import {accessibilityProblems} from './support/axe';
+import {prefix} from './support/pages';
+import {expect, open, test} from './support/test';
+
+const SHEETS = {
+  dynasense: 'sheet-dynasense',
+  'geosnake-rs485': 'sheet-geosnake',
+  'geosnake-logger': 'sheet-logger',
+  laser: 'sheet-laser',
+} as const satisfies Record<string, ReferenceTableName>;
+
+for (const locale of LOCALES) {
+  test(`each device has a sheet of at most two pages of paper (${locale})`, async ({page, browserName}) => {
+    test.skip(browserName !== 'chromium', 'only Chromium makes PDF');
+    for (const [name, table] of Object.entries(SHEETS)) {
+      await open(page, `${prefix(locale)}/device-sheets/${name}/`);
+      const {rows} = referenceTables[table](locale);
+      await expect(page.getByRole('rowheader')).toHaveCount(rows.length + 6);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      const pdf = (await page.pdf({format: 'A4', preferCSSPageSize: true})).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, name).toBeLessThanOrEqual(2);
+    }
+  });
+}
+
+test('the overview leads to every sheet, and the sheet to its Markdown copy', async ({page, request}) => {
+  await open(page, '/device-sheets/');
+  for (const name of Object.keys(SHEETS)) {
+    await expect(page.getByRole('main').locator(`a[href="/device-sheets/${name}/"]`)).toHaveCount(1);
+  }
+  const copy = await (await request.get('/device-sheets/laser.md')).text();
+  expect(copy).toContain('`01 03 00 04 00 02 85 CA`');
+  expect(copy).not.toContain('CSV');
+});
+
+test('open questions are narrowed by reader, device and page, and marks lead to their row', async ({page}) => {
+  await open(page, '/markdown-page/');
+  const {columns, rows} = referenceTables.unknowns('cs');
+  const table = page.getByRole('table', {name: referenceTables.unknowns('cs').title});
+  const shown = table.locator('tr[id|="unknown"]:visible');
+  await expect(shown).toHaveCount(rows.length);
+  const devices = columns.findIndex(({key}) => key === 'devices');
+  await page.getByRole('combobox', {name: 'Zařízení'}).selectOption('Laser');
+  const ofLaser = rows.filter(({cells}) => String(cells[devices]).split('; ').includes('Laser'));
+  await expect(shown).toHaveCount(ofLaser.length);
+  await page.getByRole('searchbox').fill('kódy chyby');
+  await expect(shown).toHaveCount(1);
+  await page.goto('/markdown-page/#unknown-tables');
+  await expect(page.locator('#unknown-tables')).toBeInViewport();
+});
