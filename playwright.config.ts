@@ -46,7 +46,14 @@ export default defineConfig<SiteOptions>({
   forbidOnly: Boolean(process.env.CI),
   // Enough for a machine that is three times slower than usual; how fast the site is, the bench measures.
   timeout: 120_000,
-  expect: {timeout: 20_000},
+  expect: {
+    timeout: 20_000,
+    // Two releases of Chromium differ in some edges of letters; a page without a style, in nearly everything.
+    toHaveScreenshot: {maxDiffPixelRatio: 0.02},
+    toMatchSnapshot: {maxDiffPixelRatio: 0.02},
+  },
+  // Accepted pictures of tests/look.spec.ts.
+  snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   reporter: [['list'], ['html', {open: 'never', outputFolder: 'playwright-report'}]],
   use: {
     locale: 'cs-CZ',

@@ -7,7 +7,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {contentType} from '../../src/config/headers';
-import {selfSignedCertificate} from '../support/certificate';
+import {selfSignedCertificate} from './certificate';
 
 const certificate = selfSignedCertificate();
 const publicKey = createPublicKey(certificate.cert).export({type: 'spki', format: 'der'});
