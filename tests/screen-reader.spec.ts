@@ -1,6 +1,6 @@
 /**
- * What a screen reader meets on the way through a page: landmarks, headings, controls with their names and states. Sentences are the
- * writers' affair and not repeated here. A snapshot holds when its lines occur in this order; others may lie between them.
+ * What a screen reader meets on a page: landmarks, headings, controls with their names and states. A snapshot holds when its
+ * lines occur in this order; others, such as sentences of the text, may lie between them.
  */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
@@ -31,9 +31,7 @@ const FOOT = `
 
 /** Compares what is heard of the page, between bar and foot. */
 async function expectToHear(page: Page, main: string): Promise<void> {
-  await expect(page.locator('body')).toMatchAriaSnapshot(BAR);
-  await expect(page.locator('body')).toMatchAriaSnapshot(main);
-  await expect(page.locator('body')).toMatchAriaSnapshot(FOOT);
+  await expect(page.locator('body')).toMatchAriaSnapshot(BAR + main + FOOT);
 }
 
 test('home page', async ({page}) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {LOCALES} from '../config/locales';
+import {LOCALES} from './locale';
 import {clockTime, dayText} from './dayText';
 
 test('days of all months are written as by Intl', () => {
