@@ -7,8 +7,8 @@ const chromium = {launchOptions: {executablePath: browserPath(), args: BROWSER_A
 const desktop = {viewport: {width: 1280, height: 800}};
 /** Copies of the project, and what other browsers run. */
 const OTHER = ['**/.built/**', '**/tests/browsers/**'];
-/** Tests that only `npm run test:full` runs. */
-const fullOnly = FULL ? [] : [/@full/];
+/** Tests that only `npm run test:full` runs; with LOOK=1 the comparison of pictures runs without the others. */
+const fullOnly = FULL ? [] : [/@full/, ...(process.env.LOOK === '1' ? [] : [/@look/])];
 
 /**
  * The installed Firefox, over WebDriver BiDi, which Playwright 1.56 still hides behind an underscore. So driven, it cannot

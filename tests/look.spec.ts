@@ -42,7 +42,7 @@ function run(debianPackage: string, command: string, ...args: string[]): string 
 }
 
 /** Compared with the accepted pictures in `tests/look/`; README.md says how a change is accepted. */
-test.describe('look', {tag: ['@full', '@desktop']}, () => {
+test.describe('look', {tag: ['@look', '@desktop']}, () => {
   // Half of the size is enough to see a style that is missing, and a picture takes some 25 kB.
   test.use({deviceScaleFactor: 0.5, allowed: [/status (?:of )?404/]});
 

@@ -43,7 +43,11 @@ function announced(locale: Locale, count: number, total: number): string {
 
 /** Waits until a row has another background than a plain one, or the same. */
 async function expectMarked(row: Locator, plain: Locator, isMarked = true): Promise<void> {
-  const background = (of: Locator) => of.locator('td').last().evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  const background = (of: Locator) =>
+    of
+      .locator('td')
+      .last()
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor);
   await expect.poll(async () => (await background(row)) !== (await background(plain))).toBe(isMarked);
 }
 

@@ -1,7 +1,6 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
 import {remark} from 'remark';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import type {Locale} from '../../src/config/locales';
@@ -20,7 +19,10 @@ export interface Page {
   root: Root;
 }
 
-const parser = remark().use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+const parser = remark().use(remarkGfm).use(remarkMdx);
+
+/** Front matter, which the parser gets as blank lines of the same length. */
+const FRONT_MATTER = /^---\n[^]*?\n---(?=\n)/;
 
 /**
  * Parses a text. Docusaurus' `{#id}` is not valid MDX, so the parser gets `(#id)`, which has the same length.
@@ -36,7 +38,11 @@ export async function parsePage(path: string, text: string): Promise<Page> {
       language: path.startsWith('i18n/en/') ? 'en' : 'cs',
       text,
       frontMatter,
-      root: parser.parse(text.replace(/^(#{1,6} .*)\{#([^}\n]*)\}/gm, '$1(#$2)')),
+      root: parser.parse(
+        text
+          .replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ' '))
+          .replace(/^(#{1,6} .*)\{#([^}\n]*)\}/gm, '$1(#$2)'),
+      ),
     };
   } catch (error) {
     const {line = 1, message} = error as Error & {line?: number};
