@@ -12,7 +12,7 @@ const fullOnly = FULL ? [] : [/@full/, ...(process.env.LOOK === '1' ? [] : [/@lo
 
 /**
  * The installed Firefox, over WebDriver BiDi, which Playwright 1.56 still hides behind an underscore. So driven, it cannot
- * switch off scripts, answer for the server, download, imitate paper, change the colour scheme of an open page, or reach the
+ * switch off scripts, answer for the server, download, imitate paper, change the color scheme of an open page, or reach the
  * storage in its first script (`@chromium`). WebKit: tests/browsers/webkit.test.ts.
  */
 const firefoxProjects = [firefoxPath()]

@@ -43,8 +43,8 @@ function run(debianPackage: string, command: string, ...args: string[]): string 
 
 /** Compared with the accepted pictures in `tests/look/`; README.md says how a change is accepted. */
 test.describe('look', {tag: ['@look', '@desktop']}, () => {
-  // Half of the size is enough to see a style that is missing, and a picture takes some 25 kB.
-  test.use({deviceScaleFactor: 0.5, allowed: [/status (?:of )?404/]});
+  // Enough to see a style that is missing, at some 30 kB a picture.
+  test.use({deviceScaleFactor: 0.4, allowed: [/status (?:of )?404/]});
 
   test('the fonts are those of the accepted pictures', () => {
     for (const [name, family] of Object.entries(FONTS)) {
@@ -60,20 +60,26 @@ test.describe('look', {tag: ['@look', '@desktop']}, () => {
         for (const mode of ['light', 'dark'] as const) {
           await page.emulateMedia({colorScheme: mode});
           await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+          // An address with a hash would otherwise not be loaded again.
+          await page.goto('about:blank');
           await open(page, address);
           await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
           await page.waitForLoadState('networkidle');
           // Dates of last changes are no part of the look.
           const mask = [page.locator('article time')];
-          await expect.soft(page).toHaveScreenshot(`${name}-${viewport.width}-${mode}.png`, {mask, scale: 'device'});
+          await expect.soft(page).toHaveScreenshot(`${name}-${viewport.width}-${mode}.png`, {
+            mask,
+            maskColor: 'gray',
+            scale: 'device',
+          });
         }
       });
     }
   }
 
-  test('pages of a printed manual look as accepted', ({}, info) => {
+  test('pages of a printed manual look as accepted', () => {
     test.setTimeout(300_000);
-    const folder = info.outputPath('pdf');
+    const folder = test.info().outputPath('pdf');
     execFileSync(
       process.execPath,
       ['--import', 'tsx', 'scripts/pdf.ts', '--sidebar', 'hardware', '--locale', 'cs', '--out-dir', folder],

@@ -1,4 +1,4 @@
-/** Quality of the embedded search on the labelled queries of tests/search, and of MiniSearch; see README.md. */
+/** Quality of the embedded search on the labeled queries of tests/search, and of MiniSearch; see README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -110,7 +110,7 @@ describe('WebKit', {skip: !hasWebKit && 'install webkit2gtk-driver and xvfb'}, (
     });
   }
 
-  test('colour mode changes and is kept', async () => {
+  test('color mode changes and is kept', async () => {
     await open('/');
     const mode = async () => browser.run(() => document.documentElement.dataset.theme);
     const first = await mode();
@@ -137,7 +137,7 @@ describe('WebKit', {skip: !hasWebKit && 'install webkit2gtk-driver and xvfb'}, (
 
   test('a picture is enlarged and closes with Escape', async () => {
     await open(DOC);
-    // One picture for each colour mode, of which one is visible.
+    // One picture for each color mode, of which one is visible.
     await until('a picture takes the focus', () =>
       browser.run(() => {
         const pictures = [...document.querySelectorAll<HTMLElement>('main img[role=button]')];

@@ -20,7 +20,7 @@ const UNSET = {
 
 export interface BuildResult {
   ok: boolean;
-  /** Output of the command, without colours. */
+  /** Output of the command, without colors. */
   output: string;
 }
 
