@@ -144,41 +144,22 @@ test('search page', async ({page}) => {
   );
 });
 
-test('tool, before and after a mistake', async ({page}) => {
+test('tool, after a mistake', async ({page}) => {
   await open(page, '/docs/hardware/geosnake/modbus/');
   const tool = page.getByRole('form').first();
-  await expect(tool.getByRole('textbox').first()).toBeEnabled();
+  const address = tool.getByRole('textbox', {name: 'Adresa zařízení'});
+  await expect(address).toBeEnabled();
+  await address.fill('999');
   await expect(tool).toMatchAriaSnapshot(`
 - form "Rámce Modbus":
   - group "Příklady":
-    - list:
-      - listitem:
-        - button
-  - group "Požadavek":
-    - textbox "Adresa zařízení": "1"
-    - combobox "Co udělat"
-    - status:
-      - code
-    - button "Kopírovat požadavek"
-    - table "Co bajty znamenají":
-      - rowgroup:
-        - row:
-          - columnheader "Bajty"
-      - rowgroup:
-        - row:
-          - cell "01"
-          - rowheader "Adresa zařízení"
-  - group "Odpověď":
-    - textbox "Bajty odpovědi"
-    - status: /platná/
-    - table "Hodnoty v odpovědi"`);
-  await tool.getByRole('textbox', {name: 'Adresa zařízení'}).fill('999');
-  await expect(tool).toMatchAriaSnapshot(`
-- form "Rámce Modbus":
+    - list
   - group "Požadavek":
     - textbox "Adresa zařízení": "999"
     - text: /1–247/
     - combobox "Co udělat"
-    - status: /\\S/`);
-  await expect(tool.getByRole('textbox', {name: 'Adresa zařízení'})).toHaveAccessibleDescription(/1–247/);
+    - status: /\\S/
+  - group "Odpověď":
+    - textbox "Bajty odpovědi"`);
+  await expect(address).toHaveAccessibleDescription(/1–247/);
 });

@@ -151,16 +151,6 @@ describe('WebKit', {skip: !hasWebKit && 'install webkit2gtk-driver and xvfb'}, (
     await until('it is small again', async () => !(await isShown('body > img')));
   });
 
-  test('a tool computes', async () => {
-    await open('/docs/hardware/geosnake/modbus/');
-    const output = async () =>
-      browser.run(
-        () =>
-          document.querySelector('main form')?.parentElement?.textContent.match(/(?:[\dA-F]{2} ){3,}[\dA-F]{2}/)?.[0],
-      );
-    assert.match(await until('the frame of the example', output), /^01 03 /);
-  });
-
   test('the menu of small screens opens and closes', async () => {
     await browser.resize(390, 844);
     try {
