@@ -10,7 +10,9 @@ const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 const exists = (...parts: string[]) => fs.existsSync(path.join(ROOT, ...parts));
 
-const guides = execFileSync('git', ['ls-files', '*.md', ':!.github/decisions'], {cwd: ROOT, encoding: 'utf8'}).trim().split('\n');
+const guides = execFileSync('git', ['ls-files', '*.md', ':!.github/decisions'], {cwd: ROOT, encoding: 'utf8'})
+  .trim()
+  .split('\n');
 
 /** All matches of a pattern in the guides that fail a predicate, with the guide that they are in. */
 function wrong(pattern: RegExp, holds: (match: RegExpMatchArray, folder: string) => boolean): string[] {
