@@ -5,6 +5,9 @@ import {navbar} from './support/shell';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
 
+// The rules of axe take half a minute on a long page of a busy machine.
+test.describe.configure({timeout: 300_000});
+
 /** One page of each kind; the full run takes every page, also on the phone. */
 const SAMPLE = [
   '/',
