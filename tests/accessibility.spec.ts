@@ -54,7 +54,8 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the search dialog': async (page) => {
     await page.keyboard.press('Control+k');
     await page.locator('.DocSearch-Input').fill('modbus');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    // The first search loads the dialog and the index.
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible({timeout: 60_000});
   },
 };
 

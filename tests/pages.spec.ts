@@ -214,11 +214,11 @@ test.describe('markup in texts', () => {
   test('runs nothing', async ({page}) => {
     await open(page, '/');
     const refused = await page.evaluate(async () => {
-      const found: string[] = [];
+      const found = new Set<string>();
       const both = new Promise<string[]>((resolve) => {
         document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => {
-          if (found.push(effectiveDirective) === 2) {
-            resolve(found);
+          if (found.add(effectiveDirective).size === 2) {
+            resolve([...found]);
           }
         });
       });
