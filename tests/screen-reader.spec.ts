@@ -123,7 +123,8 @@ test('document', async ({page}) => {
 
 test('search page', async ({page}) => {
   await open(page, '/search/?q=modbus');
-  await expect(page.getByRole('status').filter({hasText: /\d/})).toBeVisible();
+  // The first search loads the index.
+  await expect(page.getByRole('status').filter({hasText: /\d/})).toBeVisible({timeout: 60_000});
   await expectToHear(
     page,
     `
