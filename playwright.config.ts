@@ -7,12 +7,12 @@ const chromium = {launchOptions: {executablePath: browserPath(), args: BROWSER_A
 const desktop = {viewport: {width: 1280, height: 800}};
 /** Copies of the project, and what other browsers run. */
 const OTHER = ['**/.built/**', '**/tests/browsers/**'];
-/** Tests that only `npm run test:full` runs. */
-const fullOnly = FULL ? [] : [/@full/];
+/** Tests that only `npm run test:full` runs; with LOOK=1 the comparison of pictures runs without the others. */
+const fullOnly = FULL ? [] : [/@full/, ...(process.env.LOOK === '1' ? [] : [/@look/])];
 
 /**
  * The installed Firefox, over WebDriver BiDi, which Playwright 1.56 still hides behind an underscore. So driven, it cannot
- * switch off scripts, answer for the server, download, imitate paper, change the colour scheme of an open page, or reach the
+ * switch off scripts, answer for the server, download, imitate paper, change the color scheme of an open page, or reach the
  * storage in its first script (`@chromium`). WebKit: tests/browsers/webkit.test.ts.
  */
 const firefoxProjects = [firefoxPath()]
@@ -46,7 +46,14 @@ export default defineConfig<SiteOptions>({
   forbidOnly: Boolean(process.env.CI),
   // Enough for a machine that is three times slower than usual; how fast the site is, the bench measures.
   timeout: 120_000,
-  expect: {timeout: 20_000},
+  expect: {
+    timeout: 20_000,
+    // Two releases of Chromium differ in some edges of letters; a page without a style, in nearly everything.
+    toHaveScreenshot: {maxDiffPixelRatio: 0.02},
+    toMatchSnapshot: {maxDiffPixelRatio: 0.02},
+  },
+  // Accepted pictures of tests/look.spec.ts.
+  snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   reporter: [['list'], ['html', {open: 'never', outputFolder: 'playwright-report'}]],
   use: {
     locale: 'cs-CZ',

@@ -1,5 +1,5 @@
-/** Colour notations; everything but tokens and print styles uses custom properties. */
-const COLOUR_NOTATION = [/#[\da-f]{3,8}\b/i, /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i];
+/** Color notations; everything but tokens and print styles uses custom properties. */
+const COLOR_NOTATION = [/#[\da-f]{3,8}\b/i, /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i];
 
 /** @type {import('stylelint').Config} */
 export default {
@@ -30,15 +30,15 @@ export default {
     // --site-… on pages, --scene-… in drawings; the others belong to Infima and DocSearch.
     'custom-property-pattern': '^(?:site|scene|ifm|docsearch|docusaurus|doc|aa)-[a-z\\d-]+$',
     'declaration-property-value-disallowed-list': [
-      {'/.*/': COLOUR_NOTATION},
+      {'/.*/': COLOR_NOTATION},
       {
-        message: (property) => `Take the colour of "${property}" from a custom property of src/css/tokens.css`,
+        message: (property) => `Take the color of "${property}" from a custom property of src/css/tokens.css`,
       },
     ],
   },
   overrides: [
     {
-      // Print styles and drawings have their own colours.
+      // Print styles and drawings have their own colors.
       files: ['src/css/tokens.css', 'src/css/print.css', 'illustrations/**/*.css'],
       rules: {'declaration-property-value-disallowed-list': null},
     },

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import {scenePage} from './page';
 import type {Locale, Mode, Scene} from './types';
 
-/** Make glyphs and colours independent of the machine's font settings and screen profile. */
+/** Make glyphs and colors independent of the machine's font settings and screen profile. */
 export const BROWSER_ARGUMENTS = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
 /** Device pixels per CSS pixel of the photograph that all files are made from. */
 const SCALE = 2;
 
 // From effort 4 on, encoding takes at least three times as long for files 3 % smaller. 4:4:4 keeps the edges of
-// coloured text and lines sharp; 4:2:0 saves little on flat drawings.
+// colored text and lines sharp; 4:2:0 saves little on flat drawings.
 const AVIF = {quality: 58, effort: 3, chromaSubsampling: '4:4:4'} as const;
 
 // In the page; texts that do not fit are the commonest fault of a second language. SVG texts have no scroll width.

@@ -40,7 +40,7 @@ function listText(): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** Draws scenes in both languages and colour modes, each in the sizes of its files. */
+/** Draws scenes in both languages and color modes, each in the sizes of its files. */
 async function draw(scenes: readonly Scene[]): Promise<void> {
   const browser = await launchBrowser({args: BROWSER_ARGUMENTS});
   try {

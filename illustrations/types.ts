@@ -3,7 +3,7 @@ import type {Locale} from '../src/lib/locale';
 
 export type {Locale, Localized} from '../src/lib/locale';
 
-/** Colour modes that every scene is drawn in; the tokens of the site decide what they look like. */
+/** Color modes that every scene is drawn in; the tokens of the site decide what they look like. */
 export const MODES = ['light', 'dark'] as const;
 
 export type Mode = (typeof MODES)[number];
@@ -24,6 +24,6 @@ export interface Scene {
   height: number;
   /** Widths of the files in pixels, ascending. */
   files: readonly number[];
-  /** Draws the whole canvas; what it leaves empty stays transparent. The colour mode is a matter of CSS alone. */
+  /** Draws the whole canvas; what it leaves empty stays transparent. The color mode is a matter of CSS alone. */
   Component: (props: SceneProps) => ReactNode;
 }

@@ -3,7 +3,6 @@
  *
  *     npm run check                                  all pages
  *     npm run check -- docs/web-portal/map.mdx       one page, in both languages
- *     npm run check -- --fix                         applies the automatic fixes
  *
  * Fails when an error is left; hints are advice.
  */
@@ -49,21 +48,8 @@ async function pairFindings({cs, en}: FilePair, parsed: Page[]): Promise<Finding
   return [...findings, ...found];
 }
 
-/** Applies the fixes of findings to a text; where fixes overlap, only the last in the text. */
-export function corrected(text: string, findings: readonly Finding[]): string {
-  const fixes = findings.flatMap(({fix}) => fix ?? []).sort((a, b) => b.start - a.start);
-  let limit = Infinity;
-  return fixes.reduce((result, {start, end, to}) => {
-    if (end > limit) {
-      return result;
-    }
-    limit = start;
-    return result.slice(0, start) + to + result.slice(end);
-  }, text);
-}
-
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({allowPositionals: true, options: {fix: {type: 'boolean', default: false}}});
+  const {positionals} = parseArgs({allowPositionals: true});
   const pairs = filePairs(ROOT).filter(({kind}) => kind !== 'labels');
   const wanted = positionals.map((file) => sitePath(ROOT, file));
   const unknown = wanted.find((file) => !pairs.some(({cs, en}) => cs === file || en === file));
@@ -72,25 +58,13 @@ async function main(): Promise<void> {
   }
   const chosen = pairs.filter(({cs, en}) => wanted.length === 0 || wanted.includes(cs) || wanted.includes(en));
   const files = chosen.flatMap(({cs, en}) => [cs, en]).filter(exists);
-  let pages: Page[] = [];
-  const findAll = async () => {
-    pages = [];
-    return (await Promise.all(chosen.map((pair) => pairFindings(pair, pages)))).flat();
-  };
-  let findings = await findAll();
-  if (values.fix) {
-    for (const file of new Set(findings.filter(({fix}) => fix).map((finding) => finding.file))) {
-      const own = findings.filter((entry) => entry.file === file);
-      fs.writeFileSync(path.join(ROOT, file), corrected(read(file), own));
-    }
-    findings = await findAll();
-  }
+  const pages: Page[] = [];
+  const findings = (await Promise.all(chosen.map((pair) => pairFindings(pair, pages)))).flat();
   findings.push(...spelling(ROOT, files));
   if (wanted.length === 0) {
     const code = fs.readdirSync(path.join(ROOT, 'src/pages')).filter((file) => file.endsWith('.tsx'));
     const texts = [...files, ...code.map((file) => `src/pages/${file}`)].map(read);
-    findings.push(...disclaimersTogether(pages));
-    findings.push(...pictureFindings(ROOT, new Set(texts.flatMap(usedIllustrations))));
+    findings.push(...disclaimersTogether(pages), ...(await pictureFindings(ROOT, new Set(texts.flatMap(usedIllustrations)))));
   }
   for (const {file, line, message, hint} of findings) {
     console.error(`${file}:${line} ${hint ? 'hint: ' : ''}${message}`);
@@ -103,12 +77,7 @@ async function main(): Promise<void> {
     `${chosen.length} pages in two languages checked, ${mistakes.length} findings, ` +
       `${findings.length - mistakes.length} hints`,
   );
-  if (mistakes.some(({fix}) => fix)) {
-    console.log('Some can be fixed automatically: npm run check -- --fix');
-  }
   process.exitCode = mistakes.length > 0 ? 1 : 0;
 }
 
-if (require.main === module) {
-  void runMain(main);
-}
+void runMain(main);

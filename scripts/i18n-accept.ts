@@ -3,13 +3,11 @@
  *
  *     npm run i18n:accept -- docs/web-portal/map.mdx            by the path of either language
  *     npm run i18n:accept -- docs/intro.mdx --minor             the change of the source needs no translation
- *     npm run i18n:accept -- docs/new.mdx --from en             the text was first written in English
  *     npm run i18n:accept -- --all                              every pair, e.g. after a change of layout only
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type {Locale} from '../src/config/locales';
 import {
   fileHash,
   LOCK_FILE,
@@ -27,51 +25,40 @@ const ROOT = path.resolve(__dirname, '..');
 
 /**
  * The lock entry of a finished translation.
- * @param minor the change of the source needs no change of the translation
+ * @param isMinor the change of the source needs no change of the translation
  * @throws when a file is missing, or the translation has not changed although the source has
  */
-export function accepted(
-  siteDir: string,
-  status: TranslationStatus,
-  lock: Lock,
-  {minor = false, from = status.from}: {minor?: boolean; from?: Locale} = {},
-): LockEntry {
-  const to = from === 'cs' ? 'en' : 'cs';
-  const source = fileHash(siteDir, status[from]);
-  const translation = fileHash(siteDir, status[to]);
+export function accepted(siteDir: string, {cs, en}: TranslationStatus, lock: Lock, isMinor = false): LockEntry {
+  const source = fileHash(siteDir, cs);
+  const translation = fileHash(siteDir, en);
   if (source === undefined || translation === undefined) {
-    const missing = source === undefined ? status[from] : status[to];
+    const missing = source === undefined ? cs : en;
     throw new Error(`${missing} does not exist. Create it, or delete its counterpart, then accept again.`);
   }
-  const before = lock.files[status.en];
-  const onlySourceChanged = before?.from === from && before.source !== source && before.translation === translation;
-  if (onlySourceChanged && !minor) {
+  const before = lock.files[en];
+  if (before && before.source !== source && before.translation === translation && !isMinor) {
     throw new Error(
-      `${status[from]} has changed and ${status[to]} has not. ` +
-        `"npm run i18n:status -- ${status[from]}" shows what to translate; add --minor when it needs no translation.`,
+      `${cs} has changed and ${en} has not. "npm run i18n:status -- ${cs}" shows what to translate; ` +
+        'add --minor when it needs no translation.',
     );
   }
-  return {from, source, translation};
+  return {source, translation};
 }
 
 function main(): void {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {all: {type: 'boolean', default: false}, minor: {type: 'boolean', default: false}, from: {type: 'string'}},
+    options: {all: {type: 'boolean', default: false}, minor: {type: 'boolean', default: false}},
   });
-  const {all, minor, from} = values;
-  if (from !== undefined && from !== 'cs' && from !== 'en') {
-    throw new Error(`--from takes cs or en, not "${from}".`);
-  }
-  if (all === positionals.length > 0) {
+  if (values.all === positionals.length > 0) {
     throw new Error('Name the finished files, such as docs/web-portal/map.mdx, or give --all.');
   }
   const lock = readLock(ROOT);
   const statuses = translationStatus(ROOT);
-  const chosen = all ? statuses : namedStatuses(ROOT, positionals);
+  const chosen = values.all ? statuses : namedStatuses(ROOT, positionals);
   const entries = statuses.flatMap(({en}) => {
     const status = chosen.find((candidate) => candidate.en === en);
-    const entry = status ? accepted(ROOT, status, lock, {minor, ...(from && {from})}) : lock.files[en];
+    const entry = status ? accepted(ROOT, status, lock, values.minor) : lock.files[en];
     return entry ? [[en, entry] as const] : [];
   });
   fs.writeFileSync(path.join(ROOT, LOCK_FILE), lockText({version: 1, files: Object.fromEntries(entries)}));

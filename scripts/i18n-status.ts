@@ -23,14 +23,11 @@ const ROOT = path.resolve(__dirname, '..');
 
 const REMEDIES: Readonly<Record<State, string>> = {
   missing: 'translate the source, then npm run i18n:accept -- SOURCE',
-  orphaned: 'the source does not exist: delete the translation, or restore the source',
-  unrecorded: 'compare both languages, then npm run i18n:accept -- SOURCE (with --from en when English was first)',
-  stale:
-    'bring the translation up to date, then npm run i18n:accept -- SOURCE (with --minor when nothing needs changing)',
+  orphaned: 'SOURCE does not exist: delete the translation, or restore the source',
+  unrecorded: 'compare both languages, then npm run i18n:accept -- SOURCE',
+  stale: 'translate the change, then npm run i18n:accept -- SOURCE (with --minor when nothing needs changing)',
   current: '',
 };
-
-const remedy = ({state, source}: TranslationStatus) => REMEDIES[state].replace('SOURCE', source);
 
 function git(root: string, ...args: string[]): string {
   try {
@@ -42,25 +39,22 @@ function git(root: string, ...args: string[]): string {
 }
 
 /** What has changed in a source since its translation was accepted, as printed by `git diff`; empty when git does not know it. */
-export function sourceChange(root: string, {source, en}: TranslationStatus): string {
+export function sourceChange(root: string, {cs, en}: TranslationStatus): string {
   const accepted = readLock(root).files[en]?.source;
-  const commit = git(root, 'log', '--format=%h', '--', source)
+  const commit = git(root, 'log', '--format=%h', '--', cs)
     .split('\n')
-    .find((hash) => hash !== '' && contentHash(source, git(root, 'show', `${hash}:./${source}`)) === accepted);
-  return commit === undefined ? '' : git(root, 'diff', '--no-color', '--unified=1', commit, '--', source);
+    .find((hash) => hash !== '' && contentHash(cs, git(root, 'show', `${hash}:./${cs}`)) === accepted);
+  return commit === undefined ? '' : git(root, 'diff', '--no-color', '--unified=1', commit, '--', cs);
 }
 
 function main(): void {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {check: {type: 'boolean'}}});
   const statuses = positionals.length > 0 ? namedStatuses(ROOT, positionals) : translationStatus(ROOT);
-  for (const state of STATES.filter((name) => name !== 'current')) {
-    for (const status of statuses.filter((candidate) => candidate.state === state)) {
-      console.log(
-        `${state.padEnd(10)}  ${status.translation}  (source: ${status.source})\n            → ${remedy(status)}`,
-      );
-      if (state === 'stale') {
-        console.log(sourceChange(ROOT, status) || 'git does not know the version that was translated.');
-      }
+  const isBehind = (status: TranslationStatus) => status.state !== 'current';
+  for (const status of statuses.filter(isBehind)) {
+    console.log(`${status.state}: ${status.en}\n    → ${REMEDIES[status.state].replace('SOURCE', status.cs)}`);
+    if (status.state === 'stale') {
+      console.log(sourceChange(ROOT, status) || 'git does not know the version that was translated.');
     }
   }
   const count = (state: State) => statuses.filter((status) => status.state === state).length;

@@ -1,12 +1,16 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {ROOT} from './support/sites';
 import {expect, open, test} from './support/test';
 
-const WIDTHS_PX = [360, 768, 1280, 1920];
-
-/** A page of each kind, by the name of its pictures. */
+/** A page of each kind, by the name of its pictures, at the place that shows most of its styles. */
 const PAGES = {
   home: '/',
   document: '/docs/web-portal/map/',
-  tables: '/en/docs/hardware/geosnake/modbus/',
+  admonitions: '/en/docs/web-portal/construction/measurement-point/used-params/',
+  tables: '/en/docs/hardware/geosnake/modbus/#registers',
+  figures: '/docs/web-portal/dashboard/',
   category: '/docs/category/bluetooth-komunikace/',
   articles: '/blog/',
   article: '/en/blog/vibration-to-natural-frequency/',
@@ -16,41 +20,76 @@ const PAGES = {
   missing: '/docs/web-portal/mapp/',
 };
 
-/** Pictures of the whole site to be judged by eye, in `test-results/` and in the report. */
-test.describe('look', {tag: '@full'}, () => {
-  test.use({allowed: [/status (?:of )?404/]});
+const VIEWPORTS = [
+  {width: 390, height: 844},
+  {width: 1280, height: 900},
+];
+
+/** Pages of a printed manual, by the name of their pictures. */
+const PDF_PAGES = {cover: 1, contents: 2, text: 5};
+
+/** Fonts that the accepted pictures were drawn with, by what the stylesheet asks for; of Debian's `fonts-dejavu-core`. */
+const FONTS = {'system-ui': 'DejaVu Sans', monospace: 'DejaVu Sans Mono'};
+
+/** Runs a command-line tool. @throws with the package to install when it is missing */
+function run(debianPackage: string, command: string, ...args: string[]): string {
+  try {
+    return execFileSync(command, args, {cwd: ROOT, encoding: 'utf8'});
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw isMissing ? new Error(`${command} is missing. Install it: apt-get install ${debianPackage}`) : error;
+  }
+}
+
+/** Compared with the accepted pictures in `tests/look/`; README.md says how a change is accepted. */
+test.describe('look', {tag: ['@look', '@desktop']}, () => {
+  // Enough to see a style that is missing, at some 30 kB a picture.
+  test.use({deviceScaleFactor: 0.4, allowed: [/status (?:of )?404/]});
+
+  test('the fonts are those of the accepted pictures', () => {
+    for (const [name, family] of Object.entries(FONTS)) {
+      const found = run('fontconfig fonts-dejavu-core', 'fc-match', '--format', '%{family}', name);
+      expect(found, `${name}: install fonts-dejavu-core, or run the tests in Debian's container`).toBe(family);
+    }
+  });
 
   for (const [name, address] of Object.entries(PAGES)) {
-    for (const width of WIDTHS_PX) {
-      test(`${name} at ${width} px, in both colour modes`, async ({page}, info) => {
-        await page.setViewportSize({width, height: width < 500 ? 780 : 900});
-        const picture = async (look: string) => {
-          const path = info.outputPath(`${name}-${width}-${look}.png`);
-          await page.screenshot({path, fullPage: true});
-          await info.attach(look, {path, contentType: 'image/png'});
-        };
+    for (const viewport of VIEWPORTS) {
+      test(`${name} at ${viewport.width} px looks as accepted in both color modes`, async ({page}) => {
+        await page.setViewportSize(viewport);
         for (const mode of ['light', 'dark'] as const) {
+          await page.emulateMedia({colorScheme: mode});
+          await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+          // An address with a hash would otherwise not be loaded again.
+          await page.goto('about:blank');
           await open(page, address);
-          await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
-          await open(page, address);
-          await page.getByRole('heading', {level: 1}).waitFor();
-          // Search results come from a worker.
+          await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
           await page.waitForLoadState('networkidle');
-          await page.waitForTimeout(500);
-          await page.evaluate(async () => {
-            const shown = [...document.images].filter((image) => image.checkVisibility());
-            shown.forEach((image) => (image.loading = 'eager'));
-            await Promise.all(shown.map((image) => image.decode()));
+          // Dates of last changes are no part of the look.
+          const mask = [page.locator('article time')];
+          await expect.soft(page).toHaveScreenshot(`${name}-${viewport.width}-${mode}.png`, {
+            mask,
+            maskColor: 'gray',
+            scale: 'device',
           });
-          await picture(mode);
-          const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(tooWide, mode).toBeLessThanOrEqual(0);
-        }
-        if (width === 768) {
-          await page.emulateMedia({media: 'print'});
-          await picture('paper');
         }
       });
     }
   }
+
+  test('pages of a printed manual look as accepted', () => {
+    test.setTimeout(300_000);
+    const folder = test.info().outputPath('pdf');
+    execFileSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/pdf.ts', '--sidebar', 'hardware', '--locale', 'cs', '--out-dir', folder],
+      {cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit']},
+    );
+    for (const [name, number] of Object.entries(PDF_PAGES)) {
+      const picture = path.join(folder, name);
+      const place = ['-f', String(number), '-l', String(number), path.join(folder, 'hardware.cs.pdf'), picture];
+      run('poppler-utils', 'pdftoppm', '-png', '-singlefile', '-r', '50', ...place);
+      expect.soft(fs.readFileSync(`${picture}.png`)).toMatchSnapshot(`pdf-${name}.png`);
+    }
+  });
 });

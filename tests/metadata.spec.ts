@@ -9,6 +9,7 @@ import {BUILD_DIR, readBuild} from './support/sites';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
 
+const PICTURE_SIZE = '1200 × 630';
 const MAX_PICTURE_BYTES = 40 * 1024;
 
 interface Thing {
@@ -48,34 +49,28 @@ function addressesIn(value: unknown): string[] {
 
 function structuredDataProblems(graph: readonly Thing[], url: string, hasBreadcrumbs: boolean): string[] {
   const problems = graph.flatMap((thing) => {
-    const required = REQUIRED[thing['@type']];
-    return required
-      ? required.filter((name) => !thing[name]).map((name) => `${thing['@type']} has no ${name}`)
-      : [`${thing['@type']} is not known`];
+    const required = REQUIRED[thing['@type']] ?? ['a known type'];
+    const isRelative = (value: unknown) => typeof value === 'string' && value.startsWith('/');
+    return [
+      ...required.filter((name) => !thing[name]).map((name) => `${thing['@type']} has no ${name}`),
+      ...Object.keys(thing).flatMap((name) => (isRelative(thing[name]) ? [`${name} is not absolute`] : [])),
+      ...addressesIn(thing).flatMap((address) => (exists(address) ? [] : [`${address} does not exist`])),
+    ];
   });
-  const isLink = (value: unknown): value is string => typeof value === 'string' && value.startsWith('/');
-  for (const thing of graph) {
-    problems.push(
-      ...Object.entries(thing).flatMap(([name, value]) => (isLink(value) ? [`${name} is not absolute`] : [])),
-    );
-    problems.push(...addressesIn(thing).flatMap((address) => (exists(address) ? [] : [`${address} does not exist`])));
-  }
   const list = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as
     | {position: number; name: string; item?: string}[]
     | undefined;
-  const isHome = LOCALES.some((locale) => url === `${origin}${prefix(locale)}/`);
   if (hasBreadcrumbs && (!list || list.length < 2 || decodeURI(list.at(-1)?.item ?? '') !== url)) {
     problems.push('its breadcrumbs do not lead to it');
   }
   if (list?.some(({position, name, item}, index) => position !== index + 1 || !name || !item?.endsWith('/'))) {
     problems.push('its breadcrumbs have a step without a number, name, or full address');
   }
-  for (const type of isHome ? ['Organization', 'WebSite', 'SoftwareApplication'] : []) {
-    if (!graph.some((thing) => thing['@type'] === type)) {
-      problems.push(`has no ${type}`);
-    }
-  }
-  return problems;
+  const isHome = LOCALES.some((locale) => url === `${origin}${prefix(locale)}/`);
+  const missing = (isHome ? ['Organization', 'WebSite', 'SoftwareApplication'] : []).filter(
+    (type) => !graph.some((thing) => thing['@type'] === type),
+  );
+  return [...problems, ...missing.map((type) => `has no ${type}`)];
 }
 
 test.describe('metadata @desktop', () => {
@@ -92,12 +87,10 @@ test.describe('metadata @desktop', () => {
         report(`shows the picture ${picture}, which does not exist`);
       } else {
         const {width, height, format} = await sharp(fileAt(picture)).metadata();
+        const said = `${property('og:image:width')} × ${property('og:image:height')}`;
         const {size} = fs.statSync(fileAt(picture));
-        if (`${width} ${height} ${format}` !== `${property('og:image:width')} ${property('og:image:height')} png`) {
-          report(`has a picture of ${width} × ${height}`);
-        }
-        if (width !== 1200 || height !== 630 || size > MAX_PICTURE_BYTES) {
-          report(`has a picture of ${width} × ${height} and ${size} bytes`);
+        if (`${width} × ${height}` !== said || said !== PICTURE_SIZE || format !== 'png' || size > MAX_PICTURE_BYTES) {
+          report(`has a picture of ${width} × ${height} and ${size} bytes (${format}), and says ${said}`);
         }
       }
       if (pictures.has(picture)) {

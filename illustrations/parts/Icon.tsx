@@ -81,7 +81,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A line icon in the colour of the text around it; `size` in CSS pixels. */
+/** A line icon in the color of the text around it; `size` in CSS pixels. */
 export default function Icon({name, size = 24}: {name: IconName; size?: number}): ReactNode {
   return (
     <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

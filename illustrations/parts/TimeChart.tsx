@@ -15,7 +15,7 @@ interface Axis {
 
 interface Trace {
   series: Series;
-  /** `main` in the accent colour, `second` in quiet steel, `envelope` as upright strokes around zero. */
+  /** `main` in the accent color, `second` in quiet steel, `envelope` as upright strokes around zero. */
   kind: 'main' | 'second' | 'envelope';
   /** Which axis the values belong to. */
   axis?: 'left' | 'right';

@@ -1,7 +1,6 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
 import {remark} from 'remark';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import type {Locale} from '../../src/config/locales';
@@ -20,7 +19,10 @@ export interface Page {
   root: Root;
 }
 
-const parser = remark().use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+const parser = remark().use(remarkGfm).use(remarkMdx);
+
+/** Front matter, which the parser gets as blank lines of the same length. */
+const FRONT_MATTER = /^---\n[^]*?\n---(?=\n)/;
 
 /**
  * Parses a text. Docusaurus' `{#id}` is not valid MDX, so the parser gets `(#id)`, which has the same length.
@@ -36,7 +38,11 @@ export async function parsePage(path: string, text: string): Promise<Page> {
       language: path.startsWith('i18n/en/') ? 'en' : 'cs',
       text,
       frontMatter,
-      root: parser.parse(text.replace(/^(#{1,6} .*)\{#([^}\n]*)\}/gm, '$1(#$2)')),
+      root: parser.parse(
+        text
+          .replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ' '))
+          .replace(/^(#{1,6} .*)\{#([^}\n]*)\}/gm, '$1(#$2)'),
+      ),
     };
   } catch (error) {
     const {line = 1, message} = error as Error & {line?: number};
@@ -84,38 +90,16 @@ export function attributeOf(component: Component, name: string): string | undefi
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** Target of a link or picture, with its position. */
-export interface Target {
-  url: string;
-  start: number;
-  end: number;
-}
-
-/** Every target in a text: links, pictures, definitions, and `to`, `href`, `src` of components. */
-export function targetsOf({text, root}: Page): Target[] {
-  const targets: Target[] = [];
-  const add = (url: string, from: number) => {
-    const start = text.indexOf(url, from);
-    if (url !== '' && start >= 0) {
-      targets.push({url, start, end: start + url.length});
-    }
-  };
-  for (const node of nodesOf(root)) {
+/** Every target in a text with its offset: links, pictures, definitions, and `to`, `href`, `src` of components. */
+export function targetsOf({root}: Page): {url: string; start: number}[] {
+  return [...nodesOf(root)].flatMap((node) => {
     const [start] = rangeOf(node);
-    if (node.type === 'link') {
-      const label = node.children.at(-1);
-      add(node.url, label ? rangeOf(label)[1] : start);
-    } else if (node.type === 'image') {
-      add(node.url, start + (node.alt ?? '').length);
-    } else if (node.type === 'definition') {
-      add(node.url, text.indexOf(']:', start));
-    } else if (isComponent(node)) {
-      for (const name of ['to', 'href', 'src']) {
-        add(attributeOf(node, name) ?? '', start);
-      }
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      return [{url: node.url, start}];
     }
-  }
-  return targets;
+    const urls = isComponent(node) ? ['to', 'href', 'src'].map((name) => attributeOf(node, name) ?? '') : [];
+    return urls.filter(Boolean).map((url) => ({url, start}));
+  });
 }
 
 /**
@@ -150,8 +134,6 @@ export interface Finding {
   file: string;
   line: number;
   message: string;
-  /** Replacement by `--fix` for the text from offset `start` to `end`. */
-  fix?: {start: number; end: number; to: string};
   /** Advice that does not fail the check. */
   hint?: true;
 }

@@ -1,25 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import {LOCALES} from '../../src/config/locales';
 import type {Finding} from './page';
 
 const FOLDER = 'static/img/illustrations';
 const LIST = 'src/data/illustrations.json';
 
-/**
- * Width and height of an AVIF file, from its `ispe` property box (ISO/IEC 23008-12, 6.5.3), as `1600×1000`.
- * @returns "unreadable" when the file holds no such box
- */
-export function avifSize(file: Buffer): string {
-  const box = file.indexOf('ispe', 0, 'latin1');
-  return box < 0 ? 'unreadable' : `${file.readUInt32BE(box + 8)}×${file.readUInt32BE(box + 12)}`;
+/** Width and height of a picture, as `1600×1000`. */
+async function sizeOf(file: string): Promise<string> {
+  const {width, height} = await sharp(file).metadata();
+  return `${width}×${height}`;
 }
 
 /**
  * Illustrations without a file, files without an entry, wrong sizes, and illustrations that no page shows.
  * @param used names of the illustrations on pages
  */
-export function pictureFindings(root: string, used: ReadonlySet<string>): Finding[] {
+export async function pictureFindings(root: string, used: ReadonlySet<string>): Promise<Finding[]> {
   const list = JSON.parse(fs.readFileSync(path.join(root, LIST), 'utf8')) as Record<
     string,
     {width: number; height: number; files: number[]}
@@ -35,7 +33,7 @@ export function pictureFindings(root: string, used: ReadonlySet<string>): Findin
     for (const fileWidth of files) {
       const wanted = [0, 1, -1].map((error) => `${fileWidth}×${Math.round((fileWidth * height) / width) + error}`);
       for (const file of variants.map((variant) => `${variant}.${fileWidth}.avif`)) {
-        const size = extra.delete(file) ? avifSize(fs.readFileSync(path.join(root, FOLDER, file))) : 'missing';
+        const size = extra.delete(file) ? await sizeOf(path.join(root, FOLDER, file)) : 'missing';
         if (!wanted.includes(size)) {
           const remedy = `run "npm --prefix illustrations run render -- --only ${name}"`;
           add(`${FOLDER}/${file}`, `is ${size}, but ${LIST} has ${wanted[0]}; ${remedy}`);

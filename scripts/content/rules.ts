@@ -1,7 +1,6 @@
 import type {Heading} from 'mdast';
 import {searchWordsOf} from '../../src/content/searchWords';
 import {withTask} from '../../src/content/task';
-import {foldDiacritics} from '../../src/lib/foldDiacritics';
 import {
   attributeOf,
   isComponent,
@@ -15,7 +14,7 @@ import {
   type Finding,
   type PageKind,
 } from './page';
-import {disclaimers, forms, lengthHints, untranslated} from './wording';
+import {disclaimers, forms, untranslated} from './wording';
 
 /** A page and the same page in the other language, which may be missing. */
 type Rule = (page: Page, other: Page | undefined) => Finding[];
@@ -67,14 +66,14 @@ export const taskTags: Rule = (page) => {
   }
 };
 
-function headingsOf({root, text}: Page): {node: Heading; title: string; id: string | undefined; end: number}[] {
+function headingsOf({root, text}: Page): {node: Heading; title: string; id: string | undefined}[] {
   return [...nodesOf(root)].flatMap((node) => {
     if (node.type !== 'heading' || node.depth < 2) {
       return [];
     }
     const [start, end] = rangeOf(node);
     const [, title = '', id] = /^#+ (.*?)(?:\s*\{#([^}]*)\})?\s*$/.exec(text.slice(start, end)) ?? [];
-    return [{node, title, id, end}];
+    return [{node, title, id}];
   });
 }
 
@@ -88,76 +87,38 @@ export const searchWords: Rule = (page) => {
     );
 };
 
-/** Id for a heading: `Datové typy` becomes `datove-typy`. */
-const slug = (title: string) =>
-  foldDiacritics(title)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-/** Every heading has a unique, explicit ASCII id; a missing one is taken from the other language. */
+/** Every heading has a unique, explicit ASCII id; for a missing one, that of the other language is offered. */
 export const headingIds: Rule = (page, other) => {
   const headings = headingsOf(page);
   const others = other ? headingsOf(other) : [];
-  return headings.flatMap(({node, title, id, end}, index): Finding[] => {
-    const place = (message: string) => at(page, rangeOf(node)[0], message);
+  return headings.flatMap(({node, title, id}, index): Finding[] => {
+    const place = (message: string) => [at(page, rangeOf(node)[0], message)];
     if (id === undefined) {
-      const counterpart = others[index]?.node.depth === node.depth ? others[index] : undefined;
-      const english = page.language === 'cs' ? (counterpart?.title ?? title) : title;
-      const wanted = counterpart?.id ?? slug(english);
-      const isFree = wanted !== '' && !headings.some((heading) => heading.id === wanted);
-      return [
-        {
-          ...place(`heading "${title}" has no id; append {#${isFree ? wanted : 'short-ascii-id'}}`),
-          ...(isFree && {fix: {start: end, end, to: ` {#${wanted}}`}}),
-        },
-      ];
+      return place(`heading "${title}" has no id; append {#${others[index]?.id ?? 'short-ascii-id'}}`);
     }
     if (!/^[a-z0-9][a-z0-9_-]*$/.test(id)) {
-      return [place(`heading id "${id}" may hold only a–z, 0–9, - and _`)];
+      return place(`heading id "${id}" may hold only a–z, 0–9, - and _`);
     }
-    return headings.findIndex((heading) => heading.id === id) < index
-      ? [place(`heading id "${id}" is used twice on the page`)]
-      : [];
+    const isTaken = headings.findIndex((heading) => heading.id === id) < index;
+    return isTaken ? place(`heading id "${id}" is used twice on the page`) : [];
   });
 };
 
-/** The target in the required form; `undefined` when it cannot be derived. */
-function targetInForm(url: string, {path, kind}: Page): string | undefined {
-  const [, address = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(url) ?? [];
-  if (kind !== 'doc') {
-    const plain = address.replace(/^\/en(?=\/)/, '').replace(/\.mdx?$/, '');
-    return plain.startsWith('/') && plain !== address ? plain + hash : undefined;
-  }
-  const [, doc] = /^(?:\/en)?\/docs\/(.+?)\/?$/.exec(address) ?? [];
-  if (doc !== undefined) {
-    return `/${doc.replace(/\.mdx?$/, '')}.mdx${hash}`;
-  }
-  if (/^[^/].*\.mdx?$/.test(address)) {
-    const folder = path.replace(/^docs\/|^i18n\/en\/docusaurus-plugin-content-docs\/current\//, '');
-    const {pathname} = new URL(address, `file:///${folder}`);
-    return `${decodeURI(pathname).replace(/\.mdx?$/, '')}.mdx${hash}`;
-  }
-  return undefined;
-}
+/** Pages that are no documents; documents link to them by their address. */
+const OTHER_PAGES = 'blog|glossary|search|markdown-page|offline|field-card|device-sheets|no-data|normal-values';
 
 /** Links to pages name the file from the root of the docs, so that translations and moves keep them valid. */
 export const linkForm: Rule = (page) => {
   const isDoc = page.kind === 'doc';
   const form = isDoc
-    ? /^\/(?!docs\/|en\/).+\.mdx(#[\w-]+)?$|^\/(blog|glossary|search|markdown-page|offline|field-card|device-sheets|no-data|normal-values)(\/[\w-]*)*(#[\w-]+)?$|^\/img\//
+    ? new RegExp(`^/(?!docs/|en/).+\\.mdx(#[\\w-]+)?$|^/(${OTHER_PAGES})(/[\\w-]*)*(#[\\w-]+)?$|^/img/`)
     : /^\/(?!en\/)[^.]*(#[\w-]+)?$|^\/img\//;
   const rule = isDoc
     ? 'the form /chapter/page.mdx from the root of the docs'
     : 'the form /docs/chapter/page, without language and extension';
   return targetsOf(page)
     .filter(({url}) => !/^(?:#|https?:|mailto:|pathname:)/.test(url) && !form.test(url))
-    .map(({url, start, end}) => {
-      const to = targetInForm(url, page);
-      return {
-        ...at(page, start, `link "${url}" must have ${rule}${to ? `: ${to}` : ''}`),
-        ...(to && {fix: {start, end, to}}),
-      };
-    });
+    .map(({url, start}) => at(page, start, `link "${url}" must have ${rule}`));
 };
 
 /** Every picture has an alternative text. */
@@ -253,5 +214,4 @@ export const RULES: readonly Rule[] = [
   forms,
   disclaimers,
   untranslated,
-  lengthHints,
 ];

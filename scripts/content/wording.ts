@@ -3,7 +3,7 @@ import {runningText, type Finding, type Page} from './page';
 
 interface Form {
   pattern: RegExp;
-  /** Replacement for an automatic fix; `undefined` when the match is no mistake after all. */
+  /** What to write instead; `undefined` when the match is no mistake after all. */
   to?: string | ((match: RegExpMatchArray) => string | undefined);
   why: string;
 }
@@ -129,42 +129,20 @@ const FORMS: Readonly<Record<Locale, readonly Form[]>> = {
   ],
 };
 
-interface Line {
-  text: string;
-  number: number;
-  /** Offset of its first character. */
-  start: number;
-}
-
-function linesOf(text: string): Line[] {
-  let start = 0;
-  return text.split('\n').map((line, index) => {
-    const result = {text: line, number: index + 1, start};
-    start += line.length + 1;
-    return result;
-  });
-}
+/** Lines with their numbers. */
+const linesOf = (text: string) => text.split('\n').map((line, index) => ({text: line, number: index + 1}));
 
 /** Words and characters that the glossary or the typography of the language rules out. */
 export function forms(page: Page): Finding[] {
-  return linesOf(runningText(page)).flatMap(({text, number, start: lineStart}) =>
+  return linesOf(runningText(page)).flatMap(({text, number}) =>
     FORMS[page.language].flatMap(({pattern, to, why}) =>
       [...text.matchAll(pattern)].flatMap((match): Finding[] => {
-        const finding = {file: page.path, line: number, message: `"${match[0].trim()}" ${why}`};
-        if (to === undefined) {
-          return [finding];
+        const right = typeof to === 'function' ? to(match) : to;
+        if (right === undefined) {
+          const isMistake = to === undefined;
+          return isMistake ? [{file: page.path, line: number, message: `"${match[0].trim()}" ${why}`}] : [];
         }
-        const right = typeof to === 'string' ? to : to(match);
-        const start = lineStart + match.index;
-        return right === undefined
-          ? []
-          : [
-              {
-                ...finding,
-                message: `"${match[0].trim()}": ${why}; write "${right.trim()}"`,
-                fix: {start, end: start + match[0].length, to: right},
-              },
-            ];
+        return [{file: page.path, line: number, message: `"${match[0].trim()}": ${why}; write "${right.trim()}"`}];
       }),
     ),
   );
@@ -257,23 +235,4 @@ export function disclaimersTogether(pages: readonly Page[]): Finding[] {
         ]
       : [];
   });
-}
-
-const MAX_SENTENCE_WORDS = 40;
-const MAX_PAGE_WORDS = 1800;
-
-/** Hints about overlong sentences and pages. */
-export function lengthHints(page: Page): Finding[] {
-  const lines = linesOf(runningText(page));
-  const hint = (line: number, message: string): Finding => ({file: page.path, line, message, hint: true});
-  const long = lines.flatMap(({text, number}) =>
-    text
-      .split(/(?<=[.!?…:;])\s+|\|/u)
-      .filter((sentence) => words(sentence).length > MAX_SENTENCE_WORDS)
-      .map((sentence) =>
-        hint(number, `a sentence of ${words(sentence).length} words ("${sentence.slice(0, 40)}…"); split it`),
-      ),
-  );
-  const total = words(lines.map(({text}) => text).join(' ')).length;
-  return total > MAX_PAGE_WORDS ? [...long, hint(1, `${total} words; consider two pages`)] : long;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {foldDiacritics} from './foldDiacritics';
 import {textIn} from './locale';
-import {hasMarkdownCopy, STATUS_KEY} from './pageStatus';
+import {hasMarkdownCopy, STATUS_KEY} from './frontMatter';
 
 test('a text without translations is for all readers', () => {
   assert.equal(textIn({cs: 'most', en: 'bridge'}, 'en'), 'bridge');

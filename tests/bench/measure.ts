@@ -54,21 +54,21 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Milliseconds of a fixed piece of work. */
+/** Milliseconds of a fixed piece of work; the best of three, as a single collection of garbage is no other work. */
 function calibrate(): number {
-  const started = performance.now();
-  let sum = 0;
-  for (let index = 0; index < 20_000_000; index += 1) {
-    sum += index % 7;
-  }
-  return sum > 0 ? performance.now() - started : 0;
+  const times = [1, 2, 3].map(() => {
+    const started = performance.now();
+    for (let index = 0, sum = 0; index < 20_000_000; index += 1) {
+      sum += index % 7;
+    }
+    return performance.now() - started;
+  });
+  return Math.min(...times);
 }
 
-/** How much slower than at its best the machine may be around a measurement. */
+/** How much slower than at its best the machine may be after a measurement. */
 const MAX_SLOWDOWN = 1.25;
 const MAX_REPEATS = 5;
-/** Milliseconds to wait for a quiet machine. */
-const TIMEOUT_QUIET = 600_000;
 
 /** Keeps other work of the machine out of measurements. */
 export class QuietMachine {
@@ -77,37 +77,25 @@ export class QuietMachine {
 
   constructor(private readonly isPatient: boolean) {}
 
-  private isDisturbed(): boolean {
-    // The best of three: a single short interruption, such as a collection of garbage, is no other work.
-    const time = Math.min(calibrate(), calibrate(), calibrate());
-    this.best = Math.min(this.best, time);
-    return time > this.best * MAX_SLOWDOWN;
-  }
-
   /** Waits until less than half of a core is busy with other work, then learns how fast the machine is. */
   async wait(): Promise<void> {
-    const started = Date.now();
-    while (this.isPatient && (os.loadavg()[0] ?? 0) > 0.5) {
-      if (Date.now() - started > TIMEOUT_QUIET) {
+    for (let minute = 0; this.isPatient && (os.loadavg()[0] ?? 0) > 0.5; minute += 1) {
+      if (minute === 10) {
         throw new Error('The machine does not come to rest. Stop other work, or measure with --noisy.');
       }
-      await delay(5000);
+      await delay(60_000);
     }
-    for (let round = 0; round < 10; round += 1) {
-      this.isDisturbed();
-    }
+    this.best = Math.min(...[1, 2, 3].map(calibrate));
   }
 
-  /** Repeats a measurement before or after which the machine was slow. */
+  /** Repeats a measurement after which the machine was slow. */
   async measure<Result>(task: () => Promise<Result>): Promise<Result> {
     for (let repeat = 0; ; repeat += 1) {
-      const before = this.isDisturbed();
       const result = await task();
-      if (!(before || this.isDisturbed()) || repeat >= MAX_REPEATS || !this.isPatient) {
+      if (!this.isPatient || repeat === MAX_REPEATS || calibrate() < this.best * MAX_SLOWDOWN) {
         return result;
       }
       this.repeated += 1;
-      await delay(2000);
     }
   }
 

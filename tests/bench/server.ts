@@ -1,13 +1,13 @@
 /** The server of all compared sites: HTTP/2 and Brotli, as on a good host. Lighthouse starts it as a script. */
 import {createHash, createPublicKey} from 'node:crypto';
 import fs from 'node:fs';
-import http from 'node:http';
+import type http from 'node:http';
 import http2 from 'node:http2';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {contentType} from '../../src/config/headers';
-import {selfSignedCertificate} from '../support/certificate';
+import {selfSignedCertificate} from './certificate';
 
 const certificate = selfSignedCertificate();
 const publicKey = createPublicKey(certificate.cert).export({type: 'spki', format: 'der'});
@@ -32,8 +32,8 @@ export interface RunningServer {
   close: () => void;
 }
 
-/** @param secure HTTP/2 over TLS, the only way browsers speak it; otherwise HTTP/1.1 */
-export async function serve(folder: string, {port = 0, secure = true} = {}): Promise<RunningServer> {
+/** Serves by HTTP/2 over TLS, the only way browsers speak it. */
+export async function serve(folder: string, port = 0): Promise<RunningServer> {
   const compressed = new Map<string, Buffer>();
   const answer = (request: http.IncomingMessage | http2.Http2ServerRequest, response: http.ServerResponse) => {
     const file = fileOf(folder, (request.url ?? '/').split('?')[0] ?? '/');
@@ -55,15 +55,13 @@ export async function serve(folder: string, {port = 0, secure = true} = {}): Pro
     const headers = {'content-type': type, 'cache-control': cache, 'content-length': body.length, ...encoding};
     response.writeHead(file === undefined ? 404 : 200, headers).end(body);
   };
-  const server = secure
-    ? http2.createSecureServer({...certificate, allowHTTP1: true}, answer as never)
-    : http.createServer(answer);
+  const server = http2.createSecureServer({...certificate, allowHTTP1: true}, answer as never);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const {port: actual} = server.address() as AddressInfo;
-  return {origin: `http${secure ? 's' : ''}://127.0.0.1:${actual}`, close: () => server.close()};
+  return {origin: `https://127.0.0.1:${actual}`, close: () => server.close()};
 }
 
 if (require.main === module) {
   const [folder = '', port] = process.argv.slice(2);
-  void serve(folder, {port: Number(port)}).then(({origin}) => console.log(`Ready: ${origin}`));
+  void serve(folder, Number(port)).then(({origin}) => console.log(`Ready: ${origin}`));
 }

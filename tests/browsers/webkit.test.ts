@@ -110,7 +110,7 @@ describe('WebKit', {skip: !hasWebKit && 'install webkit2gtk-driver and xvfb'}, (
     });
   }
 
-  test('colour mode changes and is kept', async () => {
+  test('color mode changes and is kept', async () => {
     await open('/');
     const mode = async () => browser.run(() => document.documentElement.dataset.theme);
     const first = await mode();
@@ -137,7 +137,7 @@ describe('WebKit', {skip: !hasWebKit && 'install webkit2gtk-driver and xvfb'}, (
 
   test('a picture is enlarged and closes with Escape', async () => {
     await open(DOC);
-    // One picture for each colour mode, of which one is visible.
+    // One picture for each color mode, of which one is visible.
     await until('a picture takes the focus', () =>
       browser.run(() => {
         const pictures = [...document.querySelectorAll<HTMLElement>('main img[role=button]')];
@@ -149,16 +149,6 @@ describe('WebKit', {skip: !hasWebKit && 'install webkit2gtk-driver and xvfb'}, (
     await until('the picture is enlarged', () => isShown('body > img'));
     await browser.type(KEYS.escape);
     await until('it is small again', async () => !(await isShown('body > img')));
-  });
-
-  test('a tool computes', async () => {
-    await open('/docs/hardware/geosnake/modbus/');
-    const output = async () =>
-      browser.run(
-        () =>
-          document.querySelector('main form')?.parentElement?.textContent.match(/(?:[\dA-F]{2} ){3,}[\dA-F]{2}/)?.[0],
-      );
-    assert.match(await until('the frame of the example', output), /^01 03 /);
   });
 
   test('the menu of small screens opens and closes', async () => {

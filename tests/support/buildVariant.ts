@@ -2,12 +2,13 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {filesOf} from '../../src/content/filesOf';
 import {ROOT, servedDir, VARIANT_ENVIRONMENT, type Variant} from './sites';
 
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** Inputs of a variant outside of its own folder. */
-const SHARED_INPUTS = ['src', 'static', 'i18n', 'package-lock.json'];
+const SHARED_INPUTS = ['src', 'static', 'i18n'];
 
 /** Keeps the machine's environment out of the variants. */
 const UNSET = {
@@ -20,7 +21,7 @@ const UNSET = {
 
 export interface BuildResult {
   ok: boolean;
-  /** Output of the command, without colours. */
+  /** Output of the command, without colors. */
   output: string;
 }
 
@@ -68,13 +69,8 @@ export async function buildSite({
   return {ok: code === 0, output: stripVTControlCharacters(output)};
 }
 
-/** Latest modification time of a file or of anything in a folder, in ms. */
-function lastChange(target: string): number {
-  const stats = fs.statSync(target);
-  return stats.isDirectory()
-    ? Math.max(stats.mtimeMs, ...fs.readdirSync(target).map((name) => lastChange(path.join(target, name))))
-    : stats.mtimeMs;
-}
+/** Latest modification time of anything in a folder, in ms. */
+const lastChange = (dir: string) => Math.max(...filesOf(dir).map((file) => fs.statSync(path.join(dir, file)).mtimeMs));
 
 /**
  * Builds a variant into `tests/.built/<name>/site`, unless nothing has changed since.

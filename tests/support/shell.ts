@@ -20,7 +20,7 @@ export function menu(page: Page, locale: Locale = 'cs'): Locator {
   return page.getByRole('dialog', {name: text(locale, 'site.navbar.mobileSidebar.ariaLabel')});
 }
 
-/** The displayed colour mode and the choice behind it. */
+/** The displayed color mode and the choice behind it. */
 export async function shownMode(page: Page): Promise<{mode: string | undefined; choice: string | undefined}> {
   return page.evaluate(() => {
     const {theme, themeChoice} = document.documentElement.dataset;
@@ -39,9 +39,9 @@ export async function backgroundLuminance(locator: Locator): Promise<number> {
     }
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas) {
-      throw new Error('The browser offers no canvas to read a colour with.');
+      throw new Error('The browser offers no canvas to read a color with.');
     }
-    // The canvas turns any notation of a colour into bytes.
+    // The canvas turns any notation of a color into bytes.
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) => {

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '../../config/locales';
 import {stripSearchWords} from '../searchWords';
 import {filePairs, pairOf, type FilePair} from './files';
 import type {AddedFrontMatter, PageStatus} from '../../lib/frontMatter';
@@ -10,8 +9,6 @@ import type {AddedFrontMatter, PageStatus} from '../../lib/frontMatter';
 export const LOCK_FILE = 'i18n/translations.lock.json';
 
 export interface LockEntry {
-  /** The language that the text was first written in; the other one is the translation. */
-  from: Locale;
   /** Hash of the source that the translation was made from. */
   source: string;
   /** Hash of the translation when it was accepted. */
@@ -25,7 +22,7 @@ export interface Lock {
 }
 
 /**
- * States of a pair, the worst first.
+ * States of a pair.
  * - `missing`: there is no translation.
  * - `orphaned`: there is a translation but no source.
  * - `unrecorded`: both are there, and nobody has said that they belong together.
@@ -37,11 +34,6 @@ export type State = (typeof STATES)[number];
 
 export interface TranslationStatus extends FilePair {
   state: State;
-  from: Locale;
-  /** Path of the file that was written first. */
-  source: string;
-  /** Path of the file that was made from it. */
-  translation: string;
 }
 
 /** The lock as it was read last: a build asks once for every text. */
@@ -75,8 +67,10 @@ export function readLock(siteDir: string): Lock {
 
 /** Text of the lock file, sorted, so that two branches seldom change the same line. */
 export function lockText({version, files}: Lock): string {
-  const sorted = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return `${JSON.stringify({version, files: sorted}, undefined, 2)}\n`;
+  const sorted = Object.entries(files)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, {source, translation}]) => [file, {source, translation}]);
+  return `${JSON.stringify({version, files: Object.fromEntries(sorted) as Lock['files']}, undefined, 2)}\n`;
 }
 
 /**
@@ -101,13 +95,10 @@ export function fileHash(siteDir: string, file: string): string | undefined {
 /** The state of one pair. */
 export function pairStatus(siteDir: string, pair: FilePair, lock: Lock): TranslationStatus {
   const entry = lock.files[pair.en];
-  const from = entry?.from ?? 'cs';
-  const [source, translation] = from === 'cs' ? [pair.cs, pair.en] : [pair.en, pair.cs];
-  const hash = fileHash(siteDir, source);
-  const isThere = fs.existsSync(path.join(siteDir, translation));
+  const hash = fileHash(siteDir, pair.cs);
+  const isTranslated = fs.existsSync(path.join(siteDir, pair.en));
   const recorded = entry ? (entry.source === hash ? 'current' : 'stale') : 'unrecorded';
-  const state = hash === undefined ? 'orphaned' : isThere ? recorded : 'missing';
-  return {...pair, state, from, source, translation};
+  return {...pair, state: hash === undefined ? 'orphaned' : isTranslated ? recorded : 'missing'};
 }
 
 /** The state of every pair. */
@@ -154,7 +145,7 @@ export function pageStatus(
   }
   const pair = pairOf(relative);
   const status = pair && pairStatus(siteDir, pair, readLock(siteDir));
-  return status?.state === 'stale' && status.translation === relative ? 'stale' : undefined;
+  return status?.state === 'stale' && status.en === relative ? 'stale' : undefined;
 }
 
 /** Adds the state to the front matter of a text for the reader's notice; what a writer has put there stays. */

@@ -57,20 +57,8 @@ export function readTexts(build: string): Text[] {
   return texts;
 }
 
-/** The documents over and over until there are so many more for each language. */
-export function repeated(texts: readonly Text[], count: number): Text[] {
-  return LOCALES.flatMap((locale) => {
-    const docs = texts.filter((text) => text.locale === locale && text.name.startsWith('docs/'));
-    return Array.from({length: count}, (_, index): Text => {
-      const {title, ...text} = docs[index % docs.length]!;
-      const chapter = String(Math.floor(index / 25) + 1).padStart(3, '0');
-      return {...text, name: `docs/generated/chapter-${chapter}/page-${index + 1}`, title: `${title} ${index + 1}`};
-    });
-  });
-}
-
 /** The text as a file with front matter. */
-export function markdownFile({title, description, date, body}: Text, fields: readonly string[] = []): string {
-  const head = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, ...fields];
+export function markdownFile({title, description, date, body}: Text): string {
+  const head = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`];
   return `---\n${[...head, ...(date === undefined ? [] : [`date: ${date}`])].join('\n')}\n---\n\n${body}`;
 }

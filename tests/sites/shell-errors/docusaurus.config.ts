@@ -1,19 +1,7 @@
-import path from 'node:path';
-import {i18n} from '../../../src/config/locales';
-import {createSite} from '../../../src/createSite';
+import {createVariant} from '../../support/createVariant';
 
-const ROOT = path.resolve(__dirname, '../../..');
-
-/** Pages and items that fail on demand, pages that are not public, and a navbar in the primary colour. */
-export default createSite({
-  blog: false,
-  pagesPath: 'pages',
-  config: {
-    i18n: {...i18n, path: path.relative(__dirname, path.join(ROOT, 'i18n'))},
-    staticDirectories: [path.join(ROOT, 'static')],
-    // The 404 page links to pages of the real site.
-    onBrokenLinks: 'ignore',
-  },
+/** Pages and items that fail on demand, pages that are not public, and a navbar in the primary color. */
+export default createVariant(__dirname, {
   themeConfig: {
     navbar: {
       title: 'Chybující',

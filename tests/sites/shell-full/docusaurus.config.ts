@@ -1,10 +1,6 @@
-import path from 'node:path';
 import {announcementBar} from '../../../src/config/announcement';
-import {i18n} from '../../../src/config/locales';
 import {colorMode} from '../../../src/config/theme';
-import {createSite} from '../../../src/createSite';
-
-const ROOT = path.resolve(__dirname, '../../..');
+import {createVariant} from '../../support/createVariant';
 
 /** Every item type; the number distinguishes the two ends of the navbar. */
 const items = (end: 1 | 2) => [
@@ -26,19 +22,12 @@ const items = (end: 1 | 2) => [
 ];
 
 /** Every option of the shell switched on. */
-export default createSite({
+export default createVariant(__dirname, {
   // One article per page of the list.
   blog: {postsPerPage: 1},
-  pagesPath: 'pages',
   docs: {
     lastVersion: 'current',
     versions: {current: {label: 'Next'}, '1.0': {label: '1.0', banner: 'none'}},
-  },
-  config: {
-    i18n: {...i18n, path: path.relative(__dirname, path.join(ROOT, 'i18n'))},
-    staticDirectories: [path.join(ROOT, 'static'), path.join(__dirname, 'static')],
-    // The 404 page links to pages of the real site.
-    onBrokenLinks: 'ignore',
   },
   themeConfig: {
     docs: {sidebar: {hideable: true, autoCollapseCategories: true}},

@@ -1,25 +1,16 @@
-import path from 'node:path';
 import {announcementBar} from '../../../src/config/announcement';
 import {DEFAULT_LOCALE, i18n} from '../../../src/config/locales';
 import {colorMode} from '../../../src/config/theme';
-import {createSite} from '../../../src/createSite';
-
-const ROOT = path.resolve(__dirname, '../../..');
+import {createVariant} from '../../support/createVariant';
 
 /** Every option of the shell left out: no switch, no items, one language. */
-export default createSite({
-  blog: false,
-  pagesPath: 'pages',
+export default createVariant(__dirname, {
   config: {
     i18n: {
       defaultLocale: DEFAULT_LOCALE,
       locales: [DEFAULT_LOCALE],
       localeConfigs: {cs: i18n.localeConfigs.cs},
-      path: path.relative(__dirname, path.join(ROOT, 'i18n')),
     },
-    staticDirectories: [path.join(ROOT, 'static')],
-    // The 404 page links to pages of the real site.
-    onBrokenLinks: 'ignore',
   },
   themeConfig: {
     colorMode: {...colorMode, defaultMode: 'dark', disableSwitch: true},

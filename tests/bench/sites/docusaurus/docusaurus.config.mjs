@@ -36,15 +36,7 @@ export default {
         {href: 'https://example.com/', label: 'Repository', position: 'right'},
       ],
     },
-    footer: {
-      style: 'dark',
-      links: [
-        {title: 'Docs', items: [{label: 'Manual', to: '/docs/intro'}]},
-        {title: 'Community', items: [{label: 'Forum', href: 'https://example.com/forum'}]},
-        {title: 'More', items: [{label: 'Blog', to: '/blog'}]},
-      ],
-      copyright: 'Built with Docusaurus.',
-    },
+    footer: {style: 'dark', links: [{title: 'Docs', items: [{label: 'Manual', to: '/docs/intro'}]}]},
     prism: {theme: themes.github, darkTheme: themes.dracula},
   },
 };
