@@ -183,7 +183,7 @@ logging.disable(logging.CRITICAL)
 CHECKS = {"laser.py": check_laser, "geosnake.py": check_geosnake, "logger_status.py": check_logger, "snippets": check_snippets}
 manual = json.load(sys.stdin)
 for listings in manual["own"]:
-    assert listings.keys() == CHECKS.keys(), f"listings {sorted(listings)}"
+    assert listings.keys() == CHECKS.keys(), f"{sorted(listings)}: each titled listing needs a check in CHECKS, and the reverse"
     for title, code in listings.items():
         CHECKS[title](code)
 for file, code in manual["others"]:
