@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import {describe, it} from 'node:test';
 import {laserRegisters} from './laser';
 import {modbusExamples} from './modbusExamples';
@@ -98,4 +100,27 @@ describe('example frames', () => {
     }
     assert.equal(words('geosnake-int32-minus').getInt32(0), -2);
   });
+});
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** Frames in running text and in logs of the bus, with the bytes in groups of one or two: at least five bytes. */
+const FRAME = /(?:`|← |→ )((?:[\dA-F]{2}|[\dA-F]{4})(?: (?:[\dA-F]{2}|[\dA-F]{4}))+)(?=`| {2}|$)/gm;
+
+describe('frames that the texts quote', () => {
+  for (const folder of ['docs/hardware', 'blog', 'i18n/en']) {
+    it(`${folder}: end in their CRC`, () => {
+      const frames = fs
+        .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+        .filter((name) => name.endsWith('.mdx'))
+        .flatMap((name) => [...fs.readFileSync(path.join(ROOT, folder, name), 'utf8').matchAll(FRAME)])
+        .map(([, frame = '']) => frame)
+        .filter((frame) => frame.replaceAll(' ', '').length >= 10);
+      assert.ok(frames.length > 0);
+      for (const frame of frames) {
+        const bytes = [...Buffer.from(frame.replaceAll(' ', ''), 'hex')];
+        assert.deepEqual(bytes.slice(-2), crcOnTheLine(bytes.slice(0, -2)), frame);
+      }
+    });
+  }
 });

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {foldDiacritics} from './foldDiacritics';
 import {textIn} from './locale';
-import {hasMarkdownCopy, STATUS_KEY} from './frontMatter';
 
 test('a text without translations is for all readers', () => {
   assert.equal(textIn({cs: 'most', en: 'bridge'}, 'en'), 'bridge');
@@ -11,10 +10,4 @@ test('a text without translations is for all readers', () => {
 
 test('diacritics and case are folded', () => {
   assert.equal(foldDiacritics('Příliš ŽLUŤOUČKÝ ﬁltr'), 'prilis zlutoucky filtr');
-});
-
-test('pages that are unlisted or not translated have no Markdown copy', () => {
-  assert.ok(hasMarkdownCopy({frontMatter: {[STATUS_KEY]: 'stale'}}));
-  assert.ok(!hasMarkdownCopy({unlisted: true}));
-  assert.ok(!hasMarkdownCopy({frontMatter: {[STATUS_KEY]: 'fallback'}}));
 });
