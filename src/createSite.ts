@@ -17,7 +17,7 @@ import {algolia} from './config/search';
 import {bundler, site} from './config/site';
 import {colorMode, docsSidebar, prism, tableOfContents} from './config/theme';
 import {version} from '../package.json';
-import {LANGUAGE_STEPS, PARALLEL_STEPS, SITE_STEPS} from './buildSteps';
+import {LANGUAGE_STEPS, SITE_STEPS} from './buildSteps';
 import interventions from './interventions';
 import buildGuard from './plugins/build-guard';
 import {withLastUpdate} from './content/lastUpdate';
@@ -115,8 +115,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
       search,
       // As a function, because options given with a plugin would be sent to the browser.
-      (context: LoadContext) =>
-        siteOutput(context, {languageSteps: LANGUAGE_STEPS, parallelSteps: PARALLEL_STEPS, siteSteps: SITE_STEPS}),
+      (context: LoadContext) => siteOutput(context, {languageSteps: LANGUAGE_STEPS, siteSteps: SITE_STEPS}),
       referenceTables,
       offline,
       ...(overrides.plugins ?? []),
