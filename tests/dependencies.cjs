@@ -7,7 +7,7 @@ const MATRIX = {
   data: ['lib', 'config'],
   content: ['lib', 'config'],
   components: ['lib', 'config', 'data'],
-  interventions: ['lib', 'config', 'content', 'plugins/site-output/types'],
+  interventions: ['lib', 'config', 'content'],
   clientModules: ['lib', 'config', 'theme', 'plugins/[^/]+/client'],
   theme: ['lib', 'config', 'data', 'components', 'interventions/(?:memo|two)-[^/]+', 'plugins/[^/]+/(?:client|shared)'],
   pages: ['lib', 'config', 'data', 'components', 'theme'],

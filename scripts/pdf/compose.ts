@@ -165,7 +165,7 @@ export function composeManual({manual, locale, chapters, sources, card, css, dra
   });
   const title = `${manual.title} – ${TITLE[locale]}`;
   const firstPage = card
-    ? `<section class="card"><h1>${escapeHtml(card.title)}</h1><div class="markdown">` +
+    ? `<section class="first-page"><h1>${escapeHtml(card.title)}</h1><div class="markdown">` +
       `${chapterText(card, {id: 'card', depth: 1}, words.tool, origin, linkTo)}</div></section>`
     : '';
   return (numbers: ReadonlyMap<string, number>): string => {

@@ -1,7 +1,7 @@
 /** The rules that a page needs for its first paint stand inside it; the whole stylesheets follow after its text. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {parse, type ChildNode, type Declaration} from 'postcss';
+import {parse, type ChildNode, type Declaration as CssDeclaration} from 'postcss';
 import selectorParser, {type Selector} from 'postcss-selector-parser';
 import {filesOf} from '../../content/filesOf';
 import type {Page} from './page';
@@ -14,13 +14,20 @@ const FOLDER = 'assets/css';
 /** What an element must have for a selector to fit: a name as `namesOf` gives it, or what one of several selectors needs. */
 type Need = string | readonly (readonly Need[])[];
 
-interface Rule {
-  selectors: readonly {text: string; needs: readonly Need[]; hasClass: boolean}[];
-  declarations: readonly {name: string; text: string; variables: readonly string[]}[];
+interface Declaration {
+  name: string;
+  text: string;
+  /** Custom properties in its value, and animations. */
+  uses: readonly string[];
 }
 
-/** A rule, an at-rule with rules inside, or text that every page gets. */
-type Part = Rule | {head: string; parts: readonly Part[]} | string;
+interface Rule {
+  selectors: readonly {text: string; needs: readonly Need[]; hasClass: boolean}[];
+  declarations: readonly Declaration[];
+}
+
+/** A rule, an at-rule with rules inside, an animation, or text that every page gets. */
+type Part = Rule | {head: string; parts: readonly Part[]} | {animation: Declaration} | string;
 
 interface Stylesheet {
   href: string;
@@ -31,8 +38,7 @@ interface Stylesheet {
 
 /** They come with the whole stylesheet: nobody has touched anything at the first paint. */
 const LATER_PSEUDO = /^:(?:hover|active|focus)/;
-const LATER_PROPERTY = /^(?:transition|animation|cursor)/;
-const LATER_AT_RULE = /^(?:keyframes|media print)$/;
+const LATER_PROPERTY = /^(?:transition|cursor)/;
 /** In no page, so selectors that need it never fit. */
 const NEVER = 'never';
 
@@ -57,15 +63,22 @@ function needsOf(selector: Selector): Need[] {
   });
 }
 
-function declarationOf({prop, important, value}: Declaration) {
-  const variables = [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
-  return {name: prop, text: `${prop}:${value}${important ? '!important' : ''}`, variables};
+const variablesIn = (css: string) => [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+function declarationOf({prop, important, value}: CssDeclaration): Declaration {
+  const animations = prop.startsWith('animation') ? value.split(/[\s,]+/) : [];
+  const text = `${prop}:${value}${important ? '!important' : ''}`;
+  return {name: prop, text, uses: [...variablesIn(value), ...animations]};
 }
 
 function partOf(node: ChildNode): Part {
   if (node.type === 'atrule') {
     const head = `@${node.name} ${node.params}`;
-    if (LATER_AT_RULE.test(`${node.name} ${node.params}`) || LATER_AT_RULE.test(node.name)) {
+    if (node.name === 'keyframes') {
+      const text = node.toString();
+      return {animation: {name: node.params, text, uses: variablesIn(text)}};
+    }
+    if (head === '@media print') {
       return '';
     }
     const isBlock = ['layer', 'media', 'supports', 'container'].includes(node.name) && node.nodes;
@@ -116,7 +129,7 @@ const fits = (needs: readonly Need[], names: ReadonlySet<string>): boolean =>
 /** The parts with only those selectors that fit the page. */
 function fittingParts(parts: readonly Part[], names: ReadonlySet<string>): Part[] {
   return parts.flatMap((part): Part[] => {
-    if (typeof part === 'string') {
+    if (typeof part === 'string' || 'animation' in part) {
       return [part];
     }
     if ('parts' in part) {
@@ -128,30 +141,41 @@ function fittingParts(parts: readonly Part[], names: ReadonlySet<string>): Part[
   });
 }
 
-const rulesIn = (parts: readonly Part[]): Rule[] =>
-  parts.flatMap((part) => (typeof part === 'string' ? [] : 'parts' in part ? rulesIn(part.parts) : [part]));
+/** All rules and animations, also those inside at-rules. */
+const leavesOf = (parts: readonly Part[]): Part[] =>
+  parts.flatMap((part) => (typeof part !== 'string' && 'parts' in part ? leavesOf(part.parts) : [part]));
 
-/** Custom properties whose values get into others than custom properties, directly or by other custom properties. */
-function usedVariables(parts: readonly Part[]): Set<string> {
-  const declarations = rulesIn(parts).flatMap((rule) => rule.declarations);
-  const used = new Set(declarations.flatMap(({name, variables}) => (name.startsWith('--') ? [] : variables)));
+const declarationsOf = (part: Part): readonly Declaration[] =>
+  typeof part === 'string' || 'parts' in part ? [] : 'animation' in part ? [part.animation] : part.declarations;
+
+/** Custom properties and animations that other properties use, directly or by way of each other. */
+function usedNames(parts: readonly Part[]): Set<string> {
+  const declarations = leavesOf(parts).flatMap(declarationsOf);
+  const used = new Set(declarations.flatMap(({name, uses}) => (name.startsWith('--') ? [] : uses)));
+  // The loop goes on with what is added meanwhile.
   for (const name of used) {
-    // A set goes on with what is added meanwhile.
-    declarations.filter((one) => one.name === name).forEach(({variables}) => variables.forEach((one) => used.add(one)));
+    declarations.filter((one) => one.name === name).forEach(({uses}) => uses.forEach((one) => used.add(one)));
   }
   return used;
 }
 
-function textOf(parts: readonly Part[], variables: ReadonlySet<string>): string {
+/** Whether a rule is about a component, not about any element. */
+const hasClass = (part: Part) =>
+  typeof part !== 'string' && 'selectors' in part && part.selectors.some((selector) => selector.hasClass);
+
+function textOf(parts: readonly Part[], used: ReadonlySet<string>): string {
   const texts = parts.map((part) => {
     if (typeof part === 'string') {
       return part;
     }
     if ('parts' in part) {
-      const inside = textOf(part.parts, variables);
+      const inside = textOf(part.parts, used);
       return inside && `${part.head}{${inside}}`;
     }
-    const needed = part.declarations.filter(({name}) => !name.startsWith('--') || variables.has(name));
+    if ('animation' in part) {
+      return used.has(part.animation.name) ? part.animation.text : '';
+    }
+    const needed = part.declarations.filter(({name}) => !name.startsWith('--') || used.has(name));
     const selectors = part.selectors.map(({text}) => text).join(',');
     return needed.length > 0 ? `${selectors}{${needed.map(({text}) => text).join(';')}}` : '';
   });
@@ -174,18 +198,15 @@ export const addStyles: LanguageStep = async (language) => {
       continue;
     }
     const names = namesOf(page);
-    const fitting = stylesheets.map(({href, parts}) => ({href, parts: fittingParts(parts, names)}));
-    const used = fitting
-      .filter(
-        ({href, parts}) =>
-          href === shared || rulesIn(parts).some(({selectors}) => selectors.some((one) => one.hasClass)),
-      )
+    const linked = stylesheets
+      .map(({href, parts}) => ({href, parts: fittingParts(parts, names)}))
+      .filter(({href, parts}) => href === shared || leavesOf(parts).some(hasClass))
       .sort((one, other) => Number(other.href === shared) - Number(one.href === shared));
-    const parts = used.flatMap((stylesheet) => stylesheet.parts);
-    const css = `@layer ${layers.join(',')};${textOf(parts, usedVariables(parts))}`;
+    const parts = linked.flatMap((stylesheet) => stylesheet.parts);
+    const css = `@layer ${layers.join(',')};${textOf(parts, usedNames(parts))}`;
     page.addedStyles.push(css);
     page.write('link[rel=stylesheet]', 'instead', `<style>${css}</style>`);
-    page.write('body', 'atEnd', used.map(({href}) => `<link rel="stylesheet" href="${href}">`).join(''));
+    page.write('body', 'atEnd', linked.map(({href}) => `<link rel="stylesheet" href="${href}">`).join(''));
     count += 1;
     characters += css.length;
   }
