@@ -35,9 +35,9 @@ test('an entry of Docusaurus that the own one cannot run is an error', () => {
   assert.throws(() => entryOf({entry: {main: ['/a.js', '/b.js']}}), /entry\.ts/);
 });
 
-test('the rule of Infima that removes outlines is found and left out', () => {
+test('the rule of theme-common that removes outlines is found and left out', () => {
   const css = fs.readFileSync(
-    path.resolve(__dirname, '../../node_modules/infima/dist/css/default/default.css'),
+    path.resolve(__dirname, '../../node_modules/@docusaurus/theme-common/lib/hooks/styles.css'),
     'utf8',
   );
   assert.match(css, /navigation-with-keyboard[^}]*outline/);

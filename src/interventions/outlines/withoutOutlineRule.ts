@@ -1,7 +1,7 @@
 import type {Plugin} from 'postcss';
 
 /**
- * Part of the selector of Infima's rule that removes outlines until the Tab key is pressed. Browsers know by themselves when
+ * Part of the selector of the rule of theme-common that removes outlines until the Tab key is pressed. Browsers know by themselves when
  * to show one (`:focus-visible`), users of screen readers are left without any (facebook/docusaurus#11314), and the class
  * restyles the whole page at the first press on a link.
  */

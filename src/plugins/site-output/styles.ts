@@ -1,7 +1,7 @@
 /** The rules that a page needs for its first paint stand inside it; the whole stylesheets follow after its text. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {parse, type ChildNode, type Declaration as CssDeclaration} from 'postcss';
+import {parse, type Root} from 'postcss';
 import selectorParser, {type Selector} from 'postcss-selector-parser';
 import {filesOf} from '../../content/filesOf';
 import type {Page} from './page';
@@ -11,36 +11,14 @@ import type {LanguageStep} from './types';
 /** Where the build writes stylesheets. */
 const FOLDER = 'assets/css';
 
-/** What an element must have for a selector to fit: a name as `namesOf` gives it, or what one of several selectors needs. */
-type Need = string | readonly (readonly Need[])[];
-
-interface Declaration {
-  name: string;
-  text: string;
-  /** Custom properties in its value, and animations. */
-  uses: readonly string[];
-}
-
-interface Rule {
-  selectors: readonly {text: string; needs: readonly Need[]; hasClass: boolean}[];
-  declarations: readonly Declaration[];
-}
-
-/** A rule, an at-rule with rules inside, an animation, or text that every page gets. */
-type Part = Rule | {head: string; parts: readonly Part[]} | {animation: Declaration} | string;
-
-interface Stylesheet {
-  href: string;
-  parts: readonly Part[];
-  /** Names of its cascade layers in the order of their first mention. */
-  layers: readonly string[];
-}
-
-/** They come with the whole stylesheet: nobody has touched anything at the first paint. */
-const LATER_PSEUDO = /^:(?:hover|active|focus)/;
+/** Comes with the whole stylesheet: nobody has touched anything at the first paint. */
 const LATER_PROPERTY = /^(?:transition|cursor)/;
-/** In no page, so selectors that need it never fit. */
+const LATER_PSEUDO = /^:(?:hover|active|focus)/;
+/** In no page, so a selector that needs it never fits. */
 const NEVER = 'never';
+
+/** What a page must have for a selector to fit: a name as `namesOf` gives it, or what one of several selectors needs. */
+type Need = string | readonly (readonly Need[])[];
 
 function needsOf(selector: Selector): Need[] {
   return selector.nodes.flatMap((node): Need[] => {
@@ -63,123 +41,109 @@ function needsOf(selector: Selector): Need[] {
   });
 }
 
-const variablesIn = (css: string) => [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+const knownNeeds = new Map<string, readonly Need[]>();
 
-function declarationOf({prop, important, value}: CssDeclaration): Declaration {
-  const animations = prop.startsWith('animation') ? value.split(/[\s,]+/) : [];
-  const text = `${prop}:${value}${important ? '!important' : ''}`;
-  return {name: prop, text, uses: [...variablesIn(value), ...animations]};
-}
-
-function partOf(node: ChildNode): Part {
-  if (node.type === 'atrule') {
-    const head = `@${node.name} ${node.params}`;
-    if (node.name === 'keyframes') {
-      const text = node.toString();
-      return {animation: {name: node.params, text, uses: variablesIn(text)}};
-    }
-    if (head === '@media print') {
-      return '';
-    }
-    const isBlock = ['layer', 'media', 'supports', 'container'].includes(node.name) && node.nodes;
-    return isBlock ? {head, parts: (node.nodes ?? []).map(partOf)} : `${node.toString()};`;
-  }
-  if (node.type !== 'rule' || node.nodes.some(({type}) => type === 'rule')) {
-    return node.toString();
-  }
-  const {nodes} = selectorParser().astSync(node.selector);
-  return {
-    selectors: nodes.map((selector) => {
-      const needs = needsOf(selector);
-      return {text: selector.toString(), needs, hasClass: needs.some((need) => need.toString().includes('.'))};
-    }),
-    declarations: node.nodes
-      .filter((child) => child.type === 'decl')
-      .filter(({prop}) => !LATER_PROPERTY.test(prop))
-      .map(declarationOf),
-  };
-}
-
-async function readStylesheets(dir: string, baseUrl: string): Promise<Stylesheet[]> {
-  const names = filesOf(path.join(dir, FOLDER)).filter((file) => file.endsWith('.css'));
-  return Promise.all(
-    names.map(async (name) => {
-      const root = parse(await fs.readFile(path.join(dir, FOLDER, name), 'utf8'));
-      const layers: string[] = [];
-      root.walkAtRules('layer', ({params}) => void layers.push(...params.split(/,\s*/)));
-      return {href: `${baseUrl}${FOLDER}/${name}`, parts: root.nodes.map(partOf), layers};
-    }),
-  );
+/** Whether elements, classes and ids of a selector occur in a page; each selector is parsed once per build. */
+function fits(selector: string, names: ReadonlySet<string>): boolean {
+  const needs = knownNeeds.get(selector) ?? selectorParser().astSync(selector).nodes.flatMap(needsOf);
+  knownNeeds.set(selector, needs);
+  const isThere = (need: Need): boolean =>
+    typeof need === 'string' ? names.has(need) : need.some((one) => one.every(isThere));
+  return needs.every(isThere);
 }
 
 /** Names of elements, classes (`.a`) and ids (`#a`) of a page. */
-function namesOf({document: $}: Page): Set<string> {
-  const names = new Set<string>();
+function namesOf({document: $, ids}: Page): Set<string> {
+  const names = new Set([...ids].map((id) => `#${id}`));
   for (const {name, attribs = {}} of $('*').toArray() as {name: string; attribs?: Record<string, string>}[]) {
     names.add(name);
-    names.add(`#${attribs.id}`);
     attribs.class?.split(/\s+/).forEach((one) => names.add(`.${one}`));
   }
   return names;
 }
 
-const fits = (needs: readonly Need[], names: ReadonlySet<string>): boolean =>
-  needs.every((need) => (typeof need === 'string' ? names.has(need) : need.some((one) => fits(one, names))));
-
-/** The parts with only those selectors that fit the page. */
-function fittingParts(parts: readonly Part[], names: ReadonlySet<string>): Part[] {
-  return parts.flatMap((part): Part[] => {
-    if (typeof part === 'string' || 'animation' in part) {
-      return [part];
-    }
-    if ('parts' in part) {
-      const inside = fittingParts(part.parts, names);
-      return inside.length > 0 ? [{...part, parts: inside}] : [];
-    }
-    const selectors = part.selectors.filter(({needs}) => fits(needs, names));
-    return selectors.length > 0 ? [{...part, selectors}] : [];
-  });
-}
-
-/** All rules and animations, also those inside at-rules. */
-const leavesOf = (parts: readonly Part[]): Part[] =>
-  parts.flatMap((part) => (typeof part !== 'string' && 'parts' in part ? leavesOf(part.parts) : [part]));
-
-const declarationsOf = (part: Part): readonly Declaration[] =>
-  typeof part === 'string' || 'parts' in part ? [] : 'animation' in part ? [part.animation] : part.declarations;
-
 /** Custom properties and animations that other properties use, directly or by way of each other. */
-function usedNames(parts: readonly Part[]): Set<string> {
-  const declarations = leavesOf(parts).flatMap(declarationsOf);
-  const used = new Set(declarations.flatMap(({name, uses}) => (name.startsWith('--') ? [] : uses)));
+function usedNames(root: Root): Set<string> {
+  const used = new Set<string>();
+  const usesOf = new Map<string, string[]>();
+  root.walkDecls(({prop, value}) => {
+    const uses = value.match(prop.startsWith('animation') ? /[\w-]+/g : /--[\w-]+/g) ?? [];
+    if (prop.startsWith('--')) {
+      usesOf.set(prop, [...(usesOf.get(prop) ?? []), ...uses]);
+    } else {
+      uses.forEach((name) => used.add(name));
+    }
+  });
   // The loop goes on with what is added meanwhile.
   for (const name of used) {
-    declarations.filter((one) => one.name === name).forEach(({uses}) => uses.forEach((one) => used.add(one)));
+    usesOf.get(name)?.forEach((one) => used.add(one));
   }
   return used;
 }
 
-/** Whether a rule is about a component, not about any element. */
-const hasClass = (part: Part) =>
-  typeof part !== 'string' && 'selectors' in part && part.selectors.some((selector) => selector.hasClass);
-
-function textOf(parts: readonly Part[], used: ReadonlySet<string>): string {
-  const texts = parts.map((part) => {
-    if (typeof part === 'string') {
-      return part;
+/** The rules of a stylesheet that fit a page; `undefined` when none of them is about a component of the page. */
+function fittingRules(stylesheet: Root, names: ReadonlySet<string>): Root | undefined {
+  const root = stylesheet.clone();
+  let hasClass = false;
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') {
+      return;
     }
-    if ('parts' in part) {
-      const inside = textOf(part.parts, used);
-      return inside && `${part.head}{${inside}}`;
+    const selectors = rule.selectors.filter((selector) => fits(selector, names));
+    hasClass ||= selectors.some((selector) => selector.includes('.'));
+    if (selectors.length === 0) {
+      rule.remove();
+    } else if (selectors.length < rule.selectors.length) {
+      rule.selectors = selectors;
     }
-    if ('animation' in part) {
-      return used.has(part.animation.name) ? part.animation.text : '';
-    }
-    const needed = part.declarations.filter(({name}) => !name.startsWith('--') || used.has(name));
-    const selectors = part.selectors.map(({text}) => text).join(',');
-    return needed.length > 0 ? `${selectors}{${needed.map(({text}) => text).join(';')}}` : '';
   });
-  return texts.join('');
+  return hasClass ? root : undefined;
+}
+
+/** Text of rules without the custom properties and animations that nothing in them uses, and without empty blocks. */
+function textOf(root: Root): string {
+  const used = usedNames(root);
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) {
+      declaration.remove();
+    }
+  });
+  root.walkAtRules('keyframes', (keyframes) => {
+    if (!used.has(keyframes.params)) {
+      keyframes.remove();
+    }
+  });
+  const isEmpty = (nodes: unknown) => Array.isArray(nodes) && nodes.length === 0;
+  root.walk((node) => {
+    for (let empty = node; 'nodes' in empty && isEmpty(empty.nodes) && empty.parent; ) {
+      const {parent} = empty;
+      empty.remove();
+      empty = parent as typeof node;
+    }
+  });
+  return root.toString();
+}
+
+/** The stylesheets of a language by their addresses, without what has no part in the first paint. */
+async function readStylesheets(dir: string, baseUrl: string): Promise<[href: string, root: Root][]> {
+  const names = filesOf(path.join(dir, FOLDER)).filter((file) => file.endsWith('.css'));
+  return Promise.all(
+    names.map(async (name) => {
+      const root = parse(await fs.readFile(path.join(dir, FOLDER, name), 'utf8'));
+      root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()));
+      root.walkDecls(LATER_PROPERTY, (declaration) => void declaration.remove());
+      return [`${baseUrl}${FOLDER}/${name}`, root];
+    }),
+  );
+}
+
+/** The statement that orders all cascade layers. */
+function layerOrder(stylesheets: readonly Root[]): string {
+  const layers = new Set<string>();
+  stylesheets.forEach((root) => {
+    root.walkAtRules('layer', ({params}) => params.split(/,\s*/).forEach((name) => layers.add(name)));
+  });
+  return `@layer ${[...layers].join(',')};`;
 }
 
 /**
@@ -188,27 +152,26 @@ function textOf(parts: readonly Part[], used: ReadonlySet<string>): string {
  */
 export const addStyles: LanguageStep = async (language) => {
   const {outDir, baseUrl} = language;
+  const pages = allPagesOf(language).filter(({stylesheets}) => stylesheets.length > 0);
   const stylesheets = await readStylesheets(outDir, baseUrl);
-  const layers = [...new Set(stylesheets.flatMap((stylesheet) => stylesheet.layers))];
-  let count = 0;
+  // The one that all pages share comes first, as in the bundler's own order.
+  const shared = pages[0]?.stylesheets[0];
+  stylesheets.sort(([one], [other]) => Number(other === shared) - Number(one === shared));
+  const order = layerOrder(stylesheets.map(([, root]) => root));
   let characters = 0;
-  for (const page of allPagesOf(language)) {
-    const [shared] = page.stylesheets;
-    if (shared === undefined) {
-      continue;
-    }
+  for (const page of pages) {
     const names = namesOf(page);
-    const linked = stylesheets
-      .map(({href, parts}) => ({href, parts: fittingParts(parts, names)}))
-      .filter(({href, parts}) => href === shared || leavesOf(parts).some(hasClass))
-      .sort((one, other) => Number(other.href === shared) - Number(one.href === shared));
-    const parts = linked.flatMap((stylesheet) => stylesheet.parts);
-    const css = `@layer ${layers.join(',')};${textOf(parts, usedNames(parts))}`;
+    const linked = stylesheets.flatMap(([href, root]) => ({href, root: fittingRules(root, names)}));
+    const all = parse('');
+    const links = linked.flatMap(({href, root}) => {
+      all.append(root ?? []);
+      return root ? `<link rel="stylesheet" href="${href}">` : [];
+    });
+    const css = order + textOf(all);
+    characters += css.length;
     page.addedStyles.push(css);
     page.write('link[rel=stylesheet]', 'instead', `<style>${css}</style>`);
-    page.write('body', 'atEnd', linked.map(({href}) => `<link rel="stylesheet" href="${href}">`).join(''));
-    count += 1;
-    characters += css.length;
+    page.write('body', 'atEnd', links.join(''));
   }
-  return `${count} pages with ${Math.round(characters / count / 1000)} kB of rules each`;
+  return `${pages.length} pages with ${Math.round(characters / pages.length / 1000)} kB of rules each`;
 };
