@@ -84,20 +84,20 @@ function usedNames(root: Root): Set<string> {
 /** The rules of a stylesheet that fit a page; `undefined` when none of them is about a component of the page. */
 function fittingRules(stylesheet: Root, names: ReadonlySet<string>): Root | undefined {
   const root = stylesheet.clone();
-  let hasClass = false;
+  const kept: string[] = [];
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') {
       return;
     }
     const selectors = rule.selectors.filter((selector) => fits(selector, names));
-    hasClass ||= selectors.some((selector) => selector.includes('.'));
+    kept.push(...selectors);
     if (selectors.length === 0) {
       rule.remove();
     } else if (selectors.length < rule.selectors.length) {
       rule.selectors = selectors;
     }
   });
-  return hasClass ? root : undefined;
+  return kept.some((selector) => selector.includes('.')) ? root : undefined;
 }
 
 /** Text of rules without the custom properties and animations that nothing in them uses, and without empty blocks. */
