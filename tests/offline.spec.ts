@@ -145,7 +145,7 @@ test('the manual is saved, also after an interruption, and read without a connec
       await expect(page.locator('link[rel=stylesheet]').first(), 'one saved copy for all pages').toBeAttached();
     });
   }
-  await test.step('pictures are there in both colour modes, and the search leads on', async () => {
+  await test.step('pictures are there in both color modes, and the search leads on', async () => {
     await open(page, host.url('docs/web-portal/dashboard/'));
     for (const mode of ['light', 'dark']) {
       await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);

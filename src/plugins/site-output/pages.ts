@@ -38,6 +38,7 @@ export const readPages: LanguageStep = async (language) => {
     const route = name.normalize('NFC').replace(/(^|\/)index\.html$/, '$1');
     pages.push(parsePage(await fs.readFile(file, 'utf8'), {file, route, site: siteConfig.title}));
   }
+  pages.sort((one, other) => (one.route < other.route ? -1 : 1));
   parsed.set(language, pages);
   return `${pages.length} pages`;
 };
