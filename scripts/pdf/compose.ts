@@ -4,7 +4,7 @@ import {TAGLINE} from '../../src/config/site';
 import {TITLE} from '../../src/config/title';
 import {withSlash} from '../../src/lib/addresses';
 import type {Manual, ManualEntry} from '../../src/plugins/site-output/contents';
-import {copyOf, NOT_TEXT, TEXT, type DomElement, type Page} from '../../src/plugins/site-output/page';
+import {copyOf, NOT_TEXT, TEXT, type Page} from '../../src/plugins/site-output/page';
 import {escapeHtml} from '../../src/plugins/search/shared/markup';
 
 /** A chapter, or a part that only groups chapters. */
@@ -74,7 +74,7 @@ function chapterText(
   text.find(NOT_PRINTED).remove();
   const own = (id: string) => `${chapterId}--${id}`;
   const page = source.url;
-  for (const element of text.find('*').toArray() as DomElement[]) {
+  for (const element of text.find('*').toArray()) {
     const {attribs} = element;
     for (const [name, value] of Object.entries(attribs)) {
       if (name === 'id') {

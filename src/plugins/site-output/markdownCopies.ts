@@ -89,7 +89,7 @@ type Tree = Parameters<typeof processor.runSync>[0];
 
 /** A node of the page as `rehype-remark` takes it; nothing for the comments that React puts between texts. */
 function treesOf(node: DomNode): object[] {
-  if (node.type === 'text') {
+  if (node.nodeType === 3 && 'data' in node) {
     return [{type: 'text', value: node.data}];
   }
   if (!('attribs' in node)) {
