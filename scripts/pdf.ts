@@ -7,27 +7,29 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
-import {load} from 'cheerio';
 import {getDocumentProxy} from 'unpdf';
 import {basePathFromEnv} from '../src/config/env';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../src/config/locales';
+import {TITLE} from '../src/config/site';
 import {routeOf} from '../src/lib/addresses';
-import {MANUALS_FILE, type Manual} from '../src/plugins/site-output/contents';
-import {launchBrowser} from './browser';
 import {bridgeDrawing} from '../src/plugins/site-output/bridgeDrawing';
-import {chaptersOf, composeManual} from './pdf/compose';
+import {MANUALS_FILE, type Manual} from '../src/plugins/site-output/contents';
+import {parsePage, type Page} from '../src/plugins/site-output/page';
+import {launchBrowser} from './browser';
+import {chaptersOf, composeManual, type Composition} from './pdf/compose';
 import {runMain} from './runMain';
 import {startServer} from './serve';
 
 const ROOT = path.resolve(__dirname, '..');
 /** Address of the composed document, used by no page. */
 const DOCUMENT = 'printed-manual.html';
+/** The page that is printed before the title page of a manual, by the short name of the manual. */
+const CARDS: Readonly<Record<string, string>> = {'mobile-app': 'field-card'};
 /** Layouts after which the page numbers in the table of contents must be stable. */
 const MAX_LAYOUTS = 4;
 
 interface Site {
   dir: string;
-  url: string;
   baseUrl: string;
 }
 
@@ -45,23 +47,36 @@ async function pagesOfTargets(pdf: Buffer): Promise<Map<string, number>> {
   return new Map(await Promise.all(pages));
 }
 
-/** Page numbers are known only after a layout, so the document is laid out until its table of contents is right. */
-async function printManual(
-  browser: Browser,
-  {dir, url, baseUrl}: Site,
-  manual: Manual,
-  locale: Locale,
-): Promise<Buffer> {
+/** Reads the pages of a manual. */
+async function compositionOf({dir, baseUrl}: Site, manual: Manual, locale: Locale): Promise<Composition> {
+  const read = async (route: string) => {
+    const file = path.join(dir, route, 'index.html');
+    return parsePage(await fs.readFile(file, 'utf8'), {file, site: TITLE[locale]});
+  };
   const chapters = chaptersOf(manual.entries);
-  const sources = new Map<string, ReturnType<typeof load>>();
+  const sources = new Map<string, Page>();
   for (const {id, path: address, isPart} of chapters) {
     if (!isPart && address !== undefined) {
-      const file = path.join(dir, routeOf(address, baseUrl), 'index.html');
-      sources.set(id, load(await fs.readFile(file, 'utf8')));
+      sources.set(id, await read(routeOf(address, baseUrl)));
     }
   }
-  const css = await fs.readFile(path.join(__dirname, 'pdf/manual.css'), 'utf8');
-  const withPages = composeManual({manual, locale, chapters, sources, css, drawing: bridgeDrawing(330)});
+  const card = CARDS[shortName(manual.id)];
+  const folder = locale === DEFAULT_LOCALE ? '' : locale;
+  return {
+    manual,
+    locale,
+    chapters,
+    sources,
+    card: card === undefined ? undefined : await read(path.posix.join(folder, card)),
+    css: await fs.readFile(path.join(__dirname, 'pdf/manual.css'), 'utf8'),
+    drawing: bridgeDrawing(330),
+  };
+}
+
+/** Page numbers are known only after a layout, so the document is laid out until its table of contents is right. */
+async function printManual(browser: Browser, url: string, composition: Composition): Promise<Buffer> {
+  const {manual, chapters} = composition;
+  const withPages = composeManual(composition);
   const page = await browser.newPage({colorScheme: 'light'});
   let html = '';
   await page.route(`**/${DOCUMENT}`, (route) => route.fulfill({contentType: 'text/html; charset=utf-8', body: html}));
@@ -112,7 +127,8 @@ async function main(): Promise<void> {
       const list = path.join(dir, locale === DEFAULT_LOCALE ? '' : locale, MANUALS_FILE);
       const manuals = JSON.parse(await fs.readFile(list, 'utf8')) as Manual[];
       for (const manual of manuals.filter(({id}) => shortName(id) === (values.sidebar ?? shortName(id)))) {
-        const pdf = await printManual(browser, {dir, url: server.url, baseUrl}, manual, locale);
+        const composition = await compositionOf({dir, baseUrl}, manual, locale);
+        const pdf = await printManual(browser, server.url, composition);
         const file = path.join(outDir, `${shortName(manual.id)}.${locale}.pdf`);
         await fs.writeFile(file, pdf);
         console.log(`${path.relative(ROOT, file)}: ${(pdf.length / 1e6).toFixed(1)} MB`);

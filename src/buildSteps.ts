@@ -1,4 +1,3 @@
-import {inlineStyles} from './interventions/inline-styles/inlineStyles';
 import {writeOffline} from './plugins/offline/writeOffline';
 import {writeDownloads} from './plugins/reference-tables';
 import {writeSearchIndex} from './plugins/search/node/writeSearchIndex';
@@ -6,49 +5,45 @@ import {writeContents} from './plugins/site-output/contents';
 import {writeHostFiles} from './plugins/site-output/hostFiles';
 import {writeMarkdownCopies} from './plugins/site-output/markdownCopies';
 import {writePageList} from './plugins/site-output/pageList';
-import {writePolicies} from './plugins/site-output/policies';
+import {readPages, writePages} from './plugins/site-output/pages';
+import {addPolicies} from './plugins/site-output/policies';
 import {writeRedirects} from './plugins/site-output/redirects';
 import {writeRobots} from './plugins/site-output/robots';
 import {writeSecurityText} from './plugins/site-output/securityText';
 import {writeSocialPictures} from './plugins/site-output/socialPictures';
+import {addStyles} from './plugins/site-output/styles';
 import type {Language, Site, Step} from './plugins/site-output/types';
 
 /** Everything that the build makes of the finished pages of a language, in order. */
 export const LANGUAGE_STEPS: readonly Step<Language>[] = [
-  {name: 'Search index', reads: ['text'], writes: ['search index'], run: writeSearchIndex},
-  {name: 'Downloads', reads: [], writes: ['downloads'], run: writeDownloads},
-  {name: 'Page list', reads: ['text'], writes: ['page list'], run: writePageList},
-  {name: 'Tables of contents', reads: ['text'], writes: ['contents'], run: writeContents},
-  {name: 'Markdown copies', reads: ['text'], writes: ['Markdown copies'], run: writeMarkdownCopies},
-  {name: 'Redirects', reads: ['text'], writes: ['redirect pages'], run: writeRedirects},
-  {name: 'Styles', reads: ['text'], writes: ['styles in pages'], run: inlineStyles},
+  {name: 'Redirects', reads: ['rendered'], writes: ['redirect pages'], run: writeRedirects},
+  {name: 'Pages', reads: ['rendered', 'redirect pages'], writes: ['pages'], run: readPages},
   {
-    name: 'Policies',
-    reads: ['text', 'redirect pages', 'styles in pages'],
-    writes: ['policies in pages'],
-    run: writePolicies,
+    name: 'Social pictures',
+    reads: ['pages'],
+    writes: ['social pictures'],
+    run: writeSocialPictures,
+    inBackground: true,
   },
-];
-
-/** Steps that run beside those, because they mostly keep native threads busy. They change no page. */
-export const PARALLEL_STEPS: readonly Step<Language>[] = [
-  {name: 'Social pictures', reads: ['text'], writes: ['social pictures'], run: writeSocialPictures},
+  {name: 'Search index', reads: ['pages'], writes: ['search index'], run: writeSearchIndex},
+  {name: 'Downloads', reads: [], writes: ['downloads'], run: writeDownloads},
+  {name: 'Page list', reads: ['pages'], writes: ['page list'], run: writePageList},
+  {name: 'Tables of contents', reads: ['pages'], writes: ['contents'], run: writeContents},
+  {name: 'Markdown copies', reads: ['pages'], writes: ['Markdown copies'], run: writeMarkdownCopies},
+  {name: 'Styles', reads: ['pages'], writes: ['styles in pages'], run: addStyles},
+  {name: 'Policies', reads: ['pages', 'styles in pages'], writes: ['policies in pages'], run: addPolicies},
+  {name: 'Page files', reads: ['search index', 'policies in pages'], writes: ['page files'], run: writePages},
 ];
 
 /** Steps over all languages, after the last one. */
 export const SITE_STEPS: readonly Step<Site>[] = [
-  {name: 'robots.txt', reads: ['text'], writes: ['robots.txt'], run: writeRobots},
+  {name: 'robots.txt', reads: [], writes: ['robots.txt'], run: writeRobots},
   {name: 'security.txt', reads: [], writes: ['security.txt'], run: writeSecurityText},
   {
     name: 'Offline',
-    reads: ['policies in pages', 'search index', 'downloads', 'page list', 'contents'],
+    reads: ['page files', 'search index', 'downloads', 'page list', 'contents'],
     writes: ['offline list'],
     run: writeOffline,
   },
-  {
-    name: 'Files for hosts',
-    reads: ['policies in pages', 'redirect pages', 'offline list'],
-    writes: ['host files'],
-    run: writeHostFiles,
-  },
+  {name: 'Files for hosts', reads: ['page files', 'offline list'], writes: ['host files'], run: writeHostFiles},
 ];

@@ -4,7 +4,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {version} from '../package.json';
-import {LANGUAGE_STEPS, PARALLEL_STEPS, SITE_STEPS} from './buildSteps';
+import {LANGUAGE_STEPS, SITE_STEPS} from './buildSteps';
 import {analyticsEndpoint} from './config/analytics';
 import {announcementBar} from './config/announcement';
 import {blog, docs, pages, sitemap} from './config/content';
@@ -103,8 +103,7 @@ function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clie
       ['@docusaurus/plugin-css-cascade-layers', {layers: CSS_LAYERS}],
       search,
       // As a function, because options given with a plugin would be sent to the browser.
-      (context: LoadContext) =>
-        siteOutput(context, {languageSteps: LANGUAGE_STEPS, parallelSteps: PARALLEL_STEPS, siteSteps: SITE_STEPS}),
+      (context: LoadContext) => siteOutput(context, {languageSteps: LANGUAGE_STEPS, siteSteps: SITE_STEPS}),
       referenceTables,
       offline,
       ...plugins,

@@ -7,7 +7,7 @@ const MATRIX = {
   data: ['lib', 'config'],
   content: ['lib', 'config', 'data'],
   components: ['lib', 'config', 'data'],
-  interventions: ['lib', 'config', 'content', 'plugins/site-output/types'],
+  interventions: ['lib', 'config', 'content'],
   theme: [
     'lib',
     'config',

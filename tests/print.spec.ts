@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 import {text, textPattern} from './support/texts';
 
-/** Printed content: texts outside of the article, colours, and addresses that styles append to links. */
+/** Printed content: texts outside of the article, colors, and addresses that styles append to links. */
 const readPaper = (page: Page) =>
   page.evaluate(() => {
     const article = document.querySelector('article');

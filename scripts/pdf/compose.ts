@@ -1,10 +1,9 @@
 /** Composes one document from the pages of a manual: title page, table of contents, chapters. */
-import type {CheerioAPI} from 'cheerio';
 import type {Locale} from '../../src/config/locales';
 import {TAGLINE, TITLE} from '../../src/config/site';
 import {withSlash} from '../../src/lib/addresses';
 import type {Manual, ManualEntry} from '../../src/plugins/site-output/contents';
-import {STYLESHEET_ATTRIBUTE} from '../../src/interventions/inline-styles/inlineStyles';
+import {copyOf, NOT_TEXT, TEXT, type Page} from '../../src/plugins/site-output/page';
 import {escapeHtml} from '../../src/plugins/search/shared/markup';
 
 /** A chapter, or a part that only groups chapters. */
@@ -33,10 +32,8 @@ export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter
   });
 }
 
-/** Interactive elements, and parts that the document has elsewhere. */
-const NOT_PRINTED =
-  'script, style, template, noscript, button, fieldset, dialog, header, h1, .hash-link, .site-visually-hidden, [data-search="off"], ' +
-  '[data-markdown-copy="off"], img[class*="dark"], [class*="themedComponent--dark"]';
+/** The document has the title of a page, and what stands beside it, elsewhere. */
+const NOT_PRINTED = `${NOT_TEXT}, header, h1`;
 
 const WORDS = {
   cs: {
@@ -55,8 +52,6 @@ const WORDS = {
   },
 } as const;
 
-type Element = ReturnType<CheerioAPI>[number] & {name: string; attribs: Record<string, string>};
-
 /** Attributes that name ids of other elements. */
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
 
@@ -65,20 +60,20 @@ const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
  * @param linkTo id in the printed document for an address of the site
  */
 function chapterText(
-  $: CheerioAPI,
-  {id: chapterId, path = '/', depth}: Chapter,
+  source: Page,
+  {id: chapterId, depth}: Pick<Chapter, 'id' | 'depth'>,
   toolNote: string,
   origin: string,
   linkTo: (url: URL) => string | undefined,
 ): string {
-  const text = $('.theme-doc-markdown, article.markdown').first();
+  const text = copyOf(source, TEXT);
   if (text.length === 0) {
-    throw new Error(`The page ${path} has no text. Build the site again.`);
+    throw new Error(`${source.file} has no text. Build the site again.`);
   }
   text.find(NOT_PRINTED).remove();
   const own = (id: string) => `${chapterId}--${id}`;
-  const page = new URL(path, origin).href;
-  for (const element of text.find('*').toArray() as Element[]) {
+  const page = source.url;
+  for (const element of text.find('*').toArray()) {
     const {attribs} = element;
     for (const [name, value] of Object.entries(attribs)) {
       if (name === 'id') {
@@ -111,23 +106,23 @@ function chapterText(
 }
 
 /** Resolves links to a heading, to the chapter of a page, or (`undefined`) out of the document. */
-function linkResolver(chapters: readonly Chapter[], sources: ReadonlyMap<string, CheerioAPI>) {
-  const idsOf = ($: CheerioAPI) => new Set(Array.from($('[id]'), (one) => $(one).attr('id')));
-  const ids = new Map([...sources].map(([id, $]) => [id, idsOf($)]));
+function linkResolver(chapters: readonly Chapter[], sources: ReadonlyMap<string, Page>) {
   const byPath = new Map(chapters.map(({id, path = ''}) => [decodeURI(path), id]));
   return ({pathname, hash}: URL) => {
-    const chapter = byPath.get(withSlash(decodeURI(pathname)));
+    const chapter = byPath.get(withSlash(decodeURI(pathname))) ?? '';
     const place = decodeURIComponent(hash.slice(1));
-    return chapter !== undefined && ids.get(chapter)?.has(place) ? `${chapter}--${place}` : chapter;
+    return sources.get(chapter)?.ids.has(place) ? `${chapter}--${place}` : chapter || undefined;
   };
 }
 
-interface Composition {
+export interface Composition {
   manual: Manual;
   locale: Locale;
   chapters: readonly Chapter[];
   /** Pages by the id of their chapter. */
-  sources: ReadonlyMap<string, CheerioAPI>;
+  sources: ReadonlyMap<string, Page>;
+  /** Page that is printed before the title page, on a sheet of its own. */
+  card: Page | undefined;
   /** Rules of the printed document. */
   css: string;
   /** Drawing of the title page, as SVG. */
@@ -135,30 +130,32 @@ interface Composition {
 }
 
 /** @returns a function that gives the HTML of the document for the known page numbers of chapters */
-export function composeManual({manual, locale, chapters, sources, css, drawing}: Composition) {
-  const [first] = sources.values();
-  const address = first?.('link[rel=canonical]').attr('href');
-  if (address === undefined) {
+export function composeManual({manual, locale, chapters, sources, card, css, drawing}: Composition) {
+  const pages = [...sources.values(), ...(card ? [card] : [])];
+  const address = pages[0]?.url;
+  if (!address) {
     throw new Error(`The sidebar ${manual.id} has no page, or its first page has no canonical link.`);
   }
   const words = WORDS[locale];
-  const attributesOf = (selector: string, name: string) =>
-    [...sources.values()].flatMap(($) => Array.from($(selector), (element) => $(element).attr(name) ?? ''));
-  const date = attributesOf('time[itemprop=dateModified]', 'datetime').sort().at(-1);
+  const date = pages
+    .flatMap(({updated = []}) => updated)
+    .sort()
+    .at(-1);
   const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {dateStyle: 'long', timeZone: 'UTC'});
-  const styles = [...new Set(attributesOf(`style[${STYLESHEET_ATTRIBUTE}]`, STYLESHEET_ATTRIBUTE))];
+  const styles = [...new Set(pages.flatMap(({stylesheets}) => stylesheets))];
   if (styles.length === 0) {
     throw new Error(
-      `The pages of ${manual.id} name no stylesheet, so the PDF would have no style. Build the site again.`,
+      `The pages of ${manual.id} link no stylesheet, so the PDF would have no style. Build the site again.`,
     );
   }
+  const {origin} = new URL(address);
   const linkTo = linkResolver(chapters, sources);
   const bodies = chapters.map((chapter) => {
     const {id, number, title, depth, description, isPart} = chapter;
     const name = `<span class="number">${number}</span> ${escapeHtml(title)}`;
     const heading = `<h${depth} id="${id}" class="chapter-title">${name}</h${depth}>`;
-    const $ = sources.get(id);
-    const text = $ && chapterText($, chapter, words.tool, new URL(address).origin, linkTo);
+    const source = sources.get(id);
+    const text = source && chapterText(source, chapter, words.tool, origin, linkTo);
     const below =
       text === undefined
         ? `<p class="lead">${escapeHtml(description)}</p>`
@@ -166,17 +163,22 @@ export function composeManual({manual, locale, chapters, sources, css, drawing}:
     return `<section class="${isPart ? 'part' : 'chapter'}" data-depth="${depth}">${heading}${below}</section>`;
   });
   const title = `${manual.title} – ${TITLE[locale]}`;
-  return (pages: ReadonlyMap<string, number>): string => {
+  const firstPage = card
+    ? `<section class="first-page"><h1>${escapeHtml(card.title)}</h1><div class="markdown">` +
+      `${chapterText(card, {id: 'card', depth: 1}, words.tool, origin, linkTo)}</div></section>`
+    : '';
+  return (numbers: ReadonlyMap<string, number>): string => {
     const lines = chapters.map(
       ({id, number, title: name, depth}) =>
         `<li data-depth="${depth}"><a href="#${id}"><span class="number">${number}</span>` +
-        `<span class="name">${escapeHtml(name)}</span><span class="page">${pages.get(id) ?? '000'}</span></a></li>`,
+        `<span class="name">${escapeHtml(name)}</span><span class="page">${numbers.get(id) ?? '000'}</span></a></li>`,
     );
     return `<!doctype html>
 <html lang="${locale}" data-theme="light"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 <style>${css.replaceAll('RUNNING_TITLE', JSON.stringify(title))}</style></head>
 <body>
+${firstPage}
 <section class="title-page">
 <p class="site">${escapeHtml(TITLE[locale])}</p>
 <p class="manual-title">${escapeHtml(manual.title)}</p>

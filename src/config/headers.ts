@@ -16,6 +16,13 @@ export interface InlineParts {
   styleAttributes: readonly string[];
 }
 
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+
+const policyText = (directives: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+
 /** The addresses that the search service answers at; none without a configured one. */
 function searchServiceHosts(): string[] {
   const service = algolia();
@@ -31,35 +38,45 @@ function searchServiceHosts(): string[] {
   ];
 }
 
-/**
- * The content security policy: everything comes from the site itself, and nothing inline applies that the build has not seen.
- * `default-src` is `'self'` because Firefox asks it about prefetched scripts; all else is closed by name.
- * `upgrade-insecure-requests` would break a copy of the site on a machine without a certificate.
- */
-export function contentSecurityPolicy(inline: InlineParts, place: 'header' | 'page'): string {
-  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-  const inHeader = place === 'header';
-  const directives: Readonly<Record<string, readonly string[]>> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...quoted(inline.scripts)],
-    'style-src': ["'self'", ...quoted(inline.styles)],
-    // Exactly these values; without one the attribute is forbidden by style-src.
-    ...(inline.styleAttributes.length > 0 && {
-      'style-src-attr': ["'unsafe-hashes'", ...quoted(inline.styleAttributes)],
-    }),
+/** What no page loads from elsewhere; the same for all pages. */
+function commonDirectives(scripts: readonly string[]): Record<string, readonly string[]> {
+  return {
+    'script-src': ["'self'", ...quoted(scripts)],
     'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'connect-src': ["'self'", ...searchServiceHosts(), ...analyticsSources()],
+    'manifest-src': ["'self'"],
     'frame-src': ["'none'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // Browsers complain about it in a page.
-    ...(inHeader && {'frame-ancestors': ["'none'"]}),
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+}
+
+/**
+ * The content security policy inside a page: everything comes from the site itself, and nothing inline applies that the
+ * build has not seen. `default-src` is `'self'` because Firefox asks it about prefetched scripts.
+ * `upgrade-insecure-requests` would break a copy of the site on a machine without a certificate.
+ */
+export function pagePolicy({scripts, styles, styleAttributes}: InlineParts): string {
+  return policyText({
+    'default-src': ["'self'"],
+    ...commonDirectives(scripts),
+    'style-src': ["'self'", ...quoted(styles)],
+    // Exactly these values; without one the attribute is forbidden by style-src.
+    ...(styleAttributes.length > 0 && {'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributes)]}),
+  });
+}
+
+/**
+ * The policy that hosts send. Browsers apply it together with the one inside the page, so it says nothing of styles: each
+ * page has its own, and a header with the hashes of all would be longer than hosts take.
+ * @param scripts the inline scripts of all pages
+ */
+function headerPolicy(scripts: readonly string[]): string {
+  // Browsers complain about frame-ancestors in a page.
+  return policyText({...commonDirectives(scripts), 'frame-ancestors': ["'none'"]});
 }
 
 /** Features that no page needs; only names that all supported browsers know, others are reported in the console. */
@@ -82,10 +99,13 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every answer, error pages and redirects included. */
-export function securityHeaders(inline: InlineParts): Readonly<Record<string, string>> {
+/**
+ * The headers of every answer, error pages and redirects included.
+ * @param scripts the inline scripts of all pages, as hash sources
+ */
+export function securityHeaders(scripts: readonly string[]): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(inline, 'header'),
+    'Content-Security-Policy': headerPolicy(scripts),
     // Without includeSubDomains and preload: what else runs below the owner's domain is not for a manual to decide.
     ...(outsideLink('site').startsWith('https:') && {'Strict-Transport-Security': 'max-age=31536000'}),
     'X-Content-Type-Options': 'nosniff',

@@ -6,7 +6,7 @@ import {typography} from '../lib/typography';
 import {isPresetEnv, withoutInlineFiles, type Rule} from './asset-files';
 import {splitChunks} from './chunk-groups';
 import {entryOf, OWN_ENTRY} from './entry';
-import {unusedRules} from './unused-rules/unusedRules';
+import {withoutOutlineRule} from './outlines/withoutOutlineRule';
 
 type WebpackConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -16,7 +16,7 @@ export const INTERVENTIONS = [
   'inline-translations',
   'head',
   'tslib',
-  'unused-rules',
+  'outlines',
   'entry',
   'chunk-groups',
 ] as const;
@@ -70,8 +70,8 @@ export default function interventions({codeTranslations}: LoadContext): Plugin {
     name: 'interventions',
     configurePostCss(options) {
       const plugins: unknown[] = options.plugins.filter((plugin) => bundler() === 'webpack' || !isPresetEnv(plugin));
-      const purged = isProduction && isOn('unused-rules') ? [unusedRules(), ...plugins] : plugins;
-      return {...options, plugins: purged} as typeof options;
+      const ours = isOn('outlines') ? [withoutOutlineRule()] : [];
+      return {...options, plugins: [...ours, ...plugins]} as typeof options;
     },
     configureWebpack(config, isServer): WebpackConfig {
       withoutInlineFiles((config.module?.rules ?? []) as readonly Rule[]);

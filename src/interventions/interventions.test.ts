@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
+import postcss from 'postcss';
 import {INTERVENTIONS, isOn} from '.';
 import {entryOf} from './entry';
+import {withoutOutlineRule} from './outlines/withoutOutlineRule';
 
 test('the table names each intervention, and each folder is one', () => {
   const table = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
@@ -31,4 +33,13 @@ test('WITHOUT_INTERVENTION turns one off; an unknown name is an error that lists
 test('an entry of Docusaurus that the own one cannot run is an error', () => {
   assert.equal(entryOf({entry: '/client/clientEntry.js'}), '/client/clientEntry.js');
   assert.throws(() => entryOf({entry: {main: ['/a.js', '/b.js']}}), /entry\.ts/);
+});
+
+test('the rule of theme-common that removes outlines is found and left out', () => {
+  const css = fs.readFileSync(
+    path.resolve(__dirname, '../../node_modules/@docusaurus/theme-common/lib/hooks/styles.css'),
+    'utf8',
+  );
+  assert.match(css, /navigation-with-keyboard[^}]*outline/);
+  assert.doesNotMatch(postcss([withoutOutlineRule()]).process(css).css, /navigation-with-keyboard/);
 });

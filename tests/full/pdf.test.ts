@@ -5,27 +5,41 @@ import os from 'node:os';
 import path from 'node:path';
 import {before, test} from 'node:test';
 import {getDocumentProxy} from 'unpdf';
+import {NOT_TEXT, parsePage, TEXT} from '../../src/plugins/site-output/page';
 
 const ROOT = path.resolve(__dirname, '../..');
 
+type Manual = Awaited<ReturnType<typeof getDocumentProxy>>;
+
 let pdf: Buffer;
-let manual: Awaited<ReturnType<typeof getDocumentProxy>>;
+let manual: Manual;
+let appManual: Manual;
 
 /** Text items of a page; pages count from 1. */
-async function textsOf(number: number): Promise<string[]> {
-  const {items} = await (await manual.getPage(number)).getTextContent();
+async function textsOf(number: number, document = manual): Promise<string[]> {
+  const {items} = await (await document.getPage(number)).getTextContent();
   return items.map((item) => ('str' in item ? item.str : ''));
 }
 
-before(() => {
+/** All text without blanks, which differ between a page and its print. */
+async function wholeText(): Promise<string> {
+  const pages = await Promise.all(Array.from({length: manual.numPages}, (_, index) => textsOf(index + 1)));
+  return pages.flat().join('').replace(/\s/g, '');
+}
+
+function printed(sidebar: string): Buffer {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-  const args = ['tsx', 'scripts/pdf.ts', '--sidebar', 'hardware', '--locale', 'en', '--out-dir', folder];
+  const args = ['tsx', 'scripts/pdf.ts', '--sidebar', sidebar, '--locale', 'en', '--out-dir', folder];
   execFileSync('npx', args, {cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit']});
-  pdf = fs.readFileSync(path.join(folder, 'hardware.en.pdf'));
+  const file = fs.readFileSync(path.join(folder, `${sidebar}.en.pdf`));
   fs.rmSync(folder, {recursive: true});
-  return getDocumentProxy(new Uint8Array(pdf)).then((document) => {
-    manual = document;
-  });
+  return file;
+}
+
+before(async () => {
+  pdf = printed('hardware');
+  manual = await getDocumentProxy(new Uint8Array(pdf));
+  appManual = await getDocumentProxy(new Uint8Array(printed('mobile-app')));
 });
 
 test('the manual is tagged, has a title, and bookmarks of all chapters', async () => {
@@ -38,11 +52,42 @@ test('the manual is tagged, has a title, and bookmarks of all chapters', async (
 });
 
 test('the manual has the typefaces of the site and the date of its texts', async () => {
+  // The typeface of texts is the reader's, here that of the system.
   assert.ok(pdf.includes('BarlowSemiCondensed'), 'the typeface of headings is not embedded');
+  assert.ok(!pdf.includes('LiberationSerif'), 'a text has the serif type of a page without styles');
   const texts = 'i18n/en/docusaurus-plugin-content-docs/current/hardware';
   const date = execFileSync('git', ['log', '-1', '--format=%cI', '--', texts], {cwd: ROOT, encoding: 'utf8'}).trim();
   const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
   assert.ok((await textsOf(1)).join('').includes(`As of ${day}`));
+});
+
+test('of a page only its text is printed, and one arrangement of each drawing', async () => {
+  const text = await wholeText();
+  const squeezed = (one: string) => one.replace(/\s/g, '');
+  let drawn = 0;
+  for (const name of ['geosnake/modbus', 'laser/bluetooth', 'laser/modbus']) {
+    const file = path.join(ROOT, 'build/en/docs/hardware', name, 'index.html');
+    const {document: $} = parsePage(fs.readFileSync(file, 'utf8'), {file});
+    const hidden = Array.from($(TEXT).find(NOT_TEXT).not('script, style, svg, [aria-label]'), (one) =>
+      squeezed($(one).text()),
+    );
+    for (const words of hidden.filter(({length}) => length > 12)) {
+      assert.ok(!text.includes(words), `${name} prints "${words}"`);
+    }
+    const labels = Array.from($(TEXT).find('figure svg text'), (one) => squeezed($(one).text()));
+    const times = (label: string, where: string) => where.split(label).length - 1;
+    // In the page once for each arrangement, and nowhere else.
+    for (const label of labels.filter((one) => one.length > 12 && times(one, squeezed($(TEXT).text())) === 2)) {
+      assert.equal(times(label, text), 1, `${name} prints "${label}" ${times(label, text)} times`);
+      drawn += 1;
+    }
+  }
+  assert.ok(drawn > 2);
+});
+
+test('the manual of the app begins with the field card, on one sheet', async () => {
+  assert.ok((await textsOf(1, appManual)).join('').startsWith('Field card'));
+  assert.match((await textsOf(2, appManual)).join(''), /As of \d+ \w+ \d{4}/);
 });
 
 test('every page after the title page has the running title and its number', async () => {

@@ -18,7 +18,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends the path as is; `fetch` would normalise it. */
+/** Sends the path as is; `fetch` would normalize it. */
 async function request(origin: string, address: string, method: string, encoding: string): Promise<Answer> {
   const {hostname, port} = new URL(origin);
   const headers = {'Accept-Encoding': encoding};

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, test} from 'node:test';
+import {checkAddress} from '.';
 import {resetStaleCache} from './resetStaleCache';
 import {versionProblems} from './versionProblems';
 
@@ -50,4 +51,11 @@ test('another version or a second copy is named with the remedy', () => {
 
 test('what is installed here fits', () => {
   assert.deepEqual(versionProblems(path.resolve(__dirname, '../../..')), []);
+});
+
+test('a build that is published must know its address', () => {
+  assert.throws(() => checkAddress({CF_PAGES: '1'}), /SITE_URL is not set.*CF_PAGES.*SITE_URL=https:/);
+  assert.throws(() => checkAddress({PUBLISH: '1', SITE_URL: ' '}), /SITE_URL is not set/);
+  assert.doesNotThrow(() => checkAddress({NETLIFY: 'true', SITE_URL: 'https://docs.example.org'}));
+  assert.doesNotThrow(() => checkAddress({}));
 });

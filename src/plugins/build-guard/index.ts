@@ -25,11 +25,26 @@ function checkTranslations(siteDir: string, locale: string): void {
   console.warn(message);
 }
 
+/** Set where what is built is published: by Netlify, Cloudflare Pages, `hosting/Dockerfile` and the workflow. */
+const PUBLISHING = ['NETLIFY', 'CF_PAGES', 'PUBLISH'];
+
+/** @throws when a build that is to be published does not know its address */
+export function checkAddress(env: Readonly<Record<string, string | undefined>>): void {
+  const publisher = PUBLISHING.find((name) => env[name]);
+  if (publisher && !env.SITE_URL?.trim()) {
+    throw new Error(
+      `SITE_URL is not set, but this build is published (${publisher} is set): every canonical link would name ` +
+        'docs.example.com. Set it to the address of the site, for example SITE_URL=https://docs.example.org',
+    );
+  }
+}
+
 /**
  * Stops a build that could only fail later with a puzzling message: mixed versions of packages, a bundler cache written by
- * other versions, missing translations. Lists the addresses and names that still have their default.
+ * other versions, missing translations, no address of a published site. Lists the addresses and names that still have their default.
  */
 export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
+  checkAddress(process.env);
   const problems = versionProblems(ROOT);
   if (problems.length > 0) {
     throw new Error(`The installed packages do not fit together:\n${problems.join('\n')}`);

@@ -5,8 +5,8 @@ import {gzipSync} from 'node:zlib';
 import {DEFAULT_LOCALE, LOCALES} from '../../config/locales';
 import {offlineEnabled} from '../../config/site';
 import {filesOf} from '../../content/filesOf';
+import {factsOf} from '../site-output/pages';
 import type {SiteStep} from '../site-output/types';
-import {linkStyles} from './linkStyles';
 import type {FileList, Offer, OfflineSite} from './types';
 
 /** What pages consist of, without pictures; PDFs, Markdown copies, feeds and what else is for machines is not saved. */
@@ -23,18 +23,6 @@ export function offlineSite(root: string): OfflineSite {
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
-/** Addresses of each picture of a page; the first is saved and stands in for the other sizes and formats. */
-function picturesOf(html: string): (readonly string[])[] {
-  const elements = html.match(/<picture\b.*?<\/picture>|<img\b(?:"[^"]*"|[^">])*>/gs) ?? [];
-  return elements.map((element) => {
-    const [, source = ''] = /<img\b(?:"[^"]*"|[^">])*?\ssrc="?([^\s">]+)/.exec(element) ?? [];
-    const others = [...element.matchAll(/\s(?:srcset|data-zoom-src)="?([^">]+)/g)].flatMap(([, set = '']) =>
-      set.split(','),
-    );
-    return [source, ...others.map((other) => other.trim().split(/\s/)[0] ?? '')];
-  });
-}
-
 /** Lists what belongs to the language whose pages lie in the folder. */
 async function listFiles(folder: string, home: string, otherFolders: readonly string[]): Promise<[FileList, Offer]> {
   const pathOf = (file: string) =>
@@ -44,14 +32,13 @@ async function listFiles(folder: string, home: string, otherFolders: readonly st
   const saved = new Set(names.filter((file) => (SAVED.test(file) || PICTURE.test(file)) && !NOT_SAVED.test(file)));
   const redirects = new Map<string, string>();
   for (const page of [...saved].filter((file) => file.endsWith('.html'))) {
-    const html = await fs.readFile(path.join(folder, page), 'utf8');
-    const [, target] = /<meta\s(?=[^>]*http-equiv="?refresh)[^>]*content="\d+;\s*url=([^"]+)"/i.exec(html) ?? [];
-    if (target) {
+    const {redirect, pictures} = await factsOf(path.join(folder, page));
+    if (redirect) {
       // A host may answer it with a redirect of its own, which could not be verified.
       saved.delete(page);
-      redirects.set(pathOf(page), target);
+      redirects.set(pathOf(page), redirect);
     }
-    for (const addresses of picturesOf(html)) {
+    for (const addresses of pictures) {
       const [chosen = '', ...others] = addresses.map(
         (address) => new URL(address, `http://site${pathOf(page)}`).pathname,
       );
@@ -66,9 +53,8 @@ async function listFiles(folder: string, home: string, otherFolders: readonly st
   let [bytes, transfer] = [0, 0];
   for (const file of [...saved].sort()) {
     const content = await fs.readFile(path.join(folder, file));
-    const size = file.endsWith('.html') ? Buffer.byteLength(linkStyles(content.toString())) : content.length;
-    files[pathOf(file)] = [sha256(content), size];
-    bytes += size;
+    files[pathOf(file)] = [sha256(content), content.length];
+    bytes += content.length;
     transfer += gzipSync(content).length;
   }
   const list = {files, redirects: Object.fromEntries([...redirects].filter(([from]) => !(from in files)).sort())};

@@ -5,7 +5,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {localized} from '../../config/locales';
 import {markdownAddress, withSlash} from '../../lib/addresses';
-import {pagesOf, type BuiltPage} from './pages';
+import type {Page} from './page';
+import {pagesOf} from './pages';
 import type {Language, LanguageStep} from './types';
 
 /** Below the base path of every language, as `llms.txt` is. */
@@ -34,7 +35,7 @@ type Version = LoadedContent['loadedVersions'][number];
 type Sidebar = Version['sidebars'][string];
 
 /** Pages that lists may name, by their path on the host: those with a Markdown copy. */
-type Pages = ReadonlyMap<string, Pick<BuiltPage, 'title' | 'description'>>;
+type Pages = ReadonlyMap<string, Pick<Page, 'title' | 'description'>>;
 
 function entriesOf(sidebar: Sidebar, docs: ReadonlyMap<string, string>, pages: Pages): ManualEntry[] {
   return sidebar.flatMap((item): ManualEntry[] => {
@@ -114,7 +115,7 @@ function llmsText({siteConfig, i18n, baseUrl}: Language, manuals: readonly Manua
 /** Writes both tables of contents of a language. */
 export const writeContents: LanguageStep = async (language) => {
   const pages: Pages = new Map(
-    (await pagesOf(language))
+    pagesOf(language)
       .filter(({markdown}) => markdown !== undefined)
       .map((page) => [language.baseUrl + page.route, page]),
   );

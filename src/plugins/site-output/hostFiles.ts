@@ -1,17 +1,10 @@
 /** `_headers` and `_redirects`, as Netlify, Cloudflare, the preview server and `hosting/nginx.ts` read them. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {
-  CACHE_FOREVER,
-  CONTENT_TYPES,
-  HASHED_FOLDERS,
-  securityHeaders,
-  TYPES_TO_NAME,
-  type InlineParts,
-} from '../../config/headers';
+import {CACHE_FOREVER, CONTENT_TYPES, HASHED_FOLDERS, securityHeaders, TYPES_TO_NAME} from '../../config/headers';
 import {DEFAULT_LOCALE, LOCALES} from '../../config/locales';
 import {filesOf} from '../../content/filesOf';
-import {POLICY_META} from './policies';
+import {factsOf} from './pages';
 import type {Site, SiteStep} from './types';
 
 /** Longest line that Cloudflare takes, in characters. */
@@ -32,38 +25,21 @@ interface RedirectRule {
   status: number;
 }
 
-/** Where a page of plugin-client-redirects leads to. */
-const REFRESH = /<meta http-equiv="refresh" content="0; url=([^"]+)">/;
-
-interface Pages {
-  /** What the policies of all pages let through together. */
-  inline: InlineParts;
-  redirects: RedirectRule[];
-}
-
-async function readPages({dir, baseUrl}: Site): Promise<Pages> {
+/** What the pages of all languages need of a host. */
+async function readFacts({dir, baseUrl}: Site) {
   const redirects: RedirectRule[] = [];
-  const sources: Record<string, Set<string>> = {};
+  const scripts = new Set<string>();
   for (const file of filesOf(dir).filter((name) => name.endsWith('.html'))) {
-    const html = await fs.readFile(path.join(dir, file), 'utf8');
-    const [, to] = REFRESH.exec(html) ?? [];
-    if (to !== undefined) {
+    const {redirect: to, scripts: own} = await factsOf(path.join(dir, file));
+    if (to === undefined) {
+      own.forEach((script) => scripts.add(script));
+    } else {
       // A host that reads these files answers with a redirect; the hashes of such pages would make the headers too long.
       const from = encodeURI(baseUrl + file.replace(/\/index\.html$/, ''));
       redirects.push({from, to, status: 302}, {from: `${from}/`, to, status: 302});
-      continue;
-    }
-    for (const directive of POLICY_META.exec(html)?.[1]?.split('; ') ?? []) {
-      const [name = '', ...values] = directive.split(' ');
-      const hashes = values.filter((value) => value.startsWith("'sha256-")).map((value) => value.slice(1, -1));
-      sources[name] = new Set([...(sources[name] ?? []), ...hashes]);
     }
   }
-  const sorted = (name: string) => [...(sources[name] ?? [])].sort();
-  return {
-    inline: {scripts: sorted('script-src'), styles: sorted('style-src'), styleAttributes: sorted('style-src-attr')},
-    redirects,
-  };
+  return {redirects, scripts: [...scripts].sort()};
 }
 
 /**
@@ -87,7 +63,7 @@ export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: 
   if (long !== undefined) {
     throw new Error(
       `A line of _headers has ${long.length} characters, Cloudflare takes ${MAX_LINE_LENGTH}: ${long.slice(0, 80)} … ` +
-        'Fewer different inline scripts and style attributes make it shorter.',
+        'Fewer different inline scripts make it shorter.',
     );
   }
   return `${lines.join('\n')}\n`;
@@ -119,14 +95,14 @@ export function parseRedirects(text: string): RedirectRule[] {
 /** Writes the headers, the redirects and the 404 page of each language folder for hosts. */
 export const writeHostFiles: SiteStep = async (site) => {
   const {dir, baseUrl} = site;
-  const {inline, redirects} = await readPages(site);
+  const {redirects, scripts} = await readFacts(site);
   const missing = LANGUAGE_FOLDERS.map((folder) => ({
     from: `${baseUrl}${folder}/*`,
     to: `${baseUrl}${folder}/404.html`,
     status: 404,
   }));
   const lines = [...redirects, ...missing].map(({from, to, status}) => `${from} ${to} ${status}\n`);
-  const headers = securityHeaders(inline);
+  const headers = securityHeaders(scripts);
   await fs.writeFile(path.join(dir, '_headers'), headersFile(headers, baseUrl));
   await fs.writeFile(path.join(dir, '_redirects'), lines.join(''));
   return `${Object.keys(headers).length} headers, ${redirects.length} redirects`;

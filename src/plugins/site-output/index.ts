@@ -5,10 +5,9 @@ import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import type {Language, Output, Site, Step} from './types';
 
-/** Steps in the order in which they run; `parallelSteps` run beside `languageSteps`. */
+/** Steps in the order in which they run. */
 interface SiteOutputOptions {
   languageSteps: readonly Step<Language>[];
-  parallelSteps: readonly Step<Language>[];
   siteSteps: readonly Step<Site>[];
 }
 
@@ -17,7 +16,7 @@ interface SiteOutputOptions {
  * @throws naming the steps, when one reads what none has written before it
  */
 export function checkOrder(order: readonly Pick<Step<never>, 'name' | 'reads' | 'writes'>[]): void {
-  const written = new Set<Output>(['text']);
+  const written = new Set<Output>(['rendered']);
   for (const {name, reads, writes} of order) {
     const missing = reads.find((output) => !written.has(output));
     if (missing) {
@@ -28,21 +27,34 @@ export function checkOrder(order: readonly Pick<Step<never>, 'name' | 'reads' | 
   }
 }
 
+async function runStep<T>({name, run}: Step<T>, input: T): Promise<void> {
+  const started = performance.now();
+  try {
+    const made = await run(input);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.info(`${name}: ${made ?? 'done'} (${seconds} s)`);
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+  }
+}
+
 /**
- * Runs steps one after the other; a later one sees the files of an earlier one.
+ * Runs steps one after the other, those in the background beside the later ones.
  * @throws the error of a step, with its name before it
  */
 export async function runSteps<T>(steps: readonly Step<T>[], input: T): Promise<void> {
-  for (const {name, run} of steps) {
-    const started = performance.now();
-    try {
-      const made = await run(input);
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.info(`${name}: ${made ?? 'done'} (${seconds} s)`);
-    } catch (error) {
-      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+  const background: Promise<void>[] = [];
+  for (const step of steps) {
+    const running = runStep(step, input);
+    if (step.inBackground) {
+      // Its error is thrown below; Node would otherwise end the process at once.
+      running.catch(() => undefined);
+      background.push(running);
+    } else {
+      await running;
     }
   }
+  await Promise.all(background);
 }
 
 /** Node has this function only behind a flag. By itself it lets the heap of the first language stand beside the second one. */
@@ -62,14 +74,13 @@ function siteOf({outDir, i18n}: Language): Site {
  * default language lies elsewhere; then `scripts/finish.ts` does.
  */
 export default function siteOutput(_context: LoadContext, options: unknown): Plugin {
-  const {languageSteps, parallelSteps, siteSteps} = options as SiteOutputOptions;
+  const {languageSteps, siteSteps} = options as SiteOutputOptions;
   checkOrder([...languageSteps, ...siteSteps]);
-  checkOrder(parallelSteps);
   return {
     name: 'site-output',
     async postBuild(language) {
       collectGarbage();
-      await Promise.all([runSteps(parallelSteps, language), runSteps(languageSteps, language)]);
+      await runSteps(languageSteps, language);
       collectGarbage();
       const site = siteOf(language);
       const {currentLocale, locales} = language.i18n;

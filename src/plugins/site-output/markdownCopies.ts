@@ -2,27 +2,19 @@
  * The text of a page as plain Markdown, made from the built page: what components draw from data, terms and diagrams says the
  * same there as on the page, and nobody has to keep a second text.
  */
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import {markdownAddress} from '../../lib/addresses';
-import {pagesOf, type BuiltPage} from './pages';
+import {copyOf, NOT_TEXT, TEXT, type DomNode, type Elements, type Page} from './page';
+import {pagesOf} from './pages';
 import type {LanguageStep} from './types';
 
-type Elements = ReturnType<CheerioAPI>;
-
-/** Controls, decoration and texts for screen readers only. */
-const NOT_TEXT = [
-  // A box in an item of a list is the `[ ]` of a checklist.
-  'style, script, template, noscript, button, form, fieldset, label, input:not(li > input), select, dialog, h1, svg',
-  '.hash-link, .site-visually-hidden, [data-search="off"], [data-markdown-copy="off"], [role="status"], [role="alert"]',
-  // The same picture in the other colour mode.
-  'img[class*="dark"], [class*="themedComponent--dark"]',
-].join(',');
+/** A box in an item of a list is the `[ ]` of a checklist. */
+const NO_MARKDOWN = `${NOT_TEXT}, form, label, input:not(li > input), h1, svg`;
 
 /** Reduces the elements of a text to those that Markdown has a mark for. */
 function simplify($: CheerioAPI, text: Elements): void {
@@ -47,7 +39,7 @@ function simplify($: CheerioAPI, text: Elements): void {
       ),
     );
   });
-  text.find(NOT_TEXT).remove();
+  text.find(NO_MARKDOWN).remove();
   each('.theme-admonition', (notice) => {
     const title = paragraph('strong', notice.find('[class*="admonitionHeading"]').text());
     notice.replaceWith($('<blockquote>').append(title, notice.find('[class*="admonitionContent"]').contents()));
@@ -89,10 +81,29 @@ function simplify($: CheerioAPI, text: Elements): void {
 }
 
 const processor = remark()
-  .use(rehypeParse, {fragment: true})
   .use(rehypeRemark)
   .use(remarkGfm, {tablePipeAlign: false})
   .use({settings: {bullet: '-', rule: '-'}});
+
+type Tree = Parameters<typeof processor.runSync>[0];
+
+/** A node of the page as `rehype-remark` takes it; nothing for the comments that React puts between texts. */
+function treesOf(node: DomNode): object[] {
+  if (node.nodeType === 3 && 'data' in node) {
+    return [{type: 'text', value: node.data}];
+  }
+  if (!('attribs' in node)) {
+    return [];
+  }
+  const {class: className, checked, start, ...attributes} = node.attribs;
+  const properties = {
+    ...attributes,
+    className: className?.split(/\s+/),
+    checked: checked !== undefined,
+    start: start === undefined ? undefined : Number(start),
+  };
+  return [{type: 'element', tagName: node.name, properties, children: node.children.flatMap(treesOf)}];
+}
 
 /**
  * Markdown of a page: title, description, address, text. Links inside the site are absolute paths, to the copy of a page that
@@ -100,13 +111,9 @@ const processor = remark()
  * @param copies addresses of the copies by the decoded path of their page
  * @throws when the page has no text
  */
-export function markdownOf(
-  html: string,
-  {file, title, description, url}: Pick<BuiltPage, 'file' | 'title' | 'description' | 'url'>,
-  copies: ReadonlyMap<string, string>,
-): string {
-  const $ = load(html);
-  const text = $('.theme-doc-markdown, article .markdown, article.markdown').first();
+export function markdownOf(page: Page, copies: ReadonlyMap<string, string>): string {
+  const {file, title, description, url, document: $} = page;
+  const text = copyOf(page, TEXT);
   if (text.length === 0) {
     throw new Error(`${file} has no element with its text.`);
   }
@@ -120,21 +127,20 @@ export function markdownOf(
       .attr(name, inside ? pathname + target.search + target.hash : target.href)
       .removeAttr('title');
   }
-  // React puts them between texts.
-  const withoutComments = (text.html() ?? '').replace(/<!--.*?-->/gs, '');
   const head = [`# ${title}`, description && `> ${description}`, `<${url}>`].filter(Boolean);
-  return `${head.join('\n\n')}\n\n${String(processor.processSync(withoutComments))}`;
+  const tree = {type: 'root', children: text.contents().toArray().flatMap(treesOf)} as Tree;
+  return `${head.join('\n\n')}\n\n${processor.stringify(processor.runSync(tree))}`;
 }
 
 /** Writes the Markdown copies of the pages that offer one. */
 export const writeMarkdownCopies: LanguageStep = async (language) => {
-  const pages = (await pagesOf(language)).filter(({markdown}) => markdown !== undefined);
+  const pages = pagesOf(language).filter(({markdown}) => markdown !== undefined);
   const copies = new Map(
     pages.map(({url, markdown = ''}) => [decodeURI(new URL(url).pathname), encodeURI(decodeURI(markdown))]),
   );
   for (const page of pages) {
     const file = path.join(language.outDir, markdownAddress(page.route));
-    await fs.writeFile(file, markdownOf(await page.read(), page, copies));
+    await fs.writeFile(file, markdownOf(page, copies));
   }
   return `${pages.length} pages`;
 };

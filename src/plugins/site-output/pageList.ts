@@ -6,7 +6,7 @@ import type {LanguageStep} from './types';
 
 /** Writes addresses and titles of all pages, for the page that offers the nearest ones to an unknown address. */
 export const writePageList: LanguageStep = async (language) => {
-  const pages = (await pagesOf(language))
+  const pages = pagesOf(language)
     .filter(({isListed, title}) => isListed && title !== '')
     .map(({route, title}): KnownPage => ({path: decodeURI(language.baseUrl) + route, title}));
   await fs.writeFile(path.join(language.outDir, PAGE_LIST_FILE), JSON.stringify(pages));

@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import {outsideLink} from '../../config/links';
 import {servedI18n, LOCALES} from '../../config/locales';
@@ -10,6 +10,6 @@ export const writeRobots: SiteStep = async ({dir, baseUrl}) => {
   const sitemaps = LOCALES.map(
     (locale) => `Sitemap: ${outsideLink('site')}${localeConfigs[locale].baseUrl}sitemap.xml`,
   );
-  fs.writeFileSync(path.join(dir, 'robots.txt'), ['User-agent: *', 'Allow: /', '', ...sitemaps, ''].join('\n'));
-  return Promise.resolve(`${sitemaps.length} sitemaps`);
+  await fs.writeFile(path.join(dir, 'robots.txt'), ['User-agent: *', 'Allow: /', '', ...sitemaps, ''].join('\n'));
+  return `${sitemaps.length} sitemaps`;
 };

@@ -3,22 +3,43 @@ import {test} from 'node:test';
 import {checkOrder} from '.';
 import {headersFile, parseHeaders} from './hostFiles';
 import {markdownOf} from './markdownCopies';
+import {parsePage} from './page';
 import {inlinePartsOf} from './policies';
 
-test('a policy names the hashes of a page; what it cannot let through stops the build with the remedy', () => {
-  const parts = inlinePartsOf(
-    'a.html',
-    '<style>a{}</style><p style="color:red">b</p><script>"data-theme-choice"</script>',
+const policyFor = (html: string) => inlinePartsOf(parsePage(html, {file: 'a.html'}));
+
+test('a page tells its facts, and is put together with all that steps wrote into it', () => {
+  const page = parsePage(
+    '<!doctype html><html class=docs-doc-page><head><meta charset=utf-8><title>A | Site</title><link rel=stylesheet href=/a.css>' +
+      '<meta name=keywords content=one,two></head><body><h1 id=top>A</h1><noscript><div data-list></div></noscript>' +
+      '<picture><source srcset="/a.avif 1x, /b.avif 2x"><img src=/a.webp></picture></body></html>',
+    {site: 'Site'},
   );
   assert.deepEqual(
-    [parts.scripts.length, parts.styles.length, parts.styleAttributes.length].concat(
-      inlinePartsOf('a.html', '<script type="application/ld+json">{}</script>').scripts.length,
-    ),
-    [1, 1, 1, 0],
+    [page.title, page.kind, page.stylesheets, [...page.ids]],
+    ['A', 'docs-doc-page', ['/a.css'], ['top']],
   );
-  assert.throws(() => inlinePartsOf('a.html', '<script>alert(1)</script>'), /a\.html.*alert.*KNOWN_SCRIPTS/);
-  assert.throws(() => inlinePartsOf('a.html', '<p onclick="a()">'), /event handler.*module/);
-  assert.throws(() => inlinePartsOf('a.html', '<a href=" java\nscript:a()">'), /script in an address/);
+  assert.deepEqual(page.pictures, [['/a.webp', '/a.avif', '/b.avif']]);
+  page.write('body', 'atEnd', '<p>end');
+  page.write('[data-list]', 'atEnd', 'list');
+  page.write('meta[charset]', 'after', '<meta name=policy>');
+  page.write('link[rel=stylesheet]', 'instead', '<style></style>');
+  assert.match(
+    page.html(),
+    /<meta charset=utf-8><meta name=policy><title>.*<\/title><style><\/style><meta name=keywords/,
+  );
+  assert.match(page.html(), /<div data-list>list<\/div>.*<\/picture><p>end<\/body><\/html>$/);
+  assert.throws(() => page.write('main', 'after', ''), /has no main/);
+  assert.equal(parsePage('<meta http-equiv=refresh content="0; url=/b/">').redirect, '/b/');
+});
+
+test('a policy names the hashes of a page; what it cannot let through stops the build with the remedy', () => {
+  const parts = policyFor('<style>a{}</style><p style="color:red">b</p><script>"data-theme-choice"</script>');
+  assert.deepEqual([parts.scripts.length, parts.styles.length, parts.styleAttributes.length], [1, 1, 1]);
+  assert.deepEqual(policyFor('<script type="application/ld+json">{}</script>').scripts, []);
+  assert.throws(() => policyFor('<script>alert(1)</script>'), /a\.html.*alert.*KNOWN_SCRIPTS/);
+  assert.throws(() => policyFor('<p onclick="a()">'), /event handler.*module/);
+  assert.throws(() => policyFor('<a href=" java\nscript:a()">'), /script in an address/);
 });
 
 test('_headers are read as they were written, and a line that Cloudflare does not take stops the build', () => {
@@ -28,13 +49,14 @@ test('_headers are read as they were written, and a line that Cloudflare does no
 });
 
 test('a Markdown copy has notices, tables and code, and links to other copies', () => {
-  const html = `<article><div class="markdown"><h1>T</h1><p>Text <a href="/docs/b/#c">b</a><!-- --></p>
+  const head =
+    '<title>T</title><meta name="description" content="D"><link rel="canonical" href="https://x.test/docs/a/">';
+  const html = `${head}<article><div class="markdown"><h1>T</h1><p>Text <a href="/docs/b/#c">b</a><!-- --></p>
     <div class="theme-admonition"><div class="admonitionHeading_x">Tip</div><div class="admonitionContent_x"><p>x</p></div></div>
     <table><caption>Sum</caption><thead><tr><th>A</th></tr></thead><tbody><tr><td><ul><li>1</li><li>2</li></ul></td></tr></tbody></table>
     <div class="theme-code-block"><pre data-language="bash"><code>ls</code></pre></div></div></article>`;
-  const page = {file: 'a', title: 'T', description: 'D', url: 'https://x.test/docs/a/'};
   assert.equal(
-    markdownOf(html, page, new Map([['/docs/b/', '/docs/b.md']])),
+    markdownOf(parsePage(html), new Map([['/docs/b/', '/docs/b.md']])),
     [
       '# T\n\n> D\n\n<https://x.test/docs/a/>\n\nText [b](/docs/b.md#c)\n\n> **Tip**\n>\n> x\n\n**Sum**\n',
       '| A |\n| - |\n| 1; 2 |\n\n```bash\nls\n```\n',
@@ -43,7 +65,7 @@ test('a Markdown copy has notices, tables and code, and links to other copies', 
 });
 
 test('a step that reads what a later one writes fails the build, with both names', () => {
-  const styles = {name: 'Styles', reads: ['text'], writes: ['styles in pages']} as const;
+  const styles = {name: 'Styles', reads: ['rendered'], writes: ['styles in pages']} as const;
   const policies = {name: 'Policies', reads: ['styles in pages'], writes: ['policies in pages']} as const;
   assert.doesNotThrow(() => checkOrder([styles, policies]));
   assert.throws(() => checkOrder([policies, styles]), /"Policies" reads "styles in pages", which Styles writes/);

@@ -8,7 +8,8 @@ import sharp from 'sharp';
 import {SOCIAL_PICTURE, socialPicturePath} from '../../lib/addresses';
 import {bridgeDrawing, PICTURE_COLORS} from './bridgeDrawing';
 import {writeFileAtomic} from '../../content/writeFileAtomic';
-import {pagesOf, type BuiltPage} from './pages';
+import type {Page} from './page';
+import {pagesOf} from './pages';
 import type {LanguageStep} from './types';
 
 /** Above the heads of the pylons. */
@@ -45,7 +46,7 @@ function box(style: object, children: unknown, type = 'div', props: object = {})
   return {type, key: null, props: {...props, style: {display: 'flex', ...style}, children}} as unknown as ReactNode;
 }
 
-function textOf({title, section}: Pick<BuiltPage, 'title' | 'section'>, siteTitle: string, mark: string): ReactNode {
+function textOf({title, section}: Pick<Page, 'title' | 'section'>, siteTitle: string, mark: string): ReactNode {
   const {size} = TITLE_SIZES.find(({characters}) => title.length <= characters) ?? TITLE_SIZES[2];
   const oneLine = {display: 'block', lineClamp: 1};
   return box(
@@ -106,7 +107,7 @@ export const writeSocialPictures: LanguageStep = async (language) => {
     const drawn = sharp(scene.data, {raw: scene.info}).composite([{input, left: 0, top: 0}]);
     return drawn.png(PNG).toBuffer();
   };
-  const write = async (page: BuiltPage): Promise<void> => {
+  const write = async (page: Page): Promise<void> => {
     const text = textOf(page, siteConfig.title, mark);
     const sources = JSON.stringify([text, drawing, PNG, packages]);
     const cached = path.join(CACHE, `${createHash('sha256').update(sources).digest('hex')}.png`);
@@ -120,8 +121,8 @@ export const writeSocialPictures: LanguageStep = async (language) => {
     }
   };
   await fs.mkdir(CACHE, {recursive: true});
-  const own = (page: BuiltPage) => page.image === siteConfig.url + encodeURI(baseUrl + socialPicturePath(page.route));
-  const pages = (await pagesOf(language)).filter(own);
+  const own = (page: Page) => page.image === siteConfig.url + encodeURI(baseUrl + socialPicturePath(page.route));
+  const pages = pagesOf(language).filter(own);
   // Two at a time leave threads for the files that the other steps read.
   for (let first = 0; first < pages.length; first += 2) {
     await Promise.all(pages.slice(first, first + 2).map(write));

@@ -15,17 +15,19 @@ export type LanguageStep = (language: Language) => Promise<string | undefined>;
 /** Makes something from the pages of all languages. Returns a line for the log, or nothing. */
 export type SiteStep = (site: Site) => Promise<string | undefined>;
 
-/** What steps make and need. `text` is the pages as Docusaurus has rendered them. */
+/** What steps make and need. `rendered` is what Docusaurus has written; only `page files` are what is published. */
 export type Output =
-  | 'text'
+  | 'rendered'
+  | 'redirect pages'
+  | 'pages'
   | 'search index'
   | 'downloads'
   | 'page list'
   | 'contents'
   | 'Markdown copies'
-  | 'redirect pages'
   | 'styles in pages'
   | 'policies in pages'
+  | 'page files'
   | 'social pictures'
   | 'robots.txt'
   | 'security.txt'
@@ -38,4 +40,6 @@ export interface Step<Input> {
   reads: readonly Output[];
   writes: readonly Output[];
   run: (input: Input) => Promise<string | undefined>;
+  /** Runs beside the later steps, because it mostly keeps native threads busy. */
+  inBackground?: true;
 }

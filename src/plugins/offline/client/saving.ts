@@ -3,7 +3,6 @@
  * Workbox is not used: it installs everything at once and for good, without progress, resumption, languages or removal.
  */
 import globalData from '@generated/globalData';
-import {linkStyles} from '../linkStyles';
 import type {FileList, Kept, Offer, OfflineSite} from '../types';
 import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
@@ -99,11 +98,6 @@ async function ask(path: string, hash = ''): Promise<Response> {
   throw new Failure('server');
 }
 
-async function withoutStyles(response: Response): Promise<Response> {
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
-  return isPage ? new Response(linkStyles(await response.text()), response) : response;
-}
-
 /** What the host has to save now. @throws Failure */
 export async function fetchOffers(): Promise<Offers> {
   return (await (await ask(`${site.root}offline.json`)).json()) as Offers;
@@ -126,7 +120,7 @@ async function fillCache(locale: string, {release, bytes}: Offer): Promise<void>
       const key = `${path}?${hash}`;
       if (!(await cache.match(key, {ignoreVary: true}))) {
         const copy = await caches.match(key, {ignoreVary: true});
-        await cache.put(key, copy ?? (await withoutStyles(await ask(path, hash))));
+        await cache.put(key, copy ?? (await ask(path, hash)));
       }
       done += size;
       tell(locale, {current, next, progress: {done, total: bytes}});

@@ -4,21 +4,22 @@ import path from 'node:path';
 import type {Locale} from '../../../config/locales';
 import {GENERAL_AREA, SEARCH_PAGE} from '../../../config/search';
 import {SUGGESTIONS, SYNONYMS} from '../../../data/synonyms';
-import {pagesOf} from '../../site-output/pages';
+import {allPagesOf, pagesOf} from '../../site-output/pages';
 import type {Language, LanguageStep} from '../../site-output/types';
 import {MANIFEST_FILE, serializeIndex, type IndexManifest} from '../shared/indexFormat';
 import type {SearchIndex, SearchPage} from '../shared/types';
-import {pageFromHtml} from './pageFromHtml';
-import {insertSiteMap} from './insertSiteMap';
+import {siteMapHtml} from './siteMap';
 import {sourceFiles, withAliases} from './pageAliases';
+import {searchPageOf} from './searchPage';
 
 /** Searchable pages of the language, sorted by address, so that the same content gives the same file. */
 async function searchPagesOf(language: Language): Promise<SearchPage[]> {
   const locale = language.i18n.currentLocale as Locale;
   const pages: SearchPage[] = [];
   const sources = sourceFiles(language.routes);
-  for (const {route, read} of await pagesOf(language)) {
-    const page = pageFromHtml(await read(), language.baseUrl + route, GENERAL_AREA[locale]);
+  for (const built of pagesOf(language)) {
+    const {route} = built;
+    const page = searchPageOf(built, language.baseUrl + route, GENERAL_AREA[locale]);
     if (page) {
       const source = sources.get(language.baseUrl + route);
       // Substrings keep the whole HTML in memory, a clone does not.
@@ -63,7 +64,9 @@ export const writeSearchIndex: LanguageStep = async (language) => {
     pages,
   };
   const bytes = await writeIndexFiles(outDir, index);
-  await insertSiteMap(path.join(outDir, SEARCH_PAGE, 'index.html'), pages);
+  // They are known only now, and React ignores the content of <noscript>.
+  const searchPage = allPagesOf(language).find(({route}) => route === `${SEARCH_PAGE}/`);
+  searchPage?.write('[data-site-map]', 'atEnd', siteMapHtml(pages));
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
   return `Search index of ${i18n.currentLocale}: ${pages.length} pages, ${sections} sections, ${Math.round(bytes / 1024)} kB`;
 };

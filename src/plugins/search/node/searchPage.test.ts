@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {pageFromHtml} from './pageFromHtml';
+import {parsePage} from '../../site-output/page';
+import {searchPageOf} from './searchPage';
 
 const html = (main: string, {navbar = '', head = '', kind = 'docs-doc-page'} = {}) =>
   `<html lang="en" class="${kind}"><head>${head}<meta name="docsearch:docusaurus_tag" content="docs-default-current"></head>
   <body><nav><a class="navbar__link navbar__link--active">${navbar}</a></nav><main>${main}</main></body></html>`;
 
-const read = (...given: Parameters<typeof html>) => pageFromHtml(html(...given), '/a/', 'General');
+const read = (...given: Parameters<typeof html>) => searchPageOf(parsePage(html(...given)), '/a/', 'General');
 
 test('sections, entries with an address, and defined identifiers; lists of links are left out', () => {
   const page = read(

@@ -1,4 +1,5 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
+import {copyOf, NOT_TEXT, type DomElement, type DomNode, type Page} from '../../site-output/page';
 import type {SearchPage, Section} from '../shared/types';
 
 /** Kinds of page that only list others, by the class that Docusaurus gives to `<html>`. */
@@ -7,14 +8,10 @@ const LIST_PAGES = new RegExp(
     String.raw`docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)`,
 );
 
-/**
- * Elements of the main part that are no text of the page. Of a tool only its heading and description are text; they are
- * outside of its form.
- */
-const NOT_TEXT =
-  'nav, aside, footer, script, style, template, button, form, label, svg, .hash-link, .theme-doc-toc-mobile, ' +
-  '.table-of-contents, .theme-doc-footer, .theme-doc-version-badge, .theme-doc-version-banner, .theme-edit-this-page, ' +
-  '.theme-last-updated, .site-visually-hidden, [data-search="off"], article > header > :not(h1)';
+/** Of a tool only its heading and description are searched; they are outside of its form. */
+const NOT_SEARCHED =
+  `${NOT_TEXT}, nav, aside, footer, form, label, svg, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, ` +
+  '.theme-doc-version-badge, .theme-doc-version-banner, .theme-edit-this-page, .theme-last-updated, article > header > :not(h1)';
 
 /** Block elements: text before and after them is separated. */
 const BLOCK_ELEMENTS = new Set(
@@ -32,9 +29,6 @@ const MIN_LINKED_SHARE = 0.35;
 
 /** Share of items that begin with a link above which it is one too. */
 const MIN_LED_SHARE = 0.9;
-
-type DomNode = ReturnType<CheerioAPI>[number];
-type DomElement = Extract<DomNode, {attribs: unknown}>;
 
 /** Text in one line, without invisible characters, with single plain spaces. */
 function tidy(text: string): string {
@@ -163,27 +157,19 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
 }
 
 /**
- * Reads the searchable content of a rendered page.
- * @param html whole document as the build wrote it
+ * The searchable content of a page.
  * @param url path of the page from the root of the host
  * @param general area of pages that belong to no part of the site
  * @returns `undefined` for lists of pages, pages without a heading and `noindex` pages
  */
-export function pageFromHtml(html: string, url: string, general: string): SearchPage | undefined {
-  const $ = load(html);
-  const meta = (name: string) =>
-    $(`meta[name="${name}"], meta[property="${name}"]`)
-      .map((_, element) => $(element).attr('content') ?? '')
-      .get();
-  const main = $('main').first();
+export function searchPageOf(page: Page, url: string, general: string): SearchPage | undefined {
+  const {document: $, kind, searchTag: tag} = page;
+  const main = copyOf(page, 'main');
   const root = main.get(0);
   const title = tidy(main.find('h1').first().text());
-  const kind = $('html').attr('class') ?? '';
-  const isList = LIST_PAGES.test(kind);
-  if (!root || !title || isList || meta('robots').some((value) => value.includes('noindex'))) {
+  if (!root || !title || LIST_PAGES.test(kind) || !page.isListed) {
     return undefined;
   }
-  const tag = meta('docsearch:docusaurus_tag')[0] ?? meta('docusaurus_tag')[0] ?? 'default';
   const breadcrumbs = main.find('.breadcrumbs__item').not(':has(.breadcrumbs__link[aria-label])');
   // Only the manual and the articles have parts that readers know by name, wherever the menu has them.
   const isOfPart = tag !== 'default' || kind.includes('blog');
@@ -191,7 +177,7 @@ export function pageFromHtml(html: string, url: string, general: string): Search
   const area = (isOfPart && (tidy(part.first().text()) || tidy(breadcrumbs.first().text()))) || general;
   const label = tidy(breadcrumbs.filter('.breadcrumbs__item--active').text());
   const isGeneratedList = main.find('.generated-index-page, [class*="generatedIndexPage"]').length > 0;
-  main.find(NOT_TEXT).remove();
+  main.find(NOT_SEARCHED).remove();
   if (isGeneratedList) {
     // Cards repeat what the documents themselves say.
     main.find('article.card, article .card, section.row').remove();
@@ -201,7 +187,7 @@ export function pageFromHtml(html: string, url: string, general: string): Search
     area,
     title,
     aliases: label && label !== title ? [label] : [],
-    keywords: meta('keywords').flatMap((value) => value.split(',').map(tidy).filter(Boolean)),
+    keywords: page.keywords.map(tidy).filter(Boolean),
     tag,
     ...(isGeneratedList && {list: true as const}),
     sections: sectionsOf($, root, title).filter(({level, text, heading}) => level === 1 || text || heading),

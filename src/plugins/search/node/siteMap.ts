@@ -1,0 +1,14 @@
+import {escapeHtml} from '../shared/markup';
+import type {SearchPage} from '../shared/types';
+
+/** A list of all pages, by the part of the site that they belong to, the manual before everything else. */
+export function siteMapHtml(pages: readonly SearchPage[]): string {
+  const areas = new Map<string, string>();
+  const inOrder = pages
+    .filter(({list}) => !list)
+    .sort((a, b) => Number(a.tag === 'default') - Number(b.tag === 'default'));
+  for (const {area, url, title} of inOrder) {
+    areas.set(area, `${areas.get(area) ?? ''}<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a></li>`);
+  }
+  return [...areas].map(([area, links]) => `<h2>${escapeHtml(area)}</h2><ul>${links}</ul>`).join('');
+}

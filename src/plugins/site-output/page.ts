@@ -1,0 +1,164 @@
+/** A finished page: the one place where built HTML is parsed and changed. Everybody else asks the page. */
+import {createHash} from 'node:crypto';
+import {load, type CheerioAPI} from 'cheerio';
+
+export type Elements = ReturnType<CheerioAPI>;
+export type DomNode = Elements[number];
+export type DomElement = Extract<DomNode, {attribs: unknown}>;
+
+/** What is no text in any output: controls, code, and what has a meaning on the screen only. */
+export const NOT_TEXT =
+  'script, style, template, noscript, button, fieldset, select, dialog, [role="status"], [role="alert"], .hash-link, ' +
+  '.site-visually-hidden, [data-search="off"], [data-markdown-copy="off"], ' +
+  // The same picture in the other color mode.
+  'img[class*="dark"], [class*="themedComponent--dark"]';
+
+/** The element with the text of a document, an article, or a page written in MDX. */
+export const TEXT = '.theme-doc-markdown, article .markdown, article.markdown';
+
+/** What steps over all languages need of a page when its document is no longer in memory. */
+export interface PageFacts {
+  /** Where a page of plugin-client-redirects leads to. */
+  redirect: string | undefined;
+  /** Its inline scripts, as hash sources of a policy. */
+  scripts: readonly string[];
+  /** Addresses of each picture; the first stands in for its other sizes and formats. */
+  pictures: readonly (readonly string[])[];
+}
+
+export interface Page extends PageFacts {
+  /** Absolute path of the HTML file. */
+  file: string;
+  /** Path below the base path of the language, decoded, ends with a slash; empty for the home page. */
+  route: string;
+  /** Absolute published address, encoded; empty for a page without a canonical link. */
+  url: string;
+  /** Classes of `<html>`, by which Docusaurus tells kinds of pages apart. */
+  kind: string;
+  /** Without the name of the site. */
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** The part of the manual, or `default`, by which search results are filtered. */
+  searchTag: string;
+  /** Whether search engines may list the page. */
+  isListed: boolean;
+  /** Names of the breadcrumbs of a document between the home page and the document. */
+  section: readonly string[];
+  /** Absolute address of the picture for sharing. */
+  image: string | undefined;
+  /** Address of the Markdown copy, if the page offers one. */
+  markdown: string | undefined;
+  /** When its text was last changed, in ISO 8601. */
+  updated: string | undefined;
+  /** Addresses of the stylesheets that it links. */
+  stylesheets: readonly string[];
+  ids: ReadonlySet<string>;
+  /** As the build wrote it. Read only; `copyOf` gives parts that may be changed. */
+  document: CheerioAPI;
+  /** Styles that steps have put into it. */
+  addedStyles: string[];
+  /**
+   * Puts HTML in place of, at the end of or after the first element that fits.
+   * @throws when there is none
+   */
+  write: (selector: string, where: 'instead' | 'atEnd' | 'after', html: string) => void;
+  /** The page with all that was written into it. */
+  html: () => string;
+}
+
+interface BreadcrumbList {
+  '@type': string;
+  itemListElement: {name: string}[];
+}
+
+/** The form in which policies name inline content. */
+export function hashSource(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** Contents of the inline scripts that browsers run. */
+export function inlineScriptsOf($: CheerioAPI): string[] {
+  const scripts = $('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])');
+  return Array.from(scripts, (script) => $(script).html() ?? '');
+}
+
+function breadcrumbsOf($: CheerioAPI): string[] {
+  const data = Array.from($('script[type="application/ld+json"]'), (script) => $(script).html() ?? '');
+  const breadcrumbs = data
+    .map((json) => JSON.parse(json) as BreadcrumbList)
+    .find((entry) => entry['@type'] === 'BreadcrumbList');
+  return breadcrumbs?.itemListElement.slice(1, -1).map(({name}) => name) ?? [];
+}
+
+function picturesOf($: CheerioAPI): string[][] {
+  return Array.from($('img'), (image) => {
+    const elements = [...$(image).parent('picture').find('source').toArray(), image];
+    const sets = elements.flatMap((element) => [$(element).attr('srcset'), $(element).attr('data-zoom-src')]);
+    const others = sets.flatMap((set) => set?.split(',') ?? []).map((other) => other.trim().split(/\s/)[0] ?? '');
+    return [$(image).attr('src') ?? '', ...others];
+  });
+}
+
+type Location = Record<'startOffset' | 'endOffset', number>;
+
+/** Remembers what is to be written where, so that the HTML is put together once. */
+function editor($: CheerioAPI, file: string, original: string): Pick<Page, 'write' | 'html'> {
+  const edits: {start: number; end: number; added: string}[] = [];
+  return {
+    write(selector, where, added) {
+      const place = $(selector).get(0)?.sourceCodeLocation as (Location & {endTag?: Location}) | undefined;
+      if (!place) {
+        throw new Error(`${file} has no ${selector} for what the build writes there.`);
+      }
+      const end = where === 'atEnd' ? (place.endTag?.startOffset ?? place.endOffset) : place.endOffset;
+      edits.push({start: where === 'instead' ? place.startOffset : end, end, added});
+    },
+    html() {
+      edits.sort((one, other) => one.start - other.start);
+      const parts = edits.map(({start, added}, index) => original.slice(edits[index - 1]?.end ?? 0, start) + added);
+      return parts.join('') + original.slice(edits.at(-1)?.end ?? 0);
+    },
+  };
+}
+
+/**
+ * Parses a finished page.
+ * @param site title of the site, with which page titles end
+ */
+export function parsePage(html: string, {file = '', route = '', site = ''} = {}): Page {
+  // Without scripting the content of <noscript> is parsed too: it is the page of readers without JavaScript.
+  const $ = load(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});
+  const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content');
+  const title = $('head > title').text();
+  const refresh = $('meta[http-equiv="refresh"]').attr('content') ?? '';
+  return {
+    file,
+    route,
+    document: $,
+    url: $('link[rel=canonical]').attr('href') ?? '',
+    kind: $('html').attr('class') ?? '',
+    title: title.endsWith(` | ${site}`) ? title.slice(0, -` | ${site}`.length) : title,
+    description: meta('description') ?? '',
+    keywords: meta('keywords')?.split(',') ?? [],
+    searchTag: meta('docsearch:docusaurus_tag') ?? meta('docusaurus_tag') ?? 'default',
+    isListed: !meta('robots')?.includes('noindex'),
+    section: breadcrumbsOf($),
+    image: meta('og:image'),
+    // The home page has no name that an extension could follow.
+    markdown: route === '' ? undefined : $('link[rel=alternate][type="text/markdown"]').attr('href'),
+    updated: $('time[itemprop=dateModified]').attr('datetime'),
+    stylesheets: Array.from($('link[rel=stylesheet]'), (link) => $(link).attr('href') ?? ''),
+    ids: new Set(Array.from($('[id]'), (element) => $(element).attr('id') ?? '')),
+    redirect: /^\d+;\s*url=(.+)$/i.exec(refresh)?.[1],
+    scripts: inlineScriptsOf($).map(hashSource),
+    pictures: picturesOf($),
+    addedStyles: [],
+    ...editor($, file, html),
+  };
+}
+
+/** A copy of the first element that fits, free to be changed; empty when none does. */
+export function copyOf({document: $}: Page, selector: string): Elements {
+  return $(selector).first().clone();
+}
