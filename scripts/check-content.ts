@@ -64,7 +64,10 @@ async function main(): Promise<void> {
   if (wanted.length === 0) {
     const code = fs.readdirSync(path.join(ROOT, 'src/pages')).filter((file) => file.endsWith('.tsx'));
     const texts = [...files, ...code.map((file) => `src/pages/${file}`)].map(read);
-    findings.push(...disclaimersTogether(pages), ...(await pictureFindings(ROOT, new Set(texts.flatMap(usedIllustrations)))));
+    findings.push(
+      ...disclaimersTogether(pages),
+      ...(await pictureFindings(ROOT, new Set(texts.flatMap(usedIllustrations)))),
+    );
   }
   for (const {file, line, message, hint} of findings) {
     console.error(`${file}:${line} ${hint ? 'hint: ' : ''}${message}`);
