@@ -20,7 +20,7 @@ const MATRIX = {
   ],
   pages: ['lib', 'config', 'data', 'components', 'theme'],
   clientModules: ['lib', 'config', 'theme', 'plugins/*/client'],
-  remark: ['lib', 'config', 'data', 'components/*/names', 'plugins/reference-tables/page'],
+  remark: ['lib', 'config', 'data', 'components/*/*Names', 'plugins/reference-tables/page'],
   plugins: ['lib', 'config', 'data', 'content', 'components'],
 };
 

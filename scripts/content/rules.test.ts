@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {parsePage, type Finding, type Page} from './page';
+import {parsePage, type Finding} from './page';
 import {alternativeTexts, completeness, headingIds, linkForm, parity, searchWords, structure, taskTags} from './rules';
 import {disclaimers, disclaimersTogether, forms, untranslated} from './wording';
 
