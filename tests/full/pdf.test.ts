@@ -15,10 +15,14 @@ let pdf: Buffer;
 let manual: Manual;
 let appManual: Manual;
 
-/** Text items of a page; pages count from 1. */
+/** Text items of a page, in place; one with an outline, which is drawn twice there, counts once. Pages count from 1. */
 async function textsOf(number: number, document = manual): Promise<string[]> {
   const {items} = await (await document.getPage(number)).getTextContent();
-  return items.map((item) => ('str' in item ? item.str : ''));
+  const texts = items.flatMap((item) => ('str' in item ? item : []));
+  const places = new Map(
+    texts.map((item, index) => [item.str.trim() ? `${item.str} ${item.transform.join()}` : index, item.str]),
+  );
+  return [...places.values()];
 }
 
 /** All text without blanks, which differ between a page and its print. */
