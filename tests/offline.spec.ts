@@ -110,7 +110,7 @@ const marks = (page: Page) =>
 test('the manual is saved, also after an interruption, and read without a connection', async ({page, context}) => {
   await test.step('nothing is there before the reader asks for it', async () => {
     await open(page, host.url('offline/'));
-    await expect(card(page)).toContainText(/Stáhne se asi \d,\d\sMB, v\szařízení zabere \d,\d\sMB/);
+    await expect(card(page)).toContainText(/Stáhne se asi \d,\d\sMB, v\szařízení zabere \d+,\d\sMB/);
     expect(await traces(page)).toEqual([]);
     expect(host.requests.filter((file) => file.includes('assets/offline'))).toEqual([]);
   });
@@ -142,7 +142,6 @@ test('the manual is saved, also after an interruption, and read without a connec
       await open(page, host.url(address));
       await expect(page).toHaveURL(host.url(final));
       await expect(title(page)).toBeVisible();
-      await expect(page.locator('link[rel=stylesheet]').first(), 'one saved copy for all pages').toBeAttached();
     });
   }
   await test.step('pictures are there in both color modes, and the search leads on', async () => {
