@@ -7,7 +7,7 @@ const PLAIN = new Set(['text', 'txt', 'plain', '']);
 
 /** Grammars that `prism-react-renderer` lacks; they register on a global. */
 (globalThis as {Prism?: typeof Prism}).Prism = Prism;
-for (const language of ['bash', 'http']) {
+for (const language of ['bash', 'http', 'iecst']) {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run after the line above, unlike an import
   require(`prismjs/components/prism-${language}`);
 }
