@@ -38,7 +38,7 @@ const TASK_ROLES: Readonly<Record<string, TaskRole>> = {
     link: '/docs/web-portal/devices/basics#passwords',
   },
   electrician: {
-    name: {cs: 'osoba s elektrotechnickou kvalifikací', en: 'a person with an electrical qualification'},
+    name: {cs: 'osoba s elektrotechnickou kvalifikací', en: 'a person qualified for electrical work'},
     link: '/docs/hardware/intro#electrical-safety',
   },
 };

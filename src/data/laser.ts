@@ -92,7 +92,7 @@ export const laserRegisters: readonly LaserRegister[] = [
       maximum: 4,
       codes: [
         {value: 0, meaning: {cs: 'klid', en: 'idle'}},
-        {value: 1, meaning: {cs: 'nepopsáno', en: 'not described'}},
+        {value: 1, meaning: {cs: 'nepopsáno', en: 'not documented'}},
         {value: 2, meaning: {cs: 'měří', en: 'measuring'}},
         {value: 3, meaning: {cs: 'hotovo', en: 'done'}},
         {value: 4, meaning: {cs: 'průběžné měření', en: 'continuous'}},

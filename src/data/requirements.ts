@@ -35,7 +35,7 @@ export const bluetoothRequirements: readonly BluetoothRequirement[] = [
     id: 'portal-address',
     item: {cs: 'adresa portálu', en: 'portal address'},
     works: '`https://`',
-    fails: {cs: 'nezabezpečené `http://`', en: 'unsecured `http://`'},
+    fails: {cs: 'nezabezpečené `http://`', en: 'plain `http://`'},
     sources: [PUBLIC],
   },
   {

@@ -70,9 +70,9 @@ const accelerometer: readonly SheetFact[] = [
     sources: GEOSNAKE,
   },
   {
-    item: {cs: 'posun nuly s teplotou', en: 'zero shift with temperature'},
-    value: {cs: 'nejvýš 0,15 mg na 1 °C', en: 'at most 0.15 mg per 1 °C'},
-    note: {cs: 'náklon asi 0,0086° na 1 °C', en: 'tilt about 0.0086° per 1 °C'},
+    item: {cs: 'posun nuly s teplotou', en: 'zero drift with temperature'},
+    value: {cs: 'nejvýš 0,15 mg na °C', en: 'at most 0.15 mg per °C'},
+    note: {cs: 'náklon asi 0,0086° na °C', en: 'tilt about 0.0086° per °C'},
     sources: SENSOR,
   },
 ];
@@ -86,19 +86,19 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
         sources: DYNASENSE,
       },
       {
-        item: {cs: 'vlastní přístupový bod', en: 'own access point'},
+        item: {cs: 'vlastní přístupový bod', en: 'its own access point'},
         value: '`http://192.168.4.1`',
-        note: {cs: 've společné síti adresa ze záložky **Status**', en: 'in a shared network, see the **Status** tab'},
+        note: {cs: 've společné síti adresa ze záložky **Status**', en: 'on a shared network, see the **Status** tab'},
         sources: DYNASENSE,
       },
       {
-        item: {cs: 'hodiny zařízení (RTC)', en: 'clock of the device (RTC)'},
+        item: {cs: 'hodiny zařízení (RTC)', en: 'device clock (RTC)'},
         value: 'UTC',
-        note: {cs: 'místní čas +1 h, v létě +2 h', en: 'Czech time is 1 h ahead, in summer 2 h'},
+        note: {cs: 'místní čas +1 h, v létě +2 h', en: 'Czech time is 1 h ahead (2 h in summer)'},
         sources: DYNASENSE,
       },
       {
-        item: {cs: 'obnovení živých dat', en: 'refresh of live data'},
+        item: {cs: 'obnovení živých dat', en: 'live data refresh'},
         value: {cs: 'každé 2 s', en: 'every 2 s'},
         sources: DYNASENSE,
       },
@@ -108,7 +108,7 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
       ...place,
       {
         item: {cs: 'firmware, rozdíl hodin', en: 'firmware, clock difference'},
-        value: {cs: 'záhlaví', en: 'header'},
+        value: {cs: 'záhlaví', en: 'header of the interface'},
         sources: DYNASENSE,
       },
       {
@@ -159,7 +159,7 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
         sources: GEOSNAKE,
       },
       {
-        item: {cs: 'firmware a hardware', en: 'firmware and hardware'},
+        item: {cs: 'firmware a hardware', en: 'firmware and hardware versions'},
         value: {cs: 'registry `0x0001`, `0x0002`', en: 'registers `0x0001`, `0x0002`'},
         sources: GEOSNAKE,
       },
@@ -185,24 +185,24 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
         sources: GEOSNAKE,
       },
       {
-        item: {cs: 'vlastní přístupový bod', en: 'own access point'},
+        item: {cs: 'vlastní přístupový bod', en: 'its own access point'},
         value: '`http://192.168.4.1`',
         note: {cs: 'jméno sítě obsahuje `GEOSNAKE`', en: 'the network name contains `GEOSNAKE`'},
         sources: GEOSNAKE,
       },
       {
-        item: {cs: 'karta a záloha hodin', en: 'card and clock backup'},
+        item: {cs: 'karta a záloha hodin', en: 'card; backup battery of the clock'},
         value: {cs: 'microSD, FAT32, třída 10; CR2032', en: 'microSD, FAT32, Class 10; CR2032'},
         sources: GEOSNAKE,
       },
       {
-        item: {cs: 'soubor se záznamem', en: 'record file'},
+        item: {cs: 'soubor se záznamem', en: 'name of a recording'},
         value: '`data_YYYYMMDD_HHMMSS.csv`',
         sources: GEOSNAKE,
       },
       {
-        item: {cs: 'zápis příkazů přes Bluetooth', en: 'form of Bluetooth commands'},
-        value: {cs: 'malými písmeny, na konci `\\n`', en: 'lower case, ending with `\\n`'},
+        item: {cs: 'zápis příkazů přes Bluetooth', en: 'format of Bluetooth commands'},
+        value: {cs: 'malými písmeny, na konci `\\n`', en: 'lowercase, ending with `\\n`'},
         note: {cs: 'odpověď `{"status":"ok"…}`', en: 'response `{"status":"ok"…}`'},
         sources: GEOSNAKE,
       },
@@ -210,9 +210,9 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
     ranges: [
       ...accelerometer,
       {
-        item: {cs: 'odchylka hodin', en: 'clock error'},
+        item: {cs: 'odchylka hodin', en: 'clock accuracy'},
         value: {cs: '±2 ppm při 0–40 °C', en: '±2 ppm at 0–40 °C'},
-        note: {cs: 'asi 0,17 s za den', en: 'about 0.17 s a day'},
+        note: {cs: 'asi 0,17 s za den', en: 'about 0.17 s per day'},
         sources: GEOSNAKE,
       },
       {
@@ -225,7 +225,7 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
     record: [
       ...place,
       {
-        item: {cs: 'firmware, čas hodin', en: 'firmware, time of the clock'},
+        item: {cs: 'firmware, čas hodin', en: 'firmware, clock time'},
         value: '`/api/status`: `firmware`, `rtc_time`',
         sources: GEOSNAKE,
       },
@@ -268,9 +268,9 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
         sources: [...LASER, ...LASER_INFERRED],
       },
       {
-        item: {cs: 'adresa všem Laserům na sběrnici', en: 'address of all Lasers on the bus'},
+        item: {cs: 'adresa všem Laserům na sběrnici', en: 'broadcast address (all Lasers on the bus)'},
         value: '255',
-        note: {cs: 'jen k zápisu', en: 'for writing only'},
+        note: {cs: 'jen k zápisu', en: 'for writes only'},
         sources: LASER,
       },
     ],
@@ -283,7 +283,7 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
         sources: LASER,
       },
       {
-        item: {cs: 'firmware a hardware', en: 'firmware and hardware'},
+        item: {cs: 'firmware a hardware', en: 'firmware and hardware versions'},
         value: {cs: 'registry 1 a 2', en: 'registers 1 and 2'},
         sources: LASER,
       },
@@ -328,7 +328,7 @@ export const dynasenseTabs: readonly DynasenseTab[] = [
   {name: 'Network', purpose: {cs: 'Wi-Fi, přístupový bod, LTE', en: 'Wi-Fi, access point, LTE'}, sources: DYNASENSE},
   {
     name: 'Files',
-    purpose: {cs: 'stažení záznamů z karty SD', en: 'download of records from the SD card'},
+    purpose: {cs: 'stažení záznamů z karty SD', en: 'downloading recordings from the SD card'},
     sources: DYNASENSE,
   },
 ];

@@ -44,10 +44,10 @@ export const UNKNOWN_AREAS: Readonly<Record<UnknownArea, Localized>> = {
 export const ANSWERERS: Readonly<Record<Answerer, Localized>> = {
   'organization-admin': {cs: 'administrátor organizace', en: 'Organization Administrator'},
   'global-admin': {cs: 'globální administrátor', en: 'Global Administrator'},
-  'app-supplier': {cs: 'dodavatel aplikace', en: 'supplier of the app'},
-  'device-supplier': {cs: 'dodavatel zařízení', en: 'supplier of the device'},
-  supplier: {cs: 'dodavatel systému', en: 'supplier of the system'},
-  sender: {cs: 'odesílatel odkazu', en: 'sender of the link'},
+  'app-supplier': {cs: 'dodavatel aplikace', en: 'app supplier'},
+  'device-supplier': {cs: 'dodavatel zařízení', en: 'device supplier'},
+  supplier: {cs: 'dodavatel systému', en: 'system supplier'},
+  sender: {cs: 'odesílatel odkazu', en: 'person who sent the link'},
   engineer: {cs: 'statik nebo projektant', en: 'structural engineer or designer'},
 };
 
@@ -69,7 +69,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Adresa portálu, obnova hesla, dvoufázové a firemní přihlášení (SSO), odhlášení při nečinnosti',
-      en: 'Portal address, password reset, two-factor and company sign-in (SSO), sign-out after inactivity',
+      en: 'Portal address, password reset, two-factor sign-in, company sign-in (SSO), and sign-out after inactivity',
     },
     ask: 'organization-admin',
     advice: {cs: 'Podívejte se na přihlašovací stránku', en: 'Look at the sign-in page'},
@@ -81,7 +81,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Sloupce, filtry a stažení tabulek, oprava jména zařízení, jazyk popisků',
-      en: 'Columns, filters, and download of tables, correcting a device name, language of labels',
+      en: 'Columns, filters, and downloads of tables; how to correct a device name; language of the labels',
     },
     ask: 'global-admin',
     advice: {cs: 'Projděte nabídku tabulky v portálu', en: 'Look through the options of a table in the portal'},
@@ -93,7 +93,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Obsah, uspořádání a obnovování přehledu, barvy a ikony',
-      en: 'Content, layout, and refresh of the dashboard, colors and icons',
+      en: 'Content, layout, refresh, colors, and icons of the dashboard',
     },
     ask: 'global-admin',
     advice: {cs: 'Porovnejte přehled se svým portálem', en: 'Compare the description with your portal'},
@@ -105,7 +105,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Značky na mapě a jejich barvy, mapový podklad, ovládání mapy',
-      en: 'Markers on the map and their colors, background map, map controls',
+      en: 'Markers on the map and their colors, the background map, and the map controls',
     },
     ask: 'global-admin',
     advice: {cs: 'Porovnejte mapu se svým portálem', en: 'Compare the description with your portal'},
@@ -115,7 +115,7 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'menu-pages',
     area: 'portal',
-    question: {cs: 'Stránky nabídky podle role', en: 'Menu pages of each role'},
+    question: {cs: 'Stránky nabídky podle role', en: 'Which menu pages each role sees'},
     ask: 'global-admin',
     advice: {cs: 'Přihlaste se s účtem té role', en: 'Sign in with an account that has the role'},
     page: '/docs/web-portal/users/roles#pages',
@@ -126,7 +126,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Založení a zrušení organizace, oddělení dat dvou organizací, převod konstrukce s historií',
-      en: 'Creating and closing an organization, separation of data between organizations, transferring a construction with its history',
+      en: 'How to create or close an organization, how data is separated between organizations, and how to transfer a construction with its history',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/companies',
@@ -137,7 +137,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Změna role člena a jeho role při přiřazení',
-      en: "Changing a member's role, and the role on assignment",
+      en: "How to change a member's role, and which role an assigned member gets",
     },
     ask: 'global-admin',
     advice: {cs: 'Hledejte volbu role v tabulce členů', en: 'Look for a role option in the table of members'},
@@ -149,7 +149,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Odebrání člena, zrušení účtu, osud jeho tokenů a přihlášení v aplikaci',
-      en: 'Removing a member, deleting an account, its tokens and app sign-in',
+      en: 'How to remove a member or delete an account, and what happens to the tokens and the app sign-in',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/users/basics#leave',
@@ -160,7 +160,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Vlastní role, změna role sobě samému, ochrana posledního administrátora organizace',
-      en: 'Custom roles, changing your own role, protection of the last Organization Administrator',
+      en: 'Whether there are custom roles, whether you can change your own role, and whether the last Organization Administrator is protected',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/users/roles#roles',
@@ -171,7 +171,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Záznam o změnách parametrů, přiřazení, hlídání a nastavení',
-      en: 'Log of changes to parameters, assignments, watchdogs, and settings',
+      en: 'Whether changes to parameters, assignments, watchdogs, and settings are logged',
     },
     ask: 'global-admin',
     advice: {cs: 'Veďte si vlastní záznam o zásazích', en: 'Keep your own work log'},
@@ -182,7 +182,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Přístup ke konstrukci, zpráva novému členovi, změna e-mailu, pravidla pro hesla, jazyk a vzhled profilu',
-      en: 'Access to a construction, message to a new member, changing an email, password rules, profile language',
+      en: 'How to grant access to a construction, whether a new member gets an invitation email, how to change an email address, password rules, and the language and appearance of the profile',
     },
     ask: 'organization-admin',
     page: '/docs/web-portal/users/userSettings',
@@ -205,7 +205,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Podoba okna a názvy tlačítek při přiřazování zařízení',
-      en: 'Dialog and button names for assigning a device',
+      en: 'Names of the dialog and the buttons for assigning a device',
     },
     ask: 'global-admin',
     advice: {cs: 'Řiďte se významem, ne přesným zněním', en: 'Go by the meaning, not by the exact wording'},
@@ -215,9 +215,9 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'reports',
     area: 'portal',
-    question: {cs: 'Zprávy z monitoringu sestavené portálem', en: 'Monitoring reports compiled by the portal'},
+    question: {cs: 'Zprávy z monitoringu sestavené portálem', en: 'Whether the portal can compile monitoring reports'},
     ask: 'global-admin',
-    advice: {cs: 'Do té doby zprávu sestavte ručně', en: 'Until then, compile the report yourself'},
+    advice: {cs: 'Do té doby zprávu sestavte ručně', en: 'Until you know, compile the report yourself'},
     page: '/docs/web-portal/report',
     readers: ['engineer'],
   },
@@ -226,12 +226,12 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Upozornění na mezní hodnotu nebo slabou baterii, změna meze 35 %, webhook, MQTT, vlastní rozhraní API',
-      en: 'Alerts about a limit or a low battery, changing the 35% limit, webhooks, MQTT, an API of the portal',
+      en: 'Alerts about a limit or a low battery, whether the 35% limit can be changed, webhooks, MQTT, and a portal API',
     },
     ask: 'global-admin',
     advice: {
       cs: 'Projděte možnosti **Notifications**; do té doby použijte Grafanu',
-      en: 'Look through the options of **Notifications**; until then, use Grafana',
+      en: 'Look through the options of **Notifications**; until you know, use Grafana',
     },
     page: '/docs/web-portal/export/basics#grafana-alert',
     readers: ['engineer', 'administrator', 'integrator'],
@@ -241,7 +241,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Obsah upozornění, zkušební zpráva, SMS, nebo hovor, opakování, omezení na dny a hodiny',
-      en: 'Wording, test, repetition, and hours of alerts, text message or call',
+      en: 'Wording, testing, repetition, and hours of alerts; whether a phone gets a text message or a call',
     },
     ask: 'global-admin',
     advice: {cs: 'Vyzkoušejte watchdog', en: 'Test the watchdog'},
@@ -253,7 +253,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Význam **Alarm active** a **Info sent**, zrušení alarmu po návratu dat',
-      en: 'Meaning of **Alarm active** and **Info sent**, clearing of an alarm',
+      en: 'Meaning of **Alarm active** and **Info sent**, and whether an alarm clears by itself',
     },
     ask: 'global-admin',
     advice: {
@@ -268,7 +268,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'points',
     question: {
       cs: 'Povinná pole konstrukce, formátování popisu, úprava polohy',
-      en: 'Required fields of a construction, formatting of its description, editing its location',
+      en: 'Required fields of a construction, formatting of its description, and how to edit its location',
     },
     ask: 'global-admin',
     advice: {cs: 'Uložte neúplný formulář a přečtěte hlášku', en: 'Save an incomplete form and read the message'},
@@ -280,7 +280,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'points',
     question: {
       cs: 'Mazání a obnova konstrukce, lhůta pro obnovu bodu',
-      en: 'Deleting and restoring a construction, time limit for restoring a point',
+      en: 'How to delete or restore a construction, and the time limit for restoring a point',
     },
     ask: 'global-admin',
     advice: {cs: 'Zeptejte se, než mažete', en: 'Ask before you delete'},
@@ -292,7 +292,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'points',
     question: {
       cs: 'Velikost, počet a formát obrázků, obnova smazaných, společná sada bodu a pohledu',
-      en: 'Size, number, and format of images, restoring deleted ones, one set for point and view',
+      en: 'Size, number, and format of images, whether deleted ones can be restored, and whether a point and a view share one set',
     },
     ask: 'global-admin',
     advice: {cs: 'Nahrajte malý JPG, originály si ponechte', en: 'Upload a small JPG and keep the originals'},
@@ -302,7 +302,7 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'two-devices',
     area: 'points',
-    question: {cs: 'Dvě zařízení na jednom měřicím bodu', en: 'Two devices at one measurement point'},
+    question: {cs: 'Dvě zařízení na jednom měřicím bodu', en: 'Whether one measurement point can have two devices'},
     ask: 'global-admin',
     page: '/docs/web-portal/devices/assign-to-mp',
     readers: ['administrator', 'engineer'],
@@ -312,12 +312,12 @@ export const unknowns: readonly Unknown[] = [
     area: 'points',
     question: {
       cs: 'Parametry kromě `multiplier`, `name` a `toFixed` (například `offset`, `divider`), zápis jejich hodnot, teplotní kompenzace',
-      en: 'Parameters other than `multiplier`, `name`, and `toFixed` (such as `offset`, `divider`), notation of their values, temperature compensation',
+      en: 'Parameters other than `multiplier`, `name`, and `toFixed` (such as `offset` and `divider`), the notation of their values, and temperature compensation',
     },
     ask: 'global-admin',
     advice: {
       cs: 'Použijte **Copy** u bodu, který je má, a potom **Test**',
-      en: 'Use **Copy** at a point that has them, then **Test**',
+      en: 'Use **Copy** at a point that has them, and then **Test**',
     },
     page: PARAMETERS,
     readers: ['engineer', 'administrator'],
@@ -327,7 +327,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'points',
     question: {
       cs: 'Čísla kanálů, hodnoty `unitId`, `sensorTypeId` a `measId`',
-      en: 'Channel numbers, values of `unitId`, `sensorTypeId`, and `measId`',
+      en: 'Channel numbers and the values of `unitId`, `sensorTypeId`, and `measId`',
     },
     ask: 'global-admin',
     advice: {cs: 'Zjistěte je přes **Test**', en: 'Find them with **Test**'},
@@ -337,7 +337,7 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'calculation-order',
     area: 'points',
-    question: {cs: 'Pořadí přepočtů, znaménko posunu', en: 'Order of scaling, sign of the offset'},
+    question: {cs: 'Pořadí přepočtů, znaménko posunu', en: 'Order of calculation and sign of the offset'},
     ask: 'global-admin',
     advice: {cs: 'Zjistěte pořadí přes **Test**', en: 'Find the order with **Test**'},
     page: `${PARAMETERS}#order`,
@@ -346,7 +346,10 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'valid-from',
     area: 'points',
-    question: {cs: 'Sekundy, nebo milisekundy ve **Valid From**', en: 'Seconds or milliseconds in **Valid From**'},
+    question: {
+      cs: 'Sekundy, nebo milisekundy ve **Valid From**',
+      en: 'Whether **Valid From** is in seconds or milliseconds',
+    },
     ask: 'global-admin',
     advice: {cs: 'Vyzkoušejte obojí přes **Test**', en: 'Try both with **Test**'},
     page: `${PARAMETERS}#valid-from`,
@@ -357,7 +360,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'points',
     question: {
       cs: 'Přednost překrývajících se parametrů, sčítání posunů',
-      en: 'Precedence of overlapping parameters, adding up of offsets',
+      en: 'Which of two overlapping parameters takes precedence, and whether offsets are added',
     },
     ask: 'global-admin',
     advice: {cs: 'Použijte **Test** na dvou kanálech', en: 'Use **Test** on two channels'},
@@ -369,7 +372,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'points',
     question: {
       cs: 'Smazání parametru, krok zpět, historie změn',
-      en: 'Deleting a parameter, undo, history of changes',
+      en: 'How to delete a parameter, undo a change, or see the change history',
     },
     ask: 'global-admin',
     advice: {cs: 'Jako zálohu uložte výstup **Copy**', en: 'Save the output of **Copy** as a backup'},
@@ -381,7 +384,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'points',
     question: {
       cs: 'Kdo smí pohled uložit do souboru, jeho obnovování, barvy a obnova rozložení, interval a pásmo v souboru',
-      en: 'Who can save a view as a file, its refresh, colors, and restored layout, interval and time zone in the file',
+      en: 'Who can save a view as a file, and whether the file states the interval and time zone; refresh, colors, and restoring the layout of a view',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/construction-view/basics',
@@ -392,7 +395,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'data',
     question: {
       cs: 'Více bodů, veličin nebo období v grafu, druhá osa, odečtení bodů, spektrum',
-      en: 'Several points, quantities, periods, or axes in a chart, subtracting points, spectrum',
+      en: 'Whether a chart can show several points, quantities, periods, or axes, a difference of two points, or a spectrum',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/charts/basics#several',
@@ -401,7 +404,7 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'value-deletion',
     area: 'data',
-    question: {cs: 'Označení nebo smazání uložené hodnoty', en: 'Marking or deleting a stored value'},
+    question: {cs: 'Označení nebo smazání uložené hodnoty', en: 'Whether a stored value can be marked or deleted'},
     ask: 'global-admin',
     advice: {cs: 'Zapište ji do záznamu o zásazích', en: 'Record it in your work log'},
     readers: ['engineer'],
@@ -409,7 +412,7 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'aggregation',
     area: 'data',
-    question: {cs: 'Zhušťování hodnot v dlouhém intervalu', en: 'Aggregation in long intervals'},
+    question: {cs: 'Zhušťování hodnot v dlouhém intervalu', en: 'Whether values are aggregated in long intervals'},
     ask: 'global-admin',
     advice: {
       cs: 'Odečtěte špičku před přiblížením a po něm',
@@ -423,7 +426,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'data',
     question: {
       cs: 'Lišta, meze osy, stažení, nejdelší interval a obnovování grafu, sloupce souhrnů',
-      en: 'Toolbar, axis limits, download, longest interval, and refresh of a chart, columns of summaries',
+      en: 'Toolbar, axis limits, download, longest interval, and refresh of a chart; columns of the summaries',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/charts/charts-controls',
@@ -432,7 +435,7 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'axis-time-zone',
     area: 'data',
-    question: {cs: 'Časové pásmo osy', en: 'Time zone of the axis'},
+    question: {cs: 'Časové pásmo osy', en: 'Time zone of the time axis'},
     ask: 'global-admin',
     advice: {
       cs: 'Najděte hodnotu, kterou zařízení právě odeslalo',
@@ -446,7 +449,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'data',
     question: {
       cs: 'Platnost, autor a práva tokenů, dva tokeny InfluxDB současně',
-      en: 'Validity, author, and rights of tokens, two InfluxDB tokens at once',
+      en: 'Validity, creator, and rights of tokens, and whether two InfluxDB tokens can exist at once',
     },
     ask: 'global-admin',
     advice: {
@@ -461,7 +464,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'data',
     question: {
       cs: 'Čas měření, nebo příchodu v databázi',
-      en: 'Time of measurement or of arrival in the database',
+      en: 'Whether the time in the database is the time of measurement or of arrival',
     },
     ask: 'global-admin',
     advice: {cs: 'Porovnejte hodnoty po výpadku', en: 'Compare values after an outage'},
@@ -473,7 +476,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'data',
     question: {
       cs: 'Adresa, organizace, bucket a verze databáze, funkce jazyka Flux',
-      en: 'Address, organization, bucket, and version of the database, Flux functions',
+      en: 'Address, organization, bucket, and version of the database, and the available Flux functions',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/export/basics#api',
@@ -493,14 +496,17 @@ export const unknowns: readonly Unknown[] = [
     area: 'data',
     question: {cs: 'Omezení počtu dotazů a řádků', en: 'Limits on queries and rows'},
     ask: 'global-admin',
-    advice: {cs: 'Omezení prozradí odpověď `429`', en: 'A `429` response shows that there is one'},
+    advice: {cs: 'Omezení prozradí odpověď `429`', en: 'A `429` response shows that there is a limit'},
     page: '/docs/web-portal/export/basics#errors',
     readers: ['integrator'],
   },
   {
     id: 'card-upload',
     area: 'data',
-    question: {cs: 'Nahrání záznamů z karty SD do portálu', en: 'Uploading records from an SD card to the portal'},
+    question: {
+      cs: 'Nahrání záznamů z karty SD do portálu',
+      en: 'Whether recordings from an SD card can be uploaded to the portal',
+    },
     ask: 'global-admin',
     advice: {cs: 'Soubory uchovejte', en: 'Keep the files'},
     page: '/docs/web-portal/charts/basics#gap-cause',
@@ -512,7 +518,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'data',
     question: {
       cs: 'Vložení, parametry, jazyk a stažení externích grafů',
-      en: 'Embedding, parameters, language, and download of External Charts',
+      en: 'Embedding, parameters, language, and downloads in External Charts',
     },
     ask: 'sender',
     page: '/docs/ext-charts/intro',
@@ -521,7 +527,7 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'app-platforms',
     area: 'app',
-    question: {cs: 'Podporované verze systémů, jazyky', en: 'Supported system versions, languages'},
+    question: {cs: 'Podporované verze systémů, jazyky', en: 'Supported system versions and languages'},
     ask: 'app-supplier',
     advice: {cs: 'Otevřete stránku aplikace v obchodě', en: "Open the app's page in the store"},
     page: '/docs/mobile-app/intro',
@@ -532,7 +538,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'app',
     question: {
       cs: 'Účet k přihlášení a práva rolí v aplikaci, výběr bodu a přiřazení zařízení v ní',
-      en: 'Sign-in account and role permissions in the app, selecting a point and assigning a device in it',
+      en: 'Sign-in account and role permissions in the app, and whether you can select a point and assign a device in it',
     },
     ask: 'app-supplier',
     advice: {
@@ -547,7 +553,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'app',
     question: {
       cs: 'Obrazovky a údaje v aplikaci, jednotky, živý průběh, uložení výpisu, hledání bodu, kódy',
-      en: 'Screens and data in the app, units, live chart, saving the log, searching for a point, codes',
+      en: 'Screens, data, and units in the app, live chart, saving the log, searching for a point, and scanning codes',
     },
     ask: 'app-supplier',
     advice: {cs: 'Projděte aplikaci v kanceláři', en: 'Look through the app in the office'},
@@ -559,12 +565,12 @@ export const unknowns: readonly Unknown[] = [
     area: 'app',
     question: {
       cs: 'Shoda příkazů v aplikaci a v terminálu portálu',
-      en: 'Whether the app and the terminal of the portal take the same commands',
+      en: 'Whether the app and the terminal in the portal accept the same commands',
     },
     ask: 'app-supplier',
     advice: {
       cs: 'Vyzkoušejte v obou čtecí příkaz',
-      en: 'Try a command that only reads, in both',
+      en: 'Try a command that only reads in both of them',
     },
     page: '/docs/mobile-app/ble-basics/ble-terminal',
     readers: ['technician', 'integrator'],
@@ -572,7 +578,7 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'app-permissions',
     area: 'app',
-    question: {cs: 'Oprávnění telefonu, která aplikace vyžaduje', en: 'Phone permissions that the app requires'},
+    question: {cs: 'Oprávnění telefonu, která aplikace vyžaduje', en: 'Which phone permissions the app requires'},
     ask: 'app-supplier',
     page: '/docs/mobile-app/extras/permissions',
     readers: ['technician'],
@@ -580,7 +586,7 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'app-laser',
     area: 'app',
-    question: {cs: 'Spuštění měření laserem z aplikace', en: 'Starting a laser measurement from the app'},
+    question: {cs: 'Spuštění měření laserem z aplikace', en: 'Whether you can start a laser measurement from the app'},
     ask: 'app-supplier',
     advice: {
       cs: 'Vyzkoušejte to v kanceláři; jinak měřte po sběrnici',
@@ -595,7 +601,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'app',
     question: {
       cs: 'Osud měření a přiřazení bez internetu a při odhlášení',
-      en: 'Measurements and assignments offline and at sign-out',
+      en: 'What happens to measurements and assignments made offline, and to those not yet sent at sign-out',
     },
     ask: 'app-supplier',
     advice: {cs: 'Vyzkoušejte aplikaci v režimu Letadlo', en: 'Test the app in airplane mode'},
@@ -607,7 +613,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'app',
     question: {
       cs: 'Kdo se smí připojit, kdy se žádá heslo, počet pokusů',
-      en: 'Who can connect, when a password is required, number of attempts',
+      en: 'Who can connect, when a password is required, and how many attempts are allowed',
     },
     ask: 'app-supplier',
     advice: {cs: 'Ukáže se při prvním připojení', en: 'See what happens at the first connection'},
@@ -619,7 +625,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'app',
     question: {
       cs: 'Přenos firmwaru aplikací, potřebná role',
-      en: 'Transferring firmware with the app, required role',
+      en: 'Whether the app can transfer firmware, and the required role',
     },
     ask: 'app-supplier',
     advice: {cs: 'Hledejte v menu připojeného zařízení', en: 'Look in the menu of a connected device'},
@@ -631,7 +637,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Přesnost, stálost nuly, kalibrační list a lhůta, vztažný směr náklonu a význam řad X a Y',
-      en: 'Accuracy, stability of the zero, calibration certificate and interval, reference direction of tilt and meaning of the X and Y series',
+      en: 'Accuracy, zero stability, calibration certificate and interval, reference direction of tilt, and meaning of the X and Y series',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
@@ -644,7 +650,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Upevnění, krytí, napájení, barvy vodičů, rozměry, provozní teplota, typ a výdrž baterie',
-      en: 'Mounting, ingress protection, power supply, wire colors, dimensions, operating temperature, battery type and life',
+      en: 'Mounting, ingress protection, power supply, wire colors, dimensions, operating temperature, and battery type and life',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
@@ -657,7 +663,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Zařízení pro poměrné přetvoření, šířku trhliny nebo vlhkost',
-      en: 'Devices for strain, crack width, or humidity',
+      en: 'Which devices measure strain, crack width, or humidity',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
@@ -669,12 +675,12 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Výměna nebo nabití baterie a její vliv na data, nastavení hodin',
-      en: 'Replacing or charging a battery, its effect on data, setting the clock',
+      en: 'How to replace or charge a battery, how this affects the data, and how to set the clock',
     },
     ask: 'device-supplier',
     advice: {
       cs: 'Předem stáhněte data, potom porovnejte čas a hodnoty v klidu',
-      en: 'Download the data first, then compare time and values at rest',
+      en: 'Download the data first; afterward, compare the time and the values at rest',
     },
     page: '/docs/mobile-app/intro/device-overview#decide',
     readers: ['technician'],
@@ -685,7 +691,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Interval měření a odesílání, doplnění dat po výpadku',
-      en: 'Measurement and upload intervals, missed data after an outage',
+      en: 'Measurement and upload intervals, and whether missed data is uploaded after an outage',
     },
     ask: 'device-supplier',
     advice: {cs: 'Odečtěte rozestup hodnot v grafu', en: 'Read the spacing of values in the chart'},
@@ -698,7 +704,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Účel sloupce **Password**, změna hesel zařízení',
-      en: 'Purpose of the **Password** column, changing device passwords',
+      en: 'Purpose of the **Password** column, and whether device passwords can be changed',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/devices/basics#passwords',
@@ -710,7 +716,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Šifrování Bluetooth, probuzení zařízení, uvolnění přerušeného spojení',
-      en: 'Bluetooth encryption, waking a device, release of an interrupted connection',
+      en: 'Bluetooth encryption, how to wake a device, and when an interrupted connection is released',
     },
     ask: 'device-supplier',
     advice: {cs: 'Počkejte půl minuty a zkuste to znovu', en: 'Wait half a minute and try again'},
@@ -723,7 +729,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Zpětná změna přiřazení, převod uložených hodnot, pokračování řady po výměně',
-      en: 'Backdating an assignment, moving stored values, continuing a series after a swap',
+      en: 'Whether an assignment can be backdated or stored values moved, and whether a series continues after a swap',
     },
     ask: 'global-admin',
     advice: {cs: 'Zapište oba časy', en: 'Write down both times'},
@@ -736,7 +742,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Další příkazy, odpověď na chybný příkaz, zápis jména v `set_ble_name`, nastavení platná až po restartu',
-      en: 'More commands, response to a wrong one, form of the name in `set_ble_name`, settings that need a restart',
+      en: 'More commands, the response to a wrong one, the syntax of `set_ble_name`, and settings that require a restart',
     },
     ask: 'device-supplier',
     advice: {
@@ -750,7 +756,7 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'synchronization',
     area: 'devices',
-    question: {cs: 'Vzájemná synchronizace zařízení', en: 'Synchronization of devices'},
+    question: {cs: 'Vzájemná synchronizace zařízení', en: 'Whether devices are synchronized'},
     ask: 'device-supplier',
     page: '/docs/hardware/intro#sampling',
     readers: ['engineer'],
@@ -761,12 +767,12 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Přeznačení os příkazem nebo v aplikaci, otočené zařízení',
-      en: 'Relabeling axes with a command or in the app, a device mounted turned around',
+      en: 'Whether axes can be renamed with a command or in the app, for example if a device is mounted the other way around',
     },
     ask: 'device-supplier',
     advice: {
       cs: 'Vraťte zařízení do původní polohy; násobitel ověřte přes **Test**',
-      en: 'Mount it as before; check a multiplier with **Test**',
+      en: 'Mount the device as before; check a multiplier with **Test**',
     },
     page: '/docs/mobile-app/ble-basics/ble-measure#axes',
     readers: ['technician', 'engineer'],
@@ -777,7 +783,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Výsledek `measure_adxl` a `measure_mlx`, účel magnetometru',
-      en: 'Results of `measure_adxl` and `measure_mlx`, purpose of the magnetometer',
+      en: 'Where the results of `measure_adxl` and `measure_mlx` appear, and the purpose of the magnetometer',
     },
     ask: 'device-supplier',
     advice: {
@@ -793,7 +799,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'GeoSnake s RS-485: vypnutí odesílání přes HTTP, návrat k původnímu nastavení',
-      en: 'RS-485 model: stopping HTTP sending, restoring settings',
+      en: 'RS-485 model: how to stop sending over HTTP and restore the original settings',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/geosnake/bluetooth#command-effects',
@@ -805,7 +811,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'GeoSnake s RS-485: frekvence, které odpovídají kódům ODR',
-      en: 'RS-485 model: frequencies behind the ODR codes',
+      en: 'RS-485 model: rates that the ODR codes stand for',
     },
     ask: 'device-supplier',
     advice: {
@@ -821,7 +827,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'GeoSnake s RS-485: zesílení magnetometru, která odpovídají kódům `set_mlx_gain`',
-      en: 'RS-485 model: gains of the magnetometer behind the codes of `set_mlx_gain`',
+      en: 'RS-485 model: magnetometer gains that the codes of `set_mlx_gain` stand for',
     },
     ask: 'device-supplier',
     advice: {cs: 'Změřte totéž pole se dvěma kódy', en: 'Measure the same field with two codes'},
@@ -833,8 +839,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'geosnake-defaults',
     area: 'devices',
     question: {
-      cs: 'GeoSnake s RS-485: výchozí rychlost sběrnice, jméno v Bluetooth',
-      en: 'RS-485 model: default baud rate, Bluetooth name',
+      cs: 'GeoSnake s RS-485: výchozí rychlost sběrnice, jméno a služba Bluetooth',
+      en: 'RS-485 model: default baud rate, Bluetooth name and service',
     },
     ask: 'device-supplier',
     advice: {
@@ -850,7 +856,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'GeoSnake s RS-485: další registry a jejich jednotky, hodnoty před prvním měřením, doba odezvy a obnovení',
-      en: 'RS-485 model: other registers and their units, values before the first measurement, response time and refresh',
+      en: 'RS-485 model: other registers and their units, values before the first measurement, response time, and refresh',
     },
     ask: 'device-supplier',
     advice: {
@@ -866,7 +872,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'GeoSnake s RS-485 a Laser: Bluetooth a sběrnice současně',
-      en: 'RS-485 model and Laser: Bluetooth and the bus at the same time',
+      en: 'RS-485 model and Laser: whether Bluetooth and the bus work at the same time',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/geosnake/bluetooth#limits',
@@ -878,7 +884,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Záznamník GeoSnake: odesílání do portálu, mezní napětí baterie',
-      en: 'Logger model: upload to the portal, lowest battery voltage',
+      en: 'Logger model: whether it uploads to the portal, and the lowest battery voltage',
     },
     ask: 'device-supplier',
     advice: {
@@ -894,7 +900,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Záznamník GeoSnake: kódy rozsahu v REST API, přesný význam polí `measuring` a `samples`',
-      en: 'Logger model: range codes in the REST API, exact meaning of the fields `measuring` and `samples`',
+      en: 'Logger model: range codes in the REST API, and the exact meaning of the fields `measuring` and `samples`',
     },
     ask: 'device-supplier',
     advice: {cs: 'Porovnejte dvě odpovědi `status`', en: 'Compare two responses to `status`'},
@@ -907,7 +913,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Laser: třída, dosah, přesnost, stopa, vztažná hrana',
-      en: 'Laser: class, range, accuracy, spot size, reference edge',
+      en: 'Laser: class, range, accuracy, spot size, and reference edge',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte na štítku a v technickém listu', en: 'Look on the label and in the data sheet'},
@@ -920,7 +926,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Laser: zapnutí laseru před měřením, stav 1, délka měření, platnost výsledku, účinek restartu',
-      en: 'Laser: turning on the laser before a measurement, state 1, duration, how long a result stays, effect of a restart',
+      en: 'Laser: whether it must be turned on before a measurement, state 1, duration of a measurement, how long a result is kept, and the effect of a restart',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/laser/modbus#single',
@@ -932,7 +938,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Laser: kódy chyby 1–17, meze napětí a kvality signálu',
-      en: 'Laser: error codes 1–17, limits of voltage and signal quality',
+      en: 'Laser: error codes 1–17, and limits of voltage and signal quality',
     },
     ask: 'device-supplier',
     advice: {cs: 'Kód i verzi firmwaru si zapište', en: 'Write down the code and the firmware version'},
@@ -945,7 +951,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Laser: znaménko teploty, výpočet vzdálenosti z obou slov',
-      en: 'Laser: sign of the temperature, calculating the distance from both words',
+      en: 'Laser: sign of the temperature, and calculation of the distance from both words',
     },
     ask: 'device-supplier',
     advice: {
@@ -961,7 +967,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {cs: 'Laser: jméno, funkce a příkazy v Bluetooth', en: 'Laser: Bluetooth name, functions, and commands'},
     ask: 'device-supplier',
-    advice: {cs: 'Vyhledejte ho vedle zařízení', en: 'Scan next to the device'},
+    advice: {cs: 'Vyhledejte ho vedle zařízení', en: 'Scan while you stand next to the device'},
     page: '/docs/hardware/laser/bluetooth',
     readers: ['technician', 'integrator'],
     devices: ['laser'],
@@ -971,7 +977,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Dynasense: síť Wi-Fi a její heslo, heslo rozhraní, připojení kabelem, kontrolky, doba spouštění',
-      en: 'Dynasense: Wi-Fi name and password, interface password, cable, LEDs, boot time',
+      en: 'Dynasense: Wi-Fi name and password, interface password, cable connection, LEDs, and startup time',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte na štítku', en: 'Look on the label'},
@@ -984,7 +990,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Dynasense: názvy polí, okno statistiky, úsek spektra, jednotka rychlosti kmitání, soubory, volné místo, stav odeslání, výpočty v zařízení',
-      en: 'Dynasense: field names, statistics window, segment of the spectrum, unit of velocity, files, free space, upload status, analysis in the device',
+      en: 'Dynasense: field names, statistics window, spectrum segment, unit of velocity, files, free space, upload status, and analysis in the device',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/dynasense/local_gui',
@@ -996,7 +1002,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Soubory firmwaru, návrat k předchozí verzi, vliv na kalibraci; u GeoSnake s RS-485 a Laseru i postup aktualizace',
-      en: 'Firmware files, previous version, effect on calibration; for the RS-485 model and Laser, also the update method',
+      en: 'Firmware files, going back to the previous version, and effect on calibration; for the RS-485 model and Laser, also the update method',
     },
     ask: 'device-supplier',
     advice: {
@@ -1012,7 +1018,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'operation',
     question: {
       cs: 'Ovládání přes internet, servery a porty pro firewall, podpora výrobce',
-      en: 'Control over the internet, hosts and ports for a firewall, vendor support',
+      en: 'Control over the internet, hosts and ports for a firewall, and vendor support',
     },
     ask: 'global-admin',
     readers: ['administrator', 'integrator'],
@@ -1022,17 +1028,20 @@ export const unknowns: readonly Unknown[] = [
     area: 'operation',
     question: {
       cs: 'Uchování, umístění a zálohování dat, dostupnost (SLA), odstávky, osobní údaje (GDPR)',
-      en: 'Retention, location, and backup of data, availability (SLA), outages, personal data (GDPR)',
+      en: 'Retention, location, and backup of data, availability (SLA), maintenance outages, and personal data (GDPR)',
     },
     ask: 'global-admin',
-    advice: {cs: 'Hledejte ve smlouvě; data exportujte včas', en: 'Look in the contract; export data in time'},
+    advice: {
+      cs: 'Hledejte ve smlouvě; data exportujte včas',
+      en: 'Look in the contract; export data before you need it',
+    },
     page: '/docs/web-portal/export/basics',
     readers: ['administrator', 'integrator'],
   },
   {
     id: 'prices',
     area: 'operation',
-    question: {cs: 'Ceny a limity, zprávy SMS', en: 'Prices and limits, text messages'},
+    question: {cs: 'Ceny a limity, zprávy SMS', en: 'Prices, limits, and text messages'},
     ask: 'supplier',
     advice: {cs: 'Hledejte v nabídce a ve smlouvě', en: 'Look in the offer and the contract'},
     readers: ['administrator'],
@@ -1042,12 +1051,12 @@ export const unknowns: readonly Unknown[] = [
     area: 'operation',
     question: {
       cs: 'Stálost registrů a názvů v exportu mezi verzemi',
-      en: 'Stability of registers and export names between versions',
+      en: 'Whether registers and export names stay the same between versions',
     },
     ask: 'global-admin',
     advice: {
       cs: 'Uložte si čtení a po aktualizaci ho porovnejte',
-      en: 'Save a reading and compare it after an update',
+      en: 'Save a reading, and compare it after an update',
     },
     readers: ['integrator'],
   },
@@ -1056,10 +1065,10 @@ export const unknowns: readonly Unknown[] = [
     area: 'operation',
     question: {
       cs: 'Náhrada předepsané prohlídky monitoringem',
-      en: 'Monitoring in place of a prescribed inspection',
+      en: 'Whether monitoring can replace a prescribed inspection',
     },
     ask: 'engineer',
-    advice: {cs: 'Rozhoduje i správce konstrukce', en: 'The owner of the structure decides too'},
+    advice: {cs: 'Rozhoduje i správce konstrukce', en: 'The owner of the structure also has a say'},
     readers: ['engineer'],
   },
   {

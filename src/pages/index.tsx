@@ -55,8 +55,8 @@ function Purpose(): ReactNode {
         <p>
           <Translate id="site.home.mission.text">
             Continuous, long-term monitoring of structural safety. Devices in the field measure continuously, on a
-            schedule, or on events and transmit their data regularly. This way, a change can be recognized before the
-            next inspection.
+            schedule, or when an event occurs, and transmit their data regularly, so that a change can be detected
+            before the next inspection.
           </Translate>
         </p>
       </div>
@@ -66,8 +66,8 @@ function Purpose(): ReactNode {
         </Heading>
         <p>
           <Translate id="site.home.vision.text">
-            Sensors on every bridge, footbridge, hall roof, and retaining wall, to support the judgment of structural
-            engineers with measured values, not to replace it.
+            Sensors on every bridge, footbridge, long-span roof, and retaining wall, to support the judgment of
+            structural engineers with measured values, not to replace it.
           </Translate>
         </p>
       </div>
@@ -146,7 +146,7 @@ function MobileApp(): ReactNode {
           <Translate id="site.home.app.link">Mobile app manual</Translate>
         </Link>{' '}
         <Link to="/field-card">
-          <Translate id="site.home.app.card">Field card for a visit</Translate>
+          <Translate id="site.home.app.card">Field card for site visits</Translate>
         </Link>
       </p>
       <ul className={clsx('site-list', styles.stores)}>
@@ -223,12 +223,12 @@ function WaysIn(): ReactNode {
             to="/docs/web-portal/charts/basics"
             title={translate({id: 'site.home.start.engineer.title', message: 'I evaluate data'})}>
             <Translate id="site.home.start.engineer.text">
-              Charts, intervals, parameters, and the effect of daily temperature on readings.
+              Charts, intervals, parameters, and the effect of daily temperature changes on readings.
             </Translate>
           </Way>
           <Way
             to="/docs/web-portal/users/roles"
-            title={translate({id: 'site.home.start.administrator.title', message: 'I administer an organization'})}>
+            title={translate({id: 'site.home.start.administrator.title', message: 'I manage an organization'})}>
             <Translate id="site.home.start.administrator.text">
               Roles and users, constructions, measurement points, and shared charts.
             </Translate>

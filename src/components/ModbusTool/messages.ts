@@ -214,5 +214,5 @@ export function valueMeaning(field: ValueField, count: number, locale: Locale, f
   const code = codes.find(({value}) => value === count);
   return code
     ? textIn(code.meaning, locale)
-    : translate({id: 'site.modbusTool.value.unknownCode', message: 'not covered in this manual'});
+    : translate({id: 'site.modbusTool.value.unknownCode', message: 'not documented in this manual'});
 }

@@ -36,12 +36,12 @@ export function upperText(verdict: UpperVerdict, setting: Sampling, highest: num
   const texts: Record<UpperVerdict, string> = {
     amplitude: translate({
       id: 'site.sampling.upper.amplitude',
-      message: '{frequency} is in the band: its amplitude is at most 3 dB too small.',
+      message: '{frequency} is in the band: its amplitude reads at most 3 dB too low.',
     }),
     detection: translate({
       id: 'site.sampling.upper.detection',
       message:
-        '{frequency} can be detected, but its amplitude will be too small: the low-pass filter starts at {limit}.',
+        '{frequency} can be detected, but its amplitude will read too low: the low-pass filter starts at {limit}.',
     }),
     filtered: translate({
       id: 'site.sampling.upper.filtered',
@@ -141,7 +141,7 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
       );
       const caution = translate({
         id: 'site.sampling.advice.amplitude',
-        message: 'Amplitudes at the upper end will be too small.',
+        message: 'Amplitudes at the upper end will read too low.',
       });
       return [text, ...(records > 1 ? [more] : []), ...(amplitude ? [] : [caution])].join(' ');
     }

@@ -12,7 +12,7 @@ export default function TaskTags({frontMatter}: {frontMatter: object}): ReactNod
   }
   const {who, whoLink, needs, minutes} = task;
   return (
-    <ul className={styles.tags} aria-label={translate({id: 'site.task.label', message: 'Conditions of this task'})}>
+    <ul className={styles.tags} aria-label={translate({id: 'site.task.label', message: 'Requirements for this task'})}>
       <li>
         <Translate id="site.task.who" values={{who: <Link to={whoLink}>{who}</Link>}}>
           {'Who: {who}'}

@@ -107,7 +107,7 @@ export const parameterNameTable = defineTable({
 });
 
 export const bluetoothRequirementTable = defineTable({
-  title: {cs: 'Požadavky terminálu Bluetooth', en: 'Requirements of the Bluetooth Terminal'},
+  title: {cs: 'Požadavky terminálu Bluetooth', en: 'Requirements for the Bluetooth terminal'},
   narrow: 'stack',
   rows: bluetoothRequirements,
   anchor: ({id}) => `requirement-${id}`,

@@ -67,12 +67,12 @@ const dataRates: Line = {
       .filter(({code}) => code >= 3 && code <= 7)
       .map(({code, hertz}) => `${code} = ${decimalText(hertz, pick)}`)
       .join(', '),
-  note: {cs: 'Hz; každý další kód půlí', en: 'Hz; each next code halves it'},
+  note: {cs: 'Hz; každý další kód půlí', en: 'Hz; each higher code halves the rate'},
 };
 
 const rangeValues = found(geosnakeCommands, 'name', 'set_adxl_range').values;
 const rangeCodes: Line = {
-  item: {cs: 'kódy měřicího rozsahu', en: 'codes of the measuring range'},
+  item: {cs: 'kódy měřicího rozsahu', en: 'measuring range codes'},
   value: (pick) => (rangeValues?.kind === 'codes' ? codesText(rangeValues.codes, pick) : ''),
 };
 

@@ -31,8 +31,8 @@ export default function SavedLanguages(): ReactNode {
     <div className={styles.languages}>
       <noscript>
         <Translate id="site.offlinePage.noScript">
-          Saving needs JavaScript, which is turned off in your browser. Without it, you can save individual pages with
-          your browser’s own command.
+          Saving the manual requires JavaScript, which is turned off in your browser. Without it, you can save
+          individual pages with the browser’s own command.
         </Translate>
       </noscript>
       {possible === false && (
