@@ -66,7 +66,7 @@ function Purpose(): ReactNode {
         </Heading>
         <p>
           <Translate id="site.home.vision.text">
-            Sensors on every bridge, footbridge, long-span roof, and retaining wall, to support the judgment of
+            Sensors on every bridge, footbridge, hall roof, and retaining wall, to support the judgment of
             structural engineers with measured values, not to replace it.
           </Translate>
         </p>
