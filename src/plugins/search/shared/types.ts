@@ -1,4 +1,4 @@
-/** A part of a page that a search can lead to: the page's beginning, or the text under one of its headings. */
+/** An indexed part of a page: the page's beginning, or the text under one of its headings. */
 export interface Section {
   /** Id of the heading; empty for the beginning of the page. */
   anchor: string;
@@ -30,7 +30,7 @@ export interface SearchPage {
   keywords: string[];
   /** `default` for pages and posts, `docs-<plugin>-<version>` for documents. */
   tag: string;
-  /** Only leads to other pages. */
+  /** A link list: only links to other pages. */
   list?: true;
   sections: Section[];
 }

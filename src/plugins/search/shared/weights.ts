@@ -40,7 +40,7 @@ export const WEIGHTS = {
   named: 1.5,
 };
 
-/** Sections of one page, and repeated pages at all, among the first results, so that at least six pages show in ten. */
+/** Maximum sections per page among the first results, so that ten results cover at least six pages. */
 export const MAX_SECTIONS_OF_PAGE = 2;
 export const MAX_REPEATED_PAGES = 4;
 
