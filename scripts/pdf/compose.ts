@@ -32,7 +32,7 @@ export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter
   });
 }
 
-/** Page titles and their controls, which the document renders elsewhere or omits. */
+/** Left out of chapters: non-text content, and the page header, which the document renders elsewhere. */
 const NOT_PRINTED = `${NOT_TEXT}, header, h1`;
 
 const WORDS = {

@@ -6,7 +6,7 @@ export type Elements = ReturnType<CheerioAPI>;
 export type DomNode = Elements[number];
 export type DomElement = Extract<DomNode, {attribs: unknown}>;
 
-/** What is no text in any output: controls, code, and what has a meaning on the screen only. */
+/** Excluded from every text output: controls, code and screen-only content. */
 export const NOT_TEXT =
   'script, style, template, noscript, button, fieldset, select, dialog, [role="status"], [role="alert"], .hash-link, ' +
   '.site-visually-hidden, [data-search="off"], [data-markdown-copy="off"], ' +

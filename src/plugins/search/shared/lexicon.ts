@@ -25,7 +25,7 @@ export function raise(matches: Matches, unit: number, strength: number): void {
   }
 }
 
-/** Where all of several words match: as well as the one that matches least. */
+/** Matches of all words: the minimum strength per section. */
 export function allOf([first, ...rest]: readonly Matches[]): Matches {
   const least = Float64Array.from(first ?? []);
   for (const matches of rest) {

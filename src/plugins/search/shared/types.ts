@@ -35,7 +35,7 @@ export interface SearchPage {
   sections: Section[];
 }
 
-/** Ways of saying the same thing; a query with one phrase also matches the others. */
+/** Groups of synonyms; a query with one phrase also matches the others. */
 export type Synonyms = readonly (readonly string[])[];
 
 /** The index of one language; `indexFormat.ts` knows its file. */
