@@ -1,5 +1,5 @@
 /**
- * Runs the build steps over all languages, after each was built by itself (`docusaurus build --locale …`) into one folder:
+ * Runs the build steps over all languages, after each was built separately (`docusaurus build --locale …`) into one folder:
  *
  *     npx tsx scripts/finish.ts [build]
  */

@@ -1,5 +1,5 @@
 /**
- * Runs the checks of code and texts beside the build, then the tests of Node and those of the browser; in the shells of Windows too.
+ * Runs the checks of code and texts in parallel with the build, then the tests of Node and those of the browser; in the shells of Windows too.
  *
  *     npm test                the tests of every change
  *     npm run test:full       what the full run adds, and all browser tests, against the finished build

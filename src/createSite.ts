@@ -135,7 +135,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
     future: {
-      // The cascade layers come from a plugin of their own, which knows those of the site too.
+      // A separate plugin provides the cascade layers, including the site's own.
       v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false},
       experimental_faster: bundler() === 'rspack',
     },

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** Strokes of the icons on a 24 × 24 grid; drawn for these pictures, so that none comes with a licence or a brand. */
+/** Strokes of the icons on a 24 × 24 grid; drawn for these pictures, so that none comes with a license or a brand. */
 const SHAPES = {
   overview: <path d="M4 4h7v9H4zM15 4h5v5h-5zM15 13h5v7h-5zM4 17h7v3H4z" />,
   map: (

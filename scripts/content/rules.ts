@@ -168,7 +168,7 @@ export function structure(page: Page) {
       return child?.type === 'text' ? [...child.value.matchAll(/^:::+(\w+)/gm)].map(([, kind = '']) => kind) : [];
     }),
     components: components.map(componentName),
-    // Sentences may order their links differently; which pages a text leads to must agree.
+    // Sentences may order their links differently; the set of linked pages must match.
     links: targetsOf(page)
       .map(({url}) => url)
       .filter((url) => /^[/#]/.test(url))

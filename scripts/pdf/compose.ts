@@ -21,7 +21,7 @@ export interface Chapter {
   isPart: boolean;
 }
 
-/** The entries of a manual, numbered, in the order of reading. */
+/** The entries of a manual, numbered, in reading order. */
 export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter[] {
   return entries.flatMap(({title, path, description = '', entries: below}, index) => {
     const number = `${above}${index + 1}`;
@@ -32,7 +32,7 @@ export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter
   });
 }
 
-/** The document has the title of a page, and what stands beside it, elsewhere. */
+/** Left out of chapters: non-text content, and the page header, which the document renders elsewhere. */
 const NOT_PRINTED = `${NOT_TEXT}, header, h1`;
 
 const WORDS = {
@@ -121,7 +121,7 @@ export interface Composition {
   chapters: readonly Chapter[];
   /** Pages by the id of their chapter. */
   sources: ReadonlyMap<string, Page>;
-  /** Page that is printed before the title page, on a sheet of its own. */
+  /** Page that is printed before the title page, on a separate sheet. */
   card: Page | undefined;
   /** Rules of the printed document. */
   css: string;

@@ -32,7 +32,7 @@ function attachLater(): void {
 }
 
 if (typeof document !== 'undefined') {
-  // Pictures with a variant for each colour mode are other elements after a change of the mode.
+  // Themed pictures are different elements after the color mode changes.
   new MutationObserver(attachLater).observe(document.documentElement, {attributeFilter: ['data-theme']});
 }
 

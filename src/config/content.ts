@@ -10,7 +10,7 @@ import {copyright, offlineEnabled, TITLE} from './site';
 /** Text transformations that run before Docusaurus' own, shared by docs, blog and pages. */
 type RemarkPlugins = DocsPlugin.Options['beforeDefaultRemarkPlugins'];
 
-/** "Edit this page" leads to the file in the language of the page. */
+/** "Edit this page" links to the source in the language of the page. */
 const editing = () => ({editUrl: `${outsideLink('repository')}/edit/main/`, editLocalizedFiles: true});
 
 /** Options of the docs plugin. */

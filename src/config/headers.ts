@@ -117,7 +117,7 @@ export function securityHeaders(scripts: readonly string[]): Readonly<Record<str
 /** Of files whose name carries a hash of their content. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-/** Of everything else: kept, but asked about before each use. */
+/** Everything else: cached, but revalidated before each use. */
 export const CACHE_REVALIDATE = 'no-cache';
 
 const OTHER_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
@@ -157,7 +157,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** The type of files that are unknown: taken as bytes, never guessed. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Kinds of files that hosts with a table of their own do not know, or know without their encoding. */
+/** MIME types that hosts' built-in tables lack, or have without a charset. */
 export const TYPES_TO_NAME = ['md', 'txt', 'webmanifest'] as const satisfies readonly (keyof typeof CONTENT_TYPES)[];
 
 /** The type of a file. @param file any path */

@@ -1,4 +1,4 @@
-/** Document that `/docs` leads to; a doc id, and the route below `/docs/`. */
+/** Document that `/docs` redirects to: its doc id, which is also its route below `/docs/`. */
 export const MAIN_DOC = 'web-portal/intro';
 
 /** An old address and the page that replaces it; without base path, language and slash at the end. */

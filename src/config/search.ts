@@ -5,7 +5,7 @@ import type {Localized} from './locales';
 
 type AlgoliaConfig = NonNullable<ThemeConfig['algolia']>;
 
-/** Route of the search page below the base path; also what search engines of browsers are told. */
+/** Route of the search page below the base path; browsers get it from the OpenSearch description. */
 export const SEARCH_PAGE = 'search';
 
 /** Heading, among results, of pages that belong to no part of the manual. */

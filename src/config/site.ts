@@ -24,7 +24,7 @@ export function offlineEnabled(): boolean {
   return choiceFromEnv('OFFLINE', ['on', 'off']) === 'on';
 }
 
-/** The copyright line, as text; until `SITE_OWNER` names the publisher, by their part, without an invented name. */
+/** The copyright line as text; a generic operator is named until `SITE_OWNER` is set. */
 export function copyright(): string {
   const operator = localized({cs: 'Provozovatel monitorovacího systému', en: 'Operator of the monitoring system'});
   return `© ${new Date().getUTCFullYear()} ${process.env.SITE_OWNER?.trim() || operator}`;

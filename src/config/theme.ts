@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-/** Light until the visitor chooses otherwise; the choice is kept under `theme` in local storage. */
+/** Light until the visitor chooses otherwise; the choice is stored as `theme` in local storage. */
 export const colorMode = {
   defaultMode: 'light',
   disableSwitch: false,

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import fs from 'node:fs/promises';
 
-/** Replaces a file at once: plugins of Docusaurus and other builds may read or write the same file at the same time. */
+/** Replaces a file atomically, because other plugins and builds may read or write it concurrently. */
 export async function writeFileAtomic(file: string, content: string | Buffer): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   await fs.writeFile(temporary, content);

@@ -258,7 +258,7 @@ const PLAIN_WORDS: readonly (readonly string[])[] = [
   ['verze', 'version', 'release'],
 ];
 
-/** Forms of English verbs that no ending tells. */
+/** Irregular verb forms. */
 const IRREGULAR: readonly (readonly string[])[] = [
   ['forget', 'forgot', 'forgotten', 'zapomenout', 'zapomenutý', 'zapomněl'],
   ['lose', 'lost', 'ztratit', 'ztracený'],
@@ -390,7 +390,7 @@ const EVERYDAY: readonly (readonly string[])[] = [
   ['zeď', 'stěna', 'wall'],
 ];
 
-/** What readers type who see that something is wrong; search words of every section of problems. */
+/** Queries of readers who notice a problem; search words of every troubleshooting section. */
 export const SYMPTOMS: readonly string[] = [
   ...['nefunguje', 'nejde', 'nelze', 'nemůžu', 'chyba', 'hlásí chybu', 'selhal', 'přestalo fungovat', 'přerušilo se'],
   ...['špatně', 'nepřišel', 'nezobrazuje se', 'nenačte se', 'nevidím', 'řešení potíží', 'závada', 'porucha', 'pomoc'],
@@ -419,7 +419,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ...EVERYDAY,
 ];
 
-/** Queries that are offered when nothing was found and nothing here is like what was typed. */
+/** Suggested queries when nothing was found and no indexed word is similar. */
 export const SUGGESTIONS: Localized<readonly string[]> = {
   cs: ['měřicí bod', 'heslo Bluetooth', 'nejčastější problémy'],
   en: ['measurement point', 'Bluetooth password', 'common problems'],

@@ -33,7 +33,7 @@ export function routeOf(pathname: string, baseUrl: string): string {
   }
 }
 
-/** Parameter of an error page's address with the address that is missing, in place of which it shows itself. */
+/** Query parameter by which an error page gets the missing address. */
 export const MISSING_PARAMETER = 'missing';
 
 /** Size of a picture for sharing in pixels, as Facebook, LinkedIn and messengers recommend. */

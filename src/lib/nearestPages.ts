@@ -3,7 +3,7 @@ import {foldDiacritics} from './foldDiacritics';
 /** Name of the list of all pages, below the base path of every language. */
 export const PAGE_LIST_FILE = 'pages.json';
 
-/** A page that an address may have meant. */
+/** A page suggested for a missing address. */
 export interface KnownPage {
   /** Path on the host with the base path, decoded. */
   path: string;
@@ -14,7 +14,7 @@ export interface KnownPage {
 const MIN_FIT = 0.5;
 /** Words less alike than this are different ones, not the same one mistyped. */
 const MIN_LIKENESS = 0.5;
-/** Words that stand in so many addresses that they say nothing. */
+/** Words too common in addresses to be significant. */
 const COMMON_WORDS = new Set(['docs', 'category', 'index', 'html', 'php', 'md', 'en']);
 
 /** The words of a path, decoded, as a reader would type them into a search box. @param path path on the host */

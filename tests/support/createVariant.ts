@@ -5,7 +5,7 @@ import {ROOT} from './sites';
 
 /**
  * Configuration of a site variant: the code, the interface texts and the pictures of the site, with other options.
- * @param siteDir folder of the variant, which may have a `static` folder of its own
+ * @param siteDir folder of the variant, which may have its own `static` folder
  */
 export function createVariant(siteDir: string, {config, ...overrides}: SiteOverrides): ReturnType<typeof createSite> {
   return createSite({

@@ -5,7 +5,7 @@ import {answerRequest} from '../../src/plugins/search/shared/answer';
 import {SearchEngine} from '../../src/plugins/search/shared/engine';
 import type {SearchAnswer, SearchIndex, SearchPage, SearchRequest} from '../../src/plugins/search/shared/types';
 
-/** Records that only the service has, so that its answers can be told from those of the embedded index. */
+/** Records that only the service has, which distinguish its responses from those of the embedded index. */
 export const ONLY_THERE = {title: 'Xenonový zdroj', count: 25};
 
 /** A record of another site, and its address. */

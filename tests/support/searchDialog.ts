@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect} from './test';
 
-/** The first result of the dialog leads to an address. It is a link once the pointer is over it. */
+/** Expects the first result of the dialog to link to an address. It is a link once the pointer is over it. */
 export async function expectFirstHit(page: Page, address: string | RegExp): Promise<void> {
   const hit = page.locator('.DocSearch-Hits .DocSearch-Hit a').first();
   await expect(async () => {

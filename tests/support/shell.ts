@@ -52,7 +52,7 @@ export async function backgroundLuminance(locator: Locator): Promise<number> {
   });
 }
 
-/** Scrolls at once, and waits until the page has handled it. */
+/** Scrolls without animation, and waits until the page has handled it. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(async (top) => {
     window.scrollTo({top, behavior: 'instant'});

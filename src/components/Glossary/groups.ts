@@ -9,7 +9,7 @@ interface LetterGroup {
   terms: GlossaryTerm[];
 }
 
-/** Letters of their own in the Czech alphabet; other diacritics do not affect sorting. */
+/** Separate letters of the Czech alphabet; other diacritics do not affect sorting. */
 const CZECH_LETTER = /^(?:ch|[čřšž])/iu;
 
 /** The letter under which a name is sorted in a language: "A", "Č", "Ch". */

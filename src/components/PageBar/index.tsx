@@ -80,7 +80,7 @@ function MarkdownCopy(): ReactNode {
   );
 }
 
-/** Minutes that reading takes, in words. */
+/** Reading time in minutes, in words. */
 export function ReadingTime({minutes}: {minutes: number}): ReactNode {
   const {selectMessage} = usePluralForm();
   const readingTime = Math.ceil(minutes);

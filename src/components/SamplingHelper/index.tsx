@@ -57,7 +57,7 @@ interface FormState {
 
 interface Evaluation {
   errors: Partial<Record<Exclude<keyof FormState, 'code'>, string>>;
-  /** What there is to judge, when every entry is right. */
+  /** The assessment; shown only when all input is valid. */
   entries?: {setting: Sampling; wanted: WantedBand; damping: number};
 }
 

@@ -26,7 +26,7 @@ const styles = (name: string, priority: number, test: RegExp) => ({
 /** Chunks of the browser's scripts and styles. A module lands in a group by its path, so a new component needs a look here. */
 export const splitChunks = {
   cacheGroups: {
-    /** One file in place of six: that many small ones compress worse, and each is a request of its own. */
+    /** One file instead of six: small ones compress worse, and each costs a request. */
     theme: {...common, name: 'theme', test: THEME, type: /^javascript/, priority: 20},
     posts: styles('posts', 57, /[Bb]log|Socials|\WPlot\W/),
     tools: styles(

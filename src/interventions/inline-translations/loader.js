@@ -3,7 +3,7 @@
  * Bundler loader: puts the translated texts into the modules that show them. Docusaurus looks every text up in one catalogue
  * of all texts, which each page has to load first. A build is made for one language, so each text has one value.
  *
- * JavaScript, because the bundler requires loaders by itself.
+ * JavaScript, because the bundler loads it without a TypeScript transform.
  */
 const ts = require('typescript');
 

@@ -27,7 +27,7 @@ const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode 
   if (isWhole || !Array.isArray(nodes)) {
     return rendered;
   }
-  // A line break stands after each block.
+  // MDX puts a line break after each block.
   const count = 2 * Math.ceil(window.innerHeight / BLOCK_HEIGHT);
   return createElement(Fragment, null, ...(nodes.slice(0, count) as ReactNode[]));
 });

@@ -53,14 +53,14 @@ export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   // A build without a cache has none to judge.
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE === undefined) {
     const lockFile = fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
-    // Each bundler has a cache folder of its own; addresses of fonts in cached styles contain the base path.
+    // Each bundler has its own cache folder; addresses of fonts in cached styles contain the base path.
     const cache = path.join(ROOT, 'node_modules/.cache', bundler());
     if (resetStaleCache(cache, lockFile, basePathFromEnv('BASE_URL'))) {
       console.info('The bundler cache belonged to other package versions or another base path; it starts empty.');
     }
   }
 
-  // The test variants have neither translations nor addresses of their own.
+  // Test variants have no translations or addresses.
   if (siteDir === ROOT && i18n.currentLocale !== i18n.defaultLocale) {
     checkTranslations(siteDir, i18n.currentLocale);
   } else if (siteDir === ROOT) {

@@ -12,7 +12,7 @@ export interface OfflineSite {
 export interface FileList {
   /** SHA-256 (base64url) of every file as the host sends it, and its bytes on the device, by its encoded path on the host. */
   files: Readonly<Record<string, readonly [hash: string, bytes: number]>>;
-  /** Paths that lead to another: moved pages, and other sizes of a saved picture. */
+  /** Redirected paths: moved pages, and other sizes of a saved picture. */
   redirects: Readonly<Record<string, string>>;
 }
 
@@ -30,5 +30,5 @@ export interface Offer {
 /** A release of a language on the device; without `savedAt` (ISO 8601) it is not complete. */
 export type Release = Pick<Offer, 'release' | 'bytes'> & {savedAt?: string};
 
-/** What is kept of a language: the release that pages are answered from, and the one that is to follow. */
+/** Stored releases of a language: the active one, and the one being downloaded to replace it. */
 export type Kept = Partial<Record<'current' | 'next', Release>>;

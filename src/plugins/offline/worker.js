@@ -92,14 +92,14 @@ async function removeEverything() {
   await Promise.allSettled((await clients.matchAll({type: 'window'})).map((page) => page.navigate(page.url)));
 }
 
-// What is saved does not depend on the worker's code, so a newer worker takes over at once.
+// Saved copies do not depend on the worker's code, so a newer worker activates immediately.
 self.addEventListener('install', (event) => event.waitUntil(skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(ENABLED ? clients.claim() : removeEverything()));
 self.addEventListener('fetch', (event) => {
   const {method, url, mode, headers} = event.request;
   const address = new URL(url);
   const ours = address.origin === location.origin && address.pathname.startsWith(SITE.root);
-  // Saving asks the host itself, and so does whoever wants a part of a file.
+  // Downloads for saving and range requests bypass the worker.
   if (ENABLED && ours && method === 'GET' && !headers.has('X-Save-Offline') && !headers.has('Range')) {
     const locale = LOCALES.findLast((candidate) => address.pathname.startsWith(SITE.homes[candidate]));
     event.respondWith((mode === 'navigate' ? answerPage : answerPart)(event, address, locale));

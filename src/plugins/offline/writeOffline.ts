@@ -12,7 +12,7 @@ import type {FileList, Offer, OfflineSite} from './types';
 /** What pages consist of, without pictures; PDFs, Markdown copies, feeds and what else is for machines is not saved. */
 const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm)$/;
 const NOT_SAVED = /^(?:404\.html|sw\.js|offline\.json)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
-/** Pictures that need not stand in a page to be shown: the bundler's, and small ones such as the logo. */
+/** Pictures that are saved even if no page contains them: the bundler's, and small ones such as the logo. */
 const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;
 
 /** @param root path of the site on its host; starts and ends with a slash */
@@ -34,7 +34,7 @@ async function listFiles(folder: string, home: string, otherFolders: readonly st
   for (const page of [...saved].filter((file) => file.endsWith('.html'))) {
     const {redirect, pictures} = await factsOf(path.join(folder, page));
     if (redirect) {
-      // A host may answer it with a redirect of its own, which could not be verified.
+      // A host may respond with its own redirect, which could not be verified.
       saved.delete(page);
       redirects.set(pathOf(page), redirect);
     }

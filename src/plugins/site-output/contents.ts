@@ -14,7 +14,7 @@ export const MANUALS_FILE = 'manuals.json';
 
 const LLMS_FILE = 'llms.txt';
 
-/** A page, or a category of pages; a category may have a page of its own. */
+/** A page, or a category of pages; a category may have its own page. */
 export interface ManualEntry {
   title: string;
   /** Path on the host with a slash at its end. */

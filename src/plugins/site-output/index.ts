@@ -39,7 +39,7 @@ async function runStep<T>({name, run}: Step<T>, input: T): Promise<void> {
 }
 
 /**
- * Runs steps one after the other, those in the background beside the later ones.
+ * Runs steps in order; background steps run in parallel with the later ones.
  * @throws the error of a step, with its name before it
  */
 export async function runSteps<T>(steps: readonly Step<T>[], input: T): Promise<void> {
@@ -47,7 +47,7 @@ export async function runSteps<T>(steps: readonly Step<T>[], input: T): Promise<
   for (const step of steps) {
     const running = runStep(step, input);
     if (step.inBackground) {
-      // Its error is thrown below; Node would otherwise end the process at once.
+      // Its error is thrown below; without a handler Node would exit immediately.
       running.catch(() => undefined);
       background.push(running);
     } else {
@@ -57,7 +57,7 @@ export async function runSteps<T>(steps: readonly Step<T>[], input: T): Promise<
   await Promise.all(background);
 }
 
-/** Node has this function only behind a flag. By itself it lets the heap of the first language stand beside the second one. */
+/** Exposed by Node only behind a flag. Forces GC between locales to lower peak memory. */
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 

@@ -24,7 +24,7 @@ function simplify($: CheerioAPI, text: Elements): void {
     }
   };
   const paragraph = (mark: 'strong' | 'em', words: string) => $('<p>').append($(`<${mark}>`).text(words.trim()));
-  // A drawing becomes its text alternative.
+  // An SVG is replaced by its text alternative.
   each('[role="img"][aria-label], svg[aria-label]', (drawing) => {
     drawing.replaceWith(paragraph('em', drawing.attr('aria-label') ?? ''));
   });

@@ -6,7 +6,7 @@ export type Elements = ReturnType<CheerioAPI>;
 export type DomNode = Elements[number];
 export type DomElement = Extract<DomNode, {attribs: unknown}>;
 
-/** What is no text in any output: controls, code, and what has a meaning on the screen only. */
+/** Excluded from every text output: controls, code and screen-only content. */
 export const NOT_TEXT =
   'script, style, template, noscript, button, fieldset, select, dialog, [role="status"], [role="alert"], .hash-link, ' +
   '.site-visually-hidden, [data-search="off"], [data-markdown-copy="off"], ' +
@@ -18,11 +18,11 @@ export const TEXT = '.theme-doc-markdown, article .markdown, article.markdown';
 
 /** What steps over all languages need of a page when its document is no longer in memory. */
 export interface PageFacts {
-  /** Where a page of plugin-client-redirects leads to. */
+  /** Target of a page of plugin-client-redirects. */
   redirect: string | undefined;
   /** Its inline scripts, as hash sources of a policy. */
   scripts: readonly string[];
-  /** Addresses of each picture; the first stands in for its other sizes and formats. */
+  /** Addresses of each picture; the first is the fallback for its other sizes and formats. */
   pictures: readonly (readonly string[])[];
 }
 
@@ -33,7 +33,7 @@ export interface Page extends PageFacts {
   route: string;
   /** Absolute published address, encoded; empty for a page without a canonical link. */
   url: string;
-  /** Classes of `<html>`, by which Docusaurus tells kinds of pages apart. */
+  /** Classes of `<html>`, which identify the kind of page in Docusaurus. */
   kind: string;
   /** Without the name of the site. */
   title: string;

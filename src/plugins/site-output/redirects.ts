@@ -22,7 +22,7 @@ function redirectsOf({siteDir, baseUrl, routesPaths}: Pick<Language, 'siteDir' |
 
 /**
  * Writes a page at every old address, by the official plugin. It is called here because the policies must know its pages.
- * @throws when a redirect leads to no page
+ * @throws when the target of a redirect does not exist
  */
 export const writeRedirects: LanguageStep = async (language) => {
   const redirects = redirectsOf(language).map(({from, to}) => ({from, to}));

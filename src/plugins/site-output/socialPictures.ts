@@ -25,7 +25,7 @@ const TITLE_SIZES = [
 const MAX_TITLE_LINES = 3;
 
 const ROOT = path.resolve(__dirname, '../../..');
-/** Pictures of earlier builds, by what they were drawn from. */
+/** Cache of rendered pictures, keyed by their input. */
 const CACHE = path.join(ROOT, 'node_modules/.cache/social-pictures');
 const PNG = {palette: true, colours: 64, effort: 3, dither: 0};
 const FONTS = path.join(ROOT, 'node_modules/@fontsource/barlow-semi-condensed/files');

@@ -1,4 +1,4 @@
-/** The rules that a page needs for its first paint stand inside it; the whole stylesheets follow after its text. */
+/** Critical CSS is inlined into the page; the full stylesheets follow after its text. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {parse, type Root} from 'postcss';

@@ -40,6 +40,6 @@ export interface Step<Input> {
   reads: readonly Output[];
   writes: readonly Output[];
   run: (input: Input) => Promise<string | undefined>;
-  /** Runs beside the later steps, because it mostly keeps native threads busy. */
+  /** Runs in parallel with the later steps, because it mostly uses native threads. */
   inBackground?: true;
 }

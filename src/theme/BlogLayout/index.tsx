@@ -1,4 +1,4 @@
-// @ejected 3.9.2; differs from stock: the table of contents is a landmark of its own; in the stock theme it lies outside of all.
+// @ejected 3.9.2; differs from stock: the table of contents is a landmark; in the stock theme it is outside of any.
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';

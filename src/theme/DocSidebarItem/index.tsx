@@ -1,4 +1,4 @@
-// Wraps stock: following a link renders only the entries that lead to the page before and after it.
+// Wraps stock: navigation re-renders only the ancestors of the previous and the next page.
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import StockDocSidebarItem from '@theme-init/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';

@@ -13,7 +13,7 @@ import React, {type ReactNode} from 'react';
  */
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
   const title = translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'});
-  // What tells the document its language has failed together with the rest.
+  // The component that sets the document's language has failed too.
   const language = i18n.localeConfigs[i18n.currentLocale];
   return (
     <main className="container margin-vert--xl">

@@ -13,7 +13,7 @@ type Dialog = ComponentType<SearchDialogProps>;
 
 let loadedDialog: Promise<Dialog> | undefined;
 
-/** Fetches dialog, worker and index once; a failure is forgotten so that the next attempt starts anew. */
+/** Fetches dialog, worker and index once; a failed fetch is not cached, so that the next attempt retries. */
 function loadDialog(manifest: string): Promise<Dialog> {
   loadedDialog ??= Promise.all([
     import('../../plugins/search/client/SearchDialog'),

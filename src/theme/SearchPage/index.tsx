@@ -100,7 +100,7 @@ function Areas({
   );
 }
 
-/** Button for the next page of results, which loads by itself when scrolled into view. */
+/** Button for the next page of results, which loads automatically when scrolled into view. */
 function More({loading, onMore}: {loading: boolean; onMore: () => void}): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const ask = useRef(onMore);

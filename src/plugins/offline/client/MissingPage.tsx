@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const RETRY_INTERVAL_MS = 5000;
 
 /**
- * The worker's answer for a page that is not saved, `/offline/?page=`: says so, and opens that page as soon as the host
+ * Fallback page (`/offline/?page=`) for a page that is not saved: says so, and opens that page as soon as the host
  * answers again.
  */
 export default function MissingPage(): ReactNode {

@@ -42,7 +42,7 @@ async function check(): Promise<void> {
   }
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   for (const [locale, {current}] of Object.entries(status)) {
-    // Whoever spares the connection gets what was asked for, but nothing newer.
+    // With Save-Data, finish requested downloads but skip updates.
     if (current ? !connection?.saveData : wantedLanguages()?.includes(locale)) {
       await save(locale);
     }

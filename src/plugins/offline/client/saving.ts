@@ -1,6 +1,6 @@
 /**
  * Saving in the pages: one cache per language and release, filled by whichever page is open, which the worker answers from.
- * Workbox is not used: it installs everything at once and for good, without progress, resumption, languages or removal.
+ * Workbox is not used: it precaches everything in one step, without progress, resumption, languages or removal.
  */
 import globalData from '@generated/globalData';
 import type {FileList, Kept, Offer, OfflineSite} from '../types';
@@ -131,7 +131,7 @@ async function fillCache(locale: string, {release, bytes}: Offer): Promise<void>
     throw error;
   };
   const running = Array.from({length: MAX_PARALLEL_REQUESTS}, () => saveQueue().catch(stop));
-  // None may still write when an error is told.
+  // Let in-flight writes settle before reporting the error.
   await Promise.allSettled(running);
   await Promise.all(running);
   if (wantedLanguages()?.includes(locale)) {

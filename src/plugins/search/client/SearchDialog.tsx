@@ -18,7 +18,7 @@ import {repairDialog, type Screens} from './repairDialog';
 import {useContextFilters, useHitAddress, useHostedConfig, useSearchData} from './useSearchConfig';
 import {circuitBreaker, withFallback} from './withFallback';
 
-/** Results that the dialog asks for at each key; the search page shows all. */
+/** Results the dialog requests per keystroke; the search page shows all. */
 const MAX_HITS = 10;
 
 type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];

@@ -30,7 +30,7 @@ export class OutcomeStore {
 
 /**
  * The outcome of the latest query; only components that use it render again, together with the list of results.
- * `useSyncExternalStore` would render them before it, in a commit of their own.
+ * `useSyncExternalStore` would render them before it, in a separate commit.
  */
 export function useOutcome(store: OutcomeStore): Outcome {
   const [outcome, setOutcome] = useState(store.get);

@@ -16,7 +16,7 @@ function setAttributes(element: Element | null, attributes: Readonly<Record<stri
   }
 }
 
-/** DocSearch 4.2.0 has wrong roles, the overlay is a button, and each group of hits is a list of its own. */
+/** DocSearch 4.2.0 has wrong roles, the overlay is a button, and each group of hits is a separate list. */
 function correctRoles(container: HTMLElement, label: string): void {
   const overlay = container.querySelector('.DocSearch-Container');
   setAttributes(overlay, {role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1'});

@@ -10,7 +10,7 @@ import type {SearchPage} from '../shared/types';
 /** A heading with its id, as texts of this site write it. */
 const HEADING = /^#{2,6} +(.+?) *\{#([\w-]+)\}$/gm;
 
-/** Id of the section with the problems of a page; CONTRIBUTING.md asks for it. */
+/** Id of the section with the problems of a page; required by CONTRIBUTING.md. */
 const PROBLEMS = 'problems';
 
 /** What the source file of a page says about it besides its rendered text. */

@@ -21,7 +21,7 @@ const BLOCK_ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Id of the section with the problems of a page; CONTRIBUTING.md asks for it. */
+/** Id of the section with the problems of a page; required by CONTRIBUTING.md. */
 const PROBLEMS = 'problems';
 
 /** Share of linked text above which a section is a list of links. */
@@ -84,7 +84,7 @@ interface OpenSection extends Section {
   entries: Section[];
 }
 
-/** Splits the main part of a page at its headings; table rows and definitions with an id become sections of their own. */
+/** Splits the main part of a page at its headings; table rows and definitions with an id become separate sections. */
 function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
   const opened = (anchor: string, level: number, heading: string): OpenSection => ({
     anchor,

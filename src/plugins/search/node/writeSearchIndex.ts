@@ -30,7 +30,7 @@ async function searchPagesOf(language: Language): Promise<SearchPage[]> {
 }
 
 /**
- * Writes an index under a name that changes with its content, and the manifest that leads to it.
+ * Writes an index under a content-hashed name, and the manifest that points to it.
  * @returns size of the index file in bytes
  */
 export async function writeIndexFiles(outDir: string, index: SearchIndex): Promise<number> {

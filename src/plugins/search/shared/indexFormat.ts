@@ -1,6 +1,6 @@
 import type {SearchIndex} from './types';
 
-/** Small file with a fixed name, below the base path of every language, that says where the index of the release is. */
+/** Small file with a fixed name, below the base path of every language, that points to the current index. */
 export const MANIFEST_FILE = 'search-index.json';
 
 export interface IndexManifest {

@@ -15,7 +15,7 @@ const FIELDS = Object.keys(WEIGHTS.fields) as Field[];
 /** Weight of a word in each section that contains it, by the number of the section. */
 type Postings = Map<number, number>;
 
-/** How well each section answers, by its number, between 0 and 1; 0 where it does not. */
+/** Match strength per section number, from 0 (no match) to 1. */
 export type Matches = Float64Array;
 
 /** Raises a match to at least the given strength. */
@@ -25,7 +25,7 @@ export function raise(matches: Matches, unit: number, strength: number): void {
   }
 }
 
-/** Where all of several words match: as well as the one that matches least. */
+/** Matches of all words: the minimum strength per section. */
 export function allOf([first, ...rest]: readonly Matches[]): Matches {
   const least = Float64Array.from(first ?? []);
   for (const matches of rest) {
@@ -36,7 +36,7 @@ export function allOf([first, ...rest]: readonly Matches[]): Matches {
   return least;
 }
 
-/** A word of the index and how many typos lead to it. */
+/** An indexed word and its edit distance from the query word. */
 interface NearForm {
   form: string;
   distance: number;
@@ -88,7 +88,7 @@ export class Lexicon {
     );
   }
 
-  /** The words of a text of the index, kept for the next query as long as the index is of a usual size. */
+  /** Tokens of an indexed text, cached up to `MAX_CACHED_TOKENS`. */
   tokensOf(text: string): Token[] {
     let tokens = this.tokenCache.get(text);
     if (!tokens) {
@@ -153,7 +153,7 @@ export class Lexicon {
     const characters = characterBits(word);
     for (let number = 0; limit > 0 && number < this.forms.length; number += 1) {
       const form = this.forms[number]!;
-      // Each character that the form lacks is a typo of its own; this rules out most forms cheaply.
+      // Each missing character counts as one typo; this rules out most forms cheaply.
       const isNear = this.characterSets[number] !== 0 && bitCount(characters & ~this.characterSets[number]!) <= limit;
       if (isNear && beginAlike(word, form)) {
         // Two typos in a word that begins otherwise would match anything.

@@ -38,7 +38,7 @@ export function splitHighlights(value: string): HighlightPart[] {
     .filter(({text}) => text);
 }
 
-/** Makes a highlighted value of a service safe to be set as HTML: only the marks keep their meaning. */
+/** Sanitizes a highlighted value from the hosted search: escapes everything but the marks. */
 export function sanitizeHighlight(value: string): string {
   return splitHighlights(value)
     .map(({text, marked}) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))

@@ -110,7 +110,7 @@ export function parseQuery(typed: string, lexicon: Lexicon, thesaurus: Thesaurus
   const tokens = tokenize(text, MAX_QUERY_WORDS);
   const typing = tokens.at(-1)?.end === text.length;
   const words = wordsOf(tokens, typing, lexicon);
-  // A mistyped word without synonyms of its own takes those of the nearest word of the index.
+  // A mistyped word without synonyms uses those of the nearest indexed word.
   const corrected = words.map(({token, certainty, forms: [folded = '']}) =>
     certainty < 1 && folded && thesaurus.phrasesWith(token.folded).size === 0 ? {...token, folded} : token,
   );

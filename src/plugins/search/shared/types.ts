@@ -1,4 +1,4 @@
-/** A part of a page that a search can lead to: the page's beginning, or the text under one of its headings. */
+/** An indexed part of a page: the page's beginning, or the text under one of its headings. */
 export interface Section {
   /** Id of the heading; empty for the beginning of the page. */
   anchor: string;
@@ -30,12 +30,12 @@ export interface SearchPage {
   keywords: string[];
   /** `default` for pages and posts, `docs-<plugin>-<version>` for documents. */
   tag: string;
-  /** Only leads to other pages. */
+  /** A link list: only links to other pages. */
   list?: true;
   sections: Section[];
 }
 
-/** Ways of saying the same thing; a query with one phrase also matches the others. */
+/** Groups of synonyms; a query with one phrase also matches the others. */
 export type Synonyms = readonly (readonly string[])[];
 
 /** The index of one language; `indexFormat.ts` knows its file. */

@@ -40,11 +40,11 @@ export const WEIGHTS = {
   named: 1.5,
 };
 
-/** Sections of one page, and repeated pages at all, among the first results, so that at least six pages show in ten. */
+/** Limits on sections per page, and on repeats overall, so that the first ten results cover at least six pages. */
 export const MAX_SECTIONS_OF_PAGE = 2;
 export const MAX_REPEATED_PAGES = 4;
 
-/** Results whose headings are looked at closely. */
+/** Top results that are re-ranked by their headings. */
 export const MAX_REFINED = 40;
 
 /** Bounds of the work that one query can cause, whatever is typed. */

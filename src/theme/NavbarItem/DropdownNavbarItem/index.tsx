@@ -24,7 +24,7 @@ function useContainsActive({items, to}: Pick<Props, 'items' | 'to'>): boolean {
   );
 }
 
-/** The items, which keep an action of their own, such as remembering a version; `onClick` closes the list around them. */
+/** The items; each keeps its own click handler, and `onClick` then closes the list. */
 function Items({items, mobile = false, onClick}: Pick<Props, 'items' | 'mobile' | 'onClick'>): ReactNode {
   return items.map((item, index) => (
     <NavbarItem
