@@ -893,8 +893,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'logger-fields',
     area: 'devices',
     question: {
-      cs: 'Záznamník GeoSnake: kódy rozsahu v REST API, zápis hodnot v odpovědích, přesný význam polí `measuring` a `samples`',
-      en: 'Logger model: range codes in the REST API, format of values in responses, exact meaning of the fields `measuring` and `samples`',
+      cs: 'Záznamník GeoSnake: kódy rozsahu a zápis hodnot v REST API, význam polí `measuring` a `samples`',
+      en: 'Logger model: range codes and value formats in the REST API, meaning of the fields `measuring` and `samples`',
     },
     ask: 'device-supplier',
     advice: {cs: 'Porovnejte dvě odpovědi `status`', en: 'Compare two responses to `status`'},
