@@ -268,7 +268,7 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
         sources: [...LASER, ...LASER_INFERRED],
       },
       {
-        item: {cs: 'adresa všem Laserům na sběrnici', en: 'broadcast address (all Lasers on the bus)'},
+        item: {cs: 'adresa všech Laserů na sběrnici', en: 'broadcast address (all Lasers on the bus)'},
         value: '255',
         note: {cs: 'jen k zápisu', en: 'for writes only'},
         sources: LASER,
