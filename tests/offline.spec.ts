@@ -118,7 +118,7 @@ test('the manual is saved, also after an interruption, and read without a connec
     host.left = 220;
     await button(page, 'action.save').click();
     await expect(page.getByRole('progressbar').first()).toBeVisible();
-    await expect(card(page)).toContainText(text('cs', 'site.offlinePage.failure.network'));
+    await expect(card(page)).toContainText(text('cs', 'site.offlinePage.failure.network'), {timeout: 60_000});
     const before = host.requests.splice(0).filter((file) => file.startsWith('/docs/'));
     await connect(true, context);
     await open(page, host.url('offline/'));
