@@ -66,8 +66,8 @@ function Purpose(): ReactNode {
         </Heading>
         <p>
           <Translate id="site.home.vision.text">
-            Sensors on every bridge, footbridge, hall roof, and retaining wall, to support the judgment of
-            structural engineers with measured values, not to replace it.
+            Sensors on every bridge, footbridge, hall roof, and retaining wall, to support the judgment of structural
+            engineers with measured values, not to replace it.
           </Translate>
         </p>
       </div>
