@@ -92,7 +92,7 @@ test.describe('search dialog', () => {
     await page.evaluate(() => Object.assign(window, {stillHere: true}));
     for (const query of ['zakončovacího odporu', 'zakoncovaci odpor', 'zakončovcí odpor']) {
       await searchFor(page, query);
-      await expectFirstHit(page, /rs485-wiring-mistakes|geosnake\/modbus/);
+      await expectFirstHit(page, /rs485-wiring-mistakes|geosnake\/modbus|glossary\/#termination-resistor/);
       await page.keyboard.press('Escape');
     }
     await searchFor(page, 'změna hesla');
