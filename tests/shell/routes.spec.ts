@@ -117,7 +117,7 @@ test('the title is that of the new page in the task after it is rendered, when v
       const heading = document.querySelector('h1');
       if (heading && heading !== before) {
         observer.disconnect();
-        setTimeout(() => Object.assign(window, {titleWhenCounted: document.title}));
+        setTimeout(() => Object.assign(window, {titleWhenCounted: document.title.replace(/\s/gu, ' ')}));
       }
     }).observe(document.body, {childList: true, subtree: true});
   });
