@@ -58,7 +58,8 @@ export default defineConfig<SiteOptions>({
   use: {
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
-    trace: 'retain-on-failure',
+    // A trace doubles the time of every test: repeat the one that failed with `--trace on`.
+    screenshot: 'only-on-failure',
     // Tests of motion override it.
     contextOptions: {reducedMotion: 'reduce'},
   },
