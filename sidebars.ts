@@ -40,7 +40,7 @@ const sidebars: SidebarsConfig = {
         category(
           'měřící-bod',
           'Měřicí bod',
-          'Místo na konstrukci, pod kterým se ukládají data, a parametry, které je upravují.',
+          'Místo na konstrukci, ke kterému se ukládají data, a parametry, které je upravují.',
           [
             'web-portal/construction/measurement-point/basics',
             'web-portal/construction/measurement-point/params',
@@ -61,9 +61,7 @@ const sidebars: SidebarsConfig = {
       'Registrace zařízení v organizaci a jejich přiřazování k měřicím bodům.',
       ['web-portal/devices/basics', 'web-portal/devices/assign-to-mp'],
     ),
-    category('export-dat', 'Export dat', 'Cesty, kterými se naměřená data dostanou ze systému ven.', [
-      'web-portal/export/basics',
-    ]),
+    category('export-dat', 'Export dat', 'Způsoby, jak naměřená data ze systému získat.', ['web-portal/export/basics']),
     category(
       'správa-uživatelů',
       'Správa uživatelů',
@@ -104,7 +102,7 @@ const sidebars: SidebarsConfig = {
     category('dynasense', 'Dynasense', 'Jednotka pro dynamická měření a její místní webové rozhraní.', [
       'hardware/dynasense/local_gui',
     ]),
-    category('geosnake', 'GeoSnake', 'Příkazy přes Bluetooth a registry na sběrnici RS-485 Modbus.', [
+    category('geosnake', 'GeoSnake', 'Příkazy přes Bluetooth a registry Modbus na sběrnici RS-485.', [
       'hardware/geosnake/bluetooth',
       'hardware/geosnake/modbus',
     ]),

@@ -38,7 +38,7 @@ export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
     // English: i18n/en/docusaurus-plugin-content-blog/options.json
     blogTitle: 'Blog',
     blogDescription:
-      'Články o řemesle monitoringu mostů a budov: teplotní trendy, vlastní frekvence, vzorkování, kabeláž a montáž snímačů.',
+      'Články o praxi monitoringu mostů a budov: teplotní trendy, vlastní frekvence, vzorkování, kabeláž a montáž snímačů.',
     blogSidebarTitle: 'Všechny články',
     blogSidebarCount: 'ALL',
     postsPerPage: 10,
@@ -51,7 +51,7 @@ export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
       type: ['rss', 'atom'],
       title: localized({cs: `${TITLE.cs} – blog`, en: `${TITLE.en} – blog`}),
       description: localized({
-        cs: 'Články o řemesle monitoringu mostů a budov',
+        cs: 'Články o praxi monitoringu mostů a budov',
         en: 'Articles on the craft of bridge and building monitoring',
       }),
       language: currentLocale(),

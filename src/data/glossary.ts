@@ -22,7 +22,7 @@ export const GLOSSARY = [
     term: {cs: 'měřicí bod', en: 'measurement point'},
     synonyms: {cs: ['MB'], en: ['MP']},
     definition: {
-      cs: 'Místo na konstrukci, pod kterým se ukládají naměřená data; patří právě jedné konstrukci a přiřazují se k němu zařízení.',
+      cs: 'Místo na konstrukci, ke kterému se ukládají naměřená data; patří právě jedné konstrukci a přiřazují se k němu zařízení.',
       en: 'A place on the structure under which measured data is stored; it belongs to exactly one construction, and devices are assigned to it.',
     },
     note: {
@@ -99,7 +99,7 @@ export const GLOSSARY = [
       en: 'A wall that holds back the soil behind it and resists its pressure.',
     },
     note: {
-      cs: 'Neplést se zárubní zdí (cladding wall).',
+      cs: 'Nezaměňovat se zárubní zdí (cladding wall).',
       en: 'Not the same as a cladding wall (zárubní zeď).',
     },
   },
@@ -207,7 +207,7 @@ export const GLOSSARY = [
       cs: 'Elektronický přístroj, který čte údaje jednoho nebo několika snímačů.',
       en: 'An electronic unit that reads one or more sensors.',
     },
-    note: {cs: 'Neplést s jednotkou veličiny.', en: 'Not the same as a unit of a quantity.'},
+    note: {cs: 'Nezaměňovat s jednotkou veličiny.', en: 'Not the same as a unit of a quantity.'},
   },
   {
     id: 'quantity',
@@ -249,7 +249,7 @@ export const GLOSSARY = [
     term: {cs: 'surová data', en: 'raw data'},
     synonyms: {cs: ['hrubá data']},
     definition: {
-      cs: 'Hodnoty tak, jak je dodalo zařízení, před použitím parametrů měřicího bodu.',
+      cs: 'Hodnoty v podobě, v jaké je dodalo zařízení, před použitím parametrů měřicího bodu.',
       en: 'Values as delivered by the device, before the parameters of the measurement point are applied.',
     },
     doc: 'web-portal/charts/basics',
@@ -375,7 +375,7 @@ export const GLOSSARY = [
     synonyms: {en: ['inclinometer']},
     definition: {cs: 'Snímač, který měří náklon.', en: 'A sensor that measures inclination.'},
     note: {
-      cs: 'Neplést s inklinometrem, přístrojem pro měření ve vrtu.',
+      cs: 'Nezaměňovat s inklinometrem, přístrojem pro měření ve vrtu.',
       en: 'The Czech word inklinometr means an instrument for boreholes.',
     },
   },
@@ -397,7 +397,7 @@ export const GLOSSARY = [
       en: 'The change in length divided by the original length, in µm/m (µε).',
     },
     note: {
-      cs: 'Neplést s mechanickým napětím (stress) ani s elektrickým napětím (voltage).',
+      cs: 'Nezaměňovat s mechanickým napětím (stress) ani s elektrickým napětím (voltage).',
       en: 'Not the same as stress (mechanické napětí) or voltage (elektrické napětí).',
     },
   },
@@ -408,7 +408,7 @@ export const GLOSSARY = [
       cs: 'Vnitřní síla v materiálu dělená plochou, na kterou působí, v MPa.',
       en: 'The internal force in a material divided by the area on which it acts, in MPa.',
     },
-    note: {cs: 'Neplést s elektrickým napětím (voltage).', en: 'The Czech word napětí also means voltage.'},
+    note: {cs: 'Nezaměňovat s elektrickým napětím (voltage).', en: 'The Czech word napětí also means voltage.'},
   },
   {
     id: 'strain-gauge',
@@ -768,7 +768,7 @@ export const GLOSSARY = [
       en: 'The number of values that a sensor outputs per second, in Hz.',
     },
     note: {
-      cs: 'Neplést s datovým tokem, tedy počtem bitů za sekundu.',
+      cs: 'Nezaměňovat s datovým tokem, tedy počtem bitů za sekundu.',
       en: 'Not the same as the bit rate (datový tok).',
     },
     doc: 'hardware/geosnake/bluetooth',
@@ -802,7 +802,7 @@ export const GLOSSARY = [
     id: 'accuracy',
     term: {cs: 'přesnost', en: 'accuracy'},
     definition: {
-      cs: 'Míra toho, jak blízko je naměřená hodnota skutečné.',
+      cs: 'Míra toho, jak blízko je naměřená hodnota skutečné hodnotě.',
       en: 'How close a measured value is to the true one.',
     },
   },
@@ -1168,7 +1168,7 @@ export const GLOSSARY = [
       en: 'A chronological record of what a device or program has done.',
     },
     note: {
-      cs: 'Neplést s komunikačním protokolem, například Modbus.',
+      cs: 'Nezaměňovat s komunikačním protokolem, například Modbus.',
       en: 'The Czech word protokol also means a communication protocol such as Modbus.',
     },
     doc: 'web-portal/terminal',
@@ -1293,7 +1293,7 @@ export const GLOSSARY = [
     id: 'register-unregister',
     term: {cs: 'zaregistrovat a odregistrovat', en: 'register and unregister'},
     definition: {
-      cs: 'Zařadit zařízení pod organizaci, nebo ho z ní vyřadit.',
+      cs: 'Zařadit zařízení do organizace, nebo ho z ní vyřadit.',
       en: 'To add a device to an organization, or to remove it.',
     },
     doc: 'web-portal/devices/basics',

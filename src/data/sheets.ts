@@ -181,7 +181,7 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
       {
         item: {cs: 'jméno v Bluetooth', en: 'Bluetooth name'},
         value: '`GeoSnake`',
-        note: {cs: 'změní `set_ble_name`', en: '`set_ble_name` changes it'},
+        note: {cs: 'změní ho `set_ble_name`', en: '`set_ble_name` changes it'},
         sources: GEOSNAKE,
       },
       {
@@ -218,7 +218,7 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
       {
         item: {cs: 'dosah Bluetooth', en: 'Bluetooth range'},
         value: '10–20 m',
-        note: {cs: 'uvnitř 5–10 m, přes zdi 2–5 m', en: 'indoors 5–10 m, through walls 2–5 m'},
+        note: {cs: 'uvnitř 5–10 m, přes stěny 2–5 m', en: 'indoors 5–10 m, through walls 2–5 m'},
         sources: GEOSNAKE,
       },
     ],

@@ -117,7 +117,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {cs: 'Stránky nabídky podle role', en: 'Which menu pages each role sees'},
     ask: 'global-admin',
-    advice: {cs: 'Přihlaste se s účtem té role', en: 'Sign in with an account that has the role'},
+    advice: {cs: 'Přihlaste se účtem, který tu roli má', en: 'Sign in with an account that has the role'},
     page: '/docs/web-portal/users/roles#pages',
     readers: ['administrator'],
   },
@@ -569,7 +569,7 @@ export const unknowns: readonly Unknown[] = [
     },
     ask: 'app-supplier',
     advice: {
-      cs: 'Vyzkoušejte v obou čtecí příkaz',
+      cs: 'V obou vyzkoušejte příkaz, který jen čte',
       en: 'Try a command that only reads in both of them',
     },
     page: '/docs/mobile-app/ble-basics/ble-terminal',

@@ -67,7 +67,7 @@ const dataRates: Line = {
       .filter(({code}) => code >= 3 && code <= 7)
       .map(({code, hertz}) => `${code} = ${decimalText(hertz, pick)}`)
       .join(', '),
-  note: {cs: 'Hz; každý další kód půlí', en: 'Hz; each higher code halves the rate'},
+  note: {cs: 'Hz; každý další kód ji půlí', en: 'Hz; each higher code halves the rate'},
 };
 
 const rangeValues = found(geosnakeCommands, 'name', 'set_adxl_range').values;
