@@ -52,7 +52,7 @@ const sidebars: SidebarsConfig = {
     category(
       'zobrazení-konstrukce',
       'Pohled na konstrukci',
-      'Naměřené hodnoty umístěné do fotografie nebo výkresu konstrukce.',
+      'Naměřené hodnoty umístěné na fotografii nebo výkresu konstrukce.',
       ['web-portal/construction-view/basics'],
     ),
     category(

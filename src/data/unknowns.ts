@@ -240,7 +240,7 @@ export const unknowns: readonly Unknown[] = [
     id: 'alert-messages',
     area: 'portal',
     question: {
-      cs: 'Obsah upozornění, zkušební zpráva, SMS, nebo hovor, opakování, omezení na dny a hodiny',
+      cs: 'Obsah upozornění, zkušební zpráva, SMS nebo hovor, opakování, omezení na dny a hodiny',
       en: 'Wording, testing, repetition, and hours of alerts; whether a phone gets a text message or a call',
     },
     ask: 'global-admin',
@@ -463,7 +463,7 @@ export const unknowns: readonly Unknown[] = [
     id: 'database-time',
     area: 'data',
     question: {
-      cs: 'Čas měření, nebo příchodu v databázi',
+      cs: 'Čas v databázi: měření, nebo příchodu',
       en: 'Whether the time in the database is the time of measurement or of arrival',
     },
     ask: 'global-admin',

@@ -28,7 +28,7 @@ const STATIONS: readonly Station[] = [
   {
     icon: 'battery',
     name: {cs: 'Baterie a mráz (9–10)', en: 'Battery and cold (9–10)'},
-    question: {cs: 'Je baterie nad asi 35 %?', en: 'Is the battery above about 35%?'},
+    question: {cs: 'Má baterie víc než 35 %?', en: 'Is the battery above about 35%?'},
     remedy: {cs: 'Počkejte na oteplení, jinak ji vyměňte', en: 'Wait for warmer weather, or replace it'},
   },
   {
