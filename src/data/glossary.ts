@@ -559,6 +559,7 @@ export const GLOSSARY = [
       cs: 'Okamžitá rychlost bodu konstrukce při kmitání, obvykle v mm/s; získá se integrací zrychlení.',
       en: 'The momentary velocity of a vibrating point, usually in mm/s; found by integrating acceleration.',
     },
+    doc: 'hardware/dynasense/local_gui',
   },
   {
     id: 'temperature',
@@ -1109,7 +1110,7 @@ export const GLOSSARY = [
   {
     id: 'termination-resistor',
     term: {cs: 'zakončovací odpor', en: 'termination resistor'},
-    synonyms: {cs: ['terminátor', 'zakončovací rezistor'], en: ['terminator']},
+    synonyms: {cs: ['terminátor', 'zakončovací rezistor'], en: ['terminator', 'terminating resistor']},
     definition: {
       cs: 'Odpor na každém z obou konců vedení, u RS-485 120 Ω, který brání odrazům signálu.',
       en: 'A resistor at each end of the cable, 120 Ω for RS-485, that prevents signal reflections.',

@@ -71,7 +71,7 @@ export const modbusExceptions: readonly ModbusException[] = [
     meaning: {cs: 'selhání zařízení', en: 'server device failure'},
     remedy: {
       cs: 'Požadavek opakujte, potom zařízení restartujte',
-      en: 'Repeat the request; if that does not help, restart the device',
+      en: "Repeat the request; if that doesn't help, restart the device",
     },
     sources: [GENERAL],
   },

@@ -73,7 +73,7 @@ export const ACCESS_LABELS: Readonly<Record<Access, Text | null>> = {
   yes: {cs: 'ano', en: 'yes'},
   no: {cs: 'ne', en: 'no'},
   'read-only': {cs: 'jen čtení', en: 'read-only'},
-  policy: {cs: 'ne; pravidla provozu to mohou povolit', en: 'no, unless the operating policy allows it'},
+  policy: {cs: 'ne; pravidla provozu to mohou povolit', en: 'no, unless the policy of your installation allows it'},
   all: {cs: 'všechny', en: 'all'},
   organization: {cs: 'všechny v organizaci', en: 'all in the organization'},
   own: {cs: 'vlastní', en: 'own'},

@@ -14,7 +14,7 @@ export const STOP_WORDS: Localized = {
     'tom tomu toho ty u uz v vam vas vase ve vsak vse z za zda ze zpusob potrebuji potreba chci udelat delat dela ' +
     'mohou kolik jakou znamena znamenaji jiny jine jina jineho jinou jinem nekdo nekomu neco nekde nejaky nejake cast ' +
     'novy nova nove noveho novou svem svoje cemu odkud kudy kterem kterych jakeho jakem jakych zjistim poznam najdu ' +
-    'dostanu dostat stane treba vsechno vsech vsechny cele celou cely muzeme muzou bych bychom chceme jde da slouzi ' +
+    'dostanu dostat stane treba vsechno vsech vsechny cele celou cely muzeme muzou bych bychom abych abychom zase chceme jde da slouzi ' +
     'porad stale vubec vlastne prosim potrebuju nemuzu neumim nevim vim udelam delam mezi behem spravne vasi nasi ' +
     'existuje musi jinak',
   en:

@@ -925,8 +925,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'laser-measurement',
     area: 'devices',
     question: {
-      cs: 'Laser: zapnutí laseru před měřením, stav 1, délka měření, platnost výsledku, účinek restartu',
-      en: 'Laser: whether it must be turned on before a measurement, state 1, duration of a measurement, how long a result is kept, and the effect of a restart',
+      cs: 'Laser: zapnutí laseru před měřením, stav 1, jednotlivé, nebo průběžné měření po zápisu cívky, délka měření, platnost výsledku, účinek restartu',
+      en: 'Laser: whether it must be turned on before a measurement, state 1, whether the coil starts a single or a continuous measurement, duration of a measurement, how long a result is kept, and the effect of a restart',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/laser/modbus#single',

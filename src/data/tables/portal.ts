@@ -114,7 +114,7 @@ export const bluetoothRequirementTable = defineTable({
   columns: [
     {key: 'item', label: {cs: 'Položka', en: 'Item'}, cell: ({item}, pick) => pick(item)},
     {key: 'works', label: {cs: 'Funguje', en: 'Works'}, cell: ({works}, pick) => pick(works)},
-    {key: 'fails', label: {cs: 'Nefunguje', en: 'Does not work'}, cell: ({fails}, pick) => pick(fails)},
+    {key: 'fails', label: {cs: 'Nefunguje', en: "Doesn't work"}, cell: ({fails}, pick) => pick(fails)},
   ],
 });
 
