@@ -2,7 +2,6 @@
  * The service worker, `/sw.js`: answers pages from what they have saved. `writeOffline` puts two constants before it: `SITE`
  * (`OfflineSite`), and `ENABLED`, false for a build with `OFFLINE=off`. Registered once the first language is complete.
  */
-/* global Response, caches, clients, fetch, location, registration, self, skipWaiting, SITE, ENABLED */
 const STATE = `${SITE.prefix}languages`;
 const LOCALES = Object.keys(SITE.homes);
 
