@@ -66,7 +66,10 @@ export const taskTags: Rule = (page) => {
   }
 };
 
-function headingsOf({root, text}: Page): {node: Extract<Nodes, {type: 'heading'}>; title: string; id: string | undefined}[] {
+function headingsOf({
+  root,
+  text,
+}: Page): {node: Extract<Nodes, {type: 'heading'}>; title: string; id: string | undefined}[] {
   return [...nodesOf(root)].flatMap((node) => {
     if (node.type !== 'heading' || node.depth < 2) {
       return [];
