@@ -44,7 +44,7 @@ async function run(command: string): Promise<boolean> {
   const child = spawn(command, {...OPTIONS, stdio: 'pipe'});
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
   const status = await new Promise((resolve) => child.once('close', resolve));
   const seconds = Math.round((Date.now() - started) / 1000);
