@@ -50,31 +50,23 @@ test('the manual is tagged, has a title, bookmarks, the typefaces of the site an
   assert.ok(pages[0]?.includes(`As of ${day}`));
 });
 
-test('of a page only its text is printed, and one arrangement of each drawing', () => {
+test('of a page only its text is printed', () => {
   const text = squeezed(pages.join(''));
-  let left = 0;
-  let drawn = 0;
-  for (const name of ['geosnake/modbus', 'laser/bluetooth', 'laser/modbus']) {
-    const file = path.join(ROOT, 'build/en/docs/hardware', name, 'index.html');
-    const page = parsePage(fs.readFileSync(file, 'utf8'), {file});
+  const hidden = ['geosnake/modbus', 'laser/bluetooth', 'laser/modbus'].flatMap((name) => {
+    const page = parsePage(fs.readFileSync(path.join(ROOT, 'build/en/docs/hardware', name, 'index.html'), 'utf8'));
     const {document: $} = page;
     const shown = copyOf(page, TEXT);
     shown.find(NOT_TEXT).remove();
-    const hidden = Array.from($(TEXT).find(NOT_TEXT), (one) => squeezed($(one).text()));
     // Some texts of controls stand in the text too.
-    for (const words of hidden.filter((one) => one.length > 12 && !squeezed(shown.text()).includes(one))) {
-      assert.ok(!text.includes(words), `${name} prints "${words}"`);
-      left += 1;
-    }
-    const labels = Array.from($(TEXT).find('figure svg text'), (one) => squeezed($(one).text()));
-    const times = (label: string, where: string) => where.split(label).length - 1;
-    // In the page once for each arrangement, and nowhere else.
-    for (const label of labels.filter((one) => one.length > 12 && times(one, squeezed($(TEXT).text())) === 2)) {
-      assert.equal(times(label, text), 1, `${name} prints "${label}" ${times(label, text)} times`);
-      drawn += 1;
-    }
-  }
-  assert.ok(left > 2 && drawn > 2, `${left} texts of controls, ${drawn} labels`);
+    return Array.from($(TEXT).find(NOT_TEXT), (one) => squeezed($(one).text())).filter(
+      (words) => words.length > 12 && !squeezed(shown.text()).includes(words),
+    );
+  });
+  assert.ok(hidden.length > 2);
+  assert.deepEqual(
+    hidden.filter((words) => text.includes(words)),
+    [],
+  );
 });
 
 test('the manual of the app begins with the field card, on one sheet', () => {

@@ -10,11 +10,11 @@ const cacheOf = (locale, {release}) => `${SITE.prefix}${locale}:${release}`;
 const statePath = (locale) => `${SITE.root}language/${locale}`;
 const pinPath = (client) => `${SITE.root}pin/${client}`;
 const find = (cacheName, path) => cacheName && caches.match(path, {cacheName, ignoreSearch: true, ignoreVary: true});
-const keptOf = async (locale) => (await caches.match(statePath(locale), {cacheName: STATE}))?.json() ?? {};
+const storedReleases = async (locale) => (await caches.match(statePath(locale), {cacheName: STATE}))?.json() ?? {};
 
 /** Name of the cache that pages of a language are answered from. */
 async function currentCache(locale) {
-  const {current} = await keptOf(locale);
+  const {current} = await storedReleases(locale);
   return current && cacheOf(locale, current);
 }
 
@@ -32,7 +32,7 @@ async function switchWhenAlone() {
   const state = await caches.open(STATE);
   const needed = [STATE];
   for (const locale of LOCALES) {
-    const {current, next} = await keptOf(locale);
+    const {current, next} = await storedReleases(locale);
     const kept = next?.savedAt ? {current: next} : {current, next};
     await state.put(statePath(locale), Response.json(kept));
     needed.push(...Object.values(kept).map((release) => release && cacheOf(locale, release)));
