@@ -43,14 +43,14 @@ export default function interventions({codeTranslations}: LoadContext): Plugin {
       if (!isProduction) {
         return {resolve: {alias: NO_LANGUAGES}};
       }
-      const catalogue = Object.fromEntries(
+      const catalog = Object.fromEntries(
         Object.entries(codeTranslations).map(([id, text]) => [id, typography(text, currentLocale())]),
       );
       const translations = {
         // Other packages have no texts; each module that a loader in JavaScript sees costs time.
         test: /[\\/](?:src|@docusaurus)[\\/].*\.[jt]sx?$|codeTranslations\.json$/,
         enforce: 'pre' as const,
-        use: [{loader: path.join(__dirname, 'inline-translations/loader.js'), options: {catalogue}}],
+        use: [{loader: path.join(__dirname, 'inline-translations/loader.js'), options: {catalog}}],
       };
       return {
         ...(isServer ? {resolve: {alias: NO_LANGUAGES}} : forBrowser(config)),

@@ -28,11 +28,11 @@ function exists({locale, page, anchor}: {locale: Locale; page: string; anchor: s
 }
 
 test('nDCG of an order computed by hand', () => {
-  const [labelled] = parseQueries('# term\nquery => a ~b\n');
+  const [labeled] = parseQueries('# term\nquery => a ~b\n');
   // A page that is no target, then the related one, then the full one; the second section of "b" adds nothing.
   const gained = 1 / Math.log2(3) + 7 / Math.log2(4);
   const best = 7 / Math.log2(2) + 1 / Math.log2(3);
-  expect(ndcgOf(['/x/', '/b/#one', '/b/#two', '/a/'], labelled?.targets ?? [], '/')).toBeCloseTo(gained / best);
+  expect(ndcgOf(['/x/', '/b/#one', '/b/#two', '/a/'], labeled?.targets ?? [], '/')).toBeCloseTo(gained / best);
 });
 
 for (const locale of LOCALES) {

@@ -7,7 +7,7 @@ import {FULL} from '../support/sites';
 
 const BUILD = path.resolve(__dirname, '../../build');
 
-/** Outside of the full run, one page of so many is opened: neighbors in the sitemap are of the same kind. */
+/** Outside of the full run every nth page is opened: neighbors in the sitemap are of the same kind. */
 const SAMPLE = 12;
 
 /** Paths of all pages, without the slash at their ends. */

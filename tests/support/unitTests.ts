@@ -1,4 +1,4 @@
-/** Runs test files in one process, each as a suite of its own: starting Node for every file takes longer than the tests. */
+/** Runs test files in one process, each as its own suite: starting Node for every file takes longer than the tests. */
 import path from 'node:path';
 import {describe} from 'node:test';
 

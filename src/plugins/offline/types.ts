@@ -1,4 +1,4 @@
-/** Where the site and its languages are; the build tells the worker, and the pages where saving is not switched off. */
+/** Paths of the site and its languages, for the worker and, unless saving is switched off, for the pages. */
 export interface OfflineSite {
   /** Path of the site on its host. */
   root: string;

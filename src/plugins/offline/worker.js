@@ -18,7 +18,7 @@ async function currentCache(locale) {
   return current && cacheOf(locale, current);
 }
 
-/** Remembers which release a page or its worker is made of, also when this worker is stopped meanwhile. */
+/** Stores the release that a page or its worker is made of; this worker may be stopped at any time. */
 async function pin(client, cacheName) {
   await (await caches.open(STATE)).put(pinPath(client), new Response(cacheName));
 }
@@ -68,7 +68,7 @@ async function answerPage({request, resultingClientId}, {pathname, search}, loca
   }
 }
 
-/** A part of a page comes from the release of the page, whatever has become the current one meanwhile. */
+/** A part of a page comes from the release of the page, even when another has become current. */
 async function answerPart({request, clientId, resultingClientId}, {pathname}, locale) {
   const pinned = await (await caches.match(pinPath(clientId), {cacheName: STATE}))?.text();
   if (pinned && resultingClientId) {

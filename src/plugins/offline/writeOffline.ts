@@ -12,7 +12,7 @@ import type {FileList, ReleaseManifest, OfflineSite} from './types';
 /** What pages consist of, without pictures; PDFs, Markdown copies, feeds and what else is for machines is not saved. */
 const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm)$/;
 const NOT_SAVED = /^(?:404\.html|sw\.js|offline\.json)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
-/** Pictures that are saved even if no page contains them: the bundler's, and small ones such as the logo. */
+/** Pictures that are saved even if no page contains them: those of the bundler, and small ones such as the logo. */
 const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;
 
 /** @param root path of the site on its host; starts and ends with a slash */
@@ -23,7 +23,7 @@ export function offlineSite(root: string): OfflineSite {
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
-/** Lists what belongs to the language whose pages lie in the folder. */
+/** Lists the files of the language whose pages are in the folder. */
 async function listFiles(
   folder: string,
   home: string,
