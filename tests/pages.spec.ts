@@ -146,7 +146,7 @@ for (let first = 0; first < routes.length; first += ROUTES_PER_TEST) {
     for (const route of batch) {
       for (const locale of LOCALES) {
         const address = prefix(locale) + route;
-        const response = await page.goto(address);
+        const response = await page.goto(address, {waitUntil: 'domcontentloaded'});
         await hydrated(page);
         const lines = failed([
           [response?.status() === 200, `answers with status ${response?.status()}`],
