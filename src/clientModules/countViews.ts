@@ -3,19 +3,19 @@ import type {ClientModule} from '@docusaurus/types';
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
-/** Whether the browser sends Do Not Track or Global Privacy Control. */
-function optsOut(): boolean {
+/** Visitors whose browser says that they do not want to be counted: Do Not Track, Global Privacy Control. */
+function isRefused(): boolean {
   const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {globalPrivacyControl?: boolean};
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** Origin of the referring site; empty when it is unknown or this one. */
-function referringOrigin(): string {
+/** The site that led here, without the page; empty when it is this one or unknown. */
+function foreignOrigin(): string {
   const origin = URL.canParse(document.referrer) ? new URL(document.referrer).origin : '';
   return origin === window.location.origin ? '' : origin;
 }
 
-/** Sends a page view to the configured endpoint. @param referrer origin of the referring site */
+/** Tells the configured address of a view. @param referrer origin of the site that led to the page */
 async function count(pathname: string, referrer: string): Promise<void> {
   const {hostname, origin} = window.location;
   const view = {url: origin + pathname, language: document.documentElement.lang, referrer};
@@ -24,9 +24,9 @@ async function count(pathname: string, referrer: string): Promise<void> {
     encodeURIComponent(view[name]),
   );
   const {language, ...rest} = view;
-  // Plausible's format. An endpoint with placeholders gets no body.
+  // In the form that Plausible takes; whoever has a place for each value in the address needs no body.
   const body = {name: 'pageview', domain: hostname, ...rest, props: {language}};
-  // `sendBeacon` would send the endpoint's cookies.
+  // A beacon would bring along the cookies of that host.
   await fetch(filled, {
     method: 'POST',
     body: filled === endpoint ? JSON.stringify(body) : null,
@@ -36,11 +36,11 @@ async function count(pathname: string, referrer: string): Promise<void> {
   });
 }
 
-/** Counts page views; bundled only when an endpoint is configured, see `src/config/analytics.ts`. */
+/** Counts views of pages; part of the site only where an address for it is configured, see `src/config/analytics.ts`. */
 export function onRouteDidUpdate({location: {pathname}, previousLocation}: RouteUpdate): void {
-  if (optsOut() || pathname === previousLocation?.pathname) {
+  if (isRefused() || pathname === previousLocation?.pathname) {
     return;
   }
-  // A failure does not concern the reader.
-  void count(pathname, previousLocation ? '' : referringOrigin()).catch(() => undefined);
+  // The view matters to the reader in no way, so neither does its failure.
+  void count(pathname, previousLocation ? '' : foreignOrigin()).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {MISSING_PARAMETER} from '../lib/addresses';
 
-/** Routes are not encoded, addresses are; one that cannot be decoded is no page. */
+/** Routes are written with their accents, an address is encoded; one that cannot be decoded is no page. */
 function isPage(pathname: string): boolean {
   try {
     return matchRoutes(routes, decodeURI(pathname)).some(({route}) => route.exact === true);
@@ -14,8 +14,8 @@ function isPage(pathname: string): boolean {
 }
 
 /**
- * Canonical form of the requested address: `…/` for `…/index.html` and `….html`; on an error page, the missing address.
- * `undefined` when nothing has to change.
+ * The address that the page should have in place of the one it was asked for by: `…/` for the file of a page
+ * (`…/index.html`, `….html`), the address that is missing for the error page of another language.
  */
 function plainAddress({pathname, search, hash}: Location): string | undefined {
   const missing = new URLSearchParams(search).get(MISSING_PARAMETER);
@@ -27,7 +27,7 @@ function plainAddress({pathname, search, hash}: Location): string | undefined {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Before React reads it. Docusaurus finds these pages too, but keeps the address.
+  // Before React reads it. Docusaurus itself finds the page of a file too, but leaves the address and does not add the slash.
   const address = plainAddress(window.location);
   if (address !== undefined) {
     window.history.replaceState(window.history.state, '', address);
