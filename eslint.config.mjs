@@ -1,9 +1,6 @@
-import js from '@eslint/js';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {configs as typescript, config as defineConfig} from 'typescript-eslint';
 
-const SCRIPT_FILES = ['**/*.{js,cjs,mjs}'];
 const TYPED_FILES = ['**/*.{ts,tsx}'];
 const BROWSER_FILES = ['src/{theme,components,pages,clientModules}/**/*.{ts,tsx}'];
 
@@ -22,7 +19,6 @@ export default defineConfig(
     ],
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error'}},
-  js.configs.recommended,
   {
     rules: {
       eqeqeq: ['error', 'always', {null: 'ignore'}],
@@ -31,12 +27,6 @@ export default defineConfig(
       'no-warning-comments': ['error', {terms: ['todo', 'fixme', 'xxx']}],
       'object-shorthand': 'error',
       'prefer-const': 'error',
-    },
-  },
-  {
-    files: SCRIPT_FILES,
-    languageOptions: {
-      globals: {__dirname: false, console: false, module: false, process: false, require: false, URL: false},
     },
   },
   {files: ['**/*.{js,cjs}'], languageOptions: {sourceType: 'commonjs'}},
@@ -62,12 +52,8 @@ export default defineConfig(
   },
   {
     files: BROWSER_FILES,
-    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
-    rules: {
-      'no-console': 'error',
-      // Safari drops the list role of lists without markers.
-      'jsx-a11y/no-redundant-roles': ['error', {ul: ['list'], ol: ['list'], nav: ['navigation']}],
-    },
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {'no-console': 'error'},
   },
   {
     // Loops over packed arrays: "!" marks checked bounds under noUncheckedIndexedAccess.

@@ -1,13 +1,12 @@
 /**
  * Prints the manuals: one PDF for each sidebar and language, from the finished build, into `build-pdf/`.
  *
- *     npm run pdf [-- --sidebar hardware] [-- --locale cs] [-- --dir build] [-- --out-dir build-pdf]
+ *     npm run pdf [-- --sidebar hardware] [-- --locale cs] [-- --out-dir build-pdf]
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
-import {getDocumentProxy} from 'unpdf';
 import {basePathFromEnv} from '../src/config/env';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../src/config/locales';
 import {TITLE} from '../src/config/site';
@@ -37,14 +36,12 @@ interface Site {
 const shortName = (id: string) =>
   id.replace(/Sidebar$/, '').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** Page numbers, from 1, of the link targets inside the document, by id. */
-async function pagesOfTargets(pdf: Buffer): Promise<Map<string, number>> {
-  const document = await getDocumentProxy(new Uint8Array(pdf));
-  const targets = (await document.getDestinations()) as Record<string, [Parameters<typeof document.getPageIndex>[0]]>;
-  const pages = Object.entries(targets).map(
-    async ([id, [reference]]) => [id, (await document.getPageIndex(reference)) + 1] as const,
-  );
-  return new Map(await Promise.all(pages));
+/** Page numbers, from 1, of the link targets inside the document, by id. Chromium writes both as plain text, in order. */
+export function pagesOfTargets(pdf: Buffer): Map<string, number> {
+  const text = pdf.toString('latin1');
+  const pages = Array.from(text.matchAll(/^(\d+) 0 obj\n<<\/Type \/Page\n/gm), ([, object]) => object);
+  const targets = text.matchAll(/(?:^|<<)\/(\S+) \[(\d+) 0 R \/XYZ /gm);
+  return new Map(Array.from(targets, ([, id = '', object]) => [id, pages.indexOf(object) + 1]));
 }
 
 /** Reads the pages of a manual. */
@@ -95,7 +92,7 @@ async function printManual(browser: Browser, url: string, composition: Compositi
         throw new Error(`Pictures of ${manual.id} did not load: ${broken.join(', ')}`);
       }
       const pdf = await page.pdf({preferCSSPageSize: true, printBackground: true, outline: true, tagged: true});
-      const actual = await pagesOfTargets(pdf);
+      const actual = pagesOfTargets(pdf);
       if (chapters.every(({id}) => actual.has(id) && pages.get(id) === actual.get(id))) {
         return pdf;
       }
@@ -112,11 +109,10 @@ async function main(): Promise<void> {
     options: {
       sidebar: {type: 'string'},
       locale: {type: 'string'},
-      dir: {type: 'string', default: 'build'},
       'out-dir': {type: 'string', default: 'build-pdf'},
     },
   });
-  const [dir, outDir] = [path.resolve(ROOT, values.dir), path.resolve(ROOT, values['out-dir'])];
+  const [dir, outDir] = [path.join(ROOT, 'build'), path.resolve(ROOT, values['out-dir'])];
   const baseUrl = basePathFromEnv('BASE_URL');
   const server = await startServer({dir, port: 0, host: 'localhost', baseUrl});
   const browser = await launchBrowser();
@@ -144,4 +140,6 @@ async function main(): Promise<void> {
   }
 }
 
-void runMain(main);
+if (require.main === module) {
+  void runMain(main);
+}

@@ -10,7 +10,6 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import sirv from 'sirv';
 import {basePathFromEnv} from '../src/config/env';
 import {CACHE_REVALIDATE, contentType} from '../src/config/headers';
 import {DEFAULT_LOCALE, LOCALES} from '../src/config/locales';
@@ -36,16 +35,17 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** Answer to a request path; files are relative to the build folder, with slashes. */
-type Answer =
-  | {kind: 'file'; file: string}
-  | {kind: 'redirect'; status: number; location: string}
-  | {kind: 'missing'; page: string}
-  | {kind: 'malformed'};
+/** Answer to a request: a file of the build folder, a redirect, or a status alone. */
+interface Answer {
+  status: number;
+  /** Relative to the build folder, with slashes. */
+  file?: string;
+  location?: string;
+}
 
 /** Text of a file of the build that may be missing. */
 function textOf(dir: string, file: string): string {
-  return fs.existsSync(path.join(dir, file)) ? fs.readFileSync(path.join(dir, file), 'utf8') : '';
+  return isFile(path.join(dir, file)) ? fs.readFileSync(path.join(dir, file), 'utf8') : '';
 }
 
 /** Also `false` below a file and for names that the file system rejects. */
@@ -78,40 +78,40 @@ function segmentsOf(pathname: string): string[] | undefined {
 function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {
   const [, pathname = '', query = ''] = /^([^?]*)(.*)$/s.exec(requestPath) ?? [];
   if (baseUrl !== '/' && (pathname === '/' || `${pathname}/` === baseUrl)) {
-    return {kind: 'redirect', status: 302, location: baseUrl + query};
+    return {status: 302, location: baseUrl + query};
   }
   if (!pathname.startsWith('/')) {
-    return {kind: 'malformed'};
+    return {status: 400};
   }
   if (!pathname.startsWith(baseUrl)) {
-    return {kind: 'missing', page: '404.html'};
+    return {status: 404, file: '404.html'};
   }
   const segments = segmentsOf(pathname.slice(baseUrl.length));
   if (!segments) {
-    return {kind: 'malformed'};
+    return {status: 400};
   }
   const redirect = parseRedirects(textOf(dir, '_redirects')).find(({from}) => from === pathname);
   if (redirect) {
     const [target = '', hash] = redirect.to.split('#');
     const location = target + query + (hash === undefined ? '' : `#${hash}`);
-    return {kind: 'redirect', status: redirect.status, location};
+    return {status: redirect.status, location};
   }
   const file = segments.join('/');
   const isHidden = segments.some((segment) => /^(?:\.(?!well-known$)|_headers$|_redirects$)/.test(segment));
   const target = path.join(dir, file);
   if (!isHidden) {
     if (segments.at(-1) !== '' && isFile(target)) {
-      return {kind: 'file', file};
+      return {status: 200, file};
     }
     if (isFile(path.join(target, 'index.html'))) {
       return segments.at(-1) === ''
-        ? {kind: 'file', file: `${file}index.html`}
-        : {kind: 'redirect', status: 301, location: `${pathname}/${query}`};
+        ? {status: 200, file: `${file}index.html`}
+        : {status: 301, location: `${pathname}/${query}`};
     }
   }
   const locale = LOCALES.find((other) => other === segments[0] && other !== DEFAULT_LOCALE);
   const page = `${locale}/404.html`;
-  return {kind: 'missing', page: locale && isFile(path.join(dir, page)) ? page : '404.html'};
+  return {status: 404, file: locale && isFile(path.join(dir, page)) ? page : '404.html'};
 }
 
 /** Headers from `_headers` for an address. */
@@ -125,10 +125,6 @@ function headersFor(pathname: string, dir: string): Record<string, string> {
   >;
 }
 
-function send(response: http.ServerResponse, status: number, type: string, body: Buffer): void {
-  response.writeHead(status, {'Content-Type': type, 'Content-Length': body.length}).end(body);
-}
-
 /**
  * Starts the server.
  * @throws when the build is missing or the port is taken, with the remedy
@@ -138,37 +134,21 @@ export async function startServer({dir, port, host, baseUrl = '/'}: ServerOption
   if (!isFile(path.join(root, 'index.html'))) {
     throw new Error(`There is no finished build in ${root}. Run "npm run build", then start again.`);
   }
-  // "dev" reads each file on request, so a new build is served without a restart.
-  const sendFile = sirv(root, {dev: true, etag: true, extensions: [], dotfiles: true});
-  const server = http.createServer((request, response) => {
-    const {url = '/', method = 'GET'} = request;
-    const answer = answerFor(url, root, baseUrl);
-    for (const [name, value] of Object.entries(headersFor(url.replace(/\?.*/s, ''), root))) {
-      // Caching and type of files do not apply to errors in their place.
-      if (answer.kind === 'file' || !['Cache-Control', 'Content-Type'].includes(name)) {
-        response.setHeader(name, value);
-      }
-    }
-    if (answer.kind !== 'file') {
-      response.setHeader('Cache-Control', CACHE_REVALIDATE);
-    }
-    const text = contentType('.txt');
-    if (method !== 'GET' && method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      send(response, 405, text, Buffer.from('Method not allowed'));
-    } else if (answer.kind === 'malformed') {
-      send(response, 400, text, Buffer.from('Malformed address'));
-    } else if (answer.kind === 'redirect') {
-      response.writeHead(answer.status, {Location: answer.location, 'Content-Length': 0}).end();
-    } else if (answer.kind === 'missing') {
-      send(response, 404, contentType(answer.page), Buffer.from(textOf(root, answer.page)));
-    } else {
-      response.setHeader('Content-Type', contentType(answer.file));
-      request.url = encodeURI(`/${answer.file}`);
-      sendFile(request, response, () => {
-        send(response, 404, text, Buffer.from('Not found'));
-      });
-    }
+  const server = http.createServer(({url = '/', method = 'GET'}, response) => {
+    const isRead = ['GET', 'HEAD'].includes(method);
+    const {status, file, location}: Answer = isRead ? answerFor(url, root, baseUrl) : {status: 405};
+    const name = file === undefined ? undefined : path.join(root, file);
+    const body = name && isFile(name) ? fs.readFileSync(name) : Buffer.from(http.STATUS_CODES[status] ?? '');
+    response.writeHead(status, {
+      ...headersFor(url.replace(/\?.*/s, ''), root),
+      // Caching of files does not apply to errors in their place.
+      ...(status !== 200 && {'Cache-Control': CACHE_REVALIDATE}),
+      ...(location !== undefined && {Location: location}),
+      ...(!isRead && {Allow: 'GET, HEAD'}),
+      'Content-Type': contentType(file ?? '.txt'),
+      'Content-Length': body.length,
+    });
+    response.end(body);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,69 +1,76 @@
 /**
- * Runs the checks of code and texts in parallel with the build, then the tests of Node and those of the browser; in the shells of Windows too.
+ * Runs the checks of code and texts in parallel with the build, then the tests of Node and those of the browser; in the shells of
+ * Windows too.
  *
  *     npm test                the tests of every change
  *     npm run test:full       what the full run adds, and all browser tests, against the finished build
  */
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn, spawnSync, type SpawnOptions} from 'node:child_process';
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '..');
 
 const FULL = process.argv.includes('--full');
 
-/** npm scripts, the longest first; two run at a time. */
-const CHECKS = ['build', 'lint', 'check', 'i18n:status -- --check'];
+const OPTIONS: SpawnOptions = {cwd: ROOT, env: FULL ? {...process.env, FULL: '1'} : process.env, shell: true};
 
-const FOLDERS = FULL
-  ? ['tests/full', 'tests/hosting', 'tests/browsers']
-  : ['src', 'scripts', 'illustrations', 'tests/unit', 'tests/browsers'];
+/** The longest first. */
+const CHECKS = FULL
+  ? []
+  : ['build', 'lint', 'check', 'i18n:status -- --check'].map((script) => `npm run --silent ${script}`);
 
-const unitTests = FOLDERS.flatMap((folder) =>
-  fs
-    .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
-    .map((file) => path.join(folder, file)),
-);
+/** Folders with tests of Node; each list runs in a process of its own. */
+const TEST_FOLDERS = FULL
+  ? [['tests/full', 'tests/hosting'], ['tests/browsers']]
+  : [
+      ['src', 'illustrations'],
+      ['scripts', 'tests/unit', 'tests/browsers'],
+    ];
 
-/** Runs npm scripts one after the other and prints what each has said. @returns whether all have passed */
-async function runChecks(queue: string[]): Promise<boolean> {
-  let isPassed = true;
-  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-    const started = Date.now();
-    const child = spawn(`npm run --silent ${name}`, {cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe']});
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    }
-    const status = await new Promise((resolve) => child.once('close', resolve));
-    console.log(
-      `${output}\n${status === 0 ? '✓' : '✗'} npm run ${name} (${Math.round((Date.now() - started) / 1000)} s)\n`,
-    );
-    isPassed &&= status === 0;
-  }
-  return isPassed;
+function testCommand(folders: readonly string[]): string {
+  const files = folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+      .map((file) => path.join(folder, file)),
+  );
+  return `npx tsx --test-reporter=spec tests/support/unitTests.ts ${files.join(' ')}`;
 }
 
-/** Runs the command-line module of a package with this Node. A failure ends the process with its status. */
-function run(module: string, ...args: string[]): void {
-  const file = createRequire(__filename).resolve(module);
-  const env = FULL ? {...process.env, FULL: '1'} : process.env;
-  const {status} = spawnSync(process.execPath, [file, ...args], {cwd: ROOT, env, stdio: 'inherit'});
-  if (status !== 0) {
-    process.exit(status ?? 1);
+/** Runs a command and prints what it has said. @returns whether it has passed */
+async function run(command: string): Promise<boolean> {
+  const started = Date.now();
+  const child = spawn(command, {...OPTIONS, stdio: 'pipe'});
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${output}\n${status === 0 ? '✓' : '✗'} ${command.slice(0, 80)} (${seconds} s)\n`);
+  return status === 0;
+}
+
+/** Runs commands, two at a time, and ends the process when one has failed. */
+async function runAll(commands: readonly string[]): Promise<void> {
+  const queue = [...commands];
+  const results: boolean[] = [];
+  const work = async () => {
+    for (let command = queue.shift(); command !== undefined; command = queue.shift()) {
+      results.push(await run(command));
+    }
+  };
+  await Promise.all([work(), work()]);
+  if (results.includes(false)) {
+    process.exit(1);
   }
 }
 
 async function main(): Promise<void> {
-  const queue = FULL ? [] : [...CHECKS];
-  const results = await Promise.all([runChecks(queue), runChecks(queue)]);
-  if (results.includes(false)) {
-    process.exit(1);
-  }
-  run('tsx/cli', '--test', '--test-reporter=spec', ...(FULL ? [] : ['--test-concurrency=2']), ...unitTests);
-  run('@playwright/test/cli', 'test');
+  await runAll(CHECKS);
+  await runAll(TEST_FOLDERS.map(testCommand));
+  process.exitCode = spawnSync('npx playwright test', {...OPTIONS, stdio: 'inherit'}).status ?? 1;
 }
 
 void main();

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import sharp from 'sharp';
 import {LOCALES} from '../src/config/locales';
 import {TITLE} from '../src/config/site';
+import {parsePage} from '../src/plugins/site-output/page';
 import {allPages, prefix, sitemapPages} from './support/pages';
 import {BUILD_DIR, readBuild} from './support/sites';
 import {expect, open, test} from './support/test';
@@ -77,12 +77,10 @@ test.describe('metadata @desktop', () => {
   test('every page has its social picture, structured data, Markdown copy and feeds', async () => {
     const problems: string[] = [];
     const pictures = new Set<string>();
-    for (const {url, locale, path: pathname} of pages) {
-      const html = fs.readFileSync(fileAt(url), 'utf8');
-      const head = load(html.slice(0, html.indexOf('</head>')));
-      const property = (name: string) => head(`meta[property="${name}"]`).attr('content') ?? '';
+    for (const {url, locale, path: pathname, route} of pages) {
+      const {document: $, image: picture = '', markdown: copy} = parsePage(readBuild(`${pathname}index.html`), {route});
+      const property = (name: string) => $(`meta[property="${name}"]`).attr('content') ?? '';
       const report = (problem: string) => problems.push(`${pathname} ${problem}`);
-      const picture = property('og:image');
       if (!exists(picture)) {
         report(`shows the picture ${picture}, which does not exist`);
       } else {
@@ -100,23 +98,20 @@ test.describe('metadata @desktop', () => {
       if (!property('og:image:alt').includes(TITLE[locale])) {
         report('has a picture without a description');
       }
-      if (head('meta[name="twitter:card"]').attr('content') !== 'summary_large_image' || !property('og:type')) {
+      if ($('meta[name="twitter:card"]').attr('content') !== 'summary_large_image' || !property('og:type')) {
         report('has no card or type for previews');
       }
-      const graph = head('script[type="application/ld+json"]')
-        .toArray()
-        .flatMap((script) => {
-          const data = JSON.parse(head(script).text()) as Thing & {'@graph'?: Thing[]};
-          return data['@graph'] ?? [data];
-        });
-      structuredDataProblems(graph, url, html.includes('<nav class="theme-doc-breadcrumbs')).forEach(report);
+      const graph = Array.from($('script[type="application/ld+json"]'), (script) => {
+        const data = JSON.parse($(script).text()) as Thing & {'@graph'?: Thing[]};
+        return data['@graph'] ?? [data];
+      }).flat();
+      structuredDataProblems(graph, url, $('nav.theme-doc-breadcrumbs').length > 0).forEach(report);
       const isText = graph.some((thing) => ['TechArticle', 'BlogPosting'].includes(thing['@type']));
-      const copy = head('link[rel=alternate][type="text/markdown"]').attr('href');
       if (isText !== (copy !== undefined) || (copy !== undefined && !exists(origin + encodeURI(decodeURI(copy))))) {
         report(`leads to the Markdown ${copy}`);
       }
       for (const type of ['application/rss+xml', 'application/atom+xml']) {
-        const feed = head(`link[rel=alternate][type="${type}"]`).attr('href') ?? '';
+        const feed = $(`link[rel=alternate][type="${type}"]`).attr('href') ?? '';
         if (!feed.startsWith(`${prefix(locale)}/blog/`) || !exists(origin + feed)) {
           report(`announces the feed ${feed}`);
         }
@@ -174,11 +169,8 @@ test.describe('metadata @desktop', () => {
   test('pages outside of the sitemaps have their own title and description too', () => {
     for (const locale of LOCALES) {
       for (const file of ['/404.html', '/search/index.html']) {
-        const head = load(readBuild(`${prefix(locale)}${file}`));
-        expect.soft(head('title').text(), file).toMatch(new RegExp(`^\\S.* \\| ${TITLE[locale]}$`));
-        expect
-          .soft(head('meta[name=description]').attr('content')?.length ?? 0, `${locale} ${file}`)
-          .toBeGreaterThan(19);
+        const {title, description} = parsePage(readBuild(`${prefix(locale)}${file}`), {site: TITLE[locale]});
+        expect.soft([title !== '', description.length > 19], `${locale} ${file}`).toEqual([true, true]);
       }
     }
   });

@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
 test.describe('a browser that keeps nothing', () => {
   test.use({allowed: [/^console warning: Docusaurus browser storage is not available/]});
 
-  /** What a browser does that blocks cookies and all that counts as such, and has no service workers. */
+  /** Simulates a browser that blocks cookies, storage and service workers. */
   async function keepNothing(context: BrowserContext): Promise<void> {
     await context.addInitScript(() => {
       const refuse = () => {

@@ -5,7 +5,7 @@ import {ORGANIZATION} from '../world';
 import Callout from './Callout';
 import Icon, {type IconName} from './Icon';
 
-/** Canvas of a page of the portal: the menu and the area beside it. */
+/** Canvas of a page of the portal: the menu and the content area. */
 export const PORTAL = {width: 1320, height: 640, files: [800, 1600]} as const;
 
 /** Sections of the portal in the order of its menu, as it labels them in every language of the manual. */
@@ -72,7 +72,7 @@ export default function PortalPage({
   section?: Section;
   /** Heading where it differs from the name of the section. */
   title?: string;
-  /** A further selection beside the organization. */
+  /** A second selection next to the organization. */
   choice?: ReactNode;
   /** Call-outs at the parts of the frame. */
   marks?: {organization?: number; sections?: number; user?: number};

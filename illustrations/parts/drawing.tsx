@@ -43,7 +43,7 @@ export function Sheet({
   );
 }
 
-/** One line of the legend beside a drawing: a name, what it is good for, and where its leader line ends. */
+/** One line of the legend: a name, its purpose, and the end of its leader line. */
 export interface Label {
   at: Point;
   name: string;

@@ -116,7 +116,7 @@ function ErrorCorrection({locale}: SceneProps): ReactNode {
         <span>{text.formula}</span>
         <span>
           {text.slope} ={' '}
-          {formatNumber(LINE.slope, locale, {decimals: 3, unit: locale === 'cs' ? 'mm/m na 1 °C' : 'mm/m per 1 °C'})}
+          {formatNumber(LINE.slope, locale, {decimals: 3, unit: locale === 'cs' ? 'mm/m na 1 °C' : 'mm/m per °C'})}
         </span>
         <span>
           {text.reference} = {formatNumber(LINE.reference, locale, {decimals: 1, unit: '°C'})}

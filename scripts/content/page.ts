@@ -1,10 +1,16 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {Nodes, Root} from 'mdast';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import type {Locale} from '../../src/config/locales';
 import {CONTENT_FOLDERS} from '../../src/content/translations/files';
+
+const parser = remark().use(remarkGfm).use(remarkMdx);
+
+type Root = ReturnType<typeof parser.parse>;
+
+/** Any node of a parsed text. */
+export type Nodes = Root | Root['children'][number];
 
 export type PageKind = (typeof CONTENT_FOLDERS)[number]['kind'];
 
@@ -18,8 +24,6 @@ export interface Page {
   frontMatter: Readonly<Record<string, unknown>>;
   root: Root;
 }
-
-const parser = remark().use(remarkGfm).use(remarkMdx);
 
 /** Front matter, which the parser gets as blank lines of the same length. */
 const FRONT_MATTER = /^---\n[^]*?\n---(?=\n)/;

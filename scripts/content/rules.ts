@@ -1,4 +1,3 @@
-import type {Heading} from 'mdast';
 import {searchWordsOf} from '../../src/content/searchWords';
 import {withTask} from '../../src/content/task';
 import {
@@ -12,6 +11,7 @@ import {
   type Component,
   type Page,
   type Finding,
+  type Nodes,
   type PageKind,
 } from './page';
 import {disclaimers, forms, untranslated} from './wording';
@@ -66,7 +66,10 @@ export const taskTags: Rule = (page) => {
   }
 };
 
-function headingsOf({root, text}: Page): {node: Heading; title: string; id: string | undefined}[] {
+function headingsOf({
+  root,
+  text,
+}: Page): {node: Extract<Nodes, {type: 'heading'}>; title: string; id: string | undefined}[] {
   return [...nodesOf(root)].flatMap((node) => {
     if (node.type !== 'heading' || node.depth < 2) {
       return [];

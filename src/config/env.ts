@@ -76,7 +76,7 @@ export function wordFromEnv(name: string, env: Env = process.env): string | unde
   return value;
 }
 
-/** Where to write to somebody: the address of a page or `mailto:…`; `undefined` when the variable is unset. */
+/** A contact: the address of a page or `mailto:…`; `undefined` when the variable is unset. */
 export function contactFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value === undefined || /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value)) {

@@ -114,10 +114,10 @@ export function securityHeaders(scripts: readonly string[]): Readonly<Record<str
   };
 }
 
-/** Of files whose name carries a hash of their content. */
+/** `Cache-Control` of files whose name has a content hash. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-/** Everything else: cached, but revalidated before each use. */
+/** `Cache-Control` of all others: cached, but revalidated before each use. */
 export const CACHE_REVALIDATE = 'no-cache';
 
 const OTHER_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);

@@ -1,6 +1,6 @@
 /**
  * Cascade layers, weakest first, each with the paths of its stylesheets. The site's come last, so its rules always win over
- * the stock theme without `!important` and whatever the order in which bundles load.
+ * the stock theme without `!important`, in whichever order bundles load.
  */
 const LAYERS: Readonly<Record<string, RegExp>> = {
   'docusaurus.infima': /node_modules\/infima\/dist/,

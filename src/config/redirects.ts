@@ -8,5 +8,5 @@ export interface Redirect {
   to: `/${string}`;
 }
 
-/** Old addresses, the same in all languages; written by `npm run move` and `npm run remove`. */
+/** Old addresses, the same in all languages. */
 export const REDIRECTS: readonly Redirect[] = [];

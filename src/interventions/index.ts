@@ -10,36 +10,6 @@ import {withoutOutlineRule} from './outlines/withoutOutlineRule';
 
 type WebpackConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** Those that can be turned off for a measurement; the others are wrappers and repairs, see the table in the README. */
-export const INTERVENTIONS = [
-  'no-prism',
-  'inline-translations',
-  'head',
-  'tslib',
-  'outlines',
-  'entry',
-  'chunk-groups',
-] as const;
-
-type Intervention = (typeof INTERVENTIONS)[number];
-
-/**
- * Whether an intervention is part of this build. `WITHOUT_INTERVENTION=head,tslib npm run build` leaves two out, to measure
- * what they are worth.
- * @throws when the variable names none of them
- */
-export function isOn(
-  name: Intervention,
-  env: NodeJS.ProcessEnv | {WITHOUT_INTERVENTION?: string} = process.env,
-): boolean {
-  const without = (env.WITHOUT_INTERVENTION ?? '').split(',').filter(Boolean);
-  const unknown = without.find((one) => !INTERVENTIONS.some((known) => known === one));
-  if (unknown !== undefined) {
-    throw new Error(`WITHOUT_INTERVENTION: "${unknown}" is none of ${INTERVENTIONS.join(', ')}.`);
-  }
-  return !without.includes(name);
-}
-
 /** The stock module would put every language of the highlighter into the bundle. */
 const NO_LANGUAGES = {'@theme/prism-include-languages': path.join(__dirname, 'no-prism/noLanguages.ts')};
 
@@ -48,16 +18,12 @@ function forBrowser(config: {entry?: unknown}): WebpackConfig {
   const alias = {
     ...NO_LANGUAGES,
     // A client module of the stock theme hands it to `prism-include-languages`.
-    ...(isOn('no-prism') && {'prism-react-renderer$': false as const}),
-    ...(isOn('head') && {'react-helmet-async$': path.join(__dirname, 'head/head.ts')}),
-    ...(isOn('tslib') && {tslib$: path.join(__dirname, 'tslib/tslib.ts')}),
-    ...(isOn('entry') && {'@client-entry$': entryOf(config)}),
+    'prism-react-renderer$': false as const,
+    'react-helmet-async$': path.join(__dirname, 'head/head.ts'),
+    tslib$: path.join(__dirname, 'tslib/tslib.ts'),
+    '@client-entry$': entryOf(config),
   };
-  return {
-    ...(isOn('entry') && {entry: {main: OWN_ENTRY}}),
-    ...(isOn('chunk-groups') && {optimization: {splitChunks}}),
-    resolve: {alias},
-  };
+  return {entry: {main: OWN_ENTRY}, optimization: {splitChunks}, resolve: {alias}};
 }
 
 /**
@@ -70,26 +36,25 @@ export default function interventions({codeTranslations}: LoadContext): Plugin {
     name: 'interventions',
     configurePostCss(options) {
       const plugins: unknown[] = options.plugins.filter((plugin) => bundler() === 'webpack' || !isPresetEnv(plugin));
-      const ours = isOn('outlines') ? [withoutOutlineRule()] : [];
-      return {...options, plugins: [...ours, ...plugins]} as typeof options;
+      return {...options, plugins: [withoutOutlineRule(), ...plugins]} as typeof options;
     },
     configureWebpack(config, isServer): WebpackConfig {
       withoutInlineFiles((config.module?.rules ?? []) as readonly Rule[]);
       if (!isProduction) {
         return {resolve: {alias: NO_LANGUAGES}};
       }
-      const catalogue = Object.fromEntries(
+      const catalog = Object.fromEntries(
         Object.entries(codeTranslations).map(([id, text]) => [id, typography(text, currentLocale())]),
       );
       const translations = {
         // Other packages have no texts; each module that a loader in JavaScript sees costs time.
         test: /[\\/](?:src|@docusaurus)[\\/].*\.[jt]sx?$|codeTranslations\.json$/,
         enforce: 'pre' as const,
-        use: [{loader: path.join(__dirname, 'inline-translations/loader.js'), options: {catalogue}}],
+        use: [{loader: path.join(__dirname, 'inline-translations/loader.js'), options: {catalog}}],
       };
       return {
         ...(isServer ? {resolve: {alias: NO_LANGUAGES}} : forBrowser(config)),
-        module: {rules: isOn('inline-translations') ? [translations] : []},
+        module: {rules: [translations]},
       };
     },
   };

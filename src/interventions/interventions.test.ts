@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import postcss from 'postcss';
-import {INTERVENTIONS, isOn} from '.';
 import {entryOf} from './entry';
 import {withoutOutlineRule} from './outlines/withoutOutlineRule';
 
@@ -14,20 +13,11 @@ test('the table names each intervention, and each folder is one', () => {
     .readdirSync(__dirname, {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map(({name}) => name);
-  assert.ok(rows.length <= 15, `${rows.length} interventions; at most 15 are allowed`);
+  assert.ok(rows.length <= 14, `${rows.length} interventions; at most 14 are allowed`);
   assert.deepEqual(
     folders.filter((name) => !rows.includes(name)),
     [],
   );
-  assert.deepEqual(
-    INTERVENTIONS.filter((name) => !rows.includes(name)),
-    [],
-  );
-});
-
-test('WITHOUT_INTERVENTION turns one off; an unknown name is an error that lists the known ones', () => {
-  assert.deepEqual([isOn('head', {}), isOn('head', {WITHOUT_INTERVENTION: 'entry,head'})], [true, false]);
-  assert.throws(() => isOn('head', {WITHOUT_INTERVENTION: 'haed'}), /"haed" is none of.*head/);
 });
 
 test('an entry of Docusaurus that the own one cannot run is an error', () => {

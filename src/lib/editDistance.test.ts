@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {editDistance} from './editDistance';
 
-test('a swap of neighbors counts once; above the limit the answer is one more', () => {
+test('a transposition counts once; above the limit, the distance is the limit plus one', () => {
   assert.equal(editDistance('kalbirace', 'kalibrace', 2), 1);
   assert.equal(editDistance('kalibrac', 'kalibrace', 2), 1);
   assert.equal(editDistance('most', 'bod', 1), 2);

@@ -1,12 +1,12 @@
-/** Rows of the distance table, reused: a query compares its words with the whole vocabulary. */
+/** Rows of the distance table, allocated once: a query compares its words with the whole vocabulary. */
 const ROWS = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)] as const;
 
-/** Longest word that is compared, in UTF-16 units. */
+/** Longer words are not compared; in UTF-16 units. */
 const MAX_WORD_LENGTH = 64;
 
 /**
- * Number of letters to insert, delete, replace or swap with the neighbor to turn one word into the other; above `limit` the
- * answer is `limit + 1`, whatever the true number.
+ * Optimal string alignment distance: insertions, deletions, substitutions and transpositions of neighbors that turn one word
+ * into the other. Distances above `limit` are returned as `limit + 1`.
  */
 export function editDistance(word: string, candidate: string, limit: number): number {
   const height = word.length;

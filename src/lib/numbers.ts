@@ -24,9 +24,9 @@ export function parseInteger(text: string): ParsedNumber {
 
 /** Precision; up to six significant digits by default. */
 export interface NumberFormat {
-  /** Exactly so many decimal places. */
+  /** Fixed number of decimal places. */
   decimals?: number;
-  /** At most so many significant digits. */
+  /** Maximum number of significant digits. */
   significant?: number;
   /** Appended after a space; the degree sign and the English percent sign without one. */
   unit?: string;

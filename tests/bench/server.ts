@@ -1,4 +1,5 @@
 /** The server of all compared sites: HTTP/2 and Brotli, as on a good host. Lighthouse starts it as a script. */
+import {execFileSync} from 'node:child_process';
 import {createHash, createPublicKey} from 'node:crypto';
 import fs from 'node:fs';
 import type http from 'node:http';
@@ -7,10 +8,13 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {contentType} from '../../src/config/headers';
-import {selfSignedCertificate} from './certificate';
 
-const certificate = selfSignedCertificate();
-const publicKey = createPublicKey(certificate.cert).export({type: 'spki', format: 'der'});
+/** Key and self-signed certificate, made by OpenSSL for a day. */
+const CERTIFICATE = execFileSync('openssl', [
+  ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+  ...['-days', '1', '-subj', '/CN=127.0.0.1', '-keyout', '-', '-out', '-'],
+]);
+const publicKey = createPublicKey(CERTIFICATE).export({type: 'spki', format: 'der'});
 
 /** Lets Chromium trust the server: what comes by an untrusted connection, such as a page fetched ahead, is not kept. */
 export const TRUST = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;
@@ -55,7 +59,7 @@ export async function serve(folder: string, port = 0): Promise<RunningServer> {
     const headers = {'content-type': type, 'cache-control': cache, 'content-length': body.length, ...encoding};
     response.writeHead(file === undefined ? 404 : 200, headers).end(body);
   };
-  const server = http2.createSecureServer({...certificate, allowHTTP1: true}, answer as never);
+  const server = http2.createSecureServer({key: CERTIFICATE, cert: CERTIFICATE, allowHTTP1: true}, answer as never);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const {port: actual} = server.address() as AddressInfo;
   return {origin: `https://127.0.0.1:${actual}`, close: () => server.close()};

@@ -177,18 +177,6 @@ function watchLink(message: string): void {
   new MutationObserver(check).observe(document, {childList: true, subtree: true, characterData: true});
 }
 
-/** Paths of the documents that the text of a page links, without a slash at their ends. */
-export function linksOf(browser: Browser, url: string): Promise<string[]> {
-  return withPage(browser, {}, async (page) => {
-    await page.goto(url);
-    return page.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('main p a[href*="/docs/"], main li a[href*="/docs/"]')]
-        .filter(({hash, host}) => hash === '' && host === location.host)
-        .map(({pathname}) => pathname.replace(/\/$/, '')),
-    );
-  });
-}
-
 /** @returns milliseconds from pressing a link until the other text is painted */
 export function follow(browser: Browser, url: string, target: string, isPhone: boolean): Promise<number> {
   const options = isPhone ? devices['Pixel 7']! : {viewport: {width: 1280, height: 800}};

@@ -49,7 +49,7 @@ export class WebKit {
 
   /** @throws with the driver's message when no session begins */
   static async start(): Promise<WebKit> {
-    // A display number that is free; the server tells which through file descriptor 3.
+    // The server picks a free display number and reports it through file descriptor 3.
     const screen = spawn(DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
@@ -119,7 +119,7 @@ export class WebKit {
     });
   }
 
-  /** Types on the keyboard, into whatever has the focus. */
+  /** Types into the focused element. */
   async type(...keys: string[]): Promise<void> {
     const actions = keys
       .flatMap((text) => Array.from(text))

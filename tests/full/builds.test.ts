@@ -57,10 +57,6 @@ const FAULTS: Readonly<Record<string, {files: Partial<typeof SOUND>; messages: r
     files: {'pages/index.mdx': page('Domů', '[Nikam](/docs/web-portal/intro#nowhere)')},
     messages: [/\/docs\/web-portal\/intro\/?#nowhere/],
   },
-  'a broken Markdown link': {
-    files: {'docs/web-portal/intro.mdx': page('Úvod', '[Nikam](/missing.mdx)')},
-    messages: [/\/missing\.mdx/, /web-portal\/intro\.mdx/],
-  },
   'an unknown illustration': {
     files: {'docs/web-portal/intro.mdx': page('Úvod', '<Figure name="missing" alt="Nic" />')},
     messages: [/<Figure name="missing">.*Known: .*dashboard/, /npm --prefix illustrations run render/],

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {load} from 'cheerio';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../src/config/locales';
+import {parsePage} from '../../src/plugins/site-output/page';
 import {BUILD_DIR} from '../support/sites';
 import {embeddedSearch, readBuiltIndex} from './embeddedEngine';
 import {judge, ndcgOf, parseQueries, qualityOf} from './quality';
@@ -13,7 +13,7 @@ const FLOORS = {
   'held-out.': {ndcg: 0.83, success1: 0.84, success3: 0.95},
 };
 
-const idsByFile = new Map<string, Set<string | undefined>>();
+const idsByFile = new Map<string, ReadonlySet<string>>();
 
 /** Whether the build has the page, and an element with the id on it. */
 function exists({locale, page, anchor}: {locale: Locale; page: string; anchor: string}): boolean {
@@ -22,18 +22,17 @@ function exists({locale, page, anchor}: {locale: Locale; page: string; anchor: s
     return false;
   }
   if (!idsByFile.has(file)) {
-    const $ = load(fs.readFileSync(file, 'utf8'));
-    idsByFile.set(file, new Set(Array.from($('[id]'), (element) => $(element).attr('id'))));
+    idsByFile.set(file, parsePage(fs.readFileSync(file, 'utf8')).ids);
   }
   return !anchor || idsByFile.get(file)?.has(anchor) === true;
 }
 
 test('nDCG of an order computed by hand', () => {
-  const [labelled] = parseQueries('# term\nquery => a ~b\n');
+  const [labeled] = parseQueries('# term\nquery => a ~b\n');
   // A page that is no target, then the related one, then the full one; the second section of "b" adds nothing.
   const gained = 1 / Math.log2(3) + 7 / Math.log2(4);
   const best = 7 / Math.log2(2) + 1 / Math.log2(3);
-  expect(ndcgOf(['/x/', '/b/#one', '/b/#two', '/a/'], labelled?.targets ?? [], '/')).toBeCloseTo(gained / best);
+  expect(ndcgOf(['/x/', '/b/#one', '/b/#two', '/a/'], labeled?.targets ?? [], '/')).toBeCloseTo(gained / best);
 });
 
 for (const locale of LOCALES) {

@@ -1,4 +1,4 @@
-/** How well a search engine answers the labelled queries of this folder; README.md describes their form. */
+/** How well a search engine answers the labeled queries of this folder; README.md describes their form. */
 
 /** A page that answers a query, or only is related to it. */
 interface Target {
@@ -7,7 +7,7 @@ interface Target {
   gain: number;
 }
 
-export interface LabelledQuery {
+export interface LabeledQuery {
   kind: string;
   query: string;
   /** Empty for nonsense, which nothing answers. */
@@ -15,7 +15,7 @@ export interface LabelledQuery {
 }
 
 /** What an engine answered to a query. */
-export interface Answer extends LabelledQuery {
+export interface Answer extends LabeledQuery {
   /** Addresses from the root of the host, with anchors, best first. */
   results: string[];
   ndcg: number;
@@ -38,10 +38,10 @@ const TOP_OF_PAGE = 2;
 const RELATED = 1;
 
 /** @throws with the number of a line that cannot be read */
-export function parseQueries(text: string): LabelledQuery[] {
+export function parseQueries(text: string): LabeledQuery[] {
   let kind = '';
   const seen = new Set<string>();
-  return text.split('\n').flatMap((line, index): LabelledQuery[] => {
+  return text.split('\n').flatMap((line, index): LabeledQuery[] => {
     if (line.startsWith('#')) {
       kind = line.slice(1).trim();
       return [];
@@ -101,12 +101,12 @@ export function ndcgOf(results: readonly string[], targets: readonly Target[], b
 }
 
 /** Measures the answer of an engine to one query. @param results addresses, best first */
-export function judge(labelled: LabelledQuery, results: string[], base: string): Answer {
-  const {targets} = labelled;
+export function judge(labeled: LabeledQuery, results: string[], base: string): Answer {
+  const {targets} = labeled;
   const isSuccess = (address: string) => gainOf(address, targets, base) >= TOP_OF_PAGE;
   const success1 = results.slice(0, 1).some(isSuccess);
   const success3 = results.slice(0, 3).some(isSuccess);
-  return {...labelled, results, ndcg: targets.length === 0 ? 0 : ndcgOf(results, targets, base), success1, success3};
+  return {...labeled, results, ndcg: targets.length === 0 ? 0 : ndcgOf(results, targets, base), success1, success3};
 }
 
 /** Averages over all queries. */

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import {contentType} from '../../src/config/headers';
 import {expect, test} from '@playwright/test';
 import {FULL} from '../support/sites';
 
 const BUILD = path.resolve(__dirname, '../../build');
 
-/** Outside of the full run, one page of so many is opened: neighbors in the sitemap are of the same kind. */
-const SAMPLE = 6;
+/** Outside of the full run every nth page is opened: neighbors in the sitemap are of the same kind. */
+const SAMPLE = 12;
 
 /** Paths of all pages, without the slash at their ends. */
 function pagePaths(): string[] {
@@ -24,14 +24,13 @@ let origin = '';
 
 /** A host that answers every form of an address with status 200, as several do. */
 test.beforeAll(async () => {
-  const files = sirv(BUILD);
   server = http.createServer((request, response) => {
-    const pathname = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const isPage = pathname.endsWith('.html') && !fs.existsSync(path.join(BUILD, decodeURI(pathname)));
-    request.url = isPage ? pathname.replace(/\.html$/, '/') : pathname;
-    files(request, response, () => {
-      response.writeHead(404, {'content-type': 'text/html'}).end(fs.readFileSync(path.join(BUILD, '404.html')));
-    });
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const name = path.join(BUILD, path.normalize(decodeURIComponent(pathname).replaceAll('\0', '')));
+    const forms = [name, path.join(name, 'index.html'), name.replace(/\.html$/, '/index.html')];
+    const file = forms.find((form) => fs.statSync(form, {throwIfNoEntry: false})?.isFile());
+    response.writeHead(file ? 200 : 404, {'content-type': contentType(file ?? '404.html')});
+    response.end(fs.readFileSync(file ?? path.join(BUILD, '404.html')));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -38,5 +38,5 @@ test('a page and a post are drafts in both languages that pass the checks', () =
   assert.match(run('new', 'post', 'cable-routing', ...TITLES, '--tags', 'wiring'), /^0 created blog\/.*-cable-routing/);
   const english = path.join(copy, 'i18n/en/docusaurus-plugin-content-docs/current/web-portal/alerts.mdx');
   assert.match(fs.readFileSync(english, 'utf8'), /^title: "Alerts"[^]*^draft: true$/m);
-  assert.match(run('check-content'), /^0 /);
+  assert.match(run('check-content', 'docs/web-portal/alerts.mdx'), /^0 /);
 });

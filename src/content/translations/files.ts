@@ -48,8 +48,8 @@ export function filePairs(siteDir: string): FilePair[] {
   return [...texts, ...labels];
 }
 
-/** The pair that a text belongs to, by the path of either file from the site folder; `undefined` for anything else. */
-export function pairOf(file: string): FilePair | undefined {
+/** The pair of a text, given the path of either file from the site folder; `undefined` for other files. */
+export function filePairOf(file: string): FilePair | undefined {
   for (const {kind, cs, en} of CONTENT_FOLDERS) {
     for (const folder of [en, cs]) {
       if (file.startsWith(`${folder}/`)) {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {stripSearchWords} from '../searchWords';
-import {filePairs, pairOf, type FilePair} from './files';
+import {filePairOf, filePairs, type FilePair} from './files';
 import type {AddedFrontMatter, PageStatus} from '../../lib/frontMatter';
 
 /** The lock file, from the site folder: which source text each translation was made from. */
@@ -143,7 +143,7 @@ export function pageStatus(
   if (language !== defaultLanguage && !relative.includes(`i18n/${language}/`)) {
     return 'fallback';
   }
-  const pair = pairOf(relative);
+  const pair = filePairOf(relative);
   const status = pair && pairStatus(siteDir, pair, readLock(siteDir));
   return status?.state === 'stale' && status.en === relative ? 'stale' : undefined;
 }

@@ -1,12 +1,12 @@
-/** A rule of the bundler's modules, as far as it is read here. */
+/** The fields of a bundler's module rule that are read here. */
 export interface Rule {
   oneOf?: readonly Rule[];
   use?: unknown;
 }
 
 /**
- * Lets every font and picture be a file of its own. Written into a stylesheet, everybody would have to load it, and the
- * Content-Security-Policy does not allow it for fonts.
+ * Keeps fonts and pictures out of stylesheets, where `url-loader` inlines small ones: every page would load them, and the
+ * Content-Security-Policy forbids inlined fonts.
  */
 export function withoutInlineFiles(rules: readonly Rule[]): void {
   for (const {oneOf = [], use} of rules) {
@@ -19,7 +19,7 @@ export function withoutInlineFiles(rules: readonly Rule[]): void {
   }
 }
 
-/** Whether a plugin of PostCSS writes styles for older browsers; Lightning CSS does so too when it minifies them. */
+/** Whether a PostCSS plugin adds styles for older browsers; Lightning CSS does that when it minifies. */
 export function isPresetEnv(plugin: unknown): boolean {
   const name: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
   return typeof name === 'string' && name.includes('postcss-preset-env');

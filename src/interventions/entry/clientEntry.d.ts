@@ -1,2 +1,2 @@
-// Alias of `src/interventions/index.ts` for Docusaurus' own entry.
+// Docusaurus' own entry; `src/interventions/index.ts` sets the alias.
 declare module '@client-entry';

@@ -1,10 +1,9 @@
 /**
- * Entry of the browser's scripts: imports what Docusaurus' own entry needs piece by piece, each in a task of its own, and that
- * entry last. At once it would be the longest task of a page, during which taps wait. The frame of all pages is one of the
- * pieces, so that it needs no request of its own and compresses better.
+ * Entry of the browser's scripts: evaluates React, the layout and Docusaurus' own entry in separate tasks, because together
+ * they would be the longest task of a page, which delays taps. The layout is bundled here to save a request.
  */
 
-// Named first and run last: stylesheets, and with them the cascade layers, stand in the order in which modules are named.
+// Imported first and run last: the order of imports is that of the stylesheets, and so of the cascade layers.
 const runEntry = () => import(/* webpackMode: "eager" */ '@client-entry');
 
 const PIECES: readonly (() => Promise<unknown>)[] = [
@@ -13,7 +12,7 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   runEntry,
 ];
 
-/** Until the entry has run; without it the banner about a wrong base path would show meanwhile. */
+/** Stands in until the entry has run: without it, the banner about a wrong base path would show. */
 const NOTHING_FETCHED: typeof window.docusaurus = {prefetch: () => false, preload: () => false};
 
 async function start(): Promise<void> {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {withTranslations} from './loader.js';
 
-const CATALOGUE = {
+const CATALOG = {
   'site.a': 'Výstraha „A“',
   'site.b': 'Stránka {page}',
 };
 
 const translated = (body: string) =>
-  withTranslations(`import Translate, {translate} from '@docusaurus/Translate';\n${body}`, CATALOGUE)
+  withTranslations(`import Translate, {translate} from '@docusaurus/Translate';\n${body}`, CATALOG)
     .split('\n')
     .slice(1)
     .join('\n');

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Bundler loader: puts the translated texts into the modules that show them. Docusaurus looks every text up in one catalogue
+ * Bundler loader: puts the translated texts into the modules that show them. Docusaurus looks every text up in one catalog
  * of all texts, which each page has to load first. A build is made for one language, so each text has one value.
  *
  * JavaScript, because the bundler loads it without a TypeScript transform.
@@ -25,7 +25,7 @@ function member({properties}, name) {
 /**
  * @param {Properties} properties
  * @returns {string} the id of a text
- * @throws when it is no literal: the browser has no catalogue to look it up in
+ * @throws when it is no literal: the browser has no catalog to look it up in
  */
 function textId(properties) {
   const id = member(properties, 'id');
@@ -38,10 +38,10 @@ function textId(properties) {
 
 /**
  * @param {string} source a module in TypeScript or JavaScript, with or without JSX
- * @param {Readonly<Record<string, string>>} catalogue translated texts by id
- * @returns {string} the module with the texts of the catalogue in place of the ones in the source
+ * @param {Readonly<Record<string, string>>} catalog translated texts by id
+ * @returns {string} the module with the texts of the catalog in place of the ones in the source
  */
-function withTranslations(source, catalogue) {
+function withTranslations(source, catalog) {
   if (!source.includes(MODULE)) {
     return source;
   }
@@ -52,14 +52,14 @@ function withTranslations(source, catalogue) {
   const visit = (node) => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'translate') {
       const [texts] = node.arguments;
-      const message = texts && ts.isObjectLiteralExpression(texts) ? catalogue[textId(texts)] : undefined;
+      const message = texts && ts.isObjectLiteralExpression(texts) ? catalog[textId(texts)] : undefined;
       if (texts && message !== undefined) {
         edits.push({start: texts.getStart(), end: texts.getEnd(), text: `{message: ${JSON.stringify(message)}}`});
       }
       node.arguments.slice(1).forEach(visit);
     } else if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
       const {attributes} = node.openingElement;
-      const message = catalogue[textId(attributes)];
+      const message = catalog[textId(attributes)];
       if (message !== undefined) {
         for (const superfluous of ['id', 'description'].flatMap((name) => member(attributes, name) ?? [])) {
           edits.push({start: superfluous.getStart(), end: superfluous.getEnd(), text: ''});
@@ -79,11 +79,11 @@ function withTranslations(source, catalogue) {
 }
 
 /**
- * @this {{resourcePath: string, getOptions: () => {catalogue: Readonly<Record<string, string>>}}}
+ * @this {{resourcePath: string, getOptions: () => {catalog: Readonly<Record<string, string>>}}}
  * @param {string} source
  */
 module.exports = function translationsLoader(source) {
-  // Nothing is left to look up in the catalogue itself.
-  return this.resourcePath.endsWith('.json') ? '{}' : withTranslations(source, this.getOptions().catalogue);
+  // Nothing is left to look up in the catalog itself.
+  return this.resourcePath.endsWith('.json') ? '{}' : withTranslations(source, this.getOptions().catalog);
 };
 module.exports.withTranslations = withTranslations;

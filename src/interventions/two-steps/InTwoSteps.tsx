@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Least height of a block in px, for the number of blocks that fill the first screen. */
+/** Assumed minimum height of a block in px, to estimate how many fill the first screen. */
 const BLOCK_HEIGHT = 95;
 
 type Content = ReactElement<object, FunctionComponent<object>>;

@@ -18,7 +18,7 @@ const COIL = (slave: number, address: number, on: boolean) =>
   ({function: 5, slave, address, content: on ? COIL_ON : COIL_OFF}) as const;
 
 test('the checksum has the published check values', () => {
-  // Catalogue of parametrised CRC algorithms (reveng): CRC-16/MODBUS, check = 0x4b37.
+  // Catalog of parametrized CRC algorithms (reveng): CRC-16/MODBUS, check = 0x4b37.
   assert.equal(crc16(Buffer.from('123456789')), 0x4b37);
   assert.equal(crc16([]), 0xffff);
   // Modbus over Serial Line V1.02, 6.2.2: the frame 02 07 has CRC 0x1241, sent as 41 12.

@@ -17,7 +17,7 @@ afterEach(() => {
   fs.rmSync(root, {recursive: true});
 });
 
-test('a bundler cache is kept under the same circumstances and emptied once under others', () => {
+test('a bundler cache is kept while its key is the same and emptied once when it changes', () => {
   const cache = path.join(root, '.cache/rspack');
   const entry = path.join(cache, 'entry');
   fs.mkdirSync(cache, {recursive: true});

@@ -5,14 +5,13 @@ import path from 'node:path';
 const KEY_FILE = 'site-cache-key';
 
 /**
- * Empties a persistent bundler cache unless it was written under the same circumstances: an older one makes a correct tree
- * fail with "useDocsPreferredVersionContext is called outside the provider".
- * @param circumstances what cached modules depend on besides source files, such as the lock file
- * @returns whether an older cache was thrown away
+ * Empties a persistent bundler cache whose key differs: a stale one makes a correct tree fail with "useDocsPreferredVersionContext is called outside the provider".
+ * @param cacheKeyParts what cached modules depend on besides source files, such as the lock file
+ * @returns whether a stale cache was deleted
  */
-export function resetStaleCache(cacheDir: string, ...circumstances: readonly string[]): boolean {
+export function resetStaleCache(cacheDir: string, ...cacheKeyParts: readonly string[]): boolean {
   const key = createHash('sha256')
-    .update([...circumstances, process.version, process.platform, process.arch].join('\0'))
+    .update([...cacheKeyParts, process.version, process.platform, process.arch].join('\0'))
     .digest('hex');
   const keyFile = path.join(cacheDir, KEY_FILE);
   const existed = fs.existsSync(cacheDir);

@@ -1,4 +1,4 @@
-/** Where the site and its languages are; the build tells the worker, and the pages where saving is not switched off. */
+/** Paths of the site and its languages, for the worker and, unless saving is switched off, for the pages. */
 export interface OfflineSite {
   /** Path of the site on its host. */
   root: string;
@@ -17,7 +17,7 @@ export interface FileList {
 }
 
 /** What saving a language takes; `offline.json` has one for each language. */
-export interface Offer {
+export interface ReleaseManifest {
   /** Beginning of the hash of the list of files. */
   release: string;
   files: number;
@@ -28,7 +28,7 @@ export interface Offer {
 }
 
 /** A release of a language on the device; without `savedAt` (ISO 8601) it is not complete. */
-export type Release = Pick<Offer, 'release' | 'bytes'> & {savedAt?: string};
+export type Release = Pick<ReleaseManifest, 'release' | 'bytes'> & {savedAt?: string};
 
 /** Stored releases of a language: the active one, and the one being downloaded to replace it. */
-export type Kept = Partial<Record<'current' | 'next', Release>>;
+export type StoredReleases = Partial<Record<'current' | 'next', Release>>;

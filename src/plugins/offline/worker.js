@@ -2,7 +2,6 @@
  * The service worker, `/sw.js`: answers pages from what they have saved. `writeOffline` puts two constants before it: `SITE`
  * (`OfflineSite`), and `ENABLED`, false for a build with `OFFLINE=off`. Registered once the first language is complete.
  */
-/* global Response, caches, clients, fetch, location, registration, self, skipWaiting, SITE, ENABLED */
 const STATE = `${SITE.prefix}languages`;
 const LOCALES = Object.keys(SITE.homes);
 
@@ -11,15 +10,15 @@ const cacheOf = (locale, {release}) => `${SITE.prefix}${locale}:${release}`;
 const statePath = (locale) => `${SITE.root}language/${locale}`;
 const pinPath = (client) => `${SITE.root}pin/${client}`;
 const find = (cacheName, path) => cacheName && caches.match(path, {cacheName, ignoreSearch: true, ignoreVary: true});
-const keptOf = async (locale) => (await caches.match(statePath(locale), {cacheName: STATE}))?.json() ?? {};
+const storedReleases = async (locale) => (await caches.match(statePath(locale), {cacheName: STATE}))?.json() ?? {};
 
 /** Name of the cache that pages of a language are answered from. */
 async function currentCache(locale) {
-  const {current} = await keptOf(locale);
+  const {current} = await storedReleases(locale);
   return current && cacheOf(locale, current);
 }
 
-/** Remembers which release a page or its worker is made of, also when this worker is stopped meanwhile. */
+/** Stores the release that a page or its worker is made of; this worker may be stopped at any time. */
 async function pin(client, cacheName) {
   await (await caches.open(STATE)).put(pinPath(client), new Response(cacheName));
 }
@@ -33,7 +32,7 @@ async function switchWhenAlone() {
   const state = await caches.open(STATE);
   const needed = [STATE];
   for (const locale of LOCALES) {
-    const {current, next} = await keptOf(locale);
+    const {current, next} = await storedReleases(locale);
     const kept = next?.savedAt ? {current: next} : {current, next};
     await state.put(statePath(locale), Response.json(kept));
     needed.push(...Object.values(kept).map((release) => release && cacheOf(locale, release)));
@@ -69,7 +68,7 @@ async function answerPage({request, resultingClientId}, {pathname, search}, loca
   }
 }
 
-/** A part of a page comes from the release of the page, whatever has become the current one meanwhile. */
+/** A part of a page comes from the release of the page, even when another has become current. */
 async function answerPart({request, clientId, resultingClientId}, {pathname}, locale) {
   const pinned = await (await caches.match(pinPath(clientId), {cacheName: STATE}))?.text();
   if (pinned && resultingClientId) {

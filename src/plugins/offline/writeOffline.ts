@@ -7,12 +7,12 @@ import {offlineEnabled} from '../../config/site';
 import {filesOf} from '../../content/filesOf';
 import {factsOf} from '../site-output/pages';
 import type {SiteStep} from '../site-output/types';
-import type {FileList, Offer, OfflineSite} from './types';
+import type {FileList, ReleaseManifest, OfflineSite} from './types';
 
 /** What pages consist of, without pictures; PDFs, Markdown copies, feeds and what else is for machines is not saved. */
 const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm)$/;
 const NOT_SAVED = /^(?:404\.html|sw\.js|offline\.json)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
-/** Pictures that are saved even if no page contains them: the bundler's, and small ones such as the logo. */
+/** Pictures that are saved even if no page contains them: those of the bundler, and small ones such as the logo. */
 const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;
 
 /** @param root path of the site on its host; starts and ends with a slash */
@@ -23,8 +23,12 @@ export function offlineSite(root: string): OfflineSite {
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
-/** Lists what belongs to the language whose pages lie in the folder. */
-async function listFiles(folder: string, home: string, otherFolders: readonly string[]): Promise<[FileList, Offer]> {
+/** Lists the files of the language whose pages are in the folder. */
+async function listFiles(
+  folder: string,
+  home: string,
+  otherFolders: readonly string[],
+): Promise<[FileList, ReleaseManifest]> {
   const pathOf = (file: string) =>
     new URL(file.normalize('NFC').replace(/(^|\/)index\.html$/, '$1'), `http://site${home}`).pathname;
   const names = filesOf(folder).filter((file) => !otherFolders.includes(file.split('/')[0] ?? ''));
@@ -77,17 +81,17 @@ export const writeOffline: SiteStep = async ({dir, baseUrl}) => {
   }
   await fs.mkdir(path.join(dir, 'assets/offline'), {recursive: true});
   const built = new Set(await fs.readdir(dir));
-  const offers: Record<string, Offer> = {};
+  const manifests: Record<string, ReleaseManifest> = {};
   for (const [locale, home] of Object.entries(site.homes)) {
     const folder = home.slice(baseUrl.length);
     if (built.has(folder ? locale : 'index.html')) {
-      const [list, offer] = await listFiles(path.join(dir, folder), home, folder ? [] : LOCALES);
-      await fs.writeFile(path.join(dir, `assets/offline/${locale}.${offer.release}.json`), JSON.stringify(list));
-      offers[locale] = offer;
+      const [list, manifest] = await listFiles(path.join(dir, folder), home, folder ? [] : LOCALES);
+      await fs.writeFile(path.join(dir, `assets/offline/${locale}.${manifest.release}.json`), JSON.stringify(list));
+      manifests[locale] = manifest;
     }
   }
-  await fs.writeFile(path.join(dir, 'offline.json'), JSON.stringify(offers));
-  return Object.entries(offers)
+  await fs.writeFile(path.join(dir, 'offline.json'), JSON.stringify(manifests));
+  return Object.entries(manifests)
     .map(([locale, {files, bytes}]) => `${locale} ${files} files, ${(bytes / 1e6).toFixed(1)} MB`)
     .join('; ');
 };

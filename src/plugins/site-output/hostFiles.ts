@@ -34,7 +34,7 @@ async function readFacts({dir, baseUrl}: Site) {
     if (to === undefined) {
       own.forEach((script) => scripts.add(script));
     } else {
-      // A host that reads these files answers with a redirect; the hashes of such pages would make the headers too long.
+      // Hosts that read these files redirect by themselves, so the headers need no hashes of these pages.
       const from = encodeURI(baseUrl + file.replace(/\/index\.html$/, ''));
       redirects.push({from, to, status: 302}, {from: `${from}/`, to, status: 302});
     }

@@ -71,7 +71,7 @@ function siteOf({outDir, i18n}: Language): Site {
 /**
  * Makes everything that comes from finished pages. Docusaurus runs the `postBuild` of all plugins of a language at the same
  * time, so what must be ordered is a step of this plugin. The last language runs the steps over all of them, unless the
- * default language lies elsewhere; then `scripts/finish.ts` does.
+ * default language was built elsewhere; then `scripts/finish.ts` does.
  */
 export default function siteOutput(_context: LoadContext, options: unknown): Plugin {
   const {languageSteps, siteSteps} = options as SiteOutputOptions;

@@ -1,7 +1,4 @@
-/**
- * The text of a page as plain Markdown, made from the built page: what components draw from data, terms and diagrams says the
- * same there as on the page, and nobody has to keep a second text.
- */
+/** Markdown copies of the pages, made from the built pages so that they also contain what components render. */
 import type {CheerioAPI} from 'cheerio';
 import fs from 'node:fs/promises';
 import path from 'node:path';

@@ -18,7 +18,7 @@ export const TEXT = '.theme-doc-markdown, article .markdown, article.markdown';
 
 /** What steps over all languages need of a page when its document is no longer in memory. */
 export interface PageFacts {
-  /** Target of a page of plugin-client-redirects. */
+  /** Target, when it is the page of an old address. */
   redirect: string | undefined;
   /** Its inline scripts, as hash sources of a policy. */
   scripts: readonly string[];

@@ -10,8 +10,8 @@ const KNOWN_SCRIPTS: readonly RegExp[] = [
   /docusaurus\.announcement\.dismiss/,
   /^try\{.{0,20}localStorage\.getItem\("site\.docs-sidebar"\)/,
   /__docusaurus-base-url-issue-banner/,
-  // The pages of plugin-client-redirects.
-  /^\s*window\.location\.href = '[^']*'( \+ window\.location\.search \+ window\.location\.hash)?;\s*$/,
+  // The pages of old addresses.
+  /^window\.location\.href = '[^']*'( \+ window\.location\.search \+ window\.location\.hash)?;$/,
 ];
 
 /** Attributes with an address that a browser would follow. */

@@ -1,32 +1,44 @@
-import clientRedirects from '@docusaurus/plugin-client-redirects';
-import type {Plugin} from '@docusaurus/types';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import {MAIN_DOC, REDIRECTS, type Redirect} from '../../config/redirects';
 import type {Language, LanguageStep} from './types';
 
-/** Everything that `postBuild` is given. */
-type BuildProps = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
-
 const ROOT = path.resolve(__dirname, '../../..');
 
 /** The redirects that the pages of a language have; the test sites have other pages than the list is about. */
-function redirectsOf({siteDir, baseUrl, routesPaths}: Pick<Language, 'siteDir' | 'baseUrl' | 'routesPaths'>) {
+function redirectsOf({siteDir, baseUrl, routesPaths}: Language): readonly Redirect[] {
+  const hasMainDoc = routesPaths.includes(`${baseUrl}docs/${MAIN_DOC}/`) && !routesPaths.includes(`${baseUrl}docs/`);
   const toMain: Redirect = {from: '/docs', to: `/docs/${MAIN_DOC}`};
-  return [
-    ...(routesPaths.includes(`${baseUrl}docs/${MAIN_DOC}/`) && !routesPaths.includes(`${baseUrl}docs/`)
-      ? [toMain]
-      : []),
-    ...(siteDir === ROOT ? REDIRECTS : []),
-  ];
+  return [...(hasMainDoc ? [toMain] : []), ...(siteDir === ROOT ? REDIRECTS : [])];
+}
+
+/** The page at an old address. It keeps query and hash, except where the target has a hash of its own. */
+function redirectPage(target: string): string {
+  const rest = target.includes('#') ? '' : ' + window.location.search + window.location.hash';
+  return `<!doctype html>
+<html><head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${target}"><link rel="canonical" href="${target}"></head>
+<script>window.location.href = '${target}'${rest};</script></html>
+`;
 }
 
 /**
- * Writes a page at every old address, by the official plugin. It is called here because the policies must know its pages.
+ * Writes a page at every old address. A step and not `@docusaurus/plugin-client-redirects`, because the policies must know
+ * these pages.
  * @throws when the target of a redirect does not exist
  */
 export const writeRedirects: LanguageStep = async (language) => {
-  const redirects = redirectsOf(language).map(({from, to}) => ({from, to}));
-  const options = {id: 'default', fromExtensions: [], toExtensions: [], redirects};
-  await clientRedirects(language, options)?.postBuild?.({...(language as BuildProps), content: undefined});
+  const {outDir, baseUrl, routesPaths} = language;
+  const pages = new Set(routesPaths.map((route) => decodeURI(route)));
+  const redirects = redirectsOf(language);
+  for (const {from, to} of redirects) {
+    const [, page = '', hash = ''] = /^\/([^#]*?)\/?(#.*)?$/.exec(to) ?? [];
+    const target = `${baseUrl}${page}/`;
+    if (!pages.has(target)) {
+      throw new Error(`${from} redirects to ${to}, which is no page. Correct src/config/redirects.ts.`);
+    }
+    const file = path.join(outDir, from, 'index.html');
+    await fs.mkdir(path.dirname(file), {recursive: true});
+    await fs.writeFile(file, redirectPage(encodeURI(target) + hash));
+  }
   return `${redirects.length} addresses`;
 };

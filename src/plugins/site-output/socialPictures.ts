@@ -90,7 +90,7 @@ export const writeSocialPictures: LanguageStep = async (language) => {
   const {outDir, baseUrl, siteConfig} = language;
   const fonts = await loadFonts();
   const icon = await fs.readFile(path.join(ROOT, 'static/img/favicon.svg'));
-  // The fonts and what draws.
+  // The versions of fonts and renderers.
   const packages = createHash('sha256')
     .update(await fs.readFile(path.join(ROOT, 'package-lock.json')))
     .digest('hex');

@@ -11,13 +11,13 @@ import type {LanguageStep} from './types';
 /** Where the build writes stylesheets. */
 const FOLDER = 'assets/css';
 
-/** Comes with the whole stylesheet: nobody has touched anything at the first paint. */
+/** Left to the whole stylesheet: no interaction precedes the first paint. */
 const LATER_PROPERTY = /^(?:transition|cursor)/;
 const LATER_PSEUDO = /^:(?:hover|active|focus)/;
-/** In no page, so a selector that needs it never fits. */
+/** A name that no page has, so a selector that needs it never matches. */
 const NEVER = 'never';
 
-/** What a page must have for a selector to fit: a name as `namesOf` gives it, or what one of several selectors needs. */
+/** Name that a page must have for a selector to match, as in `namesOf`; a list holds alternatives with the names of each. */
 type Need = string | readonly (readonly Need[])[];
 
 function needsOf(selector: Selector): Need[] {
@@ -44,12 +44,12 @@ function needsOf(selector: Selector): Need[] {
 const knownNeeds = new Map<string, readonly Need[]>();
 
 /** Whether elements, classes and ids of a selector occur in a page; each selector is parsed once per build. */
-function fits(selector: string, names: ReadonlySet<string>): boolean {
+function matches(selector: string, names: ReadonlySet<string>): boolean {
   const needs = knownNeeds.get(selector) ?? selectorParser().astSync(selector).nodes.flatMap(needsOf);
   knownNeeds.set(selector, needs);
-  const isThere = (need: Need): boolean =>
-    typeof need === 'string' ? names.has(need) : need.some((one) => one.every(isThere));
-  return needs.every(isThere);
+  const isPresent = (need: Need): boolean =>
+    typeof need === 'string' ? names.has(need) : need.some((one) => one.every(isPresent));
+  return needs.every(isPresent);
 }
 
 /** Names of elements, classes (`.a`) and ids (`#a`) of a page. */
@@ -74,22 +74,22 @@ function usedNames(root: Root): Set<string> {
       uses.forEach((name) => used.add(name));
     }
   });
-  // The loop goes on with what is added meanwhile.
+  // A set also iterates over what is added during the loop.
   for (const name of used) {
     usesOf.get(name)?.forEach((one) => used.add(one));
   }
   return used;
 }
 
-/** The rules of a stylesheet that fit a page; `undefined` when none of them is about a component of the page. */
-function fittingRules(stylesheet: Root, names: ReadonlySet<string>): Root | undefined {
+/** The rules of a stylesheet that match a page; `undefined` when none of them is about a component of the page. */
+function matchingRules(stylesheet: Root, names: ReadonlySet<string>): Root | undefined {
   const root = stylesheet.clone();
   const kept: string[] = [];
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') {
       return;
     }
-    const selectors = rule.selectors.filter((selector) => fits(selector, names));
+    const selectors = rule.selectors.filter((selector) => matches(selector, names));
     kept.push(...selectors);
     if (selectors.length === 0) {
       rule.remove();
@@ -147,7 +147,7 @@ function layerOrder(stylesheets: readonly Root[]): string {
 }
 
 /**
- * Puts the rules that fit its elements into each page, and links the stylesheets that they come from at its end. The order
+ * Puts the rules that match its elements into each page, and links the stylesheets that they come from at its end. The order
  * of the cascade layers comes first, so the whole stylesheets change nothing that is already painted.
  */
 export const addStyles: LanguageStep = async (language) => {
@@ -161,7 +161,7 @@ export const addStyles: LanguageStep = async (language) => {
   let characters = 0;
   for (const page of pages) {
     const names = namesOf(page);
-    const linked = stylesheets.flatMap(([href, root]) => ({href, root: fittingRules(root, names)}));
+    const linked = stylesheets.flatMap(([href, root]) => ({href, root: matchingRules(root, names)}));
     const all = parse('');
     const links = linked.flatMap(({href, root}) => {
       all.append(root ?? []);

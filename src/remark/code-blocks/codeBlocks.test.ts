@@ -18,9 +18,6 @@ function html(nodes: readonly TreeNode[]): string {
 test('the title after the language is read, an unknown option is named', () => {
   assert.equal(titleIn('title="Odpověď serveru"'), 'Odpověď serveru');
   assert.equal(titleIn(''), undefined);
-});
-
-test('an unknown option is named', () => {
   assert.throws(() => titleIn('titel="x"'), /"titel="x"" after the language/);
 });
 

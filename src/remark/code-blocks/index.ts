@@ -1,16 +1,10 @@
-import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index.js';
 import {visit} from 'unist-util-visit';
 import {type Element, placeOf, type TreeNode} from '../tree';
 
-/** Languages without tokens: what devices and tools print. */
-const PLAIN = new Set(['text', 'txt', 'plain', '']);
-
-/** Grammars that `prism-react-renderer` lacks; they register on a global. */
-(globalThis as {Prism?: typeof Prism}).Prism = Prism;
-for (const language of ['bash', 'http', 'iecst']) {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run after the line above, unlike an import
-  require(`prismjs/components/prism-${language}`);
-}
+/** Besides what Prism has by itself, among it `text`, which has no tokens. */
+loadLanguages(['bash', 'iecst', 'json', 'python']);
 
 /**
  * Reads `title="…"`.
@@ -25,11 +19,15 @@ export function titleIn(meta: string): string | undefined {
   return title;
 }
 
-function tokenNode({types, content}: Token): TreeNode {
-  const kinds = types.filter((type) => type !== 'plain');
-  const text: TreeNode = {type: 'text', value: content};
-  const properties = {className: ['token', ...kinds]};
-  return kinds.length > 0 ? ({type: 'element', tagName: 'span', properties, children: [text]} as Element) : text;
+function nodesOf(token: Prism.TokenStream): TreeNode[] {
+  if (Array.isArray(token)) {
+    return token.flatMap(nodesOf);
+  }
+  if (typeof token === 'string') {
+    return [{type: 'text', value: token}];
+  }
+  const properties = {className: ['token', token.type, token.alias].flat().filter(Boolean)};
+  return [{type: 'element', tagName: 'span', properties, children: nodesOf(token.content)} as Element];
 }
 
 /**
@@ -37,21 +35,14 @@ function tokenNode({types, content}: Token): TreeNode {
  * @throws when there is no grammar for the language
  */
 export function highlighted(code: string, language: string): TreeNode[] {
-  if (PLAIN.has(language)) {
-    return [{type: 'text', value: code}];
-  }
-  const grammar = Prism.languages[language];
+  const grammar = Prism.languages[language || 'text'];
   if (!grammar) {
     throw new Error(
       `The code block has the language "${language}", which cannot be highlighted. ` +
         'Use another name, "text", or add the language in src/remark/code-blocks/index.ts.',
     );
   }
-  const lines = normalizeTokens(Prism.tokenize(code, grammar));
-  return lines.flatMap((tokens, index) => {
-    const nodes = tokens.filter(({content}) => content !== '' && content !== '\n').map(tokenNode);
-    return index < lines.length - 1 ? [...nodes, {type: 'text', value: '\n'}] : nodes;
-  });
+  return nodesOf(Prism.tokenize(code, grammar));
 }
 
 /**

@@ -37,10 +37,7 @@ test('every Czech form of a term is found, whatever the space', () => {
   const forms: Record<string, string[]> = {
     'measurement-point': ['měřicí bod', 'měřicího bodu', 'měřicími body', 'Měřicí bod', 'měřicího\u00A0bodu'],
     organization: ['organizace', 'organizaci', 'organizací', 'organizacím', 'organizacích', 'organizacemi'],
-    'raw-data': ['surová data', 'surových dat', 'surovým datům', 'surovými daty'],
-    threshold: ['prahová hodnota', 'prahové hodnoty', 'prahovou hodnotu', 'prahových hodnot'],
     crc: ['kontrolní součet', 'kontrolního součtu', 'kontrolním součtem', 'CRC'],
-    'export-token': ['exportní token', 'exportního tokenu', 'exportními tokeny', 'exportních tokenů'],
   };
   for (const [id, variants] of Object.entries(forms)) {
     for (const form of variants) {
@@ -49,13 +46,9 @@ test('every Czech form of a term is found, whatever the space', () => {
   }
 });
 
-test('English singular and plural are found', () => {
-  assert.equal(wrapped('Two measurement points here.', 'en'), 'Two [measurement-point|measurement points] here.');
+test('English plurals are found, parts of longer words are not terms', () => {
   assert.equal(wrapped('Natural frequencies change.', 'en'), '[natural-frequency|Natural frequencies] change.');
   assert.equal(wrapped('A strain gauge, then strain.', 'en'), 'A strain gauge, then [strain|strain].');
-});
-
-test('parts of longer words are not terms', () => {
   for (const value of ['reorganizace', 'měřicí bodák', 'CRC-16', 'preCRC', 'BLE5', 'náklonoměr']) {
     assert.equal(wrapped(value), value);
   }

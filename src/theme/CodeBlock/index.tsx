@@ -44,7 +44,6 @@ export default function CodeBlock({children, title, language}: Props): ReactNode
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         {/* Long lines scroll, by keyboard too. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0} className={styles.code} data-language={language}>
           <code ref={code}>{children}</code>
         </pre>

@@ -47,7 +47,6 @@ function OpenSidebar(): ReactNode {
 
   return (
     // The click that closes is on the backdrop, which belongs to the dialog; the keyboard closes it with Escape.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       className={styles.sidebar}

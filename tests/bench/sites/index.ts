@@ -1,8 +1,7 @@
-/** Copies of this site, and sites of other generators with the same texts, to be built. */
+/** This site, and sites of other generators with the same texts. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE, type Locale} from '../../../src/config/locales';
-import {copySite} from '../../support/siteCopy';
 import {BUILD_DIR, ROOT} from '../../support/sites';
 import {markdownFile, readTexts, type Text} from './texts';
 
@@ -16,8 +15,6 @@ export interface Site {
   command: readonly string[];
   /** Folder of the finished site, below its own. */
   output: string;
-  /** What a build leaves behind for the next, below its folder. */
-  caches: readonly string[];
 }
 
 const local = (locale: Locale) => (locale === DEFAULT_LOCALE ? '' : locale);
@@ -53,7 +50,6 @@ const PEERS: readonly Peer[] = [
     template: 'docusaurus',
     command: [...nodeCommand(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
     output: 'build',
-    caches: ['.docusaurus', 'node_modules'],
     pictures: 'static',
     fileOf: docusaurusFile,
     // Without the marker the list of posts holds their full text.
@@ -67,7 +63,6 @@ const PEERS: readonly Peer[] = [
     template: 'starlight',
     command: [...nodeCommand(BENCH, 'node_modules/astro/astro.js'), 'build'],
     output: 'dist',
-    caches: ['.astro', 'node_modules'],
     pictures: 'public',
     fileOf: ({locale, name}) => path.posix.join('src/content/docs', local(locale), `${name}.md`),
     contentOf: (text) => markdownFile(prefixed({...text, date: undefined})),
@@ -77,7 +72,6 @@ const PEERS: readonly Peer[] = [
     template: 'vitepress',
     command: [...nodeCommand(BENCH, 'node_modules/vitepress/bin/vitepress.js'), 'build'],
     output: '.vitepress/dist',
-    caches: ['.vitepress/cache', 'node_modules'],
     pictures: 'public',
     fileOf: ({locale, name}) => path.posix.join(local(locale), `${name}.md`),
     contentOf: (text) => `${markdownFile(prefixed(text)).replace('\n---\n\n', `\n---\n\n# ${text.title}\n\n`)}`,
@@ -107,28 +101,9 @@ function writePeer({template, pictures, fileOf, contentOf, ...site}: Peer, texts
   return {...site, folder};
 }
 
-/** A copy of this site as it is on disk, in a repository of its own. */
-function copyOwn(): Site {
-  const folder = copySite('bench');
-  // Caches of its own: packages are linked one by one.
-  const packages = path.join(ROOT, 'node_modules');
-  const own = path.join(folder, 'node_modules');
-  fs.unlinkSync(own);
-  fs.mkdirSync(own);
-  for (const name of fs.readdirSync(packages).filter((entry) => entry !== '.cache')) {
-    fs.symlinkSync(path.join(packages, name), path.join(own, name), 'junction');
-  }
-  const caches = ['.docusaurus', 'node_modules/.cache'];
-  return {name: 'this site', folder, command: ['npm', 'run', 'build'], output: 'build', caches};
-}
-
-/** Other generators with the texts of this site. */
-export function writePeers(): Site[] {
-  const texts = readTexts(BUILD_DIR);
-  return PEERS.map((peer) => writePeer(peer, texts));
-}
-
-/** This site first. */
+/** This site first, and the others written anew. */
 export function writeSites(): Site[] {
-  return [copyOwn(), ...writePeers()];
+  const own = {name: 'this site', folder: ROOT, command: ['npm', 'run', 'build'], output: 'build'};
+  const texts = readTexts(BUILD_DIR);
+  return [own, ...PEERS.map((peer) => writePeer(peer, texts))];
 }

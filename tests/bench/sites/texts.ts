@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../../src/config/locales';
+import {parsePage} from '../../../src/plugins/site-output/page';
 
 export interface Text {
   locale: Locale;
@@ -45,8 +46,8 @@ export function readTexts(build: string): Text[] {
           const copy = fs.readFileSync(path.join(folder, `${name}.md`), 'utf8');
           const [, title = name, description = '', body = copy] =
             /^# (.+)\n\n(?:> (.+)\n\n)?(?:<[^>]+>\n\n)?([^]*)$/.exec(copy) ?? [];
-          const html = kind === 'blog' ? fs.readFileSync(path.join(folder, name, 'index.html'), 'utf8') : '';
-          const date = /article:published_time"? content="?([^" >]+)/.exec(html)?.[1];
+          const {document: $} = parsePage(fs.readFileSync(path.join(folder, name, 'index.html'), 'utf8'));
+          const date = $('meta[property="article:published_time"]').attr('content');
           return {locale, name, title, description, date, body: plainBody(body, build, locale)};
         });
     }),

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import React, {useRef, type ReactNode} from 'react';
-import type {Offer, OfflineSite} from '../types';
+import type {ReleaseManifest, OfflineSite} from '../types';
 import {activate, remove, save, type LanguageStatus} from './saving';
 import {rememberWanted} from './wantedLanguages';
 import styles from './styles.module.css';
@@ -11,11 +11,11 @@ import styles from './styles.module.css';
 interface LanguageCardProps {
   locale: string;
   /** What the host has; `undefined` without a connection. */
-  offer: Offer | undefined;
+  manifest: ReleaseManifest | undefined;
   status: LanguageStatus;
 }
 
-function State({offer, status: {current, next, progress, failure}}: LanguageCardProps): ReactNode {
+function State({manifest, status: {current, next, progress, failure}}: LanguageCardProps): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale;
   const megabytes = new Intl.NumberFormat(locale, {style: 'unit', unit: 'megabyte', maximumFractionDigits: 1});
   const size = (bytes: number) => megabytes.format(bytes / 1e6);
@@ -42,8 +42,10 @@ function State({offer, status: {current, next, progress, failure}}: LanguageCard
     <Translate id="site.offlinePage.failure.network">
       The connection was lost. The downloaded part is kept; saving continues when you're connected again.
     </Translate>
-  ) : offer ? (
-    <Translate id="site.offlinePage.state.notSaved" values={{transfer: size(offer.transfer), size: size(offer.bytes)}}>
+  ) : manifest ? (
+    <Translate
+      id="site.offlinePage.state.notSaved"
+      values={{transfer: size(manifest.transfer), size: size(manifest.bytes)}}>
       {'Not saved. The download is about {transfer}; the saved manual takes up {size} on this device.'}
     </Translate>
   ) : (
@@ -51,15 +53,15 @@ function State({offer, status: {current, next, progress, failure}}: LanguageCard
   );
 }
 
-/** What is saved of one language, with everything that can be done about it. */
-export default function LanguageCard({locale, offer, status}: LanguageCardProps): ReactNode {
+/** State of one saved language, with its actions. */
+export default function LanguageCard({locale, manifest, status}: LanguageCardProps): ReactNode {
   const {homes} = usePluginData('offline') as OfflineSite;
   const {i18n} = useDocusaurusContext();
   const heading = useRef<HTMLHeadingElement>(null);
   const {current, next, progress} = status;
   const ready = current && next?.savedAt;
   const headingId = `offline-${locale}`;
-  /** The pressed button goes away with its action; the keyboard stays in the card. */
+  /** The pressed button disappears with its action, so the focus moves to the heading of the card. */
   const act = (action: () => Promise<void>) => () => {
     heading.current?.focus();
     void action();
@@ -77,7 +79,7 @@ export default function LanguageCard({locale, offer, status}: LanguageCardProps)
         {i18n.localeConfigs[locale]?.label}
       </h2>
       <p role="status">
-        <State locale={locale} offer={offer} status={status} />
+        <State locale={locale} manifest={manifest} status={status} />
       </p>
       {progress && <progress max={progress.total} value={progress.done} aria-labelledby={headingId} />}
       <div className={styles.actions}>
@@ -86,7 +88,7 @@ export default function LanguageCard({locale, offer, status}: LanguageCardProps)
             <Translate id="site.offlinePage.action.activate">Show the new version</Translate>
           </button>
         )}
-        {offer && offer.release !== current?.release && !progress && !ready && (
+        {manifest && manifest.release !== current?.release && !progress && !ready && (
           <button type="button" className="site-button" onClick={startSaving}>
             {current ? (
               <Translate id="site.offlinePage.action.update">Download the new version</Translate>

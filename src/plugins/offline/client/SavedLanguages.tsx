@@ -2,23 +2,31 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import LanguageCard from './LanguageCard';
-import {canSave, currentStatus, fetchOffers, onStatus, refreshStatus, type Offers, type Status} from './saving';
+import {
+  canSave,
+  currentStatus,
+  fetchManifests,
+  onStatus,
+  refreshStatus,
+  type ReleaseManifests,
+  type Status,
+} from './saving';
 import styles from './styles.module.css';
 
 const NOTHING: Status = {};
 
-/** What is saved of each language, with everything that can be done about it; the language of the page comes first. */
+/** Cards of all languages, that of the page first. */
 export default function SavedLanguages(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const status = useSyncExternalStore(onStatus, currentStatus, () => NOTHING);
   const [possible, setPossible] = useState<boolean>();
-  const [offers, setOffers] = useState<Offers>({});
+  const [manifests, setManifests] = useState<ReleaseManifests>({});
   useEffect(() => {
     const ask = async () => {
       const can = await canSave();
       if (can) {
         await refreshStatus();
-        setOffers(await fetchOffers().catch(() => ({})));
+        setManifests(await fetchManifests().catch(() => ({})));
       }
       setPossible(can);
     };
@@ -45,7 +53,7 @@ export default function SavedLanguages(): ReactNode {
       )}
       {possible &&
         [...new Set([i18n.currentLocale, ...i18n.locales])].map((locale) => (
-          <LanguageCard key={locale} locale={locale} offer={offers[locale]} status={status[locale] ?? {}} />
+          <LanguageCard key={locale} locale={locale} manifest={manifests[locale]} status={status[locale] ?? {}} />
         ))}
     </div>
   );

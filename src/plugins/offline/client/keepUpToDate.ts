@@ -3,7 +3,7 @@ import {createNotice} from './createNotice';
 import {activate, currentStatus, onStatus, refreshStatus, save} from './saving';
 import {wantedLanguages} from './wantedLanguages';
 
-/** The release that the reader does not want to hear of again on this page. */
+/** The release that the reader has postponed on this page. */
 let postponed: string | undefined;
 let notice: HTMLElement | undefined;
 
@@ -50,7 +50,7 @@ async function check(): Promise<void> {
   await refreshStatus();
 }
 
-/** Goes on with what was interrupted, looks for newer releases while the page is open, and says when one is ready. */
+/** Resumes interrupted downloads, checks for newer releases while the page is open, and offers them. */
 export async function keepUpToDate(): Promise<void> {
   onStatus(offerRelease);
   window.addEventListener('online', () => void check());

@@ -3,20 +3,20 @@
  * Workbox is not used: it precaches everything in one step, without progress, resumption, languages or removal.
  */
 import globalData from '@generated/globalData';
-import type {FileList, Kept, Offer, OfflineSite} from '../types';
+import type {FileList, StoredReleases, ReleaseManifest, OfflineSite} from '../types';
 import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
 /** Why saving has stopped: no connection; an error or an update of the host; the browser, mostly for lack of space. */
 export type FailureReason = 'network' | 'server' | 'storage';
 
 /** What is known of a language. */
-export interface LanguageStatus extends Kept {
+export interface LanguageStatus extends StoredReleases {
   /** Bytes on the device and in all, while it is being saved. */
   progress?: {done: number; total: number};
   failure?: FailureReason;
 }
 export type Status = Readonly<Record<string, LanguageStatus>>;
-export type Offers = Readonly<Record<string, Offer>>;
+export type ReleaseManifests = Readonly<Record<string, ReleaseManifest>>;
 
 class Failure extends Error {
   constructor(readonly reason: FailureReason) {
@@ -37,18 +37,18 @@ const listeners = new Set<() => void>();
 
 export const currentStatus = (): Status => status;
 
-function tell(locale: string, changed: LanguageStatus): void {
+function updateStatus(locale: string, changed: LanguageStatus): void {
   status = {...status, [locale]: changed};
   listeners.forEach((listener) => listener());
 }
 
-/** @returns ends it */
+/** @returns a function that unsubscribes */
 export function onStatus(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether this browser can save at all; some private windows have the interfaces and refuse their use. */
+/** Whether this browser can save at all; some private windows have the APIs and refuse their use. */
 export async function canSave(): Promise<boolean> {
   try {
     await caches.has('');
@@ -58,31 +58,31 @@ export async function canSave(): Promise<boolean> {
   }
 }
 
-async function keptOf(locale: string): Promise<Kept> {
+async function storedReleases(locale: string): Promise<StoredReleases> {
   const stored = await caches.match(statePath(locale), {cacheName: STATE});
-  return ((await stored?.json()) ?? {}) as Kept;
+  return ((await stored?.json()) ?? {}) as StoredReleases;
 }
 
-async function keep(locale: string, kept: Kept): Promise<void> {
+async function storeReleases(locale: string, kept: StoredReleases): Promise<void> {
   await (await caches.open(STATE)).put(statePath(locale), Response.json(kept));
-  tell(locale, kept);
+  updateStatus(locale, kept);
 }
 
 /** Reads what is on the device. */
 export async function refreshStatus(): Promise<Status> {
   for (const locale of Object.keys(site.homes)) {
     const {progress, failure} = status[locale] ?? {};
-    tell(locale, {...(await keptOf(locale)), progress, failure});
+    updateStatus(locale, {...(await storedReleases(locale)), progress, failure});
   }
   return status;
 }
 
 /**
- * Asks the host past the worker.
+ * Fetches a file from the host, bypassing the worker.
  * @param hash beginning of the hash that the file must have: during a deployment the host may have another
  * @throws Failure
  */
-async function ask(path: string, hash = ''): Promise<Response> {
+async function fetchFile(path: string, hash = ''): Promise<Response> {
   const headers = {'X-Save-Offline': '1'};
   const signal = AbortSignal.timeout(TIMEOUT_REQUEST_MS);
   try {
@@ -98,18 +98,18 @@ async function ask(path: string, hash = ''): Promise<Response> {
   throw new Failure('server');
 }
 
-/** What the host has to save now. @throws Failure */
-export async function fetchOffers(): Promise<Offers> {
-  return (await (await ask(`${site.root}offline.json`)).json()) as Offers;
+/** The releases that the host has now. @throws Failure */
+export async function fetchManifests(): Promise<ReleaseManifests> {
+  return (await (await fetchFile(`${site.root}offline.json`)).json()) as ReleaseManifests;
 }
 
-/** Completes the cache of a release: with what is on the device already, and the rest from the host. */
-async function fillCache(locale: string, {release, bytes}: Offer): Promise<void> {
-  const list = await ask(`${site.root}assets/offline/${locale}.${release}.json`, release);
+/** Fills the cache of a release with files of the saved ones, and the rest from the host. */
+async function fillCache(locale: string, {release, bytes}: ReleaseManifest): Promise<void> {
+  const list = await fetchFile(`${site.root}assets/offline/${locale}.${release}.json`, release);
   const {files, redirects} = (await list.json()) as FileList;
-  const {current} = await keptOf(locale);
+  const {current} = await storedReleases(locale);
   const next = {release, bytes};
-  await keep(locale, {current, next});
+  await storeReleases(locale, {current, next});
   const cache = await caches.open(cacheOf(locale, release));
   const queue = Object.entries(files);
   let done = 0;
@@ -120,10 +120,10 @@ async function fillCache(locale: string, {release, bytes}: Offer): Promise<void>
       const key = `${path}?${hash}`;
       if (!(await cache.match(key, {ignoreVary: true}))) {
         const copy = await caches.match(key, {ignoreVary: true});
-        await cache.put(key, copy ?? (await ask(path, hash)));
+        await cache.put(key, copy ?? (await fetchFile(path, hash)));
       }
       done += size;
-      tell(locale, {current, next, progress: {done, total: bytes}});
+      updateStatus(locale, {current, next, progress: {done, total: bytes}});
     }
   };
   const stop = (error: Error) => {
@@ -141,39 +141,39 @@ async function fillCache(locale: string, {release, bytes}: Offer): Promise<void>
     await navigator.serviceWorker.register(`${site.root}sw.js`, {scope: site.root, updateViaCache: 'none'});
     await navigator.serviceWorker.ready;
     const complete = {...next, savedAt: new Date().toISOString()};
-    await keep(locale, current ? {current, next: complete} : {current: complete});
+    await storeReleases(locale, current ? {current, next: complete} : {current: complete});
   }
 }
 
 /**
- * Saves the release of a language that the host has now, or goes on with it. Of several pages one does it; another goes on
- * when that one is closed.
+ * Saves the host's release of a language, or resumes. Of several open pages one does it; another continues when that one is
+ * closed.
  */
 export async function save(locale: string): Promise<void> {
   await navigator.locks.request(cacheOf(locale, ''), async () => {
     try {
-      const offer = (await fetchOffers())[locale];
-      const {current, next} = await keptOf(locale);
+      const manifest = (await fetchManifests())[locale];
+      const {current, next} = await storedReleases(locale);
       const complete = [current?.release, next?.savedAt && next.release];
-      if (!offer) {
+      if (!manifest) {
         throw new Failure('server');
       }
-      if (!complete.includes(offer.release)) {
-        await fillCache(locale, offer);
+      if (!complete.includes(manifest.release)) {
+        await fillCache(locale, manifest);
       }
     } catch (error) {
       const failure = error instanceof Failure ? error.reason : 'storage';
-      tell(locale, {...(await keptOf(locale)), failure});
+      updateStatus(locale, {...(await storedReleases(locale)), failure});
     }
   });
 }
 
-/** Removes a language from the device; if it is just being saved, that ends at the next file. */
+/** Removes a language from the device; a running download stops at the next file. */
 export async function remove(locale: string): Promise<void> {
   rememberWanted(locale, false);
   await navigator.locks.request(cacheOf(locale, ''), async () => {
     await (await caches.open(STATE)).delete(statePath(locale));
-    const kept = await Promise.all(Object.keys(site.homes).map(keptOf));
+    const kept = await Promise.all(Object.keys(site.homes).map(storedReleases));
     const nothing = kept.every(({current, next}) => !current && !next);
     const unneeded = (await caches.keys()).filter((name) =>
       name.startsWith(nothing ? site.prefix : cacheOf(locale, '')),
@@ -182,16 +182,16 @@ export async function remove(locale: string): Promise<void> {
     if (nothing) {
       await (await navigator.serviceWorker.getRegistration(site.root))?.unregister();
     }
-    tell(locale, {});
+    updateStatus(locale, {});
   });
 }
 
-/** Shows the newer releases from now on, here and in every page that is opened; other open pages keep theirs. */
+/** Activates the newer releases for this page and those opened later; other open pages keep theirs. */
 export async function activate(): Promise<void> {
   for (const locale of Object.keys(site.homes)) {
-    const {next} = await keptOf(locale);
+    const {next} = await storedReleases(locale);
     if (next?.savedAt) {
-      await keep(locale, {current: next});
+      await storeReleases(locale, {current: next});
     }
   }
   window.location.reload();

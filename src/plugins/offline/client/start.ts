@@ -1,4 +1,4 @@
-/** The part that every page loads: a few hundred bytes that decide whether the rest is needed at all. */
+/** The part that every page loads: decides whether the rest is needed. */
 import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
 async function bringUpToDate(): Promise<void> {

@@ -3,7 +3,7 @@ import type {RouteConfig} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {SYMPTOMS} from '../../../data/synonyms';
-import {pairOf} from '../../../content/translations/files';
+import {filePairOf} from '../../../content/translations/files';
 import {searchWordsOf, type SearchWords} from '../../../content/searchWords';
 import type {SearchPage} from '../shared/types';
 
@@ -73,7 +73,7 @@ export async function withAliases(
   page: SearchPage,
   {route, source, siteDir}: {route: string; source: string | undefined; siteDir: string},
 ): Promise<SearchPage> {
-  const pair = source === undefined ? undefined : pairOf(source);
+  const pair = source === undefined ? undefined : filePairOf(source);
   const own = source === undefined ? undefined : await readSource(siteDir, source);
   const other = pair && (await readSource(siteDir, pair.cs === source ? pair.en : pair.cs));
   if (own) {
