@@ -16,7 +16,7 @@ import {LEVELS, type SearchHit} from '../../plugins/search/shared/types';
 import styles from './styles.module.css';
 
 /** Time without typing after which the query is written to the address, in ms. */
-const TIMEOUT_ADDRESS_MS = 300;
+const ADDRESS_DEBOUNCE_MS = 300;
 
 function Marked({value}: {value: string}): ReactNode {
   return splitHighlights(value).map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
@@ -165,7 +165,7 @@ function useAddress(): [query: string, area: string, change: (query: string, are
       const nextSearch = next.size > 0 ? `?${next.toString()}` : '';
       written.current = nextSearch;
       history.replace({pathname, search: nextSearch, hash});
-    }, TIMEOUT_ADDRESS_MS);
+    }, ADDRESS_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [chosen, hash, history, pathname]);
 

@@ -49,20 +49,17 @@ function useFollow(): (url: string) => void {
 }
 
 /**
- * A result as a plain link: `<Link>` would prefetch the page of every result at each key stroke, here the pointer does it. From
- * then on the result is a link for the browser too, with its context menu; for the keyboard it is the option around it, which
- * must not contain another control.
+ * A result. The option around it is the control for keyboards and screen readers and must not contain another, so the link gets
+ * its address only when a pointer reaches it: in time for a middle click, a modified click and the context menu.
  */
 function Hit({hit, children}: HitProps): React.JSX.Element {
   const {href, external} = useHitAddress()(hit.url);
   const follow = useFollow();
-  const [isPointed, setPointed] = useState(false);
   return (
     <a
-      href={isPointed ? href : undefined}
       // Not `onPointerEnter`, which React doesn't call in Firefox when the list changes below a resting pointer.
-      onPointerOver={() => {
-        setPointed(true);
+      onPointerOver={({currentTarget}) => {
+        currentTarget.href = href;
         if (!external) {
           void window.docusaurus.prefetch(href);
         }

@@ -5,7 +5,7 @@ import {useContextFilters, useHostedConfig, useSearchData, type HostedConfig} fr
 const HITS_PER_PAGE = 20;
 
 /** Debounce of requests to a service, in ms; the embedded engine needs none. */
-const TIMEOUT_HOSTED_MS = 200;
+const HOSTED_DEBOUNCE_MS = 200;
 
 const AREA_FACET = 'hierarchy.lvl0';
 
@@ -105,7 +105,7 @@ export function useSearchResults(query: string, area: string): SearchResults {
             },
           );
       },
-      hosted ? TIMEOUT_HOSTED_MS : 0,
+      hosted ? HOSTED_DEBOUNCE_MS : 0,
     );
     return () => {
       current = false;

@@ -11,10 +11,6 @@ export interface Section {
   keywords?: string[];
   /** Readable text under the heading, without the text of deeper headings. */
   text: string;
-  /** One row of a table or list that is named by words; where it is named by an identifier, nobody looks for more. */
-  entry?: true;
-  /** Identifiers that the section explains: code in the first column of its tables and in terms of its lists. */
-  defines?: string;
 }
 
 /** A page as the index file carries it. */
