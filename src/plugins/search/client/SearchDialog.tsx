@@ -6,13 +6,22 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import React, {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
 import type {SearchAnswer, SearchRequest} from '../shared/types';
 import {DIALOG_TRANSLATIONS} from './dialogTranslations';
 import {EMBEDDED_INDEX, embeddedSearch} from './embeddedSearch';
 import {Failure, Ignored, Suggestions, useResultCount, withoutWords} from './messages';
-import {OutcomeStore, useOutcome} from './outcome';
 import {prepareStorage} from './prepareStorage';
 import {repairDialog, type Screens} from './repairDialog';
 import {useContextFilters, useHitAddress, useHostedConfig, useSearchData} from './useSearchConfig';
@@ -86,20 +95,40 @@ function AssistantFailure(): ReactNode {
   );
 }
 
+/** Outcome of the latest query, which DocSearch 4.2.0 does not keep or keeps wrongly. */
+interface Outcome {
+  query: string;
+  failed: boolean;
+  count: number;
+  suggestions: readonly string[];
+  /** Words that were not found. */
+  ignored: readonly string[];
+}
+
+const OutcomeContext = createContext<Outcome | undefined>(undefined);
+
+/** The label of the link below the results; DocSearch adds up the counts of all queries since it was opened. */
+function SeeAll(): ReactNode {
+  return (
+    <Translate id="theme.SearchBar.seeAll" values={{count: useContext(OutcomeContext)?.count ?? 0}}>
+      {'See all {count} results'}
+    </Translate>
+  );
+}
+
 /** Tells screen readers how many results there are. */
-function ResultCount({outcomes}: {outcomes: OutcomeStore}): ReactNode {
-  const {query, failed, count, ignored} = useOutcome(outcomes);
+function ResultCount({outcome}: {outcome: Outcome | undefined}): ReactNode {
   const resultCount = useResultCount();
   return (
     <div role="status" aria-live="polite" className="site-visually-hidden">
-      {query && !failed ? `${resultCount(count)}. ${withoutWords(ignored)}` : ''}
+      {outcome?.query && !outcome.failed && `${resultCount(outcome.count)}. ${withoutWords(outcome.ignored)}`}
     </div>
   );
 }
 
 /** Addition to DocSearch's "no results" screen: the failure with a retry, or other queries to try. */
-function NoResults({outcomes, onSearch}: {outcomes: OutcomeStore; onSearch: (query: string) => void}): ReactNode {
-  const {query, failed, suggestions} = useOutcome(outcomes);
+function NoResults({outcome, onSearch}: {outcome: Outcome; onSearch: (query: string) => void}): ReactNode {
+  const {query, failed, suggestions} = outcome;
   return failed ? (
     <Failure className="DocSearch-ErrorScreen" onRetry={() => onSearch(query)} />
   ) : (
@@ -110,18 +139,6 @@ function NoResults({outcomes, onSearch}: {outcomes: OutcomeStore; onSearch: (que
       listClassName="DocSearch-NoResults-Prefill-List-Items"
       buttonClassName="DocSearch-Prefill"
     />
-  );
-}
-
-function IgnoredWords({outcomes}: {outcomes: OutcomeStore}): ReactNode {
-  return <Ignored words={useOutcome(outcomes).ignored} className="DocSearch-Label" />;
-}
-
-function SeeAll({outcomes}: {outcomes: OutcomeStore}): ReactNode {
-  return (
-    <Translate id="theme.SearchBar.seeAll" values={{count: useOutcome(outcomes).count}}>
-      {'See all {count} results'}
-    </Translate>
   );
 }
 
@@ -137,7 +154,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   const facetFilters = useContextFilters();
   const addressOf = useHitAddress();
   const follow = useFollow();
-  const [outcomes] = useState(() => new OutcomeStore());
+  const [outcome, setOutcome] = useState<Outcome>();
   const [isAskAiActive, setAskAiActive] = useState(false);
   const [session, setSession] = useState(() => ({number: 0, query: initialQuery()}));
   const [scrollY] = useState(() => window.scrollY);
@@ -153,14 +170,10 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
     return () => container.remove();
   }, [container, hosted]);
 
-  useEffect(
-    () =>
-      outcomes.subscribe(() => {
-        container.toggleAttribute('data-search-answered', true);
-        container.toggleAttribute('data-search-failed', outcomes.get().failed);
-      }),
-    [container, outcomes],
-  );
+  useEffect(() => {
+    container.toggleAttribute('data-search-answered', outcome !== undefined);
+    container.toggleAttribute('data-search-failed', outcome?.failed === true);
+  }, [container, outcome]);
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -204,13 +217,13 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
           const results = answer?.results ?? [];
           const count = results.reduce((sum, {nbHits}) => sum + nbHits, 0);
           const {suggestions = [], ignored = []} = results[0] ?? {};
-          outcomes.set({query, failed: !answer, count, suggestions, ignored});
+          setOutcome({query, failed: !answer, count, suggestions, ignored});
         }
         return answer ?? {results: []};
       };
       return {...client, search: search as unknown as SearchClient['search']};
     },
-    [data.manifest, docusaurusVersion, hosted, outcomes],
+    [data.manifest, docusaurusVersion, hosted],
   );
 
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
@@ -223,10 +236,10 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   const ResultsFooter = useCallback(
     ({state}: FooterProps) => (
       <Link to={`${data.searchPage}?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
-        <SeeAll outcomes={outcomes} />
+        <SeeAll />
       </Link>
     ),
-    [data.searchPage, onClose, outcomes],
+    [data.searchPage, onClose],
   );
 
   const indices = useMemo(
@@ -246,7 +259,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   );
 
   return createPortal(
-    <>
+    <OutcomeContext value={outcome}>
       <DocSearchModal
         key={session.number}
         appId={hosted?.appId ?? EMBEDDED_INDEX}
@@ -272,11 +285,11 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
         isAskAiActive={isAskAiActive}
         {...(hosted?.askAi && {askAi: hosted.askAi as DocSearchModalProps['askAi'], canHandleAskAi: true})}
       />
-      <ResultCount outcomes={outcomes} />
-      {screens?.results && createPortal(<IgnoredWords outcomes={outcomes} />, screens.results)}
-      {screens?.noResults && createPortal(<NoResults outcomes={outcomes} onSearch={restart} />, screens.noResults)}
+      <ResultCount outcome={outcome} />
+      {outcome && screens?.results && createPortal(<Ignored words={outcome.ignored} className="DocSearch-Label" />, screens.results)}
+      {outcome && screens?.noResults && createPortal(<NoResults outcome={outcome} onSearch={restart} />, screens.noResults)}
       {screens?.assistantError && createPortal(<AssistantFailure />, screens.assistantError)}
-    </>,
+    </OutcomeContext>,
     container,
   );
 }

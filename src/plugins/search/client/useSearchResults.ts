@@ -17,7 +17,7 @@ interface SearchResults {
   /** Results by area, whichever area is chosen; empty when the engine cannot tell. */
   areas: Record<string, number>;
   suggestions: readonly string[];
-  /** Words of the query that are nowhere. */
+  /** Words of the query that match nothing. */
   ignored: readonly string[];
   hasMore: boolean;
   more: () => void;
@@ -54,12 +54,12 @@ export function useSearchResults(query: string, area: string): SearchResults {
   const contextFilters = useContextFilters();
   const [state, setState] = useState(EMPTY);
   const [pageRequest, setPageRequest] = useState({page: 0, attempt: 0, key: ''});
-  const wanted = query.trim();
-  const key = `${area}\n${wanted}`;
+  const trimmed = query.trim();
+  const key = `${area}\n${trimmed}`;
   const page = pageRequest.key === key ? pageRequest.page : 0;
 
   useEffect(() => {
-    if (!wanted) {
+    if (!trimmed) {
       setState(EMPTY);
       return undefined;
     }
@@ -67,7 +67,7 @@ export function useSearchResults(query: string, area: string): SearchResults {
     setState((previous) => ({...previous, status: 'loading', ...(page === 0 && {suggestions: []})}));
     const request: SearchRequest = {
       indexName: hosted?.indexName ?? 'embedded',
-      query: wanted,
+      query: trimmed,
       page,
       hitsPerPage: HITS_PER_PAGE,
       facetFilters: area ? [...contextFilters, `${AREA_FACET}:${area}`] : contextFilters,
@@ -83,7 +83,7 @@ export function useSearchResults(query: string, area: string): SearchResults {
         portFor(manifest, hosted)
           .then((port) => port.search(area ? [request, allAreas] : [request]))
           .then(
-            ({results: [result, everywhere]}) => {
+            ({results: [result, unfiltered]}) => {
               if (!current || !result) {
                 return;
               }
@@ -91,7 +91,7 @@ export function useSearchResults(query: string, area: string): SearchResults {
                 status: 'done',
                 hits: page === 0 ? result.hits : [...previous.hits, ...result.hits],
                 count: result.nbHits,
-                areas: (everywhere ?? result).facets?.[AREA_FACET] ?? {},
+                areas: (unfiltered ?? result).facets?.[AREA_FACET] ?? {},
                 suggestions: result.suggestions ?? [],
                 ignored: result.ignored ?? [],
                 pages: result.nbPages,
@@ -111,7 +111,7 @@ export function useSearchResults(query: string, area: string): SearchResults {
       current = false;
       clearTimeout(timer);
     };
-  }, [area, pageRequest.attempt, contextFilters, hosted, manifest, page, wanted]);
+  }, [area, pageRequest.attempt, contextFilters, hosted, manifest, page, trimmed]);
 
   return {
     ...state,

@@ -22,7 +22,7 @@ const BLOCK_ELEMENTS = new Set(
 );
 
 /** Id of the section with the problems of a page; required by CONTRIBUTING.md. */
-const PROBLEMS = 'problems';
+export const PROBLEMS = 'problems';
 
 /** A section is a list of links where this share of its text is linked, or stands in list items that begin with a link. */
 const LINK_LIST_SHARE = {linked: 0.35, linkedItems: 0.9};

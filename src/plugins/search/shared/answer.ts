@@ -31,7 +31,7 @@ function snippetSizes(attributes: readonly string[] = []): Map<string, number> {
 }
 
 function hitOf(
-  {unit, headingAnswers}: RankedUnit,
+  {unit, headingCoverage}: RankedUnit,
   index: SearchIndex,
   highlighter: Highlighter,
   {attributesToHighlight, attributesToSnippet}: SearchRequest,
@@ -59,7 +59,7 @@ function hitOf(
     snippets.content = highlighter.snippet(record.content, size);
   }
   const content = snippets.content ?? highlighted.content;
-  const isQuote = unit.section.level > 1 && headingAnswers === 0 && (content?.matchLevel ?? 'none') !== 'none';
+  const isQuote = unit.section.level > 1 && headingCoverage === 0 && (content?.matchLevel ?? 'none') !== 'none';
   if (isQuote && snippets.hierarchy.lvl1) {
     // DocSearch shows only the page title under a quoted text; the reader also wants to know the section.
     snippets.hierarchy.lvl1.value += ` › ${highlighter.snippet(unit.section.heading, MIN_HEADING_WORDS).value}`;

@@ -97,7 +97,7 @@ test('nonsense finds nothing, and what would find something is suggested', () =>
   assert.deepEqual(ask('qwertzuiop').suggestions, ['teplota']);
 });
 
-test('a word that is nowhere is left out and named, if the others are certain and say what something is called', () => {
+test('a word that matches nothing is left out and named, if the others are certain and say what something is called', () => {
   const {hits, ignored} = ask('registry xyzzyplugh');
   assert.equal(hits[0]!.objectID, '/docs/modbus/#registers');
   assert.deepEqual(ignored, ['xyzzyplugh']);

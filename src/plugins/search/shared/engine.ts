@@ -37,17 +37,17 @@ export class SearchEngine {
     const query = parseQuery(typed, this.lexicon, this.thesaurus);
     const {matcher, allWords, ignored} = query;
     if (query.isEmpty) {
-      const ranked = this.units.filter(accepts).map((unit) => ({unit, score: 0, headingAnswers: 0}));
+      const ranked = this.units.filter(accepts).map((unit) => ({unit, score: 0, headingCoverage: 0}));
       return {ranked, matcher, allWords, ignored};
     }
     return {ranked: this.ranking.rank(query, accepts), matcher, allWords, ignored};
   }
 
-  /** Shorter or corrected queries with results, for a query without any. */
+  /** Corrected or shorter queries that have results, for one that has none. */
   suggest(typed: string): string[] {
     const words = tokenize(typed.slice(0, MAX_QUERY_LENGTH), MAX_CORRECTED_WORDS).map((token) => ({
       stop: this.lexicon.rules.stopWords.has(token.folded),
-      corrected: this.lexicon.knows(token) ? token.exact : (this.lexicon.nearest(token.folded) ?? ''),
+      corrected: this.lexicon.knows(token.folded) ? token.exact : (this.lexicon.nearest(token.folded) ?? ''),
     }));
     const corrected = words.map((word) => word.corrected).filter(Boolean);
     const meaningful = words

@@ -5,8 +5,8 @@ import {allowedTypos, beginAlike, bitCount, characterBits} from './typos';
 import type {Unit} from './units';
 import {MAX_EXPANSIONS, WEIGHTS} from './weights';
 
-/** Most tokens in the cache, to bound the memory that a large index takes. */
-const MAX_CACHED_TOKENS = 300_000;
+/** Shortest part of a compound that is taken apart. */
+const MIN_PART_LENGTH = 3;
 
 type Field = keyof typeof WEIGHTS.fields;
 
@@ -18,15 +18,15 @@ type Postings = Map<number, number>;
 /** Match strength per section number, from 0 (no match) to 1. */
 export type Matches = Float64Array;
 
-/** Raises a match to at least the given strength. */
-export function raise(matches: Matches, unit: number, strength: number): void {
+/** Keeps the stronger of the present match and the given one. */
+export function keepStronger(matches: Matches, unit: number, strength: number): void {
   if (strength > matches[unit]!) {
     matches[unit] = strength;
   }
 }
 
-/** Matches of all words: the minimum strength per section. */
-export function allOf([first, ...rest]: readonly Matches[]): Matches {
+/** Matches of sections that contain every word, each with the strength of its weakest match. */
+export function weakestOf([first, ...rest]: readonly Matches[]): Matches {
   const least = Float64Array.from(first ?? []);
   for (const matches of rest) {
     matches.forEach((strength, unit) => {
@@ -64,17 +64,16 @@ function fieldText({page, section, ancestors}: Unit, field: Field): string {
   }
 }
 
-/** Inverted index: the sections of each word, by its folded form and by its stem. */
+/** Inverted index: the sections of each word by its folded form, and the forms of each stem. */
 export class Lexicon {
-  private readonly byForm = new Map<string, Postings>();
-  private readonly byStem = new Map<string, Postings>();
+  private readonly postings = new Map<string, Postings>();
+  private readonly formsByStem = new Map<string, string[]>();
   /** All folded words, sorted, and the bit set of characters of each; 0 for words that are never matched with a typo. */
   private readonly forms: string[];
   private readonly characterSets: Uint32Array;
   /** The first spelling of each folded word, with its accents. */
   private readonly spellings = new Map<string, string>();
   private readonly tokenCache = new Map<string, Token[]>();
-  private cachedTokens = 0;
   private readonly stems = new Map<string, string>();
 
   constructor(
@@ -82,21 +81,22 @@ export class Lexicon {
     readonly rules: LanguageRules,
   ) {
     FIELDS.forEach((field) => this.addField(field));
-    this.forms = [...this.byForm.keys()].sort();
+    this.forms = [...this.postings.keys()].sort();
+    for (const form of this.forms) {
+      const stem = this.stem(form);
+      this.formsByStem.set(stem, [...(this.formsByStem.get(stem) ?? []), form]);
+    }
     this.characterSets = Uint32Array.from(this.forms, (form) =>
       form.length > 2 && !/\d/.test(form) ? characterBits(form) : 0,
     );
   }
 
-  /** Tokens of an indexed text, cached up to `MAX_CACHED_TOKENS`. */
+  /** Tokens of an indexed text, cached. */
   tokensOf(text: string): Token[] {
     let tokens = this.tokenCache.get(text);
     if (!tokens) {
       tokens = tokenize(text);
-      if (this.cachedTokens < MAX_CACHED_TOKENS) {
-        this.tokenCache.set(text, tokens);
-        this.cachedTokens += tokens.length;
-      }
+      this.tokenCache.set(text, tokens);
     }
     return tokens;
   }
@@ -113,25 +113,36 @@ export class Lexicon {
 
   /** Whether the index has exactly this folded word. */
   has(folded: string): boolean {
-    return this.byForm.has(folded);
+    return this.postings.has(folded);
   }
 
   /** Whether the index has the word in some form. */
-  knows({folded}: Token): boolean {
-    return this.has(folded) || this.byStem.has(this.stem(folded));
+  knows(folded: string): boolean {
+    return this.has(folded) || this.formsByStem.has(this.stem(folded));
+  }
+
+  /** The two words of the index that an unknown word is made of, such as "web" and "portal"; otherwise nothing. */
+  splitCompound(folded: string): string[] {
+    for (let cut = folded.length - MIN_PART_LENGTH; cut >= MIN_PART_LENGTH && !this.knows(folded); cut -= 1) {
+      const parts = [folded.slice(0, cut), folded.slice(cut)] as const;
+      if (this.has(parts[0]) && this.knows(parts[1])) {
+        return [...parts];
+      }
+    }
+    return [];
   }
 
   /** Sections that contain the word in some form. */
   match(folded: string): Matches {
     const matches = new Float64Array(this.units.length);
-    this.collect(matches, folded, 1);
+    this.addMatches(matches, folded, 1);
     return matches;
   }
 
-  /** Raises the matches of sections that contain a word of the index in some form. */
-  collect(matches: Matches, folded: string, weight: number): void {
-    collectPostings(matches, this.byForm.get(folded), weight);
-    collectPostings(matches, this.byStem.get(this.stem(folded)), weight * WEIGHTS.match.stem);
+  /** Adds the sections that contain a word of the index in some form. */
+  addMatches(matches: Matches, folded: string, weight: number): void {
+    addPostings(matches, this.postings.get(folded), weight);
+    addPostings(matches, this.postingsOfStem(folded), weight * WEIGHTS.match.stem);
   }
 
   /** Words of the index that begin with the prefix, the shortest first. */
@@ -196,8 +207,25 @@ export class Lexicon {
   }
 
   private addForm(folded: string, unit: number, weight: number): void {
-    addPosting(this.byForm, folded, unit, weight);
-    addPosting(this.byStem, this.stem(folded), unit, weight);
+    let postings = this.postings.get(folded);
+    if (!postings) {
+      postings = new Map();
+      this.postings.set(folded, postings);
+    }
+    postings.set(unit, (postings.get(unit) ?? 0) + weight);
+  }
+
+  /** Weights of all forms of a word together; `undefined` where the word is the only form. */
+  private postingsOfStem(folded: string): Postings | undefined {
+    const forms = this.formsByStem.get(this.stem(folded)) ?? [];
+    if (forms.length === 1 && forms[0] === folded) {
+      return undefined;
+    }
+    const sum: Postings = new Map();
+    for (const form of forms) {
+      this.postings.get(form)?.forEach((weight, unit) => sum.set(unit, (sum.get(unit) ?? 0) + weight));
+    }
+    return sum;
   }
 
   /** Index of the first word that does not sort before `value` (binary search). */
@@ -216,11 +244,6 @@ export class Lexicon {
   }
 }
 
-function addPosting(map: Map<string, Postings>, key: string, unit: number, weight: number): void {
-  const postings = map.get(key) ?? new Map<number, number>();
-  map.set(key, postings.set(unit, (postings.get(unit) ?? 0) + weight));
-}
-
-function collectPostings(matches: Matches, postings: Postings | undefined, factor: number): void {
-  postings?.forEach((weight, unit) => raise(matches, unit, (factor * weight) / (weight + WEIGHTS.saturation)));
+function addPostings(matches: Matches, postings: Postings | undefined, factor: number): void {
+  postings?.forEach((weight, unit) => keepStronger(matches, unit, (factor * weight) / (weight + WEIGHTS.saturation)));
 }

@@ -107,7 +107,7 @@ export interface SearchResult {
   query: string;
   index: string;
   facets?: Record<string, Record<string, number>>;
-  /** Words of the query that are nowhere; the hits are those of the others. */
+  /** Words of the query that match nothing; the hits are those of the others. */
   ignored?: string[];
   /** Queries that would find something; only given with an empty list of hits. */
   suggestions?: string[];

@@ -16,7 +16,7 @@ export const WEIGHTS = {
   /** Saturation and length normalization of BM25. */
   saturation: 2.2,
   lengthNormalization: 0.64,
-  /** A word that goes on after what was typed, where what was typed is a word of the index itself and where it is not. */
+  /** A match by prefix, where what was typed is itself a word of the index and where it is not. */
   prefixOfKnown: 0.63,
   prefixOfUnknown: 0.96,
   /** A word of the index at no, one and two typos. */

@@ -1,4 +1,4 @@
-import {allOf, type Lexicon, type Matches} from './lexicon';
+import {weakestOf, type Lexicon, type Matches} from './lexicon';
 import type {Token} from './tokenize';
 import {MAX_CORRECTED_WORDS, MAX_QUERY_WORDS, WEIGHTS} from './weights';
 
@@ -25,7 +25,7 @@ interface WordOptions {
 /** Other words of the index that a word may mean, with the weight of each. */
 function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexicon) {
   const {folded} = token;
-  const known = lexicon.knows(token);
+  const known = lexicon.knows(token.folded);
   const expansions = new Map<string, number>();
   const openWeight = (form: string, weight: number) => weight * Math.sqrt(folded.length / form.length);
   if (open || (!known && folded.length > 4)) {
@@ -46,7 +46,7 @@ const withoutParts = (token: Token, folded: string): Token => ({...token, exact:
 
 function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord {
   const stop = lexicon.rules.stopWords.has(token.folded);
-  const isKnown = lexicon.knows(token);
+  const isKnown = lexicon.knows(token.folded);
   const {expansions, certainty} = expansionsOf(token, options, lexicon);
   if (expansions.size === 0 && token.parts.length > 0 && !isKnown) {
     // An identifier that is not in the index as a whole: a section must match every part of it.
@@ -57,11 +57,11 @@ function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord
         (part, number) =>
           wordOf(withoutParts(token, part), {open: options.open && number === last, correct: false}, lexicon).matches,
       );
-    const matches = allOf(parts).map((strength) => strength * WEIGHTS.match.part);
+    const matches = weakestOf(parts).map((strength) => strength * WEIGHTS.match.part);
     return {token, stop: false, matches, certainty: 1, forms: []};
   }
   const matches = lexicon.match(token.folded);
-  expansions.forEach((weight, form) => lexicon.collect(matches, form, weight));
+  expansions.forEach((weight, form) => lexicon.addMatches(matches, form, weight));
   return {token, stop, matches, certainty, forms: [...expansions.keys()]};
 }
 
@@ -69,7 +69,7 @@ function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord
 export function wordsOf(tokens: readonly Token[], typing: boolean, lexicon: Lexicon): QueryWord[] {
   let unknown = 0;
   const words = tokens.map((token, position) => {
-    unknown += lexicon.knows(token) ? 0 : 1;
+    unknown += lexicon.knows(token.folded) ? 0 : 1;
     const options = {open: typing && position === tokens.length - 1, correct: unknown <= MAX_CORRECTED_WORDS};
     return wordOf(token, options, lexicon);
   });
