@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 import {LOCALES} from '../src/config/locales';
 import {GENERAL_AREA} from '../src/config/search';
-import {expectFirstHit} from './support/searchDialog';
+import {expectFirstHit, expectLink} from './support/searchDialog';
 import {text} from './support/texts';
 
 const DOC = '/docs/web-portal/dashboard/';
@@ -79,7 +79,9 @@ test.describe('search dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('inflected, unaccented and mistyped Czech finds the section, in-app, and it is remembered @both', async ({page}) => {
+  test('inflected, unaccented and mistyped Czech finds the section, in-app, and it is remembered @both', async ({
+    page,
+  }) => {
     await open(page, DOC);
     await page.evaluate(() => Object.assign(window, {stillHere: true}));
     for (const query of ['zakončovacího odporu', 'zakoncovaci odpor', 'zakončovcí odpor']) {
@@ -166,7 +168,9 @@ test.describe('search dialog', () => {
       const expectTabInside = async (...keys: string[]) => {
         for (const key of keys) {
           await page.keyboard.press(key);
-          expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null), key).toBe(true);
+          expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null), key).toBe(
+            true,
+          );
         }
       };
       await expect(box).toBeFocused();
@@ -191,8 +195,15 @@ test.describe('search dialog', () => {
       await expect(page.getByText(without, {exact: true})).toBeVisible();
       await page.getByRole('searchbox').fill('qwertzuiop');
       await expect(page.getByText(text(locale, 'theme.SearchModal.noResultsScreen.suggestedQueryText'))).toBeVisible();
-      await expect(page.getByRole('status').filter({hasText: text(locale, 'theme.SearchPage.noResultsText')})).toBeVisible();
-      await expect(page.getByRole('main').getByRole('listitem').filter({has: page.getByRole('heading')})).toHaveCount(0);
+      await expect(
+        page.getByRole('status').filter({hasText: text(locale, 'theme.SearchPage.noResultsText')}),
+      ).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({has: page.getByRole('heading')}),
+      ).toHaveCount(0);
       await page.locator('[data-search-suggestions]').getByRole('button').first().click();
       await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
     });

@@ -37,7 +37,9 @@ function withExtraRecords(index: SearchIndex): SearchIndex {
     sections: [{anchor: '', level: 1, heading: title, text: ''}],
   });
   const base = index.language === 'cs' ? '' : `/${index.language}`;
-  const extra = Array.from({length: SERVICE_ONLY.count}, (_, n) => page(`${base}/docs/web/?n=${n}`, SERVICE_ONLY.title));
+  const extra = Array.from({length: SERVICE_ONLY.count}, (_, n) =>
+    page(`${base}/docs/web/?n=${n}`, SERVICE_ONLY.title),
+  );
   return {...index, pages: [...index.pages, ...extra, page('/outside', OUTSIDE.title)]};
 }
 

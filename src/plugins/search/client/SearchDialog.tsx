@@ -5,13 +5,11 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {
   createContext,
   useCallback,
   useContext,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -146,9 +144,6 @@ function NoResults({outcome, onSearch}: {outcome: Outcome; onSearch: (query: str
  * The DocSearch dialog over the hosted or the embedded engine. Loaded on demand, when the reader is about to search.
  */
 export default function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactNode {
-  const {
-    siteMetadata: {docusaurusVersion},
-  } = useDocusaurusContext();
   const data = useSearchData();
   const hosted = useHostedConfig();
   const facetFilters = useContextFilters();
@@ -158,22 +153,11 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   const [isAskAiActive, setAskAiActive] = useState(false);
   const [session, setSession] = useState(() => ({number: 0, query: initialQuery()}));
   const [scrollY] = useState(() => window.scrollY);
-  const [container] = useState(() => document.createElement('div'));
+  const container = useRef<HTMLDivElement>(null);
   const latestQuery = useRef('');
 
   // In the first render, before DocSearch reads the storage.
   useState(prepareStorage);
-
-  useLayoutEffect(() => {
-    container.dataset.searchDialog = hosted ? 'hosted' : 'embedded';
-    document.body.append(container);
-    return () => container.remove();
-  }, [container, hosted]);
-
-  useEffect(() => {
-    container.toggleAttribute('data-search-answered', outcome !== undefined);
-    container.toggleAttribute('data-search-failed', outcome?.failed === true);
-  }, [container, outcome]);
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -194,15 +178,14 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   useEffect(() => {
     const label = DIALOG_TRANSLATIONS.searchBox.searchInputLabel ?? '';
     const keys = ['results', 'noResults', 'assistantError'] as const;
-    return repairDialog(container, label, (next) =>
+    return repairDialog(container.current!, label, (next) =>
       setScreens((present) => (present && keys.every((key) => present[key] === next[key]) ? present : next)),
     );
-  }, [container]);
+  }, []);
   const restart = (query: string) => setSession(({number}) => ({number: number + 1, query}));
 
   const transformSearchClient = useCallback(
     (client: SearchClient): SearchClient => {
-      client.addAlgoliaAgent('docusaurus', docusaurusVersion);
       const ask = client.search as unknown as (parameters: {requests: readonly SearchRequest[]}) => Promise<unknown>;
       const embedded = embeddedSearch(data.manifest);
       const port = hosted
@@ -223,7 +206,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
       };
       return {...client, search: search as unknown as SearchClient['search']};
     },
-    [data.manifest, docusaurusVersion, hosted],
+    [data.manifest, hosted],
   );
 
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
@@ -259,41 +242,52 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   );
 
   return createPortal(
-    <OutcomeContext value={outcome}>
-      <DocSearchModal
-        key={session.number}
-        appId={hosted?.appId ?? EMBEDDED_INDEX}
-        apiKey={hosted?.apiKey ?? EMBEDDED_INDEX}
-        indices={indices}
-        maxResultsPerGroup={MAX_HITS}
-        placeholder={
-          isAskAiActive
-            ? DIALOG_TRANSLATIONS.searchBox.placeholderTextAskAi
-            : DIALOG_TRANSLATIONS.searchBox.placeholderText
-        }
-        translations={DIALOG_TRANSLATIONS}
-        initialQuery={session.query}
-        initialScrollY={scrollY}
-        navigator={navigator}
-        hitComponent={Hit}
-        transformItems={transformItems}
-        transformSearchClient={transformSearchClient}
-        resultsFooterComponent={ResultsFooter}
-        getMissingResultsUrl={({query}) => data.missingResultUrl + encodeURIComponent(missingResultTitle(query))}
-        onClose={onClose}
-        onAskAiToggle={setAskAiActive}
-        isAskAiActive={isAskAiActive}
-        {...(hosted?.askAi && {askAi: hosted.askAi as DocSearchModalProps['askAi'], canHandleAskAi: true})}
-      />
+    <div
+      ref={container}
+      data-search-dialog={hosted ? 'hosted' : 'embedded'}
+      data-search-answered={outcome && ''}
+      data-search-failed={outcome?.failed ? '' : undefined}>
+      <OutcomeContext value={outcome}>
+        <DocSearchModal
+          key={session.number}
+          appId={hosted?.appId ?? EMBEDDED_INDEX}
+          apiKey={hosted?.apiKey ?? EMBEDDED_INDEX}
+          indices={indices}
+          maxResultsPerGroup={MAX_HITS}
+          placeholder={
+            isAskAiActive
+              ? DIALOG_TRANSLATIONS.searchBox.placeholderTextAskAi
+              : DIALOG_TRANSLATIONS.searchBox.placeholderText
+          }
+          translations={DIALOG_TRANSLATIONS}
+          initialQuery={session.query}
+          initialScrollY={scrollY}
+          navigator={navigator}
+          hitComponent={Hit}
+          transformItems={transformItems}
+          transformSearchClient={transformSearchClient}
+          resultsFooterComponent={ResultsFooter}
+          getMissingResultsUrl={({query}) =>
+            data.missingResultUrl +
+            encodeURIComponent(
+              translate({id: 'site.search.missingResultTitle', message: 'No results for: {query}'}, {query}),
+            )
+          }
+          onClose={onClose}
+          onAskAiToggle={setAskAiActive}
+          isAskAiActive={isAskAiActive}
+          {...(hosted?.askAi && {askAi: hosted.askAi as DocSearchModalProps['askAi'], canHandleAskAi: true})}
+        />
+      </OutcomeContext>
       <ResultCount outcome={outcome} />
-      {outcome && screens?.results && createPortal(<Ignored words={outcome.ignored} className="DocSearch-Label" />, screens.results)}
-      {outcome && screens?.noResults && createPortal(<NoResults outcome={outcome} onSearch={restart} />, screens.noResults)}
+      {outcome &&
+        screens?.results &&
+        createPortal(<Ignored words={outcome.ignored} className="DocSearch-Label" />, screens.results)}
+      {outcome &&
+        screens?.noResults &&
+        createPortal(<NoResults outcome={outcome} onSearch={restart} />, screens.noResults)}
       {screens?.assistantError && createPortal(<AssistantFailure />, screens.assistantError)}
-    </OutcomeContext>,
-    container,
+    </div>,
+    document.body,
   );
-}
-
-function missingResultTitle(query: string): string {
-  return translate({id: 'site.search.missingResultTitle', message: 'No results for: {query}'}, {query});
 }

@@ -1,9 +1,8 @@
-import {editDistance} from '../../../lib/editDistance';
 import type {LanguageRules} from './stem';
 import {tokenize, type Token} from './tokenize';
-import {allowedTypos, beginAlike, bitCount, characterBits} from './typos';
 import type {Unit} from './units';
-import {MAX_EXPANSIONS, WEIGHTS} from './weights';
+import {Vocabulary} from './vocabulary';
+import {WEIGHTS} from './weights';
 
 /** Shortest part of a compound that is taken apart. */
 const MIN_PART_LENGTH = 3;
@@ -36,13 +35,7 @@ export function weakestOf([first, ...rest]: readonly Matches[]): Matches {
   return least;
 }
 
-/** An indexed word and its edit distance from the query word. */
-interface NearForm {
-  form: string;
-  distance: number;
-}
-
-function fieldText({page, section, ancestors}: Unit, field: Field): string {
+function fieldText({page, section, ancestors, searchWords}: Unit, field: Field): string {
   const isPage = section.level === 1;
   switch (field) {
     case 'title':
@@ -53,10 +46,8 @@ function fieldText({page, section, ancestors}: Unit, field: Field): string {
       return isPage ? '' : section.heading;
     case 'translatedHeading':
       return section.translatedHeading ?? '';
-    case 'keywords':
-      return isPage ? page.keywords.join('\n') : '';
     case 'searchWords':
-      return section.keywords?.join('\n') ?? '';
+      return searchWords.join('\n');
     case 'parents':
       return isPage ? page.area : [page.title, ...ancestors.map((ancestor) => ancestor?.heading ?? '')].join('\n');
     case 'text':
@@ -66,11 +57,10 @@ function fieldText({page, section, ancestors}: Unit, field: Field): string {
 
 /** Inverted index: the sections of each word by its folded form, and the forms of each stem. */
 export class Lexicon {
+  /** All indexed words. */
+  readonly vocabulary: Vocabulary;
   private readonly postings = new Map<string, Postings>();
   private readonly formsByStem = new Map<string, string[]>();
-  /** All folded words, sorted, and the bit set of characters of each; 0 for words that are never matched with a typo. */
-  private readonly forms: string[];
-  private readonly characterSets: Uint32Array;
   /** The first spelling of each folded word, with its accents. */
   private readonly spellings = new Map<string, string>();
   private readonly tokenCache = new Map<string, Token[]>();
@@ -81,14 +71,11 @@ export class Lexicon {
     readonly rules: LanguageRules,
   ) {
     FIELDS.forEach((field) => this.addField(field));
-    this.forms = [...this.postings.keys()].sort();
-    for (const form of this.forms) {
+    this.vocabulary = new Vocabulary([...this.postings.keys()]);
+    for (const form of this.postings.keys()) {
       const stem = this.stem(form);
       this.formsByStem.set(stem, [...(this.formsByStem.get(stem) ?? []), form]);
     }
-    this.characterSets = Uint32Array.from(this.forms, (form) =>
-      form.length > 2 && !/\d/.test(form) ? characterBits(form) : 0,
-    );
   }
 
   /** Tokens of an indexed text, cached. */
@@ -145,46 +132,10 @@ export class Lexicon {
     addPostings(matches, this.postingsOfStem(folded), weight * WEIGHTS.match.stem);
   }
 
-  /** Words of the index that begin with the prefix, the shortest first. */
-  withPrefix(prefix: string): string[] {
-    const forms: string[] = [];
-    for (let position = this.firstAt(prefix); this.forms[position]?.startsWith(prefix); position += 1) {
-      forms.push(this.forms[position]!);
-      if (forms.length === MAX_EXPANSIONS * 4) {
-        break;
-      }
-    }
-    return forms.sort((a, b) => a.length - b.length).slice(0, MAX_EXPANSIONS);
-  }
-
-  /** Words of the index that the word may be a misspelling of, the nearest first. */
-  withTypo(word: string): NearForm[] {
-    const limit = allowedTypos(word);
-    const near: NearForm[] = [];
-    const characters = characterBits(word);
-    for (let number = 0; limit > 0 && number < this.forms.length; number += 1) {
-      const form = this.forms[number]!;
-      // Each missing character counts as one typo; this rules out most forms cheaply.
-      const isNear = this.characterSets[number] !== 0 && bitCount(characters & ~this.characterSets[number]!) <= limit;
-      if (isNear && beginAlike(word, form)) {
-        // Two typos in a word that begins otherwise would match anything.
-        const ownLimit = form.startsWith(word.charAt(0)) ? limit : 1;
-        const distance = editDistance(word, form, ownLimit);
-        if (distance <= ownLimit) {
-          near.push({form, distance});
-        }
-      }
-    }
-    const lengthDifference = ({form}: NearForm) => Math.abs(form.length - word.length);
-    return near
-      .sort((a, b) => a.distance - b.distance || lengthDifference(a) - lengthDifference(b))
-      .slice(0, MAX_EXPANSIONS);
-  }
-
   /** The word of the index that the word is most likely a misspelling of, as it is spelled, for a suggestion. */
   nearest(word: string): string | undefined {
-    const form = this.withTypo(word)[0]?.form;
-    return form && (this.spellings.get(form) ?? form);
+    const near = this.vocabulary.withTypo(word)[0]?.word;
+    return near && (this.spellings.get(near) ?? near);
   }
 
   private addField(field: Field): void {
@@ -226,21 +177,6 @@ export class Lexicon {
       this.postings.get(form)?.forEach((weight, unit) => sum.set(unit, (sum.get(unit) ?? 0) + weight));
     }
     return sum;
-  }
-
-  /** Index of the first word that does not sort before `value` (binary search). */
-  private firstAt(value: string): number {
-    let low = 0;
-    let high = this.forms.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.forms[middle]! < value) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return low;
   }
 }
 

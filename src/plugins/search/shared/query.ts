@@ -115,7 +115,8 @@ export function parseQuery(typed: string, lexicon: Lexicon, thesaurus: Thesaurus
   const typing = tokens.at(-1)?.end === text.length;
   const words = wordsOf(tokens, typing, lexicon);
   // A mistyped word without synonyms uses those of the nearest indexed word.
-  const isKnown = ({folded}: Token) => thesaurus.phrasesWith(folded).size > 0 || lexicon.splitCompound(folded).length > 0;
+  const isKnown = ({folded}: Token) =>
+    thesaurus.phrasesWith(folded).size > 0 || lexicon.splitCompound(folded).length > 0;
   const corrected = words.map(({token, certainty, forms: [folded = '']}) =>
     certainty < 1 && folded && !isKnown(token) ? {...token, folded} : token,
   );

@@ -1,7 +1,7 @@
 import {keepStronger, type Lexicon, type Matches} from './lexicon';
 import type {Query} from './query';
 import type {SearchPage} from './types';
-import {bitCount} from './typos';
+import {bitCount} from './bits';
 import type {Unit} from './units';
 import {MAX_REFINED, MAX_REPEATED_PAGES, MAX_SECTIONS_OF_PAGE, WEIGHTS} from './weights';
 
@@ -101,14 +101,14 @@ export class Ranking {
 
   /** Boosts headings and search words that hold the query and little else, and pages that are called like it. */
   private boostHeading(candidate: RankedUnit, query: Query): void {
-    const {page, section} = candidate.unit;
+    const {page, section, searchWords} = candidate.unit;
     const bonusOf = (phrase: string) => {
       const {ofQuery, ofPhrase} = this.overlap(phrase, query);
       return ofQuery * (WEIGHTS.wholeHeading * ofPhrase + WEIGHTS.heading);
     };
-    const searchWords = bitCount(query.allWords) > 1 ? (section.keywords ?? []) : [];
+    const phrases = [section.heading, ...(bitCount(query.allWords) > 1 ? searchWords : [])];
     candidate.headingCoverage = this.overlap(section.heading, query).ofQuery;
-    candidate.score *= 1 + Math.max(...[section.heading, ...searchWords].map(bonusOf));
+    candidate.score *= 1 + Math.max(...phrases.map(bonusOf));
     const isName = (name: string) => {
       const {ofQuery, ofPhrase} = this.overlap(name, query);
       return ofQuery * ofPhrase === 1;

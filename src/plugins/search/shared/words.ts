@@ -29,15 +29,15 @@ function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexic
   const expansions = new Map<string, number>();
   const openWeight = (form: string, weight: number) => weight * Math.sqrt(folded.length / form.length);
   if (open || (!known && folded.length > 4)) {
-    for (const form of lexicon.withPrefix(folded).filter((candidate) => candidate !== folded)) {
+    for (const form of lexicon.vocabulary.withPrefix(folded).filter((candidate) => candidate !== folded)) {
       expansions.set(form, openWeight(form, known ? WEIGHTS.prefixOfKnown : WEIGHTS.prefixOfUnknown));
     }
   }
   if (known || expansions.size > 0 || !correct) {
     return {expansions, certainty: WEIGHTS.typoCertainty[0]};
   }
-  const near = lexicon.withTypo(folded);
-  near.forEach(({form, distance}) => expansions.set(form, WEIGHTS.typos[distance] ?? 0));
+  const near = lexicon.vocabulary.withTypo(folded);
+  near.forEach(({word, distance}) => expansions.set(word, WEIGHTS.typos[distance] ?? 0));
   const hasOneTypo = folded.length > 4 && near.some(({distance}) => distance === 1);
   return {expansions, certainty: WEIGHTS.typoCertainty[hasOneTypo ? 1 : 2]};
 }
