@@ -125,12 +125,13 @@ test.describe('search dialog', () => {
   test('every hit says its position; "see all results" leads to as many as it says @both', async ({page}) => {
     await open(page, DOC);
     // The number must be that of the last query, not a sum over all that were typed.
-    for (const query of ['modbus', 'zakončovací odpor ', 'mer']) {
+    const queries = {modbus: /modbus/i, 'zakončovací odpor ': /zakon/i, mer: /m[eě][rř]/i};
+    for (const [query, marked] of Object.entries(queries)) {
       await searchFor(page, 'baterie');
       await expectFirstHit(page, /batter|health|dashboard|devices|glossary/);
       await input(page).fill(query);
       const options = page.getByRole('dialog').getByRole('option');
-      await expect(hits(page).first().locator('mark').first()).toContainText(new RegExp(query.slice(0, 3), 'i'));
+      await expect(hits(page).first().locator('mark').first()).toContainText(marked);
       await expect(options.first()).toHaveAttribute('aria-posinset', '1');
       const size = String(await options.count());
       await expect(options.last()).toHaveAttribute('aria-posinset', size);

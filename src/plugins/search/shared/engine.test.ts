@@ -93,7 +93,7 @@ test('nonsense finds nothing, and what would find something is suggested', () =>
   for (const query of ['qwertzuiop', 'xyzzy plugh', '!!!', '🙂', 'dkfjghsl', 'registir xyzzyplugh']) {
     assert.equal(best(query), undefined, query);
   }
-  assert.deepEqual(ask('registir xyzzyplugh').suggestions, ['registru']);
+  assert.deepEqual(ask('registir xyzzyplugh').suggestions, ['registry']);
   assert.deepEqual(ask('qwertzuiop').suggestions, ['teplota']);
 });
 

@@ -35,7 +35,7 @@ export function weakestOf([first, ...rest]: readonly Matches[]): Matches {
   return least;
 }
 
-function fieldText({page, section, ancestors, searchWords}: Unit, field: Field): string {
+function fieldText({page, section, ancestors}: Unit, field: Field): string {
   const isPage = section.level === 1;
   switch (field) {
     case 'title':
@@ -46,8 +46,10 @@ function fieldText({page, section, ancestors, searchWords}: Unit, field: Field):
       return isPage ? '' : section.heading;
     case 'translatedHeading':
       return section.translatedHeading ?? '';
+    case 'keywords':
+      return isPage ? page.keywords.join('\n') : '';
     case 'searchWords':
-      return searchWords.join('\n');
+      return section.keywords?.join('\n') ?? '';
     case 'parents':
       return isPage ? page.area : [page.title, ...ancestors.map((ancestor) => ancestor?.heading ?? '')].join('\n');
     case 'text':

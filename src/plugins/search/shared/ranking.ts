@@ -101,12 +101,12 @@ export class Ranking {
 
   /** Boosts headings and search words that hold the query and little else, and pages that are called like it. */
   private boostHeading(candidate: RankedUnit, query: Query): void {
-    const {page, section, searchWords} = candidate.unit;
+    const {page, section} = candidate.unit;
     const bonusOf = (phrase: string) => {
       const {ofQuery, ofPhrase} = this.overlap(phrase, query);
       return ofQuery * (WEIGHTS.wholeHeading * ofPhrase + WEIGHTS.heading);
     };
-    const phrases = [section.heading, ...(bitCount(query.allWords) > 1 ? searchWords : [])];
+    const phrases = [section.heading, ...(bitCount(query.allWords) > 1 ? (section.keywords ?? []) : [])];
     candidate.headingCoverage = this.overlap(section.heading, query).ofQuery;
     candidate.score *= 1 + Math.max(...phrases.map(bonusOf));
     const isName = (name: string) => {

@@ -8,8 +8,6 @@ export interface Unit {
   section: Section;
   /** Headings above, without the page title, by level; `undefined` where a level is skipped. */
   ancestors: readonly (Section | undefined)[];
-  /** What readers type for the section: its search words, and the keywords of the page at its beginning. */
-  searchWords: readonly string[];
 }
 
 /** All sections in the order of the pages, each knowing the headings above it. */
@@ -19,8 +17,7 @@ export function unitsOf(pages: readonly SearchPage[]): Unit[] {
     const path: (Section | undefined)[] = [];
     for (const section of page.sections) {
       path.length = Math.max(section.level - 2, 0);
-      const searchWords = [...(section.level === 1 ? page.keywords : []), ...(section.keywords ?? [])];
-      units.push({number: units.length, page, pageNumber, section, ancestors: [...path], searchWords});
+      units.push({number: units.length, page, pageNumber, section, ancestors: [...path]});
       if (section.level > 1) {
         path[section.level - 2] = section;
       }

@@ -6,6 +6,7 @@ export const WEIGHTS = {
     aliases: 8,
     heading: 4.9,
     translatedHeading: 7.2,
+    keywords: 1,
     searchWords: 3.4,
     parents: 3.52,
     text: 0.7,
