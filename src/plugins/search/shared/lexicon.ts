@@ -4,9 +4,6 @@ import type {Unit} from './units';
 import {Vocabulary} from './vocabulary';
 import {WEIGHTS} from './weights';
 
-/** Shortest part of a compound that is taken apart. */
-const MIN_PART_LENGTH = 3;
-
 type Field = keyof typeof WEIGHTS.fields;
 
 const FIELDS = Object.keys(WEIGHTS.fields) as Field[];
@@ -38,10 +35,8 @@ export function weakestOf([first, ...rest]: readonly Matches[]): Matches {
 function fieldText({page, section, ancestors}: Unit, field: Field): string {
   const isPage = section.level === 1;
   switch (field) {
-    case 'title':
-      return isPage ? page.title : '';
-    case 'aliases':
-      return isPage ? page.aliases.join('\n') : '';
+    case 'names':
+      return isPage ? [page.title, ...page.aliases].join('\n') : '';
     case 'heading':
       return isPage ? '' : section.heading;
     case 'translatedHeading':
@@ -63,6 +58,10 @@ export class Lexicon {
   readonly vocabulary: Vocabulary;
   private readonly postings = new Map<string, Postings>();
   private readonly formsByStem = new Map<string, string[]>();
+  /** Neighboring words of names, by what they are when written together. */
+  private readonly compounds = new Map<string, readonly Token[]>();
+  /** Titles and other names of pages, by their stems. */
+  private readonly pageNames: ReadonlySet<string>;
   /** The first spelling of each folded word, with its accents. */
   private readonly spellings = new Map<string, string>();
   private readonly tokenCache = new Map<string, Token[]>();
@@ -73,6 +72,8 @@ export class Lexicon {
     readonly rules: LanguageRules,
   ) {
     FIELDS.forEach((field) => this.addField(field));
+    const names = units.flatMap(({page}) => [page.title, ...page.aliases]);
+    this.pageNames = new Set(names.map((name) => this.stemsOf(this.tokensOf(name))));
     this.vocabulary = new Vocabulary([...this.postings.keys()]);
     for (const form of this.postings.keys()) {
       const stem = this.stem(form);
@@ -110,15 +111,14 @@ export class Lexicon {
     return this.has(folded) || this.formsByStem.has(this.stem(folded));
   }
 
-  /** The two words of the index that an unknown word is made of, such as "web" and "portal"; otherwise nothing. */
-  splitCompound(folded: string): string[] {
-    for (let cut = folded.length - MIN_PART_LENGTH; cut >= MIN_PART_LENGTH && !this.knows(folded); cut -= 1) {
-      const parts = [folded.slice(0, cut), folded.slice(cut)] as const;
-      if (this.has(parts[0]) && this.knows(parts[1])) {
-        return [...parts];
-      }
-    }
-    return [];
+  /** Whether a page is called so, in any form of the words. */
+  isPageName(words: readonly Token[]): boolean {
+    return this.pageNames.has(this.stemsOf(words));
+  }
+
+  /** The two words that an unknown word is written together from, where a title or heading has them in this order. */
+  splitCompound(folded: string): readonly Token[] {
+    return this.knows(folded) ? [] : (this.compounds.get(folded) ?? []);
   }
 
   /** Sections that contain the word in some form. */
@@ -140,6 +140,10 @@ export class Lexicon {
     return near && (this.spellings.get(near) ?? near);
   }
 
+  private stemsOf(words: readonly Token[]): string {
+    return words.map(({folded}) => this.stem(folded)).join(' ');
+  }
+
   private addField(field: Field): void {
     const tokens = this.units.map((unit) => this.tokensOf(fieldText(unit, field)));
     const lengths = tokens.map(({length}) => length).filter((length) => length > 0);
@@ -148,6 +152,11 @@ export class Lexicon {
       const length = own.length / Math.max(average, 1);
       const weight = WEIGHTS.fields[field] / (1 - WEIGHTS.lengthNormalization + WEIGHTS.lengthNormalization * length);
       own.forEach((token) => this.addToken(token, unit, weight));
+      if (field !== 'text') {
+        own
+          .slice(1)
+          .forEach((token, before) => this.compounds.set(own[before]!.folded + token.folded, [own[before]!, token]));
+      }
     });
   }
 
@@ -156,7 +165,7 @@ export class Lexicon {
       this.spellings.set(folded, exact);
     }
     this.addForm(folded, unit, weight);
-    parts.forEach((part) => this.addForm(part, unit, weight * WEIGHTS.match.part));
+    parts.forEach((part) => this.addForm(part, unit, weight));
   }
 
   private addForm(folded: string, unit: number, weight: number): void {

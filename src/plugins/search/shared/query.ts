@@ -37,8 +37,8 @@ function alternativesOf(tokens: readonly Token[], lexicon: Lexicon, thesaurus: T
     return lexicon.knows(compound) ? [{from, to: from + 1, targets: tokenize(compound).slice(0, 1), weight: 1}] : [];
   });
   const split = tokens.flatMap(({folded}, from): Alternative[] => {
-    const parts = lexicon.splitCompound(folded);
-    return parts.length > 0 ? [{from, to: from, targets: tokenize(parts.join(' ')), weight: 1}] : [];
+    const targets = lexicon.splitCompound(folded);
+    return targets.length > 0 ? [{from, to: from, targets, weight: 1}] : [];
   });
   const synonyms = thesaurus
     .paraphrases(tokens)
@@ -85,27 +85,37 @@ function matcherOf(words: readonly QueryWord[], alternatives: readonly Alternati
   };
 }
 
-const hasNoMatch = ({matches}: QueryWord) => !matches.some((strength) => strength > 0);
+const bestMatch = ({matches}: QueryWord) => matches.reduce((best, strength) => Math.max(best, strength), 0);
+
+/** Whether one section has all the words, one of them in its name. */
+function nameSomething(words: readonly QueryWord[]): boolean {
+  const [first] = words;
+  return Boolean(
+    first?.matches.some((_, unit) => {
+      const strengths = words.map(({matches}) => matches[unit]!);
+      return Math.min(...strengths) > 0 && Math.max(...strengths) >= WEIGHTS.matchOfName;
+    }),
+  );
+}
 
 /**
- * Words without any match, if the others are enough to answer the query: at least half of the content words are certain, and
- * one section has all of these, one as its name. A query of mostly corrected words is rejected too.
+ * Words without any match, if the others are enough to answer the query. Words are certain that are neither corrected nor only
+ * mentioned somewhere. Half of the content words must be; if a word matches nothing, most, or those that are a page's name.
  * @returns `undefined` when the query cannot be answered
  */
-function ignoredWords(words: readonly QueryWord[]): QueryWord[] | undefined {
+function ignoredWords(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] | undefined {
   const contentWords = words.filter(({stop}) => !stop);
-  const unmatched = contentWords.filter(hasNoMatch);
-  if (unmatched.length === 0) {
-    const corrected = contentWords.filter(({certainty}) => certainty < 1);
-    const isGuess = contentWords.length > 1 && corrected.length * 2 > contentWords.length;
-    return isGuess && corrected.some(({certainty}) => certainty < WEIGHTS.typoCertainty[1]) ? undefined : [];
+  const unmatched = contentWords.filter((word) => bestMatch(word) === 0);
+  const certain = contentWords.filter((word) => word.certainty === 1 && bestMatch(word) >= WEIGHTS.minMatch);
+  const share = certain.length / contentWords.length;
+  if (contentWords.length > 1 && share < 0.5) {
+    return undefined;
   }
-  const certain = contentWords.filter((word) => word.certainty === 1 && !unmatched.includes(word));
-  const isAnswered = certain[0]?.matches.some((_, unit) => {
-    const strengths = certain.map(({matches}) => matches[unit]!);
-    return Math.min(...strengths) > 0 && Math.max(...strengths) >= WEIGHTS.matchOfName;
-  });
-  return isAnswered && certain.length * 2 >= contentWords.length ? unmatched : undefined;
+  const isAnswered =
+    unmatched.length === 0 ||
+    (share > 0.5 && nameSomething(certain)) ||
+    (share === 0.5 && lexicon.isPageName(certain.map(({token}) => token)));
+  return isAnswered ? unmatched : undefined;
 }
 
 /** Parses any input, within the bounds of `weights.ts`. */
@@ -122,7 +132,7 @@ export function parseQuery(typed: string, lexicon: Lexicon, thesaurus: Thesaurus
   );
   const alternatives = alternativesOf(corrected, lexicon, thesaurus);
   applyAlternatives(words, corrected, alternatives, lexicon);
-  const ignored = ignoredWords(words);
+  const ignored = ignoredWords(words, lexicon);
   const isSignificant = (word: QueryWord) => !word.stop && !ignored?.includes(word);
   return {
     words: ignored ? words.filter((word) => !ignored.includes(word)) : [],

@@ -45,9 +45,8 @@ export class Ranking {
     const ranked = this.candidates(query).sort(byScore);
     ranked.slice(0, MAX_REFINED).forEach((candidate) => this.boostHeading(candidate, query));
     ranked.sort(byScore);
-    const least = (ranked[0]?.score ?? 0) * WEIGHTS.minOfBest;
     // Filtered last, so that a facet counts exactly what choosing it will show.
-    return diversifyPages(ranked.filter(({unit, score}) => score >= least && accepts(unit)));
+    return diversifyPages(ranked.filter(({unit}) => accepts(unit)));
   }
 
   /** Sections that match enough of the query, with their scores. */
@@ -99,22 +98,15 @@ export class Ranking {
     };
   }
 
-  /** Boosts headings and search words that hold the query and little else, and pages that are called like it. */
+  /** Boosts headings and search words that hold the query and little else. */
   private boostHeading(candidate: RankedUnit, query: Query): void {
-    const {page, section} = candidate.unit;
+    const {section} = candidate.unit;
     const bonusOf = (phrase: string) => {
       const {ofQuery, ofPhrase} = this.overlap(phrase, query);
-      return ofQuery * (WEIGHTS.wholeHeading * ofPhrase + WEIGHTS.heading);
+      return ofQuery * ofPhrase * WEIGHTS.wholeHeading;
     };
     const phrases = [section.heading, ...(bitCount(query.allWords) > 1 ? (section.keywords ?? []) : [])];
     candidate.headingCoverage = this.overlap(section.heading, query).ofQuery;
     candidate.score *= 1 + Math.max(...phrases.map(bonusOf));
-    const isName = (name: string) => {
-      const {ofQuery, ofPhrase} = this.overlap(name, query);
-      return ofQuery * ofPhrase === 1;
-    };
-    if (section.level === 1 && [page.title, ...page.aliases].some(isName)) {
-      candidate.score *= WEIGHTS.named;
-    }
   }
 }

@@ -57,8 +57,7 @@ function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord
         (part, number) =>
           wordOf(withoutParts(token, part), {open: options.open && number === last, correct: false}, lexicon).matches,
       );
-    const matches = weakestOf(parts).map((strength) => strength * WEIGHTS.match.part);
-    return {token, stop: false, matches, certainty: 1, forms: []};
+    return {token, stop: false, matches: weakestOf(parts), certainty: 1, forms: []};
   }
   const matches = lexicon.match(token.folded);
   expansions.forEach((weight, form) => lexicon.addMatches(matches, form, weight));
