@@ -177,10 +177,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   const [screens, setScreens] = useState<Screens>();
   useEffect(() => {
     const label = DIALOG_TRANSLATIONS.searchBox.searchInputLabel ?? '';
-    const keys = ['results', 'noResults', 'assistantError'] as const;
-    return repairDialog(container.current!, label, (next) =>
-      setScreens((present) => (present && keys.every((key) => present[key] === next[key]) ? present : next)),
-    );
+    return container.current ? repairDialog(container.current, label, setScreens) : undefined;
   }, []);
   const restart = (query: string) => setSession(({number}) => ({number: number + 1, query}));
 

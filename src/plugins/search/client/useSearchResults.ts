@@ -4,9 +4,6 @@ import {useContextFilters, useHostedConfig, useSearchData, type HostedConfig} fr
 
 const HITS_PER_PAGE = 20;
 
-/** Debounce of requests to a service, in ms; the embedded engine needs none. */
-const HOSTED_DEBOUNCE_MS = 200;
-
 const AREA_FACET = 'hierarchy.lvl0';
 
 interface SearchResults {
@@ -78,38 +75,31 @@ export function useSearchResults(query: string, area: string): SearchResults {
       highlightPostTag: '</mark>',
     };
     const allAreas: SearchRequest = {...request, page: 0, hitsPerPage: 1, facetFilters: contextFilters};
-    const timer = setTimeout(
-      () => {
-        portFor(manifest, hosted)
-          .then((port) => port.search(area ? [request, allAreas] : [request]))
-          .then(
-            ({results: [result, unfiltered]}) => {
-              if (!current || !result) {
-                return;
-              }
-              setState((previous) => ({
-                status: 'done',
-                hits: page === 0 ? result.hits : [...previous.hits, ...result.hits],
-                count: result.nbHits,
-                areas: (unfiltered ?? result).facets?.[AREA_FACET] ?? {},
-                suggestions: result.suggestions ?? [],
-                ignored: result.ignored ?? [],
-                pages: result.nbPages,
-                page,
-              }));
-            },
-            () => {
-              if (current) {
-                setState({...EMPTY, status: 'failed'});
-              }
-            },
-          );
-      },
-      hosted ? HOSTED_DEBOUNCE_MS : 0,
-    );
+    portFor(manifest, hosted)
+      .then((port) => port.search(area ? [request, allAreas] : [request]))
+      .then(
+        ({results: [result, unfiltered]}) => {
+          if (current && result) {
+            setState((previous) => ({
+              status: 'done',
+              hits: page === 0 ? result.hits : [...previous.hits, ...result.hits],
+              count: result.nbHits,
+              areas: (unfiltered ?? result).facets?.[AREA_FACET] ?? {},
+              suggestions: result.suggestions ?? [],
+              ignored: result.ignored ?? [],
+              pages: result.nbPages,
+              page,
+            }));
+          }
+        },
+        () => {
+          if (current) {
+            setState({...EMPTY, status: 'failed'});
+          }
+        },
+      );
     return () => {
       current = false;
-      clearTimeout(timer);
     };
   }, [area, pageRequest.attempt, contextFilters, hosted, manifest, page, trimmed]);
 

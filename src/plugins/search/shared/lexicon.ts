@@ -140,8 +140,10 @@ export class Lexicon {
     return near && (this.spellings.get(near) ?? near);
   }
 
+  /** Stems of the words that are no stop words. */
   private stemsOf(words: readonly Token[]): string {
-    return words.map(({folded}) => this.stem(folded)).join(' ');
+    const contentWords = words.filter(({folded}) => !this.rules.stopWords.has(folded));
+    return contentWords.map(({folded}) => this.stem(folded)).join(' ');
   }
 
   private addField(field: Field): void {

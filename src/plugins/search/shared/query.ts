@@ -87,17 +87,6 @@ function matcherOf(words: readonly QueryWord[], alternatives: readonly Alternati
 
 const bestMatch = ({matches}: QueryWord) => matches.reduce((best, strength) => Math.max(best, strength), 0);
 
-/** Whether one section has all the words, one of them in its name. */
-function nameSomething(words: readonly QueryWord[]): boolean {
-  const [first] = words;
-  return Boolean(
-    first?.matches.some((_, unit) => {
-      const strengths = words.map(({matches}) => matches[unit]!);
-      return Math.min(...strengths) > 0 && Math.max(...strengths) >= WEIGHTS.matchOfName;
-    }),
-  );
-}
-
 /**
  * Words without any match, if the others are enough to answer the query. Words are certain that are neither corrected nor only
  * mentioned somewhere. Half of the content words must be; if a word matches nothing, most, or those that are a page's name.
@@ -112,9 +101,7 @@ function ignoredWords(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[
     return undefined;
   }
   const isAnswered =
-    unmatched.length === 0 ||
-    (share > 0.5 && nameSomething(certain)) ||
-    (share === 0.5 && lexicon.isPageName(certain.map(({token}) => token)));
+    unmatched.length === 0 || share > 0.5 || (share === 0.5 && lexicon.isPageName(certain.map(({token}) => token)));
   return isAnswered ? unmatched : undefined;
 }
 

@@ -48,10 +48,8 @@ export class Vocabulary {
     for (const {word, characters} of limit > 0 ? this.correctable : []) {
       // Each missing character counts as one typo; this rules out most words cheaply.
       if (bitCount(typedCharacters & ~characters) <= limit && beginAlike(typed, word)) {
-        // Two typos in a word that begins otherwise would match anything.
-        const ownLimit = word.startsWith(typed.charAt(0)) ? limit : 1;
-        const distance = editDistance(typed, word, ownLimit);
-        if (distance <= ownLimit) {
+        const distance = editDistance(typed, word, limit);
+        if (distance <= limit) {
           near.push({word, distance});
         }
       }

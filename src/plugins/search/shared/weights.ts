@@ -22,8 +22,7 @@ export const WEIGHTS = {
   typos: [1, 0.7, 0.5] as const,
   /** Confidence that a word matched with no, one or two typos is the intended one; in a short word one counts as two. */
   typoCertainty: [1, 0.7, 0.55] as const,
-  /** A match this strong is one in a title, heading or keyword; one weaker than the other a mention in some text. */
-  matchOfName: 0.6,
+  /** A weaker match is no more than a mention in some text. */
   minMatch: 0.12,
   /** How much a word such as "the" counts among others. */
   stopWord: 0.2,

@@ -1,6 +1,6 @@
-import {weakestOf, type Lexicon, type Matches} from './lexicon';
+import type {Lexicon, Matches} from './lexicon';
 import type {Token} from './tokenize';
-import {MAX_CORRECTED_WORDS, MAX_QUERY_WORDS, WEIGHTS} from './weights';
+import {MAX_CORRECTED_WORDS, WEIGHTS} from './weights';
 
 /** A word of a query. */
 export interface QueryWord {
@@ -27,10 +27,9 @@ function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexic
   const {folded} = token;
   const known = lexicon.knows(token.folded);
   const expansions = new Map<string, number>();
-  const openWeight = (form: string, weight: number) => weight * Math.sqrt(folded.length / form.length);
   if (open || (!known && folded.length > 4)) {
     for (const form of lexicon.vocabulary.withPrefix(folded).filter((candidate) => candidate !== folded)) {
-      expansions.set(form, openWeight(form, known ? WEIGHTS.prefixOfKnown : WEIGHTS.prefixOfUnknown));
+      expansions.set(form, known ? WEIGHTS.prefixOfKnown : WEIGHTS.prefixOfUnknown);
     }
   }
   if (known || expansions.size > 0 || !correct) {
@@ -42,25 +41,11 @@ function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexic
   return {expansions, certainty: WEIGHTS.typoCertainty[hasOneTypo ? 1 : 2]};
 }
 
-const withoutParts = (token: Token, folded: string): Token => ({...token, exact: folded, folded, parts: []});
-
 function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord {
-  const stop = lexicon.rules.stopWords.has(token.folded);
-  const isKnown = lexicon.knows(token.folded);
   const {expansions, certainty} = expansionsOf(token, options, lexicon);
-  if (expansions.size === 0 && token.parts.length > 0 && !isKnown) {
-    // An identifier that is not in the index as a whole: a section must match every part of it.
-    const last = token.parts.length - 1;
-    const parts = token.parts
-      .slice(0, MAX_QUERY_WORDS)
-      .map(
-        (part, number) =>
-          wordOf(withoutParts(token, part), {open: options.open && number === last, correct: false}, lexicon).matches,
-      );
-    return {token, stop: false, matches: weakestOf(parts), certainty: 1, forms: []};
-  }
   const matches = lexicon.match(token.folded);
   expansions.forEach((weight, form) => lexicon.addMatches(matches, form, weight));
+  const stop = lexicon.rules.stopWords.has(token.folded);
   return {token, stop, matches, certainty, forms: [...expansions.keys()]};
 }
 
