@@ -47,4 +47,4 @@ export const MAX_QUERY_WORDS = 16;
 export const MAX_EXPANSIONS = 64;
 
 /** Words of a query that are compared with the whole vocabulary; a real query has no more typos. */
-export const MAX_CORRECTED_WORDS = 6;
+export const MAX_CORRECTED_WORDS = 4;
