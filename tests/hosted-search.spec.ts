@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {LOCALES, type Locale} from '../src/config/locales';
 import {ALGOLIA} from './support/algoliaAccount';
-import {FakeAlgolia, ONLY_THERE, OUTSIDE, streamedAnswer, type Fault} from './support/fakeAlgolia';
+import {FakeAlgolia, SERVICE_ONLY, OUTSIDE, streamedAnswer, type Fault} from './support/fakeAlgolia';
 import {prefix} from './support/pages';
 import {servedDir} from './support/sites';
-import {expectFirstHit} from './support/searchDialog';
+import {expectFirstHit, expectLink} from './support/searchDialog';
 import {test as base, expect, open} from './support/test';
 import {text} from './support/texts';
 
@@ -70,7 +70,7 @@ async function expectInert(page: Page, within: string): Promise<void> {
 
 test.describe('answered by the service @full', () => {
   for (const locale of LOCALES) {
-    test(`filters by the language and version of the reader (${locale})`, async ({page, service}) => {
+    test(`filters by the language and version of the reader (${locale})`, async ({page, context, service}) => {
       await open(page, start(locale));
       const preconnect = `https://${ALGOLIA.appId}-dsn.algolia.net`;
       await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', preconnect);
@@ -80,6 +80,7 @@ test.describe('answered by the service @full', () => {
         `language:${locale}`,
         ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
       ]);
+      await expectLink(page, context, hits(page).first(), new RegExp(`^(?:[^/]+//[^/]+)?${prefix(locale)}/docs/web/`));
       await page.evaluate(() => Object.assign(window, {stillHere: true}));
       await hits(page).first().click();
       await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${prefix(locale)}/docs/web/`));
@@ -92,12 +93,12 @@ test.describe('answered by the service @full', () => {
     await open(page, start());
     await searchFor(page, 'xenonový zdroj');
     const link = page.locator('.DocSearch-HitsFooter a');
-    await expect(link).toHaveText(text('cs', 'theme.SearchBar.seeAll', {count: String(ONLY_THERE.count)}));
+    await expect(link).toHaveText(text('cs', 'theme.SearchBar.seeAll', {count: String(SERVICE_ONLY.count)}));
     await link.click();
-    await expect(page.locator('main [role="status"]')).toContainText(String(ONLY_THERE.count));
+    await expect(page.locator('main [role="status"]')).toContainText(String(SERVICE_ONLY.count));
     await results(page).last().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 20_000);
-    await expect(results(page)).toHaveCount(ONLY_THERE.count);
+    await expect(results(page)).toHaveCount(SERVICE_ONLY.count);
     await page.locator('main input[type="search"]').fill('teplota');
     const areas = page.locator('main [role="group"] button');
     await areas.filter({hasText: 'Web'}).click();
@@ -156,7 +157,6 @@ test.describe('answered by the service @full', () => {
 
 test.describe('when the service does not answer @full', () => {
   const FAULTS: Record<string, Fault> = {
-    'is slow': {delay: 3500},
     'cuts the connection': 'abort',
     'refuses the key': {status: 403},
     'answers with a page': {status: 200, body: '<!doctype html><p>Not what you asked for'},
@@ -164,27 +164,30 @@ test.describe('when the service does not answer @full', () => {
       status: 200,
       body: '{"results":[{"hits":[{"objectID":"1","title":"x"}],"nbHits":1}]}',
     },
+    'is slow': {delay: 3500},
   };
-  for (const [name, fault] of Object.entries(FAULTS)) {
-    test(`it ${name}: the embedded index answers in the same dialog`, async ({page, service}) => {
-      service.fault = fault;
-      await open(page, start());
-      await searchFor(page, 'kalibrace');
-      await expectFirstHit(page, '/docs/web/#calibration');
-      const asked = service.queries.length;
-      // A dialog opened again remembers.
-      await page.keyboard.press('Escape');
-      await expect(modal(page)).toHaveCount(0);
-      await searchFor(page, 'graf');
-      await expectFirstHit(page, '/docs/web/#chart');
-      await expect(failure(page)).toHaveCount(0);
-      expect(service.queries.length).toBe(asked);
-    });
-  }
+  test('the embedded index answers in the same dialog', async ({page, service}) => {
+    for (const [name, fault] of Object.entries(FAULTS)) {
+      await test.step(name, async () => {
+        service.fault = fault;
+        await open(page, start());
+        await searchFor(page, 'kalibrace');
+        await expectFirstHit(page, '/docs/web/#calibration');
+        const queryCount = service.queries.length;
+        // A dialog opened again remembers.
+        await page.keyboard.press('Escape');
+        await expect(modal(page)).toHaveCount(0);
+        await searchFor(page, 'graf');
+        await expectFirstHit(page, '/docs/web/#chart');
+        await expect(failure(page)).toHaveCount(0);
+        expect(service.queries.length).toBe(queryCount);
+      });
+    }
+  });
 
-  test('nor can the index be loaded: both interfaces say so and try again', async ({page, service}) => {
+  test('nor can the index be loaded: both interfaces say so and try again', async ({page, context, service}) => {
     let broken = true;
-    await page.context().route('**/search-index.json', (route) => (broken ? route.abort() : route.continue()));
+    await context.route('**/search-index.json', (route) => (broken ? route.abort() : route.continue()));
     service.fault = {status: 500};
     await open(page, start());
     await searchFor(page, 'kalibrace');
@@ -193,6 +196,7 @@ test.describe('when the service does not answer @full', () => {
     broken = false;
     await page.getByRole('button', {name: text('cs', 'site.search.retry')}).click();
     await expectFirstHit(page, '/docs/web/#calibration');
+    await expectLink(page, context, hits(page).first(), /\/docs\/web\/#calibration/);
     broken = true;
     await open(page, '/en/search/?q=calibration');
     await expect(failure(page)).toContainText(text('en', 'theme.SearchModal.errorScreen.titleText'));
@@ -226,20 +230,21 @@ test.describe('assistant @full', () => {
     });
   }
 
-  const ERRORS: Record<string, (service: FakeAlgolia) => void> = {
-    'a status': (service) => (service.assistant = {status: 500, body: `<h1>Gateway</h1>${HOSTILE_HTML.join('')}`}),
-    'another format': (service) => (service.assistant = {body: 'data: {"type":"unheard-of"}\n\n'}),
-    'no token': (service) => (service.tokenStatus = 500),
-  };
-  for (const [name, breakIt] of Object.entries(ERRORS)) {
-    test(`says so when it answers with ${name}`, async ({page, service}) => {
-      breakIt(service);
+  test('says so when it has no token, answers with an error status or in another format', async ({page, service}) => {
+    // A token is kept, so its absence comes first.
+    const errors: Partial<FakeAlgolia>[] = [
+      {tokenStatus: 500},
+      {tokenStatus: 200, assistant: {status: 500, body: `<h1>Gateway</h1>${HOSTILE_HTML.join('')}`}},
+      {assistant: {body: 'data: {"type":"unheard-of"}\n\n'}},
+    ];
+    for (const error of errors) {
+      Object.assign(service, error);
       await open(page, start());
       await ask(page, 'kalibrace');
       await expect(page.locator('.DocSearch-AskAiScreen-Error')).toContainText(text('cs', 'site.search.askAi.failed'));
       await expectInert(page, '.DocSearch-Modal');
-    });
-  }
+    }
+  });
 
   test('hostile answers are shown without executing', async ({page, service}) => {
     const markdown = ['```html" onmouseover="window.hacked=11\n<b>code</b>\n```', '[good](https://docs.example.com/)'];

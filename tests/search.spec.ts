@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 import {LOCALES} from '../src/config/locales';
 import {GENERAL_AREA} from '../src/config/search';
-import {expectFirstHit} from './support/searchDialog';
+import {expectFirstHit, expectLink} from './support/searchDialog';
 import {text} from './support/texts';
 
 const DOC = '/docs/web-portal/dashboard/';
@@ -39,31 +39,15 @@ test.describe('search dialog', () => {
     await expect.poll(() => requests.filter((url) => /assets\/search\/cs\.\w+\.json/.test(url)).length).toBe(1);
   });
 
-  for (const shortcut of ['Control+k', 'Meta+k', '/']) {
-    test(`opens with ${shortcut}, closes again, gives the focus back`, async ({page}) => {
-      await open(page, DOC);
+  test('opens and closes by shortcuts, gives the focus back, and leaves others to the browser', async ({page}) => {
+    await open(page, DOC);
+    for (const shortcut of ['Control+k', 'Meta+k', '/']) {
       await page.keyboard.press(shortcut);
-      await expect(input(page)).toBeFocused();
+      await expect(input(page), shortcut).toBeFocused();
       await page.keyboard.press(shortcut === '/' ? 'Escape' : shortcut);
       await expect(dialog(page)).toHaveCount(0);
       await expect(button(page)).toBeFocused();
-    });
-  }
-
-  test('characters typed on the button become the query, none is lost', async ({page}) => {
-    await open(page, DOC);
-    await button(page).focus();
-    await page.keyboard.type('teplo');
-    await expect(input(page)).toHaveValue('teplo');
-    await expect(hits(page).first()).toBeVisible();
-  });
-
-  test("after closing, shortcuts stay the browser's", async ({page}) => {
-    await open(page, DOC);
-    await page.keyboard.press('Control+k');
-    await expect(input(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button(page)).toBeFocused();
+    }
     for (const init of [
       {key: 'r', ctrlKey: true},
       {key: 'd', altKey: true},
@@ -79,6 +63,14 @@ test.describe('search dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('characters typed on the button become the query, none is lost', async ({page}) => {
+    await open(page, DOC);
+    await button(page).focus();
+    await page.keyboard.type('teplo');
+    await expect(input(page)).toHaveValue('teplo');
+    await expect(hits(page).first()).toBeVisible();
+  });
+
   test('"/" typed into a field stays there', async ({page}) => {
     await open(page, '/search/');
     await page.locator('main input[type="search"]').fill('');
@@ -87,7 +79,9 @@ test.describe('search dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('inflected, unaccented and mistyped Czech finds the section, in-app @both', async ({page}) => {
+  test('inflected, unaccented and mistyped Czech finds the section, in-app, and it is remembered @both', async ({
+    page,
+  }) => {
     await open(page, DOC);
     await page.evaluate(() => Object.assign(window, {stillHere: true}));
     for (const query of ['zakončovacího odporu', 'zakoncovaci odpor', 'zakončovcí odpor']) {
@@ -100,12 +94,15 @@ test.describe('search dialog', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/userSettings\/#password/);
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+    await page.keyboard.press('Control+k');
+    await expectFirstHit(page, /userSettings\/#password/);
   });
 
-  test('English pages are searched in English', async ({page}) => {
-    await open(page, '/en/docs/web-portal/dashboard/');
-    await searchFor(page, 'assigning devices');
-    await expectFirstHit(page, /^\/(?:.*\/)?en\/docs\/web-portal\/devices\/assign-to-mp\//);
+  test('hits are links for the mouse: middle click, Ctrl click and the context menu', async ({page, context}) => {
+    await open(page, DOC);
+    await searchFor(page, 'změna hesla');
+    await expectLink(page, context, hits(page).first(), /userSettings\/#password/);
+    await expect(dialog(page)).toBeVisible();
   });
 
   test.describe('by touch', () => {
@@ -125,34 +122,26 @@ test.describe('search dialog', () => {
     });
   });
 
-  test('every hit says its position, and the count is that of the search page @both', async ({page}) => {
+  test('every hit says its position; "see all results" leads to as many as it says @both', async ({page}) => {
     await open(page, DOC);
-    for (const query of ['baterie', 'baterie ', 'mer']) {
-      await searchFor(page, query);
+    // The number must be that of the last query, not a sum over all that were typed.
+    const queries = {modbus: /modbus/i, 'zakončovací odpor ': /zakon/i, mer: /m[eě][rř]/i};
+    for (const [query, marked] of Object.entries(queries)) {
+      await searchFor(page, 'baterie');
+      await expectFirstHit(page, /batter|health|dashboard|devices|glossary/);
+      await input(page).fill(query);
       const options = page.getByRole('dialog').getByRole('option');
+      await expect(hits(page).first().locator('mark').first()).toContainText(marked);
       await expect(options.first()).toHaveAttribute('aria-posinset', '1');
       const size = String(await options.count());
       await expect(options.last()).toHaveAttribute('aria-posinset', size);
       await expect(options.last()).toHaveAttribute('aria-setsize', size);
-      const told = await page.getByRole('dialog').locator('.DocSearch-HitsFooter a').innerText();
-      await page.keyboard.press('Escape');
-      await open(page, `/search/?q=${encodeURIComponent(query)}`);
-      await expect(page.locator('main [role="status"]')).toContainText(/\d+/.exec(told)![0]);
+      const link = page.locator('.DocSearch-HitsFooter a');
+      const count = /\d+/.exec(await link.innerText())![0];
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`/search/?\\?q=${encodeURIComponent(query.slice(0, 3))}`));
+      await expect(page.locator('main [role="status"]')).toContainText(count);
     }
-  });
-
-  test('"see all results" says the true number and leads to the search page', async ({page}) => {
-    await open(page, DOC);
-    await searchFor(page, 'modbus');
-    const link = page.locator('.DocSearch-HitsFooter a');
-    await expect(link).toContainText(/\d+/);
-    // The number must be that of the last query, not a sum over all that were typed.
-    await input(page).fill('zakončovací odpor');
-    await expectFirstHit(page, /modbus|rs485|glossary/);
-    const count = /\d+/.exec(await link.innerText())![0];
-    await link.click();
-    await expect(page).toHaveURL(/\/search\/?\?q=zakon/);
-    await expect(page.locator('main [role="status"]')).toContainText(count);
   });
 
   test('nonsense finds nothing, says so, suggests and offers to report @both', async ({page}) => {
@@ -171,53 +160,53 @@ test.describe('search dialog', () => {
     const query = locale === 'cs' ? 'změna hesla frobnikátoru' : 'change password frobnicator';
     const base = locale === 'cs' ? '' : `/${locale}`;
 
-    test(`Tab and Shift+Tab stay in the dialog (${locale})`, async ({page}) => {
+    test(`Tab stays in the dialog; it groups pages outside the manual, and names a word that it leaves out (${locale})`, async ({
+      page,
+    }) => {
       await open(page, base + DOC);
-      const search = page.getByRole('button', {name: text(locale, 'theme.SearchBar.label')});
-      await search.click();
+      await page.getByRole('button', {name: text(locale, 'theme.SearchBar.label')}).click();
       const box = page.getByRole('dialog').getByRole('searchbox');
-      const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+      const expectTabInside = async (...keys: string[]) => {
+        for (const key of keys) {
+          await page.keyboard.press(key);
+          expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null), key).toBe(
+            true,
+          );
+        }
+      };
       await expect(box).toBeFocused();
-      for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-        await page.keyboard.press(key);
-        expect(await isInside(), key).toBe(true);
-      }
-      await box.fill('modbus');
+      await expectTabInside('Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+      await box.fill(locale === 'cs' ? 'slovník pojmů' : 'glossary');
+      await expect(page.getByRole('dialog').getByText(GENERAL_AREA[locale], {exact: true})).toBeVisible();
       const all = page.getByRole('dialog').locator('.DocSearch-HitsFooter').getByRole('link');
       await expect(all).toBeVisible();
       await page.keyboard.press('Shift+Tab');
       await expect(all).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(box).toBeFocused();
-      for (let count = 0; count < 30; count += 1) {
-        await page.keyboard.press('Tab');
-        expect(await isInside()).toBe(true);
-      }
-    });
+      await expectTabInside(...Array.from({length: 15}, () => 'Tab'));
 
-    test(`a word that is nowhere is named, at most ten results are shown (${locale})`, async ({page}) => {
       const [start, end] = text(locale, 'site.search.without').split('{words}');
       const without = (start ?? '') + (query.split(' ').at(-1) ?? '') + (end ?? '');
-      await open(page, base + DOC);
-      await searchFor(page, query);
+      await box.fill(query);
       await expect(page.getByText(without, {exact: true})).toBeVisible();
-      await expectFirstHit(page, /userSettings\/#password/);
+      await expectFirstHit(page, new RegExp(`^${base}/docs/.*userSettings/#password`));
       expect(await hits(page).count()).toBeLessThanOrEqual(10);
       await open(page, `${base}/search/?q=${encodeURIComponent(query)}`);
       await expect(page.getByText(without, {exact: true})).toBeVisible();
-    });
-
-    test(`what finds nothing offers other queries, on the search page too (${locale})`, async ({page}) => {
-      await open(page, `${base}/search/?q=qwertzuiop`);
+      await page.getByRole('searchbox').fill('qwertzuiop');
       await expect(page.getByText(text(locale, 'theme.SearchModal.noResultsScreen.suggestedQueryText'))).toBeVisible();
+      await expect(
+        page.getByRole('status').filter({hasText: text(locale, 'theme.SearchPage.noResultsText')}),
+      ).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({has: page.getByRole('heading')}),
+      ).toHaveCount(0);
       await page.locator('[data-search-suggestions]').getByRole('button').first().click();
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    });
-
-    test(`pages outside the manual are in a group that says so (${locale})`, async ({page}) => {
-      await open(page, base + DOC);
-      await searchFor(page, locale === 'cs' ? 'slovník pojmů' : 'glossary');
-      await expect(page.getByRole('dialog').getByText(GENERAL_AREA[locale], {exact: true})).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
     });
   }
 
@@ -242,27 +231,23 @@ test.describe('search dialog', () => {
   test.describe('without its index', () => {
     test.use({allowed: UNREACHABLE});
 
-    test('a missing index is reported as such and can be tried again', async ({page}) => {
-      let broken = true;
-      await page.context().route('**/search-index.json', (route) => (broken ? route.abort() : route.continue()));
+    test('a missing or damaged index is reported as such and can be tried again', async ({page}) => {
+      const context = page.context();
+      await context.route('**/search-index.json', (route) => route.abort());
+      await context.route('**/assets/search/cs.*.json', (route) => route.fulfill({body: '{"format":7'}));
+      const failure = page.locator('[data-search-failure]');
       await open(page, DOC);
       await searchFor(page, 'teplota');
-      await expect(page.locator('[data-search-failure]')).toBeVisible();
+      await expect(failure).toBeVisible();
       await expect(page.locator('.DocSearch-NoResults > .DocSearch-Title')).toBeHidden();
-      broken = false;
-      await page.locator('[data-search-failure] button').click();
+      await context.unroute('**/search-index.json');
+      const damaged = page.waitForResponse('**/assets/search/cs.*.json');
+      await failure.getByRole('button').click();
+      await damaged;
+      await expect(failure).toBeVisible();
+      await context.unroute('**/assets/search/cs.*.json');
+      await failure.getByRole('button').click();
       await expect(hits(page).first()).toBeVisible();
-    });
-
-    test('a damaged index never breaks the page', async ({page}) => {
-      await page
-        .context()
-        .route('**/assets/search/cs.*.json', (route) =>
-          route.fulfill({body: '{"format":7', contentType: 'application/json'}),
-        );
-      await open(page, DOC);
-      await searchFor(page, 'teplota');
-      await expect(page.locator('[data-search-failure]')).toBeVisible();
     });
   });
 
@@ -296,23 +281,13 @@ test.describe('search dialog', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     expect(await page.locator('.DocSearch-Dropdown img').count()).toBe(0);
   });
-
-  test('remembers what was opened', async ({page}) => {
-    await open(page, DOC);
-    await searchFor(page, 'změna hesla');
-    await expectFirstHit(page, /#password/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#password/);
-    await page.keyboard.press('Control+k');
-    await expectFirstHit(page, /#password/);
-  });
 });
 
 test.describe('search page', () => {
   const field = (page: Page) => page.locator('main input[type="search"]');
   const results = (page: Page) => page.locator('main ol > li');
 
-  test('answers the query of its address @both', async ({page}) => {
+  test('answers the query of its address, filtered by part of the site @both', async ({page}) => {
     await open(page, '/search/?q=teplota');
     await expect(field(page)).toHaveValue('teplota');
     await expect(page.locator('h1')).toContainText('teplota');
@@ -320,6 +295,15 @@ test.describe('search page', () => {
     await expect(results(page).first().locator('mark').first()).toContainText(/teplot/i);
     expect(await page.locator('h1').count()).toBe(1);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+    const hardware = page.locator('main [role="group"] button', {hasText: 'Hardware'});
+    const count = /\d+/.exec(await hardware.innerText())![0];
+    await hardware.click();
+    await expect(hardware).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/area=Hardware/);
+    await expect(page.locator('main [role="status"]')).toContainText(count);
+    await page.reload();
+    await expect(hardware).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('keeps the address in step without filling the history', async ({page}) => {
@@ -330,18 +314,6 @@ test.describe('search page', () => {
     await expect(results(page).first()).toContainText(/modbus/i);
     await page.goBack();
     await expect(page).toHaveURL(/dashboard/);
-  });
-
-  test('filters by part of the site @both', async ({page}) => {
-    await open(page, '/search/?q=teplota');
-    const hardware = page.locator('main [role="group"] button', {hasText: 'Hardware'});
-    const count = /\d+/.exec(await hardware.innerText())![0];
-    await hardware.click();
-    await expect(hardware).toHaveAttribute('aria-pressed', 'true');
-    await expect(page).toHaveURL(/area=Hardware/);
-    await expect(page.locator('main [role="status"]')).toContainText(count);
-    await page.reload();
-    await expect(hardware).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('brings further results while scrolling', async ({page}) => {
@@ -355,12 +327,6 @@ test.describe('search page', () => {
       .locator('a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(new Set(links).size).toBe(links.length);
-  });
-
-  test('says when there are no results', async ({page}) => {
-    await open(page, '/search/?q=qwertzuiop');
-    await expect(page.locator('main [role="status"]')).not.toBeEmpty();
-    await expect(results(page)).toHaveCount(0);
   });
 
   test.describe('without its index', () => {

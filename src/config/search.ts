@@ -5,7 +5,7 @@ import type {Localized} from './locales';
 
 type AlgoliaConfig = NonNullable<ThemeConfig['algolia']>;
 
-/** Route of the search page below the base path; browsers get it from the OpenSearch description. */
+/** Route of the search page below the base path. */
 export const SEARCH_PAGE = 'search';
 
 /** Heading, among results, of pages that belong to no part of the manual. */

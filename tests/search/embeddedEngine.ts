@@ -10,7 +10,7 @@ import type {SearchIndex} from '../../src/plugins/search/shared/types';
 export {languageRules} from '../../src/plugins/search/shared/stem';
 export {tokenize} from '../../src/plugins/search/shared/tokenize';
 
-/** Results that are asked of every engine; the measures look at ten pages. */
+/** Number of results requested from every engine; the measures look at ten pages. */
 export const LIMIT = 20;
 
 export interface BuiltIndex {

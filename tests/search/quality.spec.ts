@@ -9,8 +9,8 @@ import {judge, ndcgOf, parseQueries, qualityOf} from './quality';
 
 /** Least quality in either language, with room for edits of the texts; a change of the ranking may raise these only. */
 const FLOORS = {
-  '': {ndcg: 0.9, success1: 0.88, success3: 0.96},
-  'held-out.': {ndcg: 0.83, success1: 0.84, success3: 0.95},
+  '': {ndcg: 0.909, success1: 0.88, success3: 0.965},
+  'held-out.': {ndcg: 0.86, success1: 0.86, success3: 0.95},
 };
 
 const idsByFile = new Map<string, ReadonlySet<string>>();

@@ -5,13 +5,13 @@ import {answerRequest} from '../../src/plugins/search/shared/answer';
 import {SearchEngine} from '../../src/plugins/search/shared/engine';
 import type {SearchAnswer, SearchIndex, SearchPage, SearchRequest} from '../../src/plugins/search/shared/types';
 
-/** Records that only the service has, which distinguish its responses from those of the embedded index. */
-export const ONLY_THERE = {title: 'Xenonový zdroj', count: 25};
+/** Records that only the service has; they tell its responses from those of the embedded index. */
+export const SERVICE_ONLY = {title: 'Xenonový zdroj', count: 25};
 
 /** A record of another site, and its address. */
 export const OUTSIDE = {title: 'Nápověda portálu', url: 'https://portal.example.com/help'};
 
-/** How the service misbehaves: answers late (ms), not at all, with a status, or with something else. */
+/** How the service fails: a delay in ms, no response, an error status, or another body. */
 export type Fault = {delay: number} | 'abort' | {status: number; body?: string};
 
 /** An answer of the assistant in the given pieces, in the AI SDK's stream. */
@@ -26,7 +26,7 @@ export function streamedAnswer(...pieces: readonly string[]): string {
   return [...parts.map((part) => JSON.stringify(part)), '[DONE]'].map((line) => `data: ${line}\n\n`).join('');
 }
 
-function withOwnRecords(index: SearchIndex): SearchIndex {
+function withExtraRecords(index: SearchIndex): SearchIndex {
   const page = (url: string, title: string): SearchPage => ({
     url,
     area: 'Web',
@@ -37,8 +37,10 @@ function withOwnRecords(index: SearchIndex): SearchIndex {
     sections: [{anchor: '', level: 1, heading: title, text: ''}],
   });
   const base = index.language === 'cs' ? '' : `/${index.language}`;
-  const own = Array.from({length: ONLY_THERE.count}, (_, n) => page(`${base}/docs/web/?n=${n}`, ONLY_THERE.title));
-  return {...index, pages: [...index.pages, ...own, page('/outside', OUTSIDE.title)]};
+  const extra = Array.from({length: SERVICE_ONLY.count}, (_, n) =>
+    page(`${base}/docs/web/?n=${n}`, SERVICE_ONLY.title),
+  );
+  return {...index, pages: [...index.pages, ...extra, page('/outside', OUTSIDE.title)]};
 }
 
 /** Algolia's search interface and that of DocSearch's assistant, answered in the browser's place by the embedded engine. */
@@ -55,7 +57,7 @@ export class FakeAlgolia {
 
   /** @param build folder of the finished site whose records the service has */
   constructor(build: string) {
-    this.engines = readIndexes(build).map((index) => new SearchEngine(withOwnRecords(index)));
+    this.engines = readIndexes(build).map((index) => new SearchEngine(withExtraRecords(index)));
   }
 
   /** Answers every request of the context to the hosts of the service. */
@@ -99,12 +101,12 @@ export class FakeAlgolia {
       await answer(fault.status, fault.body ?? '{"message":"Refused"}');
     } else {
       await wait(fault?.delay ?? 0);
-      const results = {results: requests.map((request) => this.answerOf(request))};
+      const results = {results: requests.map((request) => this.responseTo(request))};
       await answer(200, JSON.stringify(this.tamper?.(results) ?? results));
     }
   }
 
-  private answerOf(request: SearchRequest): SearchAnswer['results'][number] {
+  private responseTo(request: SearchRequest): SearchAnswer['results'][number] {
     const filters = JSON.stringify(request.facetFilters);
     const engine = this.engines.find(({index}) => filters.includes(`language:${index.language}`));
     if (!engine) {

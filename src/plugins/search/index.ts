@@ -1,9 +1,7 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {missingResultUrl, SEARCH_PAGE} from '../../config/search';
 import {withSlash} from '../../lib/addresses';
-import {openSearchDescription} from './node/openSearchDescription';
 import safeDocSearch from './node/safeDocSearch';
 import {MANIFEST_FILE} from './shared/indexFormat';
 
@@ -21,7 +19,7 @@ export interface SearchData {
  * Search without a service: the search page's route, an index of the built pages in each language, and the parts of the
  * interface that are loaded on demand. With Algolia configured the same parts serve as its fallback.
  */
-export default function search({baseUrl, siteConfig, i18n}: LoadContext): Plugin {
+export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
   const hosted = siteConfig.themeConfig.algolia as {askAi?: unknown} | undefined;
   const searchPage = withSlash(baseUrl + SEARCH_PAGE);
   return {
@@ -67,24 +65,6 @@ export default function search({baseUrl, siteConfig, i18n}: LoadContext): Plugin
           },
         },
       } as object;
-    },
-
-    injectHtmlTags() {
-      // With a service, the stock theme does this.
-      const attributes = {
-        rel: 'search',
-        type: 'application/opensearchdescription+xml',
-        title: siteConfig.title,
-        href: `${baseUrl}opensearch.xml`,
-      };
-      return hosted ? {} : {headTags: [{tagName: 'link', attributes}]};
-    },
-
-    async postBuild({outDir}) {
-      if (!hosted) {
-        const description = openSearchDescription(siteConfig.title, i18n.currentLocale, siteConfig.url + searchPage);
-        await fs.writeFile(path.join(outDir, 'opensearch.xml'), description);
-      }
     },
   };
 }

@@ -28,8 +28,8 @@ function loadDialog(manifest: string): Promise<Dialog> {
   return loadedDialog;
 }
 
-/** Whether the host can be reached and has a page there. */
-async function answers(address: string): Promise<boolean> {
+/** Whether the host has a page at an address. */
+async function isReachable(address: string): Promise<boolean> {
   return fetch(address, {method: 'HEAD', cache: 'no-store'}).then(
     ({ok}) => ok,
     () => false,
@@ -104,7 +104,7 @@ export default function SearchBar(): ReactNode {
         setState((current) => (current === 'opening' ? 'open' : current));
       },
       async () => {
-        if (await answers(data.searchPage)) {
+        if (await isReachable(data.searchPage)) {
           // A new release has replaced this one, and its files are gone.
           const query = typed.current && `?q=${encodeURIComponent(typed.current)}`;
           window.location.assign(data.searchPage + query);

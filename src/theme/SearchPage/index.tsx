@@ -1,13 +1,12 @@
 // Differs from stock: works on both engines, has an error state, filters by area, sets no HTML, announces the count.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
-import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useEffectEvent, useId, useRef, useState, type ReactNode} from 'react';
 import {Failure, Ignored, Suggestions, useResultCount} from '../../plugins/search/client/messages';
 import {useHitAddress} from '../../plugins/search/client/useSearchConfig';
 import {useSearchResults} from '../../plugins/search/client/useSearchResults';
@@ -16,7 +15,7 @@ import {LEVELS, type SearchHit} from '../../plugins/search/shared/types';
 import styles from './styles.module.css';
 
 /** Time without typing after which the query is written to the address, in ms. */
-const TIMEOUT_ADDRESS_MS = 300;
+const ADDRESS_DEBOUNCE_MS = 300;
 
 function Marked({value}: {value: string}): ReactNode {
   return splitHighlights(value).map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
@@ -103,14 +102,11 @@ function Areas({
 /** Button for the next page of results, which loads automatically when scrolled into view. */
 function More({loading, onMore}: {loading: boolean; onMore: () => void}): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const ask = useRef(onMore);
-  useEffect(() => {
-    ask.current = onMore;
-  });
+  const loadMore = useEffectEvent(onMore);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) {
-        ask.current();
+        loadMore();
       }
     });
     if (button.current) {
@@ -129,53 +125,30 @@ function More({loading, onMore}: {loading: boolean; onMore: () => void}): ReactN
   );
 }
 
-/** Query and area as the address has them, and a way to change both. */
-function useAddress(): [query: string, area: string, change: (query: string, area: string) => void] {
-  const history = useHistory();
-  const {search, pathname, hash} = useLocation();
-  const [chosen, setChosen] = useState({query: '', area: ''});
-  const written = useRef<string | undefined>(undefined);
-
+/** The query: as it is typed, and in the address once typing pauses. A link or the Back button changes it too. */
+function useQuery(): [query: string, setQuery: (query: string) => void] {
+  const [inAddress, setInAddress] = useQueryString('q');
+  const [previous, setPrevious] = useState(inAddress);
+  const [query, setQuery] = useState(inAddress);
+  if (inAddress !== previous) {
+    setPrevious(inAddress);
+    setQuery(inAddress);
+  }
   useEffect(() => {
-    if (search !== written.current) {
-      const parameters = new URLSearchParams(search);
-      // The address is the outside system here: it changes by links and by the Back button.
-      // eslint-disable-next-line react-hooks/set-state-in-effect
-      setChosen({query: parameters.get('q') ?? '', area: parameters.get('area') ?? ''});
-      written.current = search;
-    }
-  }, [search]);
-
-  useEffect(() => {
-    const parameters = new URLSearchParams(written.current ?? '');
-    const unchanged =
-      written.current === undefined ||
-      ((parameters.get('q') ?? '') === chosen.query && (parameters.get('area') ?? '') === chosen.area);
-    if (unchanged) {
+    if (query === inAddress) {
       return undefined;
     }
-    const timer = setTimeout(() => {
-      const next = new URLSearchParams();
-      if (chosen.query) {
-        next.set('q', chosen.query);
-      }
-      if (chosen.area) {
-        next.set('area', chosen.area);
-      }
-      const nextSearch = next.size > 0 ? `?${next.toString()}` : '';
-      written.current = nextSearch;
-      history.replace({pathname, search: nextSearch, hash});
-    }, TIMEOUT_ADDRESS_MS);
+    const timer = setTimeout(() => setInAddress(query), ADDRESS_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [chosen, hash, history, pathname]);
-
-  return [chosen.query, chosen.area, (query, area) => setChosen({query, area})];
+  }, [inAddress, query, setInAddress]);
+  return [query, setQuery];
 }
 
 function SearchPageContent(): ReactNode {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [query, area, change] = useAddress();
+  const [query, setQuery] = useQuery();
+  const [area, setArea] = useQueryString('area');
   const {hits, count, areas, status, suggestions, ignored, hasMore, more, retry} = useSearchResults(query, area);
   const resultCount = useResultCount();
   const title = query
@@ -225,10 +198,10 @@ function SearchPageContent(): ReactNode {
             value={query}
             maxLength={512}
             autoComplete="off"
-            onChange={({target}) => change(target.value, area)}
+            onChange={({target}) => setQuery(target.value)}
           />
         </form>
-        {status !== 'failed' && <Areas counts={areas} chosen={area} onChoose={(next) => change(query, next)} />}
+        {status !== 'failed' && <Areas counts={areas} chosen={area} onChoose={setArea} />}
         <div role="status" aria-live="polite" className={styles.count}>
           {status === 'done' && count > 0 && resultCount(count)}
           {status === 'done' && count === 0 && (
@@ -240,7 +213,10 @@ function SearchPageContent(): ReactNode {
         {status === 'done' && count === 0 && (
           <Suggestions
             queries={suggestions}
-            onChoose={(suggestion) => change(suggestion, '')}
+            onChoose={(suggestion) => {
+              setArea(null);
+              setQuery(suggestion);
+            }}
             className={styles.notice}
             listClassName={styles.suggestions}
             buttonClassName={styles.area}

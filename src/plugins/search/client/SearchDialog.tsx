@@ -5,14 +5,21 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import React, {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
 import type {SearchAnswer, SearchRequest} from '../shared/types';
 import {DIALOG_TRANSLATIONS} from './dialogTranslations';
 import {EMBEDDED_INDEX, embeddedSearch} from './embeddedSearch';
 import {Failure, Ignored, Suggestions, useResultCount, withoutWords} from './messages';
-import {OutcomeStore, useOutcome} from './outcome';
 import {prepareStorage} from './prepareStorage';
 import {repairDialog, type Screens} from './repairDialog';
 import {useContextFilters, useHitAddress, useHostedConfig, useSearchData} from './useSearchConfig';
@@ -49,20 +56,17 @@ function useFollow(): (url: string) => void {
 }
 
 /**
- * A result as a plain link: `<Link>` would prefetch the page of every result at each key stroke, here the pointer does it. From
- * then on the result is a link for the browser too, with its context menu; for the keyboard it is the option around it, which
- * must not contain another control.
+ * A result. The option around it is the control for keyboards and screen readers and must not contain another, so the link gets
+ * its address only when a pointer reaches it: in time for a middle click, a modified click and the context menu.
  */
 function Hit({hit, children}: HitProps): React.JSX.Element {
   const {href, external} = useHitAddress()(hit.url);
   const follow = useFollow();
-  const [isPointed, setPointed] = useState(false);
   return (
     <a
-      href={isPointed ? href : undefined}
       // Not `onPointerEnter`, which React doesn't call in Firefox when the list changes below a resting pointer.
-      onPointerOver={() => {
-        setPointed(true);
+      onPointerOver={({currentTarget}) => {
+        currentTarget.href = href;
         if (!external) {
           void window.docusaurus.prefetch(href);
         }
@@ -89,20 +93,40 @@ function AssistantFailure(): ReactNode {
   );
 }
 
+/** Outcome of the latest query, which DocSearch 4.2.0 does not keep or keeps wrongly. */
+interface Outcome {
+  query: string;
+  failed: boolean;
+  count: number;
+  suggestions: readonly string[];
+  /** Words that were not found. */
+  ignored: readonly string[];
+}
+
+const OutcomeContext = createContext<Outcome | undefined>(undefined);
+
+/** The label of the link below the results; DocSearch adds up the counts of all queries since it was opened. */
+function SeeAll(): ReactNode {
+  return (
+    <Translate id="theme.SearchBar.seeAll" values={{count: useContext(OutcomeContext)?.count ?? 0}}>
+      {'See all {count} results'}
+    </Translate>
+  );
+}
+
 /** Tells screen readers how many results there are. */
-function ResultCount({outcomes}: {outcomes: OutcomeStore}): ReactNode {
-  const {query, failed, count, ignored} = useOutcome(outcomes);
+function ResultCount({outcome}: {outcome: Outcome | undefined}): ReactNode {
   const resultCount = useResultCount();
   return (
     <div role="status" aria-live="polite" className="site-visually-hidden">
-      {query && !failed ? `${resultCount(count)}. ${withoutWords(ignored)}` : ''}
+      {outcome?.query && !outcome.failed && `${resultCount(outcome.count)}. ${withoutWords(outcome.ignored)}`}
     </div>
   );
 }
 
 /** Addition to DocSearch's "no results" screen: the failure with a retry, or other queries to try. */
-function NoResults({outcomes, onSearch}: {outcomes: OutcomeStore; onSearch: (query: string) => void}): ReactNode {
-  const {query, failed, suggestions} = useOutcome(outcomes);
+function NoResults({outcome, onSearch}: {outcome: Outcome; onSearch: (query: string) => void}): ReactNode {
+  const {query, failed, suggestions} = outcome;
   return failed ? (
     <Failure className="DocSearch-ErrorScreen" onRetry={() => onSearch(query)} />
   ) : (
@@ -116,54 +140,24 @@ function NoResults({outcomes, onSearch}: {outcomes: OutcomeStore; onSearch: (que
   );
 }
 
-function IgnoredWords({outcomes}: {outcomes: OutcomeStore}): ReactNode {
-  return <Ignored words={useOutcome(outcomes).ignored} className="DocSearch-Label" />;
-}
-
-function SeeAll({outcomes}: {outcomes: OutcomeStore}): ReactNode {
-  return (
-    <Translate id="theme.SearchBar.seeAll" values={{count: useOutcome(outcomes).count}}>
-      {'See all {count} results'}
-    </Translate>
-  );
-}
-
 /**
  * The DocSearch dialog over the hosted or the embedded engine. Loaded on demand, when the reader is about to search.
  */
 export default function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactNode {
-  const {
-    siteMetadata: {docusaurusVersion},
-  } = useDocusaurusContext();
   const data = useSearchData();
   const hosted = useHostedConfig();
   const facetFilters = useContextFilters();
   const addressOf = useHitAddress();
   const follow = useFollow();
-  const [outcomes] = useState(() => new OutcomeStore());
+  const [outcome, setOutcome] = useState<Outcome>();
   const [isAskAiActive, setAskAiActive] = useState(false);
   const [session, setSession] = useState(() => ({number: 0, query: initialQuery()}));
   const [scrollY] = useState(() => window.scrollY);
-  const [container] = useState(() => document.createElement('div'));
+  const container = useRef<HTMLDivElement>(null);
   const latestQuery = useRef('');
 
   // In the first render, before DocSearch reads the storage.
   useState(prepareStorage);
-
-  useLayoutEffect(() => {
-    container.dataset.searchDialog = hosted ? 'hosted' : 'embedded';
-    document.body.append(container);
-    return () => container.remove();
-  }, [container, hosted]);
-
-  useEffect(
-    () =>
-      outcomes.subscribe(() => {
-        container.toggleAttribute('data-search-answered', true);
-        container.toggleAttribute('data-search-failed', outcomes.get().failed);
-      }),
-    [container, outcomes],
-  );
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -183,16 +177,12 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   const [screens, setScreens] = useState<Screens>();
   useEffect(() => {
     const label = DIALOG_TRANSLATIONS.searchBox.searchInputLabel ?? '';
-    const keys = ['results', 'noResults', 'assistantError'] as const;
-    return repairDialog(container, label, (next) =>
-      setScreens((present) => (present && keys.every((key) => present[key] === next[key]) ? present : next)),
-    );
-  }, [container]);
+    return container.current ? repairDialog(container.current, label, setScreens) : undefined;
+  }, []);
   const restart = (query: string) => setSession(({number}) => ({number: number + 1, query}));
 
   const transformSearchClient = useCallback(
     (client: SearchClient): SearchClient => {
-      client.addAlgoliaAgent('docusaurus', docusaurusVersion);
       const ask = client.search as unknown as (parameters: {requests: readonly SearchRequest[]}) => Promise<unknown>;
       const embedded = embeddedSearch(data.manifest);
       const port = hosted
@@ -207,13 +197,13 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
           const results = answer?.results ?? [];
           const count = results.reduce((sum, {nbHits}) => sum + nbHits, 0);
           const {suggestions = [], ignored = []} = results[0] ?? {};
-          outcomes.set({query, failed: !answer, count, suggestions, ignored});
+          setOutcome({query, failed: !answer, count, suggestions, ignored});
         }
         return answer ?? {results: []};
       };
       return {...client, search: search as unknown as SearchClient['search']};
     },
-    [data.manifest, docusaurusVersion, hosted, outcomes],
+    [data.manifest, hosted],
   );
 
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
@@ -226,10 +216,10 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   const ResultsFooter = useCallback(
     ({state}: FooterProps) => (
       <Link to={`${data.searchPage}?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
-        <SeeAll outcomes={outcomes} />
+        <SeeAll />
       </Link>
     ),
-    [data.searchPage, onClose, outcomes],
+    [data.searchPage, onClose],
   );
 
   const indices = useMemo(
@@ -249,41 +239,52 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   );
 
   return createPortal(
-    <>
-      <DocSearchModal
-        key={session.number}
-        appId={hosted?.appId ?? EMBEDDED_INDEX}
-        apiKey={hosted?.apiKey ?? EMBEDDED_INDEX}
-        indices={indices}
-        maxResultsPerGroup={MAX_HITS}
-        placeholder={
-          isAskAiActive
-            ? DIALOG_TRANSLATIONS.searchBox.placeholderTextAskAi
-            : DIALOG_TRANSLATIONS.searchBox.placeholderText
-        }
-        translations={DIALOG_TRANSLATIONS}
-        initialQuery={session.query}
-        initialScrollY={scrollY}
-        navigator={navigator}
-        hitComponent={Hit}
-        transformItems={transformItems}
-        transformSearchClient={transformSearchClient}
-        resultsFooterComponent={ResultsFooter}
-        getMissingResultsUrl={({query}) => data.missingResultUrl + encodeURIComponent(missingResultTitle(query))}
-        onClose={onClose}
-        onAskAiToggle={setAskAiActive}
-        isAskAiActive={isAskAiActive}
-        {...(hosted?.askAi && {askAi: hosted.askAi as DocSearchModalProps['askAi'], canHandleAskAi: true})}
-      />
-      <ResultCount outcomes={outcomes} />
-      {screens?.results && createPortal(<IgnoredWords outcomes={outcomes} />, screens.results)}
-      {screens?.noResults && createPortal(<NoResults outcomes={outcomes} onSearch={restart} />, screens.noResults)}
+    <div
+      ref={container}
+      data-search-dialog={hosted ? 'hosted' : 'embedded'}
+      data-search-answered={outcome && ''}
+      data-search-failed={outcome?.failed ? '' : undefined}>
+      <OutcomeContext value={outcome}>
+        <DocSearchModal
+          key={session.number}
+          appId={hosted?.appId ?? EMBEDDED_INDEX}
+          apiKey={hosted?.apiKey ?? EMBEDDED_INDEX}
+          indices={indices}
+          maxResultsPerGroup={MAX_HITS}
+          placeholder={
+            isAskAiActive
+              ? DIALOG_TRANSLATIONS.searchBox.placeholderTextAskAi
+              : DIALOG_TRANSLATIONS.searchBox.placeholderText
+          }
+          translations={DIALOG_TRANSLATIONS}
+          initialQuery={session.query}
+          initialScrollY={scrollY}
+          navigator={navigator}
+          hitComponent={Hit}
+          transformItems={transformItems}
+          transformSearchClient={transformSearchClient}
+          resultsFooterComponent={ResultsFooter}
+          getMissingResultsUrl={({query}) =>
+            data.missingResultUrl +
+            encodeURIComponent(
+              translate({id: 'site.search.missingResultTitle', message: 'No results for: {query}'}, {query}),
+            )
+          }
+          onClose={onClose}
+          onAskAiToggle={setAskAiActive}
+          isAskAiActive={isAskAiActive}
+          {...(hosted?.askAi && {askAi: hosted.askAi as DocSearchModalProps['askAi'], canHandleAskAi: true})}
+        />
+      </OutcomeContext>
+      <ResultCount outcome={outcome} />
+      {outcome &&
+        screens?.results &&
+        createPortal(<Ignored words={outcome.ignored} className="DocSearch-Label" />, screens.results)}
+      {outcome &&
+        screens?.noResults &&
+        createPortal(<NoResults outcome={outcome} onSearch={restart} />, screens.noResults)}
       {screens?.assistantError && createPortal(<AssistantFailure />, screens.assistantError)}
-    </>,
-    container,
+    </div>,
+    document.body,
   );
-}
-
-function missingResultTitle(query: string): string {
-  return translate({id: 'site.search.missingResultTitle', message: 'No results for: {query}'}, {query});
 }

@@ -49,7 +49,7 @@ export function Failure({className, onRetry}: {className: string | undefined; on
   );
 }
 
-/** Says which words of a query are nowhere, when the others have answered it; empty when all of them have. */
+/** Names the words of a query that match nothing and were left out; empty when there are none. */
 export function withoutWords(words: readonly string[]): string {
   const message = translate(
     {id: 'site.search.without', message: 'Without: {words} (not found on this site)'},

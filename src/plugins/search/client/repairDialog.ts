@@ -50,17 +50,22 @@ function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
 
 /**
  * Repairs roles, positions and the order of Tab in the dialog as long as it is open.
- * @param onScreens called with what is shown whenever the dialog has changed
+ * @param onScreens called with what is shown whenever that changes
  * @returns a function that ends it
  */
 export function repairDialog(container: HTMLElement, label: string, onScreens: (screens: Screens) => void): () => void {
+  let shown: Screens = {results: null, noResults: null, assistantError: null};
   const update = () => {
     correctRoles(container, label);
-    onScreens({
+    const screens = {
       results: container.querySelector('.DocSearch-HitsFooter')?.parentElement ?? null,
       noResults: container.querySelector('.DocSearch-NoResults'),
       assistantError: container.querySelector('.DocSearch-AskAiScreen-Error'),
-    });
+    };
+    if (Object.values(screens).some((screen, number) => screen !== Object.values(shown)[number])) {
+      shown = screens;
+      onScreens(screens);
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') {

@@ -11,7 +11,6 @@ export interface HostedConfig {
   apiKey: string;
   indexName: string;
   externalUrlRegex?: string;
-  replaceSearchResultPathname?: {from: string; to: string};
   searchParameters?: {facetFilters?: string | (string | string[])[]} & Record<string, unknown>;
   contextualSearch?: boolean;
   askAi?: {assistantId: string; indexName: string; apiKey: string; appId: string} & Record<string, unknown>;
@@ -48,10 +47,8 @@ interface HitAddress {
 
 /** Turns the absolute address of a record into what a link on this host needs. */
 export function useHitAddress(): (url: string) => HitAddress {
-  const {
-    siteConfig: {url: siteUrl, baseUrl},
-  } = useDocusaurusContext();
-  const {externalUrlRegex, replaceSearchResultPathname: replacement} = useHostedConfig() ?? {};
+  const {url: siteUrl, baseUrl} = useDocusaurusContext().siteConfig;
+  const externalUrlRegex = useHostedConfig()?.externalUrlRegex;
   return useCallback(
     (url) => {
       const address = URL.canParse(url, siteUrl) ? new URL(url, siteUrl) : undefined;
@@ -59,13 +56,9 @@ export function useHitAddress(): (url: string) => HitAddress {
       if (!address || !/^https?:$/.test(address.protocol)) {
         return {href: baseUrl, external: false};
       }
-      if (isRegexpStringMatch(externalUrlRegex, url)) {
-        return {href: url, external: true};
-      }
-      const {pathname, search, hash} = address;
-      const path = replacement ? pathname.replaceAll(new RegExp(replacement.from, 'g'), replacement.to) : pathname;
-      return {href: path + search + hash, external: false};
+      const external = isRegexpStringMatch(externalUrlRegex, url);
+      return {href: external ? url : address.pathname + address.search + address.hash, external};
     },
-    [baseUrl, externalUrlRegex, replacement, siteUrl],
+    [baseUrl, externalUrlRegex, siteUrl],
   );
 }

@@ -4,9 +4,6 @@ import {useContextFilters, useHostedConfig, useSearchData, type HostedConfig} fr
 
 const HITS_PER_PAGE = 20;
 
-/** Debounce of requests to a service, in ms; the embedded engine needs none. */
-const TIMEOUT_HOSTED_MS = 200;
-
 const AREA_FACET = 'hierarchy.lvl0';
 
 interface SearchResults {
@@ -17,7 +14,7 @@ interface SearchResults {
   /** Results by area, whichever area is chosen; empty when the engine cannot tell. */
   areas: Record<string, number>;
   suggestions: readonly string[];
-  /** Words of the query that are nowhere. */
+  /** Words of the query that match nothing. */
   ignored: readonly string[];
   hasMore: boolean;
   more: () => void;
@@ -54,12 +51,12 @@ export function useSearchResults(query: string, area: string): SearchResults {
   const contextFilters = useContextFilters();
   const [state, setState] = useState(EMPTY);
   const [pageRequest, setPageRequest] = useState({page: 0, attempt: 0, key: ''});
-  const wanted = query.trim();
-  const key = `${area}\n${wanted}`;
+  const trimmed = query.trim();
+  const key = `${area}\n${trimmed}`;
   const page = pageRequest.key === key ? pageRequest.page : 0;
 
   useEffect(() => {
-    if (!wanted) {
+    if (!trimmed) {
       setState(EMPTY);
       return undefined;
     }
@@ -67,7 +64,7 @@ export function useSearchResults(query: string, area: string): SearchResults {
     setState((previous) => ({...previous, status: 'loading', ...(page === 0 && {suggestions: []})}));
     const request: SearchRequest = {
       indexName: hosted?.indexName ?? 'embedded',
-      query: wanted,
+      query: trimmed,
       page,
       hitsPerPage: HITS_PER_PAGE,
       facetFilters: area ? [...contextFilters, `${AREA_FACET}:${area}`] : contextFilters,
@@ -78,40 +75,33 @@ export function useSearchResults(query: string, area: string): SearchResults {
       highlightPostTag: '</mark>',
     };
     const allAreas: SearchRequest = {...request, page: 0, hitsPerPage: 1, facetFilters: contextFilters};
-    const timer = setTimeout(
-      () => {
-        portFor(manifest, hosted)
-          .then((port) => port.search(area ? [request, allAreas] : [request]))
-          .then(
-            ({results: [result, everywhere]}) => {
-              if (!current || !result) {
-                return;
-              }
-              setState((previous) => ({
-                status: 'done',
-                hits: page === 0 ? result.hits : [...previous.hits, ...result.hits],
-                count: result.nbHits,
-                areas: (everywhere ?? result).facets?.[AREA_FACET] ?? {},
-                suggestions: result.suggestions ?? [],
-                ignored: result.ignored ?? [],
-                pages: result.nbPages,
-                page,
-              }));
-            },
-            () => {
-              if (current) {
-                setState({...EMPTY, status: 'failed'});
-              }
-            },
-          );
-      },
-      hosted ? TIMEOUT_HOSTED_MS : 0,
-    );
+    portFor(manifest, hosted)
+      .then((port) => port.search(area ? [request, allAreas] : [request]))
+      .then(
+        ({results: [result, unfiltered]}) => {
+          if (current && result) {
+            setState((previous) => ({
+              status: 'done',
+              hits: page === 0 ? result.hits : [...previous.hits, ...result.hits],
+              count: result.nbHits,
+              areas: (unfiltered ?? result).facets?.[AREA_FACET] ?? {},
+              suggestions: result.suggestions ?? [],
+              ignored: result.ignored ?? [],
+              pages: result.nbPages,
+              page,
+            }));
+          }
+        },
+        () => {
+          if (current) {
+            setState({...EMPTY, status: 'failed'});
+          }
+        },
+      );
     return () => {
       current = false;
-      clearTimeout(timer);
     };
-  }, [area, pageRequest.attempt, contextFilters, hosted, manifest, page, wanted]);
+  }, [area, pageRequest.attempt, contextFilters, hosted, manifest, page, trimmed]);
 
   return {
     ...state,

@@ -5,7 +5,7 @@ import type {SearchAnswer, SearchPort, SearchRequest} from '../shared/types';
 const TIMEOUT_MS = 2000;
 
 /** How long the circuit stays open after a failure, in ms, so that not every key stroke waits for the timeout. */
-const TIMEOUT_OPEN_MS = 30_000;
+const CIRCUIT_OPEN_MS = 30_000;
 
 /** Circuit breaker of a service, shared by its callers: the failure of one request also rejects the pending ones. */
 export class CircuitBreaker {
@@ -24,7 +24,7 @@ export class CircuitBreaker {
     try {
       return await Promise.race([send(), failure]);
     } catch (error) {
-      this.openUntil = Date.now() + TIMEOUT_OPEN_MS;
+      this.openUntil = Date.now() + CIRCUIT_OPEN_MS;
       this.waiting.forEach((rejectWaiting) => rejectWaiting(new Error('Another request has failed.')));
       throw error;
     } finally {

@@ -6,12 +6,10 @@ import {SYMPTOMS} from '../../../data/synonyms';
 import {filePairOf} from '../../../content/translations/files';
 import {searchWordsOf, type SearchWords} from '../../../content/searchWords';
 import type {SearchPage} from '../shared/types';
+import {PROBLEMS} from './searchPage';
 
 /** A heading with its id, as texts of this site write it. */
 const HEADING = /^#{2,6} +(.+?) *\{#([\w-]+)\}$/gm;
-
-/** Id of the section with the problems of a page; required by CONTRIBUTING.md. */
-const PROBLEMS = 'problems';
 
 /** What the source file of a page says about it besides its rendered text. */
 interface SourceInfo {

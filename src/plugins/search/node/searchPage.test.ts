@@ -9,7 +9,7 @@ const html = (main: string, {navbar = '', head = '', kind = 'docs-doc-page'} = {
 
 const read = (...given: Parameters<typeof html>) => searchPageOf(parsePage(html(...given)), '/a/', 'General');
 
-test('sections, entries with an address, and defined identifiers; lists of links are left out', () => {
+test('sections and entries with an address; lists of links are left out', () => {
   const page = read(
     `<header><h1>Title</h1></header><p>Intro<button>Copy</button> of&nbsp;it.</p>
     <h2 id="b">Registers<a class="hash-link">#</a></h2><table><tbody><tr><td><code>0x01</code></td><td>Angle</td></tr>
@@ -27,8 +27,8 @@ test('sections, entries with an address, and defined identifiers; lists of links
     tag: 'docs-default-current',
     sections: [
       {anchor: '', level: 1, heading: 'Title', text: 'Intro of it.'},
-      {anchor: 'b', level: 2, heading: 'Registers', text: '0x01 Angle', defines: '0x01'},
-      {anchor: 'row', level: 3, heading: 'Offset', text: 'zero · point', entry: true},
+      {anchor: 'b', level: 2, heading: 'Registers', text: '0x01 Angle'},
+      {anchor: 'row', level: 3, heading: 'Offset', text: 'zero · point'},
     ],
   });
 });

@@ -22,13 +22,10 @@ const BLOCK_ELEMENTS = new Set(
 );
 
 /** Id of the section with the problems of a page; required by CONTRIBUTING.md. */
-const PROBLEMS = 'problems';
+export const PROBLEMS = 'problems';
 
-/** Share of linked text above which a section is a list of links. */
-const MIN_LINKED_SHARE = 0.35;
-
-/** Share of items that begin with a link above which it is one too. */
-const MIN_LED_SHARE = 0.9;
+/** A section is a list of links where this share of its text is linked, or stands in list items that begin with a link. */
+const LINK_LIST_SHARE = {linked: 0.35, linkedItems: 0.9};
 
 /** Text in one line, without invisible characters, with single plain spaces. */
 function tidy(text: string): string {
@@ -72,16 +69,22 @@ function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
   return element.is('dl > div[id]') ? element.children('dt').get(0) : undefined;
 }
 
-/** A section while its text is being read. */
+/** A section while its text is being read, with what it takes to tell a list of links. */
 interface OpenSection extends Section {
-  /** Length of its linked text. */
-  linked: number;
-  /** Length of the items of its lists that begin with a link: they say where it leads. */
-  led: number;
-  defined: Set<string>;
-  /** First cells of the table of problems: what the reader sees. */
-  asked: string[];
+  linkedLength: number;
+  /** Length of the list items that begin with a link: they say where it leads. */
+  linkedItemsLength: number;
+  /** First column of the table of problems: what the reader sees. */
+  problems: string[];
   entries: Section[];
+}
+
+/** Whether a section only leads on; it would match by the titles of other pages. */
+function isLinkList({level, text, linkedLength, linkedItemsLength}: OpenSection): boolean {
+  const {length} = tidy(text);
+  const isMostlyLinked =
+    linkedLength >= length * LINK_LIST_SHARE.linked || linkedItemsLength >= length * LINK_LIST_SHARE.linkedItems;
+  return level > 1 && length > 0 && isMostlyLinked;
 }
 
 /** Splits the main part of a page at its headings; table rows and definitions with an id become separate sections. */
@@ -91,10 +94,9 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
     level,
     heading,
     text: '',
-    linked: 0,
-    led: 0,
-    defined: new Set(),
-    asked: [],
+    linkedLength: 0,
+    linkedItemsLength: 0,
+    problems: [],
     entries: [],
   });
   let section = opened('', 1, title);
@@ -112,7 +114,6 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
         level: section.level + 1,
         heading: textOf(name),
         text: others.map(textOf).join(' · '),
-        ...($(name).find('code').length === 0 && {entry: true as const}),
       });
       return true;
     }
@@ -124,36 +125,24 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
       return true;
     }
     if (node.name === 'a') {
-      section.linked += tidy($(node).text()).length;
+      section.linkedLength += tidy($(node).text()).length;
     }
     if (node.name === 'td' && $(node).is('tbody td:first-child') && section.anchor === PROBLEMS) {
-      section.asked.push(tidy($(node).text()));
+      section.problems.push(tidy($(node).text()));
     }
     if (node.name === 'li' && $(node).is('ul > li') && $(node).contents().first().is('a')) {
-      section.led += tidy($(node).text()).length;
-    }
-    if (node.name === 'code' && $(node).closest('td:first-child, th:first-child, dt').length > 0) {
-      section.defined.add(tidy($(node).text()));
+      section.linkedItemsLength += tidy($(node).text()).length;
     }
     return level === 1;
   };
   walk(root, (text) => (section.text += text), isHandled);
 
-  return sections.flatMap(({linked, led, defined, asked, entries, ...own}) => {
-    const text = tidy(own.text);
-    // A section of links would match by the titles of other pages.
-    const isLinkList =
-      own.level > 1 &&
-      text.length > 0 &&
-      (linked >= text.length * MIN_LINKED_SHARE || led >= text.length * MIN_LED_SHARE);
-    const section = {
-      ...own,
-      text,
-      ...(defined.size > 0 && {defines: [...defined].join(' ')}),
-      ...(asked.length > 0 && {keywords: asked}),
-    };
-    return isLinkList ? [] : [section, ...entries];
-  });
+  return sections
+    .filter((candidate) => !isLinkList(candidate))
+    .flatMap(({anchor, level, heading, text, problems, entries}) => [
+      {anchor, level, heading, text: tidy(text), ...(problems.length > 0 && {keywords: problems})},
+      ...entries,
+    ]);
 }
 
 /**

@@ -14,7 +14,6 @@ import {
 } from './types';
 
 const DEFAULT_HITS_PER_PAGE = 20;
-const MAX_HITS_PER_PAGE = 1000;
 const DEFAULT_SNIPPET_WORDS = 10;
 
 /** Shortest snippet of a heading, in words. */
@@ -31,7 +30,7 @@ function snippetSizes(attributes: readonly string[] = []): Map<string, number> {
 }
 
 function hitOf(
-  {unit, headingAnswers}: RankedUnit,
+  {unit, headingCoverage}: RankedUnit,
   index: SearchIndex,
   highlighter: Highlighter,
   {attributesToHighlight, attributesToSnippet}: SearchRequest,
@@ -59,7 +58,7 @@ function hitOf(
     snippets.content = highlighter.snippet(record.content, size);
   }
   const content = snippets.content ?? highlighted.content;
-  const isQuote = unit.section.level > 1 && headingAnswers === 0 && (content?.matchLevel ?? 'none') !== 'none';
+  const isQuote = unit.section.level > 1 && headingCoverage === 0 && (content?.matchLevel ?? 'none') !== 'none';
   if (isQuote && snippets.hierarchy.lvl1) {
     // DocSearch shows only the page title under a quoted text; the reader also wants to know the section.
     snippets.hierarchy.lvl1.value += ` › ${highlighter.snippet(unit.section.heading, MIN_HEADING_WORDS).value}`;
@@ -72,14 +71,9 @@ function hitOf(
   };
 }
 
-function wholeNumber(value: number | undefined, fallback: number, minimum: number, maximum: number): number {
-  const number = Math.trunc(value ?? fallback);
-  return Number.isFinite(number) ? Math.min(Math.max(number, minimum), maximum) : fallback;
-}
-
 /** Answers one request as Algolia's search does: paging, counts, facets, highlights and snippets. */
 export function answerRequest(engine: SearchEngine, request: SearchRequest): SearchResult {
-  const {indexName, query = '', facets = []} = request;
+  const {indexName, query = '', page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE, facets = []} = request;
   const {index} = engine;
   const answer = engine.search(query, facetTest(request.facetFilters, index));
   const highlighter = new Highlighter(answer, (text) => engine.tokensOf(text), {
@@ -87,8 +81,6 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Sea
     after: request.highlightPostTag ?? '</em>',
     ellipsis: request.snippetEllipsisText ?? '…',
   });
-  const hitsPerPage = wholeNumber(request.hitsPerPage, DEFAULT_HITS_PER_PAGE, 1, MAX_HITS_PER_PAGE);
-  const page = wholeNumber(request.page, 0, 0, Number.MAX_SAFE_INTEGER);
   const nbHits = answer.ranked.length;
   return {
     hits: answer.ranked

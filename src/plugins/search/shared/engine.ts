@@ -3,7 +3,7 @@ import {parseQuery, type Query} from './query';
 import {Ranking, type RankedUnit} from './ranking';
 import {languageRules} from './stem';
 import {Thesaurus} from './thesaurus';
-import {tokenize, type Token} from './tokenize';
+import {fold, tokenize, type Token} from './tokenize';
 import type {SearchIndex} from './types';
 import {unitsOf, type Unit} from './units';
 import {MAX_CORRECTED_WORDS, MAX_QUERY_LENGTH} from './weights';
@@ -37,25 +37,20 @@ export class SearchEngine {
     const query = parseQuery(typed, this.lexicon, this.thesaurus);
     const {matcher, allWords, ignored} = query;
     if (query.isEmpty) {
-      const ranked = this.units.filter(accepts).map((unit) => ({unit, score: 0, headingAnswers: 0}));
+      const ranked = this.units.filter(accepts).map((unit) => ({unit, score: 0, headingCoverage: 0}));
       return {ranked, matcher, allWords, ignored};
     }
     return {ranked: this.ranking.rank(query, accepts), matcher, allWords, ignored};
   }
 
-  /** Shorter or corrected queries with results, for a query without any. */
+  /** Corrected or shorter queries that have results, for one that has none. */
   suggest(typed: string): string[] {
-    const words = tokenize(typed.slice(0, MAX_QUERY_LENGTH), MAX_CORRECTED_WORDS).map((token) => ({
-      stop: this.lexicon.rules.stopWords.has(token.folded),
-      corrected: this.lexicon.knows(token) ? token.exact : (this.lexicon.nearest(token.folded) ?? ''),
-    }));
-    const corrected = words.map((word) => word.corrected).filter(Boolean);
-    const meaningful = words
-      .filter(({stop}) => !stop)
-      .map((word) => word.corrected)
-      .filter(Boolean);
+    const corrected = tokenize(typed.slice(0, MAX_QUERY_LENGTH), MAX_CORRECTED_WORDS).flatMap(({exact, folded}) =>
+      this.lexicon.knows(folded) ? [exact] : (this.lexicon.nearest(folded) ?? []),
+    );
+    const contentWords = corrected.filter((word) => !this.lexicon.rules.stopWords.has(fold(word)));
     const suggestions: string[] = [];
-    for (const attempt of new Set([corrected.join(' '), meaningful.join(' '), ...meaningful])) {
+    for (const attempt of new Set([corrected.join(' '), contentWords.join(' '), ...contentWords])) {
       const isNew = attempt.length > 2 && attempt !== typed.trim().toLowerCase();
       if (suggestions.length < MAX_SUGGESTIONS && isNew && this.search(attempt).ranked.length > 0) {
         suggestions.push(attempt);

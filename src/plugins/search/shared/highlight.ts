@@ -2,7 +2,7 @@ import type {EngineAnswer} from './engine';
 import {escapeHtml} from './markup';
 import type {Token} from './tokenize';
 import type {Highlight} from './types';
-import {bitCount} from './typos';
+import {bitCount} from './bits';
 
 interface HighlightStyle {
   before: string;

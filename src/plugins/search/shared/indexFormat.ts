@@ -8,8 +8,8 @@ export interface IndexManifest {
   index: string;
 }
 
-/** Version of the index file; raise it when its form changes. */
-const FORMAT_VERSION = 5;
+/** Version of the index file; increment it when its form changes. */
+const FORMAT_VERSION = 6;
 
 /** Content of the index file. */
 export function serializeIndex(index: SearchIndex): string {

@@ -1,12 +1,8 @@
-import {editDistance} from '../../../lib/editDistance';
 import type {LanguageRules} from './stem';
 import {tokenize, type Token} from './tokenize';
-import {allowedTypos, beginAlike, bitCount, characterBits} from './typos';
 import type {Unit} from './units';
-import {MAX_EXPANSIONS, WEIGHTS} from './weights';
-
-/** Most tokens in the cache, to bound the memory that a large index takes. */
-const MAX_CACHED_TOKENS = 300_000;
+import {Vocabulary} from './vocabulary';
+import {WEIGHTS} from './weights';
 
 type Field = keyof typeof WEIGHTS.fields;
 
@@ -18,15 +14,15 @@ type Postings = Map<number, number>;
 /** Match strength per section number, from 0 (no match) to 1. */
 export type Matches = Float64Array;
 
-/** Raises a match to at least the given strength. */
-export function raise(matches: Matches, unit: number, strength: number): void {
+/** Keeps the stronger of the present match and the given one. */
+export function keepStronger(matches: Matches, unit: number, strength: number): void {
   if (strength > matches[unit]!) {
     matches[unit] = strength;
   }
 }
 
-/** Matches of all words: the minimum strength per section. */
-export function allOf([first, ...rest]: readonly Matches[]): Matches {
+/** Matches of sections that contain every word, each with the strength of its weakest match. */
+export function weakestOf([first, ...rest]: readonly Matches[]): Matches {
   const least = Float64Array.from(first ?? []);
   for (const matches of rest) {
     matches.forEach((strength, unit) => {
@@ -36,19 +32,11 @@ export function allOf([first, ...rest]: readonly Matches[]): Matches {
   return least;
 }
 
-/** An indexed word and its edit distance from the query word. */
-interface NearForm {
-  form: string;
-  distance: number;
-}
-
 function fieldText({page, section, ancestors}: Unit, field: Field): string {
   const isPage = section.level === 1;
   switch (field) {
-    case 'title':
-      return isPage ? page.title : '';
-    case 'aliases':
-      return isPage ? page.aliases.join('\n') : '';
+    case 'names':
+      return isPage ? [page.title, ...page.aliases].join('\n') : '';
     case 'heading':
       return isPage ? '' : section.heading;
     case 'translatedHeading':
@@ -64,17 +52,19 @@ function fieldText({page, section, ancestors}: Unit, field: Field): string {
   }
 }
 
-/** Inverted index: the sections of each word, by its folded form and by its stem. */
+/** Inverted index: the sections of each word by its folded form, and the forms of each stem. */
 export class Lexicon {
-  private readonly byForm = new Map<string, Postings>();
-  private readonly byStem = new Map<string, Postings>();
-  /** All folded words, sorted, and the bit set of characters of each; 0 for words that are never matched with a typo. */
-  private readonly forms: string[];
-  private readonly characterSets: Uint32Array;
+  /** All indexed words. */
+  readonly vocabulary: Vocabulary;
+  private readonly postings = new Map<string, Postings>();
+  private readonly formsByStem = new Map<string, string[]>();
+  /** Neighboring words of names, by what they are when written together. */
+  private readonly compounds = new Map<string, readonly Token[]>();
+  /** Titles and other names of pages, by their stems. */
+  private readonly pageNames: ReadonlySet<string>;
   /** The first spelling of each folded word, with its accents. */
   private readonly spellings = new Map<string, string>();
   private readonly tokenCache = new Map<string, Token[]>();
-  private cachedTokens = 0;
   private readonly stems = new Map<string, string>();
 
   constructor(
@@ -82,21 +72,21 @@ export class Lexicon {
     readonly rules: LanguageRules,
   ) {
     FIELDS.forEach((field) => this.addField(field));
-    this.forms = [...this.byForm.keys()].sort();
-    this.characterSets = Uint32Array.from(this.forms, (form) =>
-      form.length > 2 && !/\d/.test(form) ? characterBits(form) : 0,
-    );
+    const names = units.flatMap(({page}) => [page.title, ...page.aliases]);
+    this.pageNames = new Set(names.map((name) => this.stemsOf(this.tokensOf(name))));
+    this.vocabulary = new Vocabulary([...this.postings.keys()]);
+    for (const form of this.postings.keys()) {
+      const stem = this.stem(form);
+      this.formsByStem.set(stem, [...(this.formsByStem.get(stem) ?? []), form]);
+    }
   }
 
-  /** Tokens of an indexed text, cached up to `MAX_CACHED_TOKENS`. */
+  /** Tokens of an indexed text, cached. */
   tokensOf(text: string): Token[] {
     let tokens = this.tokenCache.get(text);
     if (!tokens) {
       tokens = tokenize(text);
-      if (this.cachedTokens < MAX_CACHED_TOKENS) {
-        this.tokenCache.set(text, tokens);
-        this.cachedTokens += tokens.length;
-      }
+      this.tokenCache.set(text, tokens);
     }
     return tokens;
   }
@@ -113,67 +103,47 @@ export class Lexicon {
 
   /** Whether the index has exactly this folded word. */
   has(folded: string): boolean {
-    return this.byForm.has(folded);
+    return this.postings.has(folded);
   }
 
   /** Whether the index has the word in some form. */
-  knows({folded}: Token): boolean {
-    return this.has(folded) || this.byStem.has(this.stem(folded));
+  knows(folded: string): boolean {
+    return this.has(folded) || this.formsByStem.has(this.stem(folded));
+  }
+
+  /** Whether a page is called so, in any form of the words. */
+  isPageName(words: readonly Token[]): boolean {
+    return this.pageNames.has(this.stemsOf(words));
+  }
+
+  /** The two words that an unknown word is written together from, where a title or heading has them in this order. */
+  splitCompound(folded: string): readonly Token[] {
+    return this.knows(folded) ? [] : (this.compounds.get(folded) ?? []);
   }
 
   /** Sections that contain the word in some form. */
   match(folded: string): Matches {
     const matches = new Float64Array(this.units.length);
-    this.collect(matches, folded, 1);
+    this.addMatches(matches, folded, 1);
     return matches;
   }
 
-  /** Raises the matches of sections that contain a word of the index in some form. */
-  collect(matches: Matches, folded: string, weight: number): void {
-    collectPostings(matches, this.byForm.get(folded), weight);
-    collectPostings(matches, this.byStem.get(this.stem(folded)), weight * WEIGHTS.match.stem);
-  }
-
-  /** Words of the index that begin with the prefix, the shortest first. */
-  withPrefix(prefix: string): string[] {
-    const forms: string[] = [];
-    for (let position = this.firstAt(prefix); this.forms[position]?.startsWith(prefix); position += 1) {
-      forms.push(this.forms[position]!);
-      if (forms.length === MAX_EXPANSIONS * 4) {
-        break;
-      }
-    }
-    return forms.sort((a, b) => a.length - b.length).slice(0, MAX_EXPANSIONS);
-  }
-
-  /** Words of the index that the word may be a misspelling of, the nearest first. */
-  withTypo(word: string): NearForm[] {
-    const limit = allowedTypos(word);
-    const near: NearForm[] = [];
-    const characters = characterBits(word);
-    for (let number = 0; limit > 0 && number < this.forms.length; number += 1) {
-      const form = this.forms[number]!;
-      // Each missing character counts as one typo; this rules out most forms cheaply.
-      const isNear = this.characterSets[number] !== 0 && bitCount(characters & ~this.characterSets[number]!) <= limit;
-      if (isNear && beginAlike(word, form)) {
-        // Two typos in a word that begins otherwise would match anything.
-        const ownLimit = form.startsWith(word.charAt(0)) ? limit : 1;
-        const distance = editDistance(word, form, ownLimit);
-        if (distance <= ownLimit) {
-          near.push({form, distance});
-        }
-      }
-    }
-    const lengthDifference = ({form}: NearForm) => Math.abs(form.length - word.length);
-    return near
-      .sort((a, b) => a.distance - b.distance || lengthDifference(a) - lengthDifference(b))
-      .slice(0, MAX_EXPANSIONS);
+  /** Adds the sections that contain a word of the index in some form. */
+  addMatches(matches: Matches, folded: string, weight: number): void {
+    addPostings(matches, this.postings.get(folded), weight);
+    addPostings(matches, this.postingsOfStem(folded), weight * WEIGHTS.match.stem);
   }
 
   /** The word of the index that the word is most likely a misspelling of, as it is spelled, for a suggestion. */
   nearest(word: string): string | undefined {
-    const form = this.withTypo(word)[0]?.form;
-    return form && (this.spellings.get(form) ?? form);
+    const near = this.vocabulary.withTypo(word)[0]?.word;
+    return near && (this.spellings.get(near) ?? near);
+  }
+
+  /** Stems of the words that are no stop words. */
+  private stemsOf(words: readonly Token[]): string {
+    const contentWords = words.filter(({folded}) => !this.rules.stopWords.has(folded));
+    return contentWords.map(({folded}) => this.stem(folded)).join(' ');
   }
 
   private addField(field: Field): void {
@@ -184,6 +154,11 @@ export class Lexicon {
       const length = own.length / Math.max(average, 1);
       const weight = WEIGHTS.fields[field] / (1 - WEIGHTS.lengthNormalization + WEIGHTS.lengthNormalization * length);
       own.forEach((token) => this.addToken(token, unit, weight));
+      if (field !== 'text') {
+        own
+          .slice(1)
+          .forEach((token, before) => this.compounds.set(own[before]!.folded + token.folded, [own[before]!, token]));
+      }
     });
   }
 
@@ -192,35 +167,32 @@ export class Lexicon {
       this.spellings.set(folded, exact);
     }
     this.addForm(folded, unit, weight);
-    parts.forEach((part) => this.addForm(part, unit, weight * WEIGHTS.match.part));
+    parts.forEach((part) => this.addForm(part, unit, weight));
   }
 
   private addForm(folded: string, unit: number, weight: number): void {
-    addPosting(this.byForm, folded, unit, weight);
-    addPosting(this.byStem, this.stem(folded), unit, weight);
-  }
-
-  /** Index of the first word that does not sort before `value` (binary search). */
-  private firstAt(value: string): number {
-    let low = 0;
-    let high = this.forms.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.forms[middle]! < value) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
+    let postings = this.postings.get(folded);
+    if (!postings) {
+      postings = new Map();
+      this.postings.set(folded, postings);
     }
-    return low;
+    postings.set(unit, (postings.get(unit) ?? 0) + weight);
+  }
+
+  /** Weights of all forms of a word together; `undefined` where the word is the only form. */
+  private postingsOfStem(folded: string): Postings | undefined {
+    const forms = this.formsByStem.get(this.stem(folded)) ?? [];
+    if (forms.length === 1 && forms[0] === folded) {
+      return undefined;
+    }
+    const sum: Postings = new Map();
+    for (const form of forms) {
+      this.postings.get(form)?.forEach((weight, unit) => sum.set(unit, (sum.get(unit) ?? 0) + weight));
+    }
+    return sum;
   }
 }
 
-function addPosting(map: Map<string, Postings>, key: string, unit: number, weight: number): void {
-  const postings = map.get(key) ?? new Map<number, number>();
-  map.set(key, postings.set(unit, (postings.get(unit) ?? 0) + weight));
-}
-
-function collectPostings(matches: Matches, postings: Postings | undefined, factor: number): void {
-  postings?.forEach((weight, unit) => raise(matches, unit, (factor * weight) / (weight + WEIGHTS.saturation)));
+function addPostings(matches: Matches, postings: Postings | undefined, factor: number): void {
+  postings?.forEach((weight, unit) => keepStronger(matches, unit, (factor * weight) / (weight + WEIGHTS.saturation)));
 }

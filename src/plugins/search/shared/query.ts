@@ -1,16 +1,16 @@
-import {allOf, raise, type Lexicon} from './lexicon';
+import {keepStronger, weakestOf, type Lexicon} from './lexicon';
 import type {Thesaurus} from './thesaurus';
 import {tokenize, type Token} from './tokenize';
 import {MAX_QUERY_LENGTH, MAX_QUERY_WORDS, WEIGHTS} from './weights';
 import {wordsOf, type QueryWord} from './words';
 
-/** A query as the index understands it. */
+/** A parsed query. */
 export interface Query {
   /** Empty when too little of the query is known. */
   words: readonly QueryWord[];
   /** Words without any match, as typed; the others answer the query. */
   ignored: readonly string[];
-  /** Which words of the query a token of a text matches, one bit each. */
+  /** Tells which words of the query a token of a text matches, one bit each. */
   matcher: TokenMatcher;
   /** Bits of all words that carry meaning. */
   allWords: number;
@@ -30,19 +30,23 @@ interface Alternative {
 
 const bitsOf = ({from, to}: Alternative): number => (1 << (to + 1)) - (1 << from);
 
-/** Compounds that the index writes as one word, and synonyms. */
-function alternativesOf(tokens: readonly Token[], lexicon: Lexicon, thesaurus: Thesaurus) {
+/** Compounds that the index writes as one word, or as two, and synonyms. */
+function alternativesOf(tokens: readonly Token[], lexicon: Lexicon, thesaurus: Thesaurus): Alternative[] {
   const joined = tokens.slice(1).flatMap((token, from): Alternative[] => {
-    const together = tokens[from]!.folded + token.folded;
-    return lexicon.has(together) ? [{from, to: from + 1, targets: tokenize(together).slice(0, 1), weight: 1}] : [];
+    const compound = tokens[from]!.folded + token.folded;
+    return lexicon.knows(compound) ? [{from, to: from + 1, targets: tokenize(compound).slice(0, 1), weight: 1}] : [];
+  });
+  const split = tokens.flatMap(({folded}, from): Alternative[] => {
+    const targets = lexicon.splitCompound(folded);
+    return targets.length > 0 ? [{from, to: from, targets, weight: 1}] : [];
   });
   const synonyms = thesaurus
     .paraphrases(tokens)
     .map((paraphrase): Alternative => ({...paraphrase, weight: WEIGHTS.match.synonym}));
-  return [...joined, ...synonyms];
+  return [...joined, ...split, ...synonyms];
 }
 
-/** Raises the matches of the words that an alternative replaces; a corrected word stays less certain. */
+/** Strengthens the matches of the words that an alternative replaces; a corrected word stays less certain. */
 function applyAlternatives(
   words: readonly QueryWord[],
   corrected: readonly Token[],
@@ -50,10 +54,10 @@ function applyAlternatives(
   lexicon: Lexicon,
 ): void {
   for (const {from, to, targets, weight} of alternatives) {
-    const together = allOf(targets.map(({folded}) => lexicon.match(folded)));
+    const together = weakestOf(targets.map(({folded}) => lexicon.match(folded)));
     words.slice(from, to + 1).forEach((word, position) => {
       word.certainty = word.token === corrected[from + position] ? 1 : word.certainty;
-      together.forEach((strength, unit) => raise(word.matches, unit, strength * weight * word.certainty));
+      together.forEach((strength, unit) => keepStronger(word.matches, unit, strength * weight * word.certainty));
     });
   }
 }
@@ -81,27 +85,24 @@ function matcherOf(words: readonly QueryWord[], alternatives: readonly Alternati
   };
 }
 
-const hasNoMatch = ({matches}: QueryWord) => !matches.some((strength) => strength > 0);
+const bestMatch = ({matches}: QueryWord) => matches.reduce((best, strength) => Math.max(best, strength), 0);
 
 /**
- * Words without any match, if the others are enough to answer the query: at least half of the content words are certain, and
- * one section has all of these, one as its name. A query of mostly corrected words is rejected too.
+ * Words without any match, if the others are enough to answer the query. Words are certain that are neither corrected nor only
+ * mentioned somewhere. Half of the content words must be; if a word matches nothing, most, or those that are a page's name.
  * @returns `undefined` when the query cannot be answered
  */
-function ignoredWords(words: readonly QueryWord[]): QueryWord[] | undefined {
+function ignoredWords(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] | undefined {
   const contentWords = words.filter(({stop}) => !stop);
-  const unmatched = contentWords.filter(hasNoMatch);
-  if (unmatched.length === 0) {
-    const corrected = contentWords.filter(({certainty}) => certainty < 1);
-    const isGuess = contentWords.length > 1 && corrected.length * 2 > contentWords.length;
-    return isGuess && corrected.some(({certainty}) => certainty < WEIGHTS.typoCertainty[1]) ? undefined : [];
+  const unmatched = contentWords.filter((word) => bestMatch(word) === 0);
+  const certain = contentWords.filter((word) => word.certainty === 1 && bestMatch(word) >= WEIGHTS.minMatch);
+  const share = certain.length / contentWords.length;
+  if (contentWords.length > 1 && share < 0.5) {
+    return undefined;
   }
-  const certain = contentWords.filter((word) => word.certainty === 1 && !unmatched.includes(word));
-  const isAnswered = certain[0]?.matches.some((_, unit) => {
-    const strengths = certain.map(({matches}) => matches[unit]!);
-    return Math.min(...strengths) > 0 && Math.max(...strengths) >= WEIGHTS.matchOfName;
-  });
-  return isAnswered && certain.length * 2 >= contentWords.length ? unmatched : undefined;
+  const isAnswered =
+    unmatched.length === 0 || share > 0.5 || (share === 0.5 && lexicon.isPageName(certain.map(({token}) => token)));
+  return isAnswered ? unmatched : undefined;
 }
 
 /** Parses any input, within the bounds of `weights.ts`. */
@@ -111,12 +112,14 @@ export function parseQuery(typed: string, lexicon: Lexicon, thesaurus: Thesaurus
   const typing = tokens.at(-1)?.end === text.length;
   const words = wordsOf(tokens, typing, lexicon);
   // A mistyped word without synonyms uses those of the nearest indexed word.
+  const isKnown = ({folded}: Token) =>
+    thesaurus.phrasesWith(folded).size > 0 || lexicon.splitCompound(folded).length > 0;
   const corrected = words.map(({token, certainty, forms: [folded = '']}) =>
-    certainty < 1 && folded && thesaurus.phrasesWith(token.folded).size === 0 ? {...token, folded} : token,
+    certainty < 1 && folded && !isKnown(token) ? {...token, folded} : token,
   );
   const alternatives = alternativesOf(corrected, lexicon, thesaurus);
   applyAlternatives(words, corrected, alternatives, lexicon);
-  const ignored = ignoredWords(words);
+  const ignored = ignoredWords(words, lexicon);
   const isSignificant = (word: QueryWord) => !word.stop && !ignored?.includes(word);
   return {
     words: ignored ? words.filter((word) => !ignored.includes(word)) : [],

@@ -1,19 +1,19 @@
-import {raise, type Lexicon, type Matches} from './lexicon';
+import {keepStronger, type Lexicon, type Matches} from './lexicon';
 import type {Query} from './query';
 import type {SearchPage} from './types';
-import {bitCount} from './typos';
+import {bitCount} from './bits';
 import type {Unit} from './units';
 import {MAX_REFINED, MAX_REPEATED_PAGES, MAX_SECTIONS_OF_PAGE, WEIGHTS} from './weights';
 
 export interface RankedUnit {
   unit: Unit;
   score: number;
-  /** Share of the words of the query that the section's own heading or title answers, between 0 and 1. */
-  headingAnswers: number;
+  /** Share of the words of the query that the section's own heading or title has, between 0 and 1. */
+  headingCoverage: number;
 }
 
-/** Puts the best section of each page first, and few second ones, so that one page does not crowd the others out. */
-function spreadPages(ranked: readonly RankedUnit[]): RankedUnit[] {
+/** Limits how many sections of a page, and repeated pages overall, come before every page has been shown once. */
+function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
   const counts = new Map<SearchPage, number>();
   const first: RankedUnit[] = [];
   const rest: RankedUnit[] = [];
@@ -29,8 +29,8 @@ function spreadPages(ranked: readonly RankedUnit[]): RankedUnit[] {
 }
 
 /**
- * Orders sections by BM25 over weighted fields. Each word of a query counts once, by the best way in which a section answers
- * it; then the headings of the first results are looked at.
+ * Orders sections by BM25 over weighted fields. Each word of a query counts once, by its best match in a section; then the
+ * headings of the first results are compared with the query.
  */
 export class Ranking {
   constructor(
@@ -39,18 +39,17 @@ export class Ranking {
     private readonly lexicon: Lexicon,
   ) {}
 
-  /** Sections that answer, best first. */
+  /** Results, best first. */
   rank(query: Query, accepts: (unit: Unit) => boolean): RankedUnit[] {
     const byScore = (a: RankedUnit, b: RankedUnit) => b.score - a.score || a.unit.number - b.unit.number;
     const ranked = this.candidates(query).sort(byScore);
-    ranked.slice(0, MAX_REFINED).forEach((candidate) => this.rewardHeading(candidate, query));
+    ranked.slice(0, MAX_REFINED).forEach((candidate) => this.boostHeading(candidate, query));
     ranked.sort(byScore);
-    const least = (ranked[0]?.score ?? 0) * WEIGHTS.minOfBest;
     // Filtered last, so that a facet counts exactly what choosing it will show.
-    return spreadPages(ranked.filter(({unit, score}) => score >= least && accepts(unit)));
+    return diversifyPages(ranked.filter(({unit}) => accepts(unit)));
   }
 
-  /** Sections that match enough of the query, and how well. */
+  /** Sections that match enough of the query, with their scores. */
   private candidates({words}: Query): RankedUnit[] {
     const weighted = words.map(({matches, stop, certainty}) => ({
       matches,
@@ -69,12 +68,12 @@ export class Ranking {
         share += own > 0 ? (rarity * certainty) / total : 0;
         pageScore += rarity * onPages[unit.pageNumber]!;
       }
-      const candidate = {unit, score: score * share + pageScore * WEIGHTS.pageScore, headingAnswers: 0};
+      const candidate = {unit, score: score * share + pageScore * WEIGHTS.pageScore, headingCoverage: 0};
       return share >= WEIGHTS.minShare ? [candidate] : [];
     });
   }
 
-  /** Rarity of a word by the sections that answer it, as in BM25. */
+  /** Inverse document frequency of a word, as in BM25. */
   private rarity(matches: Matches): number {
     const sections = matches.reduce((count, strength) => count + (strength > 0 ? 1 : 0), 0);
     return Math.log(1 + (this.units.length - sections + 0.5) / (sections + 0.5));
@@ -83,38 +82,31 @@ export class Ranking {
   /** The best match on each page, by the number of the page. */
   private bestOfPages(matches: Matches): Matches {
     const best = new Float64Array(this.pages.length);
-    matches.forEach((strength, unit) => raise(best, this.units[unit]!.pageNumber, strength));
+    matches.forEach((strength, unit) => keepStronger(best, this.units[unit]!.pageNumber, strength));
     return best;
   }
 
-  /** How much of the query a phrase answers, and how much of the phrase is about the query; each between 0 and 1. */
-  private compare(phrase: string, {matcher, allWords}: Query): {answered: number; coverage: number} {
+  /** Overlap of a phrase and the query, as a share of each, between 0 and 1. */
+  private overlap(phrase: string, {matcher, allWords}: Query): {ofQuery: number; ofPhrase: number} {
     const {stopWords} = this.lexicon.rules;
     const words = this.lexicon.tokensOf(phrase).filter(({folded}) => !stopWords.has(folded));
     const matched = words.map(matcher);
     const bits = matched.reduce((all, own) => all | own, 0);
     return {
-      answered: bitCount(bits & allWords) / Math.max(bitCount(allWords), 1),
-      coverage: matched.filter(Boolean).length / Math.max(words.length, 1),
+      ofQuery: bitCount(bits & allWords) / Math.max(bitCount(allWords), 1),
+      ofPhrase: matched.filter(Boolean).length / Math.max(words.length, 1),
     };
   }
 
-  /** Rewards headings and search words that are about the query and little else, and pages that are called like it. */
-  private rewardHeading(candidate: RankedUnit, query: Query): void {
-    const {page, section} = candidate.unit;
+  /** Boosts headings and search words that hold the query and little else. */
+  private boostHeading(candidate: RankedUnit, query: Query): void {
+    const {section} = candidate.unit;
     const bonusOf = (phrase: string) => {
-      const {answered, coverage} = this.compare(phrase, query);
-      return answered * (WEIGHTS.wholeHeading * coverage + WEIGHTS.heading);
+      const {ofQuery, ofPhrase} = this.overlap(phrase, query);
+      return ofQuery * ofPhrase * WEIGHTS.wholeHeading;
     };
-    const searchWords = bitCount(query.allWords) > 1 ? (section.keywords ?? []) : [];
-    candidate.headingAnswers = this.compare(section.heading, query).answered;
-    candidate.score *= 1 + Math.max(...[section.heading, ...searchWords].map(bonusOf));
-    const isName = (name: string) => {
-      const {answered, coverage} = this.compare(name, query);
-      return answered * coverage === 1;
-    };
-    if (section.level === 1 && [page.title, ...page.aliases].some(isName)) {
-      candidate.score *= WEIGHTS.named;
-    }
+    const phrases = [section.heading, ...(bitCount(query.allWords) > 1 ? (section.keywords ?? []) : [])];
+    candidate.headingCoverage = this.overlap(section.heading, query).ofQuery;
+    candidate.score *= 1 + Math.max(...phrases.map(bonusOf));
   }
 }

@@ -16,39 +16,16 @@ const CZECH_CASES: readonly {minimum: number; endings: readonly string[]}[] = [
   {minimum: 4, endings: ['u', 'y', 'a', 'o']},
 ];
 
-/**
- * Consonants that a soft ending changes, and what they come from. Without diacritics *č* of *snímač* and *c* of *ruce* look the
- * same, so every stem is brought to the hard consonant, changed or not: what counts is that all forms of a word agree.
- */
-const CZECH_PALATALS: readonly (readonly [changed: string, original: string])[] = [
-  ['ct', 'ck'],
-  ['st', 'sk'],
-  ['c', 'k'],
-  ['z', 'h'],
-];
-
-function hardened(stem: string): string {
-  for (const [changed, original] of CZECH_PALATALS) {
-    if (stem.endsWith(changed)) {
-      return stem.slice(0, -changed.length) + original;
-    }
-  }
-  return stem;
-}
-
-/** *vzorek* and *vzorku*, *jednotek* and *jednotka*: the *e* before the last consonant comes and goes. */
-const withoutFleeting = (stem: string) => (stem.length > 3 ? stem.replace(/([^aeiouy])e([cklnt])$/, '$1$2') : stem);
-
 function withoutCase(word: string): string {
   for (const {minimum, endings} of CZECH_CASES) {
     if (word.length >= minimum) {
       const ending = endings.find((candidate) => word.endsWith(candidate));
       if (ending) {
-        return withoutFleeting(word.slice(0, -ending.length));
+        return word.slice(0, -ending.length);
       }
     }
   }
-  return withoutFleeting(word);
+  return word;
 }
 
 /** Derivational endings of Czech verbs, nouns of action and adjectives; the first that fits is cut off. */
@@ -63,7 +40,7 @@ const CZECH_DERIVATION =
 export const stemCzech: Stemmer = (word) => {
   const stem = withoutCase(word);
   const root = stem.replace(CZECH_DERIVATION, '');
-  return hardened(root.length >= 3 ? root : stem);
+  return root.length >= 3 ? root : stem;
 };
 
 const VOWEL = /[aeiouy]/;

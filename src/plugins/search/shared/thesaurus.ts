@@ -21,13 +21,10 @@ export interface Paraphrase {
  */
 const keysOf = (folded: string): string[] => [folded, `cs ${stemCzech(folded)}`, `en ${stemEnglish(folded)}`];
 
-const together = (tokens: readonly Token[]): string => tokens.map(({folded}) => folded).join('');
-
 /** Groups of phrases that mean the same, in both languages. */
 export class Thesaurus {
-  /** Phrases by the keys of each of their words, and of all their words written as one. */
+  /** Phrases by the keys of each of their words. */
   private readonly byWord = new Map<string, Set<Phrase>>();
-  private readonly byWhole = new Map<string, Set<Phrase>>();
   private readonly longest: number;
 
   constructor(synonyms: Synonyms) {
@@ -36,28 +33,25 @@ export class Thesaurus {
       return wordings.map((tokens) => ({tokens, others: wordings.filter((other) => other !== tokens)}));
     });
     this.longest = Math.max(0, ...phrases.map(({tokens}) => tokens.length));
-    const add = (map: Map<string, Set<Phrase>>, text: string, phrase: Phrase) =>
-      keysOf(text).forEach((key) => map.set(key, (map.get(key) ?? new Set()).add(phrase)));
     for (const phrase of phrases) {
-      phrase.tokens.forEach(({folded}) => add(this.byWord, folded, phrase));
-      add(this.byWhole, together(phrase.tokens), phrase);
+      for (const key of phrase.tokens.flatMap(({folded}) => keysOf(folded))) {
+        this.byWord.set(key, (this.byWord.get(key) ?? new Set()).add(phrase));
+      }
     }
   }
 
-  /** Other ways of saying a part of a query, whatever the order of its words; "web portal" and "webportal" are the same. */
+  /** Other ways of saying a part of a query, whatever the order of its words. */
   paraphrases(query: readonly Token[]): Paraphrase[] {
     const phrasesOf = query.map(({folded}) => this.phrasesWith(folded));
     return query.flatMap((_, from) => {
       const paraphrases: Paraphrase[] = [];
       for (let to = from; to < Math.min(query.length, from + this.longest); to += 1) {
         const length = to - from + 1;
-        const inWords = [...phrasesOf[from]!].filter(
-          (phrase) =>
-            phrase.tokens.length === length && phrasesOf.slice(from, to + 1).every((phrases) => phrases.has(phrase)),
-        );
-        const asOne = keysOf(together(query.slice(from, to + 1))).flatMap((key) => [...(this.byWhole.get(key) ?? [])]);
-        for (const {others} of new Set([...inWords, ...asOne])) {
-          paraphrases.push(...others.map((targets) => ({from, to, targets})));
+        for (const phrase of phrasesOf[from]!) {
+          const hasAll = phrasesOf.slice(from, to + 1).every((phrases) => phrases.has(phrase));
+          if (hasAll && phrase.tokens.length === length) {
+            paraphrases.push(...phrase.others.map((targets) => ({from, to, targets})));
+          }
         }
       }
       return paraphrases;

@@ -8,7 +8,7 @@ const parts = (text: string) => tokenize(text).map((token) => [token.folded, ...
 test('words of any script begin and end with accented letters, composed or not', () => {
   assert.deepEqual(exact('Čas, příručka; (šířka) 温度'), ['čas', 'příručka', 'šířka', '温度']);
   assert.deepEqual(exact('snímač'.normalize('NFD')), exact('snímač'.normalize('NFC')));
-  assert.equal(fold('příliš žluťoučký straße µm'), 'prilis zlutoucky strasse um');
+  assert.equal(fold('příliš žluťoučký µm Ω'), 'prilis zlutoucky um ohm');
   const text = '  „Měřicí bod“ č. 5';
   assert.deepEqual(
     tokenize(text).map(({start, end}) => text.slice(start, end)),
@@ -23,5 +23,4 @@ test('identifiers are whole and in parts', () => {
   assert.deepEqual(parts('192.168.4.1'), [['192.168.4.1', '192', '168', '4', '1']]);
   assert.deepEqual(parts('userSettings'), [['usersettings', 'user', 'settings']]);
   assert.deepEqual(parts('docusaurus.config.ts'), [['docusaurusconfigts', 'docusaurus', 'config', 'ts']]);
-  assert.deepEqual(exact('C++ C#'), ['c++', 'c#']);
 });

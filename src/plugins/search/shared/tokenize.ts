@@ -16,32 +16,15 @@ export interface Token {
  * Runs of letters and digits, joined by the characters that identifiers, addresses and units contain. Comma and colon
  * join numbers only: `1,04` and `9:30` are one word, `set_address:5` is a command and its value.
  */
-const WORD =
-  /[\p{L}\p{N}\p{M}]+(?:(?:[-_./'’‑]|(?<=\p{N})[,:](?=\p{N}))[\p{L}\p{N}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
+const WORD = /[\p{L}\p{N}\p{M}]+(?:(?:[-_./'’‑]|(?<=\p{N})[,:](?=\p{N}))[\p{L}\p{N}\p{M}]+)*/gu;
 
 const SEPARATOR = /[-_./'’‑,:]/u;
 
 const SEPARATORS = new RegExp(SEPARATOR, 'gu');
 
-/** Characters that do not decompose into a base letter. */
-const SPECIAL_FOLDS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  ı: 'i',
-  µ: 'u',
-  μ: 'u',
-  ω: 'ohm',
-};
-
-/** Folds a word for comparison: no diacritics, lower case, ligatures and unit symbols as plain letters. */
+/** Folds a word for comparison: lower case, no diacritics, `µ` and `Ω` as they are typed. */
 export function fold(text: string): string {
-  return foldDiacritics(text)
-    .replace(/[ßæœøđłıµμω]/gu, (character) => SPECIAL_FOLDS[character] ?? character)
-    .normalize('NFC');
+  return foldDiacritics(text).replaceAll('μ', 'u').replaceAll('ω', 'ohm');
 }
 
 /** Splits at separators, at a change between letters and digits, and where a capital follows a small letter. */
@@ -53,7 +36,7 @@ function identifierParts(raw: string): string[] {
   return raw
     .split(SEPARATOR)
     .flatMap((piece) => piece.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u))
-    .map((part) => fold(part.toLowerCase()))
+    .map((part) => fold(part))
     .filter((part) => part !== '');
 }
 

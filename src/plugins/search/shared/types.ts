@@ -11,10 +11,6 @@ export interface Section {
   keywords?: string[];
   /** Readable text under the heading, without the text of deeper headings. */
   text: string;
-  /** One row of a table or list that is named by words; where it is named by an identifier, nobody looks for more. */
-  entry?: true;
-  /** Identifiers that the section explains: code in the first column of its tables and in terms of its lists. */
-  defines?: string;
 }
 
 /** A page as the index file carries it. */
@@ -111,7 +107,7 @@ export interface SearchResult {
   query: string;
   index: string;
   facets?: Record<string, Record<string, number>>;
-  /** Words of the query that are nowhere; the hits are those of the others. */
+  /** Words of the query that match nothing; the hits are those of the others. */
   ignored?: string[];
   /** Queries that would find something; only given with an empty list of hits. */
   suggestions?: string[];

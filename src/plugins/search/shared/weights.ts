@@ -2,42 +2,36 @@
 export const WEIGHTS = {
   /** How much a match in a part of a section counts. Parents are the page title and the headings above. */
   fields: {
-    title: 9,
-    aliases: 8,
-    heading: 4.9,
+    names: 11,
+    heading: 3.8,
     translatedHeading: 7.2,
-    keywords: 1,
-    searchWords: 3.4,
+    keywords: 1.3,
+    searchWords: 4.4,
     parents: 3.52,
     text: 0.7,
   },
-  /** How much of a match counts when two words share only the stem, for a synonym, and for a part of an identifier. */
-  match: {stem: 0.8, synonym: 0.64, part: 0.7},
+  /** How much of a match counts when two words share only the stem, and for a synonym. */
+  match: {stem: 0.8, synonym: 0.49},
   /** Saturation and length normalization of BM25. */
   saturation: 2.2,
   lengthNormalization: 0.64,
-  /** A word that goes on after what was typed, where what was typed is a word of the index itself and where it is not. */
+  /** A match by prefix, where what was typed is itself a word of the index and where it is not. */
   prefixOfKnown: 0.63,
   prefixOfUnknown: 0.96,
   /** A word of the index at no, one and two typos. */
   typos: [1, 0.7, 0.5] as const,
   /** Confidence that a word matched with no, one or two typos is the intended one; in a short word one counts as two. */
   typoCertainty: [1, 0.7, 0.55] as const,
-  /** A match this strong is one in a title, heading or keyword. */
-  matchOfName: 0.6,
+  /** A weaker match is no more than a mention in some text. */
+  minMatch: 0.12,
   /** How much a word such as "the" counts among others. */
   stopWord: 0.2,
   /** A section that matches less of the query than this, measured by how rare the words are, is no result. */
   minShare: 0.262,
-  /** Results this much worse than the best one are noise. */
-  minOfBest: 0.1,
   /** How much the best matches anywhere on the page add to each of its sections. */
   pageScore: 0.98,
-  /** A heading that answers the whole query; one that is about nothing else in addition. */
-  heading: 0.2,
-  wholeHeading: 0.325,
-  /** A page whose title or other name is the query, if need be in synonyms. */
-  named: 1.5,
+  /** Bonus of a heading or search word that is the query. */
+  wholeHeading: 0.5,
 };
 
 /** Limits on sections per page, and on repeats overall, so that the first ten results cover at least six pages. */
@@ -53,4 +47,4 @@ export const MAX_QUERY_WORDS = 16;
 export const MAX_EXPANSIONS = 64;
 
 /** Words of a query that are compared with the whole vocabulary; a real query has no more typos. */
-export const MAX_CORRECTED_WORDS = 6;
+export const MAX_CORRECTED_WORDS = 4;

@@ -1,6 +1,6 @@
-import {allOf, type Lexicon, type Matches} from './lexicon';
+import type {Lexicon, Matches} from './lexicon';
 import type {Token} from './tokenize';
-import {MAX_CORRECTED_WORDS, MAX_QUERY_WORDS, WEIGHTS} from './weights';
+import {MAX_CORRECTED_WORDS, WEIGHTS} from './weights';
 
 /** A word of a query. */
 export interface QueryWord {
@@ -25,43 +25,27 @@ interface WordOptions {
 /** Other words of the index that a word may mean, with the weight of each. */
 function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexicon) {
   const {folded} = token;
-  const known = lexicon.knows(token);
+  const known = lexicon.knows(token.folded);
   const expansions = new Map<string, number>();
-  const openWeight = (form: string, weight: number) => weight * Math.sqrt(folded.length / form.length);
   if (open || (!known && folded.length > 4)) {
-    for (const form of lexicon.withPrefix(folded).filter((candidate) => candidate !== folded)) {
-      expansions.set(form, openWeight(form, known ? WEIGHTS.prefixOfKnown : WEIGHTS.prefixOfUnknown));
+    for (const form of lexicon.vocabulary.withPrefix(folded).filter((candidate) => candidate !== folded)) {
+      expansions.set(form, known ? WEIGHTS.prefixOfKnown : WEIGHTS.prefixOfUnknown);
     }
   }
   if (known || expansions.size > 0 || !correct) {
     return {expansions, certainty: WEIGHTS.typoCertainty[0]};
   }
-  const near = lexicon.withTypo(folded);
-  near.forEach(({form, distance}) => expansions.set(form, WEIGHTS.typos[distance] ?? 0));
+  const near = lexicon.vocabulary.withTypo(folded);
+  near.forEach(({word, distance}) => expansions.set(word, WEIGHTS.typos[distance] ?? 0));
   const hasOneTypo = folded.length > 4 && near.some(({distance}) => distance === 1);
   return {expansions, certainty: WEIGHTS.typoCertainty[hasOneTypo ? 1 : 2]};
 }
 
-const withoutParts = (token: Token, folded: string): Token => ({...token, exact: folded, folded, parts: []});
-
 function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord {
-  const stop = lexicon.rules.stopWords.has(token.folded);
-  const isKnown = lexicon.knows(token);
   const {expansions, certainty} = expansionsOf(token, options, lexicon);
-  if (expansions.size === 0 && token.parts.length > 0 && !isKnown) {
-    // An identifier that is not in the index as a whole: a section must match every part of it.
-    const last = token.parts.length - 1;
-    const parts = token.parts
-      .slice(0, MAX_QUERY_WORDS)
-      .map(
-        (part, number) =>
-          wordOf(withoutParts(token, part), {open: options.open && number === last, correct: false}, lexicon).matches,
-      );
-    const matches = allOf(parts).map((strength) => strength * WEIGHTS.match.part);
-    return {token, stop: false, matches, certainty: 1, forms: []};
-  }
   const matches = lexicon.match(token.folded);
-  expansions.forEach((weight, form) => lexicon.collect(matches, form, weight));
+  expansions.forEach((weight, form) => lexicon.addMatches(matches, form, weight));
+  const stop = lexicon.rules.stopWords.has(token.folded);
   return {token, stop, matches, certainty, forms: [...expansions.keys()]};
 }
 
@@ -69,7 +53,7 @@ function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord
 export function wordsOf(tokens: readonly Token[], typing: boolean, lexicon: Lexicon): QueryWord[] {
   let unknown = 0;
   const words = tokens.map((token, position) => {
-    unknown += lexicon.knows(token) ? 0 : 1;
+    unknown += lexicon.knows(token.folded) ? 0 : 1;
     const options = {open: typing && position === tokens.length - 1, correct: unknown <= MAX_CORRECTED_WORDS};
     return wordOf(token, options, lexicon);
   });
