@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
       expect(await facts.evaluate((line) => line.getClientRects().length), await facts.innerText()).toBe(1);
       const heading = (await entry.getByRole('heading').innerText()).replace(/\s/g, ' ');
       const more = entry.getByRole('link', {name: text(locale, 'theme.blog.post.readMore')});
-      await expect(more).toHaveAccessibleName(new RegExp(heading.slice(0, 10)));
+      await expect(more).toHaveAccessibleName(/:\s.*\w/);
       names.push(heading);
     }
     expect(new Set(names).size).toBe(names.length);

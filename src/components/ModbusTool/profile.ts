@@ -3,14 +3,7 @@ import {geosnakeRegisters} from '../../data/geosnake';
 import {laserBaudCodes, laserCoils, laserRegisters, type LaserWriting} from '../../data/laser';
 import {type ModbusDevice, modbusExamples} from '../../data/modbusExamples';
 import type {Code, Range, Text} from '../../data/types';
-import {
-  bytesOfWord,
-  decodeNumber,
-  formatBytes,
-  type NumberType,
-  registersOf,
-  withCrc,
-} from '../../lib/modbus/bytes';
+import {bytesOfWord, decodeNumber, formatBytes, type NumberType, registersOf, withCrc} from '../../lib/modbus/bytes';
 import {COIL_OFF, COIL_ON} from '../../lib/modbus/request';
 
 /** One value in one or two registers of a response. */

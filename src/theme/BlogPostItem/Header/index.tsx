@@ -17,7 +17,7 @@ export default function BlogPostItemHeader(): ReactNode {
       <BlogPostItemHeaderTitle />
       <PageBar hasCopy={isBlogPostPage && hasMarkdownCopy(metadata)} hasAddress={isBlogPostPage}>
         <span>
-          <time dateTime={date}>{dayText(date, currentLocale, {month: 'long'})}</time>
+          <time dateTime={date}>{dayText(date, currentLocale, {month: isBlogPostPage ? 'long' : 'short'})}</time>
         </span>
         {readingTime !== undefined && (
           <span>
