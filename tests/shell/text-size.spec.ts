@@ -18,7 +18,7 @@ function cutOff(): string[] {
   const barBottom = document.querySelector('nav.navbar')?.getBoundingClientRect().bottom ?? 0;
   const outside = [...document.querySelectorAll('nav.navbar :is(a, button)')].filter((item) => {
     const {left, right, bottom} = item.getBoundingClientRect();
-    return item.checkVisibility({visibilityProperty: true}) && (left < 0 || right > innerWidth || bottom > barBottom + 1);
+    return item.checkVisibility() && (left < 0 || right > innerWidth || bottom > barBottom + 1);
   });
   return [...(page.scrollWidth > innerWidth ? ['page'] : []), ...outside.map(({textContent}) => textContent)];
 }
