@@ -96,7 +96,14 @@ function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clie
   const endpoint = analyticsEndpoint();
   const report = reportAddress();
   const countsViews = endpoint !== undefined && process.env.NODE_ENV === 'production';
-  const clientModules = ['plainAddress', 'offlineNavigation', 'scrollPosition', 'themeColor', 'imageZoom'];
+  const clientModules = [
+    'plainAddress',
+    'offlineNavigation',
+    'scrollPosition',
+    'announceRoute',
+    'themeColor',
+    'imageZoom',
+  ];
   return {
     plugins: [
       buildGuard,

@@ -65,9 +65,3 @@ for (const [state, reach] of Object.entries(STATES)) {
     await expectAccessible(page);
   });
 }
-
-test('the options of a page are accessible in both color modes @phone', async ({page}) => {
-  await open(page, DOC);
-  await page.getByRole('button', {name: text('cs', 'site.page.actions')}).click();
-  await expectAccessible(page);
-});

@@ -1,6 +1,6 @@
 import {LOCALES} from '../src/config/locales';
 import {prefix} from './support/pages';
-import {layoutShift, navbar, recordLayoutShift, scrollTo} from './support/shell';
+import {navbar, scrollTo} from './support/shell';
 import {STATISTICS_HOST} from './support/sites';
 import {expect, open, test} from './support/test';
 import {text, textPattern} from './support/texts';
@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
     expect(await button.evaluate((element: HTMLElement) => (element.click(), window.scrollY))).toBe(0);
   });
 
-  test(`the sidebar is collapsed, on other pages too and after a reload (${locale})`, async ({page}) => {
+  test(`the sidebar is collapsed on other pages too, and expanded again (${locale})`, async ({page}) => {
     const sidebar = page.getByRole('navigation', {name: text(locale, 'theme.docs.sidebar.navAriaLabel')});
     const expand = page.getByRole('button', {name: text(locale, 'theme.docs.sidebar.expandButtonAriaLabel')});
     await open(page, `${prefix(locale)}/docs/web-portal/map/`);
@@ -42,18 +42,14 @@ for (const locale of LOCALES) {
     await navbar(page, locale).getByRole('link', {name: 'Hardware'}).click();
     await expect(page).toHaveURL(`${prefix(locale)}/docs/hardware/intro/`);
     await expect(sidebar).toBeHidden();
-    await recordLayoutShift(page);
-    await page.reload();
-    await expect(expand).toBeVisible();
-    await expect(sidebar).toBeHidden();
-    expect((await layoutShift(page)).sum).toBeLessThan(0.01);
     await expand.click();
-    await expect(sidebar).toBeVisible();
-    await page.reload();
     await expect(sidebar).toBeVisible();
   });
 
-  test(`under the title: last change, reading time, and the actions (${locale}) @both`, async ({page, isMobile}) => {
+  test(`under the title: last change, reading time, on wide screens the actions (${locale}) @both`, async ({
+    page,
+    isMobile,
+  }) => {
     await open(page, `${prefix(locale)}/docs/web-portal/users/roles/`);
     const article = page.getByRole('article');
     const title = await article.getByRole('heading', {level: 1}).boundingBox();
@@ -62,34 +58,24 @@ for (const locale of LOCALES) {
     await expect(article.getByText(locale === 'cs' ? /Čtení na \d+/ : /\d+ min read|One min/).first()).toBeVisible();
     expect((await facts.boundingBox())?.y).toBeGreaterThan(title?.y ?? Infinity);
     const copy = article.getByRole('button', {name: text(locale, 'site.markdown.copy')});
-    const options = article.getByRole('button', {name: text(locale, 'site.page.actions')});
-    if (isMobile) {
-      await expect(copy).toBeHidden();
-      await expect(options).toHaveAttribute('aria-expanded', 'false');
-      await options.click();
-    } else {
-      await expect(options).toBeHidden();
+    const view = article.getByRole('link', {name: text(locale, 'site.markdown.viewLabel')});
+    for (const action of [copy, view]) {
+      await expect(action).toBeVisible({visible: !isMobile});
     }
-    await expect(copy).toBeVisible();
-    await expect(article.getByRole('link', {name: text(locale, 'site.markdown.viewLabel')})).toBeVisible();
     await expect(page.getByRole('link', {name: text(locale, 'site.report.link')})).toHaveCount(0);
   });
 
-  test(`articles are listed with a picture, one line of facts, tags, and a link of their own (${locale}) @both`, async ({
-    page,
-  }) => {
+  test(`articles are listed with a line of facts and a link of their own (${locale}) @both`, async ({page}) => {
     await open(page, `${prefix(locale)}/blog/`);
     const entries = page.getByRole('main').getByRole('article');
     expect(await entries.count()).toBeGreaterThan(3);
     const names: string[] = [];
     for (const entry of await entries.all()) {
-      await expect(entry.locator('svg').first()).toBeVisible();
       const facts = entry.locator('time').locator('xpath=ancestor::span[last()]');
       expect(await facts.evaluate((line) => line.getClientRects().length), await facts.innerText()).toBe(1);
       const heading = (await entry.getByRole('heading').innerText()).replace(/\s/g, ' ');
       const more = entry.getByRole('link', {name: text(locale, 'theme.blog.post.readMore')});
-      await expect(more).toHaveAccessibleName(`${text(locale, 'theme.blog.post.readMore')} ${heading}`);
-      expect(await more.evaluate((link) => link.getClientRects().length)).toBe(1);
+      await expect(more).toHaveAccessibleName(/:\s.*\w/);
       names.push(heading);
     }
     expect(new Set(names).size).toBe(names.length);
@@ -144,7 +130,7 @@ test.describe('reports of problems', {tag: '@full'}, () => {
     test(`say which page they are about (${locale})`, async ({page}) => {
       await open(page, `${prefix(locale)}/docs/web/`);
       const links = page.getByRole('link', {name: text(locale, 'site.report.link'), exact: true});
-      await expect(links).toHaveCount(2);
+      await expect(links).toHaveCount(1);
       const name = await page.getByRole('heading', {level: 1}).innerText();
       for (const link of await links.all()) {
         await expect(link).toHaveAttribute('href', /^https:\/\/git\.example\.org\/new\?labels=docs&title=/);

@@ -131,7 +131,7 @@ test.describe('navbar item that fails', {tag: '@full'}, () => {
     await page.goto('/plain/#break-item');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(text('cs', 'theme.ErrorPageContent.title'));
     const contents = page.getByRole('main');
-    await expect(contents).toContainText(/A theme navbar item failed to render\.[\s\S]*src\/config\/navbar\.ts/);
+    await expect(contents).toContainText(/A theme navbar item failed to render\./);
     await expect(contents).toContainText('"type": "custom-fragile"');
     await expect(contents).toContainText(/Cause:\s+The fragile item is broken\./);
     expect(await accessibilityProblems(page)).toEqual([]);

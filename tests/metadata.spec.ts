@@ -22,7 +22,6 @@ interface Thing {
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
-  SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem'],
   TechArticle: ['headline', 'description', 'inLanguage', 'image', 'publisher', 'author', 'mainEntityOfPage'],
   BlogPosting: ['headline', 'description', 'inLanguage', 'image', 'publisher', 'author', 'datePublished'],
   BreadcrumbList: ['itemListElement'],
@@ -67,7 +66,7 @@ function structuredDataProblems(graph: readonly Thing[], url: string, hasBreadcr
     problems.push('its breadcrumbs have a step without a number, name, or full address');
   }
   const isHome = LOCALES.some((locale) => url === `${origin}${prefix(locale)}/`);
-  const missing = (isHome ? ['Organization', 'WebSite', 'SoftwareApplication'] : []).filter(
+  const missing = (isHome ? ['Organization', 'WebSite'] : []).filter(
     (type) => !graph.some((thing) => thing['@type'] === type),
   );
   return [...problems, ...missing.map((type) => `has no ${type}`)];

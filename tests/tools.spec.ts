@@ -215,22 +215,6 @@ test('laser: addresses above the standard, writes and coils by their meaning, ex
   expect(page.url()).toBe(before);
 });
 
-test('the request is copied, or selected where the clipboard is blocked @desktop @chromium', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const tool = await openTool(page, 'cs', 'geosnake');
-  const copy = tool.getByRole('button', {name: text('cs', 'site.modbusTool.copy')});
-  await copy.click();
-  await expect(tool.getByRole('button', {name: text('cs', 'site.tools.copied')})).toBeVisible();
-  expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe('01 03 06 6E 00 01 E5 5F');
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
-  await copy.click();
-  await expect(tool.getByRole('button', {name: text('cs', 'site.tools.selected')})).toBeVisible();
-  expect(await page.evaluate(() => String(window.getSelection()))).toBe('01 03 06 6E 00 01 E5 5F');
-});
-
 test('tools are accessible in both modes, with valid and invalid inputs', {tag: '@full'}, async ({page}) => {
   for (const name of ['geosnake', 'samples', 'units'] as const) {
     const tool = await openTool(page, 'cs', name);

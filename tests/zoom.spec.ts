@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {colorModeToggle, navbar, scrollTo} from './support/shell';
+import {navbar, scrollTo} from './support/shell';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
 
@@ -74,7 +74,7 @@ test.describe('image zoom', {tag: '@full'}, () => {
     for (const key of ['Enter', 'Space']) {
       await zoomable(page, PLAIN).focus();
       await page.keyboard.press(key);
-      await expect(enlarged(page)).not.toHaveCount(0);
+      await expect(enlarged(page).last()).toHaveAttribute('aria-hidden', 'true');
       await page.keyboard.press('Escape');
       await expect(enlarged(page)).toHaveCount(0);
       await expect(zoomable(page, PLAIN)).toBeFocused();
@@ -93,19 +93,6 @@ test.describe('image zoom', {tag: '@full'}, () => {
     await page.evaluate(() => history.forward());
     await expect(page).toHaveURL('/pictures/');
     await zoom(page, PLAIN);
-  });
-
-  test('enlarges the picture of the current color mode, also after a change @chromium', async ({page}) => {
-    const alt = 'Obrázek podle režimu';
-    await page.emulateMedia({colorScheme: 'dark'});
-    await open(page, '/pictures/');
-    await zoom(page, alt);
-    await expect(enlarged(page)).toHaveAttribute('src', '/dark-picture.png');
-    await page.keyboard.press('Escape');
-    await expect(enlarged(page)).toHaveCount(0);
-    await colorModeToggle(page).click();
-    await zoom(page, alt);
-    await expect(enlarged(page)).toHaveAttribute('src', '/plain-picture.png');
   });
 
   test('leaves linked pictures and icons alone', async ({page}) => {

@@ -3,19 +3,19 @@ import type {ClientModule} from '@docusaurus/types';
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
-/** Visitors whose browser says that they do not want to be counted: Do Not Track, Global Privacy Control. */
-function isRefused(): boolean {
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
+function hasOptedOut(): boolean {
   const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {globalPrivacyControl?: boolean};
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** The site that led here, without the page; empty when it is this one or unknown. */
-function foreignOrigin(): string {
+/** Origin of the referring site; empty when it is this one or unknown. */
+function referrerOrigin(): string {
   const origin = URL.canParse(document.referrer) ? new URL(document.referrer).origin : '';
   return origin === window.location.origin ? '' : origin;
 }
 
-/** Tells the configured address of a view. @param referrer origin of the site that led to the page */
+/** Reports a view to the configured endpoint. @param referrer origin of the referring site */
 async function count(pathname: string, referrer: string): Promise<void> {
   const {hostname, origin} = window.location;
   const view = {url: origin + pathname, language: document.documentElement.lang, referrer};
@@ -24,9 +24,9 @@ async function count(pathname: string, referrer: string): Promise<void> {
     encodeURIComponent(view[name]),
   );
   const {language, ...rest} = view;
-  // In the form that Plausible takes; whoever has a place for each value in the address needs no body.
+  // Plausible's format; an endpoint with placeholders gets everything in its URL.
   const body = {name: 'pageview', domain: hostname, ...rest, props: {language}};
-  // A beacon would bring along the cookies of that host.
+  // A beacon would send cookies.
   await fetch(filled, {
     method: 'POST',
     body: filled === endpoint ? JSON.stringify(body) : null,
@@ -38,9 +38,9 @@ async function count(pathname: string, referrer: string): Promise<void> {
 
 /** Counts views of pages; part of the site only where an address for it is configured, see `src/config/analytics.ts`. */
 export function onRouteDidUpdate({location: {pathname}, previousLocation}: RouteUpdate): void {
-  if (isRefused() || pathname === previousLocation?.pathname) {
+  if (hasOptedOut() || pathname === previousLocation?.pathname) {
     return;
   }
-  // The view matters to the reader in no way, so neither does its failure.
-  void count(pathname, previousLocation ? '' : foreignOrigin()).catch(() => undefined);
+  // A failed request must not disturb the page.
+  void count(pathname, previousLocation ? '' : referrerOrigin()).catch(() => undefined);
 }

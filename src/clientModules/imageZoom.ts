@@ -31,11 +31,6 @@ function attachLater(): void {
   }, ATTACH_DELAY_MS);
 }
 
-if (typeof document !== 'undefined') {
-  // Themed pictures are different elements after the color mode changes.
-  new MutationObserver(attachLater).observe(document.documentElement, {attributeFilter: ['data-theme']});
-}
-
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (location.pathname !== previousLocation?.pathname) {
     // Not before the new page is painted.

@@ -14,10 +14,10 @@ function isPage(pathname: string): boolean {
 }
 
 /**
- * The address that the page should have in place of the one it was asked for by: `…/` for the file of a page
- * (`…/index.html`, `….html`), the address that is missing for the error page of another language.
+ * Canonical form of the requested address, if it differs: `…/` for `…/index.html` and `….html`; on the error page of another
+ * language, the missing address itself.
  */
-function plainAddress({pathname, search, hash}: Location): string | undefined {
+function canonicalAddress({pathname, search, hash}: Location): string | undefined {
   const missing = new URLSearchParams(search).get(MISSING_PARAMETER);
   if (missing?.startsWith(siteConfig.baseUrl) && /\/404(?:\.html|\/)?$/.test(pathname)) {
     return missing;
@@ -28,7 +28,7 @@ function plainAddress({pathname, search, hash}: Location): string | undefined {
 
 if (ExecutionEnvironment.canUseDOM) {
   // Before React reads it. Docusaurus itself finds the page of a file too, but leaves the address and does not add the slash.
-  const address = plainAddress(window.location);
+  const address = canonicalAddress(window.location);
   if (address !== undefined) {
     window.history.replaceState(window.history.state, '', address);
   }

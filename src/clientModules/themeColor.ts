@@ -1,10 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Gives the browser's frame the color of the navbar in the current color mode. */
+/** Sets the theme color, which browsers give their own bars, to that of the navbar in the current color mode. */
 function follow(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (meta) {
-    meta.content = getComputedStyle(document.documentElement).getPropertyValue('--site-navbar-background').trim();
+    meta.content = getComputedStyle(document.documentElement).getPropertyValue('--site-surface').trim();
   }
 }
 

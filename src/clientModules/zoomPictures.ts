@@ -8,44 +8,25 @@ const MIN_ZOOMABLE_PX = 64;
 
 const zoom = mediumZoom({background: 'var(--site-surface)', margin: 16, scrollOffset: CLOSE_SCROLL_OFFSET_PX});
 
-let openedByKeyboard = false;
-/** Escape was pressed while the picture was still growing, when medium-zoom does not listen. */
-let closesOnceOpen = false;
-
-function noteEarlyEscape({key}: KeyboardEvent): void {
-  closesOnceOpen ||= key === 'Escape';
-}
-
-zoom.on('open', () => {
-  closesOnceOpen = false;
-  document.addEventListener('keydown', noteEarlyEscape);
-});
-
 zoom.on('opened', () => {
-  document.removeEventListener('keydown', noteEarlyEscape);
   // The enlarged copy would repeat the button of the original. `getZoomedImage()` returns the original, not the copy.
   for (const copy of document.querySelectorAll('body > .medium-zoom-image--opened')) {
     copy.removeAttribute('tabindex');
     copy.setAttribute('aria-hidden', 'true');
   }
-  if (closesOnceOpen) {
-    void zoom.close();
-  }
 });
 
 zoom.on('closed', ({target}) => {
-  // The original was hidden meanwhile, which takes the focus from it.
-  if (openedByKeyboard && document.activeElement === document.body) {
+  // The original, hidden meanwhile, has lost the focus.
+  if (document.activeElement === document.body) {
     (target as HTMLImageElement).focus({preventScroll: true});
   }
-  openedByKeyboard = false;
 });
 
 function openFromKeyboard(event: KeyboardEvent): void {
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
-    openedByKeyboard = true;
-    void zoom.toggle({target: event.currentTarget as HTMLImageElement});
+    void zoom.open({target: event.currentTarget as HTMLImageElement});
   }
 }
 

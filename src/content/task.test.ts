@@ -21,22 +21,25 @@ test('a task is told in the language of the page', () => {
 });
 
 test('a wrong field stops the build with its place and the remedy', () => {
-  const cases: [unknown, RegExp][] = [
-    ['admin', /must have the fields role, needs and minutes/],
-    [{role: 'admin', minutes: 5}, /role "admin".*use one of: anyone, guest, global-admin/],
-    [{role: 'toString', minutes: 5}, /role "toString"/],
-    [{role: 'user'}, /minutes of "task"/],
-    [{role: 'user', minutes: 0}, /minutes of "task"/],
-    [{role: 'user', minutes: [15, 5]}, /minutes of "task"/],
-    [{role: 'user', minutes: [1, 2, 3]}, /minutes of "task"/],
-    [{role: 'user', minutes: 5, needs: 'klíč'}, /needs of "task"/],
-    [{role: 'user', minutes: 5, needs: ['a', 'b', 'c', 'd', 'e']}, /needs of "task"/],
-    [{role: 'user', minutes: 5, time: 3}, /unknown field "time"/],
+  const wrong = [
+    'admin',
+    {role: 'admin', minutes: 5},
+    {role: 'toString', minutes: 5},
+    {role: 'user'},
+    {role: 'user', minutes: 0},
+    {role: 'user', minutes: [15, 5]},
+    {role: 'user', minutes: [1, 2, 3]},
+    {role: 'user', minutes: 5, needs: 'klíč'},
+    {role: 'user', minutes: 5, needs: ['a', 'b', 'c', 'd', 'e']},
+    {role: 'user', minutes: 5, time: 3},
   ];
-  for (const [task, message] of cases) {
-    assert.throws(() => withTask({frontMatter: {task}}, 'docs/x.mdx', 'cs'), message, JSON.stringify(task));
+  for (const task of wrong) {
+    assert.throws(
+      () => withTask({frontMatter: {task}}, 'docs/x.mdx', 'cs'),
+      /^Error: docs\/x\.mdx: "task" takes role \(anyone, guest, .*, not ["{]/,
+      JSON.stringify(task),
+    );
   }
-  assert.throws(() => withTask({frontMatter: {task: {}}}, 'docs/x.mdx', 'cs'), /^Error: docs\/x\.mdx: /);
   const without = {frontMatter: {title: 'x'}};
   assert.equal(withTask(without, 'docs/x.mdx', 'cs'), without);
 });

@@ -46,51 +46,29 @@ const TASK_ROLES: Readonly<Record<string, TaskRole>> = {
 const MAX_NEEDS = 4;
 const MAX_NEED_LENGTH = 50;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const FORM =
+  `"task" takes role (${Object.keys(TASK_ROLES).join(', ')}), minutes (5, or the shortest and the longest time, [5, 15]) ` +
+  `and needs (a list of at most ${MAX_NEEDS} texts of at most ${MAX_NEED_LENGTH} characters)`;
 
 const isNeed = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= MAX_NEED_LENGTH;
 
-const isDuration = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
-
-/** One or two rising numbers. */
-function durations(value: unknown): TaskFacts['minutes'] | undefined {
-  const [least, most, ...rest] = Array.isArray(value) ? (value as unknown[]) : [value];
-  if (!isDuration(least) || rest.length > 0) {
-    return undefined;
-  }
-  if (most === undefined) {
-    return [least];
-  }
-  return isDuration(most) && most > least ? [least, most] : undefined;
-}
+/** One or two rising whole numbers. */
+const isTime = (value: readonly unknown[]): value is TaskFacts['minutes'] =>
+  value.every((minutes, index) => Number.isInteger(minutes) && Number(minutes) > Number(value[index - 1] ?? 0)) &&
+  [1, 2].includes(value.length);
 
 /**
  * Reads the field `task` of a front matter.
- * @throws with the part that is wrong and the remedy
+ * @throws with the value and the form that it must have
  */
 export function readTask(value: unknown, locale: Locale): TaskFacts {
-  if (!isRecord(value)) {
-    throw new Error('"task" must have the fields role, needs and minutes, each on a line of its own');
-  }
-  const {role, needs = [], minutes, ...others} = value;
-  const [unknown] = Object.keys(others);
-  if (unknown !== undefined) {
-    throw new Error(`"task" has the unknown field "${unknown}"; use role, needs and minutes`);
-  }
-  const taskRole = Object.hasOwn(TASK_ROLES, String(role)) ? TASK_ROLES[String(role)] : undefined;
-  if (!taskRole) {
-    throw new Error(`role "${String(role)}" of "task" is not known; use one of: ${Object.keys(TASK_ROLES).join(', ')}`);
-  }
-  if (!Array.isArray(needs) || needs.length > MAX_NEEDS || !needs.every(isNeed)) {
-    throw new Error(
-      `needs of "task" must be a list of at most ${MAX_NEEDS} texts of at most ${MAX_NEED_LENGTH} characters`,
-    );
-  }
-  const time = durations(minutes);
-  if (!time) {
-    throw new Error('minutes of "task" must be a whole number such as 5, or the shortest and longest time, [5, 15]');
+  const {role, needs = [], minutes, ...others} = Object(value) as Record<string, unknown>;
+  const taskRole = new Map(Object.entries(TASK_ROLES)).get(String(role));
+  const time = [minutes].flat();
+  const isComplete = taskRole && isTime(time) && Object.keys(others).length === 0;
+  if (!isComplete || !Array.isArray(needs) || needs.length > MAX_NEEDS || !needs.every(isNeed)) {
+    throw new Error(`${FORM}, not ${JSON.stringify(value)}`);
   }
   return {
     who: typography(taskRole.name[locale], locale),

@@ -9,7 +9,7 @@ import BridgeScene from '../components/BridgeScene';
 import Figure from '../components/Figure';
 import styles from './index.module.css';
 
-/** The two addresses that the configuration hands to the browser. */
+/** Addresses from the configuration. */
 interface CustomFields {
   appStore: string;
   googlePlay: string;
@@ -199,7 +199,7 @@ function MobileApp(): ReactNode {
   );
 }
 
-function Way({to, title, children}: {to: string; title: string; children: ReactNode}): ReactNode {
+function StartCard({to, title, children}: {to: string; title: string; children: ReactNode}): ReactNode {
   return (
     <li className="site-card">
       <Heading as="h3">
@@ -211,7 +211,7 @@ function Way({to, title, children}: {to: string; title: string; children: ReactN
 }
 
 /** Each kind of reader with the page where their work begins. */
-function WaysIn(): ReactNode {
+function WhereToStart(): ReactNode {
   return (
     <section className={styles.band}>
       <div className="container">
@@ -219,34 +219,34 @@ function WaysIn(): ReactNode {
           {translate({id: 'site.home.start.title', message: 'Where to start'})}
         </Heading>
         <ul className={clsx('site-list', styles.cards)}>
-          <Way
+          <StartCard
             to="/docs/web-portal/charts/basics"
             title={translate({id: 'site.home.start.engineer.title', message: 'I evaluate data'})}>
             <Translate id="site.home.start.engineer.text">
               Charts, intervals, parameters, and the effect of daily temperature changes on readings.
             </Translate>
-          </Way>
-          <Way
+          </StartCard>
+          <StartCard
             to="/docs/web-portal/users/roles"
             title={translate({id: 'site.home.start.administrator.title', message: 'I manage an organization'})}>
             <Translate id="site.home.start.administrator.text">
               Roles and users, constructions, measurement points, and shared charts.
             </Translate>
-          </Way>
-          <Way
+          </StartCard>
+          <StartCard
             to="/docs/mobile-app/ble-basics/scan-devices"
             title={translate({id: 'site.home.start.technician.title', message: 'I install devices'})}>
             <Translate id="site.home.start.technician.text">
               Find a device over Bluetooth, assign it, and check the first measurement.
             </Translate>
-          </Way>
-          <Way
+          </StartCard>
+          <StartCard
             to="/docs/hardware/intro"
             title={translate({id: 'site.home.start.integrator.title', message: 'I integrate hardware'})}>
             <Translate id="site.home.start.integrator.text">
               Dynasense, GeoSnake, and Laser: commands, registers, and Modbus frames.
             </Translate>
-          </Way>
+          </StartCard>
         </ul>
       </div>
     </section>
@@ -269,7 +269,7 @@ export default function Home(): ReactNode {
         <Purpose />
         <Portal />
         <MobileApp />
-        <WaysIn />
+        <WhereToStart />
       </main>
     </Layout>
   );

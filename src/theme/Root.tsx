@@ -1,6 +1,5 @@
 // Docusaurus renders this around every page and keeps it mounted across navigations.
 import React, {type ReactNode} from 'react';
-import RouteAnnouncer from '../components/RouteAnnouncer';
 import SiteFacts from '../components/StructuredData/SiteFacts';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
@@ -9,7 +8,8 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       {/* First, so that pages can override it. */}
       <SiteFacts />
       {children}
-      <RouteAnnouncer />
+      {/* Screen readers announce only full page loads by themselves; filled by src/clientModules/announceRoute.ts. */}
+      <div role="status" className="site-visually-hidden" data-route-announcer="" />
     </>
   );
 }

@@ -11,7 +11,7 @@ test.describe('announcement that can be closed', {tag: ['@full', '@both']}, () =
     test(`is closed, stays closed on every page, and comes back when there is a new one (${locale})`, async ({
       page,
     }) => {
-      const bar = page.getByRole('region', {name: text(locale, 'site.announcementBar.ariaLabel')});
+      const bar = page.getByRole('banner');
       const close = bar.getByRole('button', {name: text(locale, 'theme.AnnouncementBar.closeButtonAriaLabel')});
       /** The bar moves everything; a late font moves the footer only. */
       const moved = async () => {

@@ -6,7 +6,7 @@ import type {DiagramProps} from './parts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Comes from the `name` that the writer gives; see `src/remark/named-components`. */
+  /** Resolved by `src/remark/named-components` from the `name` that the writer gives. */
   diagram: ComponentType<DiagramProps>;
   /** What a reader who does not see the diagram needs to know from it. */
   alt: string;
@@ -14,10 +14,7 @@ interface Props {
   caption: string;
 }
 
-/**
- * A diagram with its caption: boxes laid out by CSS, so texts wrap in every language, and lines that stretch between
- * them. Colored by the tokens; rendered by the server.
- */
+/** A diagram with its caption. CSS lays out its boxes, so texts wrap in every language, and stretches its lines. */
 export default function Diagram({diagram: Drawing, alt, caption}: Props): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   return (

@@ -1,4 +1,4 @@
-/** What the diagrams are made of. */
+/** Building blocks of the diagrams. */
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import type {Locale, Localized} from '../../config/locales';
@@ -15,7 +15,7 @@ export const textsIn =
   (texts: Localized): string =>
     typography(texts[locale], locale);
 
-/** Strokes on a 24 × 24 grid; drawn for these diagrams. */
+/** Paths on a 24 × 24 grid. */
 const ICONS = {
   device: 'M7 7h10v10H7zM10 7V3.5M14 7V3.5M10 20.5V17M14 20.5V17M7 10H3.5M7 14H3.5M20.5 10H17M20.5 14H17',
   tower:
@@ -43,7 +43,7 @@ export function Icon({name}: {name: IconName}): ReactNode {
   );
 }
 
-/** Number of a step, as in the numbered list of the page. */
+/** Number of a step in the list on the page. */
 export function Badge({number}: {number: number}): ReactNode {
   return <span className={styles.badge}>{number}</span>;
 }
@@ -56,7 +56,7 @@ interface BoxProps {
   className?: string;
 }
 
-/** A thing with its name, and a note below it. */
+/** Box with a title and an optional note. */
 export function Box({title, note, icon, number, className}: BoxProps): ReactNode {
   return (
     <div className={clsx(styles.box, className)}>
@@ -70,7 +70,7 @@ export function Box({title, note, icon, number, className}: BoxProps): ReactNode
   );
 }
 
-/** Head of an arrow in a drawing, its tip at (x, y); `direction` in degrees, 0 to the right. */
+/** Arrow head with its tip at (x, y). @param direction in degrees, 0 to the right */
 export function ArrowHead({x, y, direction}: {x: string | number; y: number; direction: number}): ReactNode {
   return (
     <svg className={styles.head} x={x} y={y}>
@@ -79,7 +79,7 @@ export function ArrowHead({x, y, direction}: {x: string | number; y: number; dir
   );
 }
 
-/** An arrow to the next column, or to the next row where the columns lie below each other. */
+/** Arrow to the next column, or to the next row on narrow screens. */
 export function NextArrow(): ReactNode {
   return (
     <svg className={styles.next} viewBox="0 0 24 16" width="24" height="16">

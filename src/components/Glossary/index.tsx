@@ -1,17 +1,16 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import React, {useMemo, type ReactNode} from 'react';
 import type {Locale} from '../../config/locales';
 import {GLOSSARY, type GlossaryTerm} from '../../data/glossary';
 import {typography} from '../../lib/typography';
 import controls from '../controls.module.css';
+import {FilterField, useFilter} from '../Filter';
 import {letterGroups, matches} from './groups';
 import styles from './styles.module.css';
 
@@ -61,24 +60,14 @@ function Entry({entry, locale, hidden}: {entry: GlossaryTerm; locale: Locale; hi
 /** The glossary in the language of the page, grouped alphabetically, with a filter. */
 export default function Glossary(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
-  const {hash} = useLocation();
   const {selectMessage} = usePluralForm();
   const {collectAnchor} = useBrokenLinks();
-  const id = useId();
-  const ready = useIsBrowser();
-  const [filter, setFilter] = useState({query: '', hash});
+  const [query, setQuery] = useFilter('');
   const groups = useMemo(() => letterGroups(GLOSSARY, locale), [locale]);
-  // Following a link to a filtered-out term resets the filter.
-  const query = filter.hash === hash ? filter.query : '';
   const shown = useMemo(
     () => new Set<GlossaryTerm>(GLOSSARY.filter((term) => matches(term, query, locale))),
     [query, locale],
   );
-  useEffect(() => {
-    if (hash) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    }
-  }, [hash]);
   GLOSSARY.forEach((term) => collectAnchor(term.id));
   groups.forEach((group) => collectAnchor(group.id));
 
@@ -90,18 +79,10 @@ export default function Glossary(): ReactNode {
   return (
     <>
       <div className={clsx('site-interactive', styles.tools)}>
-        <label className={controls.label} htmlFor={id}>
-          <Translate id="site.glossary.filter">Find a term in Czech or English</Translate>
-        </label>
-        <input
-          className={controls.input}
-          id={id}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
+        <FilterField
+          label={translate({id: 'site.glossary.filter', message: 'Find a term in Czech or English'})}
           value={query}
-          disabled={!ready}
-          onChange={(event) => setFilter({query: event.target.value, hash})}
+          onChange={setQuery}
         />
         <p className="site-note" role="status">
           {shown.size === 0 ? none : selectMessage(shown.size, count)}

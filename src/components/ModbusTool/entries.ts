@@ -11,11 +11,11 @@ import type {ExpectedResponse} from '../../lib/modbus/response';
 import {parseInteger} from '../../lib/numbers';
 import type {ModbusAction, ModbusSample, Profile} from './profile';
 
-/** The text of every entry. */
+/** Field values as typed. */
 export interface ModbusEntries {
   slave: string;
   action: string;
-  /** First register, count and type: only where the action leaves them open. */
+  /** First register, count and type: only for actions that leave them open. */
   address: string;
   count: string;
   type: NumberType;
@@ -25,15 +25,15 @@ export interface ModbusEntries {
 
 export type EntryName = 'slave' | 'address' | 'count' | 'value';
 
-/** What is wrong with an entry; an empty one is merely missing. */
+/** Validation error of a field; `empty` isn't shown as one. */
 export type EntryProblem = {kind: 'empty' | 'notANumber' | 'pair'} | ({kind: 'range'} & Range);
 
 export interface Evaluation {
   action: ModbusAction;
   problems: Partial<Record<EntryName, EntryProblem>>;
-  /** The request, once every entry is right. */
+  /** The request, once every field is valid. */
   request?: ModbusRequest;
-  /** Enough to check a response with; may be there although the register address is still missing. */
+  /** What a response is checked against; known even before the register address is. */
   expected?: ExpectedResponse;
 }
 
@@ -53,7 +53,7 @@ function integer(text: string, {minimum, maximum}: Range): number | EntryProblem
   return parsed.value >= minimum && parsed.value <= maximum ? parsed.value : {kind: 'range', minimum, maximum};
 }
 
-/** How many registers to read, not beyond the last one. */
+/** Number of registers to read, not beyond the last address. */
 function countIn(entries: ModbusEntries, action: ModbusAction, address: number): number | EntryProblem {
   const count = action.count ?? integer(entries.count, {minimum: 1, maximum: MAX_REGISTERS});
   if (typeof count !== 'number') {
@@ -66,13 +66,13 @@ function countIn(entries: ModbusEntries, action: ModbusAction, address: number):
   return count > maximum ? {kind: 'range', minimum: 1, maximum} : count;
 }
 
-/** What to write. Negative numbers are sent in two's complement. */
+/** Value to write, negative numbers in two's complement. */
 function valueIn(entries: ModbusEntries, {range}: ModbusAction): number | EntryProblem {
   const value = range ? integer(entries.value, range) : Number(entries.value);
   return typeof value === 'number' ? value & 0xffff : value;
 }
 
-/** The action of that id. @throws when the profile has none, which is a mistake in the profile's examples */
+/** Looks up an action. @throws when the profile has none with that id, a mistake in its examples */
 export function actionOf({actions}: Profile, id: string): ModbusAction {
   const action = actions.find((candidate) => candidate.id === id);
   if (!action) {
@@ -84,14 +84,14 @@ export function actionOf({actions}: Profile, id: string): ModbusAction {
   return action;
 }
 
-/** The value that an action starts with: 1 where it is a choice, since 1 is what most people look for. */
+/** Initial value of an action: of a choice 1, which most people look for. */
 export function initialValue({codes, range}: ModbusAction): string {
   const code = codes?.find(({value}) => value === 1) ?? codes?.[0];
   const least = range && range.minimum >= 0 ? range.minimum : undefined;
   return String(code?.value ?? least ?? '');
 }
 
-/** Entries that show an example, addressed to the device that new ones respond as. */
+/** Field values of an example, for address 1, the default of new devices. */
 export function entriesOf(profile: Profile, example: ModbusSample): ModbusEntries {
   return {
     slave: '1',
@@ -106,7 +106,7 @@ export function entriesOf(profile: Profile, example: ModbusSample): ModbusEntrie
 
 const problemIn = (entry: number | EntryProblem) => (typeof entry === 'number' ? undefined : entry);
 
-/** Turns the entries into a request, or says which of them are wrong. */
+/** Validates the fields and builds the request. */
 export function evaluate(profile: Profile, entries: ModbusEntries): Evaluation {
   const action = actionOf(profile, entries.action);
   const slave = integer(entries.slave, {minimum: 1, maximum: profile.maxSlave});

@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
-import React, {type ReactNode, useId, useState} from 'react';
+import React, {type ReactNode, useState} from 'react';
 import type {ModbusDevice} from '../../data/modbusExamples';
 import {type Locale, textIn} from '../../lib/locale';
 import {bytesOfWord, formatBytes, formatWord, type NumberType, parseHex, registersOf} from '../../lib/modbus/bytes';
@@ -9,7 +10,6 @@ import {buildRequest, type ModbusRequest} from '../../lib/modbus/request';
 import {parseResponse} from '../../lib/modbus/response';
 import {
   type Choice,
-  CopyButton,
   FieldGroup,
   FieldRow,
   Result,
@@ -138,7 +138,7 @@ const word = (bytes: readonly number[], key?: number) => (
   </span>
 );
 
-/** Rows that explain a request: bytes, their role, their meaning. */
+/** Rows that explain a request: each part with its bytes and its meaning. */
 function explain({profile, entries, evaluation: {action}, locale}: PartProps, request: ModbusRequest): ReactNode[][] {
   const bytes = buildRequest(request);
   const names = entryNames();
@@ -158,28 +158,18 @@ function explain({profile, entries, evaluation: {action}, locale}: PartProps, re
       : [4, 6, names.value, chosen ?? entries.value.trim()],
     [6, 8, translate({id: 'site.modbusTool.part.crc', message: 'CRC'}), checksum],
   ];
-  return rows.map(([start, end, part, meaning]) => [word(bytes.slice(start, end)), part, meaning]);
+  return rows.map(([start, end, part, meaning]) => [part, word(bytes.slice(start, end)), meaning]);
 }
 
 function ExplainedRequest({request, ...props}: PartProps & {request: ModbusRequest}): ReactNode {
-  const frameId = useId();
-  const frame = formatBytes(buildRequest(request));
   return (
     <>
       <Result tone="good">
-        <code id={frameId} className={styles.frame} translate="no">
-          {frame}
-        </code>
+        <CodeBlock>{formatBytes(buildRequest(request))}</CodeBlock>
       </Result>
-      <CopyButton
-        text={frame}
-        source={frameId}
-        label={translate({id: 'site.modbusTool.copy', message: 'Copy request'})}
-      />
       <ResultTable
         caption={translate({id: 'site.modbusTool.request.caption', message: 'What the bytes mean'})}
-        columns={[columnNames().bytes, columnNames().part, columnNames().meaning]}
-        header={1}
+        columns={[columnNames().part, columnNames().bytes, columnNames().meaning]}
         rows={explain(props, request)}
       />
     </>
@@ -288,10 +278,7 @@ function Response(props: PartProps): ReactNode {
   );
 }
 
-/**
- * Builds Modbus RTU requests for one device family and reads the responses: checks address, function, length and CRC and
- * decodes the registers with their sign, word order and unit. Everything is computed in the page; nothing is sent.
- */
+/** Builds Modbus RTU requests for a device family, and checks and decodes the responses. Nothing is sent anywhere. */
 export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode {
   const profile = PROFILES[device];
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;

@@ -30,7 +30,7 @@ export function actionLabel(profile: Profile, action: ModbusAction, locale: Loca
   return `${addressText(profile, action.address)}${last}: ${textIn(action.label, locale)}`;
 }
 
-/** How numbers lie in registers. */
+/** Names of the number types. */
 export const typeNames = (): Record<NumberType, string> => ({
   uint16: translate({id: 'site.modbusTool.type.uint16', message: 'uint16: 1 register, unsigned'}),
   int16: translate({id: 'site.modbusTool.type.int16', message: 'int16: 1 register, signed'}),
@@ -44,7 +44,7 @@ export const typeNames = (): Record<NumberType, string> => ({
   }),
 });
 
-/** The names of the entries, as their labels show them. */
+/** Labels of the fields. */
 export const entryNames = (): Record<EntryName, string> => ({
   slave: translate({id: 'site.modbusTool.slave', message: 'Device address'}),
   address: translate({id: 'site.modbusTool.address', message: 'First address'}),
@@ -52,7 +52,7 @@ export const entryNames = (): Record<EntryName, string> => ({
   value: translate({id: 'site.modbusTool.value', message: 'Value'}),
 });
 
-/** Headings of the columns of both tables. */
+/** Column headings of both tables. */
 export const columnNames = () => ({
   bytes: translate({id: 'site.modbusTool.column.bytes', message: 'Bytes'}),
   part: translate({id: 'site.modbusTool.column.part', message: 'Part'}),
@@ -61,7 +61,7 @@ export const columnNames = () => ({
   value: translate({id: 'site.modbusTool.column.value', message: 'Value'}),
 });
 
-/** What is wrong with an entry; nothing for an empty one, which is only missing yet. */
+/** Error message of a field; none while it is empty. */
 export function entryError(problem: EntryProblem | undefined): string | undefined {
   switch (problem?.kind) {
     case undefined:
@@ -85,7 +85,7 @@ export function entryError(problem: EntryProblem | undefined): string | undefine
   }
 }
 
-/** What a text that should be bytes fails on. */
+/** Error message for a response that can't be read as bytes. */
 export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): string {
   const texts: Record<typeof problem, string> = {
     empty: translate({id: 'site.modbusTool.response.empty', message: 'Paste the bytes that the device sent.'}),
@@ -101,7 +101,7 @@ export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): s
   return interpolate(texts[problem], {token});
 }
 
-/** What an exception code of the standard means and what to do. */
+/** Meaning and remedy of a Modbus exception code. */
 function exceptionMeaning(code: number, locale: Locale): string {
   const exception = modbusExceptions.find((one) => one.code === code);
   return exception
@@ -112,7 +112,7 @@ function exceptionMeaning(code: number, locale: Locale): string {
       });
 }
 
-/** The numbers of a problem as its message shows them: bytes, words or counts. */
+/** Formats the numbers of a problem for its message: bytes, words or counts. */
 function problemValues(problem: ResponseProblem): Record<'expected' | 'received', string | number> {
   const {expected = 0, received = 0} = problem as {expected?: number; received?: number};
   const shown: Partial<Record<ResponseProblem['kind'], (value: number) => string>> = {
@@ -126,7 +126,7 @@ function problemValues(problem: ResponseProblem): Record<'expected' | 'received'
   return {expected: write(expected), received: write(received)};
 }
 
-/** Why a response cannot be used, with the numbers that show it, and what to do. */
+/** Error message for a response that doesn't fit the request. */
 export function responseProblem(problem: ResponseProblem, locale: Locale): string {
   const texts: Record<ResponseProblem['kind'], string> = {
     onlyRequest: translate({
@@ -194,10 +194,7 @@ export function valueText(field: ValueField, count: number, format: Format): str
   return format(count * factor, {decimals: decimalsOf(factor), unit: symbol});
 }
 
-/**
- * What a value means, or that it should not occur; millimeters in meters, because distances are compared with a
- * tape. Empty when there is nothing to add.
- */
+/** Note on a value: meaning of a code, out of range, or millimeters in meters as on a tape measure; may be empty. */
 export function valueMeaning(field: ValueField, count: number, locale: Locale, format: Format): string {
   const {range, codes, unit} = field;
   if (range && (count < range.minimum || count > range.maximum)) {

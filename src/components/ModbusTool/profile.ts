@@ -3,15 +3,7 @@ import {geosnakeRegisters} from '../../data/geosnake';
 import {laserBaudCodes, laserCoils, laserRegisters, type LaserWriting} from '../../data/laser';
 import {type ModbusDevice, modbusExamples} from '../../data/modbusExamples';
 import type {Code, Range, Text} from '../../data/types';
-import {
-  bytesOfWord,
-  decodeNumber,
-  formatBytes,
-  type NumberType,
-  parseHex,
-  registersOf,
-  withCrc,
-} from '../../lib/modbus/bytes';
+import {bytesOfWord, decodeNumber, formatBytes, type NumberType, registersOf, withCrc} from '../../lib/modbus/bytes';
 import {COIL_OFF, COIL_ON} from '../../lib/modbus/request';
 
 /** One value in one or two registers of a response. */
@@ -25,23 +17,23 @@ export interface ValueField {
   codes?: readonly Code[];
 }
 
-/** Something to ask of the device. */
+/** Operation of the device. */
 export interface ModbusAction {
   id: string;
   kind: 'read' | 'writeRegister' | 'writeCoil';
   label?: Text;
-  /** First register, and how many to read; absent where the reader of the page enters them. */
+  /** First register, and how many to read; absent when the visitor enters them. */
   address?: number;
   count?: number;
-  /** What may be written: one of several values, or a number. */
+  /** Values that may be written: a choice, or a range. */
   codes?: readonly Code[];
   range?: Range;
 }
 
-/** A request and the response to it, to fill the tool with. */
+/** Example that fills the tool with a request and its response. */
 export interface ModbusSample {
   label: Localized;
-  /** Id of the action; the parts that the action leaves open follow. */
+  /** Id of the action; the next fields fill what it leaves open. */
   action: string;
   count?: string;
   type?: NumberType;
@@ -49,26 +41,26 @@ export interface ModbusSample {
   response: string;
 }
 
-/** What the tool knows about one device family. */
+/** Modbus interface of a device family. */
 export interface Profile {
   /** Register addresses are written in hexadecimal, as on the device's page. */
   hexadecimal: boolean;
-  /** Greatest slave address that the device accepts. */
+  /** Highest slave address that the device accepts. */
   maxSlave: number;
   actions: readonly ModbusAction[];
-  /** The first one is what the page shows before anything is entered. */
+  /** The first one is shown initially. */
   examples: readonly [ModbusSample, ...ModbusSample[]];
-  /** Types in which the reader of the page may have unlisted registers shown. */
+  /** Number types offered for registers that aren't listed. */
   freeTypes: readonly NumberType[];
-  /** Values of the register list; of those at one address, the longest first. */
+  /** Values of the register list; at the same address, the longest first. */
   fields: readonly ValueField[];
 }
 
-/** Greatest slave address of the Modbus standard. */
+/** Highest slave address of the Modbus standard. */
 export const MAX_STANDARD_SLAVE = 247;
 
 /**
- * A worked frame of the reference data as an example.
+ * Makes an example of a frame in the reference data.
  * @param id of the frame in src/data/modbusExamples.ts
  * @throws when there is no such frame
  */
@@ -78,14 +70,6 @@ function sampleOf(id: string, request: Pick<ModbusSample, 'action' | 'count' | '
     throw new Error(`ModbusTool: src/data/modbusExamples.ts has no frame "${id}". Correct the id in profile.ts.`);
   }
   return {label: frame.meaning, response: frame.frame, ...request};
-}
-
-/** The same response with one bit of its first data byte flipped on the line. */
-function damaged(sample: ModbusSample): ModbusSample {
-  const parsed = parseHex(sample.response);
-  const bytes = parsed.ok ? parsed.bytes : [];
-  const response = formatBytes(bytes.map((byte, index) => (index === 3 ? byte ^ 1 : byte)));
-  return {...sample, label: {cs: 'poškozená odpověď', en: 'damaged response'}, response};
 }
 
 const readField = ({address, name}: ValueField): ModbusAction => ({
@@ -130,7 +114,6 @@ const geosnake: Profile = {
     sampleOf('geosnake-temperature-minus', READ_TEMPERATURE),
     sampleOf('geosnake-int32-minus', {action: 'read-free', count: '2', type: 'int32HighFirst'}),
     sampleOf('geosnake-illegal-address', READ_TEMPERATURE),
-    damaged(sampleOf('geosnake-temperature-plus', READ_TEMPERATURE)),
   ],
   freeTypes: ['int32HighFirst', 'int16', 'uint16'],
   fields: geosnakeFields,
@@ -200,7 +183,6 @@ const laser: Profile = {
     // A write is confirmed by the same frame.
     sampleOf('laser-single', {action: 'write-3', value: '1'}),
     sampleOf('geosnake-illegal-address', READ_DISTANCE),
-    damaged(sampleOf('laser-distance-low', READ_DISTANCE)),
   ],
   freeTypes: [],
   fields: [DISTANCE, ...laserFields],
@@ -209,7 +191,7 @@ const laser: Profile = {
 /** The device families that the tool knows. */
 export const PROFILES: Readonly<Record<ModbusDevice, Profile>> = {geosnake, laser};
 
-/** One value of a response: what it is, the registers it came in and the number in them, before its unit is applied. */
+/** Value of a response: its field, its registers, and their number without the factor of the unit. */
 export interface DecodedValue {
   field: ValueField;
   words: readonly number[];
@@ -217,9 +199,9 @@ export interface DecodedValue {
 }
 
 /**
- * Divides the registers of a response into values. Two registers that belong together become one value when both are in
- * the response; a register that is not listed is shown as a plain number.
- * @param freeType type of all values, for registers that only the reader's own list describes
+ * Splits the registers of a response into values. A two-register value needs both of them in the response; a register that
+ * isn't listed becomes a plain number.
+ * @param freeType type of all values, for registers that aren't listed
  */
 export function decodeRegisters(
   {fields}: Profile,

@@ -4,11 +4,10 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {canonicalPath, markdownAddress} from '../../lib/addresses';
 import {dayText} from '../../lib/dayText';
 import {addedFrontMatter} from '../../lib/frontMatter';
-import ReportProblem from '../ReportProblem';
 import useTemporary from '../useTemporary';
 import styles from './styles.module.css';
 
@@ -17,7 +16,7 @@ type State = 'ready' | 'copied' | 'failed';
 /** How long the outcome is shown, in ms. */
 const TIMEOUT_STATUS_MS = 4000;
 
-/** Calls the clipboard before the text has arrived: later, browsers no longer count the click as a user gesture. */
+/** Copies what an address answers. The clipboard is asked before the text is there: Safari takes it only at the click. */
 async function copyFrom(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) {
@@ -25,18 +24,10 @@ async function copyFrom(address: string): Promise<void> {
     }
     return response.text();
   });
-  if (typeof ClipboardItem === 'function') {
-    const plain = text.then((content) => new Blob([content], {type: 'text/plain'}));
-    await navigator.clipboard.write([new ClipboardItem({'text/plain': plain})]);
-  } else {
-    await navigator.clipboard.writeText(await text);
-  }
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
 }
 
-/**
- * The Markdown copy of the page, to the clipboard or to the screen. The build writes it (src/plugins/site-output/markdownCopies.ts); the
- * development server has none.
- */
+/** Copies or shows the page as Markdown. The build writes that file, so the development server has none. */
 function MarkdownCopy(): ReactNode {
   const address = markdownAddress(canonicalPath(useLocation().pathname));
   const [state, setState] = useTemporary<State>('ready', TIMEOUT_STATUS_MS);
@@ -80,7 +71,7 @@ function MarkdownCopy(): ReactNode {
   );
 }
 
-/** Reading time in minutes, in words. */
+/** Reading time in words, rounded up to minutes. */
 export function ReadingTime({minutes}: {minutes: number}): ReactNode {
   const {selectMessage} = usePluralForm();
   const readingTime = Math.ceil(minutes);
@@ -132,44 +123,24 @@ export function DocFacts({frontMatter, lastUpdatedAt}: DocFactsProps): ReactNode
 interface PageBarProps {
   /** Whether the page has a Markdown copy. */
   hasCopy: boolean;
-  /** Whether anything can be done with it; not so in lists. */
-  hasActions?: boolean;
+  /** Whether the address is printed; not so in lists. */
+  hasAddress?: boolean;
   /** Facts about the page, an element each. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /**
- * The quiet row under the title: facts about the page, then what can be done with it, on phones behind one button. On paper
- * it says which page this is.
+ * The quiet row under the title: facts about the page and, where there is room for them, what can be done with it. On paper it
+ * says which page this is.
  */
-export default function PageBar({hasCopy, hasActions = true, children}: PageBarProps): ReactNode {
+export default function PageBar({hasCopy, hasAddress = true, children}: PageBarProps): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const pathname = canonicalPath(useLocation().pathname);
-  const [open, setOpen] = useState(false);
-  const id = useId();
   return (
     <div className={styles.row} data-search="off" lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang}>
       <span className={styles.facts}>{children}</span>
-      {hasActions && (hasCopy || siteConfig.customFields?.report !== undefined) && (
-        <>
-          <button
-            type="button"
-            className={clsx('clean-btn site-icon-button', styles.more)}
-            aria-label={translate({id: 'site.page.actions', message: 'Page options'})}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}>
-            <svg className="site-strokes" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d="M4 10h.01M10 10h.01M16 10h.01" />
-            </svg>
-          </button>
-          <div id={id} className={clsx(styles.actions, open && styles.open)}>
-            {hasCopy && <MarkdownCopy />}
-            <ReportProblem className={styles.control} />
-          </div>
-        </>
-      )}
-      {hasActions && <span className={styles.address}>{`${siteConfig.title} · ${siteConfig.url}${pathname}`}</span>}
+      {hasCopy && <MarkdownCopy />}
+      {hasAddress && <span className={styles.address}>{`${siteConfig.title} · ${siteConfig.url}${pathname}`}</span>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type {PlotDefinition} from './definition';
 import styles from './styles.module.css';
 
 interface PlotProps {
-  /** Comes from the `name` that the writer gives; see `src/remark/named-components`. */
+  /** Resolved by `src/remark/named-components` from the `name` that the writer gives. */
   plot: PlotDefinition;
   /** What a reader who does not see the plot needs to know from it. */
   alt: string;

@@ -6,14 +6,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import React, {memo, useEffect, useId, useRef, useState, type ReactNode, type Ref} from 'react';
+import React, {memo, type ReactNode} from 'react';
 import controls from '../controls.module.css';
+import {FilterField, useFilter} from '../Filter';
 import ScrollableTable from '../ScrollableTable';
 import {cellText, matchingRows} from './filter';
 import styles from './styles.module.css';
 import {NO_VALUE, type PageRow, type PageTable, type Piece} from './types';
 
-/** Two limits with a dash or an ellipsis between them, which is no place to break a line. */
+/** Two limits with a dash or an ellipsis between them, where no line may break. */
 const RANGE = /([−\d.,]*\d[–…][−\d.,]*\d)/;
 
 function Cell({pieces}: {pieces: readonly Piece[]}): ReactNode {
@@ -60,7 +61,7 @@ interface RowProps {
   isTarget: boolean;
 }
 
-/** Drawn once: hundreds of cells, and only a few rows change with the filter and the target. */
+/** Memoized: of hundreds of cells, few change with the filter and the target. */
 const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: RowProps): ReactNode {
   const [header = [], ...rest] = cells;
   const name = cellText(header);
@@ -103,7 +104,7 @@ const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: R
 /** What the reader looks for. */
 interface Filter {
   query: string;
-  /** A value of each facet, empty for any; none at all when nothing is chosen. */
+  /** Value of each facet, empty for any; an empty list when nothing is chosen. */
   chosen: readonly string[];
 }
 
@@ -111,45 +112,34 @@ const NO_FILTER: Filter = {query: '', chosen: []};
 
 interface FilterFieldsProps extends Filter {
   table: PageTable;
-  input: Ref<HTMLInputElement>;
-  /** Rows that match. */
+  /** How many rows match. */
   count: number;
-  onChange: (changes: Partial<Filter>) => void;
+  onChange: (filter: Filter) => void;
 }
 
-function FilterFields({table: {groups, facets}, input, query, chosen, count, onChange}: FilterFieldsProps): ReactNode {
-  const id = useId();
+function FilterFields({table: {groups, facets}, query, chosen, count, onChange}: FilterFieldsProps): ReactNode {
   const {selectMessage} = usePluralForm();
-  const isLocked = !useIsBrowser();
+  const isInteractive = useIsBrowser();
   const total = groups.reduce((sum, {rows}) => sum + rows.length, 0);
   const message = translate(
     {id: 'site.referenceTable.count', message: '{count} of {total} rows|{count} of {total} rows'},
     {count, total},
   );
   const choose = (index: number, value: string) =>
-    onChange({chosen: facets.map((_, other) => (other === index ? value : (chosen[other] ?? '')))});
+    onChange({query, chosen: facets.map((_, other) => (other === index ? value : (chosen[other] ?? '')))});
   return (
     <div className={clsx('site-interactive', styles.filter)}>
-      <label htmlFor={id}>
-        <Translate id="site.referenceTable.filter">Filter rows</Translate>
-      </label>
-      <input
-        ref={input}
-        className={controls.input}
-        id={id}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        disabled={isLocked}
+      <FilterField
+        label={translate({id: 'site.referenceTable.filter', message: 'Filter rows'})}
         value={query}
-        onChange={(event) => onChange({query: event.target.value})}
+        onChange={(text) => onChange({query: text, chosen})}
       />
       {facets.map(({label, values}, index) => (
         <label key={label} className={styles.facet}>
           {label}
           <select
             className={controls.input}
-            disabled={isLocked}
+            disabled={!isInteractive}
             value={chosen[index] ?? ''}
             onChange={(event) => choose(index, event.target.value)}>
             <option value="">{translate({id: 'site.referenceTable.any', message: 'all'})}</option>
@@ -167,9 +157,8 @@ function FilterFields({table: {groups, facets}, input, query, chosen, count, onC
 }
 
 /**
- * A reference table of `src/data`: complete without JavaScript, every row with an address of its own, to be filtered once
- * the page is interactive, and to be downloaded as CSV and JSON. Writers give only its name, which
- * src/remark/named-components turns into the table: `<ReferenceTable name="laser-registers" />`.
+ * A reference table of `src/data` with a filter, an anchor for each row and downloads. Writers give only its name, which
+ * `src/remark/named-components` resolves: `<ReferenceTable name="laser-registers" />`.
  */
 export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   const {name, title, narrow, columns, groups, downloads} = table;
@@ -178,19 +167,8 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   const {hash} = useLocation();
   // The server knows no hash, so the first render may not either.
   const target = isInteractive ? hash.slice(1) : '';
-  const [filter, setFilter] = useState({...NO_FILTER, hash});
-  const input = useRef<HTMLInputElement>(null);
-
-  // A link to a row clears the filter, which might hide that row.
-  const isReset = filter.hash !== hash && (filter.query !== '' || filter.chosen.length > 0);
-  const {query, chosen} = isReset ? NO_FILTER : filter;
-  const matches = matchingRows(groups, query, chosen);
-  const hasTarget = groups.some(({rows}) => rows.some(({id}) => id === target));
-  useEffect(() => {
-    if (isReset && hasTarget) {
-      document.getElementById(target)?.scrollIntoView({block: 'center'});
-    }
-  }, [isReset, hasTarget, target]);
+  const [filter, setFilter] = useFilter(NO_FILTER);
+  const matches = matchingRows(groups, filter.query, filter.chosen);
 
   for (const {heading, rows} of groups) {
     collectAnchor(heading?.id);
@@ -203,11 +181,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
       data-reference-table={name}
       data-interactive={isInteractive || undefined}>
       <div className={styles.tools} data-search="off">
-        <FilterFields
-          {...{table, input, query, chosen}}
-          count={matches.size}
-          onChange={(changes) => setFilter({query, chosen, ...changes, hash})}
-        />
+        <FilterFields {...filter} table={table} count={matches.size} onChange={setFilter} />
         <p className={clsx('site-note', styles.downloads)}>
           <span aria-hidden="true">
             <Translate id="site.referenceTable.download">Download:</Translate>
@@ -243,26 +217,6 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
             ))}
           </tbody>
         ))}
-        {matches.size === 0 && (
-          <tbody className={styles.nothing}>
-            <tr>
-              <td colSpan={columns.length}>
-                <div>
-                  <Translate id="site.referenceTable.nothingFound">No row matches the filter.</Translate>
-                  <button
-                    type="button"
-                    className={controls.button}
-                    onClick={() => {
-                      setFilter({...NO_FILTER, hash});
-                      input.current?.focus();
-                    }}>
-                    <Translate id="site.referenceTable.clear">Clear the filter</Translate>
-                  </button>
-                </div>
-              </td>
-            </tr>
-          </tbody>
-        )}
       </ScrollableTable>
     </div>
   );

@@ -1,7 +1,7 @@
 /** Shown where a cell has no value. */
 export const NO_VALUE = '–';
 
-/** A stretch of a cell: plain text, something typed by people or devices, a label on a screen, or a link. */
+/** Part of a cell: plain text, code, a label on a screen, or a link. */
 export type Piece = string | {code: string} | {strong: string} | {label: string; to: string};
 
 export interface PageRow {
@@ -19,14 +19,14 @@ export interface PageGroup {
   rows: PageRow[];
 }
 
-/** What a page needs of one reference table, in its language; made by `src/plugins/reference-tables`. */
+/** A reference table in the language of the page; made by `src/plugins/reference-tables`. */
 export interface PageTable {
   name: string;
   title: string;
   narrow: 'stack' | 'scroll';
   columns: {label: string; numeric: boolean}[];
   groups: PageGroup[];
-  /** What rows can be chosen by, besides the text of a row. */
+  /** Choices above the table that narrow the rows. */
   facets: {label: string; values: string[]}[];
   /** Addresses below the base path of the language. */
   downloads: {csv: string; json: string};

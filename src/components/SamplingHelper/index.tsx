@@ -28,13 +28,13 @@ import styles from './styles.module.css';
 
 const RATES: readonly DataRate[] = adxlDataRates.map(({code, hertz: frequency}) => ({code, frequency}));
 
-/** Damping ratios that a structure can have, in %. */
+/** Plausible damping ratios of structures, in %. */
 const DAMPING = {minimum: 0.1, maximum: 20};
 
 /** Longest record of a device that is not limited by a count of samples: one day, in seconds. */
 const MAX_RECORD_SECONDS = 86_400;
 
-/** Counts of samples that the command takes. @throws when the list of commands no longer says so */
+/** Range of samples that the command accepts. @throws when the data no longer has it */
 function sampleLimits(): {minimum: number; maximum: number} {
   const values = geosnakeCommands.find(({name}) => name === 'set_adxl_points')?.values;
   if (values?.kind !== 'range') {
@@ -155,16 +155,13 @@ function Outcome({device, setting, wanted, damping, onUse}: OutcomeProps): React
   );
 }
 
-/** A structure with natural frequencies of 1–20 Hz, so that the first view is an answer and not an empty form. */
+/** Initial values: a structure with natural frequencies of 1–20 Hz. */
 const EXAMPLE: Readonly<Record<SamplingDevice, FormState>> = {
   geosnake: {code: '5', length: '2048', lowest: '1', highest: '20', damping: String(DEFAULT_DAMPING * 100)},
   dynasense: {code: '5', length: '60', lowest: '1', highest: '20', damping: String(DEFAULT_DAMPING * 100)},
 };
 
-/**
- * What a data rate and a record length of the ADXL355 show: length, frequency resolution and usable band, whether the
- * frequencies that the reader wants are within reach, and which setting fits them best.
- */
+/** Assesses a data rate and record length of the ADXL355 for the frequencies of interest, and suggests a better setting. */
 export default function SamplingHelper({device}: {device: SamplingDevice}): ReactNode {
   const format = useNumberFormat();
   const [form, setForm] = useState(EXAMPLE[device]);

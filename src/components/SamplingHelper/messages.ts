@@ -100,7 +100,7 @@ export function rateName(device: SamplingDevice, {code, frequency}: DataRate, fo
     : rate;
 }
 
-/** Which setting fits, or why none does. */
+/** Recommends a setting, or explains why none fits. */
 export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: WantedBand, format: Format): string {
   const lowest = hertz(wanted.lowest, format);
   const highest = hertz(wanted.highest, format);
@@ -178,10 +178,10 @@ export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: W
   }
 }
 
-/** Label of the entry and name of the quantity. */
+/** Label of the field and name of the quantity. */
 export const samplesName = () => translate({id: 'site.sampling.samples', message: 'Number of samples'});
 
-/** The largest high-pass corner for the lowest wanted frequency, with what it costs. */
+/** Largest high-pass corner for the lowest frequency of interest, with the loss of amplitude. */
 function highPassText({samplingFrequency}: Sampling, lowest: number, format: Format): string {
   const corners = highPassCorners.map(({ratio}) => highPassHertz(ratio, samplingFrequency));
   const largest = largestCorner(corners, lowest);
@@ -197,7 +197,7 @@ function highPassText({samplingFrequency}: Sampling, lowest: number, format: For
     : translate({id: 'site.sampling.highPass.none', message: 'none; leave the filter off'});
 }
 
-/** Rows of the table: quantity, formula, value. What is entered is not repeated. */
+/** Rows of the table: quantity, formula, value. */
 export function quantities(
   device: SamplingDevice,
   setting: Sampling,

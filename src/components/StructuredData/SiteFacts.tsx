@@ -10,24 +10,21 @@ function Home(): ReactNode {
     siteConfig: {title, tagline},
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  const {home, picture} = usePageAddresses();
+  const {home} = usePageAddresses();
   const publisher = useOrganization();
-  const about = {name: title, description: tagline, url: home, publisher};
-  const site = {'@type': 'WebSite', '@id': `${home}#website`, ...about, inLanguage: currentLocale};
-  const software = {
-    '@type': 'SoftwareApplication',
-    '@id': `${home}#software`,
-    ...about,
-    applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Web, Android, iOS',
-    image: picture,
+  const site = {
+    '@type': 'WebSite',
+    '@id': `${home}#website`,
+    name: title,
+    description: tagline,
+    url: home,
+    publisher,
+    inLanguage: currentLocale,
   };
-  return <StructuredData data={{'@graph': [publisher, site, software]}} />;
+  return <StructuredData data={{'@graph': [publisher, site]}} />;
 }
 
-/**
- * Default Open Graph data of every page; on the home page also structured data of the site and the product.
- */
+/** Default Open Graph data of every page; on the home page also structured data of the site. */
 export default function SiteFacts(): ReactNode {
   const {title} = useDocusaurusContext().siteConfig;
   const {isHome, picture} = usePageAddresses();

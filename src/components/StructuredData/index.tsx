@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {type ReactNode} from 'react';
 import {routeOf, socialPicturePath, withSlash} from '../../lib/addresses';
 
-/** Published addresses that facts about a page refer to. */
+/** Absolute addresses for the metadata of the page. */
 export function usePageAddresses() {
   const {
     siteConfig: {url: origin, baseUrl},
@@ -24,7 +24,7 @@ export function usePageAddresses() {
   };
 }
 
-/** Who publishes the site, in the words of schema.org. */
+/** The publisher as schema.org `Organization`. */
 export function useOrganization(): object {
   const {origin, organization} = usePageAddresses();
   const {title} = useDocusaurusContext().siteConfig;
@@ -33,7 +33,7 @@ export function useOrganization(): object {
   return {'@type': 'Organization', '@id': organization, name: title, url: home || origin, logo};
 }
 
-/** Structured data common to documents, posts and standalone texts. @param image chosen by the writer */
+/** Structured data shared by documents, posts and standalone pages. @param image from the front matter */
 export function useArticle(image?: string): object {
   const {page, picture, origin} = usePageAddresses();
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -47,9 +47,9 @@ export function useArticle(image?: string): object {
   };
 }
 
-/** Facts about a page for search engines, as JSON-LD. */
+/** Structured data of the page for search engines, as JSON-LD. */
 export default function StructuredData({data}: {data: object}): ReactNode {
-  // A text with "</script>" would end the element.
+  // "</script>" in a text would end the element.
   const json = JSON.stringify({'@context': 'https://schema.org', ...data}).replaceAll('<', '\\u003c');
   return (
     <Head>

@@ -1,14 +1,13 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import React, {type ReactNode, useCallback, useId} from 'react';
 import {formatNumber, type NumberFormat} from '../../lib/numbers';
 import controls from '../controls.module.css';
-import useTemporary from '../useTemporary';
 import styles from './styles.module.css';
 
-/** Writes a number in the language of the page. */
+/** Formats a number in the language of the page. */
 export type Format = (value: number, format?: NumberFormat) => string;
 
 /** The {@link Format} of the current language. */
@@ -18,8 +17,8 @@ export function useNumberFormat(): Format {
 }
 
 /**
- * A form that computes while the reader types and is never submitted. The server renders the worked example, which can be
- * read without JavaScript; a note then says why nothing can be changed.
+ * Form that recalculates on input and is never submitted. It is prerendered with a worked example; without JavaScript a note
+ * says that this is all.
  */
 export function ToolForm({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (
@@ -34,7 +33,7 @@ export function ToolForm({label, children}: {label: string; children: ReactNode}
   );
 }
 
-/** A titled group of entries, disabled until hydration: what is typed before would be lost. */
+/** Titled group of fields, disabled until hydration, which would discard earlier input. */
 export function FieldGroup({legend, children}: {legend: string; children: ReactNode}): ReactNode {
   return (
     <fieldset className={styles.group} disabled={!useIsBrowser()}>
@@ -44,7 +43,7 @@ export function FieldGroup({legend, children}: {legend: string; children: ReactN
   );
 }
 
-/** Entries side by side where there is room. */
+/** Fields side by side where there is room. */
 export function FieldRow({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.row}>{children}</div>;
 }
@@ -53,9 +52,9 @@ interface FieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What may be entered; read out with the label. */
+  /** Accessible description: what may be entered. */
   hint?: string;
-  /** Error message: what is wrong with the entry and how to fix it. */
+  /** What is wrong with the value, and how to fix it. */
   error?: string;
 }
 
@@ -90,7 +89,7 @@ function useField({label, value, onChange, hint, error}: FieldProps) {
   return {control, frame};
 }
 
-/** One line of text. Numbers are text too: a number input rejects the decimal comma in an English browser. */
+/** Text field, for numbers too: a number input rejects the decimal comma in an English browser. */
 export function TextField({
   inputMode,
   ...props
@@ -109,14 +108,14 @@ export function TextField({
   );
 }
 
-/** A choice with an optional group that other choices share. */
+/** Option of a {@link SelectField}; options with the same group are listed under its title. */
 export interface Choice {
   value: string;
   label: string;
   group?: string;
 }
 
-/** A choice of one from a list; those with the same group are listed under its title. */
+/** Labeled `<select>`. */
 export function SelectField({choices, ...props}: FieldProps & {choices: readonly Choice[]}): ReactNode {
   const {control, frame} = useField(props);
   const options = (group: string | undefined) =>
@@ -142,7 +141,7 @@ export function SelectField({choices, ...props}: FieldProps & {choices: readonly
   );
 }
 
-/** A button that changes entries. */
+/** Button that changes fields. */
 export function ToolButton({onClick, children}: {onClick: () => void; children: ReactNode}): ReactNode {
   return (
     <button type="button" className={controls.button} disabled={!useIsBrowser()} onClick={onClick}>
@@ -167,18 +166,15 @@ export function Result({
   );
 }
 
-/** A table of results. `header` is the column whose cells name their rows. */
-export function ResultTable({
-  caption,
-  columns,
-  rows,
-  header = 0,
-}: {
+interface ResultTableProps {
   caption: string;
   columns: readonly string[];
+  /** The first cell names its row. */
   rows: readonly (readonly ReactNode[])[];
-  header?: number;
-}): ReactNode {
+}
+
+/** A table of results. */
+export function ResultTable({caption, columns, rows}: ResultTableProps): ReactNode {
   return (
     <table>
       <caption className="site-note">{caption}</caption>
@@ -192,48 +188,15 @@ export function ResultTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells, row) => (
+        {rows.map(([header, ...cells], row) => (
           <tr key={row}>
-            {cells.map((cell, column) =>
-              column === header ? (
-                <th key={column} scope="row">
-                  {cell}
-                </th>
-              ) : (
-                <td key={column}>{cell}</td>
-              ),
-            )}
+            <th scope="row">{header}</th>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** How long the button confirms the copy, in ms. */
-const TIMEOUT_COPIED_MS = 2000;
-
-/**
- * Copies a text to the clipboard. Where the browser forbids that (a page without HTTPS), the element with the text is
- * selected instead and the button says which keys copy it.
- */
-export function CopyButton({text, label, source}: {text: string; label: string; source: string}): ReactNode {
-  const [done, setDone] = useTemporary('', TIMEOUT_COPIED_MS);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setDone(translate({id: 'site.tools.copied', message: 'Copied'}));
-    } catch {
-      window.getSelection()?.selectAllChildren(document.getElementById(source) ?? document.body);
-      setDone(translate({id: 'site.tools.selected', message: 'Selected: press Ctrl+C'}));
-    }
-  };
-  return (
-    <>
-      <ToolButton onClick={() => void copy()}>{done || label}</ToolButton>
-      <span className="site-visually-hidden" role="status">
-        {done}
-      </span>
-    </>
   );
 }

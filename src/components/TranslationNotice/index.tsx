@@ -40,8 +40,8 @@ interface TranslationNoticeProps {
 }
 
 /**
- * The text of a page, under a notice when its translation is missing or older than its source. A text that is shown in the
- * language of its source is marked so, and search engines are asked not to list it a second time.
+ * The text of a page, under a notice when its translation is missing or stale. A text without a translation is marked with its
+ * language and kept out of search engines.
  */
 export default function TranslationNotice({
   frontMatter,

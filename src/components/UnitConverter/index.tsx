@@ -12,7 +12,7 @@ interface Entry {
   unit: Unit;
 }
 
-/** Values that the page speaks of, so that the first view is a worked example. */
+/** Initial values, from the text of the page. */
 const EXAMPLE: Readonly<Record<Quantity, Entry>> = {
   inclination: {text: '1', unit: '°'},
   strain: {text: '195', unit: 'µm/m'},
@@ -25,7 +25,7 @@ const quantityNames = (): Record<Quantity, string> => ({
   acceleration: translate({id: 'site.unitConverter.acceleration', message: 'Acceleration'}),
 });
 
-/** The value, or what is wrong with the entry. */
+/** Value of the field, or its error message. */
 function read({text, unit}: Entry): number | string {
   const parsed = parseDecimal(text);
   if (!parsed.ok) {
@@ -36,7 +36,7 @@ function read({text, unit}: Entry): number | string {
     : parsed.value;
 }
 
-/** The value in every other unit, and the constant to enter as a parameter: with a point in every language. */
+/** The value in the other units, with the multiplier to enter as a parameter, which has a decimal point in every language. */
 function Results({value, unit, units}: {value: number; unit: Unit; units: readonly Unit[]}): ReactNode {
   const format = useNumberFormat();
   const others = units.filter((other) => other !== unit);
@@ -115,7 +115,7 @@ const zoneNames = (): Record<Zone, string> => ({
   'Europe/Prague': translate({id: 'site.unitConverter.time.prague', message: 'Czech time (CET, in summer CEST)'}),
 });
 
-/** One moment as the numbers that **Valid From** takes, and as time. @param time in ms since 1970-01-01 00:00 UTC */
+/** A time as the numbers that **Valid From** takes, and in both time zones. @param time Unix time in ms */
 function Moment({time}: {time: number}): ReactNode {
   const lines = [
     [Math.floor(time / 1000), translate({id: 'site.unitConverter.time.seconds', message: 'seconds'})],
@@ -133,7 +133,7 @@ function Moment({time}: {time: number}): ReactNode {
   );
 }
 
-/** Times to numbers of seconds and milliseconds, and back. */
+/** Converts times to Unix time and back. */
 function TimeConversion(): ReactNode {
   const [text, setText] = useState('2026-11-21 00:00');
   const [zone, setZone] = useState<Zone>('UTC');
@@ -178,10 +178,7 @@ function TimeConversion(): ReactNode {
   );
 }
 
-/**
- * Converts between the units of inclination, strain and acceleration, names the multiplier to enter as a parameter
- * where the relation is linear, and converts times to the numbers that parameters take.
- */
+/** Converts units of inclination, strain and acceleration, with the multipliers for parameters, and times. */
 export default function UnitConverter(): ReactNode {
   return (
     <ToolForm label={translate({id: 'site.unitConverter.label', message: 'Unit converter'})}>

@@ -65,7 +65,7 @@ export function readLock(siteDir: string): Lock {
   }
 }
 
-/** Text of the lock file, sorted, so that two branches seldom change the same line. */
+/** Serializes the lock file, sorted so that branches rarely conflict. */
 export function lockText({version, files}: Lock): string {
   const sorted = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -74,8 +74,8 @@ export function lockText({version, files}: Lock): string {
 }
 
 /**
- * Hash of what a translator has to know of a file: of code the quoted strings in any order, of texts everything but line
- * endings and search words.
+ * Hash of what a translation depends on: in code the quoted strings, in any order; in texts everything but line endings and
+ * search words.
  */
 export function contentHash(file: string, text: string): string {
   const content = /\.tsx?$/.test(file)
@@ -113,8 +113,8 @@ export function sitePath(siteDir: string, file: string): string {
 }
 
 /**
- * The pairs that a person names by the path of either file.
- * @throws with the first name that belongs to none
+ * Statuses of pairs, each named by the path of either file.
+ * @throws for the first name that belongs to no pair
  */
 export function namedStatuses(siteDir: string, names: readonly string[]): TranslationStatus[] {
   const statuses = translationStatus(siteDir);

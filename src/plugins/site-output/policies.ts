@@ -8,7 +8,6 @@ import type {LanguageStep} from './types';
 const KNOWN_SCRIPTS: readonly RegExp[] = [
   /data-theme-choice/,
   /docusaurus\.announcement\.dismiss/,
-  /^try\{.{0,20}localStorage\.getItem\("site\.docs-sidebar"\)/,
   /__docusaurus-base-url-issue-banner/,
   // The pages of old addresses.
   /^window\.location\.href = '[^']*'( \+ window\.location\.search \+ window\.location\.hash)?;$/,

@@ -1,4 +1,4 @@
-// Wraps stock: nothing renders at the click that leaves a document, before the next page is loaded.
+// Wraps stock: the frame doesn't render at the click that leaves a document.
 import StockDocsRoot from '@theme-init/DocsRoot';
 import type {Props} from '@theme/DocsRoot';
 import type {FunctionComponent} from 'react';

@@ -2,15 +2,14 @@
 import {translate} from '@docusaurus/Translate';
 import type StockLoading from '@theme/Loading';
 import React, {type ComponentProps, type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /** Placeholder for a part of the page whose code is loading; offers a retry when it could not be fetched. */
 export default function Loading({error, retry, pastDelay}: ComponentProps<typeof StockLoading>): ReactNode {
   if (error) {
     return (
-      <div role="alert" className={styles.failure}>
+      <div role="alert" className="container margin-vert--xl">
         <p>{translate({id: 'site.loading.failed', message: "Couldn't load this part of the page."})}</p>
-        <p className={styles.reason}>{String(error)}</p>
+        <p className="site-note">{String(error)}</p>
         <button type="button" className="site-button" onClick={retry}>
           {translate({id: 'site.loading.retry', message: 'Retry'})}
         </button>
@@ -19,7 +18,7 @@ export default function Loading({error, retry, pastDelay}: ComponentProps<typeof
   }
   // Nothing for a short wait, where a message would only flash.
   return pastDelay ? (
-    <p role="status" className={styles.waiting}>
+    <p role="status" className="site-note text--center padding-vert--xl">
       {translate({id: 'site.loading.waiting', message: 'Loading…'})}
     </p>
   ) : null;

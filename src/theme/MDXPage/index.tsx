@@ -64,7 +64,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
                   </MDXContent>
                 </TranslationNotice>
               </article>
-              {(editUrl ?? lastUpdatedAt ?? lastUpdatedBy) && (
+              {editUrl && (
                 <EditMetaRow
                   className={clsx('margin-top--sm', ThemeClassNames.pages.pageFooterEditMetaRow)}
                   editUrl={editUrl}

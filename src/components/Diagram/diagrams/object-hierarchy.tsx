@@ -11,7 +11,7 @@ interface Thing {
 
 interface Level extends Thing {
   icon: IconName;
-  /** There may be many of it in the level above. */
+  /** Several can belong to one item of the level above. */
   many?: boolean;
   belongs: readonly Thing[];
 }

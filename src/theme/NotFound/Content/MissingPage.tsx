@@ -12,7 +12,6 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import {MISSING_PARAMETER} from '../../../lib/addresses';
 import {nearestPages, PAGE_LIST_FILE, wordsOfPath, type KnownPage} from '../../../lib/nearestPages';
 import {useSearchData} from '../../../plugins/search/client/useSearchConfig';
-import styles from './styles.module.css';
 
 /** A query of more words finds nothing. */
 const MAX_WORDS = 6;
@@ -65,19 +64,6 @@ function SearchLabel({words}: {words: string}): ReactNode {
   );
 }
 
-/** A bridge that ends before the other bank. */
-function Drawing(): ReactNode {
-  return (
-    <svg className={clsx('site-strokes', styles.drawing)} viewBox="0 0 640 150" aria-hidden="true">
-      <path className={styles.quiet} d="M0 138H640M84 64V138M556 64V138M200 60V138M440 60V138" />
-      <path className={styles.deck} d="M0 64Q110 56 258 54l-8 6 9 6H0M640 64Q530 56 392 54l8 6-10 6H640" />
-      <path className={styles.signal} d="M262 58C300 58 350 58 388 58" />
-      <path className={styles.sensors} d="M84 52h.01M200 49h.01M440 49h.01M556 52h.01" />
-      <path className={styles.quiet} d="M262 112q10-7 20 0t20 0 20 0 20 0M302 126q10-7 20 0t20 0 20 0" />
-    </svg>
-  );
-}
-
 /** What a reader gets at an unknown address. */
 export default function MissingPage({className}: Props): ReactNode {
   const {searchPage} = useSearchData();
@@ -89,7 +75,7 @@ export default function MissingPage({className}: Props): ReactNode {
   const words = isBrowser ? wordsOfPath(pathname).slice(0, MAX_WORDS).join(' ') : '';
   const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   return (
-    <main className={clsx('container margin-vert--xl', styles.content, className)}>
+    <main className={clsx('container margin-vert--xl', className)}>
       <PageMetadata
         title={title}
         description={translate({
@@ -97,7 +83,6 @@ export default function MissingPage({className}: Props): ReactNode {
           message: 'There is no page at this address. Try one of the similar pages, or search the site.',
         })}
       />
-      <Drawing />
       <Heading as="h1">{title}</Heading>
       <p>
         <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
@@ -109,7 +94,7 @@ export default function MissingPage({className}: Props): ReactNode {
       </p>
       {nearest.length > 0 && (
         <nav aria-labelledby="nearest-pages">
-          <h2 id="nearest-pages" className={styles.title}>
+          <h2 id="nearest-pages">
             <Translate id="site.notFound.nearest">Pages with a similar address</Translate>
           </h2>
           <ul>

@@ -1,0 +1,34 @@
+// Differs from stock: date, reading time and authors share a line, with the actions of the page on that of the post.
+import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
+import React, {type ReactNode} from 'react';
+import PageBar, {ReadingTime} from '../../../components/PageBar';
+import {dayText} from '../../../lib/dayText';
+import {hasMarkdownCopy} from '../../../lib/frontMatter';
+
+export default function BlogPostItemHeader(): ReactNode {
+  const {metadata, isBlogPostPage} = useBlogPost();
+  const {date, readingTime, authors} = metadata;
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return (
+    <header>
+      <BlogPostItemHeaderTitle />
+      <PageBar hasCopy={isBlogPostPage && hasMarkdownCopy(metadata)} hasAddress={isBlogPostPage}>
+        <span>
+          <time dateTime={date}>{dayText(date, currentLocale, {month: isBlogPostPage ? 'long' : 'short'})}</time>
+        </span>
+        {readingTime !== undefined && (
+          <span>
+            <ReadingTime minutes={readingTime} />
+          </span>
+        )}
+        {authors.map(({name, page, url}) => {
+          const address = page?.permalink ?? url;
+          return <span key={name}>{address ? <Link to={address}>{name}</Link> : name}</span>;
+        })}
+      </PageBar>
+    </header>
+  );
+}

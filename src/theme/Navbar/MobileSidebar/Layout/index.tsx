@@ -1,0 +1,46 @@
+// Differs from stock: a modal dialog, which traps the focus, closes with Escape and exists only while it is shown.
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import clsx from 'clsx';
+import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+function MenuDialog({header, primaryMenu, secondaryMenu}: Props): ReactNode {
+  const {toggle} = useNavbarMobileSidebar();
+  const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // A layout effect: only while the element is still in the page does closing it return the focus to the menu button.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    // A click on the backdrop closes it, for the keyboard Escape does.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={translate({id: 'site.navbar.mobileSidebar.ariaLabel', message: 'Menu'})}
+      onCancel={(event) => {
+        event.preventDefault();
+        toggle();
+      }}
+      onClick={({clientX, currentTarget, target}) => {
+        // The dialog is also the target of clicks below its last item.
+        if (target === currentTarget && clientX > currentTarget.getBoundingClientRect().right) {
+          toggle();
+        }
+      }}>
+      {header}
+      <div className={clsx('menu', styles.body)}>{isSecondaryShown ? secondaryMenu : primaryMenu}</div>
+    </dialog>
+  );
+}
+
+/** The menu of small screens: the items of the navbar, or what the page supplies, such as the docs sidebar. */
+export default function MobileSidebarLayout(props: Props): ReactNode {
+  return useNavbarMobileSidebar().shown ? <MenuDialog {...props} /> : null;
+}

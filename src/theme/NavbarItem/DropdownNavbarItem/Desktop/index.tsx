@@ -1,0 +1,84 @@
+// Differs from stock: the trigger is a button (stock: a link to "#"); Escape closes the list and returns the focus.
+import {translate} from '@docusaurus/Translate';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+import clsx from 'clsx';
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A list of links that a button opens; with a target of its own, the button stands next to that link. */
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  onClick: _onClick,
+  ...link
+}: Props): ReactNode {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) {
+      return undefined;
+    }
+    const closeFromOutside = ({target}: Event) => {
+      if (!root.current?.contains(target as Node)) {
+        setOpen(false);
+      }
+    };
+    const closeOnEscape = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') {
+        setOpen(false);
+        root.current?.querySelector('button')?.focus();
+      }
+    };
+    const listening = new AbortController();
+    document.addEventListener('pointerdown', closeFromOutside, listening);
+    document.addEventListener('focusin', closeFromOutside, listening);
+    document.addEventListener('keydown', closeOnEscape, listening);
+    return () => listening.abort();
+  }, [open]);
+
+  const label = link.children ?? link.label;
+  const expand = translate({
+    id: 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel',
+    message: 'Expand the dropdown',
+  });
+  return (
+    <div
+      ref={root}
+      className={clsx(
+        'navbar__item dropdown',
+        styles.dropdown,
+        position === 'right' && 'dropdown--right',
+        open && 'dropdown--show',
+      )}>
+      {link.to && <NavbarNavLink className={clsx(styles.link, className)} {...link} label={label} />}
+      <button
+        type="button"
+        className={clsx('clean-btn navbar__link', styles.trigger, className)}
+        aria-label={link.to ? expand : undefined}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}>
+        {!link.to && label}
+      </button>
+      <ul id={id} className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem
+            key={index}
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            onClick={(event) => {
+              item.onClick?.(event);
+              setOpen(false);
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
