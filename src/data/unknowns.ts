@@ -204,8 +204,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'assignment-window',
     area: 'portal',
     question: {
-      cs: 'Podoba okna a názvy tlačítek při přiřazování zařízení',
-      en: 'Names of the dialog and the buttons for assigning a device',
+      cs: 'Podoba okna a názvy tlačítek při přiřazování zařízení, místo pro zrušení registrace',
+      en: 'Names of the dialog and the buttons for assigning a device, and where to unregister one',
     },
     ask: 'global-admin',
     advice: {cs: 'Řiďte se významem, ne přesným zněním', en: 'Go by the meaning, not by the exact wording'},
@@ -899,8 +899,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'logger-web',
     area: 'devices',
     question: {
-      cs: 'Záznamník GeoSnake: heslo sítě Wi-Fi, stažení souboru na záložce **Files**',
-      en: 'Logger model: Wi-Fi password, and downloading a file on the **Files** tab',
+      cs: 'Záznamník GeoSnake: heslo sítě Wi-Fi, stažení souboru na záložce **Files**, místo pro nahrání firmwaru',
+      en: 'Logger model: Wi-Fi password, downloading a file on the **Files** tab, and where to upload firmware',
     },
     ask: 'device-supplier',
     advice: {
