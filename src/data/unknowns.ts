@@ -204,8 +204,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'assignment-window',
     area: 'portal',
     question: {
-      cs: 'Podoba okna a názvy tlačítek při přiřazování zařízení',
-      en: 'Names of the dialog and the buttons for assigning a device',
+      cs: 'Podoba okna a názvy tlačítek při přiřazování zařízení, místo pro zrušení registrace',
+      en: 'Names of the dialog and the buttons for assigning a device, and where to unregister one',
     },
     ask: 'global-admin',
     advice: {cs: 'Řiďte se významem, ne přesným zněním', en: 'Go by the meaning, not by the exact wording'},
@@ -291,8 +291,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'images',
     area: 'points',
     question: {
-      cs: 'Velikost, počet a formát obrázků, obnova smazaných, společná sada bodu a pohledu',
-      en: 'Size, number, and format of images, whether deleted ones can be restored, and whether a point and a view share one set',
+      cs: 'Velikost, počet a formát obrázků, jejich odebrání a obnova, společná sada bodu a pohledu',
+      en: 'Size, number, and format of images, how to remove one, whether deleted ones can be restored, and whether a point and a view share one set',
     },
     ask: 'global-admin',
     advice: {cs: 'Nahrajte malý JPG, originály si ponechte', en: 'Upload a small JPG and keep the originals'},
@@ -425,8 +425,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'chart-controls',
     area: 'data',
     question: {
-      cs: 'Lišta, meze osy, stažení, nejdelší interval a obnovování grafu, sloupce souhrnů',
-      en: 'Toolbar, axis limits, download, longest interval, and refresh of a chart; columns of the summaries',
+      cs: 'Rychlý výběr v portálu, lišta, meze osy, stažení, nejdelší interval a obnovování grafu, sloupce souhrnů',
+      en: 'Quick select in the portal, toolbar, axis limits, download, longest interval, and refresh of a chart; columns of the summaries',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/charts/charts-controls',
@@ -896,6 +896,22 @@ export const unknowns: readonly Unknown[] = [
     devices: ['logger'],
   },
   {
+    id: 'logger-web',
+    area: 'devices',
+    question: {
+      cs: 'Záznamník GeoSnake: heslo sítě Wi-Fi, stažení souboru na záložce **Files**, místo pro nahrání firmwaru',
+      en: 'Logger model: Wi-Fi password, downloading a file on the **Files** tab, and where to upload firmware',
+    },
+    ask: 'device-supplier',
+    advice: {
+      cs: 'Heslo hledejte na štítku; soubor přečtěte z karty',
+      en: 'Look for the password on the label; read the file from the card',
+    },
+    page: '/docs/hardware/geosnake/bluetooth#logger-start',
+    readers: ['technician', 'integrator'],
+    devices: ['logger'],
+  },
+  {
     id: 'logger-fields',
     area: 'devices',
     question: {
@@ -989,8 +1005,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'dynasense-settings',
     area: 'devices',
     question: {
-      cs: 'Dynasense: názvy polí, okno statistiky, úsek spektra, jednotka rychlosti kmitání, soubory, volné místo, stav odeslání, výpočty v zařízení',
-      en: 'Dynasense: field names, statistics window, spectrum segment, unit of velocity, files, free space, upload status, and analysis in the device',
+      cs: 'Dynasense: názvy polí, okno statistiky, barvy kruhu náklonu, úsek spektra, jednotka rychlosti kmitání, soubory, stažení a stálost výpisů, volné místo, stav odeslání, výpočty v zařízení',
+      en: 'Dynasense: field names, statistics window, colors of the tilt circle, spectrum segment, unit of velocity, files, download and persistence of logs, free space, upload status, and analysis in the device',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/dynasense/local_gui',
