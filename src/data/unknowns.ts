@@ -80,8 +80,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'tables',
     area: 'portal',
     question: {
-      cs: 'Sloupce, filtry a stažení tabulek, oprava jména zařízení, jazyk popisků',
-      en: 'Columns, filters, and downloads of tables; how to correct a device name; language of the labels',
+      cs: 'Sloupce (například role v tabulce členů), filtry a stažení tabulek, oprava jména zařízení, jazyk popisků',
+      en: 'Columns (such as the role in the table of members), filters, and downloads of tables; how to correct a device name; language of the labels',
     },
     ask: 'global-admin',
     advice: {cs: 'Projděte nabídku tabulky v portálu', en: 'Look through the options of a table in the portal'},
@@ -213,6 +213,18 @@ export const unknowns: readonly Unknown[] = [
     readers: ['technician', 'administrator'],
   },
   {
+    id: 'terminal-log',
+    area: 'portal',
+    question: {
+      cs: 'Uložení výpisu terminálu po **Clear**',
+      en: 'Whether you can still save the terminal log after **Clear**',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Vyzkoušejte to s nedůležitým výpisem', en: 'Try it with a log that you can lose'},
+    page: '/docs/web-portal/terminal#log',
+    readers: ['technician', 'integrator'],
+  },
+  {
     id: 'reports',
     area: 'portal',
     question: {cs: 'Zprávy z monitoringu sestavené portálem', en: 'Whether the portal can compile monitoring reports'},
@@ -311,8 +323,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'parameter-names',
     area: 'points',
     question: {
-      cs: 'Parametry kromě `multiplier`, `name` a `toFixed` (například `offset`, `divider`), zápis jejich hodnot, teplotní kompenzace',
-      en: 'Parameters other than `multiplier`, `name`, and `toFixed` (such as `offset` and `divider`), the notation of their values, and temperature compensation',
+      cs: 'Parametry kromě `multiplier`, `name` a `toFixed` (například `offset`, `divider`), zápis jejich hodnot, skrytí hodnot mimo meze, teplotní kompenzace',
+      en: 'Parameters other than `multiplier`, `name`, and `toFixed` (such as `offset` and `divider`), the notation of their values, hiding values outside limits, and temperature compensation',
     },
     ask: 'global-admin',
     advice: {
@@ -371,8 +383,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'parameter-history',
     area: 'points',
     question: {
-      cs: 'Smazání parametru, krok zpět, historie změn',
-      en: 'How to delete a parameter, undo a change, or see the change history',
+      cs: 'Otevření parametru k úpravě, jeho smazání, krok zpět, historie změn',
+      en: 'How to open a parameter for editing, delete one, undo a change, or see the change history',
     },
     ask: 'global-admin',
     advice: {cs: 'Jako zálohu uložte výstup **Copy**', en: 'Save the output of **Copy** as a backup'},
@@ -394,8 +406,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'chart-combinations',
     area: 'data',
     question: {
-      cs: 'Více bodů, veličin nebo období v grafu, druhá osa, odečtení bodů, spektrum',
-      en: 'Whether a chart can show several points, quantities, periods, or axes, a difference of two points, or a spectrum',
+      cs: 'Více bodů, veličin nebo období v grafu, největší počet grafů a řad, druhá osa, odečtení bodů, spektrum',
+      en: 'Whether a chart can show several points, quantities, periods, or axes, a difference of two points, or a spectrum; the largest number of charts and series',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/charts/basics#several',
@@ -425,8 +437,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'chart-controls',
     area: 'data',
     question: {
-      cs: 'Rychlý výběr v portálu, lišta, meze osy, stažení, nejdelší interval a obnovování grafu, sloupce souhrnů',
-      en: 'Quick select in the portal, toolbar, axis limits, download, longest interval, and refresh of a chart; columns of the summaries',
+      cs: 'Rychlý výběr v portálu, lišta, meze osy, stažení, nejdelší interval a obnovování grafu, sloupce souhrnů (například sériové číslo)',
+      en: 'Quick select in the portal, toolbar, axis limits, download, longest interval, and refresh of a chart; columns of the summaries (such as the serial number)',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/charts/charts-controls',
@@ -839,8 +851,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'geosnake-defaults',
     area: 'devices',
     question: {
-      cs: 'GeoSnake s RS-485: výchozí rychlost sběrnice, jméno a služba Bluetooth',
-      en: 'RS-485 model: default baud rate, Bluetooth name and service',
+      cs: 'GeoSnake s RS-485: výchozí rychlost sběrnice, jméno a služba Bluetooth, adresa a obsah vnitřního webového serveru',
+      en: 'RS-485 model: default baud rate, Bluetooth name and service, and address and content of the internal web server',
     },
     ask: 'device-supplier',
     advice: {
@@ -899,8 +911,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'logger-web',
     area: 'devices',
     question: {
-      cs: 'Záznamník GeoSnake: heslo sítě Wi-Fi, stažení souboru na záložce **Files**, místo pro nahrání firmwaru',
-      en: 'Logger model: Wi-Fi password, downloading a file on the **Files** tab, and where to upload firmware',
+      cs: 'Záznamník GeoSnake: heslo sítě Wi-Fi, obsah záložek **Sensor Config** a **Schedule**, časové pásmo plánu, stažení souboru na záložce **Files**, místo pro nahrání firmwaru',
+      en: 'Logger model: Wi-Fi password, contents of the **Sensor Config** and **Schedule** tabs, time zone of a schedule, downloading a file on the **Files** tab, and where to upload firmware',
     },
     ask: 'device-supplier',
     advice: {
@@ -915,8 +927,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'logger-fields',
     area: 'devices',
     question: {
-      cs: 'Záznamník GeoSnake: kódy rozsahu a zápis hodnot v REST API, význam polí `measuring` a `samples`',
-      en: 'Logger model: range codes and value formats in the REST API, and the exact meaning of the fields `measuring` and `samples`',
+      cs: 'Záznamník GeoSnake: kódy rozsahu a zápis hodnot v REST API, nastavení a kódy pole `hpf`, význam polí `measuring` a `samples`',
+      en: 'Logger model: range codes and value formats in the REST API, setting and codes of the field `hpf`, and the exact meaning of the fields `measuring` and `samples`',
     },
     ask: 'device-supplier',
     advice: {cs: 'Porovnejte dvě odpovědi `status`', en: 'Compare two responses to `status`'},
@@ -1005,8 +1017,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'dynasense-settings',
     area: 'devices',
     question: {
-      cs: 'Dynasense: názvy polí, okno statistiky, barvy kruhu náklonu, úsek spektra, jednotka rychlosti kmitání, soubory, stažení a stálost výpisů, volné místo, stav odeslání, výpočty v zařízení',
-      en: 'Dynasense: field names, statistics window, colors of the tilt circle, spectrum segment, unit of velocity, files, download and persistence of logs, free space, upload status, and analysis in the device',
+      cs: 'Dynasense: názvy polí, změna jména zařízení, události při měření podle plánu, okno statistiky, barvy kruhu náklonu, úsek spektra, jednotka rychlosti kmitání, soubory, stažení a stálost výpisů, volné místo, stav odeslání, výpočty v zařízení',
+      en: 'Dynasense: field names, changing the device name, events during scheduled measurement, statistics window, colors of the tilt circle, spectrum segment, unit of velocity, files, download and persistence of logs, free space, upload status, and analysis in the device',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/dynasense/local_gui',
