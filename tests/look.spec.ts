@@ -59,12 +59,18 @@ test.describe('look', {tag: ['@look', '@desktop']}, () => {
         await page.setViewportSize(viewport);
         for (const mode of ['light', 'dark'] as const) {
           await page.emulateMedia({colorScheme: mode});
-          await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
           // An address with a hash would otherwise not be loaded again.
           await page.goto('about:blank');
+          await page.addInitScript(
+            (theme) => location.protocol !== 'about:' && localStorage.setItem('theme', theme),
+            mode,
+          );
           await open(page, address);
           await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
           await page.waitForLoadState('networkidle');
+          if (name === 'search') {
+            await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d/);
+          }
           // Dates of last changes are no part of the look.
           const mask = [page.locator('article time')];
           await expect.soft(page).toHaveScreenshot(`${name}-${viewport.width}-${mode}.png`, {
