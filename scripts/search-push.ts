@@ -1,4 +1,12 @@
-/** Uploads the search records of a finished build to Algolia; HELP below explains the options. */
+/**
+ * Uploads the search records of a finished build to Algolia, into a new index, which then replaces the old one atomically:
+ *
+ *     npm run search:push [-- --build build] [--host http://localhost:1234]
+ *
+ * Environment: ALGOLIA_APP_ID; ALGOLIA_INDEX, the name of the index (the new one is called so with "_tmp_" and a number until
+ * it takes its place); ALGOLIA_WRITE_KEY, a key with the rights search, addObject, deleteObject, deleteIndex, editSettings,
+ * settings and listIndexes for both names. It belongs into the upload only, never into the site.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -8,25 +16,6 @@ import {DEFAULT_LOCALE, LOCALES} from '../src/config/locales';
 import {INDEX_SETTINGS, uploadedRecords} from '../src/plugins/search/node/uploadedRecords';
 import {checkIndex, MANIFEST_FILE, type IndexManifest} from '../src/plugins/search/shared/indexFormat';
 import type {SearchIndex} from '../src/plugins/search/shared/types';
-
-const HELP = `Uploads the search records of a finished build to Algolia: into a new index, which then replaces the
-old one atomically. Searches are answered by the old index meanwhile.
-
-  npm run search:push [-- options]
-
-  --build <folder>   the finished build (default: build)
-  --dry-run          only says what would change
-  --host <address>   another server than Algolia's, e.g. http://localhost:1234
-  --help             this text
-
-Environment:
-  ALGOLIA_APP_ID     application of the index
-  ALGOLIA_INDEX      name of the index; the new one has it too, followed by "_tmp_", until it takes its place
-  ALGOLIA_WRITE_KEY  key with the rights search, addObject, deleteObject, deleteIndex, editSettings, settings and
-                     listIndexes for both names; it belongs into the upload only, never into the site
-
-The index takes its settings (src/plugins/search/node/uploadedRecords.ts) and synonyms (src/data/synonyms.ts) from this repository;
-what was set in Algolia's dashboard is replaced.`;
 
 /**
  * The indexes of a finished build, one per language.
@@ -50,14 +39,12 @@ export function readIndexes(build: string): SearchIndex[] {
 function required(name: string): string {
   const value = wordFromEnv(name);
   if (!value) {
-    throw new Error(
-      `Environment variable ${name} is not set; the upload needs it. "npm run search:push -- --help" explains it.`,
-    );
+    throw new Error(`Environment variable ${name} is not set; the upload needs it. See scripts/search-push.ts.`);
   }
   return value;
 }
 
-async function push(build: string, host: string | undefined, dryRun: boolean): Promise<void> {
+async function push(build: string, host: string | undefined): Promise<void> {
   const indexes = readIndexes(build);
   const indexName = required('ALGOLIA_INDEX');
   const server = host ? new URL(host) : undefined;
@@ -74,10 +61,6 @@ async function push(build: string, host: string | undefined, dryRun: boolean): P
     const searchParams = {hitsPerPage: 0, distinct: false, facetFilters: [`language:${index.language}`]};
     const present = exists ? (await client.searchSingleIndex({indexName, searchParams})).nbHits : 0;
     console.log(`  ${index.language}: ${present ?? 0} -> ${uploadedRecords(index).length}`);
-  }
-  if (dryRun) {
-    console.log('Nothing was changed (--dry-run).');
-    return;
   }
   // The new index copies settings and synonyms from the old one, so they are set first.
   const settings = await client.setSettings({indexName, indexSettings: INDEX_SETTINGS as never});
@@ -97,16 +80,10 @@ async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       build: {type: 'string', default: path.resolve(__dirname, '../build')},
-      'dry-run': {type: 'boolean', default: false},
       host: {type: 'string'},
-      help: {type: 'boolean', default: false},
     },
   });
-  if (values.help) {
-    console.log(HELP);
-  } else {
-    await push(values.build, values.host, values['dry-run']);
-  }
+  await push(values.build, values.host);
 }
 
 if (require.main === module) {

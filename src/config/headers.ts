@@ -79,25 +79,8 @@ function headerPolicy(scripts: readonly string[]): string {
   return policyText({...commonDirectives(scripts), 'frame-ancestors': ["'none'"]});
 }
 
-/** Features that no page needs; only names that all supported browsers know, others are reported in the console. */
-const REFUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-];
+/** What a manual asks of no device, nor does anything that might get into it. */
+const REFUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
  * The headers of every answer, error pages and redirects included.

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {currentLocale} from '../config/locales';
-import {bundler} from '../config/site';
 import {typography} from '../lib/typography';
-import {isPresetEnv, withoutInlineFiles, type Rule} from './asset-files';
+import {withoutInlineFiles, type Rule} from './asset-files';
 import {splitChunks} from './chunk-groups';
 import {entryOf, OWN_ENTRY} from './entry';
 import {withoutOutlineRule} from './outlines/withoutOutlineRule';
@@ -35,8 +34,7 @@ export default function interventions({codeTranslations}: LoadContext): Plugin {
   return {
     name: 'interventions',
     configurePostCss(options) {
-      const plugins: unknown[] = options.plugins.filter((plugin) => bundler() === 'webpack' || !isPresetEnv(plugin));
-      return {...options, plugins: [withoutOutlineRule(), ...plugins]} as typeof options;
+      return {...options, plugins: [withoutOutlineRule(), ...(options.plugins as unknown[])]} as typeof options;
     },
     configureWebpack(config, isServer): WebpackConfig {
       withoutInlineFiles((config.module?.rules ?? []) as readonly Rule[]);

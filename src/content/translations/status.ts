@@ -36,27 +36,17 @@ export interface TranslationStatus extends FilePair {
   state: State;
 }
 
-/** The lock as it was read last: a build asks once for every text. */
-const cache = new Map<string, {modified: number; lock: Lock}>();
-
 /**
  * The lock of a site; empty when there is none yet.
  * @throws when the file is damaged, with the remedy
  */
 export function readLock(siteDir: string): Lock {
   const file = path.join(siteDir, LOCK_FILE);
-  const modified = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs;
-  if (modified === undefined) {
+  if (!fs.existsSync(file)) {
     return {version: 1, files: {}};
   }
-  const cached = cache.get(file);
-  if (cached?.modified === modified) {
-    return cached.lock;
-  }
   try {
-    const lock = JSON.parse(fs.readFileSync(file, 'utf8')) as Lock;
-    cache.set(file, {modified, lock});
-    return lock;
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Lock;
   } catch (error) {
     throw new Error(
       `${LOCK_FILE} is not valid JSON (${String(error)}). After a merge conflict, take either side and run "npm run i18n:status".`,

@@ -18,9 +18,3 @@ export function withoutInlineFiles(rules: readonly Rule[]): void {
     }
   }
 }
-
-/** Whether a PostCSS plugin adds styles for older browsers; Lightning CSS does that when it minifies. */
-export function isPresetEnv(plugin: unknown): boolean {
-  const name: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
-  return typeof name === 'string' && name.includes('postcss-preset-env');
-}

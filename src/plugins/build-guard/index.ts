@@ -6,7 +6,6 @@ import {unsetOutsideLinks} from '../../config/links';
 import {bundler} from '../../config/site';
 import {missingTranslations} from '../../content/translations/files';
 import {resetStaleCache} from './resetStaleCache';
-import {versionProblems} from './versionProblems';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -40,15 +39,11 @@ export function checkAddress(env: Readonly<Record<string, string | undefined>>):
 }
 
 /**
- * Stops a build that could only fail later with a puzzling message: mixed versions of packages, a bundler cache written by
- * other versions, missing translations, no address of a published site. Lists the addresses and names that still have their default.
+ * Stops a build that could only fail later with a puzzling message: a bundler cache written by other versions, missing
+ * translations, no address of a published site. Lists the addresses and names that still have their default.
  */
 export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   checkAddress(process.env);
-  const problems = versionProblems(ROOT);
-  if (problems.length > 0) {
-    throw new Error(`The installed packages do not fit together:\n${problems.join('\n')}`);
-  }
 
   // A build without a cache has none to judge.
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE === undefined) {

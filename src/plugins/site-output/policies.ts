@@ -13,41 +13,17 @@ const KNOWN_SCRIPTS: readonly RegExp[] = [
   /^window\.location\.href = '[^']*'( \+ window\.location\.search \+ window\.location\.hash)?;$/,
 ];
 
-/** Attributes with an address that a browser would follow. */
-const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'];
-
-function forbid(file: string, what: string, text: string, remedy: string): never {
-  const excerpt = text.replace(/\s+/g, ' ').trim().slice(0, 100);
-  throw new Error(`${file} contains ${what}: "${excerpt}". ${remedy}`);
-}
-
-/** @throws for an attribute that runs a script */
-function checkAttribute(file: string, name: string, value: string): void {
-  if (name.startsWith('on')) {
-    forbid(file, 'an event handler', `${name}="${value}"`, 'Listen from a module instead.');
-  }
-  // Browsers leave out blanks and control characters before they read the scheme.
-  if (ADDRESS_ATTRIBUTES.includes(name) && /^javascript:/i.test(value.replace(/[\0-\x20]/g, ''))) {
-    forbid(file, 'a script in an address', `${name}="${value}"`, 'Use a button and a module instead.');
-  }
-}
-
 /**
  * What the policy of a page has to allow.
- * @throws when the page contains what no policy of the site allows
+ * @throws for an inline script that the site is not known to have
  */
 export function inlinePartsOf({file, document: $, addedStyles}: Page): InlineParts {
-  for (const {attribs = {}} of $('*').toArray() as {attribs?: Record<string, string>}[]) {
-    Object.entries(attribs).forEach(([name, value]) => checkAttribute(file, name, value));
-  }
   const scripts = inlineScriptsOf($);
   const unknown = scripts.find((text) => !KNOWN_SCRIPTS.some((pattern) => pattern.test(text)));
   if (unknown !== undefined) {
-    forbid(
-      file,
-      'an unknown inline script',
-      unknown,
-      'Move it into a file, or, if every page needs it, name it in KNOWN_SCRIPTS of src/plugins/site-output/policies.ts.',
+    throw new Error(
+      `${file} contains an unknown inline script: "${unknown.trim().slice(0, 100)}". Move it into a file, or, if every page ` +
+        'needs it, name it in KNOWN_SCRIPTS of src/plugins/site-output/policies.ts.',
     );
   }
   const styles = [...addedStyles, ...Array.from($('style'), (element) => $(element).html() ?? '')];
@@ -64,7 +40,7 @@ export function inlinePartsOf({file, document: $, addedStyles}: Page): InlinePar
 
 /**
  * Puts its policy into each page, so that it also applies on hosts that cannot send headers and in saved copies.
- * @throws when a page contains what the policy forbids, or does not name its encoding first
+ * @throws when a page has an unknown inline script, or does not name its encoding first
  */
 export const addPolicies: LanguageStep = async (language) => {
   const pages = allPagesOf(language);

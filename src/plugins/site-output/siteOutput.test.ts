@@ -32,13 +32,11 @@ test('a page tells its facts, and is put together with all that steps wrote into
   assert.equal(parsePage('<meta http-equiv=refresh content="0; url=/b/">').redirect, '/b/');
 });
 
-test('a policy names the hashes of a page; what it cannot let through stops the build with the remedy', () => {
+test('a policy names the hashes of a page; an unknown script stops the build with the remedy', () => {
   const parts = policyFor('<style>a{}</style><p style="color:red">b</p><script>"data-theme-choice"</script>');
   assert.deepEqual([parts.scripts.length, parts.styles.length, parts.styleAttributes.length], [1, 1, 1]);
   assert.deepEqual(policyFor('<script type="application/ld+json">{}</script>').scripts, []);
   assert.throws(() => policyFor('<script>alert(1)</script>'), /a\.html.*alert.*KNOWN_SCRIPTS/);
-  assert.throws(() => policyFor('<p onclick="a()">'), /event handler.*module/);
-  assert.throws(() => policyFor('<a href=" java\nscript:a()">'), /script in an address/);
 });
 
 test('_headers are read as they were written, and a line that Cloudflare does not take stops the build', () => {
