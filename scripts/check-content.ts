@@ -13,13 +13,11 @@ import {filePairs, type FilePair} from '../src/content/translations/files';
 import {sitePath} from '../src/content/translations/status';
 import {PageError, parsePage, type Finding, type Page} from './content/page';
 import {pictureFindings} from './content/pictures';
-import {RULES, usedIllustrations} from './content/rules';
+import {RULES} from './content/rules';
 import {spelling} from './content/spelling';
 import {runMain} from './runMain';
 
 const ROOT = path.resolve(__dirname, '..');
-
-const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 const exists = (file: string) => fs.existsSync(path.join(ROOT, file));
 
@@ -34,7 +32,7 @@ async function pairFindings({cs, en}: FilePair): Promise<Finding[]> {
   const pages: Page[] = [];
   for (const file of [cs, en].filter(exists)) {
     try {
-      pages.push(await parsePage(file, read(file)));
+      pages.push(await parsePage(file, fs.readFileSync(path.join(ROOT, file), 'utf8')));
     } catch (error) {
       if (!(error instanceof PageError)) {
         throw error;
@@ -59,9 +57,7 @@ async function main(): Promise<void> {
   const findings = (await Promise.all(chosen.map(pairFindings))).flat();
   findings.push(...spelling(ROOT, files));
   if (wanted.length === 0) {
-    const code = fs.readdirSync(path.join(ROOT, 'src/pages')).filter((file) => file.endsWith('.tsx'));
-    const texts = [...files, ...code.map((file) => `src/pages/${file}`)].map(read);
-    findings.push(...(await pictureFindings(ROOT, new Set(texts.flatMap(usedIllustrations)))));
+    findings.push(...(await pictureFindings(ROOT)));
   }
   for (const {file, line, message, hint} of findings) {
     console.error(`${file}:${line} ${hint ? 'hint: ' : ''}${message}`);

@@ -8,12 +8,13 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {basePathFromEnv} from '../src/config/env';
-import {DEFAULT_LOCALE, LOCALES, type Locale} from '../src/config/locales';
+import {localePath, LOCALES, type Locale} from '../src/config/locales';
 import {TITLE} from '../src/config/site';
 import {routeOf} from '../src/lib/addresses';
 import {bridgeDrawing} from '../src/plugins/site-output/bridgeDrawing';
 import {MANUALS_FILE, type Manual} from '../src/plugins/site-output/contents';
 import {parsePage, type Page} from '../src/plugins/site-output/page';
+import type {Site} from '../src/plugins/site-output/types';
 import {launchBrowser} from './browser';
 import {chaptersOf, composeManual, type Composition} from './pdf/compose';
 import {runMain} from './runMain';
@@ -26,11 +27,6 @@ const DOCUMENT = 'printed-manual.html';
 const CARDS: Readonly<Record<string, string>> = {'mobile-app': 'field-card'};
 /** Layouts after which the page numbers in the table of contents must be stable. */
 const MAX_LAYOUTS = 4;
-
-interface Site {
-  dir: string;
-  baseUrl: string;
-}
 
 /** `webPortalSidebar` → `web-portal` */
 const shortName = (id: string) =>
@@ -58,13 +54,12 @@ async function compositionOf({dir, baseUrl}: Site, manual: Manual, locale: Local
     }
   }
   const card = CARDS[shortName(manual.id)];
-  const folder = locale === DEFAULT_LOCALE ? '' : locale;
   return {
     manual,
     locale,
     chapters,
     sources,
-    card: card === undefined ? undefined : await read(path.posix.join(folder, card)),
+    card: card === undefined ? undefined : await read(localePath(locale) + card),
     css: await fs.readFile(path.join(__dirname, 'pdf/manual.css'), 'utf8'),
     drawing: bridgeDrawing(330),
   };
@@ -120,7 +115,7 @@ async function main(): Promise<void> {
   try {
     await fs.mkdir(outDir, {recursive: true});
     for (const locale of LOCALES.filter((known) => known === (values.locale ?? known))) {
-      const list = path.join(dir, locale === DEFAULT_LOCALE ? '' : locale, MANUALS_FILE);
+      const list = path.join(dir, localePath(locale), MANUALS_FILE);
       const manuals = JSON.parse(await fs.readFile(list, 'utf8')) as Manual[];
       for (const manual of manuals.filter(({id}) => shortName(id) === (values.sidebar ?? shortName(id)))) {
         const composition = await compositionOf({dir, baseUrl}, manual, locale);

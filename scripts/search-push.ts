@@ -6,13 +6,15 @@
  * Environment: ALGOLIA_APP_ID; ALGOLIA_INDEX, the name of the index (the new one is called so with "_tmp_" and a number until
  * it takes its place); ALGOLIA_WRITE_KEY, a key with the rights search, addObject, deleteObject, deleteIndex, editSettings,
  * settings and listIndexes for both names. It belongs into the upload only, never into the site.
+ *
+ * What was set in Algolia's dashboard is replaced: settings and synonyms come from this repository.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {wordFromEnv} from '../src/config/env';
-import {DEFAULT_LOCALE, LOCALES} from '../src/config/locales';
+import {localePath, LOCALES} from '../src/config/locales';
 import {INDEX_SETTINGS, uploadedRecords} from '../src/plugins/search/node/uploadedRecords';
 import {checkIndex, MANIFEST_FILE, type IndexManifest} from '../src/plugins/search/shared/indexFormat';
 import type {SearchIndex} from '../src/plugins/search/shared/types';
@@ -23,7 +25,7 @@ import type {SearchIndex} from '../src/plugins/search/shared/types';
  */
 export function readIndexes(build: string): SearchIndex[] {
   return LOCALES.map((locale) => {
-    const dir = locale === DEFAULT_LOCALE ? build : path.join(build, locale);
+    const dir = path.join(build, localePath(locale));
     try {
       const {index} = JSON.parse(fs.readFileSync(path.join(dir, MANIFEST_FILE), 'utf8')) as IndexManifest;
       return checkIndex(JSON.parse(fs.readFileSync(path.join(dir, index), 'utf8')));

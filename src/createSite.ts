@@ -67,7 +67,7 @@ function texts(overrides: SiteOverrides): Pick<Config, 'markdown' | 'presets'> {
           blog: overrides.blog === false ? false : {...blog(remarkPlugins), rehypePlugins, ...overrides.blog},
           pages: {...pages(remarkPlugins), rehypePlugins, ...(overrides.pagesPath && {path: overrides.pagesPath})},
           theme: {customCss: path.join(ROOT, 'src/css/custom.css')},
-          sitemap: sitemap(),
+          sitemap,
         },
       ],
     ],

@@ -13,11 +13,8 @@ async function sizeOf(file: string): Promise<string> {
   return `${width}×${height}`;
 }
 
-/**
- * Illustrations without a file, files without an entry, wrong sizes, and illustrations that no page shows.
- * @param used names of the illustrations on pages
- */
-export async function pictureFindings(root: string, used: ReadonlySet<string>): Promise<Finding[]> {
+/** Illustrations without a file, files without an entry, and wrong sizes. */
+export async function pictureFindings(root: string): Promise<Finding[]> {
   const list = JSON.parse(fs.readFileSync(path.join(root, LIST), 'utf8')) as Record<
     string,
     {width: number; height: number; files: number[]}
@@ -26,9 +23,6 @@ export async function pictureFindings(root: string, used: ReadonlySet<string>): 
   const add = (file: string, message: string) => findings.push({file, line: 1, message});
   const extra = new Set(fs.readdirSync(path.join(root, FOLDER)));
   for (const [name, {width, height, files}] of Object.entries(list)) {
-    if (!used.has(name)) {
-      add(LIST, `"${name}" is not shown on any page; use <Figure name="${name}"> or delete its scene`);
-    }
     const variants = LOCALES.flatMap((locale) => ['light', 'dark'].map((mode) => `${name}.${locale}.${mode}`));
     for (const fileWidth of files) {
       const wanted = [0, 1, -1].map((error) => `${fileWidth}×${Math.round((fileWidth * height) / width) + error}`);

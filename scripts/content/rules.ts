@@ -107,15 +107,10 @@ export const headingIds: Rule = (page, other) => {
   });
 };
 
-/** Pages that are no documents; documents link to them by their address. */
-const OTHER_PAGES = 'blog|glossary|search|markdown-page|offline|field-card|device-sheets|no-data|normal-values';
-
-/** Links to pages name the file from the root of the docs, so that translations and moves keep them valid. */
+/** Links to documents name the file from the root of the docs, so that translations and moves keep them valid. */
 export const linkForm: Rule = (page) => {
   const isDoc = page.kind === 'doc';
-  const form = isDoc
-    ? new RegExp(`^/(?!docs/|en/).+\\.mdx(#[\\w-]+)?$|^/(${OTHER_PAGES})(/[\\w-]*)*(#[\\w-]+)?$|^/img/`)
-    : /^\/(?!en\/)[^.]*(#[\w-]+)?$|^\/img\//;
+  const form = isDoc ? /^\/(?!docs\/|en\/)[^.]+(\.mdx)?(#[\w-]+)?$|^\/img\// : /^\/(?!en\/)[^.]*(#[\w-]+)?$|^\/img\//;
   const rule = isDoc
     ? 'the form /chapter/page.mdx from the root of the docs'
     : 'the form /docs/chapter/page, without language and extension';
@@ -136,10 +131,6 @@ export const alternativeTexts: Rule = (page) =>
       ? [at(page, start, `<${node.name}> needs alt="…" of at least 15 characters that describes the picture`)]
       : [];
   });
-
-/** Names of the illustrations that a page or the code of one uses. */
-export const usedIllustrations = (text: string): string[] =>
-  [...text.matchAll(/<Figure\b[^>]*?\bname="([^"]+)"/g)].map(([, name = '']) => name);
 
 const componentName = (component: Component) =>
   [

@@ -2,9 +2,8 @@ import type * as BlogPlugin from '@docusaurus/plugin-content-blog';
 import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {GlobExcludeDefault} from '@docusaurus/utils';
-import {basePathFromEnv} from './env';
 import {outsideLink} from './links';
-import {currentLocale, DEFAULT_LOCALE, LOCALES, localized, servedI18n} from './locales';
+import {currentLocale, localized} from './locales';
 import {copyright, offlineEnabled, TITLE} from './site';
 
 /** Text transformations that run before Docusaurus' own, shared by docs, blog and pages. */
@@ -73,21 +72,5 @@ export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies PresetOptions['pages'];
 }
 
-/** Each page names itself in all languages, which have the same pages. */
-export function sitemap() {
-  const {localeConfigs} = servedI18n(basePathFromEnv('BASE_URL'));
-  const home = (locale: (typeof LOCALES)[number]) => outsideLink('site') + localeConfigs[locale].baseUrl;
-  return {
-    lastmod: 'date',
-    changefreq: null,
-    priority: null,
-    createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
-      const items = await defaultCreateSitemapItems(params);
-      return items.map((item) => {
-        const route = item.url.slice(home(currentLocale()).length);
-        const links = LOCALES.map((lang) => ({lang: lang as string, url: home(lang) + route}));
-        return {...item, links: [...links, {lang: 'x-default', url: home(DEFAULT_LOCALE) + route}]};
-      });
-    },
-  } satisfies PresetOptions['sitemap'];
-}
+/** Options of the sitemap. The languages of a page stand in its head. */
+export const sitemap = {lastmod: 'date', changefreq: null, priority: null} satisfies PresetOptions['sitemap'];

@@ -4,7 +4,7 @@
  */
 import {analyticsSources} from './analytics';
 import {outsideLink} from './links';
-import {DEFAULT_LOCALE, LOCALES} from './locales';
+import {localePath, LOCALES} from './locales';
 import {algolia} from './search';
 
 /** What a policy allows inline, each as a hash source `sha256-…`. */
@@ -103,10 +103,8 @@ export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /** `Cache-Control` of all others: cached, but revalidated before each use. */
 export const CACHE_REVALIDATE = 'no-cache';
 
-const OTHER_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
-
 /** Folders whose files all carry a hash, relative to the base path, with a slash at the end. */
-export const HASHED_FOLDERS: readonly string[] = ['assets/', ...OTHER_LOCALES.map((locale) => `${locale}/assets/`)];
+export const HASHED_FOLDERS: readonly string[] = LOCALES.map((locale) => `${localePath(locale)}assets/`);
 
 const TEXT = '; charset=utf-8';
 

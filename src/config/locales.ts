@@ -30,6 +30,11 @@ export function localized<T>(texts: Localized<T>): T {
   return texts[currentLocale()];
 }
 
+/** Path of a language below the base path: empty for the default one, else with a slash at its end. */
+export function localePath(locale: string): string {
+  return locale === DEFAULT_LOCALE ? '' : `${locale}/`;
+}
+
 export const i18n = {
   defaultLocale: DEFAULT_LOCALE,
   locales: [...LOCALES],
@@ -46,8 +51,7 @@ export const i18n = {
  */
 export function servedI18n(basePath: string) {
   const served = LOCALES.map((locale) => {
-    const baseUrl = locale === DEFAULT_LOCALE ? basePath : `${basePath}${locale}/`;
-    return [locale, {...i18n.localeConfigs[locale], baseUrl}] as const;
+    return [locale, {...i18n.localeConfigs[locale], baseUrl: basePath + localePath(locale)}] as const;
   });
   return {
     ...i18n,

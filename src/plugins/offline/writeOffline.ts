@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {DEFAULT_LOCALE, LOCALES} from '../../config/locales';
+import {localePath, LOCALES} from '../../config/locales';
 import {offlineEnabled} from '../../config/site';
 import {filesOf} from '../../content/filesOf';
 import {factsOf} from '../site-output/pages';
@@ -17,8 +17,8 @@ const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\
 
 /** @param root path of the site on its host; starts and ends with a slash */
 export function offlineSite(root: string): OfflineSite {
-  const homes = LOCALES.map((locale) => [locale, locale === DEFAULT_LOCALE ? root : `${root}${locale}/`]);
-  return {root, homes: Object.fromEntries(homes) as OfflineSite['homes'], prefix: `offline:${root}:`};
+  const homes = LOCALES.map((locale) => [locale, root + localePath(locale)] as const);
+  return {root, homes: Object.fromEntries(homes), prefix: `offline:${root}:`};
 }
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');

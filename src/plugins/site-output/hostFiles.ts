@@ -2,15 +2,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {CACHE_FOREVER, CONTENT_TYPES, HASHED_FOLDERS, securityHeaders, TYPES_TO_NAME} from '../../config/headers';
-import {DEFAULT_LOCALE, LOCALES} from '../../config/locales';
+import {localePath, LOCALES} from '../../config/locales';
 import {filesOf} from '../../content/filesOf';
 import {factsOf} from './pages';
 import type {Site, SiteStep} from './types';
-
-/** Longest line that Cloudflare takes, in characters. */
-const MAX_LINE_LENGTH = 2000;
-
-const LANGUAGE_FOLDERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 /** A path with an asterisk, and the headers of every address that fits it. */
 interface HeaderRule {
@@ -42,10 +37,7 @@ async function readFacts({dir, baseUrl}: Site) {
   return {redirects, scripts: [...scripts].sort()};
 }
 
-/**
- * The text of `_headers`. No two rules give the same header to an address, because hosts would send both values.
- * @throws when a line is longer than Cloudflare takes
- */
+/** The text of `_headers`. No two rules give the same header to an address, because hosts would send both values. */
 export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: string): string {
   const rules: HeaderRule[] = [
     {pattern: `${baseUrl}*`, headers},
@@ -59,13 +51,6 @@ export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: 
     rule.pattern,
     ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
-  if (long !== undefined) {
-    throw new Error(
-      `A line of _headers has ${long.length} characters, Cloudflare takes ${MAX_LINE_LENGTH}: ${long.slice(0, 80)} … ` +
-        'Fewer different inline scripts make it shorter.',
-    );
-  }
   return `${lines.join('\n')}\n`;
 }
 
@@ -96,9 +81,10 @@ export function parseRedirects(text: string): RedirectRule[] {
 export const writeHostFiles: SiteStep = async (site) => {
   const {dir, baseUrl} = site;
   const {redirects, scripts} = await readFacts(site);
-  const missing = LANGUAGE_FOLDERS.map((folder) => ({
-    from: `${baseUrl}${folder}/*`,
-    to: `${baseUrl}${folder}/404.html`,
+  const folders = LOCALES.map(localePath).filter(Boolean);
+  const missing = folders.map((folder) => ({
+    from: `${baseUrl}${folder}*`,
+    to: `${baseUrl}${folder}404.html`,
     status: 404,
   }));
   const lines = [...redirects, ...missing].map(({from, to, status}) => `${from} ${to} ${status}\n`);

@@ -30,8 +30,8 @@ export function pagesOf(language: Language): Page[] {
 /** Parses all pages of a language. */
 export const readPages: LanguageStep = async (language) => {
   const {outDir, i18n, siteConfig} = language;
-  const otherFolders = LOCALES.filter((locale) => locale !== i18n.currentLocale).map((locale) => `${locale}/`);
-  const isOurs = (file: string) => !otherFolders.some((folder) => file.startsWith(folder));
+  const others = LOCALES.filter((locale) => locale !== i18n.currentLocale);
+  const isOurs = (file: string) => !others.some((locale) => file.startsWith(`${locale}/`));
   const pages: Page[] = [];
   for (const name of filesOf(outDir).filter((file) => file.endsWith('.html') && isOurs(file))) {
     const file = path.join(outDir, name);

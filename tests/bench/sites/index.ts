@@ -1,7 +1,7 @@
 /** This site, and sites of other generators with the same texts. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_LOCALE, type Locale} from '../../../src/config/locales';
+import {DEFAULT_LOCALE, localePath, LOCALES} from '../../../src/config/locales';
 import {BUILD_DIR, ROOT} from '../../support/sites';
 import {markdownFile, readTexts, type Text} from './texts';
 
@@ -17,8 +17,6 @@ export interface Site {
   output: string;
 }
 
-const local = (locale: Locale) => (locale === DEFAULT_LOCALE ? '' : locale);
-
 function docusaurusFile({locale, name}: Text): string {
   if (locale === DEFAULT_LOCALE) {
     return `${name}.md`;
@@ -30,7 +28,9 @@ function docusaurusFile({locale, name}: Text): string {
 
 /** Links of a text with the language before them. */
 const prefixed = (text: Text): Text =>
-  local(text.locale) === '' ? text : {...text, body: text.body.replace(/(?<!!\[[^\]]*)\]\(\//g, `](/${text.locale}/`)};
+  text.locale === DEFAULT_LOCALE
+    ? text
+    : {...text, body: text.body.replace(/(?<!!\[[^\]]*)\]\(\//g, `](/${text.locale}/`)};
 
 interface Peer extends Omit<Site, 'folder'> {
   /** Folder of the template. */
@@ -64,7 +64,7 @@ const PEERS: readonly Peer[] = [
     command: [...nodeCommand(BENCH, 'node_modules/astro/astro.js'), 'build'],
     output: 'dist',
     pictures: 'public',
-    fileOf: ({locale, name}) => path.posix.join('src/content/docs', local(locale), `${name}.md`),
+    fileOf: ({locale, name}) => `src/content/docs/${localePath(locale)}${name}.md`,
     contentOf: (text) => markdownFile(prefixed({...text, date: undefined})),
   },
   {
@@ -73,7 +73,7 @@ const PEERS: readonly Peer[] = [
     command: [...nodeCommand(BENCH, 'node_modules/vitepress/bin/vitepress.js'), 'build'],
     output: '.vitepress/dist',
     pictures: 'public',
-    fileOf: ({locale, name}) => path.posix.join(local(locale), `${name}.md`),
+    fileOf: ({locale, name}) => `${localePath(locale)}${name}.md`,
     contentOf: (text) => `${markdownFile(prefixed(text)).replace('\n---\n\n', `\n---\n\n# ${text.title}\n\n`)}`,
   },
 ];
@@ -88,12 +88,10 @@ function writePeer({template, pictures, fileOf, contentOf, ...site}: Peer, texts
   fs.rmSync(folder, {recursive: true, force: true});
   fs.cpSync(path.join(BENCH, 'sites', template), folder, {recursive: true});
   fs.cpSync(path.join(ROOT, 'static/img'), path.join(folder, pictures, 'img'), {recursive: true});
+  // Docusaurus has its home page elsewhere.
   const home = path.join(folder, 'index.md');
-  if (fs.existsSync(home)) {
-    const text = fs.readFileSync(home, 'utf8');
-    fs.rmSync(home);
-    write(folder, path.dirname(fileOf({locale: 'cs', name: ''} as Text)) + '/index.md', text);
-    write(folder, path.dirname(fileOf({locale: 'en', name: 'index'} as Text)) + '/index.md', text);
+  for (const locale of fs.existsSync(home) ? LOCALES : []) {
+    write(folder, fileOf({locale, name: 'index'} as Text), fs.readFileSync(home, 'utf8'));
   }
   for (const text of texts) {
     write(folder, fileOf(text), contentOf(text));

@@ -1,7 +1,7 @@
 /** The texts of this site in plain Markdown, for sites of other generators. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../../src/config/locales';
+import {localePath, LOCALES, type Locale} from '../../../src/config/locales';
 import {parsePage} from '../../../src/plugins/site-output/page';
 
 export interface Text {
@@ -15,8 +15,6 @@ export interface Text {
   /** Markdown; links inside the site begin with a slash, without the language and an extension. */
   body: string;
 }
-
-const localeFolder = (build: string, locale: Locale) => path.join(build, locale === DEFAULT_LOCALE ? '' : locale);
 
 /** Links and pictures as all generators understand them; a picture that the build lacks becomes its description. */
 function plainBody(body: string, build: string, locale: Locale): string {
@@ -36,7 +34,7 @@ function plainBody(body: string, build: string, locale: Locale): string {
 export function readTexts(build: string): Text[] {
   const texts = LOCALES.flatMap((locale) =>
     ['docs', 'blog'].flatMap((kind) => {
-      const folder = localeFolder(build, locale);
+      const folder = path.join(build, localePath(locale));
       const files = fs.readdirSync(path.join(folder, kind), {recursive: true, encoding: 'utf8'});
       return files
         .filter((file) => file.endsWith('.md'))
