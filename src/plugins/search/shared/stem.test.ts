@@ -39,6 +39,7 @@ test('Czech stems join verb and noun', () => {
   const stems = (words: string) => new Set(words.split(' ').map((word) => stemCzech(fold(word))));
   assert.equal(stems('nastavit nastavení nastavují').size, 1);
   assert.equal(stems('kalibrace kalibrovat kalibrování').size, 1);
+  assert.equal(stems('přiřadit přiřazení').size, 1);
 });
 
 test('English forms and derived words share a stem', () => {
