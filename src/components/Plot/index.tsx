@@ -38,7 +38,7 @@ export default function Plot({plot, alt, caption}: PlotProps): ReactNode {
           </ul>
         )}
       </div>
-      <figcaption className="site-note">{caption}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }
