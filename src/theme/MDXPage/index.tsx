@@ -42,12 +42,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   const content = useMemo(() => framed(Content), [Content]);
   return (
     <>
-      <TechArticle
-        title={metadata.title ?? ''}
-        description={metadata.description}
-        image={assets.image ?? metadata.frontMatter.image}
-        lastUpdatedAt={metadata.lastUpdatedAt ?? undefined}
-      />
+      <TechArticle metadata={metadata} image={assets.image ?? metadata.frontMatter.image} />
       <StockMDXPage content={content} />
     </>
   );
