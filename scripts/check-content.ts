@@ -15,7 +15,6 @@ import {PageError, parsePage, type Finding, type Page} from './content/page';
 import {pictureFindings} from './content/pictures';
 import {RULES, usedIllustrations} from './content/rules';
 import {spelling} from './content/spelling';
-import {disclaimersTogether} from './content/wording';
 import {runMain} from './runMain';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -24,8 +23,8 @@ const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 const exists = (file: string) => fs.existsSync(path.join(ROOT, file));
 
-/** Findings of all rules for a page in both languages; the parsed pages are added to `parsed`. */
-async function pairFindings({cs, en}: FilePair, parsed: Page[]): Promise<Finding[]> {
+/** Findings of all rules for a page in both languages. */
+async function pairFindings({cs, en}: FilePair): Promise<Finding[]> {
   if (!exists(cs)) {
     return [{file: en, line: 1, message: 'has no Czech source; delete it or create the Czech page'}];
   }
@@ -43,7 +42,6 @@ async function pairFindings({cs, en}: FilePair, parsed: Page[]): Promise<Finding
       findings.push({file, line: error.line, message: error.message});
     }
   }
-  parsed.push(...pages);
   const found = pages.flatMap((page, index) => RULES.flatMap((rule) => rule(page, pages[1 - index])));
   return [...findings, ...found];
 }
@@ -58,16 +56,12 @@ async function main(): Promise<void> {
   }
   const chosen = pairs.filter(({cs, en}) => wanted.length === 0 || wanted.includes(cs) || wanted.includes(en));
   const files = chosen.flatMap(({cs, en}) => [cs, en]).filter(exists);
-  const pages: Page[] = [];
-  const findings = (await Promise.all(chosen.map((pair) => pairFindings(pair, pages)))).flat();
+  const findings = (await Promise.all(chosen.map(pairFindings))).flat();
   findings.push(...spelling(ROOT, files));
   if (wanted.length === 0) {
     const code = fs.readdirSync(path.join(ROOT, 'src/pages')).filter((file) => file.endsWith('.tsx'));
     const texts = [...files, ...code.map((file) => `src/pages/${file}`)].map(read);
-    findings.push(
-      ...disclaimersTogether(pages),
-      ...(await pictureFindings(ROOT, new Set(texts.flatMap(usedIllustrations)))),
-    );
+    findings.push(...(await pictureFindings(ROOT, new Set(texts.flatMap(usedIllustrations)))));
   }
   for (const {file, line, message, hint} of findings) {
     console.error(`${file}:${line} ${hint ? 'hint: ' : ''}${message}`);

@@ -109,16 +109,15 @@ export function targetsOf({root}: Page): {url: string; start: number}[] {
 /**
  * The running text of a page, with everything else replaced by NUL so that offsets stay those of the file. Bars are kept,
  * because they separate table cells.
- * @param labels whether bold and italic words are included
  */
-export function runningText({text, root}: Page, {labels = true}: {labels?: boolean} = {}): string {
+export function runningText({text, root}: Page): string {
   const mask = (part: string) => part.replace(/[^\n|]/g, '\0');
   let result = '';
   const visit = (node: Nodes): void => {
     if (node.type === 'text') {
       const [start, end] = rangeOf(node);
       result += mask(text.slice(result.length, start)) + text.slice(start, end);
-    } else if ('children' in node && (labels || (node.type !== 'strong' && node.type !== 'emphasis'))) {
+    } else if ('children' in node) {
       node.children.forEach(visit);
     }
   };

@@ -14,7 +14,7 @@ import {
   type Nodes,
   type PageKind,
 } from './page';
-import {disclaimers, forms, untranslated} from './wording';
+import {forms, untranslated} from './wording';
 
 /** A page and the same page in the other language, which may be missing. */
 type Rule = (page: Page, other: Page | undefined) => Finding[];
@@ -215,6 +215,5 @@ export const RULES: readonly Rule[] = [
   alternativeTexts,
   parity,
   forms,
-  disclaimers,
   untranslated,
 ];

@@ -1,4 +1,4 @@
-import {LOCALES, type Locale} from '../../src/config/locales';
+import type {Locale} from '../../src/config/locales';
 import {runningText, type Finding, type Page} from './page';
 
 interface Form {
@@ -41,6 +41,7 @@ const BOTH: readonly Form[] = [
   {pattern: /(?<=\p{L}) - (?=\p{L})/gu, to: ' – ', why: 'a dash between words is longer than a hyphen'},
 ];
 
+/** For the manual speaking of itself and of its sources, which readers need not know. */
 const UNKNOWN = 'a mark, see "What is not known" in CONTRIBUTING.md';
 
 /** Old words in all their forms, and the one word that the manual uses instead. */
@@ -69,6 +70,8 @@ const WORDS: Readonly<Record<Locale, readonly (readonly [old: RegExp, word: stri
     // The page on tokens names the other labels of the portal once.
     [/(?<!také )sdílecí\p{L}* token\p{L}*/giu, 'exportní token'],
     [/zobrazení konstrukce/giu, 'pohled na konstrukci'],
+    [/příručk\p{L}+ (?:to |o tom )?(?:nic )?neuvád\p{L}+/giu, UNKNOWN],
+    [/(?<!mapov\p{L}{1,3} )podklad(?:y|ů|ech|ům)(?!\p{L})|doložen(?!í)\p{L}*/giu, UNKNOWN],
     [/závis\p{L}* na (?:nainstalované )?verzi|nainstalovan\p{L}+ verz\p{L}+/giu, UNKNOWN],
   ],
   en: [
@@ -101,6 +104,7 @@ const WORDS: Readonly<Record<Locale, readonly (readonly [old: RegExp, word: stri
       /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/gu,
       'May 14, 2026',
     ],
+    [/manual doesn['’]t cover|\bnot covered\b|as far as is known|\binferred\b/giu, UNKNOWN],
     [/depend\p{L}* on the (?:installed )?version|\binstalled version/giu, UNKNOWN],
   ],
 };
@@ -148,83 +152,16 @@ export function forms(page: Page): Finding[] {
   );
 }
 
-/** Frequent words of one language that the other does not have. */
-const STOP_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  cs: new Set(
-    'je se na pro který která které nebo jako jsou není podle také tento tato při aby až když než'.split(' '),
-  ),
-  en: new Set('the and of is are with for which that this from when not your you it by an be can has have'.split(' ')),
-};
-
-/** Stop words that make a sentence one of the other language. */
-const MIN_STOP_WORDS = 3;
-
-const words = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-
-/** Sentences in the other language, and lines of more than four words that are the same in both. */
+/** Lines of more than four words that are the same in both languages; the spell checker finds Czech in English texts. */
 export function untranslated(page: Page, other: Page | undefined): Finding[] {
-  const [own, foreign] = page.language === 'cs' ? (['cs', 'en'] as const) : (['en', 'cs'] as const);
-  const finding = (text: string, number: number, why: string): Finding => ({
-    file: page.path,
-    line: number,
-    message: `"${text.replaceAll('\0', ' ').trim().slice(0, 60)}" ${why}; translate it`,
-  });
-  // Bold, italic and quoted words are labels of the portal and the app, which are English on purpose.
-  const sentences = linesOf(runningText(page, {labels: false})).flatMap(({text, number}) =>
-    text
-      .replace(/„[^“]*“|“[^”]*”|"[^"]*"/gu, ' ')
-      .split(/(?<=[.!?:|])\s+|\|/u)
-      .filter((sentence) => {
-        const all = words(sentence);
-        const count = (language: Locale) => all.filter((word) => STOP_WORDS[language].has(word)).length;
-        return count(foreign) >= MIN_STOP_WORDS && count(foreign) > count(own);
-      })
-      .map((sentence) => finding(sentence, number, `is not ${own === 'cs' ? 'Czech' : 'English'}`)),
+  const source = new Set(
+    other && page.language === 'en' ? linesOf(runningText(other)).map(({text}) => text.trim()) : [],
   );
-  const source = new Set(other && own === 'en' ? linesOf(runningText(other)).map(({text}) => text.trim()) : []);
-  const copied = linesOf(runningText(page))
-    .filter(({text}) => !text.includes('|') && words(text).length > 4 && source.has(text.trim()))
-    .map(({text, number}) => finding(text, number, `is the same as in ${other?.path ?? ''}`));
-  return [...sentences, ...copied];
-}
-
-/** The manual speaking of itself and of its sources, which readers need not know. */
-const DISCLAIMERS: Readonly<Record<Locale, RegExp>> = {
-  cs: /příručk\p{L}+ (?:to |o tom )?(?:nic )?neuvád\p{L}+|(?<!mapov\p{L}{1,3} )podklad(?:y|ů|ech|ům)(?!\p{L})|doložen\p{L}*/giu,
-  en: /manual doesn['’]t cover|\bnot covered\b|as far as is known|\binferred\b/giu,
-};
-
-/** Disclaimers that a page may have. */
-const MAX_DISCLAIMERS = 2;
-
-/** Disclaimers that all pages of a language may have together. */
-const MAX_DISCLAIMERS_TOGETHER = 40;
-
-const disclaimersOf = (page: Page): {phrase: string; number: number}[] =>
-  linesOf(runningText(page)).flatMap(({text, number}) =>
-    [...text.matchAll(DISCLAIMERS[page.language])].map(([phrase]) => ({phrase, number})),
-  );
-
-/** More disclaimers than a page may have: a mark or an advice serves the reader better. */
-export function disclaimers(page: Page): Finding[] {
-  return disclaimersOf(page)
-    .slice(MAX_DISCLAIMERS)
-    .map(({phrase, number}) => ({
+  return linesOf(runningText(page))
+    .filter(({text}) => !text.includes('|') && (text.match(/\p{L}+/gu) ?? []).length > 4 && source.has(text.trim()))
+    .map(({text, number}) => ({
       file: page.path,
       line: number,
-      message: `"${phrase}" is one disclaimer too many (${MAX_DISCLAIMERS} on a page); write a mark or the advice alone, see "What is not known" in CONTRIBUTING.md`,
+      message: `"${text.replaceAll('\0', ' ').trim().slice(0, 60)}" is the same as in ${other?.path ?? ''}; translate it`,
     }));
-}
-
-/** More disclaimers than all pages of a language may have, reported at one of the pages with most of them. */
-export function disclaimersTogether(pages: readonly Page[]): Finding[] {
-  return LOCALES.flatMap((language) => {
-    const counts = pages
-      .filter((page) => page.language === language)
-      .map((page) => ({file: page.path, count: disclaimersOf(page).length}))
-      .sort((one, other) => other.count - one.count);
-    const total = counts.reduce((sum, {count}) => sum + count, 0);
-    const message = `${total} disclaimers in the language "${language}" (${MAX_DISCLAIMERS_TOGETHER} in all pages); begin here, see "What is not known" in CONTRIBUTING.md`;
-    return total > MAX_DISCLAIMERS_TOGETHER ? counts.slice(0, 1).map(({file}) => ({file, line: 1, message})) : [];
-  });
 }
