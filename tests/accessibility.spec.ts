@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {accessibilityProblems, CONTRAST, showColorMode} from './support/axe';
+import {expectAccessible} from './support/axe';
 import {allPages} from './support/pages';
 import {navbar} from './support/shell';
 import {expect, open, test} from './support/test';
@@ -21,13 +21,6 @@ const SAMPLE = [
 ];
 
 const everyPage = allPages().map(({path}) => path);
-
-/** Checks everything in the color mode of the page, or of a part of it, and the contrast in the dark one. */
-async function expectAccessible(page: Page, within?: string): Promise<void> {
-  expect(await accessibilityProblems(page, {except: []}, within)).toEqual([]);
-  await showColorMode(page, 'dark');
-  expect(await accessibilityProblems(page, {only: [CONTRAST]}, within)).toEqual([]);
-}
 
 for (const address of [...SAMPLE, ...everyPage.filter((page) => !SAMPLE.includes(page))]) {
   const tag = SAMPLE.includes(address) ? [] : ['@full', '@both'];

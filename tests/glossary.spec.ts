@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {Locale} from '../src/config/locales';
 import {GLOSSARY} from '../src/data/glossary';
-import {CONTRAST, accessibilityProblems, showColorMode} from './support/axe';
+import {expectAccessible} from './support/axe';
 import {prefix} from './support/pages';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
@@ -44,9 +44,7 @@ test('the keyboard shows the definition, Escape hides it, Enter follows the link
   await expect(term).toHaveAccessibleDescription((await tooltip.textContent()) ?? '');
   expect(await term.getAttribute('title'), 'a second, native tooltip').toBeNull();
   expect(await tops(), 'nothing moves').toEqual(before);
-  expect(await accessibilityProblems(page, {except: []}, 'main p:has([role=tooltip])')).toEqual([]);
-  await showColorMode(page, 'dark');
-  expect(await accessibilityProblems(page, {only: [CONTRAST]}, 'main p:has([role=tooltip])')).toEqual([]);
+  await expectAccessible(page, 'main p:has([role=tooltip])');
   await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
   await expect(term).toBeFocused();
@@ -102,17 +100,4 @@ test('the glossary is fetched only when a definition opens', async ({page}) => {
   expect(glossary).toEqual([]);
   await word(page, 'cs').focus();
   await expect.poll(() => glossary.length).toBe(1);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a term is a link with a title, and the glossary is complete', async ({page}) => {
-    await page.goto(DOC);
-    expect(plain(await word(page, 'cs').getAttribute('title'))).toBe(definition('cs'));
-    await word(page, 'cs').click();
-    await expect(page.locator('[id="measurement-point"]')).toBeInViewport();
-    await expect(page.locator('dt:visible')).toHaveCount(GLOSSARY.length);
-    await expect(page.getByRole('searchbox', {name: text('cs', 'site.glossary.filter')})).toBeHidden();
-  });
 });

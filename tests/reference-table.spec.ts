@@ -1,7 +1,6 @@
-import fs from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {referenceTables, type ReferenceTableName} from '../src/data/tables';
-import {CONTRAST, accessibilityProblems, showColorMode} from './support/axe';
+import {expectAccessible} from './support/axe';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
 
@@ -70,9 +69,7 @@ test('a table says that no row matches, and is printed complete without its tool
   await filter.fill('qqq');
   await expect(shownRows).toHaveCount(0);
   await expect(status).toHaveText(announced(0, rows));
-  expect(await accessibilityProblems(page, {except: []}, '[data-reference-table=parameter-groups]')).toEqual([]);
-  await showColorMode(page, 'dark');
-  expect(await accessibilityProblems(page, {only: [CONTRAST]}, '[data-reference-table=parameter-groups]')).toEqual([]);
+  await expectAccessible(page, '[data-reference-table=parameter-groups]');
   await filter.fill('teplotni kompenzace');
   await expect(shownRows).toHaveCount(1);
   await page.emulateMedia({media: 'print'});
@@ -97,31 +94,6 @@ test('every row has an address, and is marked when it is followed', async ({page
   await page.evaluate(() => location.assign('#reg-3'));
   await expect(row('reg-3')).toBeInViewport();
   await expect(filter).toHaveValue('');
-});
-
-test('a table is downloaded as CSV for the spreadsheet of the language', async ({page}) => {
-  await open(page, GEOSNAKE);
-  const {download, rows} = reference(page, 'adxl-data-rates');
-  const [csvFile] = await Promise.all([page.waitForEvent('download'), download('CSV').click()]);
-  expect(csvFile.suggestedFilename()).toBe('adxl-data-rates.csv');
-  const csv = await fs.readFile(await csvFile.path());
-  expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const lines = csv.toString('utf8').slice(1).split('\r\n');
-  expect(lines).toHaveLength(rows + 2);
-  expect(lines[7]).toBe('6;62,5;15,63;32,768;0,0305');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a table shows every row, marks the one followed, and can be downloaded', async ({page}) => {
-    await page.goto(`${LASER}#reg-5`);
-    const {shownRows, rows, filter, download, row} = reference(page, 'laser-registers');
-    await expect(shownRows).toHaveCount(rows);
-    await expect(filter).toHaveCount(0);
-    await expect(download('CSV')).toHaveAttribute('href', '/downloads/laser-registers.csv');
-    await expectMarked(row('reg-5'), row('reg-4'));
-  });
 });
 
 test.describe('reference tables on a narrow screen', () => {

@@ -119,6 +119,13 @@ for (const locale of LOCALES) {
     const other = locale === 'cs' ? 'en' : 'cs';
     const strain = ['dfn', `[lang=${other}]`].map((part) => $(`[id="strain"] ${part}`).text().replace(/\s/g, ' '));
     assert.deepEqual(strain, [names[locale], names[other]]);
+    const link = read('/docs/web-portal/charts/basics/index.html').document('main a[href$="#measurement-point"]');
+    const definition = GLOSSARY.find(({id}) => id === 'measurement-point')?.definition[locale];
+    assert.equal(
+      link.first().attr('title')?.replaceAll('\u00A0', ' '),
+      definition,
+      'a word has its definition as title',
+    );
   });
 
   test(`articles are listed with a link whose name tells them apart (${locale})`, () => {

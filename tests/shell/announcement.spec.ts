@@ -6,7 +6,7 @@ test.describe('announcement that can be closed', {tag: ['@full', '@both']}, () =
   test.use({site: 'shell-full', allowed: [/ERR_BLOCKED_BY_CLIENT/]});
 
   test('is closed, stays closed on every page, and comes back when there is a new one', async ({page}) => {
-    const bar = page.getByRole('banner');
+    const bar = page.getByRole('region', {name: text('en', 'site.announcementBar.ariaLabel')});
     const close = bar.getByRole('button', {name: text('en', 'theme.AnnouncementBar.closeButtonAriaLabel')});
     /** The bar moves everything; a late font moves the footer only. */
     const moved = async () => {

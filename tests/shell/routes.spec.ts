@@ -36,10 +36,10 @@ test.describe('code of the next page that cannot be fetched @desktop', () => {
     const documents: string[] = [];
     let isOpen = false;
     page.on('request', (request) => {
-      if (!isOpen) {
-        needed.add(request.url());
-      } else if (request.isNavigationRequest()) {
+      if (isOpen && request.isNavigationRequest()) {
         documents.push(new URL(request.url()).pathname);
+      } else if (!isOpen && request.resourceType() === 'script') {
+        needed.add(request.url());
       }
     });
     await open(page, '/');
