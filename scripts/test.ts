@@ -24,8 +24,8 @@ const CHECKS = FULL
 const TEST_FOLDERS = FULL
   ? [['tests/full', 'tests/hosting'], ['tests/browsers']]
   : [
-      ['src', 'illustrations'],
-      ['scripts', 'tests/unit', 'tests/browsers'],
+      ['src', 'illustrations', 'tests/search'],
+      ['scripts', 'tests/unit', 'tests/built', 'tests/browsers'],
     ];
 
 function testCommand(folders: readonly string[]): string {

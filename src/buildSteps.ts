@@ -15,25 +15,33 @@ import type {Language, Site, Step} from './plugins/site-output/types';
 
 /** Everything that the build makes of the finished pages of a language, in order. */
 export const LANGUAGE_STEPS: readonly Step<Language>[] = [
-  // Their pages are read like all others.
-  {name: 'Redirects', run: writeRedirects},
-  {name: 'Pages', run: readPages},
-  {name: 'Social pictures', run: writeSocialPictures, inBackground: true},
-  {name: 'Search index', run: writeSearchIndex},
-  {name: 'Downloads', run: writeDownloads},
-  {name: 'Page list', run: writePageList},
-  {name: 'Tables of contents', run: writeContents},
-  {name: 'Markdown copies', run: writeMarkdownCopies},
-  {name: 'Styles', run: addStyles},
-  // A policy names the styles of its page.
-  {name: 'Policies', run: addPolicies},
-  {name: 'Page files', run: writePages},
+  {name: 'Redirects', reads: ['rendered'], writes: ['redirect pages'], run: writeRedirects},
+  {name: 'Pages', reads: ['rendered', 'redirect pages'], writes: ['pages'], run: readPages},
+  {
+    name: 'Social pictures',
+    reads: ['pages'],
+    writes: ['social pictures'],
+    run: writeSocialPictures,
+    inBackground: true,
+  },
+  {name: 'Search index', reads: ['pages'], writes: ['search index'], run: writeSearchIndex},
+  {name: 'Downloads', reads: [], writes: ['downloads'], run: writeDownloads},
+  {name: 'Page list', reads: ['pages'], writes: ['page list'], run: writePageList},
+  {name: 'Tables of contents', reads: ['pages'], writes: ['contents'], run: writeContents},
+  {name: 'Markdown copies', reads: ['pages'], writes: ['Markdown copies'], run: writeMarkdownCopies},
+  {name: 'Styles', reads: ['pages'], writes: ['styles in pages'], run: addStyles},
+  {name: 'Policies', reads: ['pages', 'styles in pages'], writes: ['policies in pages'], run: addPolicies},
+  {name: 'Page files', reads: ['search index', 'policies in pages'], writes: ['page files'], run: writePages},
 ];
 
 /** Steps over all languages, after the last one. */
 export const SITE_STEPS: readonly Step<Site>[] = [
-  {name: 'robots.txt', run: writeRobots},
-  // Lists what the steps of all languages have written.
-  {name: 'Offline', run: writeOffline},
-  {name: 'Files for hosts', run: writeHostFiles},
+  {name: 'robots.txt', reads: [], writes: ['robots.txt'], run: writeRobots},
+  {
+    name: 'Offline',
+    reads: ['page files', 'search index', 'downloads', 'page list', 'contents'],
+    writes: ['offline list'],
+    run: writeOffline,
+  },
+  {name: 'Files for hosts', reads: ['page files', 'offline list'], writes: ['host files'], run: writeHostFiles},
 ];

@@ -1,22 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Request} from '@playwright/test';
 import {filesOf} from '../src/content/filesOf';
 import {navbar} from './support/shell';
 import {servedDir, siteAddress, STATISTICS_HOST} from './support/sites';
 import {expect, open, test as base} from './support/test';
 
-interface View {
-  headers: Readonly<Record<string, string>>;
-  body: unknown;
-}
-
 /** Answers for the statistics host and keeps what it was told. */
-const test = base.extend<{views: View[]}>({
+const test = base.extend<{views: Request[]}>({
   views: async ({context}, use) => {
-    const views: View[] = [];
+    const views: Request[] = [];
     await context.route(`https://${STATISTICS_HOST}/**`, async (route) => {
-      const request = route.request();
-      views.push({headers: await request.allHeaders(), body: request.postDataJSON()});
+      views.push(route.request());
       await route.fulfill({status: 202, headers: {'Access-Control-Allow-Origin': '*'}});
     });
     await use(views);
@@ -51,26 +46,23 @@ test.describe('views of pages', () => {
     await page.goBack();
     await page.goBack();
     await expect.poll(() => views.length).toBe(3);
-    expect(views.map(({body}) => body)).toEqual([
+    expect(views.map((request) => request.postDataJSON() as unknown)).toEqual([
       view('/en/', 'https://search.example'),
       view('/en/docs/web/'),
       view('/en/'),
     ]);
-    for (const {headers} of views) {
+    for (const request of views) {
+      const headers = await request.allHeaders();
       expect(headers).not.toHaveProperty('cookie');
       expect(headers).not.toHaveProperty('referer');
     }
   });
 
-  for (const [signal, value] of [
-    ['doNotTrack', '1'],
-    ['globalPrivacyControl', true],
-  ] as const) {
+  for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
     test(`are not counted with ${signal}`, async ({page, views}) => {
-      await page.addInitScript(([name, answer]) => Object.defineProperty(navigator, name, {get: () => answer}), [
-        signal,
-        value,
-      ] as const);
+      await page.addInitScript((name) => {
+        Object.defineProperty(navigator, name, {get: () => (name === 'doNotTrack' ? '1' : true)});
+      }, signal);
       await open(page, '/');
       await navbar(page).getByRole('link', {name: 'Web', exact: true}).click();
       await expect(page).toHaveURL('/docs/web/');

@@ -1,7 +1,6 @@
 import type {Locator} from '@playwright/test';
-import {LOCALES} from '../src/config/locales';
-import {accessibilityProblems, showColorMode} from './support/axe';
-import {prefix} from './support/pages';
+import {expectAccessible} from './support/axe';
+import {prefix, sampledLocales} from './support/pages';
 import {expect, open, test} from './support/test';
 
 const PAGES = [
@@ -43,9 +42,9 @@ function textProblems(drawing: Locator): Promise<number | string[]> {
   });
 }
 
-for (const locale of LOCALES) {
-  test(`every diagram is one picture with a name, legible at every width: ${locale}`, async ({page}) => {
-    for (const route of PAGES) {
+test('every diagram is one picture with a name, legible at every width', async ({page}) => {
+  for (const [index, route] of PAGES.entries()) {
+    for (const locale of sampledLocales(index)) {
       await open(page, `${prefix(locale)}${route}`);
       const picture = page.getByRole('main').locator('[role=img]');
       await expect(picture, route).toHaveCount(1);
@@ -54,21 +53,14 @@ for (const locale of LOCALES) {
       for (const width of [1280, 768, 320]) {
         await page.setViewportSize({width, height: 800});
         expect(await textProblems(picture), `${route} at ${width}`).toBeGreaterThan(4);
-        const content = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(content, `${route}: sideways scroll`).toBe(width);
       }
     }
-  });
-}
-
-test('has enough contrast in both modes, and is there in print and without JavaScript', async ({page, request}) => {
-  await open(page, '/docs/web-portal/users/roles/');
-  for (const mode of ['light', 'dark'] as const) {
-    await showColorMode(page, mode);
-    expect(await accessibilityProblems(page, {except: []}, 'figure')).toEqual([]);
   }
+});
+
+test('a diagram has enough contrast in both modes, and is there in print', async ({page}) => {
+  await open(page, '/docs/web-portal/companies/');
+  await expectAccessible(page, 'figure');
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('figure [role=img]')).toBeVisible();
-  const html = await (await request.get('/docs/web-portal/users/roles/')).text();
-  expect(html).toContain('registruje zařízení, vytváří tokeny');
 });

@@ -1,78 +1,67 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {LOCALES, type Locale} from '../src/config/locales';
+import type {Locale} from '../src/config/locales';
 import {TITLE} from '../src/config/site';
 import {accessibilityProblems} from './support/axe';
-import {prefix} from './support/pages';
 import {readBuild, servedDir} from './support/sites';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
 
-const NOT_FOUND_STATUS = /status (?:of )?404/;
-
 test.describe('page not found', () => {
   // The browser logs error statuses itself.
-  test.use({allowed: [NOT_FOUND_STATUS]});
+  test.use({allowed: [/status (?:of )?(?:404|500)/]});
 
   const heading = (page: Page) => page.getByRole('heading', {level: 1});
+  const links = (page: Page) => page.getByRole('main').getByRole('link');
   const nearest = (page: Page, locale: Locale) =>
     page.getByRole('navigation', {name: text(locale, 'site.notFound.nearest')}).getByRole('link');
   const searchFor = (page: Page, locale: Locale, words: string) =>
-    page
-      .getByRole('main')
-      .getByRole('link', {name: text(locale, 'site.notFound.searchFor', {words}).replace(/\s/g, ' ')});
+    links(page).and(
+      page.getByRole('link', {name: text(locale, 'site.notFound.searchFor', {words}).replace(/\s/g, ' ')}),
+    );
 
-  for (const [address, locale] of [
-    ['/docs/neexistuje/', 'cs'],
-    ['/en/docs/does-not-exist', 'en'],
-  ] as const) {
-    test(`${address} is explained in the language of the address, with a link home`, async ({page}) => {
-      // React replaces the page of the server once where another route matches.
-      const response = await page.goto(address, {waitUntil: 'networkidle'});
-      expect(response?.status()).toBe(404);
-      await expect(heading(page)).toHaveText(text(locale, 'theme.NotFound.title'));
-      for (const id of ['theme.NotFound.p1', 'theme.NotFound.p2']) {
-        await expect(page.getByRole('main')).toContainText(text(locale, id));
-      }
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page).toHaveTitle(`${text(locale, 'theme.NotFound.title')} | ${TITLE[locale]}`);
-      expect(await accessibilityProblems(page)).toEqual([]);
-      await page
-        .getByRole('main')
-        .getByRole('link', {name: text(locale, 'site.notFound.home')})
-        .click();
-      await expect(page).toHaveURL(`${prefix(locale)}/`);
-    });
-  }
-
-  for (const [address, locale, title, target] of [
-    ['/docs/category/sprava-uzivatelu', 'cs', 'Správa uživatelů', '/docs/category/správa-uživatelů/'],
-    ['/en/docs/hardware/geosnkae/modbus.html', 'en', 'GeoSnake', '/en/docs/hardware/geosnake/modbus/'],
-  ] as const) {
-    test(`${address}: the nearest page is suggested first`, async ({page}) => {
-      await open(page, address);
-      const link = nearest(page, locale).first();
-      await expect(link).toContainText(title);
-      await link.click();
-      await expect(page).toHaveURL(encodeURI(target));
-      await expect(heading(page)).toContainText(title);
-    });
-  }
-
-  test('search starts with the words of the address', async ({page}) => {
-    await open(page, '/docs/web-portal/spr%C3%A1va-map.html?a=1');
-    await searchFor(page, 'cs', 'web portal správa map').click();
-    await expect(page).toHaveURL(`/search/?q=${encodeURIComponent('web portal správa map')}`);
-    await expect(page.getByRole('searchbox')).toHaveValue('web portal správa map');
+  test('is explained, with a link home', async ({page}) => {
+    // React replaces the page of the server once where another route matches.
+    const response = await page.goto('/docs/neexistuje/', {waitUntil: 'networkidle'});
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText(text('cs', 'theme.NotFound.title'));
+    for (const id of ['theme.NotFound.p1', 'theme.NotFound.p2']) {
+      await expect(page.getByRole('main')).toContainText(text('cs', id));
+    }
+    await expect(page).toHaveTitle(`${text('cs', 'theme.NotFound.title')} | ${TITLE.cs}`);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await links(page)
+      .and(page.getByRole('link', {name: text('cs', 'site.notFound.home')}))
+      .click();
+    await expect(page).toHaveURL('/');
   });
 
-  test('no unrelated page is suggested', async ({page}) => {
+  test('in the language of the address: the nearest page is suggested first', async ({page}) => {
+    await open(page, '/en/docs/hardware/geosnkae/modbus.html');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const link = nearest(page, 'en').first();
+    await expect(link).toContainText('GeoSnake');
+    await link.click();
+    await expect(page).toHaveURL('/en/docs/hardware/geosnake/modbus/');
+    await expect(heading(page)).toContainText('GeoSnake');
+  });
+
+  test('no unrelated page is suggested, nor any without the list of pages; search starts with the words of the address', async ({
+    page,
+  }) => {
     const list = page.waitForResponse('**/pages.json');
     await open(page, '/wp-login.php');
     expect((await list).status()).toBe(200);
     await expect(nearest(page, 'cs')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
+    await expect(links(page)).toHaveCount(3);
+
+    await page.route('**/pages.json', (route) => route.fulfill({status: 500, body: ''}));
+    await open(page, '/docs/web-portal/spr%C3%A1va-map.html?a=1');
+    await expect(links(page)).toHaveCount(3);
+    await searchFor(page, 'cs', 'web portal správa map').click();
+    await expect(page).toHaveURL(`/search/?q=${encodeURIComponent('web portal správa map')}`);
+    await expect(page.getByRole('searchbox')).toHaveValue('web portal správa map');
   });
 
   test('where a host has one error page for all languages, that of the language of the address takes over', async ({
@@ -91,37 +80,25 @@ test.describe('page not found', () => {
     await nearest(page, 'en').first().click();
     await expect(page).toHaveURL('/en/docs/hardware/laser/modbus/');
   });
-
-  test.describe('without the list of pages', () => {
-    test.use({allowed: [/status (?:of )?(?:404|500)/]});
-
-    test('the other links remain', async ({page}) => {
-      await page.route('**/pages.json', (route) => route.fulfill({status: 500, body: ''}));
-      await open(page, '/docs/web-portal/mapp/');
-      await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
-    });
-  });
 });
 
 test.describe('page that crashes', {tag: '@full'}, () => {
   test.use({site: 'shell-errors', allowed: [/The (?:outer|inner) reason/]});
 
-  for (const locale of LOCALES) {
-    test(`shows every cause, and retries (${locale})`, async ({page}) => {
-      const title = page.getByRole('heading', {level: 1});
-      await open(page, `${prefix(locale)}/crash/`);
-      await page.getByRole('button', {name: 'Pokazit'}).click();
-      await expect(title).toHaveText(text(locale, 'theme.ErrorPageContent.title'));
-      await expect(page.getByRole('main')).toContainText(/The outer reason\.\s+Cause:\s+The inner reason\./);
-      await expect(page.getByRole('navigation').first(), 'the bar is still there').toBeVisible();
-      const tryAgain = page.getByRole('button', {name: text(locale, 'theme.ErrorPageContent.tryAgain')});
-      await tryAgain.click();
-      await expect(title).toHaveText(text(locale, 'theme.ErrorPageContent.title'));
-      await page.evaluate(() => Object.assign(window, {broken: false}));
-      await tryAgain.click();
-      await expect(page.getByText('Zase v pořádku.')).toBeVisible();
-    });
-  }
+  test('shows every cause, and retries', async ({page}) => {
+    const title = page.getByRole('heading', {level: 1});
+    await open(page, '/en/crash/');
+    await page.getByRole('button', {name: 'Pokazit'}).click();
+    await expect(title).toHaveText(text('en', 'theme.ErrorPageContent.title'));
+    await expect(page.getByRole('main')).toContainText(/The outer reason\.\s+Cause:\s+The inner reason\./);
+    await expect(page.getByRole('navigation').first(), 'the bar is still there').toBeVisible();
+    const tryAgain = page.getByRole('button', {name: text('en', 'theme.ErrorPageContent.tryAgain')});
+    await tryAgain.click();
+    await expect(title).toHaveText(text('en', 'theme.ErrorPageContent.title'));
+    await page.evaluate(() => Object.assign(window, {broken: false}));
+    await tryAgain.click();
+    await expect(page.getByText('Zase v pořádku.')).toBeVisible();
+  });
 });
 
 test.describe('navbar item that fails', {tag: '@full'}, () => {
@@ -151,44 +128,27 @@ test.describe('navbar item that fails', {tag: '@full'}, () => {
 test.describe('part of a page with lazy code', {tag: '@full'}, () => {
   test.use({site: 'shell-errors'});
 
-  /** Answers to requests for the code: an error at first, or the code after a delay. */
-  async function answerPart(page: Page, {failures, ms}: {failures: number; ms: number}): Promise<void> {
-    await page.evaluate(
-      (plan) => {
-        let asked = 0;
-        Object.assign(window, {
-          loadPart: async () => {
-            asked += 1;
-            await new Promise((resolve) => setTimeout(resolve, plan.ms));
-            if (asked <= plan.failures) {
-              throw new Error('No code arrived.');
-            }
-            return {__esModule: true, default: () => 'Část dorazila.'};
-          },
-        });
-      },
-      {failures, ms},
-    );
-  }
-
-  for (const locale of LOCALES) {
-    test(`reports that it could not be loaded, and retries (${locale})`, async ({page}) => {
-      await open(page, `${prefix(locale)}/lazy/`);
-      await answerPart(page, {failures: 1, ms: 0});
-      await page.getByRole('button', {name: 'Načíst'}).click();
-      const alert = page.getByRole('alert');
-      await expect(alert).toContainText(text(locale, 'site.loading.failed'));
-      await expect(alert).toContainText('No code arrived.');
-      expect(await accessibilityProblems(page)).toEqual([]);
-      await alert.getByRole('button', {name: text(locale, 'site.loading.retry')}).click();
-      await expect(page.getByText('Část dorazila.')).toBeVisible();
-      await expect(alert).toHaveCount(0);
+  test('reports that it could not be loaded, and retries', async ({page}) => {
+    await open(page, '/lazy/');
+    await page.evaluate(() => {
+      let asked = 0;
+      const part = {__esModule: true, default: () => 'Část dorazila.'};
+      const loadPart = () => (asked++ === 0 ? Promise.reject(new Error('No code arrived.')) : Promise.resolve(part));
+      Object.assign(window, {loadPart});
     });
-  }
+    await page.getByRole('button', {name: 'Načíst'}).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(text('cs', 'site.loading.failed'));
+    await expect(alert).toContainText('No code arrived.');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await alert.getByRole('button', {name: text('cs', 'site.loading.retry')}).click();
+    await expect(page.getByText('Část dorazila.')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
 });
 
 test.describe('pages that are not public', {tag: '@full'}, () => {
-  test.use({site: 'shell-errors', allowed: [NOT_FOUND_STATUS]});
+  test.use({site: 'shell-errors'});
 
   test('no list names them: sitemap, search index, list of pages', () => {
     const read = (file: string) => fs.readFileSync(path.join(servedDir('shell-errors'), file), 'utf8');

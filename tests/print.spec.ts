@@ -67,20 +67,7 @@ test('highlighted code keeps its lines and spaces in print', async ({page}) => {
   expect(shown.trim()).toBe(written.trim());
 });
 
-test('in print the address follows links to other sites, and only those', async ({page}) => {
-  await open(page, '/docs/web-portal/charts/basics/');
-  await page.emulateMedia({media: 'print'});
-  const behind = await page.evaluate(() => {
-    const paragraph = document.createElement('p');
-    paragraph.innerHTML = '<a href="https://example.org/outside">Ven</a> a <a href="/docs/intro/">dovnitř</a>';
-    document.querySelector('article .markdown')?.append(paragraph);
-    return [...paragraph.querySelectorAll('a')].map((link) => getComputedStyle(link, '::after').content);
-  });
-  expect(behind[0]).toContain('https://example.org/outside');
-  expect(behind[1]).toBe('none');
-});
-
-test('on paper a document names its site, its address and its last check, and has the light pictures', async ({
+test('on paper a document names its site, its address and its last check, and has the light pictures and the addresses of links to other sites', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -95,4 +82,12 @@ test('on paper a document names its site, its address and its last check, and ha
   for (const picture of await pictures.all()) {
     await expect(picture).toHaveAttribute('src', /\.light\./);
   }
+  const behind = await page.evaluate(() => {
+    const paragraph = document.createElement('p');
+    paragraph.innerHTML = '<a href="https://example.org/outside">Ven</a> a <a href="/docs/intro/">dovnitř</a>';
+    document.querySelector('article .markdown')?.append(paragraph);
+    return [...paragraph.querySelectorAll('a')].map((link) => getComputedStyle(link, '::after').content);
+  });
+  expect(behind[0]).toContain('https://example.org/outside');
+  expect(behind[1]).toBe('none');
 });

@@ -34,37 +34,6 @@ async function expectToHear(page: Page, main: string): Promise<void> {
   await expect(page.locator('body')).toMatchAriaSnapshot(BAR + main + FOOT);
 }
 
-test('home page', async ({page}) => {
-  await open(page, '/');
-  await expectToHear(
-    page,
-    `
-- main:
-  - heading "Systém pro monitoring mostů a budov" [level=1]
-  - paragraph:
-    - link "Průvodce aplikací"
-    - link "Jak systém funguje"
-  - img /most/
-  - heading /^Poslání/ [level=2]
-  - heading /^Vize/ [level=2]
-  - heading /^Další vývoj/ [level=2]
-  - list
-  - heading /^Webový portál/ [level=2]
-  - figure /ilustrace/
-  - heading /^Mobilní aplikace/ [level=2]
-  - list:
-    - listitem:
-      - link /App Store/
-    - listitem:
-      - link /Google Play/
-  - figure /ilustrace/
-  - heading /^Kde začít/ [level=2]
-  - list:
-    - listitem:
-      - heading [level=3]`,
-  );
-});
-
 test('document', async ({page}) => {
   await open(page, '/docs/web-portal/construction/measurement-point/used-params/');
   await expectToHear(
@@ -143,24 +112,4 @@ test('search page', async ({page}) => {
           - mark: Modbus
       - paragraph: Hardware`,
   );
-});
-
-test('tool, after a mistake', async ({page}) => {
-  await open(page, '/docs/hardware/geosnake/modbus/');
-  const tool = page.getByRole('form').first();
-  const address = tool.getByRole('textbox', {name: 'Adresa zařízení'});
-  await expect(address).toBeEnabled();
-  await address.fill('999');
-  await expect(tool).toMatchAriaSnapshot(`
-- form "Rámce Modbus":
-  - group "Příklady":
-    - list
-  - group "Požadavek":
-    - textbox "Adresa zařízení": "999"
-    - text: /1–247/
-    - combobox "Co udělat"
-    - status: /\\S/
-  - group "Odpověď":
-    - textbox "Bajty odpovědi"`);
-  await expect(address).toHaveAccessibleDescription(/1–247/);
 });

@@ -750,6 +750,19 @@ export const unknowns: readonly Unknown[] = [
     devices: ALL_DEVICES,
   },
   {
+    id: 'test-value',
+    area: 'devices',
+    question: {
+      cs: 'Zda portál zkušební hodnotu označí, aby se odlišila od pravidelných',
+      en: 'Whether the portal marks a test value so that it can be told from scheduled ones',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Poznáte ji podle zapsaného času', en: 'Find it by the time you wrote down'},
+    page: '/docs/mobile-app/ble-basics/ble-measure#to-portal',
+    readers: ['technician', 'engineer'],
+    devices: ALL_DEVICES,
+  },
+  {
     id: 'commands',
     area: 'devices',
     question: {

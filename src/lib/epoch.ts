@@ -41,14 +41,8 @@ export function parseTime(text: string, zone: Zone): number[] {
   const [year = '', month = '', day = '', hours = '0', minutes = '0', seconds = '0'] = match.slice(1).filter(Boolean);
   const time = [hours, minutes, seconds].map((part) => part.padStart(2, '0')).join(':');
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')} ${time}`;
-  const moment = Date.UTC(
-    Number(year),
-    Number(month) - 1,
-    Number(day),
-    Number(hours),
-    Number(minutes),
-    Number(seconds),
-  );
+  const moment = Date.parse(`${written.replace(' ', 'T')}Z`);
+  const candidates = Number.isNaN(moment) ? [] : OFFSETS[zone].map((offset) => moment - offset * HOUR);
   // Neither February 31 nor the hour that the start of daylight saving time leaves out is written as it was read.
-  return OFFSETS[zone].map((offset) => moment - offset * HOUR).filter((one) => writeTime(one, zone) === written);
+  return candidates.filter((one) => writeTime(one, zone) === written);
 }

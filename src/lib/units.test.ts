@@ -22,7 +22,6 @@ test('tilt follows the tangent, checked against angles whose tangent is known', 
 test('a right angle has no rise over run', () => {
   assert.equal(convert(90, '°', 'mm/m'), undefined);
   assert.equal(convert(-120, '°', 'mm/m'), undefined);
-  assert.equal(smallAngle(90), undefined);
 });
 
 test('strain and acceleration have the published factors', () => {
@@ -38,7 +37,7 @@ test('strain and acceleration have the published factors', () => {
 
 test('the small-angle multiplier is off by less than 0.3 % up to 5° and by more above 6°', () => {
   for (const degrees of [0, 0.01, 0.5, 1, 2, 5, -5]) {
-    assert.ok(Math.abs(smallAngle(degrees)?.error ?? NaN) < 0.003, String(degrees));
+    assert.ok(Math.abs(smallAngle(degrees).error) < 0.003, String(degrees));
   }
-  assert.ok((smallAngle(6)?.error ?? 0) < -0.003);
+  assert.ok(smallAngle(6).error < -0.003);
 });

@@ -59,11 +59,8 @@ export function convert(value: number, from: Unit, to: Unit): number | undefined
  * @param degrees angle in degrees, below 90° in size
  * @returns tilt in mm/m and its relative error (0.003 = 0.3 % too much)
  */
-export function smallAngle(degrees: number): {value: number; error: number} | undefined {
-  const exact = convert(degrees, '°', 'mm/m');
-  if (exact === undefined) {
-    return undefined;
-  }
+export function smallAngle(degrees: number): {value: number; error: number} {
   const value = degrees * SMALL_ANGLE_FACTOR;
+  const exact = convert(degrees, '°', 'mm/m') ?? NaN;
   return {value, error: exact === 0 ? 0 : value / exact - 1};
 }

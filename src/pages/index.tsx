@@ -30,7 +30,7 @@ function Hero(): ReactNode {
             install the sensors, set them up, and interpret their values.
           </Translate>
         </p>
-        <p className={styles.actions}>
+        <p className={clsx('site-list--row', styles.actions)}>
           <Link className="site-button" to="/docs/web-portal/intro">
             <Translate id="site.home.guide">Application Guide</Translate>
           </Link>
@@ -47,7 +47,7 @@ function Hero(): ReactNode {
 // Headings get a string, not an element: the label of their link can quote nothing else.
 function Purpose(): ReactNode {
   return (
-    <section className={clsx('container', styles.purpose)}>
+    <section className={clsx('container', styles.section, styles.columns)}>
       <div>
         <Heading as="h2" id="mission">
           {translate({id: 'site.home.mission.title', message: 'Mission'})}
@@ -132,7 +132,6 @@ function Portal(): ReactNode {
 function MobileApp(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {appStore, googlePlay} = siteConfig.customFields as unknown as CustomFields;
-  const phone = {className: styles.phone, sizes: '(min-width: 700px) 300px, 80vw'};
   return (
     <section className={clsx('container', styles.section)}>
       <Heading as="h2" id="mobile-app">
@@ -149,7 +148,7 @@ function MobileApp(): ReactNode {
           <Translate id="site.home.app.card">Field card for site visits</Translate>
         </Link>
       </p>
-      <ul className={clsx('site-list', styles.stores)}>
+      <ul className="site-list site-list--row">
         <li>
           <Link className="site-button site-button--quiet" href={appStore}>
             <Translate id="site.home.app.appStore">Download from the App Store</Translate>
@@ -161,10 +160,9 @@ function MobileApp(): ReactNode {
           </Link>
         </li>
       </ul>
-      <div className={styles.phones}>
+      <div className={styles.columns}>
         <Figure
           name="login"
-          {...phone}
           alt={translate({
             id: 'site.home.app.login.alt',
             message:
@@ -174,7 +172,6 @@ function MobileApp(): ReactNode {
         />
         <Figure
           name="mp-overview"
-          {...phone}
           alt={translate({
             id: 'site.home.app.point.alt',
             message:
@@ -184,7 +181,6 @@ function MobileApp(): ReactNode {
         />
         <Figure
           name="charts-24h"
-          {...phone}
           alt={translate({
             id: 'site.home.app.charts.alt',
             message:
@@ -205,7 +201,7 @@ function StartCard({to, title, children}: {to: string; title: string; children: 
       <Heading as="h3">
         <Link to={to}>{title}</Link>
       </Heading>
-      <p>{children}</p>
+      <p className="site-note">{children}</p>
     </li>
   );
 }
@@ -218,7 +214,7 @@ function WhereToStart(): ReactNode {
         <Heading as="h2" id="start">
           {translate({id: 'site.home.start.title', message: 'Where to start'})}
         </Heading>
-        <ul className={clsx('site-list', styles.cards)}>
+        <ul className={clsx('site-list', styles.columns)}>
           <StartCard
             to="/docs/web-portal/charts/basics"
             title={translate({id: 'site.home.start.engineer.title', message: 'I evaluate data'})}>

@@ -1,13 +1,11 @@
-import {LOCALES} from '../../src/config/locales';
-import {allPages, prefix} from '../support/pages';
+import {allPages} from '../support/pages';
 import {readBuild} from '../support/sites';
 import {expect, open, test} from '../support/test';
 
 const DOC = '/docs/web-portal/dashboard/';
-const SAMPLE = 10;
+const SAMPLE = 6;
 
-test('ten pages log nothing, and each fetches the code of linked pages ahead', async ({page}) => {
-  test.setTimeout(120_000);
+test('pages log nothing, and each fetches the code of linked pages ahead', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const pages = allPages();
@@ -21,13 +19,11 @@ test('ten pages log nothing, and each fetches the code of linked pages ahead', a
   }
 });
 
-for (const locale of LOCALES) {
-  test(`${locale}: a reader searches and follows a hit`, async ({page}) => {
-    await open(page, prefix(locale) + DOC);
-    await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('modbus');
-    await page.locator('.DocSearch-Hit a').first().click();
-    await expect(page).not.toHaveURL(new RegExp(DOC));
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
-}
+test('a reader searches and follows a hit', async ({page}) => {
+  await open(page, DOC);
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('modbus');
+  await page.locator('.DocSearch-Hit a').first().click();
+  await expect(page).not.toHaveURL(new RegExp(DOC));
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});

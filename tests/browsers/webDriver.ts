@@ -1,8 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
+import {freePort} from '../support/freePort';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
@@ -15,14 +15,6 @@ export const hasWebKit = fs.existsSync(DRIVER) && fs.existsSync(DISPLAY_SERVER);
 
 /** Keys that have no character of their own, by their code points in WebDriver. */
 export const KEYS = {escape: '\uE00C', enter: '\uE007', tab: '\uE004', control: '\uE009'} as const;
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as net.AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Repeats until the answer is neither false nor empty. */
 export async function until<T>(what: string, ask: () => Promise<T | false | undefined | null>): Promise<T> {

@@ -4,45 +4,22 @@ import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {buffer} from 'node:stream/consumers';
 import {after, before, test} from 'node:test';
 import {nginxSite} from '../../hosting/nginx';
 import {startServer, type RunningServer} from '../../scripts/serve';
+import {freePort} from '../support/freePort';
 import {BUILD_DIR, ROOT} from '../support/sites';
 
-interface Answer {
-  status: number | undefined;
-  headers: http.IncomingHttpHeaders;
-  body: Buffer;
-}
-
 /** Sends the path as is; `fetch` would normalize it. */
-async function request(origin: string, address: string, method: string, encoding: string): Promise<Answer> {
+async function request(origin: string, address: string, method = 'GET', encoding = '') {
   const {hostname, port} = new URL(origin);
   const headers = {'Accept-Encoding': encoding};
-  return new Promise((resolve, reject) => {
-    http
-      .request({hostname, port, path: address, method, headers, agent: false, timeout: 10_000}, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => {
-          resolve({status: response.statusCode, headers: response.headers, body: Buffer.concat(parts)});
-        });
-      })
-      .on('error', reject)
-      .end();
-  });
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  const sent = http.request({hostname, port, path: address, method, headers, agent: false, timeout: 10_000}).end();
+  const [response] = (await once(sent, 'response')) as [http.IncomingMessage];
+  return {status: response.statusCode, headers: response.headers, body: await buffer(response)};
 }
 
 const prefix = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
@@ -69,7 +46,7 @@ before(async () => {
   origin = `http://${listen}`;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await request(origin, '/', 'HEAD', '');
+      await request(origin, '/', 'HEAD');
       break;
     } catch (error) {
       if (attempt > 100 || nginx.exitCode !== null) {
@@ -89,7 +66,7 @@ after(async () => {
 });
 
 /** The part of an answer that must agree; nginx has its own bodies for other statuses. */
-function essence({status, headers, body}: Answer) {
+function essence({status, headers, body}: Awaited<ReturnType<typeof request>>) {
   const names = [
     'location',
     'content-security-policy',
@@ -138,25 +115,22 @@ const ADDRESSES: readonly (readonly [address: string, status: number, location?:
 
 test('nginx answers every kind of address like the preview server', async () => {
   for (const [address, status, location] of ADDRESSES) {
-    const [one, other] = await Promise.all([
-      request(origin, address, 'GET', ''),
-      request(preview.url, address, 'GET', ''),
-    ]);
+    const [one, other] = await Promise.all([request(origin, address), request(preview.url, address)]);
     assert.deepEqual(essence(one), essence(other), address);
     assert.deepEqual([one.status, one.headers.location], [status, location], address);
   }
-  assert.equal((await request(origin, '/', 'POST', '')).status, 405);
+  assert.equal((await request(origin, '/', 'POST')).status, 405);
 });
 
 test('hashed files are immutable, errors in their place are not; precompressed files are sent', async () => {
   const script = fs.readdirSync(path.join(BUILD_DIR, 'assets/js')).find((name) => name.endsWith('.js'));
-  const kept = await request(origin, `/assets/js/${script}`, 'GET', '');
+  const kept = await request(origin, `/assets/js/${script}`);
   assert.match(kept.headers['cache-control'] ?? '', /immutable/);
-  const gone = await request(origin, '/assets/js/gone.js', 'GET', '');
+  const gone = await request(origin, '/assets/js/gone.js');
   assert.equal(gone.headers['cache-control'], 'no-cache');
   const home = await request(origin, '/', 'GET', 'gzip, br');
   assert.deepEqual([home.headers['content-encoding'], home.body.toString()], ['br', 'compressed']);
-  assert.equal((await request(origin, '/index.html.br', 'GET', '')).status, 404);
+  assert.equal((await request(origin, '/index.html.br')).status, 404);
 });
 
 test('with a base path the root redirects to it, and errors have the language of the address', () => {

@@ -23,26 +23,22 @@ test.describe('navbar with every item type', {tag: '@full'}, () => {
   test('puts each at its configured end, by default on the right, with its target', async ({page}) => {
     await open(page, '/plain/');
     const bar = navbar(page);
-    const [left = [], right = []] = await Promise.all(
-      [0, 1].map(async (end) => {
-        const items = [
-          bar.getByRole('link', {name: `Odkaz ${end + 1}`}),
-          bar.getByRole('button', {name: `Skupina ${end + 1}`}),
-          bar.getByText(`Html ${end + 1}`),
-          bar.getByRole('link', {name: `Dokument ${end + 1}`}),
-          bar.getByRole('link', {name: `Panel ${end + 1}`}),
-          bar.getByRole('link', {name: `Verze ${end + 1}`}),
-          bar.getByRole('link', {name: 'Next', exact: true}).nth(end),
-          bar.getByRole('button', {name: 'Čeština'}).nth(end),
-        ];
-        const boxes = await Promise.all(items.map((item) => item.boundingBox()));
-        return boxes.map((box) => box?.x ?? Number.NaN);
-      }),
-    );
-    for (const edges of [left, right]) {
-      expect(edges, 'in the order of the configuration').toEqual([...edges].sort((a, b) => a - b));
+    const edges: number[] = [];
+    for (const end of [1, 2]) {
+      for (const item of [
+        bar.getByRole('link', {name: `Odkaz ${end}`}),
+        bar.getByRole('button', {name: `Skupina ${end}`}),
+        bar.getByText(`Html ${end}`),
+        bar.getByRole('link', {name: `Dokument ${end}`}),
+        bar.getByRole('link', {name: `Panel ${end}`}),
+        bar.getByRole('link', {name: `Verze ${end}`}),
+        bar.getByRole('link', {name: 'Next', exact: true}).nth(end - 1),
+        bar.getByRole('button', {name: 'Čeština'}).nth(end - 1),
+      ]) {
+        edges.push((await item.boundingBox())?.x ?? Number.NaN);
+      }
     }
-    expect(Math.max(...left)).toBeLessThan(Math.min(...right));
+    expect(edges, 'in the order of the configuration').toEqual([...edges].sort((a, b) => a - b));
     const toggle = await bar.getByRole('button').last().boundingBox();
     expect((toggle?.x ?? 0) + (toggle?.width ?? 0), 'the right group ends at the right').toBeGreaterThan(2150);
     for (const [name, target] of Object.entries({

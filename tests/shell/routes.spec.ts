@@ -1,111 +1,59 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type {Page} from '@playwright/test';
 import {navbar, scrollTo} from '../support/shell';
-import {BUILD_DIR} from '../support/sites';
 import {expect, hydrated, open, test} from '../support/test';
 import {text} from '../support/texts';
 
 /** Heading of the page that the tests navigate to. */
 const HARDWARE = 'Měřicí zařízení a jejich rozhraní';
 
-test.describe('scrolling', () => {
-  const FROM = '/docs/web-portal/charts/basics/';
-  const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-  test('a link to another page scrolls to its top; back and forward restore the position', async ({page}) => {
-    await open(page, FROM);
-    await scrollTo(page, 900);
-    // A click of the mouse would scroll to the link first.
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/docs/hardware/intro/"]')?.click());
-    await expect(page.getByRole('heading', {level: 1, name: HARDWARE})).toBeVisible();
-    expect(await position(page)).toBe(0);
-    await scrollTo(page, 200);
-    await page.goBack();
-    await expect.poll(() => position(page)).toBe(900);
-    await page.goForward();
-    await expect(page).toHaveURL('/docs/hardware/intro/');
-    await expect.poll(() => position(page)).toBe(200);
-  });
-
-  test('back restores the position after a reload too', async ({page}) => {
-    await open(page, FROM);
-    await scrollTo(page, 700);
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/docs/hardware/intro/"]')?.click());
-    await expect(page.getByRole('heading', {level: 1, name: HARDWARE})).toBeVisible();
-    await page.reload();
-    await hydrated(page);
-    await page.goBack();
-    await expect(page).toHaveURL(FROM);
-    await expect.poll(() => position(page)).toBe(700);
-  });
-});
-
-test.describe('addresses of files @desktop', () => {
-  const sent = (file: string) => fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
-
-  /** Answers like a host without redirects. */
-  async function answer(page: Page, address: string, status: number, file: string): Promise<void> {
-    await page.route(`**${address}?*`, (route) =>
-      route.fulfill({status, contentType: 'text/html;charset=utf-8', body: sent(file)}),
-    );
-  }
-
-  for (const prefix of ['', '/en']) {
-    test.describe('on a host that does not know them', () => {
-      // React reports that it has rendered the page in place of the error page.
-      test.use({allowed: [/status (?:of )?404|onRecoverableError/]});
-
-      test(`${prefix}/….html shows the page`, async ({page}) => {
-        const address = `${prefix}/docs/intro.html`;
-        await answer(page, address, 404, `${prefix}/404.html`);
-        await page.goto(`${address}?a=1#b`);
-        await expect(page).toHaveURL(`${prefix}/docs/intro/?a=1#b`);
-        await hydrated(page);
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(
-          prefix ? 'About the system and this manual' : 'O systému a této příručce',
-        );
-      });
-    });
-  }
+test('a link to another page scrolls to its top; back and forward restore the position, after a reload too', async ({
+  page,
+}) => {
+  const position = () => page.evaluate(() => Math.round(window.scrollY));
+  await open(page, '/docs/web-portal/charts/basics/');
+  await scrollTo(page, 900);
+  // A click of the mouse would scroll to the link first.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/docs/hardware/intro/"]')?.click());
+  await expect(page.getByRole('heading', {level: 1, name: HARDWARE})).toBeVisible();
+  expect(await position()).toBe(0);
+  await scrollTo(page, 200);
+  await page.goBack();
+  await expect.poll(position).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveURL('/docs/hardware/intro/');
+  await expect.poll(position).toBe(200);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/web-portal/charts/basics/');
+  await expect.poll(position).toBe(900);
 });
 
 test.describe('code of the next page that cannot be fetched @desktop', () => {
-  test.use({
-    site: 'shell-full',
-    allowed: [/status (?:of )?404|ChunkLoadError|Loading chunk/],
-  });
+  test.use({site: 'shell-full', allowed: [/status (?:of )?404|ChunkLoadError|Loading chunk/]});
 
-  /** Answers 404 for code that the first page did not need while `missing` returns true; counts document loads. */
-  async function loseCode(page: Page, missing: () => boolean): Promise<{documents: string[]}> {
+  test('is fetched by reloading the page, as after a deployment', async ({page}) => {
     const needed = new Set<string>();
-    const note = {documents: [] as string[]};
-    let lost = false;
+    const documents: string[] = [];
+    let isOpen = false;
     page.on('request', (request) => {
-      if (request.resourceType() === 'script' && !lost) {
+      if (isOpen && request.isNavigationRequest()) {
+        documents.push(new URL(request.url()).pathname);
+      } else if (!isOpen && request.resourceType() === 'script') {
         needed.add(request.url());
-      }
-      if (request.isNavigationRequest() && lost) {
-        note.documents.push(new URL(request.url()).pathname);
       }
     });
     await open(page, '/');
-    lost = true;
+    isOpen = true;
     await page.route('**/assets/js/*.js', (route) =>
-      missing() && !needed.has(route.request().url())
+      documents.length === 0 && !needed.has(route.request().url())
         ? route.fulfill({status: 404, contentType: 'text/plain', body: 'gone'})
         : route.continue(),
     );
-    return note;
-  }
-
-  test('is fetched by reloading the page, as after a deployment', async ({page}) => {
-    const note = await loseCode(page, () => note.documents.length === 0);
     await page.getByRole('link', {name: 'Dlouhá stránka', exact: true}).first().click();
     await expect(page.getByRole('heading', {level: 1, name: 'Dlouhá stránka'})).toBeVisible();
     await hydrated(page);
     await expect(page).toHaveURL('/long/');
-    expect(note.documents).toEqual(['/long/']);
+    expect(documents).toEqual(['/long/']);
   });
 });
 

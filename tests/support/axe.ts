@@ -1,5 +1,5 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 /** axe's type of a page: its peer `playwright-core` may be newer than ours, with other types. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
@@ -55,4 +55,12 @@ export async function showColorMode(page: Page, mode: 'light' | 'dark'): Promise
     document.documentElement.dataset.themeChoice = theme;
   }, mode);
   await settled(page);
+}
+
+/** Expects a page, or a part of it, to break no rule in the light mode, and to have enough contrast in the dark one. */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  await showColorMode(page, 'light');
+  expect(await accessibilityProblems(page, {except: []}, within)).toEqual([]);
+  await showColorMode(page, 'dark');
+  expect(await accessibilityProblems(page, {only: [CONTRAST]}, within)).toEqual([]);
 }

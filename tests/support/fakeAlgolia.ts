@@ -1,4 +1,3 @@
-import {setTimeout as wait} from 'node:timers/promises';
 import type {BrowserContext, Route} from '@playwright/test';
 import {readIndexes} from '../../scripts/search-push';
 import {answerRequest} from '../../src/plugins/search/shared/answer';
@@ -11,8 +10,9 @@ export const SERVICE_ONLY = {title: 'Xenonový zdroj', count: 25};
 /** A record of another site, and its address. */
 export const OUTSIDE = {title: 'Nápověda portálu', url: 'https://portal.example.com/help'};
 
-/** How the service fails: a delay in ms, no response, an error status, or another body. */
-export type Fault = {delay: number} | 'abort' | {status: number; body?: string};
+/** Answers a request of the browser in place of the service. */
+export const answer = (route: Route, status: number, body: string, contentType = 'application/json'): Promise<void> =>
+  route.fulfill({status, body, contentType, headers: {'access-control-allow-origin': '*'}});
 
 /** An answer of the assistant in the given pieces, in the AI SDK's stream. */
 export function streamedAnswer(...pieces: readonly string[]): string {
@@ -48,7 +48,8 @@ export class FakeAlgolia {
   readonly queries: SearchRequest[] = [];
   /** Questions to the assistant, and reader's opinions of its answers. */
   readonly questions: {path: string; body: unknown}[] = [];
-  fault: Fault | undefined;
+  /** How the service fails to answer a search. */
+  fault: ((route: Route) => Promise<void>) | undefined;
   assistant: {status?: number; body: string} = {body: streamedAnswer('Answer.')};
   tokenStatus = 200;
   /** Changes what a search answers, as a service would that was tampered with. */
@@ -69,40 +70,21 @@ export class FakeAlgolia {
   }
 
   private async handle(route: Route): Promise<void> {
-    const request = route.request();
-    const {pathname} = new URL(request.url());
-    const body = request.postDataJSON() as unknown;
-    const answer = (status: number, content: string, contentType = 'application/json') =>
-      route.fulfill({status, body: content, contentType, headers: {'access-control-allow-origin': '*'}});
+    const {pathname} = new URL(route.request().url());
+    const body = route.request().postDataJSON() as unknown;
     if (pathname === '/chat/token') {
       const claims = Buffer.from(JSON.stringify({exp: Date.now() / 1000 + 600})).toString('base64');
       const token = JSON.stringify({success: true, token: `${claims}.signature`});
-      await answer(this.tokenStatus, this.tokenStatus === 200 ? token : '<h1>Gateway</h1>');
+      await answer(route, this.tokenStatus, this.tokenStatus === 200 ? token : '<h1>Gateway</h1>');
     } else if (pathname.startsWith('/chat')) {
       this.questions.push({path: pathname, body});
       const {status = 200, body: content} = pathname === '/chat' ? this.assistant : {body: '{"success":true}'};
-      await answer(status, content, pathname === '/chat' ? 'text/event-stream' : undefined);
+      await answer(route, status, content, pathname === '/chat' ? 'text/event-stream' : undefined);
     } else {
       const {requests} = body as {requests: SearchRequest[]};
       this.queries.push(...requests);
-      await this.search(route, requests, answer);
-    }
-  }
-
-  private async search(
-    route: Route,
-    requests: readonly SearchRequest[],
-    answer: (status: number, content: string) => Promise<void>,
-  ): Promise<void> {
-    const {fault} = this;
-    if (fault === 'abort') {
-      await route.abort();
-    } else if (fault && 'status' in fault) {
-      await answer(fault.status, fault.body ?? '{"message":"Refused"}');
-    } else {
-      await wait(fault?.delay ?? 0);
       const results = {results: requests.map((request) => this.responseTo(request))};
-      await answer(200, JSON.stringify(this.tamper?.(results) ?? results));
+      await (this.fault?.(route) ?? answer(route, 200, JSON.stringify(this.tamper?.(results) ?? results)));
     }
   }
 

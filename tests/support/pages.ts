@@ -1,8 +1,9 @@
+import path from 'node:path';
 import {LOCALES, DEFAULT_LOCALE, type Locale} from '../../src/config/locales';
-import {readBuild} from './sites';
+import {BUILD_DIR, FULL, readBuild} from './sites';
 
 /** A page of the sitemap. */
-interface SitePage {
+export interface SitePage {
   locale: Locale;
   /** Absolute published address, decoded. */
   url: string;
@@ -35,4 +36,17 @@ export function sitemapPages(locale: Locale): SitePage[] {
 /** The pages of all languages. */
 export function allPages(): SitePage[] {
   return LOCALES.flatMap(sitemapPages);
+}
+
+/**
+ * The languages in which a test opens one of several pages of a kind: all in the full run, otherwise by turns.
+ * @param index place of the page among those of its kind
+ */
+export function sampledLocales(index: number): readonly Locale[] {
+  return LOCALES.filter((_, place) => FULL || place === index % LOCALES.length);
+}
+
+/** The file of the build at an absolute published address. */
+export function fileAt(address: string): string {
+  return path.join(BUILD_DIR, decodeURI(new URL(address).pathname.replace(/\/$/, '/index.html')));
 }

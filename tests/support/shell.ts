@@ -28,28 +28,15 @@ export async function shownMode(page: Page): Promise<{mode: string | undefined; 
   });
 }
 
-/** Relative luminance of the background behind the text, 0 (black) to 1 (white). */
-export async function backgroundLuminance(locator: Locator): Promise<number> {
-  return locator.evaluate((start) => {
-    let element: Element | null = start;
-    let color = 'rgba(0, 0, 0, 0)';
-    while (element && /^rgba\(.*, 0\)$/.test(color)) {
-      color = getComputedStyle(element).backgroundColor;
-      element = element.parentElement;
-    }
-    const canvas = document.createElement('canvas').getContext('2d');
-    if (!canvas) {
-      throw new Error('The browser offers no canvas to read a color with.');
-    }
-    // The canvas turns any notation of a color into bytes.
-    canvas.fillStyle = color;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) => {
-      const share = byte / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  });
+/** Brightness of the background of the page, 0 (black) to 1 (white). */
+export async function backgroundBrightness(page: Page): Promise<number> {
+  const color = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const channels =
+    color
+      .match(/[\d.]+/g)
+      ?.slice(0, 3)
+      .map(Number) ?? [];
+  return channels.reduce((sum, channel) => sum + channel, 0) / (3 * 255);
 }
 
 /** Scrolls without animation, and waits until the page has handled it. */

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,6 +15,7 @@ import {
   translationStatus,
   withPageStatus,
 } from '../../src/content/translations/status';
+import {git} from '../support/siteCopy';
 
 const CS = 'docs/map.mdx';
 const EN = 'i18n/en/docusaurus-plugin-content-docs/current/map.mdx';
@@ -103,15 +103,13 @@ test('a rendered page has its state, unless its writer has set it', () => {
 });
 
 test('the change of the source since its translation comes from git', () => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], {cwd: site});
   write(CS, 'První věta.\n\nDruhá věta.\n');
   write(EN, 'First sentence.\n\nSecond sentence.\n');
-  git('init', '-q');
-  git('add', '.');
-  git('commit', '-qm', 'first');
+  git(site, 'init', '-q');
+  git(site, 'add', '.');
+  git(site, 'commit', '-qm', 'first');
   accept();
   write(CS, 'První věta.\n\nDruhá, delší věta.\n');
-  git('commit', '-qam', 'second');
+  git(site, 'commit', '-qam', 'second');
   assert.match(sourceChange(site, status()), /\n-Druhá věta\.\n\+Druhá, delší věta\.\n/);
 });

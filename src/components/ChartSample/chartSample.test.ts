@@ -8,13 +8,13 @@ test('the sample day shows what the manual says: two outages in all series, one 
   const missing = OUTAGES.flatMap(({first, last}) =>
     Array.from({length: last - first + 1}, (_, index) => first + index),
   );
-  for (const {values, ticks, label} of sampleSeries()) {
+  for (const {values, domain, label} of sampleSeries()) {
     assert.deepEqual(
       values.flatMap((value, minute) => (value === null ? [minute] : [])),
       missing,
     );
     const numbers = values.filter((value) => value !== null);
-    assert.ok(Math.min(...numbers) >= Math.min(...ticks) && Math.max(...numbers) <= Math.max(...ticks), label.en);
+    assert.ok(Math.min(...numbers) >= domain[0] && Math.max(...numbers) <= domain[1], label.en);
   }
   const impact = sampleSeries()[2]?.values[EVENT_MINUTE];
   assert.equal(impact, 24.6);

@@ -12,9 +12,10 @@ import {aggregated, type Aggregation, AGGREGATIONS, bucketMinutes, type Interval
 import {EVENT_MINUTE, sampleSeries, type SampleSeries} from './sampleSeries';
 import styles from './styles.module.css';
 
-/** Lengths of the displayed interval, hours, and the minutes between the labels of its time axis. */
-const LABEL_STEPS: Readonly<Record<string, number>> = {24: 240, 12: 120, 6: 60, 1: 10};
+/** Lengths of the displayed interval, hours. */
 const LENGTHS = ['24', '12', '6', '1'];
+/** Labels of the time axis: so many to an interval, and one at its end. */
+const TIME_LABELS = 6;
 
 const aggregationNames = (): Record<Aggregation, string> => ({
   all: translate({id: 'site.chartSample.aggregation.all', message: 'All values'}),
@@ -24,16 +25,19 @@ const aggregationNames = (): Record<Aggregation, string> => ({
 });
 
 /** The displayed part of a series; a dotted line marks the moment that is read. */
-function plotOf(series: SampleSeries, {from, to}: Interval, aggregation: Aggregation, cursor: number): PlotDefinition {
-  const {ticks, label, values} = series;
+function plotOf(
+  {domain, step, label, values}: SampleSeries,
+  {from, to}: Interval,
+  aggregation: Aggregation,
+  cursor: number,
+  locale: Locale,
+): PlotDefinition {
   const minutes = bucketMinutes({from, to}, aggregation);
-  const step = LABEL_STEPS[(to - from) / 60] ?? DAY_MINUTES;
-  const times = Array.from({length: DAY_MINUTES / step + 1}, (_, index) => index * step);
+  const times = Array.from({length: TIME_LABELS + 1}, (_, index) => from + (index * (to - from)) / TIME_LABELS);
   const buckets = Array.from({length: (to - from) / minutes}, (_, index) => from + index * minutes);
-  const domain = [ticks[0] ?? 0, ticks.at(-1) ?? 1] as const;
   return {
-    x: {label, domain: [from, to], ticks: times.filter((time) => time >= from && time <= to), names: clockTime},
-    y: {label, domain, ticks, decimals: domain[1] < 2 ? 1 : 0},
+    x: {label, domain: [from, to], labels: times.map((time) => [time, clockTime(time, locale)])},
+    y: {label, domain, step},
     series: [
       {
         name: label,
@@ -113,7 +117,7 @@ export default function ChartSample(): ReactNode {
           <p>
             {series.label[locale]}: <strong>{valueText(series)}</strong>
           </p>
-          <Axes plot={plotOf(series, interval, aggregation, cursor)} locale={locale} height={128} />
+          <Axes plot={plotOf(series, interval, aggregation, cursor, locale)} locale={locale} height={128} />
         </div>
       ))}
       {minutes > 1 && (

@@ -8,7 +8,9 @@ export interface SampleSeries {
   unit: string;
   /** Decimals in which the values are delivered. */
   decimals: number;
-  ticks: readonly number[];
+  /** Range of the chart, and distance of its labels. */
+  domain: readonly [from: number, to: number];
+  step: number;
   values: MinuteValues;
 }
 
@@ -50,21 +52,24 @@ export function sampleSeries(): readonly SampleSeries[] {
       label: {cs: 'Teplota', en: 'Temperature'},
       unit: '°C',
       decimals: 1,
-      ticks: [5, 10, 15, 20, 25],
+      domain: [5, 25],
+      step: 5,
       values: valuesOf(1, (minute) => airTemperature(minute) + temperatureNoise()),
     },
     {
       label: {cs: 'Náklon', en: 'Inclination'},
       unit: 'mm/m',
       decimals: 3,
-      ticks: [0.9, 1, 1.1, 1.2, 1.3, 1.4],
+      domain: [0.9, 1.4],
+      step: 0.1,
       values: valuesOf(3, (minute) => 1.18 + 0.031 * warming(minute) + inclinationNoise()),
     },
     {
       label: {cs: 'Zrychlení', en: 'Acceleration'},
       unit: 'mg',
       decimals: 1,
-      ticks: [0, 5, 10, 15, 20, 25],
+      domain: [0, 25],
+      step: 5,
       values: valuesOf(1, (minute) => accelerationAt(minute, random)),
     },
   ];

@@ -1,19 +1,16 @@
 /** Building blocks of the diagrams. */
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import type {Locale, Localized} from '../../config/locales';
+import {type Locale, type Localized, textIn} from '../../lib/locale';
 import {typography} from '../../lib/typography';
 import styles from './styles.module.css';
 
-export interface DiagramProps {
-  locale: Locale;
+/** A function that gives a text in the language of the page. */
+export function useText(): (text: string | Localized) => string {
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  return (text) => typography(textIn(text, locale), locale);
 }
-
-/** Picks the texts of a language. */
-export const textsIn =
-  (locale: Locale) =>
-  (texts: Localized): string =>
-    typography(texts[locale], locale);
 
 /** Paths on a 24 × 24 grid. */
 const ICONS = {
@@ -49,8 +46,8 @@ export function Badge({number}: {number: number}): ReactNode {
 }
 
 interface BoxProps {
-  title: string;
-  note?: string;
+  title: string | Localized;
+  note?: string | Localized;
   icon?: IconName;
   number?: number;
   className?: string;
@@ -58,12 +55,13 @@ interface BoxProps {
 
 /** Box with a title and an optional note. */
 export function Box({title, note, icon, number, className}: BoxProps): ReactNode {
+  const text = useText();
   return (
     <div className={clsx(styles.box, className)}>
       {icon && <Icon name={icon} />}
       <div>
-        <strong className={styles.title}>{title}</strong>
-        {note && <p className={styles.note}>{note}</p>}
+        <strong className={styles.title}>{text(title)}</strong>
+        {note && <p className={styles.note}>{text(note)}</p>}
       </div>
       {number !== undefined && <Badge number={number} />}
     </div>
@@ -73,7 +71,7 @@ export function Box({title, note, icon, number, className}: BoxProps): ReactNode
 /** Arrow head with its tip at (x, y). @param direction in degrees, 0 to the right */
 export function ArrowHead({x, y, direction}: {x: string | number; y: number; direction: number}): ReactNode {
   return (
-    <svg className={styles.head} x={x} y={y}>
+    <svg className={styles.accent} x={x} y={y}>
       <path d="M0 0L-9 -5V5Z" transform={`rotate(${direction})`} />
     </svg>
   );

@@ -75,7 +75,7 @@ export default function Figure({name, alt, caption, sizes, className}: FigurePro
     <figure className={clsx(styles.figure, upright && styles.upright, className)}>
       <Variant {...shared} mode="light" />
       <Variant {...shared} mode="dark" />
-      <figcaption className="site-note">
+      <figcaption>
         {caption} <Translate id="site.figure.illustration">(illustration)</Translate>
       </figcaption>
     </figure>

@@ -26,7 +26,7 @@ function Entry({entry, locale, hidden}: {entry: GlossaryTerm; locale: Locale; hi
           {entry.term[other]}
         </span>
         <a
-          className={styles.anchor}
+          className={controls.anchor}
           data-search="off"
           href={`#${entry.id}`}
           aria-label={translate({id: 'site.glossary.anchor', message: 'Direct link to {term}'}, {term})}>
@@ -88,7 +88,9 @@ export default function Glossary(): ReactNode {
           {shown.size === 0 ? none : selectMessage(shown.size, count)}
         </p>
       </div>
-      <nav className={styles.alphabet} aria-label={translate({id: 'site.glossary.letters', message: 'Letters'})}>
+      <nav
+        className={clsx('site-list--row', styles.alphabet)}
+        aria-label={translate({id: 'site.glossary.letters', message: 'Letters'})}>
         {groups.map((group) => (
           <a key={group.id} className={clsx(controls.button, styles.letter)} href={`#${group.id}`}>
             {group.letter}

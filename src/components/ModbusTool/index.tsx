@@ -151,7 +151,7 @@ function explain({profile, entries, evaluation: {action}, locale}: PartProps, re
   );
   const rows: [number, number, string, string][] = [
     [0, 1, names.slave, String(request.slave)],
-    [1, 2, translate({id: 'site.modbusTool.part.function', message: 'Function'}), functionNames()[action.kind]],
+    [1, 2, columnNames().function, functionNames()[action.kind]],
     [2, 4, names.address, addressText(profile, request.address) + label],
     action.kind === 'read'
       ? [4, 6, names.count, String(request.content)]
@@ -288,7 +288,7 @@ export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode 
   return (
     <ToolForm label={translate({id: 'site.modbusTool.label', message: 'Modbus frames'})}>
       <FieldGroup legend={translate({id: 'site.tools.examples', message: 'Examples'})}>
-        <ul className={clsx('site-list', styles.examples)}>
+        <ul className={clsx('site-list site-list--row', styles.examples)}>
           {profile.examples.map((example) => (
             <li key={example.label.en}>
               <ToolButton onClick={() => setEntries(entriesOf(profile, example))}>

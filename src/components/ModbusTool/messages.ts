@@ -52,10 +52,11 @@ export const entryNames = (): Record<EntryName, string> => ({
   value: translate({id: 'site.modbusTool.value', message: 'Value'}),
 });
 
-/** Column headings of both tables. */
+/** Column headings of both tables, and other parts of a frame. */
 export const columnNames = () => ({
   bytes: translate({id: 'site.modbusTool.column.bytes', message: 'Bytes'}),
   part: translate({id: 'site.modbusTool.column.part', message: 'Part'}),
+  function: translate({id: 'site.modbusTool.part.function', message: 'Function'}),
   meaning: translate({id: 'site.modbusTool.column.meaning', message: 'Meaning'}),
   register: translate({id: 'site.modbusTool.column.register', message: 'Register'}),
   value: translate({id: 'site.modbusTool.column.value', message: 'Value'}),
@@ -128,6 +129,11 @@ function problemValues(problem: ResponseProblem): Record<'expected' | 'received'
 
 /** Error message for a response that doesn't fit the request. */
 export function responseProblem(problem: ResponseProblem, locale: Locale): string {
+  const difference: string = translate({
+    id: 'site.modbusTool.response.different',
+    message: 'The response belongs to another request. {part}: expected {expected}, received {received}.',
+  });
+  const different = (part: string) => interpolate(difference, {part});
   const texts: Record<ResponseProblem['kind'], string> = {
     onlyRequest: translate({
       id: 'site.modbusTool.response.onlyRequest',
@@ -149,29 +155,14 @@ export function responseProblem(problem: ResponseProblem, locale: Locale): strin
       message:
         'CRC error. Expected at the end: {expected}; received: {received}. The response was damaged during transmission; discard it and repeat the request.',
     }),
-    slave: translate({
-      id: 'site.modbusTool.response.slave',
-      message: 'The response comes from address {received}, but the request went to address {expected}.',
-    }),
-    function: translate({
-      id: 'site.modbusTool.response.function',
-      message: 'The response belongs to another request. Expected function: {expected}; received: {received}.',
-    }),
+    slave: different(entryNames().slave),
+    function: different(columnNames().function),
+    byteCount: different(columnNames().bytes),
+    echoAddress: different(entryNames().address),
+    echoValue: different(entryNames().value),
     exception: translate({
       id: 'site.modbusTool.response.exception',
       message: 'The device rejected the request with code {code}: {meaning}',
-    }),
-    byteCount: translate({
-      id: 'site.modbusTool.response.byteCount',
-      message: 'The response belongs to another request. Expected data bytes: {expected}; received: {received}.',
-    }),
-    echoAddress: translate({
-      id: 'site.modbusTool.response.echoAddress',
-      message: 'The device confirmed a different address. Expected: {expected}; received: {received}.',
-    }),
-    echoValue: translate({
-      id: 'site.modbusTool.response.echoValue',
-      message: 'The device confirmed a different value. Expected: {expected}; received: {received}.',
     }),
   };
   const exception = problem.kind === 'exception' && {

@@ -44,7 +44,7 @@ function MarkdownCopy(): ReactNode {
       </Head>
       <button
         type="button"
-        className={clsx('site-hydrated', styles.control)}
+        className={clsx('clean-btn site-hydrated', styles.control)}
         onClick={() => {
           copyFrom(address).then(
             () => setState('copied'),

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import type {Locale} from '../../config/locales';
 import {formatNumber} from '../../lib/numbers';
-import type {PlotAxis, PlotDefinition, MeasuredPoint, PlotSeries} from './definition';
+import {labelsOf, type PlotAxis, type PlotDefinition, type MeasuredPoint, type PlotSeries} from './definition';
 import styles from './styles.module.css';
 
 /** Horizontal units of the drawing, which stretches to the width of the column. */
@@ -48,8 +48,7 @@ function pathOf(
  */
 export function Axes({plot, locale, height}: {plot: PlotDefinition; locale: Locale; height: number}): ReactNode {
   const {x, y, series = [], cells = []} = plot;
-  const labelOf = ({names, decimals = 0}: PlotAxis, tick: number) =>
-    names ? names(tick, locale) : formatNumber(tick, locale, {decimals});
+  const isMap = cells.length > 0;
   const across = (value: number) => `${rounded(100 * share(value, x.domain))}%`;
   const down = (value: number) => rounded(height * (1 - share(value, y.domain)));
   return (
@@ -72,19 +71,19 @@ export function Axes({plot, locale, height}: {plot: PlotDefinition; locale: Loca
           </g>
         )),
       )}
-      {y.ticks.map((tick) => (
+      {labelsOf(y, locale).map(([tick, label]) => (
         <g key={tick}>
-          {!y.names && <line className={styles.grid} x2="100%" y1={down(tick)} y2={down(tick)} />}
+          {isMap || <line className={styles.grid} x2="100%" y1={down(tick)} y2={down(tick)} />}
           <text x="-8" y={down(tick)} dy="0.35em" textAnchor="end">
-            {labelOf(y, tick)}
+            {label}
           </text>
         </g>
       ))}
-      {x.ticks.map((tick) => (
+      {labelsOf(x, locale).map(([tick, label]) => (
         <g key={tick}>
-          {!y.names && <line className={styles.grid} x1={across(tick)} x2={across(tick)} y2="100%" />}
+          {isMap || <line className={styles.grid} x1={across(tick)} x2={across(tick)} y2="100%" />}
           <text x={across(tick)} y={height + 20} textAnchor="middle">
-            {labelOf(x, tick)}
+            {label}
           </text>
         </g>
       ))}

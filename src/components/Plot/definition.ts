@@ -1,4 +1,5 @@
 import type {Locale, Localized} from '../../config/locales';
+import {formatNumber} from '../../lib/numbers';
 
 export type PlotPoint = readonly [x: number, y: number];
 
@@ -10,10 +11,22 @@ export interface PlotAxis {
   /** Quantity and unit. */
   label: Localized;
   domain: readonly [from: number, to: number];
-  ticks: readonly number[];
-  /** Labels of the ticks; defaults to the numbers with `decimals`. */
-  names?: (tick: number, locale: Locale) => string;
-  decimals?: number;
+  /** Distance of the labeled numbers, which are its multiples and have as many decimals. */
+  step?: number;
+  /** Labels at other places, instead of `step`. */
+  labels?: readonly PlotLabel[];
+}
+
+export type PlotLabel = readonly [place: number, text: string];
+
+/** The labels of an axis with their places. */
+export function labelsOf({domain: [from, to], step = 1, labels}: PlotAxis, locale: Locale): readonly PlotLabel[] {
+  const decimals = String(step).split('.')[1]?.length ?? 0;
+  // A binary fraction such as 0.3 / 0.1 is not quite a whole number.
+  const first = Math.ceil(from / step - 1e-6);
+  const last = Math.floor(to / step + 1e-6);
+  const numbers = Array.from({length: last - first + 1}, (_, index) => (first + index) * step);
+  return labels ?? numbers.map((number) => [number, formatNumber(number, locale, {decimals})]);
 }
 
 export interface PlotSeries {

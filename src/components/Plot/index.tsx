@@ -26,7 +26,7 @@ export default function Plot({plot, alt, caption}: PlotProps): ReactNode {
         <Axes plot={plot} locale={locale} height={224} />
         <p className={clsx(styles.label, styles.across)}>{x.label[locale]}</p>
         {series.length > 0 && (
-          <ul className={clsx('site-list', styles.legend)}>
+          <ul className={clsx('site-list site-list--row', styles.legend)}>
             {series.map(({name, look}, index) => (
               <li key={index}>
                 <svg width="28" height="12" aria-hidden="true">
@@ -38,7 +38,7 @@ export default function Plot({plot, alt, caption}: PlotProps): ReactNode {
           </ul>
         )}
       </div>
-      <figcaption className="site-note">{caption}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

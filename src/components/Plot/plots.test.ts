@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {FIT, LIMIT, RESIDUALS, TRUTH} from './plots/baseline';
 import {MATRIX} from './plots/mac-matrix';
-import type {PlotDefinition} from './definition';
+import {labelsOf, type PlotDefinition} from './definition';
 import {PLOT_NAMES} from './plotNames';
 
 test('every plot keeps its points inside its axes and is the same in every run', async () => {
@@ -20,14 +20,12 @@ test('every plot keeps its points inside its axes and is the same in every run',
         );
       }
     }
-    for (const {ticks, domain, names} of [plot.x, plot.y]) {
+    for (const axis of [plot.x, plot.y]) {
+      const labels = labelsOf(axis, 'en');
+      assert.ok(labels.length > 2, `${name}: ${labels.length} labels`);
       assert.ok(
-        ticks.every((tick) => tick >= domain[0] && tick <= domain[1]),
+        labels.every(([place]) => place > axis.domain[0] - 1e-6 && place < axis.domain[1] + 1e-6),
         name,
-      );
-      assert.ok(
-        ticks.every((tick) => names?.(tick, 'en') !== ''),
-        `${name}: a tick has no name`,
       );
     }
   }

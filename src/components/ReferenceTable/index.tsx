@@ -76,7 +76,7 @@ const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: R
           </span>
           <a
             href={`#${id}`}
-            className={styles.anchor}
+            className={controls.anchor}
             data-search="off"
             aria-label={translate({id: 'site.referenceTable.rowLink', message: 'Link to row {row}'}, {row: name})}>
             #
@@ -176,10 +176,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   }
 
   return (
-    <div
-      className={clsx(styles.root, styles[narrow], columns.length > 5 && styles.dense)}
-      data-reference-table={name}
-      data-interactive={isInteractive || undefined}>
+    <div className={clsx(styles.root, styles[narrow], columns.length > 5 && styles.dense)} data-reference-table={name}>
       <div className={styles.tools} data-search="off">
         <FilterFields {...filter} table={table} count={matches.size} onChange={setFilter} />
         <p className={clsx('site-note', styles.downloads)}>

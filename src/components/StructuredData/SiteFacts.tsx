@@ -2,32 +2,25 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {type ReactNode} from 'react';
-import StructuredData, {useOrganization, usePageAddresses} from '.';
+import StructuredData, {usePageAddresses} from '.';
 import {SOCIAL_PICTURE} from '../../lib/addresses';
 
-function Home(): ReactNode {
+/** Default Open Graph data of every page; on the home page also structured data of the site. */
+export default function SiteFacts(): ReactNode {
   const {
     siteConfig: {title, tagline},
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  const {home} = usePageAddresses();
-  const publisher = useOrganization();
+  const {home, isHome, organization, picture} = usePageAddresses();
   const site = {
     '@type': 'WebSite',
     '@id': `${home}#website`,
     name: title,
     description: tagline,
     url: home,
-    publisher,
+    publisher: organization,
     inLanguage: currentLocale,
   };
-  return <StructuredData data={{'@graph': [publisher, site]}} />;
-}
-
-/** Default Open Graph data of every page; on the home page also structured data of the site. */
-export default function SiteFacts(): ReactNode {
-  const {title} = useDocusaurusContext().siteConfig;
-  const {isHome, picture} = usePageAddresses();
   const description = translate({
     id: 'site.social.picture',
     message: 'The page name above a drawing of a cable-stayed bridge with sensors and curves of measured values.',
@@ -42,7 +35,7 @@ export default function SiteFacts(): ReactNode {
         <meta property="og:image:height" content={String(SOCIAL_PICTURE.height)} />
         <meta property="og:image:alt" content={`${title}. ${description}`} />
       </Head>
-      {isHome && <Home />}
+      {isHome && <StructuredData data={{'@graph': [organization, site]}} />}
     </>
   );
 }

@@ -4,14 +4,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {type ReactNode} from 'react';
 import {routeOf, socialPicturePath, withSlash} from '../../lib/addresses';
 
-/** Absolute addresses for the metadata of the page. */
+/** Absolute addresses for the metadata of the page, and the publisher. */
 export function usePageAddresses() {
   const {
-    siteConfig: {url: origin, baseUrl},
+    siteConfig: {url: origin, baseUrl, title},
     i18n: {defaultLocale, localeConfigs},
   } = useDocusaurusContext();
   const {pathname} = useLocation();
   const route = routeOf(pathname, baseUrl);
+  const main = origin + (localeConfigs[defaultLocale]?.baseUrl ?? '/');
   return {
     origin,
     /** Home page of the language. */
@@ -20,22 +21,20 @@ export function usePageAddresses() {
     page: origin + withSlash(encodeURI(baseUrl + route)),
     /** Drawn by the build; the page for unknown addresses shares that of the home page. */
     picture: origin + encodeURI(baseUrl + socialPicturePath(route.endsWith('.html') ? '' : route)),
-    organization: `${origin}${localeConfigs[defaultLocale]?.baseUrl ?? '/'}#organization`,
+    /** The publisher as schema.org `Organization`. */
+    organization: {
+      '@type': 'Organization',
+      '@id': `${main}#organization`,
+      name: title,
+      url: main,
+      logo: {'@type': 'ImageObject', url: `${main}img/apple-touch-icon.png`},
+    },
   };
-}
-
-/** The publisher as schema.org `Organization`. */
-export function useOrganization(): object {
-  const {origin, organization} = usePageAddresses();
-  const {title} = useDocusaurusContext().siteConfig;
-  const home = organization.replace(/#.*$/, '');
-  const logo = {'@type': 'ImageObject', url: `${home}img/apple-touch-icon.png`};
-  return {'@type': 'Organization', '@id': organization, name: title, url: home || origin, logo};
 }
 
 /** Structured data shared by documents, posts and standalone pages. @param image from the front matter */
 export function useArticle(image?: string): object {
-  const {page, picture, origin} = usePageAddresses();
+  const {page, picture, origin, organization} = usePageAddresses();
   const {currentLocale} = useDocusaurusContext().i18n;
   return {
     '@id': `${page}#article`,
@@ -43,7 +42,7 @@ export function useArticle(image?: string): object {
     mainEntityOfPage: page,
     inLanguage: currentLocale,
     image: image === undefined ? picture : new URL(image, origin).href,
-    publisher: useOrganization(),
+    publisher: organization,
   };
 }
 
@@ -59,23 +58,21 @@ export default function StructuredData({data}: {data: object}): ReactNode {
 }
 
 interface TechArticleProps {
-  title: string;
-  description: string | undefined;
+  /** Of the page; the time in ms. */
+  metadata: {title?: string; description?: string; lastUpdatedAt?: number | null};
   image: string | undefined;
-  /** Milliseconds. */
-  lastUpdatedAt: number | undefined;
 }
 
 /** Structured data and Open Graph type of a document or a standalone page. */
-export function TechArticle({title, description, image, lastUpdatedAt}: TechArticleProps): ReactNode {
+export function TechArticle({metadata: {title, description, lastUpdatedAt}, image}: TechArticleProps): ReactNode {
   const {organization} = usePageAddresses();
   const data = {
     '@type': 'TechArticle',
     ...useArticle(image),
     headline: title,
     description,
-    author: {'@id': organization},
-    ...(lastUpdatedAt !== undefined && {dateModified: new Date(lastUpdatedAt).toISOString()}),
+    author: {'@id': organization['@id']},
+    ...(lastUpdatedAt && {dateModified: new Date(lastUpdatedAt).toISOString()}),
   };
   return (
     <>

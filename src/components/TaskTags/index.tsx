@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {TASK_KEY, type TaskFacts} from '../../lib/task';
 import styles from './styles.module.css';
@@ -12,7 +13,9 @@ export default function TaskTags({frontMatter}: {frontMatter: object}): ReactNod
   }
   const {who, whoLink, needs, minutes} = task;
   return (
-    <ul className={styles.tags} aria-label={translate({id: 'site.task.label', message: 'Requirements for this task'})}>
+    <ul
+      className={clsx('site-list site-list--row', styles.tags)}
+      aria-label={translate({id: 'site.task.label', message: 'Requirements for this task'})}>
       <li>
         <Translate id="site.task.who" values={{who: <Link to={whoLink}>{who}</Link>}}>
           {'Who: {who}'}

@@ -177,7 +177,7 @@ interface ResultTableProps {
 export function ResultTable({caption, columns, rows}: ResultTableProps): ReactNode {
   return (
     <table>
-      <caption className="site-note">{caption}</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

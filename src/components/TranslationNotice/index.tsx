@@ -50,24 +50,16 @@ export default function TranslationNotice({
 }: TranslationNoticeProps): ReactNode {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const status = addedFrontMatter(frontMatter).translation_status;
-  const notice = withNotice && status && <Notice status={status} />;
-  if (status !== 'fallback') {
-    return (
-      <>
-        {notice}
-        {children}
-      </>
-    );
-  }
+  const isFallback = status === 'fallback';
   return (
     <>
-      {notice}
-      {withNotice && (
+      {withNotice && status && <Notice status={status} />}
+      {withNotice && isFallback && (
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>
       )}
-      <div lang={localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale}>{children}</div>
+      {isFallback ? <div lang={localeConfigs[defaultLocale]?.htmlLang}>{children}</div> : children}
     </>
   );
 }

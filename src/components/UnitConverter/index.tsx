@@ -60,7 +60,7 @@ function Results({value, unit, units}: {value: number; unit: Unit; units: readon
 
 function SmallAngleHint({degrees}: {degrees: number}): ReactNode {
   const format = useNumberFormat();
-  const {value = NaN, error = NaN} = smallAngle(degrees) ?? {};
+  const {value, error} = smallAngle(degrees);
   return (
     <p className="site-note">
       <Translate

@@ -3,12 +3,28 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
-import type {Language, Site, Step} from './types';
+import type {Language, Output, Site, Step} from './types';
 
 /** Steps in the order in which they run. */
 interface SiteOutputOptions {
   languageSteps: readonly Step<Language>[];
   siteSteps: readonly Step<Site>[];
+}
+
+/**
+ * @param order all steps of a build, in the order in which they run
+ * @throws naming the steps, when one reads what none has written before it
+ */
+export function checkOrder(order: readonly Pick<Step<never>, 'name' | 'reads' | 'writes'>[]): void {
+  const written = new Set<Output>(['rendered']);
+  for (const {name, reads, writes} of order) {
+    const missing = reads.find((output) => !written.has(output));
+    if (missing) {
+      const later = order.find((step) => step.writes.includes(missing))?.name ?? 'no step';
+      throw new Error(`The step "${name}" reads "${missing}", which ${later} writes. Reorder src/buildSteps.ts.`);
+    }
+    writes.forEach((output) => written.add(output));
+  }
 }
 
 async function runStep<T>({name, run}: Step<T>, input: T): Promise<void> {
@@ -59,6 +75,7 @@ function siteOf({outDir, i18n}: Language): Site {
  */
 export default function siteOutput(_context: LoadContext, options: unknown): Plugin {
   const {languageSteps, siteSteps} = options as SiteOutputOptions;
+  checkOrder([...languageSteps, ...siteSteps]);
   return {
     name: 'site-output',
     async postBuild(language) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {checkOrder} from '.';
 import {headersFile, parseHeaders} from './hostFiles';
 import {markdownOf} from './markdownCopies';
 import {parsePage} from './page';
@@ -58,4 +59,12 @@ test('a Markdown copy has notices, tables and code, and links to other copies', 
       '| A |\n| - |\n| 1; 2 |\n\n```bash\nls\n```\n',
     ].join('\n'),
   );
+});
+
+test('a step that reads what a later one writes fails the build, with both names', () => {
+  const styles = {name: 'Styles', reads: ['rendered'], writes: ['styles in pages']} as const;
+  const policies = {name: 'Policies', reads: ['styles in pages'], writes: ['policies in pages']} as const;
+  assert.doesNotThrow(() => checkOrder([styles, policies]));
+  assert.throws(() => checkOrder([policies, styles]), /"Policies" reads "styles in pages", which Styles writes/);
+  assert.throws(() => checkOrder([policies]), /which no step writes/);
 });

@@ -15,9 +15,29 @@ export type LanguageStep = (language: Language) => Promise<string | undefined>;
 /** Makes something from the pages of all languages. Returns a line for the log, or nothing. */
 export type SiteStep = (site: Site) => Promise<string | undefined>;
 
+/** What steps make and need. `rendered` is what Docusaurus has written; only `page files` are what is published. */
+export type Output =
+  | 'rendered'
+  | 'redirect pages'
+  | 'pages'
+  | 'search index'
+  | 'downloads'
+  | 'page list'
+  | 'contents'
+  | 'Markdown copies'
+  | 'styles in pages'
+  | 'policies in pages'
+  | 'page files'
+  | 'social pictures'
+  | 'robots.txt'
+  | 'offline list'
+  | 'host files';
+
 export interface Step<Input> {
   /** For the log. */
   name: string;
+  reads: readonly Output[];
+  writes: readonly Output[];
   run: (input: Input) => Promise<string | undefined>;
   /** Runs in parallel with the later steps, because it mostly uses native threads. */
   inBackground?: true;

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
 import {test} from 'node:test';
 import {remarkNamedComponents} from '.';
-import {DIAGRAM_NAMES} from '../../components/Diagram/diagramNames';
-import {PLOT_NAMES} from '../../components/Plot/plotNames';
 import {componentAttributes, type TreeNode} from '../tree';
 
 const element = (component: string, attributes: Record<string, string>, type = 'mdxJsxFlowElement'): TreeNode => ({
@@ -34,15 +31,6 @@ test('a page imports each component, drawing and table once', () => {
   );
   assert.deepEqual(roles.attributes, again.attributes);
   assert.deepEqual(run({type: 'paragraph'}), [{type: 'paragraph'}]);
-});
-
-test('every diagram and every plot has a file', () => {
-  for (const name of DIAGRAM_NAMES) {
-    assert.ok(fs.existsSync(`src/components/Diagram/diagrams/${name}.tsx`), name);
-  }
-  for (const name of PLOT_NAMES) {
-    assert.ok(fs.existsSync(`src/components/Plot/plots/${name}.ts`), name);
-  }
 });
 
 test('what is wrong stops the build and says where and what to write', () => {

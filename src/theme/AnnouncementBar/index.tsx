@@ -1,8 +1,9 @@
-// Differs from stock: a labelled region (stock: a second banner landmark), own close button, hidden before first paint.
+// Differs from stock: a labelled region (stock: a second banner landmark), in the colors of the site, with a large close button.
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
-import IconClose from '@theme/Icon/Close';
+import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
+import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -14,22 +15,14 @@ export default function AnnouncementBar(): ReactNode {
   if (!announcementBar || !isActive) {
     return null;
   }
-  const {content, backgroundColor, textColor, isCloseable} = announcementBar;
+  const {backgroundColor, textColor, isCloseable} = announcementBar;
   return (
     <section
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       style={{backgroundColor, color: textColor}}
       aria-label={translate({id: 'site.announcementBar.ariaLabel', message: 'Announcement'})}>
-      <div className={styles.content} dangerouslySetInnerHTML={{__html: content}} />
-      {isCloseable && (
-        <button
-          type="button"
-          className={clsx('clean-btn', styles.close)}
-          aria-label={translate({id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close'})}
-          onClick={close}>
-          <IconClose width={14} height={14} strokeWidth={3.1} />
-        </button>
-      )}
+      <AnnouncementBarContent className={styles.content} />
+      {isCloseable && <AnnouncementBarCloseButton className={styles.close} onClick={close} />}
     </section>
   );
 }

@@ -1,18 +1,13 @@
 // @ejected 3.9.2; differs from stock: whole descriptions instead of one cut line, drawn icons for emoji (missing on many systems), link inside heading.
-import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import IconExternalLink from '@theme/Icon/ExternalLink';
 import type {Props} from '@theme/DocCard';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
-
-type Category = Extract<Props['item'], {type: 'category'}>;
-type LinkItem = Extract<Props['item'], {type: 'link'}>;
 
 /** Icons by the id of the document, the most specific first; paths on a grid of 24 × 24. */
 const ICONS: readonly (readonly [subject: RegExp, path: string])[] = [
@@ -35,60 +30,40 @@ const ICONS: readonly (readonly [subject: RegExp, path: string])[] = [
   [/./, 'M6 3h8l4 4v14H6zM9 12h6M9 16h6'],
 ];
 
-interface CardProps {
-  item: Category | LinkItem;
-  href: string;
-  /** Id of the document, or of the first one behind the card. */
-  subject?: string;
-  description?: string;
+/** What a category without a description of its own shows: the number of its entries. */
+function useCount(count: number): string {
+  const {selectMessage} = usePluralForm();
+  return selectMessage(
+    count,
+    translate({id: 'theme.docs.DocCard.categoryDescription.plurals', message: '1 item|{count} items'}, {count}),
+  );
 }
 
-function Card({item, href, subject, description}: CardProps): ReactNode {
+function Card({item}: {item: Exclude<Props['item'], {type: 'html'}>}): ReactNode {
+  const {items} = item.type === 'category' ? item : {items: [item]};
+  const [first] = items;
+  // The icon is that of the first document behind the card.
+  const docId = first?.type === 'link' ? first.docId : undefined;
+  const doc = useDocById(docId);
+  const count = useCount(items.length);
+  const text = item.type === 'category' ? count : doc?.description;
   return (
     <div className={clsx('site-card', styles.card, item.className)}>
       <svg className={clsx('site-strokes', styles.icon)} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={ICONS.find(([pattern]) => pattern.test(subject ?? '-'))?.[1]} />
+        <path d={ICONS.find(([pattern]) => pattern.test(docId ?? '-'))?.[1]} />
       </svg>
       <Heading as="h2" className={styles.title}>
-        <Link href={href}>
-          {item.label}
-          {!isInternalUrl(href) && <IconExternalLink />}
-        </Link>
+        <Link href={item.type === 'category' ? findFirstSidebarItemLink(item) : item.href}>{item.label}</Link>
       </Heading>
-      {description && <p className={clsx('site-note', styles.description)}>{description}</p>}
+      <p className={clsx('site-note', styles.description)}>{item.description ?? text}</p>
     </div>
   );
 }
 
-function CategoryCard({item}: {item: Category}): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const href = findFirstSidebarItemLink(item);
-  if (!href) {
-    return null;
-  }
-  const count = item.items.length;
-  const countText = selectMessage(
-    count,
-    translate({id: 'theme.docs.DocCard.categoryDescription.plurals', message: '1 item|{count} items'}, {count}),
-  );
-  const [first] = item.items;
-  const subject = first?.type === 'link' ? first.docId : undefined;
-  return <Card {...{item, href, subject}} description={item.description ?? countText} />;
-}
-
-function LinkCard({item}: {item: LinkItem}): ReactNode {
-  const doc = useDocById(item.docId);
-  return <Card item={item} href={item.href} subject={item.docId} description={item.description ?? doc?.description} />;
-}
-
-/** One entry of a category page. */
+/** One entry of a category page: a document or another category. */
 export default function DocCard({item}: Props): ReactNode {
-  switch (item.type) {
-    case 'link':
-      return <LinkCard item={item} />;
-    case 'category':
-      return <CategoryCard item={item} />;
-    default:
-      throw new Error(`A category page cannot show this sidebar item (sidebars.ts): ${JSON.stringify(item)}`);
+  if (item.type === 'html') {
+    throw new Error(`A category page cannot show this sidebar item (sidebars.ts): ${JSON.stringify(item)}`);
   }
+  return <Card item={item} />;
 }

@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import type {Localized} from '../../../config/locales';
-import {Badge, Box, type DiagramProps, textsIn} from '../parts';
+import type {Localized} from '../../../lib/locale';
+import {Badge, Box, useText} from '../parts';
 import styles from '../styles.module.css';
 
 interface Step {
@@ -44,16 +45,18 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-export default function BleSteps({locale}: DiagramProps): ReactNode {
-  const text = textsIn(locale);
+export default function BleSteps(): ReactNode {
+  const text = useText();
   return (
     <>
       <div className={styles.step}>
         <div className={styles.partners}>
-          <Box icon="device" title={text({cs: 'Zařízení', en: 'Device'})} />
-          <Box icon="phone" title={text({cs: 'Telefon', en: 'Phone'})} />
+          <Box icon="device" title={{cs: 'Zařízení', en: 'Device'}} />
+          <Box icon="phone" title={{cs: 'Telefon', en: 'Phone'}} />
         </div>
-        <strong className={styles.question}>{text({cs: 'Zastavilo se to tady?', en: 'Did it stop here?'})}</strong>
+        <strong className={clsx(styles.title, styles.question)}>
+          {text({cs: 'Zastavilo se to tady?', en: 'Did it stop here?'})}
+        </strong>
       </div>
       {STEPS.map(({name, hint, arrow}, index) => (
         <div key={name.en} className={styles.step}>

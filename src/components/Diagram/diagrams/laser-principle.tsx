@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {ArrowHead, type DiagramProps, textsIn} from '../parts';
+import {ArrowHead, useText} from '../parts';
 import styles from '../styles.module.css';
 
 /** Places along the beam, as shares of the width: front of the laser, face of the target before and now. */
@@ -26,8 +26,8 @@ function Distance({to, y, children}: {to: string; y: number; children: string}):
   );
 }
 
-export default function LaserPrinciple({locale}: DiagramProps): ReactNode {
-  const text = textsIn(locale);
+export default function LaserPrinciple(): ReactNode {
+  const text = useText();
   return (
     <>
       <div className={styles.ends}>
@@ -47,7 +47,7 @@ export default function LaserPrinciple({locale}: DiagramProps): ReactNode {
         <rect className={styles.concrete} x={NOW} width="12%" y={TOP} height={BOTTOM - TOP} />
         <line className={styles.dashed} x1={BEFORE} x2={BEFORE} y1={TOP - 8} y2={BOTTOM} />
         <line className={styles.dashed} x1={FRONT} x2={FRONT} y1={BEAM + 20} y2={BOTTOM} />
-        <line className={styles.beam} x1={FRONT} x2={NOW} y1={BEAM} y2={BEAM} />
+        <line className={styles.flowBack} x1={FRONT} x2={NOW} y1={BEAM} y2={BEAM} />
         <rect className={styles.device} x="5%" width="10%" y={BEAM - 20} height="40" rx="5" />
         <circle className={styles.sensor} cx="13%" cy={BEAM} r="6" />
         <svg x={NOW} y={BEAM}>
@@ -58,7 +58,7 @@ export default function LaserPrinciple({locale}: DiagramProps): ReactNode {
           {text({cs: 'paprsek', en: 'beam'})}
         </text>
         <g className={styles.signal}>
-          <line className={styles.beam} x1={BEFORE} x2="86%" y1="12" y2="12" />
+          <line className={styles.flowBack} x1={BEFORE} x2="86%" y1="12" y2="12" />
           <ArrowHead x={NOW} y={12} direction={0} />
           <text className={styles.label} x="80%" y="17" textAnchor="end">
             {text({cs: 'změna +4,2 mm', en: 'change +4.2 mm'})}

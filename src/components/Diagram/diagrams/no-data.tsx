@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import React, {Fragment, type ReactNode} from 'react';
-import type {Localized} from '../../../config/locales';
-import {Box, type DiagramProps, type IconName, NextArrow, textsIn} from '../parts';
+import type {Localized} from '../../../lib/locale';
+import {Box, type IconName, NextArrow, useText} from '../parts';
 import styles from '../styles.module.css';
 
 /** Where data can stop, with the question that decides and what to do when the answer is no; numbers are questions of the page. */
@@ -51,25 +51,25 @@ const STATIONS: readonly Station[] = [
   },
 ];
 
-export default function NoData({locale}: DiagramProps): ReactNode {
-  const text = textsIn(locale);
+export default function NoData(): ReactNode {
+  const text = useText();
   return (
     <>
       {STATIONS.map(({icon, name, question, remedy}) => (
         <Fragment key={icon}>
           <div className={styles.decision}>
-            <Box icon={icon} title={text(name)} note={text(question)} />
+            <Box icon={icon} title={name} note={question} />
             <p className={clsx(styles.note, styles.branch)}>
               {text({cs: 'ne', en: 'no'})} <NextArrow />
             </p>
-            <Box className={styles.quiet} title={text(remedy)} />
+            <Box className={styles.quiet} title={remedy} />
           </div>
           <p className={clsx(styles.note, styles.branch, styles.below)}>
             <NextArrow /> {text({cs: 'ano', en: 'yes'})}
           </p>
         </Fragment>
       ))}
-      <Box title={text({cs: 'Nahlaste závadu', en: 'Report the fault'})} />
+      <Box title={{cs: 'Nahlaste závadu', en: 'Report the fault'}} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import type {Localized} from '../../../config/locales';
-import {Box, type DiagramProps, type IconName, NextArrow, textsIn} from '../parts';
+import type {Localized} from '../../../lib/locale';
+import {Box, type IconName, NextArrow} from '../parts';
 import styles from '../styles.module.css';
 
 interface Thing {
@@ -87,8 +87,7 @@ const LEVELS: readonly Level[] = [
   },
 ];
 
-export default function ObjectHierarchy({locale}: DiagramProps): ReactNode {
-  const text = textsIn(locale);
+export default function ObjectHierarchy(): ReactNode {
   return LEVELS.map(({icon, many, title, note, belongs}, index) => (
     <React.Fragment key={icon}>
       {index > 0 && (
@@ -97,9 +96,9 @@ export default function ObjectHierarchy({locale}: DiagramProps): ReactNode {
         </div>
       )}
       <div className={styles.level}>
-        <Box icon={icon} title={text(title)} note={text(note)} className={clsx(many && styles.many)} />
+        <Box icon={icon} title={title} note={note} className={clsx(many && styles.many)} />
         {belongs.map((thing) => (
-          <Box key={thing.title.en} title={text(thing.title)} note={text(thing.note)} className={styles.quiet} />
+          <Box key={thing.title.en} title={thing.title} note={thing.note} className={styles.quiet} />
         ))}
       </div>
     </React.Fragment>

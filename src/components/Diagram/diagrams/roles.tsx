@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import type {Localized} from '../../../config/locales';
+import type {Localized} from '../../../lib/locale';
 import {roles} from '../../../data/roles';
-import {type DiagramProps, Icon, textsIn} from '../parts';
+import {Icon, useText} from '../parts';
 import styles from '../styles.module.css';
 
 /** What each role can do beyond the narrower ones; names and scopes come from the data of the tables. */
@@ -19,8 +19,8 @@ const RIGHTS: readonly Localized[] = [
 const READ_ONLY_FROM = 3;
 
 /** A role with all narrower ones inside it. */
-function Scope({index, locale}: DiagramProps & {index: number}): ReactNode {
-  const text = textsIn(locale);
+function Scope({index}: {index: number}): ReactNode {
+  const text = useText();
   const [role, rights] = [roles[index], RIGHTS[index]];
   return (
     role &&
@@ -34,12 +34,12 @@ function Scope({index, locale}: DiagramProps & {index: number}): ReactNode {
           <Icon name={index < READ_ONLY_FROM ? 'edit' : 'eye'} />
           {text(rights)}
         </p>
-        <Scope index={index + 1} locale={locale} />
+        <Scope index={index + 1} />
       </div>
     )
   );
 }
 
-export default function Roles({locale}: DiagramProps): ReactNode {
-  return <Scope index={0} locale={locale} />;
+export default function Roles(): ReactNode {
+  return <Scope index={0} />;
 }

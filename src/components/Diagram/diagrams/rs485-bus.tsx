@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import type {Localized} from '../../../config/locales';
-import {Box, type DiagramProps, textsIn} from '../parts';
+import type {Localized} from '../../../lib/locale';
+import {Box, useText} from '../parts';
 import styles from '../styles.module.css';
 
 /** Wires of the bus: distance from the boxes in CSS pixels, distance from the middle of a box, look. */
@@ -74,25 +74,22 @@ const TOPOLOGIES: readonly {isGood?: boolean; title: Localized; note: Localized;
   },
 ];
 
-export default function Rs485Bus({locale}: DiagramProps): ReactNode {
-  const text = textsIn(locale);
+export default function Rs485Bus(): ReactNode {
+  const text = useText();
   return (
     <>
       <div className={styles.bus}>
-        <Box
-          title={text({cs: 'Řídicí jednotka', en: 'PLC or master'})}
-          note={text({cs: 'na konci vedení', en: 'at one end'})}
-        />
+        <Box title={{cs: 'Řídicí jednotka', en: 'PLC or master'}} note={{cs: 'na konci vedení', en: 'at one end'}} />
         {[1, 2, 3].map((address) => (
           <Box
             key={address}
-            title={text({cs: 'Zařízení', en: 'Device'})}
+            title={{cs: 'Zařízení', en: 'Device'}}
             note={`${text({cs: 'adresa', en: 'address'})} ${address}`}
           />
         ))}
       </div>
       <Wires />
-      <p className={clsx(styles.note, styles.center)}>
+      <p className={clsx(styles.note, 'text--center')}>
         {text({
           cs: '120 Ω jen na obou koncích · stíněný kroucený pár a společná zem',
           en: '120 Ω at the two ends only · shielded twisted pair and common ground',

@@ -13,12 +13,8 @@ const TONES = [
 ] as const;
 
 export default {
-  x: {
-    label: {cs: 'Skutečná frekvence (Hz)', en: 'True frequency (Hz)'},
-    domain: [0, 125],
-    ticks: [0, 25, 50, 75, 100, 125],
-  },
-  y: {label: {cs: 'Objeví se jako (Hz)', en: 'Appears at (Hz)'}, domain: [0, 65], ticks: [0, 10, 20, 30, 40, 50, 60]},
+  x: {label: {cs: 'Skutečná frekvence (Hz)', en: 'True frequency (Hz)'}, domain: [0, 125], step: 25},
+  y: {label: {cs: 'Objeví se jako (Hz)', en: 'Appears at (Hz)'}, domain: [0, 65], step: 10},
   series: [
     {name: {cs: 'vzorkováno 125 Hz', en: 'sampled at 125 Hz'}, points: folded(125)},
     {name: {cs: '62,5 Hz', en: '62.5 Hz'}, points: folded(62.5)},

@@ -12,18 +12,8 @@ function scaled(points: readonly PlotPoint[]): PlotPoint[] {
 const from = (value: (frequency: number) => number) => scaled(curve(2.3, 2.7, 160, value));
 
 export default {
-  x: {
-    label: {cs: 'Frekvence (Hz)', en: 'Frequency (Hz)'},
-    domain: [2.3, 2.7],
-    ticks: [2.3, 2.4, 2.5, 2.6, 2.7],
-    decimals: 1,
-  },
-  y: {
-    label: {cs: 'Výkon, vrchol = 1', en: 'Power, peak = 1'},
-    domain: [0, 1.05],
-    ticks: [0, 0.25, 0.5, 0.75, 1],
-    decimals: 2,
-  },
+  x: {label: {cs: 'Frekvence (Hz)', en: 'Frequency (Hz)'}, domain: [2.3, 2.7], step: 0.1},
+  y: {label: {cs: 'Výkon, vrchol = 1', en: 'Power, peak = 1'}, domain: [0, 1.05], step: 0.25},
   series: [
     {name: {cs: 'skutečný vrchol', en: 'true peak'}, points: from((frequency) => responsePower(MODE, frequency))},
     {

@@ -35,17 +35,8 @@ export const LIMIT =
   );
 
 export default {
-  x: {
-    label: {cs: 'Den od nulového čtení', en: 'Day since the zero reading'},
-    domain: [0, DAYS],
-    ticks: [0, 7, 14, 21, 28],
-  },
-  y: {
-    label: {cs: 'Změna náklonu (mm/m)', en: 'Change of tilt (mm/m)'},
-    domain: [-0.3, 0.3],
-    ticks: [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3],
-    decimals: 1,
-  },
+  x: {label: {cs: 'Den od nulového čtení', en: 'Day since the zero reading'}, domain: [0, DAYS], step: 7},
+  y: {label: {cs: 'Změna náklonu (mm/m)', en: 'Change of tilt (mm/m)'}, domain: [-0.3, 0.3], step: 0.1},
   series: [
     {name: {cs: 'naměřeno', en: 'measured'}, points: readings.map(({day, tilt}) => [day, tilt] as const)},
     {name: {cs: 'zbytek po odečtení teploty', en: 'residual after temperature'}, points: RESIDUALS},

@@ -4,12 +4,8 @@ import {curve, type PlotDefinition} from '../definition';
 const trend = (years: number) => falseTrend(years, 5);
 
 export default {
-  x: {label: {cs: 'Délka záznamu (roky)', en: 'Record length (years)'}, domain: [0, 3], ticks: [0, 1, 2, 3]},
-  y: {
-    label: {cs: 'Největší falešný trend (mm/rok)', en: 'Largest false trend (mm/year)'},
-    domain: [0, 35],
-    ticks: [0, 5, 10, 15, 20, 25, 30, 35],
-  },
+  x: {label: {cs: 'Délka záznamu (roky)', en: 'Record length (years)'}, domain: [0, 3]},
+  y: {label: {cs: 'Největší falešný trend (mm/rok)', en: 'Largest false trend (mm/year)'}, domain: [0, 35], step: 5},
   series: [
     {name: {cs: 'nejhorší případ', en: 'worst case'}, points: curve(1 / 24, 3, 120, trend)},
     {

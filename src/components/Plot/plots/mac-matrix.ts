@@ -22,20 +22,16 @@ const LATER = [
 /** Rows: shapes found a year later; columns: reference. */
 export const MATRIX = LATER.map((later) => REFERENCE.map((reference) => mac(later, reference)));
 
-const CENTERS = [0.5, 1.5, 2.5, 3.5];
-
 export default {
   x: {
     label: {cs: 'Referenční tvar', en: 'Reference shape'},
     domain: [0, 4],
-    ticks: CENTERS,
-    names: (tick) => ['B1', 'T1', 'B2', 'T2'][Math.floor(tick)] ?? '',
+    labels: ['B1', 'T1', 'B2', 'T2'].map((name, index) => [index + 0.5, name]),
   },
   y: {
     label: {cs: 'Tvar nalezený o rok později', en: 'Shape found a year later'},
     domain: [0, 5],
-    ticks: [...CENTERS, 4.5],
-    names: (tick) => String(5 - Math.floor(tick)),
+    labels: ['5', '4', '3', '2', '1'].map((name, index) => [index + 0.5, name]),
   },
   cells: MATRIX,
 } satisfies PlotDefinition;

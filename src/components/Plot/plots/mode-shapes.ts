@@ -1,23 +1,21 @@
 import {beamShape} from '../../../lib/signals';
 import {curve, type PlotDefinition} from '../definition';
 
-const PLACES = ['0', 'L/4', 'L/3', 'L/2', 'L'];
-const SHARES = [0, 1 / 4, 1 / 3, 1 / 2, 1];
 const shape = (n: number) => curve(0, 1, 96, (place) => Math.abs(beamShape(n, place)));
 
 export default {
   x: {
     label: {cs: 'Místo na rozpětí L', en: 'Position on the span L'},
     domain: [0, 1],
-    ticks: SHARES,
-    names: (tick) => PLACES[SHARES.indexOf(tick)] ?? '',
+    labels: [
+      [0, '0'],
+      [1 / 4, 'L/4'],
+      [1 / 3, 'L/3'],
+      [1 / 2, 'L/2'],
+      [1, 'L'],
+    ],
   },
-  y: {
-    label: {cs: 'Poměrná amplituda', en: 'Relative amplitude'},
-    domain: [0, 1.05],
-    ticks: [0, 0.25, 0.5, 0.75, 1],
-    decimals: 2,
-  },
+  y: {label: {cs: 'Poměrná amplituda', en: 'Relative amplitude'}, domain: [0, 1.05], step: 0.25},
   series: [
     {name: {cs: '1. tvar', en: 'mode 1'}, points: shape(1)},
     {name: {cs: '2. tvar', en: 'mode 2'}, points: shape(2)},

@@ -31,9 +31,15 @@ interface Alternative {
 const bitsOf = ({from, to}: Alternative): number => (1 << (to + 1)) - (1 << from);
 
 /** Compounds that the index writes as one word, or as two, and synonyms. */
-function alternativesOf(tokens: readonly Token[], lexicon: Lexicon, thesaurus: Thesaurus): Alternative[] {
-  const joined = tokens.slice(1).flatMap((token, from): Alternative[] => {
-    const compound = tokens[from]!.folded + token.folded;
+function alternativesOf(
+  typed: readonly Token[],
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  thesaurus: Thesaurus,
+): Alternative[] {
+  // As typed: "blue tooth" is no misspelling of anything.
+  const joined = typed.slice(1).flatMap((token, from): Alternative[] => {
+    const compound = typed[from]!.folded + token.folded;
     return lexicon.knows(compound) ? [{from, to: from + 1, targets: tokenize(compound).slice(0, 1), weight: 1}] : [];
   });
   const split = tokens.flatMap(({folded}, from): Alternative[] => {
@@ -56,7 +62,7 @@ function applyAlternatives(
   for (const {from, to, targets, weight} of alternatives) {
     const together = weakestOf(targets.map(({folded}) => lexicon.match(folded)));
     words.slice(from, to + 1).forEach((word, position) => {
-      word.certainty = word.token === corrected[from + position] ? 1 : word.certainty;
+      word.certainty = weight === 1 || word.token === corrected[from + position] ? 1 : word.certainty;
       together.forEach((strength, unit) => keepStronger(word.matches, unit, strength * weight * word.certainty));
     });
   }
@@ -117,7 +123,7 @@ export function parseQuery(typed: string, lexicon: Lexicon, thesaurus: Thesaurus
   const corrected = words.map(({token, certainty, forms: [folded = '']}) =>
     certainty < 1 && folded && !isKnown(token) ? {...token, folded} : token,
   );
-  const alternatives = alternativesOf(corrected, lexicon, thesaurus);
+  const alternatives = alternativesOf(tokens, corrected, lexicon, thesaurus);
   applyAlternatives(words, corrected, alternatives, lexicon);
   const ignored = ignoredWords(words, lexicon);
   const isSignificant = (word: QueryWord) => !word.stop && !ignored?.includes(word);

@@ -35,12 +35,14 @@ const CZECH_DERIVATION =
 /**
  * Czech stemmer: case and gender endings after L. Dolamic and J. Savoy, "Indexing and stemming approaches for the Czech
  * language" (Information Processing & Management 45, 2009), then derivation, so that *nastavit*, *nastavení* and *nastavuje*
- * meet. Works on folded words, so that a query without diacritics reaches the same stem.
+ * meet, and *přiřadit* and *přiřazení*. Works on folded words, so that a query without diacritics reaches the same stem.
  */
 export const stemCzech: Stemmer = (word) => {
   const stem = withoutCase(word);
   const root = stem.replace(CZECH_DERIVATION, '');
-  return root.length >= 3 ? root : stem;
+  const reduced = root.length >= 3 ? root : stem;
+  // The noun of a verb in -dit is spelled with a z.
+  return reduced.length >= 5 ? reduced.replace(/d$/, 'z') : reduced;
 };
 
 const VOWEL = /[aeiouy]/;

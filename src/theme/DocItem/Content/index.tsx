@@ -11,19 +11,13 @@ import {hasMarkdownCopy} from '../../../lib/frontMatter';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {frontMatter, metadata, assets} = useDoc();
-  const {title, description, lastUpdatedAt} = metadata;
   return (
     <>
-      <TechArticle
-        title={title}
-        description={description}
-        image={assets.image ?? frontMatter.image}
-        lastUpdatedAt={lastUpdatedAt ?? undefined}
-      />
+      <TechArticle metadata={metadata} image={assets.image ?? frontMatter.image} />
       <TranslationNotice frontMatter={frontMatter}>
         <StockDocItemContent>
           <PageBar hasCopy={hasMarkdownCopy(metadata)}>
-            <DocFacts frontMatter={frontMatter} lastUpdatedAt={lastUpdatedAt} />
+            <DocFacts frontMatter={frontMatter} lastUpdatedAt={metadata.lastUpdatedAt} />
           </PageBar>
           <TaskTags frontMatter={frontMatter} />
           {children}

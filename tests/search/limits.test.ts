@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
 import {LOCALES} from '../../src/config/locales';
 import {BUILD_DIR} from '../support/sites';
 import {embeddedSearch, readBuiltIndex} from './embeddedEngine';
@@ -41,7 +42,8 @@ for (const locale of LOCALES) {
         const {user, system} = process.cpuUsage(started);
         return (user + system) / 1000;
       });
-      expect(Math.min(...times), query.slice(0, 60)).toBeLessThan(MAX_ANSWER_MS);
+      const shortest = Math.min(...times);
+      assert.ok(shortest < MAX_ANSWER_MS, `${query.slice(0, 60)} takes ${shortest} ms`);
     }
   });
 }

@@ -1,0 +1,165 @@
+/** What the build writes beside its pages, and the frame of the pages, read without a browser. */
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import {test} from 'node:test';
+import {footer} from '../../src/config/footer';
+import {LOCALES} from '../../src/config/locales';
+import {navbar} from '../../src/config/navbar';
+import {MAIN_DOC} from '../../src/config/redirects';
+import {TITLE} from '../../src/config/site';
+import {GLOSSARY} from '../../src/data/glossary';
+import {parsePage} from '../../src/plugins/site-output/page';
+import {allPages, fileAt, prefix, sitemapPages} from '../support/pages';
+import {readBuild} from '../support/sites';
+import {configuredLabel, text} from '../support/texts';
+
+const known = new Set(allPages().map(({url}) => url));
+const origin = new URL([...known][0] ?? '').origin;
+const exists = (address: string) => address.startsWith(`${origin}/`) && fs.existsSync(fileAt(address));
+
+for (const locale of LOCALES) {
+  const base = prefix(locale);
+  const read = (file: string) => parsePage(readBuild(base + file), {site: TITLE[locale]});
+
+  for (const feed of ['rss.xml', 'atom.xml']) {
+    test(`${base}/blog/${feed} lists the articles of its language with full addresses`, () => {
+      const xml = readBuild(`${base}/blog/${feed}`);
+      assert.ok(xml.includes(`<title>${TITLE[locale]} – blog</title>`));
+      const entries = xml.split(/<(?:item|entry)>/).slice(1);
+      assert.ok(entries.length >= 4);
+      for (const entry of entries) {
+        const address = /<link>([^<]+)<|<link href="([^"]+)"/.exec(entry)?.slice(1).find(Boolean) ?? '';
+        assert.ok(known.has(address) && address.startsWith(`${origin}${base}/blog/`), address);
+        const inside = [...entry.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, target = '']) => target);
+        assert.deepEqual(
+          inside.filter((target) => !/^(?:https?|mailto):/.test(target)),
+          [],
+        );
+      }
+    });
+  }
+
+  test(`the sitemap lists the last change of a document (${locale})`, () => {
+    const xml = readBuild(`${base}/sitemap.xml`);
+    for (const [entry, url = ''] of xml.matchAll(/<url><loc>([^<]+)<\/loc>.*?<\/url>/g)) {
+      assert.ok(!/\/docs\/(?!category\/)/.test(url) || /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry), url);
+    }
+    assert.ok(readBuild('/robots.txt').includes(`Sitemap: ${origin}${base}/sitemap.xml\n`));
+  });
+
+  test(`llms.txt lists every Markdown copy, whose links exist (${locale})`, () => {
+    const contents = readBuild(`${base}/llms.txt`);
+    const listed = [...contents.matchAll(/^- \[.*?\]\((\S+?)\)(?:: \S.{10,})$/gm)].map(([, address = '']) => address);
+    assert.equal(listed.length, contents.match(/^- /gm)?.length, 'every line has a link and a description');
+    const copies = sitemapPages(locale)
+      .map(({url}) => url.replace(/\/$/, '.md'))
+      .filter(exists);
+    assert.deepEqual(listed.map((address) => decodeURI(address)).sort(), copies.sort());
+    for (const address of copies) {
+      const markdown = fs.readFileSync(fileAt(address), 'utf8');
+      assert.ok(markdown.startsWith('# '), address);
+      const prose = markdown.replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
+      assert.doesNotMatch(prose, /<(?!https?:)\/?[a-z!]/i, `${address} holds HTML`);
+      for (const [, target = ''] of prose.matchAll(/\]\((?!#)([^)\s]+)\)/g)) {
+        const absolute = new URL(target, origin).href.replace(/[?#].*$/, '');
+        assert.ok(!absolute.startsWith(`${origin}/`) || exists(absolute), `${address} leads to ${target}`);
+      }
+    }
+  });
+
+  test(`pages outside of the sitemap have a title and a description; the old address of the docs redirects (${locale})`, () => {
+    for (const file of ['/404.html', '/search/index.html']) {
+      const {title, description} = read(file);
+      assert.ok(title !== '' && description.length > 19, file);
+    }
+    assert.equal(read('/search/index.html').isListed, false);
+    assert.equal(read('/docs/index.html').redirect, `${base}/docs/${MAIN_DOC}/`);
+    assert.match(readBuild('/_redirects'), new RegExp(`^${base}/docs ${base}/docs/${MAIN_DOC}/ 302$`, 'm'));
+  });
+
+  test(`navbar and footer have their links, in the language of the page (${locale})`, () => {
+    const {document: $} = read('/index.html');
+    const linksOf = (within: string) =>
+      Array.from($(`${within} a`), (link) => `${$(link).text()} ${$(link).attr('href')}`.replace(/\s+/g, ' '));
+    const wanted = (part: 'navbar' | 'footer', item: {label: string; to?: string; href?: string}) => {
+      const kind = part === 'navbar' ? 'item.label' : 'link.item.label';
+      const target = item.href ?? base + (item.to ?? '').replace(/(?=#)|$/, '/');
+      return `${configuredLabel(locale, part, kind, item.label)} ${target}`;
+    };
+    const columns = footer().links;
+    assert.deepEqual(
+      linksOf('footer'),
+      columns.flatMap(({items}) => items.map((item) => wanted('footer', item))),
+    );
+    assert.deepEqual(
+      Array.from($('footer h2'), (heading) => $(heading).text()),
+      columns.map(({title}) => configuredLabel(locale, 'footer', 'link.title', title)),
+    );
+    const bar = linksOf('nav.navbar');
+    for (const item of navbar.items.flatMap((entry) => entry.items ?? [])) {
+      assert.ok(bar.includes(wanted('navbar', item)), item.label);
+    }
+    for (const target of ['web-portal/intro', 'mobile-app/intro', 'hardware/intro']) {
+      assert.ok(
+        bar.some((link) => link.endsWith(` ${base}/docs/${target}/`)),
+        target,
+      );
+    }
+  });
+
+  test(`the glossary has every term once, with its name in the other language (${locale})`, () => {
+    const {document: $} = read('/glossary/index.html');
+    const ids = Array.from($('dl > [id]'), (entry) => $(entry).attr('id') ?? '');
+    assert.deepEqual(ids.sort(), GLOSSARY.map(({id}) => id).sort());
+    const names = {cs: 'poměrné přetvoření', en: 'strain'};
+    const other = locale === 'cs' ? 'en' : 'cs';
+    const strain = ['dfn', `[lang=${other}]`].map((part) => $(`[id="strain"] ${part}`).text().replace(/\s/g, ' '));
+    assert.deepEqual(strain, [names[locale], names[other]]);
+    const link = read('/docs/web-portal/charts/basics/index.html').document('main a[href$="#measurement-point"]');
+    const definition = GLOSSARY.find(({id}) => id === 'measurement-point')?.definition[locale];
+    assert.equal(
+      link.first().attr('title')?.replaceAll('\u00A0', ' '),
+      definition,
+      'a word has its definition as title',
+    );
+  });
+
+  test(`articles are listed with a link whose name tells them apart (${locale})`, () => {
+    const {document: $} = read('/blog/index.html');
+    const names = Array.from($('main article a[aria-label]'), (link) => $(link).attr('aria-label') ?? '');
+    const more = names.filter((name) => name.includes(':'));
+    assert.ok(more.length > 3);
+    assert.equal(new Set(more).size, more.length);
+  });
+
+  test(`without JavaScript the search page has a map of the site (${locale})`, () => {
+    const {document: $} = read('/search/index.html');
+    const targets = Array.from($('main noscript [data-site-map] a, main [data-site-map] a'), (link) =>
+      String($(link).attr('href')),
+    );
+    assert.ok(targets.length > 45);
+    assert.deepEqual(
+      targets.filter((target) => !exists(origin + encodeURI(decodeURI(target)))),
+      [],
+    );
+  });
+}
+
+test('cards of a category have icons of their own', () => {
+  const {document: $} = parsePage(readBuild('/docs/category/bluetooth-komunikace/index.html'));
+  const icons = Array.from($('main article article svg path'), (icon) => $(icon).attr('d'));
+  assert.ok(icons.length >= 6);
+  assert.ok(new Set(icons).size > 4);
+});
+
+test('every device has a sheet that the overview leads to; copies have examples, tick boxes and no controls', () => {
+  const {document: $} = parsePage(readBuild('/device-sheets/index.html'));
+  for (const device of ['dynasense', 'geosnake-rs485', 'geosnake-logger', 'laser']) {
+    assert.equal($(`main a[href="/device-sheets/${device}/"]`).length, 1, device);
+  }
+  const sheet = readBuild('/device-sheets/laser.md');
+  assert.ok(sheet.includes('`01 03 00 04 00 02 85 CA`') && !sheet.includes('CSV'));
+  const card = readBuild('/field-card.md');
+  assert.ok((card.match(/^- \[ \] /gm) ?? []).length > 20);
+  assert.ok(!card.includes(text('cs', 'site.checklist.clear')));
+});

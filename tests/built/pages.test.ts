@@ -1,0 +1,251 @@
+/** Every page as it was built, read without a browser: it is parsed once, and each check tells what is wrong with it. */
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import {before, test} from 'node:test';
+import {isDeepStrictEqual} from 'node:util';
+import sharp from 'sharp';
+import sidebars from '../../sidebars';
+import {outsideLink} from '../../src/config/links';
+import {DEFAULT_LOCALE, LOCALES} from '../../src/config/locales';
+import {TITLE} from '../../src/config/site';
+import {REFERENCE_TABLE_NAMES, referenceTables, type ReferenceTableName} from '../../src/data/tables';
+import {parsePage, type Page} from '../../src/plugins/site-output/page';
+import {allPages, fileAt, prefix, sitemapPages, type SitePage} from '../support/pages';
+import {readBuild, ROOT} from '../support/sites';
+import {text} from '../support/texts';
+
+const DESCRIPTION_LENGTH = {min: 20, max: 200};
+const PICTURE_SIZE = '1200 × 630';
+const MAX_PICTURE_BYTES = 40 * 1024;
+
+const pages = allPages();
+const origin = new URL(pages[0]?.url ?? '').origin;
+
+const exists = (address: string) => address.startsWith(`${origin}/`) && fs.existsSync(fileAt(address));
+
+/** Problems that hold, one line each. */
+const failed = (checks: readonly (readonly [holds: boolean, problem: string])[]) =>
+  checks.filter(([holds]) => !holds).map(([, problem]) => problem);
+
+/** What no two pages of a language share: titles, descriptions, and pictures. */
+const taken = new Set<string>();
+
+function isNew(value: string): boolean {
+  return taken.size < taken.add(value).size;
+}
+
+function metadataProblems({title, description, url, document: $}: Page, page: SitePage): string[] {
+  const {locale, route} = page;
+  const alternates = Array.from($('link[rel=alternate][hreflang]'), (link) => [
+    $(link).attr('hreflang'),
+    decodeURI($(link).attr('href') ?? ''),
+  ]);
+  const expected = {cs: origin + route, en: `${origin}/en${route}`, 'x-default': origin + route};
+  return failed([
+    [title !== '' && $('head > title').text() === `${title} | ${TITLE[locale]}`, `has the title ${title}`],
+    [isNew(`${locale} ${title}`), `shares the title ${title}`],
+    [description.length >= DESCRIPTION_LENGTH.min, `has a description of less than ${DESCRIPTION_LENGTH.min}`],
+    [description.length <= DESCRIPTION_LENGTH.max, `has a description of more than ${DESCRIPTION_LENGTH.max}`],
+    [isNew(`${locale} ${description}`), `shares the description ${description}`],
+    [$('html').attr('lang') === locale, `has the language "${$('html').attr('lang')}"`],
+    [decodeURI(url) === page.url, `has the canonical address ${url}`],
+    [isDeepStrictEqual(Object.fromEntries(alternates), expected), `leads to the languages ${alternates.join(' ')}`],
+    [!/404|\/docs\/$|\/search\//.test(page.path), 'does not belong into the sitemap'],
+  ]);
+}
+
+function outlineProblems({document: $}: Page): string[] {
+  const levels = Array.from($('h1, h2, h3, h4, h5, h6'), ({name}: {name?: string}) => Number(name?.[1]));
+  return failed([
+    [levels.filter((level) => level === 1).length === 1, 'has not one heading of level 1'],
+    [levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1), `skips a heading level: ${levels.join()}`],
+    [$('img:not([alt])').length === 0, 'has pictures without alt'],
+  ]);
+}
+
+/** Ids of the headings in the text of a document; not those of the collapsed table of contents. */
+const headingIdsOf = ({document: $}: Page, levels: string) =>
+  Array.from($(`article :is(${levels})[id]`).not('nav *'), (heading) => $(heading).attr('id') ?? '');
+
+const isDocument = ({route}: SitePage) => route.startsWith('/docs/') && !route.startsWith('/docs/category/');
+
+/** Ids of the headings by route, as the first language has them. */
+const headingIds = new Map<string, string>();
+
+function documentProblems(page: Page, site: SitePage): string[] {
+  if (!isDocument(site)) {
+    return [];
+  }
+  const {locale, route} = site;
+  const {document: $, updated = ''} = page;
+  const sidebar = Object.values(sidebars as Record<string, unknown[]>).find((items) =>
+    JSON.stringify(items).includes(`"${route.slice('/docs/'.length, -1)}"`),
+  );
+  const folder = locale === DEFAULT_LOCALE ? 'docs' : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
+  const editRoot = `${outsideLink('repository')}/edit/main/`;
+  const editLink = $(`article a[href^="${editRoot}"]`).attr('href') ?? '';
+  const source = editLink.slice(editRoot.length);
+  const contents = Array.from($('main a[href^="#"]').not('article *'), (link) => $(link).attr('href')?.slice(1));
+  const count = (labelId: string, parts: string) => $(`nav[aria-label="${text(locale, labelId)}"] ${parts}`).length;
+  const trail = count('theme.docs.breadcrumbs.navAriaLabel', 'li');
+  const neighbors = count('theme.docs.paginator.navAriaLabel', 'a');
+  const ids = headingIdsOf(page, 'h2, h3');
+  const first = headingIds.get(route) ?? ids.join(' ');
+  headingIds.set(route, first);
+  return failed([
+    [
+      headingIdsOf(page, 'h1, h2, h3, h4').every((name) => /^[a-z0-9][\w.-]*$/i.test(name)),
+      'has ids that are not ASCII',
+    ],
+    [ids.join(' ') === first, 'has other heading ids than the Czech page'],
+    [isDeepStrictEqual(contents, ids), `has the table of contents ${contents.join(' ')}`],
+    [trail >= 2 === Boolean(sidebar), `has ${trail} breadcrumbs`],
+    [neighbors > 0 === (sidebar?.length ?? 0) > 1, `has ${neighbors} neighbors`],
+    [source.startsWith(`${folder}/`) && fs.existsSync(path.join(ROOT, source)), `is edited at ${editLink}`],
+    [Date.parse(updated) <= Date.now(), `was last updated ${updated}`],
+  ]);
+}
+
+async function previewProblems({document: $, image = ''}: Page, {locale}: SitePage): Promise<string[]> {
+  if (!exists(image)) {
+    return [`shows the picture ${image}, which does not exist`];
+  }
+  const property = (name: string) => $(`meta[property="${name}"]`).attr('content') ?? '';
+  const {width, height, format} = await sharp(fileAt(image)).metadata();
+  const sizes = [`${width} × ${height}`, `${property('og:image:width')} × ${property('og:image:height')}`];
+  return failed([
+    [sizes.every((size) => size === PICTURE_SIZE) && format === 'png', `has a picture of ${sizes.join(', says ')}`],
+    [fs.statSync(fileAt(image)).size <= MAX_PICTURE_BYTES, `has a picture of more than ${MAX_PICTURE_BYTES} bytes`],
+    [isNew(image), 'shares its picture with another page'],
+    [property('og:image:alt').includes(TITLE[locale]), 'has a picture without a description'],
+    [
+      $('meta[name="twitter:card"]').attr('content') === 'summary_large_image' && property('og:type') !== '',
+      'has no card or type for previews',
+    ],
+  ]);
+}
+
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/** Properties that search engines require of each type, and that every article of this site has. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['@id', 'name', 'url', 'logo'],
+  WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
+  TechArticle: ['headline', 'description', 'inLanguage', 'image', 'publisher', 'author', 'mainEntityOfPage'],
+  BlogPosting: ['headline', 'description', 'inLanguage', 'image', 'publisher', 'author', 'datePublished'],
+  BreadcrumbList: ['itemListElement'],
+};
+
+/** Absolute addresses of this site anywhere in a value, without hash. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return value.startsWith(`${origin}/`) ? [value.replace(/#.*$/, '')] : [];
+  }
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(addressesIn) : [];
+}
+
+function structuredDataProblems({document: $, markdown}: Page, {url, route}: SitePage): string[] {
+  const graph = Array.from($('script[type="application/ld+json"]'), (script) => {
+    const data = JSON.parse($(script).text()) as Thing & {'@graph'?: Thing[]};
+    return data['@graph'] ?? [data];
+  }).flat();
+  const types = graph.map((thing) => thing['@type']);
+  const isRelative = (value: unknown) => typeof value === 'string' && value.startsWith('/');
+  const list = (graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement ?? []) as {
+    position: number;
+    name: string;
+    item?: string;
+  }[];
+  const hasTrail = $('nav.theme-doc-breadcrumbs').length > 0;
+  const isText = types.some((type) => ['TechArticle', 'BlogPosting'].includes(type));
+  return [
+    ...graph.flatMap((thing) =>
+      (REQUIRED[thing['@type']] ?? ['a known type'])
+        .filter((name) => !thing[name])
+        .map((name) => `${thing['@type']} has no ${name}`),
+    ),
+    ...addressesIn(graph).flatMap((address) => (exists(address) ? [] : [`${address} does not exist`])),
+    ...failed([
+      [!graph.some((thing) => Object.values(thing).some(isRelative)), 'has a relative address'],
+      [!hasTrail || (list.length > 1 && decodeURI(list.at(-1)?.item ?? '') === url), 'its breadcrumbs lead elsewhere'],
+      [
+        list.every(({position, name, item}, index) => position === index + 1 && name && item?.endsWith('/')),
+        'its breadcrumbs have a step without a number, name, or full address',
+      ],
+      [
+        route !== '/' || (types.includes('Organization') && types.includes('WebSite')),
+        'does not tell whose site it is',
+      ],
+      [
+        isText === (markdown !== undefined) &&
+          (markdown === undefined || exists(origin + encodeURI(decodeURI(markdown)))),
+        `leads to the Markdown ${markdown}`,
+      ],
+    ]),
+  ];
+}
+
+function feedProblems({document: $}: Page, {locale}: SitePage): string[] {
+  return ['application/rss+xml', 'application/atom+xml'].flatMap((type) => {
+    const feed = $(`link[rel=alternate][type="${type}"]`).attr('href') ?? '';
+    return feed.startsWith(`${prefix(locale)}/blog/`) && exists(origin + feed) ? [] : [`announces the feed ${feed}`];
+  });
+}
+
+const tablesMissing = new Set(LOCALES.flatMap((locale) => REFERENCE_TABLE_NAMES.map((name) => `${locale} ${name}`)));
+
+function tableProblems({document: $}: Page, {locale}: SitePage): string[] {
+  return $('[data-reference-table]')
+    .toArray()
+    .flatMap((element) => {
+      const table = $(element);
+      const name = table.attr('data-reference-table') as ReferenceTableName;
+      const {rows, columns} = referenceTables[name](locale);
+      tablesMissing.delete(`${locale} ${name}`);
+      const shown = columns.filter(({only}) => only !== 'download');
+      const files = ['csv', 'json'].map((format) => `${prefix(locale)}/downloads/${name}.${format}`);
+      return failed([
+        [table.find('caption').length === 1, `shows ${name} without a caption`],
+        [table.find('th[scope=col]').length === shown.length, `shows ${name} without some headers of columns`],
+        [table.find('th[scope=row]').length === rows.length, `shows ${name} without some rows`],
+        ...files.map((file) => [table.find(`a[href="${file}"]`).length === 1, `does not lead to ${file}`] as const),
+        ...files.map((file) => [exists(origin + file) && readBuild(file) !== '', `has no ${file}`] as const),
+      ]);
+    });
+}
+
+const CHECKS: Readonly<Record<string, (page: Page, site: SitePage) => string[] | Promise<string[]>>> = {
+  'has a title, a description, an address and languages of its own': metadataProblems,
+  'has one title and no gaps between its headings, and its pictures have alternative texts': outlineProblems,
+  'has its place in the manual, its contents and its source, if it is a document': documentProblems,
+  'has a picture and a card for previews': previewProblems,
+  'tells search engines what it is, and leads to its Markdown copy': structuredDataProblems,
+  'announces the feeds of its language': feedProblems,
+  'shows reference tables whole, with files to download': tableProblems,
+};
+
+const problems = new Map<string, string[]>();
+
+before(async () => {
+  for (const site of pages) {
+    const page = parsePage(readBuild(`${site.path}index.html`), {site: TITLE[site.locale], route: site.route});
+    for (const [name, check] of Object.entries(CHECKS)) {
+      const lines = (await check(page, site)).map((line) => `${site.path} ${line}`);
+      problems.set(name, [...(problems.get(name) ?? []), ...lines]);
+    }
+  }
+});
+
+for (const name of Object.keys(CHECKS)) {
+  test(`every page ${name}`, () => assert.deepEqual(problems.get(name), []));
+}
+
+test('every reference table stands on a page, and every page in both languages', () => {
+  assert.deepEqual([...tablesMissing], []);
+  const [cs, en] = LOCALES.map((locale) => sitemapPages(locale).map(({route}) => route));
+  assert.deepEqual(en?.sort(), cs?.sort());
+});

@@ -1,0 +1,64 @@
+/** The tools as readers without JavaScript have them: worked examples with inputs that say why they do nothing. */
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {LOCALES} from '../../src/config/locales';
+import {parsePage} from '../../src/plugins/site-output/page';
+import {prefix} from '../support/pages';
+import {readBuild} from '../support/sites';
+import {text} from '../support/texts';
+
+/** Page and name of each tool, and the results of its worked example. */
+const TOOLS = [
+  {
+    page: 'hardware/geosnake/modbus',
+    label: 'site.modbusTool.label',
+    example: {cs: ['01 03 06 6E 00 01 E5 5F', '25,50 °C'], en: ['01 03 06 6E 00 01 E5 5F', '25.50 °C']},
+  },
+  {
+    page: 'hardware/laser/modbus',
+    label: 'site.modbusTool.label',
+    example: {cs: ['01 03 00 04 00 02 85 CA', '1234,5 mm', '1,2345 m'], en: ['1234.5 mm', '1.2345 m']},
+  },
+  {
+    page: 'hardware/geosnake/bluetooth',
+    label: 'site.sampling.label',
+    example: {cs: ['16,384 s', '31,25 Hz', '48,83 Hz'], en: ['16.384 s', '31.25 Hz', '48.83 Hz']},
+  },
+  {
+    page: 'hardware/dynasense/local_gui',
+    label: 'site.sampling.label',
+    example: {cs: ['7500', '0,0167 Hz'], en: ['7500', '0.0167 Hz']},
+  },
+  {
+    page: 'web-portal/construction/measurement-point/used-params',
+    label: 'site.unitConverter.label',
+    example: {
+      cs: ['17,4551 mm/m', '0,0195 %', '9,80665 m/s²'],
+      en: ['17.4551 mm/m', '0.0195%', '9.80665 m/s²'],
+    },
+  },
+] as const;
+
+const plain = (words: string) => words.replace(/\s+/g, ' ');
+
+for (const locale of LOCALES) {
+  for (const {page, label, example} of TOOLS) {
+    test(`${prefix(locale)}/docs/${page}/ shows a worked example`, () => {
+      const {document: $} = parsePage(readBuild(`${prefix(locale)}/docs/${page}/index.html`));
+      const tool = $(`form[aria-label="${text(locale, label)}"]`);
+      for (const expected of example[locale]) {
+        assert.ok(plain(tool.text()).includes(expected), expected);
+      }
+      assert.equal(plain(tool.find('noscript').text()), plain(text(locale, 'site.tools.noScript')));
+      assert.ok(tool.find('input').length > 0);
+      assert.equal(tool.find(':is(input, textarea, select):not([disabled])').not('fieldset[disabled] *').length, 0);
+    });
+  }
+}
+
+test('the sample chart shows its whole day, with controls that are disabled', () => {
+  const {document: $} = parsePage(readBuild('/docs/web-portal/charts/charts-controls/index.html'));
+  const sample = $(`form[aria-label="${text('cs', 'site.chartSample.title')}"]`);
+  assert.ok(plain(sample.text()).includes('24,6 mg'));
+  assert.equal(sample.find('input[type=range][disabled], fieldset[disabled] input[type=range]').length, 1);
+});
