@@ -34,7 +34,7 @@ export default function interventions({codeTranslations}: LoadContext): Plugin {
   return {
     name: 'interventions',
     configurePostCss(options) {
-      return {...options, plugins: [withoutOutlineRule(), ...(options.plugins as unknown[])]} as typeof options;
+      return {...options, plugins: [withoutOutlineRule(), ...options.plugins]};
     },
     configureWebpack(config, isServer): WebpackConfig {
       withoutInlineFiles((config.module?.rules ?? []) as readonly Rule[]);
