@@ -1,5 +1,5 @@
 import {layoutShift, recordLayoutShift} from '../support/shell';
-import {expect, hydrated, open, test} from '../support/test';
+import {expect, open, test} from '../support/test';
 import {text} from '../support/texts';
 
 test.describe('announcement that can be closed', {tag: ['@full', '@both']}, () => {
@@ -25,9 +25,6 @@ test.describe('announcement that can be closed', {tag: ['@full', '@both']}, () =
 
     // As stored when the visitor closed the previous announcement.
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'first-notice'));
-    await page.reload();
-    await hydrated(page);
-    // The attribute that hides it before hydration is that of the previous announcement until the next load.
     await page.reload();
     await expect(bar).toBeVisible();
   });
