@@ -7,10 +7,10 @@ type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The slowest rule of axe. */
-export const CONTRAST = 'color-contrast';
+const CONTRAST = 'color-contrast';
 
 /** Names of axe rules: only these, or all of WCAG A and AA and best practices except these. */
-export type Rules = {only: string[]} | {except: string[]};
+type Rules = {only: string[]} | {except: string[]};
 
 /**
  * Accessibility rules that the page breaks, one line each with rule, element and reason.
@@ -49,7 +49,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Shows the page in a color mode without a click or a reload. */
-export async function showColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+async function showColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.themeChoice = theme;

@@ -47,10 +47,17 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   }, y);
 }
 
+interface LayoutShifts {
+  /** Cumulative layout shift of the page. */
+  sum: number;
+  /** Beginnings of the elements that moved. */
+  moved: string[];
+}
+
 /** Records unexpected layout shifts on every page of this tab. */
 export async function recordLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const record = {sum: 0, moved: [] as string[], values: [] as number[]};
+    const record = {sum: 0, moved: [] as string[]};
     Object.assign(window, {layoutShiftRecord: record});
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -58,7 +65,6 @@ export async function recordLayoutShift(page: Page): Promise<void> {
         hadRecentInput: boolean;
         sources: {node?: Node}[];
       })[]) {
-        record.values.push(entry.value);
         if (!entry.hadRecentInput) {
           record.sum += entry.value;
           record.moved.push(
@@ -70,10 +76,7 @@ export async function recordLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Cumulative layout shift of the page, and what moved; `values` also holds shifts after input. */
-export async function layoutShift(page: Page): Promise<{sum: number; moved: string[]; values: number[]}> {
-  return page.evaluate(
-    () =>
-      (window as unknown as {layoutShiftRecord: {sum: number; moved: string[]; values: number[]}}).layoutShiftRecord,
-  );
+/** The layout shifts of the page until now. */
+export async function layoutShift(page: Page): Promise<LayoutShifts> {
+  return page.evaluate(() => (window as unknown as {layoutShiftRecord: LayoutShifts}).layoutShiftRecord);
 }
