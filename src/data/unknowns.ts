@@ -424,7 +424,10 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'aggregation',
     area: 'data',
-    question: {cs: 'Zhušťování hodnot v dlouhém intervalu', en: 'Whether values are aggregated in long intervals'},
+    question: {
+      cs: 'Zhušťování hodnot v dlouhém intervalu a volba všech hodnot nebo minima, průměru a maxima',
+      en: 'Whether values are aggregated in long intervals, and whether all values or minimum, average, and maximum can be chosen',
+    },
     ask: 'global-admin',
     advice: {
       cs: 'Odečtěte špičku před přiblížením a po něm',
