@@ -150,9 +150,11 @@ export class Lexicon {
     const tokens = this.units.map((unit) => this.tokensOf(fieldText(unit, field)));
     const lengths = tokens.map(({length}) => length).filter((length) => length > 0);
     const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
+    // A query is like one of the search words, however many there are.
+    const normalization = field === 'searchWords' ? WEIGHTS.phraseNormalization : WEIGHTS.lengthNormalization;
     tokens.forEach((own, unit) => {
       const length = own.length / Math.max(average, 1);
-      const weight = WEIGHTS.fields[field] / (1 - WEIGHTS.lengthNormalization + WEIGHTS.lengthNormalization * length);
+      const weight = WEIGHTS.fields[field] / (1 - normalization + normalization * length);
       own.forEach((token) => this.addToken(token, unit, weight));
       if (field !== 'text') {
         own

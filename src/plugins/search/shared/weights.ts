@@ -6,15 +6,16 @@ export const WEIGHTS = {
     heading: 3.8,
     translatedHeading: 7.2,
     keywords: 1.3,
-    searchWords: 4.4,
+    searchWords: 3.4,
     parents: 3.52,
     text: 0.7,
   },
   /** How much of a match counts when two words share only the stem, and for a synonym. */
   match: {stem: 0.8, synonym: 0.49},
-  /** Saturation and length normalization of BM25. */
+  /** Saturation and length normalization of BM25; the latter also for search words, which are a list of phrases. */
   saturation: 2.2,
   lengthNormalization: 0.64,
+  phraseNormalization: 0.3,
   /** A match by prefix, where what was typed is itself a word of the index and where it is not. */
   prefixOfKnown: 0.63,
   prefixOfUnknown: 0.96,
