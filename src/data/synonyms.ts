@@ -426,7 +426,7 @@ const NEUTRAL_WORDS: readonly (readonly string[])[] = [
 
 /** Words for one thing that is no term of the glossary, such as everyday actions. */
 const EVERYDAY: readonly (readonly string[])[] = [
-  ['slovník pojmů', 'glossary'],
+  ['slovník pojmů', 'glossary', 'vocabulary', 'dictionary', 'slovníček'],
   ['efektivní hodnota', 'root mean square', 'RMS'],
   ['Fourierova transformace', 'fast Fourier transform', 'FFT'],
   ['vlhkost', 'humidity'],

@@ -10,8 +10,8 @@ import {judge, ndcgOf, parseQueries, qualityOf} from './quality';
 
 /** Least quality in either language, with room for edits of the texts; a change of the ranking may raise these only. */
 const FLOORS = {
-  '': {ndcg: 0.909, success1: 0.88, success3: 0.965},
-  'held-out.': {ndcg: 0.86, success1: 0.86, success3: 0.95},
+  '': {ndcg: 0.918, success1: 0.885, success3: 0.97},
+  'held-out.': {ndcg: 0.882, success1: 0.865, success3: 0.955},
 };
 
 const idsByFile = new Map<string, ReadonlySet<string>>();
