@@ -730,8 +730,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'bluetooth-link',
     area: 'devices',
     question: {
-      cs: 'Šifrování Bluetooth, probuzení zařízení, uvolnění přerušeného spojení',
-      en: 'Bluetooth encryption, how to wake a device, and when an interrupted connection is released',
+      cs: 'Šifrování Bluetooth, dosah zařízení Dynasense a Laser, probuzení zařízení, uvolnění přerušeného spojení',
+      en: 'Bluetooth encryption, the range of Dynasense and Laser, how to wake a device, and when an interrupted connection is released',
     },
     ask: 'device-supplier',
     advice: {cs: 'Počkejte půl minuty a zkuste to znovu', en: 'Wait half a minute and try again'},
