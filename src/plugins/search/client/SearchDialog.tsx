@@ -14,6 +14,7 @@ import React, {
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import {createPortal} from 'react-dom';
 import type {SearchAnswer, SearchRequest} from '../shared/types';
@@ -140,6 +141,32 @@ function NoResults({outcome, onSearch}: {outcome: Outcome; onSearch: (query: str
   );
 }
 
+interface AdditionsProps {
+  container: RefObject<HTMLDivElement | null>;
+  outcome: Outcome | undefined;
+  onSearch: (query: string) => void;
+}
+
+/** Repairs the dialog and renders the site's additions into it; by itself, as the list must not render again for them. */
+function Additions({container, outcome, onSearch}: AdditionsProps): ReactNode {
+  const [screens, setScreens] = useState<Screens>();
+  useEffect(() => {
+    const label = DIALOG_TRANSLATIONS.searchBox.searchInputLabel ?? '';
+    return container.current ? repairDialog(container.current, label, setScreens) : undefined;
+  }, [container]);
+  return (
+    <>
+      {outcome &&
+        screens?.results &&
+        createPortal(<Ignored words={outcome.ignored} className="DocSearch-Label" />, screens.results)}
+      {outcome &&
+        screens?.noResults &&
+        createPortal(<NoResults outcome={outcome} onSearch={onSearch} />, screens.noResults)}
+      {screens?.assistantError && createPortal(<AssistantFailure />, screens.assistantError)}
+    </>
+  );
+}
+
 /**
  * The DocSearch dialog over the hosted or the embedded engine. Loaded on demand, when the reader is about to search.
  */
@@ -174,11 +201,6 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
     return () => window.removeEventListener('keydown', closeOnEscape);
   }, [isAskAiActive, onClose]);
 
-  const [screens, setScreens] = useState<Screens>();
-  useEffect(() => {
-    const label = DIALOG_TRANSLATIONS.searchBox.searchInputLabel ?? '';
-    return container.current ? repairDialog(container.current, label, setScreens) : undefined;
-  }, []);
   const restart = (query: string) => setSession(({number}) => ({number: number + 1, query}));
 
   const transformSearchClient = useCallback(
@@ -277,13 +299,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
         />
       </OutcomeContext>
       <ResultCount outcome={outcome} />
-      {outcome &&
-        screens?.results &&
-        createPortal(<Ignored words={outcome.ignored} className="DocSearch-Label" />, screens.results)}
-      {outcome &&
-        screens?.noResults &&
-        createPortal(<NoResults outcome={outcome} onSearch={restart} />, screens.noResults)}
-      {screens?.assistantError && createPortal(<AssistantFailure />, screens.assistantError)}
+      <Additions container={container} outcome={outcome} onSearch={restart} />
     </div>,
     document.body,
   );
