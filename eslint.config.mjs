@@ -59,7 +59,6 @@ export default defineConfig(
     // Loops over packed arrays: "!" marks checked bounds under noUncheckedIndexedAccess.
     files: [
       'src/plugins/search/**/*.ts',
-      'scripts/*search*.ts',
       'tests/search*.spec.ts',
       'tests/hosted-search.spec.ts',
       'tests/support/fakeAlgolia.ts',

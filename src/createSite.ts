@@ -5,7 +5,6 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {version} from '../package.json';
 import {LANGUAGE_STEPS, SITE_STEPS} from './buildSteps';
-import {analyticsEndpoint} from './config/analytics';
 import {announcementBar} from './config/announcement';
 import {blog, docs, pages, sitemap} from './config/content';
 import {basePathFromEnv} from './config/env';
@@ -93,9 +92,7 @@ function appearance({themeConfig}: SiteOverrides): Pick<Config, 'themes' | 'them
 
 /** Behavior: what is done during the build, and what runs once in the browser. */
 function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clientModules' | 'customFields'> {
-  const endpoint = analyticsEndpoint();
   const report = reportAddress();
-  const countsViews = endpoint !== undefined && process.env.NODE_ENV === 'production';
   const clientModules = [
     'plainAddress',
     'offlineNavigation',
@@ -117,13 +114,10 @@ function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clie
       // Last, so that every other plugin has had its say about the texts.
       interventions,
     ],
-    clientModules: [...clientModules, ...(countsViews ? ['countViews'] : [])].map((name) =>
-      path.join(ROOT, `src/clientModules/${name}.ts`),
-    ),
+    clientModules: clientModules.map((name) => path.join(ROOT, `src/clientModules/${name}.ts`)),
     customFields: {
       appStore: outsideLink('appStore'),
       googlePlay: outsideLink('googlePlay'),
-      ...(countsViews && {analyticsEndpoint: endpoint}),
       ...(report && {report: {address: report, release: version}}),
     },
   };

@@ -2,7 +2,6 @@
  * The one source of the headers of the published site: the policy in every page, the files for hosts and the preview server
  * are made from it (src/plugins/site-output).
  */
-import {analyticsSources} from './analytics';
 import {outsideLink} from './links';
 import {localePath, LOCALES} from './locales';
 import {algolia} from './search';
@@ -44,7 +43,7 @@ function commonDirectives(scripts: readonly string[]): Record<string, readonly s
     'script-src': ["'self'", ...quoted(scripts)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...searchServiceHosts(), ...analyticsSources()],
+    'connect-src': ["'self'", ...searchServiceHosts()],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],
     'media-src': ["'none'"],

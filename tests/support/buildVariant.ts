@@ -16,7 +16,6 @@ const UNSET = {
   ALGOLIA_SEARCH_KEY: '',
   ALGOLIA_INDEX: '',
   ALGOLIA_ASSISTANT_ID: '',
-  ANALYTICS_ENDPOINT: '',
 };
 
 export interface BuildResult {

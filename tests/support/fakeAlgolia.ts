@@ -1,8 +1,9 @@
 import type {BrowserContext, Route} from '@playwright/test';
-import {readIndexes} from '../../scripts/search-push';
+import {LOCALES} from '../../src/config/locales';
 import {answerRequest} from '../../src/plugins/search/shared/answer';
 import {SearchEngine} from '../../src/plugins/search/shared/engine';
 import type {SearchAnswer, SearchIndex, SearchPage, SearchRequest} from '../../src/plugins/search/shared/types';
+import {readBuiltIndex} from '../search/embeddedEngine';
 
 /** Records that only the service has; they tell its responses from those of the embedded index. */
 export const SERVICE_ONLY = {title: 'Xenonový zdroj', count: 25};
@@ -58,7 +59,7 @@ export class FakeAlgolia {
 
   /** @param build folder of the finished site whose records the service has */
   constructor(build: string) {
-    this.engines = readIndexes(build).map((index) => new SearchEngine(withExtraRecords(index)));
+    this.engines = LOCALES.map((locale) => new SearchEngine(withExtraRecords(readBuiltIndex(build, locale).index)));
   }
 
   /** Answers every request of the context to the hosts of the service. */

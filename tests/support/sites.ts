@@ -15,9 +15,6 @@ export const VARIANTS = ['shell-full', 'shell-errors', 'hosted'] as const;
 
 export type Variant = (typeof VARIANTS)[number];
 
-/** Host that counts views, in the `hosted` variant; faked by `analytics.spec.ts`. */
-export const STATISTICS_HOST = 'statistics.example.org';
-
 /** Additional environment for the build of a variant. */
 export const VARIANT_ENVIRONMENT: Readonly<Partial<Record<Variant, Readonly<Record<string, string>>>>> = {
   hosted: {
@@ -26,7 +23,6 @@ export const VARIANT_ENVIRONMENT: Readonly<Partial<Record<Variant, Readonly<Reco
     ALGOLIA_INDEX: ALGOLIA.index,
     ALGOLIA_ASSISTANT_ID: ALGOLIA.assistantId,
     REPORT_PROBLEM: 'https://git.example.org/new?labels=docs',
-    ANALYTICS_ENDPOINT: `https://${STATISTICS_HOST}/count`,
   },
 };
 

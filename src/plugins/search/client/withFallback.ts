@@ -51,7 +51,7 @@ function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): Searc
     return Array.isArray(hits) && hits.every(isRecord) && typeof nbHits === 'number';
   };
   if (!Array.isArray(results) || results.length !== length || !results.every(isResult)) {
-    throw new Error('The search service has records of another form; fill its index by "npm run search:push".');
+    throw new Error('The search service has records of another form; see "Search by Algolia" in src/config/README.md.');
   }
   return answer as SearchAnswer;
 }
