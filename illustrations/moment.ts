@@ -1,5 +1,5 @@
 import {formatDay} from './format';
-import {clockTime} from '../src/lib/dayText';
+import {clockTime} from './sampleDay';
 import {NOW} from './sample';
 import type {Locale} from './types';
 

@@ -1,5 +1,5 @@
-import {autoregressiveNoise, seededRandom} from '../src/lib/random';
-import {airTemperature, CONCRETE_LAG, DAY_MINUTES, MEAN_TEMPERATURE, traffic} from '../src/lib/sampleDay';
+import {seededRandom} from '../src/lib/random';
+import {airTemperature, autoregressiveNoise, CONCRETE_LAG, DAY_MINUTES, MEAN_TEMPERATURE, traffic} from './sampleDay';
 
 /** One value of a series; `minute` counts from the moment of the pictures backwards: −1440 … 0. */
 export interface Sample {

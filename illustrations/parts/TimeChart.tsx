@@ -1,9 +1,8 @@
 import React, {type ReactNode} from 'react';
-import {clockTime} from '../../src/lib/dayText';
+import {DAY_MINUTES, clockTime} from '../sampleDay';
 import {formatNumber} from '../../src/lib/numbers';
 import {areaPath, envelopePath, hourTicks, linear, linePath} from '../scale';
 import {last, NOW, type Series} from '../sample';
-import {DAY_MINUTES} from '../../src/lib/sampleDay';
 import type {Locale} from '../types';
 
 interface Axis {

@@ -3,7 +3,7 @@ import {formatDay} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {linear, linePath} from '../scale';
 import {last, NOW, splitAtGaps, type Series} from '../sample';
-import {DAY_MINUTES} from '../../src/lib/sampleDay';
+import {DAY_MINUTES} from '../sampleDay';
 import type {Locale} from '../types';
 
 /** Days at whose beginning the time axis has a line, as minutes before now. */

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {clockTime} from '../../src/lib/dayText';
+import {clockTime} from '../sampleDay';
 import {NOW} from '../sample';
 import type {Locale} from '../types';
 import Icon from './Icon';

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {formatMinutesAgo} from '../format';
-import {clockTime} from '../../src/lib/dayText';
+import {clockTime} from '../sampleDay';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppRow, AppScreen, PHONE} from '../parts/app';
 import {NOW} from '../sample';

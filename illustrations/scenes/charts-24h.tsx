@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {formatDay} from '../format';
-import {clockTime} from '../../src/lib/dayText';
+import {clockTime} from '../sampleDay';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppBar, PhoneFrame} from '../parts/frames';
 import Reading from '../parts/Reading';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {LOCALES} from './locale';
-import {clockTime, dayText} from './dayText';
+import {dayText} from './dayText';
 
 test('days of all months are written as by Intl', () => {
   for (const locale of LOCALES) {
@@ -18,11 +18,4 @@ test('days of all months are written as by Intl', () => {
       }
     }
   }
-});
-
-test('clock times wrap around midnight', () => {
-  assert.equal(clockTime(6 * 60 + 5, 'cs'), '6:05');
-  assert.equal(clockTime(6 * 60 + 5, 'en'), '06:05');
-  assert.equal(clockTime(-60, 'cs'), '23:00');
-  assert.equal(clockTime(1440, 'en'), '00:00');
 });

@@ -23,10 +23,3 @@ export function dayText(
   const name = MONTHS.en[index]?.slice(0, month === 'short' ? 3 : undefined);
   return `${name} ${dayOfMonth}${year ? `, ${date.getUTCFullYear()}` : ''}`;
 }
-
-/** Time of day, "6:05" in Czech and "06:05" in English. @param minutes since midnight; other days wrap around */
-export function clockTime(minutes: number, locale: string): string {
-  const inDay = ((minutes % 1440) + 1440) % 1440;
-  const hours = String(Math.floor(inDay / 60));
-  return `${locale === 'cs' ? hours : hours.padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
-}

@@ -12,18 +12,3 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-/**
- * Noise of a first-order autoregressive process.
- * @param deviation standard deviation of the noise, in the unit of the series
- * @param memory correlation of neighboring values, 0 to 1
- */
-export function autoregressiveNoise(seed: number, deviation: number, memory: number): () => number {
-  const random = seededRandom(seed);
-  const innovation = deviation * Math.sqrt(3 * (1 - memory ** 2));
-  let state = 0;
-  return () => {
-    state = memory * state + innovation * (2 * random() - 1);
-    return state;
-  };
-}

@@ -1,6 +1,3 @@
-/** Minimum record length for a rough spectrum, in periods of the lowest wanted frequency. */
-const MIN_PERIODS = 10;
-
 /** Default damping ratio: 1 %. */
 export const DEFAULT_DAMPING = 0.01;
 
@@ -31,14 +28,6 @@ export function largestCorner(
   const allowed = corners.filter((corner) => corner * HIGH_PASS_RATIO <= frequency * SLACK);
   const corner = Math.max(...allowed);
   return allowed.length > 0 ? {corner, loss: 1 - 1 / Math.hypot(1, corner / frequency)} : undefined;
-}
-
-/** One data rate that the sensor can be set to. */
-export interface DataRate {
-  /** Number that sets it in a command. */
-  code: number;
-  /** Output data rate in Hz. */
-  frequency: number;
 }
 
 /** What one setting of data rate and sample count gives. Frequencies in Hz, times in s. */
@@ -114,67 +103,4 @@ export function assess(setting: Sampling, {lowest, highest}: WantedBand): Assess
     lower = 'short';
   }
   return {upper, lower};
-}
-
-/** The setting to use, or why there is none. */
-export type Suggestion =
-  | {
-      kind: 'setting';
-      rate: DataRate;
-      /** The longest record of the device, or what the lowest frequency requires if unlimited. */
-      samples: number;
-      /** Number of records whose averaged spectra reach the required length. */
-      records: number;
-      /** False if the upper end is attenuated by more than 3 dB. */
-      amplitude: boolean;
-    }
-  /** No single setting covers both ends; the slow rate covers the low end, the fast one the high end. */
-  | {kind: 'two'; slow: DataRate; fast: DataRate}
-  /** The lowest frequency needs a longer record than any setting gives. */
-  | {kind: 'tooLow'; least: number}
-  /** The highest frequency is above what the fastest rate can show. */
-  | {kind: 'tooHigh'; most: number};
-
-/**
- * Looks for the slowest rate that still shows the highest wanted frequency, because with a limited count of samples
- * the slowest rate gives the longest record and the finest spectrum. Right amplitudes are preferred over a longer record.
- * @param rates all rates of the sensor
- * @param maximumSamples longest record of the device; `Infinity` where the record is limited by time only
- * @param damping ratio of the lowest mode
- */
-export function suggest(
-  {lowest, highest}: WantedBand,
-  rates: readonly DataRate[],
-  maximumSamples: number,
-  damping: number,
-): Suggestion {
-  const slowestFirst = [...rates].sort((left, right) => left.frequency - right.frequency);
-  const slowest = slowestFirst[0];
-  const fastest = slowestFirst.at(-1);
-  if (!slowest || !fastest) {
-    throw new RangeError('suggest() needs at least one data rate; check the list in src/data.');
-  }
-  const most = fastest.frequency / ANALYSIS_RATIO;
-  if (highest > most * SLACK) {
-    return {kind: 'tooHigh', most};
-  }
-  const least = (MIN_PERIODS * slowest.frequency) / maximumSamples;
-  if (lowest * SLACK < least) {
-    return {kind: 'tooLow', least};
-  }
-  const setting = (amplitude: boolean): Suggestion | undefined => {
-    const ratio = amplitude ? LOW_PASS_RATIO : ANALYSIS_RATIO;
-    const rate = slowestFirst.find(({frequency}) => highest <= (frequency / ratio) * SLACK);
-    if (!rate || (MIN_PERIODS * rate.frequency) / lowest > maximumSamples * SLACK) {
-      return undefined;
-    }
-    const required = Math.ceil((requiredLength(lowest, damping) * rate.frequency) / SLACK);
-    const samples = Number.isFinite(maximumSamples) ? maximumSamples : required;
-    return {kind: 'setting', rate, samples, records: Math.ceil(required / samples), amplitude};
-  };
-  const fast = slowestFirst.find(({frequency}) => highest <= (frequency / LOW_PASS_RATIO) * SLACK) ?? fastest;
-  const slow =
-    [...slowestFirst].reverse().find(({frequency}) => lowest * SLACK >= (MIN_PERIODS * frequency) / maximumSamples) ??
-    slowest;
-  return setting(true) ?? setting(false) ?? {kind: 'two', slow, fast};
 }

@@ -55,10 +55,3 @@ for (const locale of LOCALES) {
     });
   }
 }
-
-test('the sample chart shows its whole day, with controls that are disabled', () => {
-  const {document: $} = parsePage(readBuild('/docs/web-portal/charts/charts-controls/index.html'));
-  const sample = $(`form[aria-label="${text('cs', 'site.chartSample.title')}"]`);
-  assert.ok(plain(sample.text()).includes('24,6 mg'));
-  assert.equal(sample.find('input[type=range][disabled], fieldset[disabled] input[type=range]').length, 1);
-});

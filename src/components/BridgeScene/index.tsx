@@ -3,18 +3,20 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {formatNumber} from '../../lib/numbers';
-import {traffic} from '../../lib/sampleDay';
 import {CABLES, DECK, NOON, PYLONS, RIPPLES, SENSORS, TRACES, WATER} from './bridge';
 import styles from './styles.module.css';
 
 const HOURS = [3, 6, 9, 12, 15, 18, 21];
 const HOUR_WIDTH = 50;
 
+const peak = (hour: number, at: number, width: number) => Math.exp(-(((hour - at) / width) ** 2));
+
 /** Vibration of the deck below the curves: rush hours, with single vehicles inside them. */
 const VIBRATION = Array.from({length: 150}, (_, index) => {
   const hour = (4 + index * 8) / HOUR_WIDTH;
   const vehicles = 0.55 + 0.45 * Math.sin(hour * 53) * Math.sin(hour * 31 + 1.3);
-  return `M${4 + index * 8} 196v${(-3 - 34 * traffic(hour * 60) * vehicles).toFixed(1)}`;
+  const traffic = 0.03 + 0.9 * peak(hour, 7.6, 1.7) + 0.4 * peak(hour, 11.5, 3) + 0.75 * peak(hour, 15.8, 1.9);
+  return `M${4 + index * 8} 196v${(-3 - 34 * Math.min(1, traffic) * vehicles).toFixed(1)}`;
 }).join('');
 
 /** A cable-stayed bridge with its sensors and the 24 hours that they have measured. Inline, so it follows the color mode. */

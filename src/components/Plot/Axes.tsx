@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import type {Locale} from '../../config/locales';
 import {formatNumber} from '../../lib/numbers';
-import {labelsOf, type PlotAxis, type PlotDefinition, type MeasuredPoint, type PlotSeries} from './definition';
+import {labelsOf, type PlotAxis, type PlotDefinition, type PlotSeries} from './definition';
 import styles from './styles.module.css';
 
 /** Horizontal units of the drawing, which stretches to the width of the column. */
@@ -18,27 +18,13 @@ export function lookOf(series: readonly PlotSeries[], index: number): string {
   return clsx(styles[look], styles[`number${place}`]);
 }
 
-/** SVG path of a series; `null` interrupts the line. */
-function pathOf(
-  points: readonly MeasuredPoint[],
-  look: PlotSeries['look'],
-  {x, y}: PlotDefinition,
-  height: number,
-): string {
-  let isInterrupted = true;
-  return points
-    .map(([across, up]) => {
-      if (up === null) {
-        isInterrupted = true;
-        return '';
-      }
-      const place = `${rounded(ACROSS * share(across, x.domain))} ${rounded(height * (1 - share(up, y.domain)))}`;
-      const command = isInterrupted ? 'M' : 'L';
-      isInterrupted = false;
-      // A zero-length line with round caps is a dot that stays round when the drawing stretches.
-      return look === 'dots' ? `M${place}h0` : command + place;
-    })
-    .join('');
+/** SVG path of a series. */
+function pathOf({points, look}: PlotSeries, {x, y}: PlotDefinition, height: number): string {
+  const places = points.map(
+    ([across, up]) => `${rounded(ACROSS * share(across, x.domain))} ${rounded(height * (1 - share(up, y.domain)))}`,
+  );
+  // A zero-length line with round caps is a dot that stays round when the drawing stretches.
+  return look === 'dots' ? places.map((place) => `M${place}h0`).join('') : `M${places.join('L')}`;
 }
 
 /**
@@ -88,8 +74,8 @@ export function Axes({plot, locale, height}: {plot: PlotDefinition; locale: Loca
         </g>
       ))}
       <svg width="100%" height={height} viewBox={`0 0 ${ACROSS} ${height}`} preserveAspectRatio="none">
-        {series.map(({points, look}, index) => (
-          <path key={index} className={lookOf(series, index)} d={pathOf(points, look, plot, height)} />
+        {series.map((one, index) => (
+          <path key={index} className={lookOf(series, index)} d={pathOf(one, plot, height)} />
         ))}
       </svg>
     </svg>

@@ -3,9 +3,6 @@ import {formatNumber} from '../../lib/numbers';
 
 export type PlotPoint = readonly [x: number, y: number];
 
-/** A point of a measured series; `null` where data is missing. */
-export type MeasuredPoint = readonly [x: number, y: number | null];
-
 /** One direction of a plot. */
 export interface PlotAxis {
   /** Quantity and unit. */
@@ -31,7 +28,7 @@ export function labelsOf({domain: [from, to], step = 1, labels}: PlotAxis, local
 
 export interface PlotSeries {
   name: Localized;
-  points: readonly MeasuredPoint[];
+  points: readonly PlotPoint[];
   /** A curve, separate points, or a reference line. */
   look?: 'line' | 'dots' | 'limit';
 }

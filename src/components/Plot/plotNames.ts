@@ -1,5 +1,6 @@
 /** Every plot of the articles: a file of the same name in `plots/`. */
 export const PLOT_NAMES = [
+  'aggregation',
   'averaged-spectrum',
   'aliasing',
   'mode-shapes',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {AVERAGES, IMPACT, MAXIMA} from './plots/aggregation';
 import {FIT, LIMIT, RESIDUALS, TRUTH} from './plots/baseline';
 import {MATRIX} from './plots/mac-matrix';
 import {labelsOf, type PlotDefinition} from './definition';
@@ -11,11 +12,7 @@ test('every plot keeps its points inside its axes and is the same in every run',
     for (const {points} of plot.series ?? []) {
       for (const [x, y] of points) {
         assert.ok(
-          y !== null &&
-            x >= plot.x.domain[0] &&
-            x <= plot.x.domain[1] &&
-            y >= plot.y.domain[0] &&
-            y <= plot.y.domain[1],
+          x >= plot.x.domain[0] && x <= plot.x.domain[1] && y >= plot.y.domain[0] && y <= plot.y.domain[1],
           `${name}: ${x}, ${y}`,
         );
       }
@@ -47,4 +44,9 @@ test('MAC pairs every later shape with its reference, and none with the forced m
     assert.ok(row.filter((value) => value > 0.01).length === 1);
   }
   assert.ok(Math.max(...(MATRIX[4] ?? [])) < 0.65);
+});
+
+test('the impact is in the maximum and lost in the average', () => {
+  const bucket = MAXIMA.findIndex(([, value]) => value === IMPACT.value);
+  assert.ok(bucket >= 0 && (AVERAGES[bucket]?.[1] ?? 9) < 5, String(AVERAGES[bucket]));
 });

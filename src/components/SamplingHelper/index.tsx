@@ -2,15 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import React, {type ReactNode, useState} from 'react';
 import {adxlDataRates, geosnakeCommands} from '../../data/geosnake';
 import {parseDecimal, parseInteger, type ParsedNumber} from '../../lib/numbers';
-import {
-  assess,
-  type DataRate,
-  DEFAULT_DAMPING,
-  type Sampling,
-  sampling,
-  suggest,
-  type WantedBand,
-} from '../../lib/sampling';
+import {assess, DEFAULT_DAMPING, type Sampling, sampling, type WantedBand} from '../../lib/sampling';
 import {
   FieldGroup,
   FieldRow,
@@ -19,14 +11,11 @@ import {
   ResultTable,
   SelectField,
   TextField,
-  ToolButton,
   ToolForm,
   useNumberFormat,
 } from '../ToolForm';
-import {advice, hertz, lowerText, quantities, rateName, type SamplingDevice, samplesName, upperText} from './messages';
+import {hertz, lowerText, quantities, type SamplingDevice, samplesName, upperText} from './messages';
 import styles from './styles.module.css';
-
-const RATES: readonly DataRate[] = adxlDataRates.map(({code, hertz: frequency}) => ({code, frequency}));
 
 /** Plausible damping ratios of structures, in %. */
 const DAMPING = {minimum: 0.1, maximum: 20};
@@ -66,7 +55,7 @@ function within(parsed: ParsedNumber, least: number, most: number): number | und
 }
 
 function evaluate(device: SamplingDevice, form: FormState, format: Format): Evaluation {
-  const rate = RATES.find(({code}) => String(code) === form.code);
+  const rate = adxlDataRates.find(({code}) => String(code) === form.code);
   const isCounted = device === 'geosnake';
   const [least, most] = isCounted ? [SAMPLES.minimum, SAMPLES.maximum] : [1, MAX_RECORD_SECONDS];
   const length = within((isCounted ? parseInteger : parseDecimal)(form.length), least, most);
@@ -95,29 +84,25 @@ function evaluate(device: SamplingDevice, form: FormState, format: Format): Eval
     return {errors};
   }
   const damping = percent / 100;
-  const samples = isCounted ? length : Math.round(length * rate.frequency);
-  return {errors, entries: {setting: sampling(rate.frequency, samples, damping), wanted: {lowest, highest}, damping}};
+  const samples = isCounted ? length : Math.round(length * rate.hertz);
+  return {errors, entries: {setting: sampling(rate.hertz, samples, damping), wanted: {lowest, highest}, damping}};
 }
+
+/** A data rate with the code that sets it. */
+const codeName = (code: number, rate: string) =>
+  translate({id: 'site.sampling.code', message: 'code {code} ({rate})'}, {code, rate});
 
 interface OutcomeProps {
   device: SamplingDevice;
   setting: Sampling;
   wanted: WantedBand;
   damping: number;
-  onUse: (changes: Partial<FormState>) => void;
 }
 
-function Outcome({device, setting, wanted, damping, onUse}: OutcomeProps): ReactNode {
+function Outcome({device, setting, wanted, damping}: OutcomeProps): ReactNode {
   const format = useNumberFormat();
   const verdict = assess(setting, wanted);
-  const isCounted = device === 'geosnake';
-  const suggestion = suggest(wanted, RATES, isCounted ? SAMPLES.maximum : Infinity, damping);
   const isReached = verdict.upper === 'amplitude' && verdict.lower === 'enough';
-  // Whole seconds, never shorter than needed, as people would set them.
-  const length =
-    suggestion.kind === 'setting' && !isCounted
-      ? Math.ceil(suggestion.samples / suggestion.rate.frequency)
-      : suggestion.kind === 'setting' && suggestion.samples;
   return (
     <>
       <Result tone={isReached ? 'good' : 'problem'}>
@@ -125,13 +110,7 @@ function Outcome({device, setting, wanted, damping, onUse}: OutcomeProps): React
           <li>{lowerText(verdict.lower, setting, wanted.lowest, damping, format)}</li>
           <li>{upperText(verdict.upper, setting, wanted.highest, format)}</li>
         </ul>
-        <p className={styles.advice}>{advice(device, suggestion, wanted, format)}</p>
       </Result>
-      {suggestion.kind === 'setting' && length && (isCounted || length <= MAX_RECORD_SECONDS) && (
-        <ToolButton onClick={() => onUse({code: String(suggestion.rate.code), length: String(length)})}>
-          <Translate id="site.sampling.use">Use this setting</Translate>
-        </ToolButton>
-      )}
       <ResultTable
         caption={translate(
           {
@@ -161,17 +140,16 @@ const EXAMPLE: Readonly<Record<SamplingDevice, FormState>> = {
   dynasense: {code: '5', length: '60', lowest: '1', highest: '20', damping: String(DEFAULT_DAMPING * 100)},
 };
 
-/** Assesses a data rate and record length of the ADXL355 for the frequencies of interest, and suggests a better setting. */
+/** Assesses a data rate and record length of the ADXL355 for the frequencies of interest. */
 export default function SamplingHelper({device}: {device: SamplingDevice}): ReactNode {
   const format = useNumberFormat();
   const [form, setForm] = useState(EXAMPLE[device]);
   const {errors, entries} = evaluate(device, form, format);
   const isCounted = device === 'geosnake';
-  const change = (changes: Partial<FormState>) => setForm({...form, ...changes});
   const field = (name: keyof FormState) => ({
     value: form[name],
     error: name === 'code' ? undefined : errors[name],
-    onChange: (value: string) => change({[name]: value}),
+    onChange: (value: string) => setForm({...form, [name]: value}),
   });
   const lengthLabel = translate({id: 'site.sampling.seconds', message: 'Record length (s)'});
   return (
@@ -181,7 +159,10 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
           <SelectField
             {...field('code')}
             label={translate({id: 'site.sampling.rate', message: 'Data rate (ODR)'})}
-            choices={RATES.map((rate) => ({value: String(rate.code), label: rateName(device, rate, format)}))}
+            choices={adxlDataRates.map(({code, hertz: frequency}) => {
+              const rate = hertz(frequency, format, 6);
+              return {value: String(code), label: isCounted ? codeName(code, rate) : rate};
+            })}
           />
           <TextField
             {...field('length')}
@@ -216,7 +197,7 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
       </FieldGroup>
       <FieldGroup legend={translate({id: 'site.sampling.result', message: 'Result'})}>
         {entries ? (
-          <Outcome {...entries} device={device} onUse={change} />
+          <Outcome {...entries} device={device} />
         ) : (
           <Result tone="warning">
             <Translate id="site.sampling.incomplete">Fix the highlighted field to see the result.</Translate>

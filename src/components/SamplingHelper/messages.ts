@@ -3,14 +3,12 @@ import {translate} from '@docusaurus/Translate';
 import {highPassCorners, highPassHertz} from '../../data/dynasense';
 import {
   ANALYSIS_RATIO,
-  type DataRate,
   HIGH_PASS_RATIO,
   largestCorner,
   LOW_PASS_RATIO,
   type LowerVerdict,
   requiredLength,
   type Sampling,
-  type Suggestion,
   type UpperVerdict,
   type WantedBand,
 } from '../../lib/sampling';
@@ -73,6 +71,7 @@ export function lowerText(
     frequency: hertz(lowest, format),
     length: seconds(recordLength, format),
     required: seconds(requiredLength(lowest, damping), format),
+    records: format(Math.ceil(requiredLength(lowest, damping) / recordLength)),
   };
   const texts: Record<LowerVerdict, string> = {
     enough: translate({
@@ -82,7 +81,7 @@ export function lowerText(
     short: translate({
       id: 'site.sampling.lower.short',
       message:
-        'A record of {length} is too short for {frequency} under random excitation (traffic, wind): 10 / (ζ · f) = {required}.',
+        'A record of {length} is too short for {frequency} under random excitation (traffic, wind): 10 / (ζ · f) = {required}. Record longer, or average the spectra of at least {records} records.',
     }),
     none: translate({
       id: 'site.sampling.lower.none',
@@ -90,92 +89,6 @@ export function lowerText(
     }),
   };
   return interpolate(texts[verdict], values);
-}
-
-/** A data rate with the code that sets it, where there is one. */
-export function rateName(device: SamplingDevice, {code, frequency}: DataRate, format: Format): string {
-  const rate = hertz(frequency, format, 6);
-  return device === 'geosnake'
-    ? translate({id: 'site.sampling.code', message: 'code {code} ({rate})'}, {code, rate})
-    : rate;
-}
-
-/** Recommends a setting, or explains why none fits. */
-export function advice(device: SamplingDevice, suggestion: Suggestion, wanted: WantedBand, format: Format): string {
-  const lowest = hertz(wanted.lowest, format);
-  const highest = hertz(wanted.highest, format);
-  switch (suggestion.kind) {
-    case 'setting': {
-      const {rate, samples, records, amplitude} = suggestion;
-      const values = {
-        rate: rateName(device, rate, format),
-        samples: format(samples),
-        records: format(records),
-        length: seconds(samples / rate.frequency, format),
-        step: hertz(rate.frequency / samples, format, 3),
-      };
-      const text =
-        device === 'geosnake'
-          ? translate(
-              {
-                id: 'site.sampling.advice.samples',
-                message:
-                  'Best setting for this band: {rate}, number of samples {samples}. Record length {length}, frequency resolution (Δf) {step}.',
-              },
-              values,
-            )
-          : translate(
-              {
-                id: 'site.sampling.advice.length',
-                message: 'Sufficient for this band: data rate {rate}, record of at least {length}.',
-              },
-              values,
-            );
-      const more = translate(
-        {
-          id: 'site.sampling.advice.records',
-          message:
-            'One record is too short for a reliable frequency: average the spectra of at least {records} records, or use a device that records longer.',
-        },
-        values,
-      );
-      const caution = translate({
-        id: 'site.sampling.advice.amplitude',
-        message: 'Amplitudes at the upper end will read too low.',
-      });
-      return [text, ...(records > 1 ? [more] : []), ...(amplitude ? [] : [caution])].join(' ');
-    }
-    case 'two':
-      return translate(
-        {
-          id: 'site.sampling.advice.two',
-          message:
-            'No single setting covers the whole band. Measure twice: {lowest} with {slow}, and {highest} with {fast}.',
-        },
-        {
-          lowest,
-          highest,
-          slow: rateName(device, suggestion.slow, format),
-          fast: rateName(device, suggestion.fast, format),
-        },
-      );
-    case 'tooLow':
-      return translate(
-        {
-          id: 'site.sampling.advice.tooLow',
-          message: 'No setting records enough periods of {lowest}; the lowest usable frequency is {least}.',
-        },
-        {lowest, least: hertz(suggestion.least, format, 3)},
-      );
-    case 'tooHigh':
-      return translate(
-        {
-          id: 'site.sampling.advice.tooHigh',
-          message: 'No setting reaches {highest}; the highest usable frequency is {most}.',
-        },
-        {highest, most: hertz(suggestion.most, format, 5)},
-      );
-  }
 }
 
 /** Label of the field and name of the quantity. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {autoregressiveNoise, seededRandom} from './random';
-import {airTemperature, DAY_MINUTES, MEAN_TEMPERATURE, traffic} from './sampleDay';
+import {seededRandom} from '../src/lib/random';
+import {airTemperature, autoregressiveNoise, clockTime, DAY_MINUTES, MEAN_TEMPERATURE, traffic} from './sampleDay';
 
 const minutes = Array.from({length: DAY_MINUTES}, (_, minute) => minute);
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -21,4 +21,11 @@ test('random numbers repeat, and noise has the deviation that was asked for', ()
   const noise = autoregressiveNoise(7, 0.2, 0.5);
   const values = Array.from({length: 20_000}, noise);
   assert.ok(Math.abs(Math.sqrt(mean(values.map((value) => value ** 2))) / 0.2 - 1) < 0.05);
+});
+
+test('clock times wrap around midnight', () => {
+  assert.equal(clockTime(6 * 60 + 5, 'cs'), '6:05');
+  assert.equal(clockTime(6 * 60 + 5, 'en'), '06:05');
+  assert.equal(clockTime(-60, 'cs'), '23:00');
+  assert.equal(clockTime(1440, 'en'), '00:00');
 });

@@ -1,4 +1,5 @@
-/** Invented but plausible day in May at a road bridge, for sample charts and illustrations. */
+/** Invented but plausible day in May at a road bridge. */
+import {seededRandom} from '../src/lib/random';
 
 export const DAY_MINUTES = 1440;
 
@@ -27,4 +28,26 @@ export const CONCRETE_LAG = 100;
 export function traffic(minute: number): number {
   const peak = (hour: number, width: number) => Math.exp(-(((minute / 60 - hour) / width) ** 2));
   return Math.min(1, 0.03 + 0.9 * peak(7.6, 1.7) + 0.4 * peak(11.5, 3) + 0.75 * peak(15.8, 1.9));
+}
+
+/** Time of day, "6:05" in Czech and "06:05" in English. @param minutes since midnight; other days wrap around */
+export function clockTime(minutes: number, locale: string): string {
+  const inDay = ((minutes % 1440) + 1440) % 1440;
+  const hours = String(Math.floor(inDay / 60));
+  return `${locale === 'cs' ? hours : hours.padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+}
+
+/**
+ * Noise of a first-order autoregressive process.
+ * @param deviation standard deviation of the noise, in the unit of the series
+ * @param memory correlation of neighboring values, 0 to 1
+ */
+export function autoregressiveNoise(seed: number, deviation: number, memory: number): () => number {
+  const random = seededRandom(seed);
+  const innovation = deviation * Math.sqrt(3 * (1 - memory ** 2));
+  let state = 0;
+  return () => {
+    state = memory * state + innovation * (2 * random() - 1);
+    return state;
+  };
 }
