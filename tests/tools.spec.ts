@@ -11,7 +11,6 @@ const TOOLS = {
   laser: {page: '/docs/hardware/laser/modbus/', label: 'site.modbusTool.label'},
   samples: {page: '/docs/hardware/geosnake/bluetooth/', label: 'site.sampling.label'},
   seconds: {page: '/docs/hardware/dynasense/local_gui/', label: 'site.sampling.label'},
-  units: {page: '/docs/web-portal/construction/measurement-point/used-params/', label: 'site.unitConverter.label'},
 } as const;
 
 type ToolName = keyof typeof TOOLS;
@@ -100,35 +99,8 @@ test('the sampling helper warns of what a setting cannot show and of impossible 
   await expect(samples).toHaveAccessibleDescription(/24\D+2048\.$/);
 });
 
-test('the unit converter takes a decimal comma and a decimal point, and times either way', async ({page}) => {
-  const tool = await openTool(page, 'cs', 'units');
-  const acceleration = group(tool, 'cs', 'site.unitConverter.acceleration');
-  for (const typed of ['0,5', '0.5']) {
-    await acceleration.getByRole('textbox').fill(typed);
-    await expect(acceleration.getByRole('status')).toContainText('4,90333 m/s²');
-  }
-  // Parameters have a decimal point in both languages.
-  await expect(acceleration.getByText('9.80665', {exact: true})).toBeVisible();
-  const angle = group(tool, 'cs', 'site.unitConverter.inclination');
-  await angle.getByRole('textbox').fill('90');
-  await expect(angle.getByRole('textbox')).toHaveAccessibleDescription(/−90°.*90°/);
-  await angle.getByRole('combobox').selectOption('mm/m');
-  await angle.getByRole('textbox').fill('1000');
-  await expect(angle.getByRole('status')).toHaveText('= 45°');
-
-  const time = group(tool, 'cs', 'site.unitConverter.time');
-  await time.getByRole('combobox').selectOption('Europe/Prague');
-  await time.getByRole('textbox').fill('1795219200');
-  await expect(time.getByRole('status')).toContainText('2026-11-21 01:00:00');
-  await time.getByRole('textbox').fill('2026-10-25 02:30');
-  await expect(time.getByRole('status')).toContainText(/1792888200000[^]*1792891800000/);
-  await expect(time.getByRole('status')).toContainText(text('cs', 'site.unitConverter.time.repeated'));
-  await time.getByRole('textbox').fill('2026-03-29 02:30');
-  await expect(time.getByRole('textbox')).toHaveAccessibleDescription(text('cs', 'site.unitConverter.time.error'));
-});
-
 test('tools are accessible in both modes, with valid and invalid inputs', {tag: '@full'}, async ({page}) => {
-  for (const name of ['geosnake', 'samples', 'units'] as const) {
+  for (const name of ['geosnake', 'samples'] as const) {
     const tool = await openTool(page, 'cs', name);
     for (const entry of [undefined, 'x']) {
       if (entry) {
@@ -142,7 +114,7 @@ test('tools are accessible in both modes, with valid and invalid inputs', {tag: 
 
 test('inputs and buttons are large enough to tap and nothing overflows at 320 px @phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
-  for (const name of ['laser', 'samples', 'units'] as const) {
+  for (const name of ['laser', 'samples'] as const) {
     const tool = await openTool(page, 'cs', name);
     const controls = tool.locator('input, select, textarea, button').and(page.locator(':visible'));
     const heights = await controls.evaluateAll((all) => all.map((control) => control.getBoundingClientRect().height));

@@ -29,14 +29,6 @@ const TOOLS = [
     label: 'site.sampling.label',
     example: {cs: ['7500', '0,0167 Hz'], en: ['7500', '0.0167 Hz']},
   },
-  {
-    page: 'web-portal/construction/measurement-point/used-params',
-    label: 'site.unitConverter.label',
-    example: {
-      cs: ['17,4551 mm/m', '0,0195 %', '9,80665 m/s²'],
-      en: ['17.4551 mm/m', '0.0195%', '9.80665 m/s²'],
-    },
-  },
 ] as const;
 
 const plain = (words: string) => words.replace(/\s+/g, ' ');

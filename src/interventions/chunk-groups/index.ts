@@ -29,7 +29,7 @@ export const splitChunks = {
     /** One file instead of six: small ones compress worse, and each costs a request. */
     theme: {...common, name: 'theme', test: THEME, type: /^javascript/, priority: 20},
     posts: styles('posts', 57, /[Bb]log|Socials|\WPlot\W/),
-    tools: styles('tools', 56, /\Wcomponents\W(?:\w+Tool|ReferenceTable|SamplingHelper|ToolForm|UnitConverter)/),
+    tools: styles('tools', 56, /\Wcomponents\W(?:\w+Tool|ReferenceTable|SamplingHelper|ToolForm)/),
     pages: styles('pages', 55, new RegExp(`^(?!.*(?:${THEME.source}|DocCard|components.(?:Diagram|controls)))`)),
   },
 };

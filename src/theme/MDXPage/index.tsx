@@ -1,12 +1,11 @@
 // Wraps stock: the text has the class that documents and posts have, so underlined links, tables and zoom apply; the row of
-// facts under the title; the translation notice; structured data of an article.
+// facts under the title; the translation notice.
 import {MDXProvider} from '@mdx-js/react';
 import Heading from '@theme/Heading';
 import StockMDXPage from '@theme-init/MDXPage';
 import type {Props} from '@theme/MDXPage';
 import React, {useMemo, type ComponentProps, type ReactNode} from 'react';
 import PageBar, {DocFacts} from '../../components/PageBar';
-import {TechArticle} from '../../components/StructuredData';
 import TranslationNotice from '../../components/TranslationNotice';
 import {hasMarkdownCopy} from '../../lib/frontMatter';
 
@@ -38,12 +37,6 @@ function framed(Content: Props['content']): Props['content'] {
 
 /** A standalone page written in MDX. */
 export default function MDXPage({content: Content}: Props): ReactNode {
-  const {assets, metadata} = Content;
   const content = useMemo(() => framed(Content), [Content]);
-  return (
-    <>
-      <TechArticle metadata={metadata} image={assets.image ?? metadata.frontMatter.image} />
-      <StockMDXPage content={content} />
-    </>
-  );
+  return <StockMDXPage content={content} />;
 }

@@ -1,28 +1,24 @@
-// Wraps stock: structured data of an article; a row of facts and actions and the tags of a task under the title; the translation notice.
+// Wraps stock: a row of facts and actions and the tags of a task under the title; the translation notice.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import StockDocItemContent from '@theme-init/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import React, {type ReactNode} from 'react';
 import PageBar, {DocFacts} from '../../../components/PageBar';
-import {TechArticle} from '../../../components/StructuredData';
 import TaskTags from '../../../components/TaskTags';
 import TranslationNotice from '../../../components/TranslationNotice';
 import {hasMarkdownCopy} from '../../../lib/frontMatter';
 
 export default function DocItemContent({children}: Props): ReactNode {
-  const {frontMatter, metadata, assets} = useDoc();
+  const {frontMatter, metadata} = useDoc();
   return (
-    <>
-      <TechArticle metadata={metadata} image={assets.image ?? frontMatter.image} />
-      <TranslationNotice frontMatter={frontMatter}>
-        <StockDocItemContent>
-          <PageBar hasCopy={hasMarkdownCopy(metadata)}>
-            <DocFacts frontMatter={frontMatter} lastUpdatedAt={metadata.lastUpdatedAt} />
-          </PageBar>
-          <TaskTags frontMatter={frontMatter} />
-          {children}
-        </StockDocItemContent>
-      </TranslationNotice>
-    </>
+    <TranslationNotice frontMatter={frontMatter}>
+      <StockDocItemContent>
+        <PageBar hasCopy={hasMarkdownCopy(metadata)}>
+          <DocFacts frontMatter={frontMatter} lastUpdatedAt={metadata.lastUpdatedAt} />
+        </PageBar>
+        <TaskTags frontMatter={frontMatter} />
+        {children}
+      </StockDocItemContent>
+    </TranslationNotice>
   );
 }
