@@ -24,7 +24,7 @@ import {Failure, Ignored, Suggestions, useResultCount, withoutWords} from './mes
 import {prepareStorage} from './prepareStorage';
 import {repairDialog, type Screens} from './repairDialog';
 import {useContextFilters, useHitAddress, useHostedConfig, useSearchData} from './useSearchConfig';
-import {circuitBreaker, withFallback} from './withFallback';
+import {withFallback} from './withFallback';
 
 /** Results the dialog requests per keystroke; the search page shows all. */
 const MAX_HITS = 10;
@@ -207,9 +207,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
     (client: SearchClient): SearchClient => {
       const ask = client.search as unknown as (parameters: {requests: readonly SearchRequest[]}) => Promise<unknown>;
       const embedded = embeddedSearch(data.manifest);
-      const port = hosted
-        ? withFallback((requests) => ask({requests}), embedded, circuitBreaker(hosted.appId))
-        : embedded;
+      const port = hosted ? withFallback((requests) => ask({requests}), embedded) : embedded;
       const search = async ({requests}: {requests: readonly SearchRequest[]}): Promise<SearchAnswer> => {
         const query = requests[0]?.query ?? '';
         latestQuery.current = query;

@@ -32,16 +32,9 @@ async function portFor(manifest: string, hosted: HostedConfig | undefined): Prom
   if (!hosted) {
     return embedded;
   }
-  const [{liteClient}, {circuitBreaker, withFallback}] = await Promise.all([
-    import('algoliasearch/lite'),
-    import('./withFallback'),
-  ]);
+  const [{liteClient}, {withFallback}] = await Promise.all([import('algoliasearch/lite'), import('./withFallback')]);
   const client = liteClient(hosted.appId, hosted.apiKey);
-  return withFallback(
-    (requests) => client.search({requests: [...requests] as never}),
-    embedded,
-    circuitBreaker(hosted.appId),
-  );
+  return withFallback((requests) => client.search({requests: [...requests] as never}), embedded);
 }
 
 /** Results of a query, optionally of one area; a late answer to an earlier query is ignored. */

@@ -4,44 +4,14 @@ import type {SearchAnswer, SearchPort, SearchRequest} from '../shared/types';
 /** Longest wait for an answer of the service, in ms. */
 const TIMEOUT_MS = 2000;
 
-/** How long the circuit stays open after a failure, in ms, so that not every key stroke waits for the timeout. */
-const CIRCUIT_OPEN_MS = 30_000;
+/** How long the service is not asked again after a failure, in ms, so that not every key stroke waits for the timeout. */
+const PAUSE_MS = 30_000;
 
-/** Circuit breaker of a service, shared by its callers: the failure of one request also rejects the pending ones. */
-export class CircuitBreaker {
-  private openUntil = 0;
-  private readonly waiting = new Set<(reason: Error) => void>();
+/** End of the pause; it outlives the dialog, so that a reopened one does not wait again. */
+let pausedUntil = 0;
 
-  /** @throws when the circuit is open, or the service fails or times out */
-  async call<T>(send: () => Promise<T>): Promise<T> {
-    if (Date.now() < this.openUntil) {
-      throw new Error('The search service has failed a short time ago.');
-    }
-    let reject: (reason: Error) => void = () => undefined;
-    const failure = new Promise<never>((_, rejectFailure) => (reject = rejectFailure));
-    const timer = setTimeout(() => reject(new Error(`No answer in ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
-    this.waiting.add(reject);
-    try {
-      return await Promise.race([send(), failure]);
-    } catch (error) {
-      this.openUntil = Date.now() + CIRCUIT_OPEN_MS;
-      this.waiting.forEach((rejectWaiting) => rejectWaiting(new Error('Another request has failed.')));
-      throw error;
-    } finally {
-      clearTimeout(timer);
-      this.waiting.delete(reject);
-    }
-  }
-}
-
-const breakers = new Map<string, CircuitBreaker>();
-
-/** The breaker of a service; it outlives the dialog, so that a reopened one does not wait again. */
-export function circuitBreaker(appId: string): CircuitBreaker {
-  const breaker = breakers.get(appId) ?? new CircuitBreaker();
-  breakers.set(appId, breaker);
-  return breaker;
-}
+const timeout = () =>
+  new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error(`No answer in ${TIMEOUT_MS} ms.`)));
 
 /** @throws when the answer does not have usable records for each request */
 function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): SearchAnswer {
@@ -60,10 +30,17 @@ function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): Searc
 export function withFallback(
   hosted: (requests: readonly SearchRequest[]) => Promise<unknown>,
   embedded: SearchPort,
-  breaker: CircuitBreaker,
 ): SearchPort {
   return {
-    search: (requests) =>
-      breaker.call(async () => checkAnswer(await hosted(requests), requests)).catch(() => embedded.search(requests)),
+    async search(requests) {
+      if (Date.now() >= pausedUntil) {
+        try {
+          return checkAnswer(await Promise.race([hosted(requests), timeout()]), requests);
+        } catch {
+          pausedUntil = Date.now() + PAUSE_MS;
+        }
+      }
+      return embedded.search(requests);
+    },
   };
 }

@@ -117,11 +117,9 @@ export function parseQuery(typed: string, lexicon: Lexicon, thesaurus: Thesaurus
   const tokens = tokenize(text, MAX_QUERY_WORDS);
   const typing = tokens.at(-1)?.end === text.length;
   const words = wordsOf(tokens, typing, lexicon);
-  // A mistyped word without synonyms uses those of the nearest indexed word.
-  const isKnown = ({folded}: Token) =>
-    thesaurus.phrasesWith(folded).size > 0 || lexicon.splitCompound(folded).length > 0;
+  // A mistyped word uses the synonyms of the nearest indexed word.
   const corrected = words.map(({token, certainty, forms: [folded = '']}) =>
-    certainty < 1 && folded && !isKnown(token) ? {...token, folded} : token,
+    certainty < 1 && folded ? {...token, folded} : token,
   );
   const alternatives = alternativesOf(tokens, corrected, lexicon, thesaurus);
   applyAlternatives(words, corrected, alternatives, lexicon);
