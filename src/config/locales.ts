@@ -45,8 +45,8 @@ export const i18n = {
 } satisfies Config['i18n'];
 
 /**
- * The same with the address of each language. Docusaurus would serve a language at the root of the site when it is the only
- * one that a run builds.
+ * The languages as Docusaurus configures them, each with its base path. Without it, a run that builds only one language would
+ * put that one at the root of the site.
  * @param basePath of the site; starts and ends with a slash
  */
 export function servedI18n(basePath: string) {

@@ -333,7 +333,7 @@ export const dynasenseTabs: readonly DynasenseTab[] = [
   },
 ];
 
-/** Ids of the most used frames, each with its response where that says something. */
+/** Frames on the device sheet of the Laser: id of the request, and of its response where that carries data. */
 export const LASER_SHEET_FRAMES: readonly (readonly [request: string, answer?: string])[] = [
   ['laser-single'],
   ['laser-read-state', 'laser-state-done'],

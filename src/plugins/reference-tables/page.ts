@@ -55,7 +55,7 @@ export function withTitles(table: LocalizedTable, titles: ReadonlyMap<string, st
   return {...table, rows: table.rows.map((row) => ({...row, cells: row.cells.map(titled)}))};
 }
 
-/** The same text without the marks. */
+/** A text of `src/data` without the marks that {@link inlinePieces} reads. */
 export function plainText(text: string): string {
   return cellText(inlinePieces(text));
 }
