@@ -148,8 +148,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'member-leaving',
     area: 'portal',
     question: {
-      cs: 'Odebrání člena, zrušení účtu, osud jeho tokenů a přihlášení v aplikaci',
-      en: 'How to remove a member or delete an account, and what happens to the tokens and the app sign-in',
+      cs: 'Odebrání člena, zrušení účtu, osud jeho tokenů, zpráv a přihlášení v aplikaci',
+      en: 'How to remove a member or delete an account, and what happens to the tokens, reports, and the app sign-in',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/users/basics#leave',
@@ -279,8 +279,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'construction-form',
     area: 'points',
     question: {
-      cs: 'Povinná pole konstrukce, formátování popisu, úprava polohy',
-      en: 'Required fields of a construction, formatting of its description, and how to edit its location',
+      cs: 'Povinná pole konstrukce, formátování popisu, úprava polohy, k čemu portál používá nadmořskou výšku',
+      en: 'Required fields of a construction, formatting of its description, how to edit its location, and what the portal uses the altitude for',
     },
     ask: 'global-admin',
     advice: {cs: 'Uložte neúplný formulář a přečtěte hlášku', en: 'Save an incomplete form and read the message'},
@@ -314,7 +314,10 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'two-devices',
     area: 'points',
-    question: {cs: 'Dvě zařízení na jednom měřicím bodu', en: 'Whether one measurement point can have two devices'},
+    question: {
+      cs: 'Dvě zařízení na jednom měřicím bodu, jedno zařízení u dvou bodů',
+      en: 'Whether one measurement point can have two devices, or two points one device',
+    },
     ask: 'global-admin',
     page: '/docs/web-portal/devices/assign-to-mp',
     readers: ['administrator', 'engineer'],
@@ -664,8 +667,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'construction-data',
     area: 'devices',
     question: {
-      cs: 'Upevnění, krytí, napájení, barvy vodičů, rozměry, provozní teplota, typ a výdrž baterie',
-      en: 'Mounting, ingress protection, power supply, wire colors, dimensions, operating temperature, and battery type and life',
+      cs: 'Upevnění, krytí, napájení, barvy vodičů, rozměry, provozní teplota, typ a výdrž baterie, zátěž sběrnice RS-485',
+      en: 'Mounting, ingress protection, power supply, wire colors, dimensions, operating temperature, battery type and life, and RS-485 unit load',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
@@ -1033,8 +1036,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'dynasense-settings',
     area: 'devices',
     question: {
-      cs: 'Dynasense: názvy polí, změna jména zařízení, události při měření podle plánu, okno statistiky, barvy kruhu náklonu, úsek spektra, jednotka rychlosti kmitání, soubory, stažení a stálost výpisů, volné místo, stav odeslání, výpočty v zařízení',
-      en: 'Dynasense: field names, changing the device name, events during scheduled measurement, statistics window, colors of the tilt circle, spectrum segment, unit of velocity, files, download and persistence of logs, free space, upload status, and analysis in the device',
+      cs: 'Dynasense: názvy polí, změna jména zařízení, události při měření podle plánu, okno statistiky, barvy kruhu náklonu, úsek spektra, jednotka rychlosti kmitání, nepřetržitý záznam, velikost karty, soubory, stažení a stálost výpisů, volné místo, stav odeslání, výpočty v zařízení',
+      en: 'Dynasense: field names, changing the device name, events during scheduled measurement, statistics window, colors of the tilt circle, spectrum segment, unit of velocity, continuous recording, card size, files, download and persistence of logs, free space, upload status, and analysis in the device',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/dynasense/local_gui',
