@@ -11,7 +11,7 @@ import {basePathFromEnv} from '../src/config/env';
 import {localePath, LOCALES, type Locale} from '../src/config/locales';
 import {TITLE} from '../src/config/site';
 import {routeOf} from '../src/lib/addresses';
-import {bridgeDrawing} from '../src/plugins/site-output/bridgeDrawing';
+import {bridgeDrawing} from './pdf/bridgeDrawing';
 import {MANUALS_FILE, type Manual} from '../src/plugins/site-output/contents';
 import {parsePage, type Page} from '../src/plugins/site-output/page';
 import type {Site} from '../src/plugins/site-output/types';

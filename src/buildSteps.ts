@@ -9,7 +9,6 @@ import {readPages, writePages} from './plugins/site-output/pages';
 import {addPolicies} from './plugins/site-output/policies';
 import {writeRedirects} from './plugins/site-output/redirects';
 import {writeRobots} from './plugins/site-output/robots';
-import {writeSocialPictures} from './plugins/site-output/socialPictures';
 import {addStyles} from './plugins/site-output/styles';
 import type {Language, Site, Step} from './plugins/site-output/types';
 
@@ -17,13 +16,6 @@ import type {Language, Site, Step} from './plugins/site-output/types';
 export const LANGUAGE_STEPS: readonly Step<Language>[] = [
   {name: 'Redirects', reads: ['rendered'], writes: ['redirect pages'], run: writeRedirects},
   {name: 'Pages', reads: ['rendered', 'redirect pages'], writes: ['pages'], run: readPages},
-  {
-    name: 'Social pictures',
-    reads: ['pages'],
-    writes: ['social pictures'],
-    run: writeSocialPictures,
-    inBackground: true,
-  },
   {name: 'Search index', reads: ['pages'], writes: ['search index'], run: writeSearchIndex},
   {name: 'Downloads', reads: [], writes: ['downloads'], run: writeDownloads},
   {name: 'Page list', reads: ['pages'], writes: ['page list'], run: writePageList},

@@ -15,7 +15,7 @@ import {currentLocale, servedI18n} from './config/locales';
 import {navbar, withPositions} from './config/navbar';
 import {algolia} from './config/search';
 import {bundler, site} from './config/site';
-import {theme} from './config/theme';
+import {preview, theme} from './config/theme';
 import {parseText} from './content/parseText';
 import interventions from './interventions';
 import buildGuard from './plugins/build-guard';
@@ -81,6 +81,7 @@ function appearance({themeConfig}: SiteOverrides): Pick<Config, 'themes' | 'them
     themes: [siteTheme],
     themeConfig: {
       ...theme,
+      ...preview(),
       footer: footer(),
       ...(announcement && {announcementBar: announcement}),
       ...(hostedSearch && {algolia: hostedSearch}),

@@ -1,4 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {currentLocale, localized} from './locales';
+import {TITLE} from './site';
 
 /** Light until the visitor chooses otherwise; the choice is stored as `theme` in local storage. */
 export const colorMode = {
@@ -15,3 +17,22 @@ export const theme = {
   // The build colors code (src/remark/code-blocks); src/css/prism.css has the colors, by class name.
   prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
+
+/** What messengers and networks show where a link to a page is shared, besides its title and description. */
+export function preview() {
+  const title = localized(TITLE);
+  const drawing = localized({
+    cs: 'Kresba zavěšeného mostu se snímači a křivkami naměřených hodnot.',
+    en: 'Drawing of a cable-stayed bridge with sensors and curves of measured values.',
+  });
+  return {
+    image: `img/social-${currentLocale()}.png`,
+    metadata: [
+      {property: 'og:type', content: 'website'},
+      {property: 'og:site_name', content: title},
+      {property: 'og:image:width', content: '1200'},
+      {property: 'og:image:height', content: '630'},
+      {property: 'og:image:alt', content: `${title}. ${drawing}`},
+    ],
+  } satisfies ThemeConfig;
+}

@@ -107,17 +107,17 @@ function documentProblems(page: Page, site: SitePage): string[] {
   ]);
 }
 
-async function previewProblems({document: $, image = ''}: Page, {locale}: SitePage): Promise<string[]> {
+async function previewProblems({document: $}: Page, {locale}: SitePage): Promise<string[]> {
+  const property = (name: string) => $(`meta[property="${name}"]`).attr('content') ?? '';
+  const image = property('og:image');
   if (!exists(image)) {
     return [`shows the picture ${image}, which does not exist`];
   }
-  const property = (name: string) => $(`meta[property="${name}"]`).attr('content') ?? '';
   const {width, height, format} = await sharp(fileAt(image)).metadata();
   const sizes = [`${width} × ${height}`, `${property('og:image:width')} × ${property('og:image:height')}`];
   return failed([
     [sizes.every((size) => size === PICTURE_SIZE) && format === 'png', `has a picture of ${sizes.join(', says ')}`],
     [fs.statSync(fileAt(image)).size <= MAX_PICTURE_BYTES, `has a picture of more than ${MAX_PICTURE_BYTES} bytes`],
-    [isNew(image), 'shares its picture with another page'],
     [property('og:image:alt').includes(TITLE[locale]), 'has a picture without a description'],
     [
       $('meta[name="twitter:card"]').attr('content') === 'summary_large_image' && property('og:type') !== '',

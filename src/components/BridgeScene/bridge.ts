@@ -1,4 +1,4 @@
-/** Shapes that the home page, the pictures for sharing and the printed manuals draw, on a canvas of 1200 × 520. */
+/** Shapes that the home page and the printed manuals draw, on a canvas of 1200 × 520. */
 
 /** The curves of a May day: air temperature, and tilt of the pylon, which follows later. */
 export const TRACES = {

@@ -39,22 +39,13 @@ async function runStep<T>({name, run}: Step<T>, input: T): Promise<void> {
 }
 
 /**
- * Runs steps in order; background steps run in parallel with the later ones.
+ * Runs steps in order.
  * @throws the error of a step, with its name before it
  */
 export async function runSteps<T>(steps: readonly Step<T>[], input: T): Promise<void> {
-  const background: Promise<void>[] = [];
   for (const step of steps) {
-    const running = runStep(step, input);
-    if (step.inBackground) {
-      // Its error is thrown below; without a handler Node would exit immediately.
-      running.catch(() => undefined);
-      background.push(running);
-    } else {
-      await running;
-    }
+    await runStep(step, input);
   }
-  await Promise.all(background);
 }
 
 /** Exposed by Node only behind a flag. Forces GC between locales to lower peak memory. */

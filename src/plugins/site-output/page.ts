@@ -45,8 +45,6 @@ export interface Page extends PageFacts {
   isListed: boolean;
   /** Names of the breadcrumbs of a document between the home page and the document. */
   section: readonly string[];
-  /** Absolute address of the picture for sharing. */
-  image: string | undefined;
   /** Address of the Markdown copy, if the page offers one. */
   markdown: string | undefined;
   /** When its text was last changed, in ISO 8601. */
@@ -144,7 +142,6 @@ export function parsePage(html: string, {file = '', route = '', site = ''} = {})
     searchTag: meta('docsearch:docusaurus_tag') ?? meta('docusaurus_tag') ?? 'default',
     isListed: !meta('robots')?.includes('noindex'),
     section: breadcrumbsOf($),
-    image: meta('og:image'),
     // The home page has no name that an extension could follow.
     markdown: route === '' ? undefined : $('link[rel=alternate][type="text/markdown"]').attr('href'),
     updated: $('time[itemprop=dateModified]').attr('datetime'),

@@ -28,7 +28,6 @@ export type Output =
   | 'styles in pages'
   | 'policies in pages'
   | 'page files'
-  | 'social pictures'
   | 'robots.txt'
   | 'offline list'
   | 'host files';
@@ -39,6 +38,4 @@ export interface Step<Input> {
   reads: readonly Output[];
   writes: readonly Output[];
   run: (input: Input) => Promise<string | undefined>;
-  /** Runs in parallel with the later steps, because it mostly uses native threads. */
-  inBackground?: true;
 }

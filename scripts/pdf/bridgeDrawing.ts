@@ -1,7 +1,7 @@
-import {CABLES, DECK, PYLONS, RIPPLES, SENSORS, TRACES, WATER} from '../../components/BridgeScene/bridge';
+import {CABLES, DECK, PYLONS, RIPPLES, SENSORS, TRACES, WATER} from '../../src/components/BridgeScene/bridge';
 
 /** As in src/css/tokens.css; a picture cannot read a style sheet. */
-export const PICTURE_COLORS = {
+const PICTURE_COLORS = {
   sky: '#12202a',
   water: '#0b151c',
   waves: '#2e4250',
