@@ -259,10 +259,10 @@ test.describe('assistant @full', () => {
         {id: 'a', role: 'assistant', parts},
       ],
     };
-    const damaged = [null, 7, 'text', {}, {objectID: 'x'}, {...talk, messages: [{}]}];
+    const damaged = [null, 7, 'text', {}, {objectID: 'x'}];
     const stored = {
       ASKAI_CONVERSATIONS: [conversation, ...damaged],
-      RECENT_SEARCHES: [{...hit, objectID: 'recent'}, ...damaged.slice(0, 5)],
+      RECENT_SEARCHES: [{...hit, objectID: 'recent'}, ...damaged],
       FAVORITE_SEARCHES: {not: 'a list'},
     };
     await page.addInitScript((entries) => {

@@ -22,9 +22,9 @@ function Marked({value}: {value: string}): ReactNode {
 }
 
 /** Highlighted values from the top of the page down to the section. */
-function trailOf({hierarchy, _highlightResult}: SearchHit): string[] {
+function trailOf({hierarchy, _snippetResult}: SearchHit): string[] {
   return LEVELS.flatMap((level) => {
-    const value = _highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level];
+    const value = _snippetResult?.hierarchy?.[level]?.value ?? hierarchy[level];
     return value ? [value] : [];
   });
 }

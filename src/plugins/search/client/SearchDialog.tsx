@@ -247,8 +247,6 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
       {
         name: hosted?.indexName ?? EMBEDDED_INDEX,
         searchParameters: {
-          // The dialog shows snippets only; highlighting whole texts would take most of the time of an answer.
-          attributesToHighlight: [],
           hitsPerPage: MAX_HITS,
           ...hosted?.searchParameters,
           facetFilters: facetFilters as string[],

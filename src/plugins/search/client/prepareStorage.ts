@@ -12,32 +12,11 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 const STORED_LIST = /^__DOCSEARCH_(?:RECENT_SEARCHES|FAVORITE_SEARCHES|ASKAI_CONVERSATIONS)__/;
 
-interface Message {
-  id: string;
-  role: string;
-  parts: {type: string; text?: string}[];
-}
-
-const isText = (value: unknown) => typeof value === 'string';
-
-const isHit = (entry: unknown) => isRecord(entry) && isText(entry.type);
-
-function isConversation(entry: unknown): boolean {
-  const {query, messages} = (entry ?? {}) as {query?: unknown; messages?: Message[]};
-  const isMessage = ({id, role, parts}: Message) =>
-    isText(id) && isText(role) && parts.every(({type, text}) => isText(type) && (type !== 'text' || isText(text)));
-  try {
-    return isHit(entry) && isText(query) && Boolean(messages?.length && messages.every(isMessage));
-  } catch {
-    return false;
-  }
-}
-
 /** The entries of a stored list that the dialog can show; texts in them are made safe where they are shown. */
-function usableEntries(key: string, stored: string | null): unknown[] {
+function usableEntries(stored: string | null): unknown[] {
   try {
     const list: unknown = JSON.parse(stored ?? '');
-    return Array.isArray(list) ? list.filter(key.includes('ASKAI') ? isConversation : isHit) : [];
+    return Array.isArray(list) ? list.filter((entry) => isRecord(entry) && typeof entry.type === 'string') : [];
   } catch {
     return [];
   }
@@ -52,7 +31,7 @@ export function prepareStorage(): void {
   try {
     storage = window.localStorage;
     for (const key of Object.keys(storage).filter((name) => STORED_LIST.test(name))) {
-      storage.setItem(key, JSON.stringify(usableEntries(key, storage.getItem(key))));
+      storage.setItem(key, JSON.stringify(usableEntries(storage.getItem(key))));
     }
   } catch (error) {
     // A full storage can still be read, which is all that the dialog needs to work.

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {SearchHit, SearchPort, SearchRequest} from '../shared/types';
+import {LEVELS, type SearchHit, type SearchPort, type SearchRequest} from '../shared/types';
 import {useContextFilters, useHostedConfig, useSearchData, type HostedConfig} from './useSearchConfig';
 
 const HITS_PER_PAGE = 20;
@@ -62,7 +62,7 @@ export function useSearchResults(query: string, area: string): SearchResults {
       hitsPerPage: HITS_PER_PAGE,
       facetFilters: area ? [...contextFilters, `${AREA_FACET}:${area}`] : contextFilters,
       facets: [AREA_FACET],
-      attributesToSnippet: ['content:30'],
+      attributesToSnippet: [...LEVELS.map((level) => `hierarchy.${level}:20`), 'content:30'],
       snippetEllipsisText: '…',
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',

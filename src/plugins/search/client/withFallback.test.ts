@@ -3,7 +3,10 @@ import test, {type TestContext} from 'node:test';
 import type {SearchAnswer, SearchPort} from '../shared/types';
 import {withFallback} from './withFallback';
 
-const answer = (index: string) => ({results: [{index, hits: [], nbHits: 0}]}) as unknown as SearchAnswer;
+/** An answer that tells who has given it. */
+const answer = (engine: string): SearchAnswer => ({
+  results: [{hits: [], nbHits: 0, nbPages: 0, suggestions: [engine]}],
+});
 const REQUESTS = [{indexName: 'manual', query: 'a'}];
 const embedded: SearchPort = {search: () => Promise.resolve(answer('embedded'))};
 
@@ -15,8 +18,8 @@ function mockClock(t: TestContext): void {
   t.mock.timers.enable({apis: ['Date', 'setTimeout'], now: hours * 3_600_000});
 }
 
-async function answeredBy(hosted: () => Promise<unknown>): Promise<string> {
-  return (await withFallback(hosted, embedded).search(REQUESTS)).results[0]!.index;
+async function answeredBy(hosted: () => Promise<unknown>): Promise<string | undefined> {
+  return (await withFallback(hosted, embedded).search(REQUESTS)).results[0]!.suggestions?.[0];
 }
 
 test('a failing service is replaced by the index, not asked for a while, and tried again', async (t) => {

@@ -33,32 +33,24 @@ function hitOf(
   {unit, headingCoverage}: RankedUnit,
   index: SearchIndex,
   highlighter: Highlighter,
-  {attributesToHighlight, attributesToSnippet}: SearchRequest,
+  {attributesToSnippet}: SearchRequest,
 ): SearchHit {
   const record = recordOf(unit, index);
   const sizes = snippetSizes(attributesToSnippet);
-  const highlighted: Highlights = {hierarchy: {}};
   const snippets: Highlights = {hierarchy: {}};
-  const isHighlighted = attributesToHighlight?.length !== 0;
   for (const level of LEVELS) {
     const text = record.hierarchy[level];
     const size = sizes.get(`hierarchy.${level}`);
-    if (text !== null && isHighlighted) {
-      highlighted.hierarchy[level] = highlighter.whole(text);
-    }
     if (text !== null && size !== undefined) {
       snippets.hierarchy[level] = highlighter.snippet(text, Math.max(size, MIN_HEADING_WORDS));
     }
   }
   const size = sizes.get('content');
-  if (record.content !== null && isHighlighted) {
-    highlighted.content = highlighter.whole(record.content);
-  }
   if (record.content !== null && size !== undefined) {
     snippets.content = highlighter.snippet(record.content, size);
   }
-  const content = snippets.content ?? highlighted.content;
-  const isQuote = unit.section.level > 1 && headingCoverage === 0 && (content?.matchLevel ?? 'none') !== 'none';
+  const isQuote =
+    unit.section.level > 1 && headingCoverage === 0 && (snippets.content?.matchLevel ?? 'none') !== 'none';
   if (isQuote && snippets.hierarchy.lvl1) {
     // DocSearch shows only the page title under a quoted text; the reader also wants to know the section.
     snippets.hierarchy.lvl1.value += ` › ${highlighter.snippet(unit.section.heading, MIN_HEADING_WORDS).value}`;
@@ -66,14 +58,13 @@ function hitOf(
   return {
     ...record,
     type: isQuote ? 'content' : record.type,
-    _highlightResult: highlighted,
     _snippetResult: snippets,
   };
 }
 
-/** Answers one request as Algolia's search does: paging, counts, facets, highlights and snippets. */
+/** Answers one request as Algolia's search does: paging, counts, facets and highlighted snippets. */
 export function answerRequest(engine: SearchEngine, request: SearchRequest): SearchResult {
-  const {indexName, query = '', page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE, facets = []} = request;
+  const {query = '', page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE, facets = []} = request;
   const {index} = engine;
   const answer = engine.search(query, facetTest(request.facetFilters, index));
   const highlighter = new Highlighter(answer, (text) => engine.tokensOf(text), {
@@ -87,11 +78,7 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Sea
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .map((ranked) => hitOf(ranked, index, highlighter, request)),
     nbHits,
-    page,
     nbPages: Math.ceil(nbHits / hitsPerPage),
-    hitsPerPage,
-    query,
-    index: indexName,
     facets: countFacets(answer.ranked, facets, index),
     ...(nbHits > 0 && answer.ignored.length > 0 && {ignored: [...answer.ignored]}),
     ...(nbHits === 0 && {suggestions: engine.suggest(query)}),

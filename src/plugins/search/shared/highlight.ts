@@ -25,11 +25,6 @@ export class Highlighter {
     private readonly style: HighlightStyle,
   ) {}
 
-  /** The text with everything marked. */
-  whole(text: string): Highlight {
-    return this.mark(text, [0, text.length]);
-  }
-
   /** The window of `size` words that matches most of the query. */
   snippet(text: string, size: number): Highlight {
     const [start, end] = this.bestWindow(text, size);

@@ -40,7 +40,6 @@ test('forms and derived words share a stem', () => {
 test('different words keep different stems, and short ones stay as they are', () => {
   assert.equal(stems('most mapa bod data graf role token laser', stemCzech).length, 8);
   assert.deepEqual(stems('bod cas rms ble', stemCzech), ['bod', 'cas', 'rms', 'ble']);
-  assert.deepEqual(stems('bus status', stemEnglish), ['bus', 'status']);
 });
 
 test('an unknown language is searched by plain words', () => {

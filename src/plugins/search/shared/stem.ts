@@ -1,3 +1,4 @@
+import {stemmer} from 'stemmer';
 import {STOP_WORDS} from '../../../data/stopWords';
 
 /** Reduces a folded word to what its inflected forms share. */
@@ -45,79 +46,8 @@ export const stemCzech: Stemmer = (word) => {
   return reduced.length >= 5 ? reduced.replace(/d$/, 'z') : reduced;
 };
 
-const VOWEL = /[aeiouy]/;
-
-/** How many times a vowel run is followed by a consonant run, the usual measure of an English stem's length. */
-function measure(stem: string): number {
-  return (stem.replace(/^[^aeiouy]+/, '').match(/[aeiouy]+[^aeiouy]+/g) ?? []).length;
-}
-
-const ENGLISH_DERIVATION: readonly (readonly [ending: string, replacement: string])[] = [
-  ['ization', 'ize'],
-  ['isation', 'ize'],
-  ['ational', 'ate'],
-  ['fulness', 'ful'],
-  ['ousness', 'ous'],
-  ['iveness', 'ive'],
-  ['ation', 'ate'],
-  ['ator', 'ate'],
-  ['alism', 'al'],
-  ['ality', 'al'],
-  ['ivity', 'ive'],
-  ['ility', 'le'],
-  ['ably', 'able'],
-  ['ically', 'ic'],
-  ['ise', 'ize'],
-];
-
-function withoutPlural(word: string): string {
-  if (word.endsWith('sses') || (word.endsWith('ies') && word.length > 4)) {
-    return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -2);
-  }
-  if (/(?:x|ch|sh|z)es$/.test(word) && word.length > 4) {
-    return word.slice(0, -2);
-  }
-  return /[^sui]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
-}
-
-function withoutTense(word: string): string {
-  const tense = /(?:ed|ing|ings|edly|ingly)$/.exec(word)?.[0];
-  if (!tense || word.length - tense.length < 3) {
-    return word;
-  }
-  const stem = word.slice(0, -tense.length);
-  if (!VOWEL.test(stem)) {
-    return word;
-  }
-  return /([^aeiouylsz])\1$/.test(stem) ? stem.slice(0, -1) : stem;
-}
-
-/** Plurals, tenses and the final *e*: *calibrated*, *calibrate* and *calibrates* meet. */
-const withoutInflection: Stemmer = (word) => {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) {
-    return word;
-  }
-  const stem = withoutTense(withoutPlural(word.replace(/['’]s?$/, '')));
-  return stem.replace(/([^aeiou])y$/, '$1i').replace(/e$/, (ending) => (stem.length > 3 ? '' : ending));
-};
-
-/** English stemmer: inflection, then derivation, so that *calibration* and *calibrate* meet. */
-export const stemEnglish: Stemmer = (word) => {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) {
-    return word;
-  }
-  let stem = withoutPlural(word);
-  for (const [ending, replacement] of ENGLISH_DERIVATION) {
-    if (stem.endsWith(ending) && measure(stem.slice(0, -ending.length)) > 0) {
-      stem = stem.slice(0, -ending.length) + replacement;
-      break;
-    }
-  }
-  stem = withoutInflection(stem);
-  return stem.replace(/(?:ment|ness|ion|able|ible|ate|ize|er|or|ly|al|at|iz)$/, (ending) =>
-    stem.length - ending.length >= 4 ? '' : ending,
-  );
-};
+/** Porter's stemmer, so that *calibrated*, *calibrates* and *calibration* meet. */
+export const stemEnglish: Stemmer = stemmer;
 
 export interface LanguageRules {
   stem: Stemmer;
@@ -127,21 +57,12 @@ export interface LanguageRules {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-const CZECH: LanguageRules = {
-  stem: stemCzech,
-  stopWords: words(STOP_WORDS.cs),
+const RULES: Readonly<Record<string, LanguageRules>> = {
+  cs: {stem: stemCzech, stopWords: words(STOP_WORDS.cs)},
+  en: {stem: stemEnglish, stopWords: words(STOP_WORDS.en)},
 };
-
-const ENGLISH: LanguageRules = {
-  stem: stemEnglish,
-  stopWords: words(STOP_WORDS.en),
-};
-
-/** Any other language: words as they are, nothing left out. */
-const PLAIN: LanguageRules = {stem: (word) => word, stopWords: new Set()};
 
 /** Rules by language code; an unknown language is searched by plain words instead of failing. */
 export function languageRules(language: string): LanguageRules {
-  const code = language.toLowerCase().split('-')[0];
-  return code === 'cs' ? CZECH : code === 'en' ? ENGLISH : PLAIN;
+  return RULES[language.toLowerCase().split('-')[0] ?? ''] ?? {stem: (word) => word, stopWords: new Set()};
 }

@@ -78,7 +78,6 @@ export interface Highlights {
 
 /** One result in the shape that Algolia answers; a service may leave the highlights out. */
 export interface SearchHit extends DocSearchRecord {
-  _highlightResult?: Partial<Highlights>;
   _snippetResult?: Partial<Highlights>;
 }
 
@@ -90,8 +89,6 @@ export interface SearchRequest {
   hitsPerPage?: number;
   facets?: readonly string[];
   facetFilters?: string | readonly (string | readonly string[])[];
-  /** Everything is highlighted unless the list is empty. */
-  attributesToHighlight?: readonly string[];
   attributesToSnippet?: readonly string[];
   snippetEllipsisText?: string;
   highlightPreTag?: string;
@@ -101,11 +98,7 @@ export interface SearchRequest {
 export interface SearchResult {
   hits: SearchHit[];
   nbHits: number;
-  page: number;
   nbPages: number;
-  hitsPerPage: number;
-  query: string;
-  index: string;
   facets?: Record<string, Record<string, number>>;
   /** Words of the query that match nothing; the hits are those of the others. */
   ignored?: string[];

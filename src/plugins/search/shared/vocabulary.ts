@@ -1,5 +1,4 @@
 import {editDistance} from '../../../lib/editDistance';
-import {bitCount, characterBits} from './bits';
 import {MAX_EXPANSIONS} from './weights';
 
 /** An indexed word and its edit distance from the query word. */
@@ -23,13 +22,11 @@ function beginAlike([a, b, c]: string, [x, y, z]: string): boolean {
 
 /** The words of an index, folded, for matches by prefix and with typos. */
 export class Vocabulary {
-  /** Words that may be meant by a mistyped one, with the bit set of their characters. */
-  private readonly correctable: readonly {word: string; characters: number}[];
+  /** Words that may be meant by a mistyped one. */
+  private readonly correctable: readonly string[];
 
   constructor(private readonly words: readonly string[]) {
-    this.correctable = words
-      .filter((word) => word.length > 2 && !/\d/.test(word))
-      .map((word) => ({word, characters: characterBits(word)}));
+    this.correctable = words.filter((word) => word.length > 2 && !/\d/.test(word));
   }
 
   /** Words that begin with the prefix, the shortest first. */
@@ -43,17 +40,10 @@ export class Vocabulary {
   /** Words that the given one may be a misspelling of, the nearest first. */
   withTypo(typed: string): NearWord[] {
     const limit = allowedTypos(typed);
-    const typedCharacters = characterBits(typed);
-    const near: NearWord[] = [];
-    for (const {word, characters} of limit > 0 ? this.correctable : []) {
-      // Each missing character counts as one typo; this rules out most words cheaply.
-      if (bitCount(typedCharacters & ~characters) <= limit && beginAlike(typed, word)) {
-        const distance = editDistance(typed, word, limit);
-        if (distance <= limit) {
-          near.push({word, distance});
-        }
-      }
-    }
+    const near = (limit > 0 ? this.correctable : [])
+      .filter((word) => beginAlike(typed, word))
+      .map((word): NearWord => ({word, distance: editDistance(typed, word, limit)}))
+      .filter(({distance}) => distance <= limit);
     const lengthDifference = ({word}: NearWord) => Math.abs(word.length - typed.length);
     return near
       .sort((a, b) => a.distance - b.distance || lengthDifference(a) - lengthDifference(b))
