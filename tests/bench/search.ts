@@ -1,14 +1,13 @@
-/** Quality of the embedded search on the labeled queries of tests/search, and of MiniSearch; see README.md. */
+/** Quality of the embedded search on the labeled queries of tests/search, and its latency; see README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {LOCALES, type Locale} from '../../src/config/locales';
 import {runMain} from '../../scripts/runMain';
-import {readBuiltIndex} from '../search/embeddedEngine';
+import {embeddedSearch, readBuiltIndex} from '../search/embeddedEngine';
 import {judge, parseQueries, qualityOf, type Answer} from '../search/quality';
 import {percentile, publish, table} from './measure';
-import {minisearch, own, type Engines} from './search/engines';
-import {measureLatency} from './search/latency';
+import {measureLatency} from './latency';
 import {BUILD_DIR, ROOT} from '../support/sites';
 
 /** Every so many queries are typed in the browser. */
@@ -24,32 +23,30 @@ function rowOf(name: string, answers: readonly Answer[], milliseconds: readonly 
   return [name, ...quality, percentile(milliseconds, 0.95).toFixed(1)];
 }
 
-async function compare(locale: Locale, set: string, engines: Engines, withFailures: boolean): Promise<string> {
-  const built = readBuiltIndex(BUILD_DIR, locale);
-  const queries = queriesOf(`${set}${locale}.txt`);
-  const rows: string[][] = [];
-  for (const [name, engineOf] of Object.entries(engines)) {
-    const engine = engineOf(built);
-    const answers: Answer[] = [];
-    const times: number[] = [];
-    for (const query of queries) {
-      const started = performance.now();
-      const results = engine.search(query.query);
-      times.push(performance.now() - started);
-      answers.push(judge(query, results, built.base));
-    }
-    rows.push(rowOf(name, answers, times));
-    for (const {kind, query, targets, results, success1} of withFailures ? answers : []) {
-      if (targets.length > 0 ? !success1 : results.length > 0) {
-        const wanted = targets.map(({page, anchor}) => page + (anchor && `#${anchor}`)).join(' | ');
-        console.log(
-          `${name}, ${kind}: "${query}"\n    wanted: ${wanted}\n    got:    ${results.slice(0, 3).join(' | ')}`,
-        );
-      }
+function printFailures(answers: readonly Answer[]): void {
+  for (const {kind, query, targets, results, success1} of answers) {
+    if (targets.length > 0 ? !success1 : results.length > 0) {
+      const wanted = targets.map(({page, anchor}) => page + (anchor && `#${anchor}`)).join(' | ');
+      console.log(`${kind}: "${query}"\n    wanted: ${wanted}\n    got:    ${results.slice(0, 3).join(' | ')}`);
     }
   }
-  const head = ['engine', 'nDCG@10', 'success@1', 'success@3', 'nonsense', 'p95, ms'];
-  return `## ${set}${locale}.txt: ${queries.length} queries\n\n${table(head, rows)}`;
+}
+
+/** A row of the report for a set of queries. */
+function quality(locale: Locale, file: string, withFailures: boolean): string[] {
+  const built = readBuiltIndex(BUILD_DIR, locale);
+  const search = embeddedSearch(built.index);
+  const times: number[] = [];
+  const answers = queriesOf(file).map((query): Answer => {
+    const started = performance.now();
+    const results = search(query.query);
+    times.push(performance.now() - started);
+    return judge(query, results, built.base);
+  });
+  if (withFailures) {
+    printFailures(answers);
+  }
+  return rowOf(`${file}, ${answers.length} queries`, answers, times);
 }
 
 async function latency(locale: Locale): Promise<string> {
@@ -65,21 +62,27 @@ async function latency(locale: Locale): Promise<string> {
 void runMain(async () => {
   const {values} = parseArgs({
     options: {
-      minisearch: {type: 'boolean', default: false},
       failures: {type: 'boolean', default: false},
       browser: {type: 'boolean', default: false},
       report: {type: 'string'},
     },
   });
-  const engines: Engines = values.minisearch ? {own, minisearch} : {own};
-  const sections: string[] = [];
-  for (const locale of LOCALES) {
-    for (const set of values.browser ? [] : ['', 'held-out.']) {
-      sections.push(await compare(locale, set, engines, values.failures));
+  const lines: string[] = [];
+  if (values.browser) {
+    for (const locale of LOCALES) {
+      lines.push(await latency(locale));
     }
-    if (values.browser) {
-      sections.push(await latency(locale));
-    }
+  } else {
+    const files = LOCALES.flatMap((locale) =>
+      [`${locale}.txt`, `held-out.${locale}.txt`].map((file) => ({locale, file})),
+    );
+    const head = ['set', 'nDCG@10', 'success@1', 'success@3', 'nonsense', 'p95, ms'];
+    lines.push(
+      table(
+        head,
+        files.map(({locale, file}) => quality(locale, file, values.failures)),
+      ),
+    );
   }
-  publish(`# Search\n\n${sections.join('\n\n')}`, values.report);
+  publish(`# Search\n\n${lines.join('\n')}`, values.report);
 });

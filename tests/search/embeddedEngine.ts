@@ -7,9 +7,6 @@ import {SearchEngine} from '../../src/plugins/search/shared/engine';
 import {checkIndex, MANIFEST_FILE, type IndexManifest} from '../../src/plugins/search/shared/indexFormat';
 import type {SearchIndex} from '../../src/plugins/search/shared/types';
 
-export {languageRules} from '../../src/plugins/search/shared/stem';
-export {tokenize} from '../../src/plugins/search/shared/tokenize';
-
 /** Number of results requested from every engine; the measures look at ten pages. */
 export const LIMIT = 20;
 

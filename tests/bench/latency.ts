@@ -1,9 +1,9 @@
 /** Measures the latency of the search dialog on a processor as slow as that of a phone. */
-import type {Locale} from '../../../src/config/locales';
-import {launchBrowser} from '../../../scripts/browser';
-import {serve, TRUST} from '../server';
-import {BUILD_DIR} from '../../support/sites';
-import {slowDown, withPage} from '../visits';
+import type {Locale} from '../../src/config/locales';
+import {launchBrowser} from '../../scripts/browser';
+import {serve, TRUST} from './server';
+import {BUILD_DIR} from '../support/sites';
+import {slowDown, withPage} from './visits';
 
 /** Milliseconds without a change after which the list of results counts as settled. */
 const QUIET_TIME = 300;
