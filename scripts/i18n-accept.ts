@@ -2,7 +2,6 @@
  * Records that a translation is up to date with the current text of its source.
  *
  *     npm run i18n:accept -- docs/web-portal/map.mdx            by the path of either language
- *     npm run i18n:accept -- docs/intro.mdx --minor             the change of the source needs no translation
  *     npm run i18n:accept -- --all                              every pair, e.g. after a change of layout only
  */
 import fs from 'node:fs';
@@ -15,7 +14,6 @@ import {
   namedStatuses,
   readLock,
   translationStatus,
-  type Lock,
   type LockEntry,
   type TranslationStatus,
 } from '../src/content/translations/status';
@@ -23,33 +21,19 @@ import {runMain} from './runMain';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/**
- * The lock entry of a finished translation.
- * @param isMinor the change of the source needs no change of the translation
- * @throws when a file is missing, or the translation has not changed although the source has
- */
-export function accepted(siteDir: string, {cs, en}: TranslationStatus, lock: Lock, isMinor = false): LockEntry {
+/** The lock entry of a finished translation. @throws when a file is missing */
+export function accepted(siteDir: string, {cs, en}: TranslationStatus): LockEntry {
   const source = fileHash(siteDir, cs);
   const translation = fileHash(siteDir, en);
   if (source === undefined || translation === undefined) {
     const missing = source === undefined ? cs : en;
     throw new Error(`${missing} does not exist. Create it, or delete its counterpart, then accept again.`);
   }
-  const before = lock.files[en];
-  if (before && before.source !== source && before.translation === translation && !isMinor) {
-    throw new Error(
-      `${cs} has changed and ${en} has not. "npm run i18n:status -- ${cs}" shows what to translate; ` +
-        'add --minor when it needs no translation.',
-    );
-  }
   return {source, translation};
 }
 
 function main(): void {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {all: {type: 'boolean', default: false}, minor: {type: 'boolean', default: false}},
-  });
+  const {values, positionals} = parseArgs({allowPositionals: true, options: {all: {type: 'boolean', default: false}}});
   if (values.all === positionals.length > 0) {
     throw new Error('Name the finished files, such as docs/web-portal/map.mdx, or give --all.');
   }
@@ -58,7 +42,7 @@ function main(): void {
   const chosen = values.all ? statuses : namedStatuses(ROOT, positionals);
   const entries = statuses.flatMap(({en}) => {
     const status = chosen.find((candidate) => candidate.en === en);
-    const entry = status ? accepted(ROOT, status, lock, values.minor) : lock.files[en];
+    const entry = status ? accepted(ROOT, status) : lock.files[en];
     return entry ? [[en, entry] as const] : [];
   });
   fs.writeFileSync(path.join(ROOT, LOCK_FILE), lockText({version: 1, files: Object.fromEntries(entries)}));

@@ -25,7 +25,7 @@ const REMEDIES: Readonly<Record<State, string>> = {
   missing: 'translate the source, then npm run i18n:accept -- SOURCE',
   orphaned: 'SOURCE does not exist: delete the translation, or restore the source',
   unrecorded: 'compare both languages, then npm run i18n:accept -- SOURCE',
-  stale: 'translate the change, then npm run i18n:accept -- SOURCE (with --minor when nothing needs changing)',
+  stale: 'translate the change, if it needs it, then npm run i18n:accept -- SOURCE',
   current: '',
 };
 

@@ -96,8 +96,7 @@ test.describe('answered by the service @full', () => {
     await expect(link).toHaveText(text('cs', 'theme.SearchBar.seeAll', {count: String(SERVICE_ONLY.count)}));
     await link.click();
     await expect(page.locator('main [role="status"]')).toContainText(String(SERVICE_ONLY.count));
-    await results(page).last().scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 20_000);
+    await page.getByRole('button', {name: text('cs', 'site.search.more')}).click();
     await expect(results(page)).toHaveCount(SERVICE_ONLY.count);
     await page.locator('main input[type="search"]').fill('teplota');
     const areas = page.locator('main [role="group"] button');

@@ -118,7 +118,6 @@ function problemValues(problem: ResponseProblem): Record<'expected' | 'received'
   const {expected = 0, received = 0} = problem as {expected?: number; received?: number};
   const shown: Partial<Record<ResponseProblem['kind'], (value: number) => string>> = {
     crc: (crc) => formatBytes([crc & 0xff, crc >>> 8]),
-    crcSwapped: (crc) => formatBytes([crc & 0xff, crc >>> 8]),
     function: (code) => formatBytes([code]),
     echoAddress: formatWord,
     echoValue: formatWord,
@@ -144,11 +143,6 @@ export function responseProblem(problem: ResponseProblem, locale: Locale): strin
       id: 'site.modbusTool.response.length',
       message:
         'Wrong length. Expected bytes: {expected}; received: {received}. Part of the response is missing, or two frames are joined.',
-    }),
-    crcSwapped: translate({
-      id: 'site.modbusTool.response.crcSwapped',
-      message:
-        'The CRC bytes are in the wrong order. Expected at the end: {expected}, low byte first; received: {received}.',
     }),
     crc: translate({
       id: 'site.modbusTool.response.crc',

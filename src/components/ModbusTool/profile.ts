@@ -3,7 +3,7 @@ import {geosnakeRegisters} from '../../data/geosnake';
 import {laserBaudCodes, laserCoils, laserRegisters, type LaserWriting} from '../../data/laser';
 import {type ModbusDevice, modbusExamples} from '../../data/modbusExamples';
 import type {Code, Range, Text} from '../../data/types';
-import {bytesOfWord, decodeNumber, formatBytes, type NumberType, registersOf, withCrc} from '../../lib/modbus/bytes';
+import {decodeNumber, type NumberType, registersOf} from '../../lib/modbus/bytes';
 import {COIL_OFF, COIL_ON} from '../../lib/modbus/request';
 
 /** One value in one or two registers of a response. */
@@ -147,16 +147,18 @@ function writeRegister(address: number, {effect, values}: LaserWriting): ModbusA
   return values.kind === 'codes' ? {...action, codes: values.codes} : {...action, range: values};
 }
 
-/** A response with every register, put together from the example values of the register list. */
-const ALL_REGISTERS = [1, 1, 2, 3, 12345, 0, 1, 235, 33, 85, 1, 4, 0, 1, 0];
-const ALL_LABEL: Localized = {cs: 'všechny registry', en: 'all registers'};
-
 const laser: Profile = {
   hexadecimal: false,
   maxSlave: 254,
   actions: [
     {...readField(DISTANCE), id: READ_DISTANCE.action, count: 2},
-    {id: 'read-all', label: ALL_LABEL, kind: 'read', address: 0, count: laserRegisters.length},
+    {
+      id: 'read-all',
+      label: {cs: 'všechny registry', en: 'all registers'},
+      kind: 'read',
+      address: 0,
+      count: laserRegisters.length,
+    },
     ...laserFields.map(readField),
     ...laserRegisters.flatMap(({address, write}) => (write ? [writeRegister(address, write)] : [])),
     ...[...new Set(laserCoils.map(({address}) => address))].map(
@@ -175,11 +177,6 @@ const laser: Profile = {
     sampleOf('laser-distance-low', READ_DISTANCE),
     sampleOf('laser-distance-high', READ_DISTANCE),
     sampleOf('laser-temperature-minus', {action: 'read-7'}),
-    {
-      label: ALL_LABEL,
-      action: 'read-all',
-      response: formatBytes(withCrc([1, 3, 2 * ALL_REGISTERS.length, ...ALL_REGISTERS.flatMap(bytesOfWord)])),
-    },
     // A write is confirmed by the same frame.
     sampleOf('laser-single', {action: 'write-3', value: '1'}),
     sampleOf('geosnake-illegal-address', READ_DISTANCE),

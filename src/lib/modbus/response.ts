@@ -7,11 +7,8 @@ export type ExpectedResponse = Omit<ModbusRequest, 'address'> & {address?: numbe
 /** Why a response cannot be used. Numbers are bytes or counts, never text for people. */
 export type ResponseProblem =
   | {
-      /**
-       * `crcSwapped`: both bytes of the checksum are right but the high one came first; `echoAddress` and `echoValue`:
-       * the response to a write does not repeat what was written.
-       */
-      kind: 'length' | 'crc' | 'crcSwapped' | 'slave' | 'function' | 'byteCount' | 'echoAddress' | 'echoValue';
+      /** `echoAddress` and `echoValue`: the response to a write does not repeat what was written. */
+      kind: 'length' | 'crc' | 'slave' | 'function' | 'byteCount' | 'echoAddress' | 'echoValue';
       expected: number;
       received: number;
     }
@@ -39,8 +36,7 @@ function checksumProblem(bytes: readonly number[]): ResponseProblem | undefined 
   const expected = crc16(bytes.slice(0, -2));
   const [low = 0, high = 0] = bytes.slice(-2);
   const received = (high << 8) | low;
-  const kind = ((low << 8) | high) === expected ? 'crcSwapped' : 'crc';
-  return expected === received ? undefined : {kind, expected, received};
+  return expected === received ? undefined : {kind: 'crc', expected, received};
 }
 
 function contentProblem(bytes: readonly number[], expected: ExpectedResponse): ResponseProblem | undefined {

@@ -6,7 +6,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import React, {useEffect, useEffectEvent, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {Failure, Ignored, Suggestions, useResultCount} from '../../plugins/search/client/messages';
 import {useHitAddress} from '../../plugins/search/client/useSearchConfig';
 import {useSearchResults} from '../../plugins/search/client/useSearchResults';
@@ -96,32 +96,6 @@ function Areas({
         </button>
       ))}
     </div>
-  );
-}
-
-/** Button for the next page of results, which loads automatically when scrolled into view. */
-function More({loading, onMore}: {loading: boolean; onMore: () => void}): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
-  const loadMore = useEffectEvent(onMore);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) {
-        loadMore();
-      }
-    });
-    if (button.current) {
-      observer.observe(button.current);
-    }
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <button ref={button} type="button" className="site-button site-button--quiet" disabled={loading} onClick={onMore}>
-      {loading ? (
-        <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
-      ) : (
-        <Translate id="site.search.more">Show more results</Translate>
-      )}
-    </button>
   );
 }
 
@@ -227,7 +201,15 @@ function SearchPageContent(): ReactNode {
             <Result key={hit.objectID} hit={hit} />
           ))}
         </ol>
-        {hasMore && <More key={hits.length} loading={status === 'loading'} onMore={more} />}
+        {hasMore && (
+          <button
+            type="button"
+            className="site-button site-button--quiet"
+            disabled={status === 'loading'}
+            onClick={more}>
+            <Translate id="site.search.more">Show more results</Translate>
+          </button>
+        )}
       </main>
     </>
   );
