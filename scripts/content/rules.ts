@@ -14,7 +14,7 @@ import {
   type Nodes,
   type PageKind,
 } from './page';
-import {forms, untranslated} from './wording';
+import {forms} from './wording';
 
 /** A page and the same page in the other language, which may be missing. */
 type Rule = (page: Page, other: Page | undefined) => Finding[];
@@ -206,5 +206,4 @@ export const RULES: readonly Rule[] = [
   alternativeTexts,
   parity,
   forms,
-  untranslated,
 ];

@@ -85,17 +85,3 @@ export function forms(page: Page): Finding[] {
     ),
   );
 }
-
-/** Lines of more than four words that are the same in both languages; the spell checker finds Czech in English texts. */
-export function untranslated(page: Page, other: Page | undefined): Finding[] {
-  const source = new Set(
-    other && page.language === 'en' ? linesOf(runningText(other)).map(({text}) => text.trim()) : [],
-  );
-  return linesOf(runningText(page))
-    .filter(({text}) => !text.includes('|') && (text.match(/\p{L}+/gu) ?? []).length > 4 && source.has(text.trim()))
-    .map(({text, number}) => ({
-      file: page.path,
-      line: number,
-      message: `"${text.replaceAll('\0', ' ').trim().slice(0, 60)}" is the same as in ${other?.path ?? ''}; translate it`,
-    }));
-}
