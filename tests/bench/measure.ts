@@ -1,6 +1,5 @@
 /** Commands, statistics and reports of the benches. */
 import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
 import os from 'node:os';
 
 /** Runs a command. @returns seconds @throws with the end of what it printed when it fails */
@@ -62,12 +61,4 @@ export function machine(): string {
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [head, head.map((_, column) => (column === 0 ? '---' : '--:')), ...rows].map(line).join('\n');
-}
-
-/** Prints a report, and writes it to a file that was asked for. */
-export function publish(report: string, file?: string): void {
-  console.log(`\n${report}\n`);
-  if (file !== undefined) {
-    fs.writeFileSync(file, `${report}\n`);
-  }
 }

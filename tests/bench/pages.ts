@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {launchBrowser} from '../../scripts/browser';
 import {runMain} from '../../scripts/runMain';
-import {machine, median, publish, run, table, undisturbed} from './measure';
+import {machine, median, run, table, undisturbed} from './measure';
 import {serve, TRUST} from './server';
 import {BUILD_DIR} from '../support/sites';
 import {writeSites} from './sites';
@@ -33,7 +33,7 @@ const MEASURES: Readonly<Record<string, (visit: Visit) => number>> = {
 };
 
 void runMain(async () => {
-  const {values} = parseArgs({options: {runs: {type: 'string', default: '5'}, report: {type: 'string'}}});
+  const {values} = parseArgs({options: {runs: {type: 'string', default: '5'}}});
   if (!fs.existsSync(path.join(BUILD_DIR, 'index.html'))) {
     throw new Error('There is no finished build. Make it with "npm run build".');
   }
@@ -81,5 +81,5 @@ void runMain(async () => {
     `Medians of ${values.runs} first visits in turns, ${machine()}. Phone, ${NETWORK.latency} ms, ` +
     `${NETWORK.download / 1_000_000} Mbit/s, CPU ÷ ${CPU_SLOWDOWN}, HTTP/2, Brotli. Compare columns, not reports.`;
   const head = ['what', ...sites.map(({name}) => name)];
-  publish(`# Pages beside other generators\n\n${circumstances}\n\n${table(head, rows)}`, values.report);
+  console.log(`# Pages beside other generators\n\n${circumstances}\n\n${table(head, rows)}`);
 });

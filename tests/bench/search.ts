@@ -6,7 +6,7 @@ import {LOCALES, type Locale} from '../../src/config/locales';
 import {runMain} from '../../scripts/runMain';
 import {embeddedSearch, readBuiltIndex} from '../search/embeddedEngine';
 import {judge, parseQueries, qualityOf, type Answer} from '../search/quality';
-import {percentile, publish, table} from './measure';
+import {percentile, table} from './measure';
 import {measureLatency} from './latency';
 import {BUILD_DIR, ROOT} from '../support/sites';
 
@@ -64,25 +64,17 @@ void runMain(async () => {
     options: {
       failures: {type: 'boolean', default: false},
       browser: {type: 'boolean', default: false},
-      report: {type: 'string'},
     },
   });
-  const lines: string[] = [];
   if (values.browser) {
     for (const locale of LOCALES) {
-      lines.push(await latency(locale));
+      console.log(await latency(locale));
     }
-  } else {
-    const files = LOCALES.flatMap((locale) =>
-      [`${locale}.txt`, `held-out.${locale}.txt`].map((file) => ({locale, file})),
-    );
-    const head = ['set', 'nDCG@10', 'success@1', 'success@3', 'nonsense', 'p95, ms'];
-    lines.push(
-      table(
-        head,
-        files.map(({locale, file}) => quality(locale, file, values.failures)),
-      ),
-    );
+    return;
   }
-  publish(`# Search\n\n${lines.join('\n')}`, values.report);
+  const head = ['set', 'nDCG@10', 'success@1', 'success@3', 'nonsense', 'p95, ms'];
+  const rows = LOCALES.flatMap((locale) =>
+    [`${locale}.txt`, `held-out.${locale}.txt`].map((file) => quality(locale, file, values.failures)),
+  );
+  console.log(table(head, rows));
 });

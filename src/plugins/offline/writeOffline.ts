@@ -59,7 +59,8 @@ async function listFiles(
     const content = await fs.readFile(path.join(folder, file));
     files[pathOf(file)] = [sha256(content), content.length];
     bytes += content.length;
-    transfer += gzipSync(content).length;
+    // Pictures are compressed already.
+    transfer += (SAVED.test(file) ? gzipSync(content) : content).length;
   }
   const list = {files, redirects: Object.fromEntries([...redirects].filter(([from]) => !(from in files)).sort())};
   const release = sha256(JSON.stringify(list)).slice(0, 12);

@@ -2,10 +2,8 @@
 import type {CheerioAPI} from 'cheerio';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import rehypeRemark from 'rehype-remark';
-import {remark} from 'remark';
-import remarkGfm from 'remark-gfm';
 import {markdownAddress} from '../../lib/addresses';
+import loadProcessor from './markdownProcessor';
 import {copyOf, NOT_TEXT, TEXT, type DomNode, type Elements, type Page} from './page';
 import {pagesOf} from './pages';
 import type {LanguageStep} from './types';
@@ -77,12 +75,8 @@ function simplify($: CheerioAPI, text: Elements): void {
   });
 }
 
-const processor = remark()
-  .use(rehypeRemark)
-  .use(remarkGfm, {tablePipeAlign: false})
-  .use({settings: {bullet: '-', rule: '-'}});
-
-type Tree = Parameters<typeof processor.runSync>[0];
+type Processor = Awaited<ReturnType<typeof loadProcessor>>;
+type Tree = Parameters<Processor['runSync']>[0];
 
 /** A node of the page as `rehype-remark` takes it; nothing for the comments that React puts between texts. */
 function treesOf(node: DomNode): object[] {
@@ -108,7 +102,7 @@ function treesOf(node: DomNode): object[] {
  * @param copies addresses of the copies by the decoded path of their page
  * @throws when the page has no text
  */
-export function markdownOf(page: Page, copies: ReadonlyMap<string, string>): string {
+export async function markdownOf(page: Page, copies: ReadonlyMap<string, string>): Promise<string> {
   const {file, title, description, url, document: $} = page;
   const text = copyOf(page, TEXT);
   if (text.length === 0) {
@@ -125,6 +119,7 @@ export function markdownOf(page: Page, copies: ReadonlyMap<string, string>): str
       .removeAttr('title');
   }
   const head = [`# ${title}`, description && `> ${description}`, `<${url}>`].filter(Boolean);
+  const processor = await loadProcessor();
   const tree = {type: 'root', children: text.contents().toArray().flatMap(treesOf)} as Tree;
   return `${head.join('\n\n')}\n\n${processor.stringify(processor.runSync(tree))}`;
 }
@@ -137,7 +132,7 @@ export const writeMarkdownCopies: LanguageStep = async (language) => {
   );
   for (const page of pages) {
     const file = path.join(language.outDir, markdownAddress(page.route));
-    await fs.writeFile(file, markdownOf(page, copies));
+    await fs.writeFile(file, await markdownOf(page, copies));
   }
   return `${pages.length} pages`;
 };

@@ -8,7 +8,9 @@ import {parsePage, type Page, type PageFacts} from './page';
 import type {Language, LanguageStep} from './types';
 
 const parsed = new WeakMap<Language, Page[]>();
-const written = new Map<string, PageFacts>();
+
+/** By file. On the process, because Docusaurus loads this module anew for every language. */
+const written = ((process as {pageFacts?: Map<string, PageFacts>}).pageFacts ??= new Map());
 
 /** Every HTML file of a language, sorted by address: its pages, those of redirects, and the one for missing pages. */
 export function allPagesOf(language: Language): Page[] {

@@ -1,7 +1,7 @@
 /** Critical CSS is inlined into the page; the full stylesheets follow after its text. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {parse, type Root} from 'postcss';
+import {parse, type ChildNode, type Declaration} from 'postcss';
 import selectorParser, {type Selector} from 'postcss-selector-parser';
 import {filesOf} from '../../content/filesOf';
 import type {Page} from './page';
@@ -41,15 +41,47 @@ function needsOf(selector: Selector): Need[] {
   });
 }
 
-const knownNeeds = new Map<string, readonly Need[]>();
+/** A part of a stylesheet, read once for all pages. */
+type Block =
+  | {kind: 'rule'; selectors: readonly {text: string; needs: readonly Need[]}[]; declarations: readonly Property[]}
+  | {kind: 'group'; head: string; blocks: readonly Block[]}
+  | {kind: 'text'; text: string; keyframes?: string; uses: readonly string[]};
 
-/** Whether elements, classes and ids of a selector occur in a page; each selector is parsed once per build. */
-function matches(selector: string, names: ReadonlySet<string>): boolean {
-  const needs = knownNeeds.get(selector) ?? selectorParser().astSync(selector).nodes.flatMap(needsOf);
-  knownNeeds.set(selector, needs);
-  const isPresent = (need: Need): boolean =>
-    typeof need === 'string' ? names.has(need) : need.some((one) => one.every(isPresent));
-  return needs.every(isPresent);
+interface Property {
+  name: string;
+  text: string;
+  /** Custom properties and animations in its value. */
+  uses: readonly string[];
+}
+
+function propertyOf({prop: name, value, important}: Declaration): Property {
+  const uses = value.match(name.startsWith('animation') ? /[\w-]+/g : /--[\w-]+/g) ?? [];
+  return {name, text: `${name}:${value}${important ? '!important' : ''}`, uses};
+}
+
+/** Leaves out what has no part in the first paint. */
+function blocksOf(nodes: readonly ChildNode[]): Block[] {
+  return nodes.flatMap((node): Block[] => {
+    if (node.type === 'rule') {
+      const declarations = node.nodes.filter((child) => child.type === 'decl' && !LATER_PROPERTY.test(child.prop));
+      const selectors = node.selectors.map((text) => ({
+        text,
+        needs: selectorParser().astSync(text).nodes.flatMap(needsOf),
+      }));
+      return [{kind: 'rule', selectors, declarations: (declarations as Declaration[]).map(propertyOf)}];
+    }
+    if (node.type !== 'atrule' || (node.name === 'media' && node.params === 'print')) {
+      return [];
+    }
+    const isPlain = /^(?:font-face|property|(?:-\w+-)?keyframes)$/.test(node.name);
+    if (node.nodes === undefined || isPlain) {
+      const uses: string[] = [];
+      node.walkDecls((declaration) => void uses.push(...propertyOf(declaration).uses));
+      const keyframes = node.name.endsWith('keyframes') ? node.params : undefined;
+      return [{kind: 'text', text: node.toString() + (node.nodes ? '' : ';'), keyframes, uses}];
+    }
+    return [{kind: 'group', head: `@${node.name} ${node.params}`, blocks: blocksOf(node.nodes)}];
+  });
 }
 
 /** Names of elements, classes (`.a`) and ids (`#a`) of a page. */
@@ -62,18 +94,45 @@ function namesOf({document: $, ids}: Page): Set<string> {
   return names;
 }
 
+/** The blocks with only the selectors that may match a page with these names. */
+function matchingBlocks(blocks: readonly Block[], names: ReadonlySet<string>): Block[] {
+  const isPresent = (need: Need): boolean =>
+    typeof need === 'string' ? names.has(need) : need.some((one) => one.every(isPresent));
+  return blocks.flatMap((block): Block[] => {
+    if (block.kind === 'rule') {
+      const selectors = block.selectors.filter(({needs}) => needs.every(isPresent));
+      return selectors.length > 0 ? [{...block, selectors}] : [];
+    }
+    return [block.kind === 'group' ? {...block, blocks: matchingBlocks(block.blocks, names)} : block];
+  });
+}
+
+/** Whether a rule is about a component, and not only about elements. */
+const hasClass = (block: Block): boolean =>
+  block.kind === 'rule'
+    ? block.selectors.some(({text}) => text.includes('.'))
+    : block.kind === 'group' && block.blocks.some(hasClass);
+
 /** Custom properties and animations that other properties use, directly or by way of each other. */
-function usedNames(root: Root): Set<string> {
+function usedNames(blocks: readonly Block[]): Set<string> {
   const used = new Set<string>();
   const usesOf = new Map<string, string[]>();
-  root.walkDecls(({prop, value}) => {
-    const uses = value.match(prop.startsWith('animation') ? /[\w-]+/g : /--[\w-]+/g) ?? [];
-    if (prop.startsWith('--')) {
-      usesOf.set(prop, [...(usesOf.get(prop) ?? []), ...uses]);
+  const read = (block: Block): void => {
+    if (block.kind === 'group') {
+      block.blocks.forEach(read);
+    } else if (block.kind === 'text') {
+      block.uses.forEach((name) => used.add(name));
     } else {
-      uses.forEach((name) => used.add(name));
+      for (const {name, uses} of block.declarations) {
+        if (name.startsWith('--')) {
+          usesOf.set(name, [...(usesOf.get(name) ?? []), ...uses]);
+        } else {
+          uses.forEach((one) => used.add(one));
+        }
+      }
     }
-  });
+  };
+  blocks.forEach(read);
   // A set also iterates over what is added during the loop.
   for (const name of used) {
     usesOf.get(name)?.forEach((one) => used.add(one));
@@ -81,70 +140,29 @@ function usedNames(root: Root): Set<string> {
   return used;
 }
 
-/** The rules of a stylesheet that match a page; `undefined` when none of them is about a component of the page. */
-function matchingRules(stylesheet: Root, names: ReadonlySet<string>): Root | undefined {
-  const root = stylesheet.clone();
-  const kept: string[] = [];
-  root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') {
-      return;
-    }
-    const selectors = rule.selectors.filter((selector) => matches(selector, names));
-    kept.push(...selectors);
-    if (selectors.length === 0) {
-      rule.remove();
-    } else if (selectors.length < rule.selectors.length) {
-      rule.selectors = selectors;
-    }
-  });
-  return kept.some((selector) => selector.includes('.')) ? root : undefined;
+/** Text of blocks without the custom properties and animations that nothing uses, and without empty ones. */
+function textOf(blocks: readonly Block[], used: ReadonlySet<string>): string {
+  return blocks
+    .map((block) => {
+      if (block.kind === 'text') {
+        return block.keyframes === undefined || used.has(block.keyframes) ? block.text : '';
+      }
+      const head = block.kind === 'group' ? block.head : block.selectors.map(({text}) => text).join(',');
+      const content =
+        block.kind === 'group'
+          ? textOf(block.blocks, used)
+          : block.declarations
+              .filter(({name}) => !name.startsWith('--') || used.has(name))
+              .map(({text}) => text)
+              .join(';');
+      return content && `${head}{${content}}`;
+    })
+    .join('');
 }
 
-/** Text of rules without the custom properties and animations that nothing in them uses, and without empty blocks. */
-function textOf(root: Root): string {
-  const used = usedNames(root);
-  root.walkDecls(/^--/, (declaration) => {
-    if (!used.has(declaration.prop)) {
-      declaration.remove();
-    }
-  });
-  root.walkAtRules('keyframes', (keyframes) => {
-    if (!used.has(keyframes.params)) {
-      keyframes.remove();
-    }
-  });
-  const isEmpty = (nodes: unknown) => Array.isArray(nodes) && nodes.length === 0;
-  root.walk((node) => {
-    for (let empty = node; 'nodes' in empty && isEmpty(empty.nodes) && empty.parent; ) {
-      const {parent} = empty;
-      empty.remove();
-      empty = parent as typeof node;
-    }
-  });
-  return root.toString();
-}
-
-/** The stylesheets of a language by their addresses, without what has no part in the first paint. */
-async function readStylesheets(dir: string, baseUrl: string): Promise<[href: string, root: Root][]> {
-  const names = filesOf(path.join(dir, FOLDER)).filter((file) => file.endsWith('.css'));
-  return Promise.all(
-    names.map(async (name) => {
-      const root = parse(await fs.readFile(path.join(dir, FOLDER, name), 'utf8'));
-      root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()));
-      root.walkDecls(LATER_PROPERTY, (declaration) => void declaration.remove());
-      return [`${baseUrl}${FOLDER}/${name}`, root];
-    }),
-  );
-}
-
-/** The statement that orders all cascade layers. */
-function layerOrder(stylesheets: readonly Root[]): string {
-  const layers = new Set<string>();
-  stylesheets.forEach((root) => {
-    root.walkAtRules('layer', ({params}) => params.split(/,\s*/).forEach((name) => layers.add(name)));
-  });
-  return `@layer ${[...layers].join(',')};`;
-}
+/** Cascade layers in the order of their first mention. */
+const layersOf = (css: string): string[] =>
+  [...css.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(/,\s*/));
 
 /**
  * Puts the rules that match its elements into each page, and links the stylesheets that they come from at its end. The order
@@ -153,25 +171,29 @@ function layerOrder(stylesheets: readonly Root[]): string {
 export const addStyles: LanguageStep = async (language) => {
   const {outDir, baseUrl} = language;
   const pages = allPagesOf(language).filter(({stylesheets}) => stylesheets.length > 0);
-  const stylesheets = await readStylesheets(outDir, baseUrl);
+  const folder = path.join(outDir, FOLDER);
   // The one that all pages share comes first, as in the bundler's own order.
-  const shared = pages[0]?.stylesheets[0];
-  stylesheets.sort(([one], [other]) => Number(other === shared) - Number(one === shared));
-  const order = layerOrder(stylesheets.map(([, root]) => root));
+  const shared = path.basename(pages[0]?.stylesheets[0] ?? '');
+  const files = filesOf(folder).filter((file) => file.endsWith('.css'));
+  files.sort((one, other) => Number(other === shared) - Number(one === shared));
+  const texts = await Promise.all(files.map((file) => fs.readFile(path.join(folder, file), 'utf8')));
+  const stylesheets = texts.map((css, index) => ({
+    link: `<link rel="stylesheet" href="${baseUrl}${FOLDER}/${files[index]}">`,
+    blocks: blocksOf(parse(css).nodes),
+  }));
+  const order = `@layer ${[...new Set(texts.flatMap(layersOf))].join(',')};`;
   let characters = 0;
   for (const page of pages) {
     const names = namesOf(page);
-    const linked = stylesheets.flatMap(([href, root]) => ({href, root: matchingRules(root, names)}));
-    const all = parse('');
-    const links = linked.flatMap(({href, root}) => {
-      all.append(root ?? []);
-      return root ? `<link rel="stylesheet" href="${href}">` : [];
-    });
-    const css = order + textOf(all);
+    const matching = stylesheets
+      .map(({link, blocks}) => ({link, blocks: matchingBlocks(blocks, names)}))
+      .filter(({blocks}) => blocks.some(hasClass));
+    const all = matching.flatMap(({blocks}) => blocks);
+    const css = order + textOf(all, usedNames(all));
     characters += css.length;
     page.addedStyles.push(css);
     page.write('link[rel=stylesheet]', 'instead', `<style>${css}</style>`);
-    page.write('body', 'atEnd', links.join(''));
+    page.write('body', 'atEnd', matching.map(({link}) => link).join(''));
   }
   return `${pages.length} pages with ${Math.round(characters / pages.length / 1000)} kB of rules each`;
 };

@@ -11,6 +11,11 @@ export default function siteTheme(): Plugin {
     name: 'site-theme',
     getThemePath: () => themePath,
     getTypeScriptThemePath: () => themePath,
+    // Without preset-env: the minimizer, too, adapts styles to the browsers of package.json, and takes no time for it.
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: options.plugins.filter((plugin) => !String(plugin).includes('postcss-preset-env')),
+    }),
     getPathsToWatch: () => [path.join(themePath, '**/*.{ts,tsx}')],
   };
 }

@@ -103,7 +103,7 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
   const sections = [section];
 
   const isHandled = (node: DomElement): boolean => {
-    const name = entryName($, node);
+    const name = node.attribs.id ? entryName($, node) : undefined;
     if (name) {
       const others = $(node)
         .children()
@@ -127,7 +127,7 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
     if (node.name === 'a') {
       section.linkedLength += tidy($(node).text()).length;
     }
-    if (node.name === 'td' && $(node).is('tbody td:first-child') && section.anchor === PROBLEMS) {
+    if (node.name === 'td' && section.anchor === PROBLEMS && $(node).is('tbody td:first-child')) {
       section.problems.push(tidy($(node).text()));
     }
     if (node.name === 'li' && $(node).is('ul > li') && $(node).contents().first().is('a')) {
