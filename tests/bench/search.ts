@@ -51,12 +51,12 @@ function quality(locale: Locale, file: string, withFailures: boolean): string[] 
 
 async function latency(locale: Locale): Promise<string> {
   const typed = queriesOf(`${locale}.txt`).filter((_, index) => index % TYPED_EVERY === 0);
-  const {open, keys} = await measureLatency(
+  const keys = await measureLatency(
     locale,
     typed.map(({query}) => query),
   );
   const [middle, slow] = [percentile(keys, 0.5), percentile(keys, 0.95)].map((value) => value.toFixed(0));
-  return `${locale}, CPU ÷ 4: open ${open.toFixed(0)} ms; key → list p50 ${middle}, p95 ${slow} ms`;
+  return `${locale}, CPU ÷ 4: key → list p50 ${middle}, p95 ${slow} ms`;
 }
 
 void runMain(async () => {

@@ -3,7 +3,7 @@ import type {CheerioAPI} from 'cheerio';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {markdownAddress} from '../../lib/addresses';
-import loadProcessor from './markdownProcessor';
+import packages from './markdownPackages';
 import {copyOf, NOT_TEXT, TEXT, type DomNode, type Elements, type Page} from './page';
 import {pagesOf} from './pages';
 import type {LanguageStep} from './types';
@@ -75,8 +75,15 @@ function simplify($: CheerioAPI, text: Elements): void {
   });
 }
 
-type Processor = Awaited<ReturnType<typeof loadProcessor>>;
-type Tree = Parameters<Processor['runSync']>[0];
+/** What turns a tree of HTML into Markdown. */
+export async function htmlToMarkdown() {
+  const [{remark}, {default: gfm}, {default: rehypeRemark}] = await packages();
+  const processor = remark()
+    .use(rehypeRemark)
+    .use(gfm, {tablePipeAlign: false})
+    .use({settings: {bullet: '-', rule: '-'}});
+  return (tree: unknown) => processor.stringify(processor.runSync(tree as Parameters<typeof processor.runSync>[0]));
+}
 
 /** A node of the page as `rehype-remark` takes it; nothing for the comments that React puts between texts. */
 function treesOf(node: DomNode): object[] {
@@ -100,9 +107,10 @@ function treesOf(node: DomNode): object[] {
  * Markdown of a page: title, description, address, text. Links inside the site are absolute paths, to the copy of a page that
  * has one.
  * @param copies addresses of the copies by the decoded path of their page
+ * @param write turns a tree into Markdown
  * @throws when the page has no text
  */
-export async function markdownOf(page: Page, copies: ReadonlyMap<string, string>): Promise<string> {
+export function markdownOf(page: Page, copies: ReadonlyMap<string, string>, write: (tree: unknown) => string): string {
   const {file, title, description, url, document: $} = page;
   const text = copyOf(page, TEXT);
   if (text.length === 0) {
@@ -119,9 +127,8 @@ export async function markdownOf(page: Page, copies: ReadonlyMap<string, string>
       .removeAttr('title');
   }
   const head = [`# ${title}`, description && `> ${description}`, `<${url}>`].filter(Boolean);
-  const processor = await loadProcessor();
-  const tree = {type: 'root', children: text.contents().toArray().flatMap(treesOf)} as Tree;
-  return `${head.join('\n\n')}\n\n${processor.stringify(processor.runSync(tree))}`;
+  const tree = {type: 'root', children: text.contents().toArray().flatMap(treesOf)};
+  return `${head.join('\n\n')}\n\n${write(tree)}`;
 }
 
 /** Writes the Markdown copies of the pages that offer one. */
@@ -130,9 +137,10 @@ export const writeMarkdownCopies: LanguageStep = async (language) => {
   const copies = new Map(
     pages.map(({url, markdown = ''}) => [decodeURI(new URL(url).pathname), encodeURI(decodeURI(markdown))]),
   );
+  const write = await htmlToMarkdown();
   for (const page of pages) {
     const file = path.join(language.outDir, markdownAddress(page.route));
-    await fs.writeFile(file, await markdownOf(page, copies));
+    await fs.writeFile(file, markdownOf(page, copies, write));
   }
   return `${pages.length} pages`;
 };

@@ -10,7 +10,7 @@ import type {Language, LanguageStep} from './types';
 const parsed = new WeakMap<Language, Page[]>();
 
 /** By file. On the process, because Docusaurus loads this module anew for every language. */
-const written = ((process as {pageFacts?: Map<string, PageFacts>}).pageFacts ??= new Map());
+const written = ((process as {pageFacts?: Map<string, PageFacts>}).pageFacts ??= new Map<string, PageFacts>());
 
 /** Every HTML file of a language, sorted by address: its pages, those of redirects, and the one for missing pages. */
 export function allPagesOf(language: Language): Page[] {

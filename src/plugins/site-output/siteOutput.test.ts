@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {checkOrder} from '.';
 import {headersFile, parseHeaders} from './hostFiles';
-import {markdownOf} from './markdownCopies';
+import {htmlToMarkdown, markdownOf} from './markdownCopies';
 import {parsePage} from './page';
 import {inlinePartsOf} from './policies';
 
@@ -53,7 +53,7 @@ test('a Markdown copy has notices, tables and code, and links to other copies', 
     <table><caption>Sum</caption><thead><tr><th>A</th></tr></thead><tbody><tr><td><ul><li>1</li><li>2</li></ul></td></tr></tbody></table>
     <div class="theme-code-block"><pre data-language="bash"><code>ls</code></pre></div></div></article>`;
   assert.equal(
-    await markdownOf(parsePage(html), new Map([['/docs/b/', '/docs/b.md']])),
+    markdownOf(parsePage(html), new Map([['/docs/b/', '/docs/b.md']]), await htmlToMarkdown()),
     [
       '# T\n\n> D\n\n<https://x.test/docs/a/>\n\nText [b](/docs/b.md#c)\n\n> **Tip**\n>\n> x\n\n**Sum**\n',
       '| A |\n| - |\n| 1; 2 |\n\n```bash\nls\n```\n',
