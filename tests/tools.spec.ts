@@ -73,7 +73,7 @@ test('laser: addresses above the standard, writes and coils by their meaning, ex
   await expect(request).toHaveText('01 06 00 03 00 04 78 09');
   await action.selectOption('coil-13');
   await expect(request).toHaveText('01 05 00 0D FF 00 1D F9');
-  await tool.getByRole('button', {name: 'Všechny registry'}).press('Enter');
+  await tool.getByRole('button', {name: 'Vzdálenost 1,2345 m'}).press('Enter');
   await expect(tool.getByRole('row', {name: /^4–5 .*1234,5 mm/})).toBeVisible();
   const before = page.url();
   await slave.press('Enter');
