@@ -199,11 +199,15 @@ test.describe('search dialog', () => {
 
 test.describe('search page', () => {
   test('answers the query of its address, filtered by part of the site @both', async ({page}) => {
-    await open(page, '/search/?q=teplota');
-    await expect(field(page)).toHaveValue('teplota');
+    await open(page, '/search/?q=teplota mostu');
+    await expect(field(page)).toHaveValue('teplota mostu');
     await expect(page.locator('h1')).toContainText('teplota');
     await expect(status(page)).toContainText(/\d+/);
     await expect(results(page).first().locator('mark').first()).toContainText(/teplot/i);
+    for (const result of await results(page).all()) {
+      const title = await result.getByRole('heading').innerText();
+      await expect(result.locator('p').first()).not.toContainText(`› ${title}`);
+    }
 
     const hardware = page.locator('main [role="group"] button', {hasText: 'Hardware'});
     const count = /\d+/.exec(await hardware.innerText())![0];

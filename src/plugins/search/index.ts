@@ -28,8 +28,6 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
     // For the texts of the dialog, `@theme/SearchTranslations`: Docusaurus offers them only with a service.
     getThemePath: () => path.join(path.dirname(require.resolve('@docusaurus/theme-search-algolia')), 'theme'),
 
-    getPathsToWatch: () => [path.join(__dirname, 'client/**/*.{ts,tsx}')],
-
     contentLoaded({actions}) {
       const data: SearchData = {manifest: baseUrl + MANIFEST_FILE, searchPage, missingResultUrl: missingResultUrl()};
       actions.setGlobalData(data);

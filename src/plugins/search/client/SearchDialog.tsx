@@ -17,7 +17,7 @@ import React, {
   type RefObject,
 } from 'react';
 import {createPortal} from 'react-dom';
-import type {SearchAnswer, SearchRequest} from '../shared/types';
+import type {SearchAnswer, SearchHit, SearchRequest} from '../shared/types';
 import {DIALOG_TRANSLATIONS} from './dialogTranslations';
 import {EMBEDDED_INDEX, embeddedSearch} from './embeddedSearch';
 import {Failure, Ignored, Suggestions, useResultCount, withoutWords} from './messages';
@@ -37,6 +37,16 @@ export interface SearchDialogProps {
   /** Called once, when the dialog is mounted and takes over the typing. */
   initialQuery: () => string;
   onClose: () => void;
+}
+
+/** DocSearch shows only the title of the page under a quoted text; the reader also wants to know the section. */
+function withSection<Hit extends {type: string}>(hit: Hit & Pick<SearchHit, '_snippetResult'>): Hit {
+  const {lvl1, ...below} = hit._snippetResult?.hierarchy ?? {};
+  const section = Object.values(below).at(-1);
+  if (hit.type === 'content' && lvl1 && section) {
+    lvl1.value += ` › ${section.value}`;
+  }
+  return hit;
 }
 
 /** How to follow a result: in the app, or by the browser where the address is outside. */
@@ -227,7 +237,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
   );
 
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
-    (items) => items.map((item) => ({...item, url: addressOf(item.url).href})),
+    (items) => items.map((item) => ({...withSection(item), url: addressOf(item.url).href})),
     [addressOf],
   );
 

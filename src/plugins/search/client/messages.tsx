@@ -79,23 +79,17 @@ interface SuggestionsProps {
 }
 
 /** Other queries, which have results, for one that has none. */
-export function Suggestions({
-  queries,
-  onChoose,
-  className,
-  listClassName,
-  buttonClassName,
-}: SuggestionsProps): ReactNode {
+export function Suggestions({queries, onChoose, ...classes}: SuggestionsProps): ReactNode {
   return (
     queries.length > 0 && (
-      <div className={className} data-search-suggestions="">
+      <div className={classes.className} data-search-suggestions="">
         <p className="DocSearch-Help">
           <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">Try searching for</Translate>:
         </p>
-        <ul className={listClassName}>
+        <ul className={classes.listClassName}>
           {queries.map((query) => (
             <li key={query}>
-              <button type="button" className={buttonClassName} onClick={() => onChoose(query)}>
+              <button type="button" className={classes.buttonClassName} onClick={() => onChoose(query)}>
                 {query}
               </button>
             </li>

@@ -51,10 +51,6 @@ function hitOf(
   }
   const isQuote =
     unit.section.level > 1 && headingCoverage === 0 && (snippets.content?.matchLevel ?? 'none') !== 'none';
-  if (isQuote && snippets.hierarchy.lvl1) {
-    // DocSearch shows only the page title under a quoted text; the reader also wants to know the section.
-    snippets.hierarchy.lvl1.value += ` › ${highlighter.snippet(unit.section.heading, MIN_HEADING_WORDS).value}`;
-  }
   return {
     ...record,
     type: isQuote ? 'content' : record.type,
