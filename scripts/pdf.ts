@@ -32,7 +32,7 @@ const MAX_LAYOUTS = 4;
 const shortName = (id: string) =>
   id.replace(/Sidebar$/, '').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** Page numbers, from 1, of the link targets inside the document, by id. Chromium writes both as plain text, in order. */
+/** The page, from 1, on which each link target of a PDF lies, by its id. Chromium writes pages and targets as plain text. */
 export function pagesOfTargets(pdf: Buffer): Map<string, number> {
   const text = pdf.toString('latin1');
   const pages = Array.from(text.matchAll(/^(\d+) 0 obj\n<<\/Type \/Page\n/gm), ([, object]) => object);

@@ -5,7 +5,7 @@ import {offlineEnabled} from './site';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
-/** Exists once `docusaurus docs:version` has set an old version of the manual aside. */
+/** Whether `docusaurus docs:version` has set an old version of the manual aside. */
 const hasOldVersions = fs.existsSync(path.resolve(__dirname, '../../versions.json'));
 
 /** English labels: i18n/en/docusaurus-theme-classic/navbar.json */

@@ -19,7 +19,7 @@ export function addedFrontMatter(frontMatter: object = {}): AddedFrontMatter {
   return frontMatter;
 }
 
-/** Whether a page is listed and has a Markdown copy: it is neither unlisted nor shown in the language of its source. */
+/** Whether a page has a Markdown copy; unlisted pages and those without a translation have none. */
 export function hasMarkdownCopy({unlisted, frontMatter}: {unlisted?: boolean; frontMatter?: object}): boolean {
   return !unlisted && addedFrontMatter(frontMatter).translation_status !== 'fallback';
 }

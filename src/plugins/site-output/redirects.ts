@@ -5,7 +5,7 @@ import type {Language, LanguageStep} from './types';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** The redirects that the pages of a language have; the test sites have other pages than the list is about. */
+/** The redirects of a language. Those of the list are left out on test sites, which have other pages. */
 function redirectsOf({siteDir, baseUrl, routesPaths}: Language): readonly Redirect[] {
   const hasMainDoc = routesPaths.includes(`${baseUrl}docs/${MAIN_DOC}/`) && !routesPaths.includes(`${baseUrl}docs/`);
   const toMain: Redirect = {from: '/docs', to: `/docs/${MAIN_DOC}`};
