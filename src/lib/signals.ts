@@ -35,7 +35,7 @@ export function hannSpectrum(mode: Mode, duration: number, at: number): number {
   return power;
 }
 
-/** Largest trend, mm/year, that least squares fit to `years` of a trend-free yearly cycle of ±`amplitude` mm. */
+/** Largest trend (mm/year) that least squares find in `years` of a yearly cycle of ±`amplitude` mm without a trend. */
 export function falseTrend(years: number, amplitude: number): number {
   const turn = Math.PI * years;
   return ((6 * amplitude) / (Math.PI ** 2 * years ** 3)) * Math.abs(Math.sin(turn) - turn * Math.cos(turn));

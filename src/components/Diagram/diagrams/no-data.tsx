@@ -4,7 +4,7 @@ import type {Localized} from '../../../lib/locale';
 import {Box, type IconName, NextArrow, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** Where data can stop, with the question that decides and what to do when the answer is no; numbers are questions of the page. */
+/** Where data can stop, with the question that decides and what to do when the answer is no; its numbers are those of the page's questions. */
 interface Station {
   icon: IconName;
   name: Localized;
