@@ -2,14 +2,14 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 
-/** "12 documents found" in the form that the language needs for the number. */
+/** "12 results found" in the form that the language needs for the number. */
 export function useResultCount(): (count: number) => string {
   const {selectMessage} = usePluralForm();
   return (count) =>
     selectMessage(
       count,
       translate(
-        {id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'},
+        {id: 'theme.SearchPage.documentsFound.plurals', message: 'One result found|{count} results found'},
         {count},
       ),
     );
