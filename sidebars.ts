@@ -15,7 +15,7 @@ function category(slug: string, label: string, description: string, items: Sideb
   };
 }
 
-/** The first document of the first sidebar is the main one, to which a list of versions leads (`MAIN_DOC`). */
+/** The sidebars. The first document of the first one is `MAIN_DOC`, to which a list of versions leads. */
 const sidebars: SidebarsConfig = {
   webPortalSidebar: [
     'web-portal/intro',

@@ -3,7 +3,7 @@
  *
  *     npx tsx hosting/nginx.ts [build] > /etc/nginx/conf.d/manual.conf
  *
- * The base path is that of the build: environment variable BASE_URL.
+ * Set the environment variable BASE_URL to the base path with which the site was built.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,11 +17,11 @@ interface NginxOptions {
   baseUrl: string;
   /** Port, or address and port. */
   listen?: string;
-  /** Document root; with a base path, the build is in a folder of that name below it. */
+  /** Document root of nginx. A build with a base path lies in the folder of that name below it. */
   root?: string;
 }
 
-/** Quotes a value for the configuration. @throws when it cannot be quoted safely */
+/** Quotes a value for the configuration. @throws when the value contains characters that cannot be quoted safely */
 function quoted(value: string): string {
   if (/["\\$]/.test(value)) {
     throw new Error(`The value ${value} cannot be written into the nginx configuration: it contains ", \\ or $.`);
@@ -31,7 +31,7 @@ function quoted(value: string): string {
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** An nginx `server` that answers like the preview server and sends precompressed files. */
+/** Text of an nginx `server` block that answers like `npm run preview` and sends the precompressed files. */
 export function nginxSite({dir, baseUrl, listen = '8080', root = '/srv/www'}: NginxOptions): string {
   const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
   const [everywhere] = parseHeaders(read('_headers'));

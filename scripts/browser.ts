@@ -1,10 +1,10 @@
-/** The browser of all tests and scripts. */
+/** Finds, installs and starts the browser that all tests and scripts use. */
 import {execSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type LaunchOptions} from '@playwright/test';
 
-/** The headless shell first: it runs the tests in two thirds of the time. */
+/** Commands to look for, in this order: the headless shell runs the tests in two thirds of the time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const USUAL_PATHS = [
@@ -12,7 +12,7 @@ const USUAL_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** No background requests, and no sandbox, which containers do not allow. */
+/** Switch off background requests, and the sandbox, which does not work in containers. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,7 +29,7 @@ function installedBrowser(): string | undefined {
   return [...candidates, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 
-/** Installs the Debian package when run as root, as in CI containers; output goes to stderr. */
+/** Installs the Debian package when run as root, as in CI containers; the output of apt goes to stderr. */
 function installBrowser(): void {
   if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) {
     return;
@@ -40,7 +40,7 @@ function installBrowser(): void {
 }
 
 /**
- * Path of the browser: CHROMIUM_PATH, else an installed Chromium or Chrome, else Playwright's own.
+ * Path of the browser: CHROMIUM_PATH if set, else an installed Chromium or Chrome, else the one Playwright has installed.
  * @throws when there is none and none can be installed
  */
 export function browserPath(): string {
@@ -62,7 +62,7 @@ export function browserPath(): string {
   return installed;
 }
 
-/** Path of an installed Firefox, ESR first: FIREFOX_PATH, else the usual place of Linux; `undefined` without one. */
+/** Path of an installed Firefox: FIREFOX_PATH if set, else the usual path on Linux, ESR first; `undefined` without one. */
 export function firefoxPath(): string | undefined {
   const paths = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
   return paths.find((file) => file && fs.existsSync(file));

@@ -21,7 +21,7 @@ import {runMain} from './runMain';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** The lock entry of a finished translation. @throws when a file is missing */
+/** The lock entry that accepts the present state of a translation. @throws when a file is missing */
 export function accepted(siteDir: string, {cs, en}: TranslationStatus): LockEntry {
   const source = fileHash(siteDir, cs);
   const translation = fileHash(siteDir, en);

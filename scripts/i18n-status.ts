@@ -38,7 +38,7 @@ function git(root: string, ...args: string[]): string {
   }
 }
 
-/** What has changed in a source since its translation was accepted, as printed by `git diff`; empty when git does not know it. */
+/** What has changed in a source since its translation was accepted, as `git diff` prints it; empty when no commit has that source. */
 export function sourceChange(root: string, {cs, en}: TranslationStatus): string {
   const accepted = readLock(root).files[en]?.source;
   const commit = git(root, 'log', '--format=%h', '--', cs)

@@ -21,18 +21,18 @@ import {runMain} from './runMain';
 import {startServer} from './serve';
 
 const ROOT = path.resolve(__dirname, '..');
-/** Address of the composed document, used by no page. */
+/** Address at which the browser loads the composed document; no page of the site has it. */
 const DOCUMENT = 'printed-manual.html';
-/** The page that is printed before the title page of a manual, by the short name of the manual. */
+/** Route of the page that is printed before the title page of a manual, by the short name of the manual. */
 const CARDS: Readonly<Record<string, string>> = {'mobile-app': 'field-card'};
-/** Layouts after which the page numbers in the table of contents must be stable. */
+/** Number of layouts after which the page numbers in the table of contents must no longer change. */
 const MAX_LAYOUTS = 4;
 
 /** `webPortalSidebar` → `web-portal` */
 const shortName = (id: string) =>
   id.replace(/Sidebar$/, '').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** The page, from 1, on which each link target of a PDF lies, by its id. Chromium writes pages and targets as plain text. */
+/** Page number, from 1, of each link target in a PDF, by id; Chromium writes pages and targets as plain text. */
 export function pagesOfTargets(pdf: Buffer): Map<string, number> {
   const text = pdf.toString('latin1');
   const pages = Array.from(text.matchAll(/^(\d+) 0 obj\n<<\/Type \/Page\n/gm), ([, object]) => object);
@@ -40,7 +40,7 @@ export function pagesOfTargets(pdf: Buffer): Map<string, number> {
   return new Map(Array.from(targets, ([, id = '', object]) => [id, pages.indexOf(object) + 1]));
 }
 
-/** Reads the pages of a manual. */
+/** Reads the pages of a manual from the build and collects what its document is composed of. */
 async function compositionOf({dir, baseUrl}: Site, manual: Manual, locale: Locale): Promise<Composition> {
   const read = async (route: string) => {
     const file = path.join(dir, route, 'index.html');
@@ -65,7 +65,7 @@ async function compositionOf({dir, baseUrl}: Site, manual: Manual, locale: Local
   };
 }
 
-/** Page numbers are known only after a layout, so the document is laid out until its table of contents is right. */
+/** Prints a manual. Page numbers are known only after a layout, so it is laid out until its table of contents is right. */
 async function printManual(browser: Browser, url: string, composition: Composition): Promise<Buffer> {
   const {manual, chapters} = composition;
   const withPages = composeManual(composition);

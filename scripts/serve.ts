@@ -21,7 +21,7 @@ const ROOT = path.resolve(__dirname, '..');
 interface ServerOptions {
   /** Folder of the finished build. */
   dir: string;
-  /** 0 takes a free port. */
+  /** Port to listen on; 0 takes a free one. */
   port: number;
   host: string;
   /** Base path of the build; starts and ends with a slash. */
@@ -35,20 +35,20 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** Answer to a request: a file of the build folder, a redirect, or a status alone. */
+/** The answer to a request: a file of the build, a redirect, or only a status. */
 interface Answer {
   status: number;
-  /** Relative to the build folder, with slashes. */
+  /** Path of the file below the build folder, with slashes. */
   file?: string;
   location?: string;
 }
 
-/** Text of a file of the build that may be missing. */
+/** Text of a file of the build; empty when there is no such file. */
 function textOf(dir: string, file: string): string {
   return isFile(path.join(dir, file)) ? fs.readFileSync(path.join(dir, file), 'utf8') : '';
 }
 
-/** Also `false` below a file and for names that the file system rejects. */
+/** Whether the path is a file; also `false` for names that the file system rejects. */
 function isFile(file: string): boolean {
   try {
     return fs.statSync(file).isFile();
@@ -57,7 +57,7 @@ function isFile(file: string): boolean {
   }
 }
 
-/** Decoded segments of a path; `undefined` when it is malformed, leaves the folder, or has an empty part inside. */
+/** Decoded segments of a path; `undefined` when it is malformed, leads out of the folder, or has an empty segment inside. */
 function segmentsOf(pathname: string): string[] | undefined {
   try {
     // Per segment, so that an encoded slash cannot become a separator.
@@ -114,7 +114,7 @@ function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {
   return {status: 404, file: locale && isFile(path.join(dir, page)) ? page : '404.html'};
 }
 
-/** Headers from `_headers` for an address. */
+/** Headers that `_headers` gives to an address. */
 function headersFor(pathname: string, dir: string): Record<string, string> {
   const fits = (pattern: string) =>
     new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`, 's').test(pathname);
@@ -125,10 +125,7 @@ function headersFor(pathname: string, dir: string): Record<string, string> {
   >;
 }
 
-/**
- * Starts the server.
- * @throws when the build is missing or the port is taken, with the remedy
- */
+/** Starts the server. @throws with the remedy when the build is missing or the port is taken */
 export async function startServer({dir, port, host, baseUrl = '/'}: ServerOptions): Promise<RunningServer> {
   const root = path.resolve(dir);
   if (!isFile(path.join(root, 'index.html'))) {

@@ -15,12 +15,12 @@ const FULL = process.argv.includes('--full');
 
 const OPTIONS: SpawnOptions = {cwd: ROOT, env: FULL ? {...process.env, FULL: '1'} : process.env, shell: true};
 
-/** The longest first. */
+/** Commands that run beside the build, the longest first. */
 const CHECKS = FULL
   ? []
   : ['build', 'lint', 'check', 'i18n:status -- --check'].map((script) => `npm run --silent ${script}`);
 
-/** Folders with tests of Node; each list runs in a process of its own. */
+/** Test files that Node runs; each list runs in a process of its own. */
 const TEST_FOLDERS = FULL
   ? [['tests/full', 'tests/hosting'], ['tests/browsers']]
   : [
@@ -38,7 +38,7 @@ function testCommand(folders: readonly string[]): string {
   return `npx tsx --test-reporter=spec tests/support/unitTests.ts ${files.join(' ')}`;
 }
 
-/** Runs a command and prints what it has said. @returns whether it has passed */
+/** Runs a command and prints its output when it has ended. @returns whether it has succeeded */
 async function run(command: string): Promise<boolean> {
   const started = Date.now();
   const child = spawn(command, {...OPTIONS, stdio: 'pipe'});
@@ -52,7 +52,7 @@ async function run(command: string): Promise<boolean> {
   return status === 0;
 }
 
-/** Runs commands, two at a time, and ends the process when one has failed. */
+/** Runs commands, two at a time. When one has failed, ends this process with an error. */
 async function runAll(commands: readonly string[]): Promise<void> {
   const queue = [...commands];
   const results: boolean[] = [];

@@ -32,19 +32,19 @@ import {remarkTypography, typographicFrontMatter} from './remark/typography';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** What a test variant (or the next owner) changes; each part is merged one level deep over the site's own. */
+/** What a test variant of the site changes; each part is merged, one level deep, over the site's own. */
 export interface SiteOverrides {
   config?: Partial<Config>;
   themeConfig?: Partial<ThemeConfig>;
   docs?: Partial<DocsOptions>;
-  /** `false` leaves the blog out. */
+  /** Changed options of the blog; `false` leaves the blog out. */
   blog?: Partial<BlogOptions> | false;
   /** Folder of standalone pages, relative to the site folder. */
   pagesPath?: string;
   plugins?: PluginConfig[];
 }
 
-/** Texts: documents, posts and pages, all through the same transforms. */
+/** Configuration of texts: documents, posts and pages, all with the same transforms. */
 function texts(overrides: SiteOverrides): Pick<Config, 'markdown' | 'presets'> {
   const locale = currentLocale();
   const remarkPlugins = [
@@ -73,7 +73,7 @@ function texts(overrides: SiteOverrides): Pick<Config, 'markdown' | 'presets'> {
   };
 }
 
-/** Appearance: `src/theme` over the stock theme, with the options of `src/config`. */
+/** Configuration of the appearance: `src/theme` over the stock theme, with the options of `src/config`. */
 function appearance({themeConfig}: SiteOverrides): Pick<Config, 'themes' | 'themeConfig'> {
   const announcement = announcementBar();
   const hostedSearch = algolia();
@@ -91,7 +91,7 @@ function appearance({themeConfig}: SiteOverrides): Pick<Config, 'themes' | 'them
   };
 }
 
-/** Behavior: what is done during the build, and what runs once in the browser. */
+/** Configuration of the behavior: what the build does, and what runs once in the browser. */
 function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clientModules' | 'customFields'> {
   const report = reportAddress();
   const clientModules = [
@@ -125,8 +125,8 @@ function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clie
 }
 
 /**
- * The whole site configuration for the language being built.
- * @throws with the name of the variable and the remedy when an environment value is wrong.
+ * The whole configuration of the site for the language being built.
+ * @throws naming the variable and the remedy when an environment variable has a wrong value
  */
 export function createSite(overrides: SiteOverrides = {}): Config {
   return {

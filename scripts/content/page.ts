@@ -14,9 +14,9 @@ export type Nodes = Root | Root['children'][number];
 
 export type PageKind = (typeof CONTENT_FOLDERS)[number]['kind'];
 
-/** A parsed text of the site; positions are offsets in `text`. */
+/** A parsed text of the site. All positions are offsets in `text`. */
 export interface Page {
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   path: string;
   kind: PageKind;
   language: Locale;
@@ -25,11 +25,11 @@ export interface Page {
   root: Root;
 }
 
-/** Front matter, which the parser gets as blank lines of the same length. */
+/** Matches the front matter, which is replaced by as many blank characters, so that positions stay right. */
 const FRONT_MATTER = /^---\n[^]*?\n---(?=\n)/;
 
 /**
- * Parses a text. Docusaurus' `{#id}` is not valid MDX, so the parser gets `(#id)`, which has the same length.
+ * Parses a text. Docusaurus' `{#id}` is not valid MDX, so the parser gets `(#id)`, whose length keeps positions right.
  * @throws with line and column when the text is not valid MDX
  */
 export async function parsePage(path: string, text: string): Promise<Page> {
@@ -75,7 +75,7 @@ export function* nodesOf(node: Nodes): Generator<Nodes> {
   }
 }
 
-/** Offsets of a node. */
+/** Offsets of the beginning and the end of a node. */
 export const rangeOf = ({position}: Nodes): [number, number] => [
   position?.start.offset ?? 0,
   position?.end.offset ?? 0,
@@ -88,13 +88,13 @@ export type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextE
 export const isComponent = (node: Nodes): node is Component =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Value of an attribute that is written as plain text. */
+/** Value of an attribute that is written as plain text; `undefined` when it is absent or an expression. */
 export function attributeOf(component: Component, name: string): string | undefined {
   const attribute = component.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** Every target in a text with its offset: links, pictures, definitions, and `to`, `href`, `src` of components. */
+/** Every link target in a text with its offset: of links, pictures, definitions, and `to`, `href`, `src` of components. */
 export function targetsOf({root}: Page): {url: string; start: number}[] {
   return [...nodesOf(root)].flatMap((node) => {
     const [start] = rangeOf(node);
@@ -137,6 +137,6 @@ export interface Finding {
   file: string;
   line: number;
   message: string;
-  /** Advice that does not fail the check. */
+  /** Set on advice, which does not make the check fail. */
   hint?: true;
 }

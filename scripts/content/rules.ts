@@ -31,7 +31,7 @@ const isDraft = ({frontMatter}: Page): boolean => frontMatter.draft === true;
 
 const MIN_WORDS: Readonly<Record<PageKind, number>> = {doc: 300, post: 500, page: 200};
 
-/** Title, description, length and other things that a draft may still lack. */
+/** Finds what a draft may still lack, such as a title or a description, and texts that are too long or too short. */
 export const completeness: Rule = (page) => {
   const {title, description, keywords} = page.frontMatter;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -56,7 +56,7 @@ export const completeness: Rule = (page) => {
   );
 };
 
-/** The tags of a task are complete. */
+/** Checks that the `task` of the front matter has all its fields. */
 export const taskTags: Rule = (page) => {
   try {
     withTask(page, page.path, page.language);
@@ -80,7 +80,7 @@ function headingsOf({
   });
 }
 
-/** `search_words` belong to headings of the page. */
+/** Checks that every entry of `search_words` names a heading of the page. */
 export const searchWords: Rule = (page) => {
   const ids = new Set(headingsOf(page).map(({id}) => id));
   return [...searchWordsOf(page.frontMatter, page.path).keys()]
@@ -90,7 +90,7 @@ export const searchWords: Rule = (page) => {
     );
 };
 
-/** Every heading has a unique, explicit ASCII id; for a missing one, that of the other language is offered. */
+/** Checks that every heading has a unique ASCII id; where one is missing, suggests that of the other language. */
 export const headingIds: Rule = (page, other) => {
   const headings = headingsOf(page);
   const others = other ? headingsOf(other) : [];
@@ -107,7 +107,7 @@ export const headingIds: Rule = (page, other) => {
   });
 };
 
-/** Links to documents name the file from the root of the docs, so that translations and moves keep them valid. */
+/** Checks that links to documents name the file from the root of the docs, which keeps them valid when pages move. */
 export const linkForm: Rule = (page) => {
   const isDoc = page.kind === 'doc';
   const form = isDoc ? /^\/(?!docs\/|en\/)[^.]+(\.mdx)?(#[\w-]+)?$|^\/img\// : /^\/(?!en\/)[^.]*(#[\w-]+)?$|^\/img\//;
@@ -119,7 +119,7 @@ export const linkForm: Rule = (page) => {
     .map(({url, start}) => at(page, start, `link "${url}" must have ${rule}`));
 };
 
-/** Every picture has an alternative text. */
+/** Checks that every picture has an alternative text. */
 export const alternativeTexts: Rule = (page) =>
   [...nodesOf(page.root)].flatMap((node) => {
     const [start] = rangeOf(node);
@@ -141,7 +141,7 @@ const componentName = (component: Component) =>
     .filter(Boolean)
     .join(' ');
 
-/** What does not depend on the language in the tags of a task. */
+/** The parts of `task` that must be equal in both languages. */
 function taskParts({frontMatter}: Page): string[] {
   const {role, minutes, needs} = (frontMatter.task ?? {}) as Record<string, unknown>;
   return [`role ${String(role)}`, `minutes ${String(minutes)}`, `${Array.isArray(needs) ? needs.length : 0} needs`];
@@ -172,7 +172,7 @@ export function structure(page: Page) {
   };
 }
 
-/** A translation has the structure of its source. */
+/** Checks that a translation has the structure of its source. */
 export const parity: Rule = (english, czech) => {
   if (english.language !== 'en' || !czech) {
     return [];

@@ -4,12 +4,12 @@ import {runningText, type Finding, type Page} from './page';
 
 interface Form {
   pattern: RegExp;
-  /** What to write instead; `undefined` when the match is no mistake after all. */
+  /** What to write instead; a function returns `undefined` when the match is no mistake after all. */
   to?: string | ((match: RegExpMatchArray) => string | undefined);
   why: string;
 }
 
-/** Units that follow a number after a space; longer ones first. The percent sign does so in Czech only. */
+/** Units that need a space after their number, longer ones first. The percent sign needs one in Czech only. */
 const UNITS = '°C|kHz|Hz|MPa|kPa|Pa|mm|cm|km|kg|dBm|dB|mV|kV|mA|kB|MB|ms|m|V|g|s';
 
 const use = (word: string) => `is not used here; write ${word}`;
@@ -45,7 +45,7 @@ const BOTH: readonly Form[] = [
 const wordForms = (language: Locale): Form[] =>
   OLD_WORDS[language].map(([pattern, word]) => ({pattern, why: use(word)}));
 
-/** Terms and typography of each language, as CONTRIBUTING.md describes them. */
+/** Wrong forms of terms and typography in each language, as CONTRIBUTING.md describes them. */
 const FORMS: Readonly<Record<Locale, readonly Form[]>> = {
   cs: [
     ...BOTH,
@@ -67,10 +67,10 @@ const FORMS: Readonly<Record<Locale, readonly Form[]>> = {
   ],
 };
 
-/** Lines with their numbers. */
+/** Splits a text into lines with their numbers, from 1. */
 const linesOf = (text: string) => text.split('\n').map((line, index) => ({text: line, number: index + 1}));
 
-/** Words and characters that the glossary or the typography of the language rules out. */
+/** Finds words and characters that the glossary or the typography of the language rules out. */
 export function forms(page: Page): Finding[] {
   return linesOf(runningText(page)).flatMap(({text, number}) =>
     FORMS[page.language].flatMap(({pattern, to, why}) =>

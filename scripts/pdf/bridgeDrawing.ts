@@ -1,6 +1,6 @@
 import {CABLES, DECK, PYLONS, RIPPLES, SENSORS, TRACES, WATER} from '../../src/components/BridgeScene/bridge';
 
-/** As in src/css/tokens.css; a picture cannot read a style sheet. */
+/** The colors of src/css/tokens.css, because a separate picture cannot read a stylesheet. */
 const PICTURE_COLORS = {
   sky: '#12202a',
   water: '#0b151c',
@@ -16,12 +16,12 @@ const PICTURE_COLORS = {
 const WIDTH = 1200;
 const BOTTOM = 630;
 
-/** The scene of the home page is lower than the drawing. */
+/** Upper edge of the scene of the home page, which is lower than this drawing. */
 const SCENE_TOP = 118;
 
 /**
- * The bridge with its sensors and readings as SVG, for pictures for sharing and the title page of a printed manual.
- * @param top upper edge, from 0 to 350; the drawing ends at 630 and is 1,200 wide
+ * The bridge with its sensors and readings as SVG, for preview pictures and the title pages of printed manuals.
+ * @param top upper edge of the view, from 0 to 350; the drawing is 1,200 wide and ends at 630
  */
 export function bridgeDrawing(top: number): string {
   const {sky, water, waves, cable, bridge, accent, signal} = PICTURE_COLORS;

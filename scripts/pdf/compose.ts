@@ -10,13 +10,13 @@ import {escapeHtml} from '../../src/plugins/search/shared/markup';
 export interface Chapter {
   /** Id of its heading in the printed document. */
   id: string;
-  /** 1.2.3 */
+  /** Number of the chapter, such as `1.2.3`. */
   number: string;
   title: string;
-  /** 1 for the outermost. */
+  /** Level in the table of contents; 1 is the outermost. */
   depth: number;
   description: string;
-  /** Path of its page on the host. */
+  /** Path of its page on the host; absent for a part without a page. */
   path?: string;
   isPart: boolean;
 }
@@ -32,7 +32,7 @@ export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter
   });
 }
 
-/** Left out of chapters: non-text content, and the page header, which the document renders elsewhere. */
+/** What chapters leave out: content that is no text, and the page header, because the document has its own headings. */
 const NOT_PRINTED = `${NOT_TEXT}, header, h1`;
 
 const WORDS = {
@@ -52,12 +52,12 @@ const WORDS = {
   },
 } as const;
 
-/** Attributes that name ids of other elements. */
+/** Attributes whose values are ids of other elements. */
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
 
 /**
  * The text of a page with unique ids, headings below that of the chapter, and links that work in the document.
- * @param linkTo id in the printed document for an address of the site
+ * @param linkTo gives the id in the printed document for an address of the site
  */
 function chapterText(
   source: Page,
@@ -105,7 +105,7 @@ function chapterText(
   return text.html() ?? '';
 }
 
-/** Resolves links to a heading, to the chapter of a page, or (`undefined`) out of the document. */
+/** Makes the function that turns the address of a link into an id in the document; `undefined` when it leads out of it. */
 function linkResolver(chapters: readonly Chapter[], sources: ReadonlyMap<string, Page>) {
   const byPath = new Map(chapters.map(({id, path = ''}) => [decodeURI(path), id]));
   return ({pathname, hash}: URL) => {
@@ -119,17 +119,17 @@ export interface Composition {
   manual: Manual;
   locale: Locale;
   chapters: readonly Chapter[];
-  /** Pages by the id of their chapter. */
+  /** The page of each chapter, by the id of the chapter. */
   sources: ReadonlyMap<string, Page>;
-  /** Page that is printed before the title page, on a separate sheet. */
+  /** Page that is printed on a separate sheet before the title page. */
   card: Page | undefined;
-  /** Rules of the printed document. */
+  /** CSS of the printed document. */
   css: string;
   /** Drawing of the title page, as SVG. */
   drawing: string;
 }
 
-/** @returns a function that gives the HTML of the document for the known page numbers of chapters */
+/** @returns a function that makes the HTML of the document from the page numbers known so far */
 export function composeManual({manual, locale, chapters, sources, card, css, drawing}: Composition) {
   const pages = [...sources.values(), ...(card ? [card] : [])];
   const address = pages[0]?.url;

@@ -1,15 +1,15 @@
 import type {ClientModule} from '@docusaurus/types';
 import './imageZoom.css';
 
-/** Delay after a page has rendered, so that attaching never delays reading. */
+/** Delay in ms after a page has rendered, so that preparing its pictures never delays reading. */
 const ATTACH_DELAY_MS = 1000;
 
 const PICTURES = 'main :is(.markdown, figure) img';
 const NOT_ZOOMABLE = 'a, button, [data-no-zoom]';
-/** Drawings scale by themselves; small ones are inlined as data. */
+/** Matches addresses of drawings, which need no zoom because they scale; small ones are inlined as data. */
 const DRAWING = /^data:image\/svg|\.svg(?:[?#]|$)/;
 
-/** Aborted when the page is left: detaches its pictures, also those that are still loading. */
+/** Aborted when the reader leaves the page, which detaches its pictures, also those that are still loading. */
 let page = new AbortController();
 
 function zoomable(): HTMLImageElement[] {

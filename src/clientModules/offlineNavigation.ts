@@ -7,8 +7,8 @@ let notice: HTMLElement | undefined;
 let ready: HTMLAnchorElement | undefined;
 
 /**
- * Offline, Docusaurus reloads the page when the code of the next one cannot be fetched, which ends at the browser's error page.
- * Instead the click waits for the connection, unless the service worker answers.
+ * Keeps a click from leaving the page without a connection, unless the service worker answers. Docusaurus would reload
+ * the page when it cannot fetch the code of the next one, and end at the browser's error page.
  */
 function waitForConnection(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -4,7 +4,7 @@ import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {MISSING_PARAMETER} from '../lib/addresses';
 
-/** Routes are written with their accents, an address is encoded; one that cannot be decoded is no page. */
+/** Whether the site has a page at this path, encoded or not; `false` when the path cannot be decoded. */
 function isPage(pathname: string): boolean {
   try {
     return matchRoutes(routes, decodeURI(pathname)).some(({route}) => route.exact === true);
@@ -14,8 +14,8 @@ function isPage(pathname: string): boolean {
 }
 
 /**
- * Canonical form of the requested address, if it differs: `…/` for `…/index.html` and `….html`; on the error page of another
- * language, the missing address itself.
+ * Canonical form of the requested address: `…/` for `…/index.html` and `….html`; on the error page of another language,
+ * the missing address itself. `undefined` when the address is canonical already.
  */
 function canonicalAddress({pathname, search, hash}: Location): string | undefined {
   const missing = new URLSearchParams(search).get(MISSING_PARAMETER);

@@ -5,7 +5,7 @@ type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['locat
 
 const STORAGE_KEY = 'site.scroll-positions';
 
-/** Distances from the top in px by entry of the history. */
+/** Scroll positions in px from the top of the page, by the key of the history entry. */
 let positions: Record<string, number> = {};
 let isReturning = false;
 
@@ -25,10 +25,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('popstate', () => (isReturning = true), {capture: true});
 }
 
-/**
- * Restores the scroll position on back and forward. Docusaurus itself scrolls to the top when the code of that page has to be
- * fetched first.
- */
+/** Restores the scroll position on back and forward; Docusaurus scrolls to the top when it has to fetch that page first. */
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Sets the theme color, which browsers give their own bars, to that of the navbar in the current color mode. */
+/** Sets `theme-color`, with which browsers tint their toolbars, to the color of the navbar in the current color mode. */
 function follow(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (meta) {

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import mediumZoom from 'medium-zoom/dist/pure';
 
-/** Scrolling further than this closes the zoomed picture, after the 150 ms of medium-zoom. */
+/** Scrolling further than this many px closes the zoomed picture; medium-zoom waits another 150 ms. */
 const CLOSE_SCROLL_OFFSET_PX = 40;
-/** Narrower pictures are icons. */
+/** Pictures narrower than this many px are icons and cannot be enlarged. */
 const MIN_ZOOMABLE_PX = 64;
 
 const zoom = mediumZoom({background: 'var(--site-surface)', margin: 16, scrollOffset: CLOSE_SCROLL_OFFSET_PX});

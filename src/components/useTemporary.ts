@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** State that returns to its initial value after `timeoutMs`, for confirmations such as "Copied". */
+/** Like `useState`, but returns to the initial value after `timeoutMs`; for confirmations such as "Copied". */
 export default function useTemporary<Value>(initial: Value, timeoutMs: number): [Value, (value: Value) => void] {
   const [value, setValue] = useState(initial);
   useEffect(() => {

@@ -6,10 +6,10 @@ import {outsideLink} from './links';
 import {currentLocale, localized} from './locales';
 import {copyright, offlineEnabled, TITLE} from './site';
 
-/** Text transformations that run before Docusaurus' own, shared by docs, blog and pages. */
+/** Transforms of texts that run before those of Docusaurus; the same for docs, blog and pages. */
 type RemarkPlugins = DocsPlugin.Options['beforeDefaultRemarkPlugins'];
 
-/** "Edit this page" links to the source in the language of the page. */
+/** Options of "Edit this page" links, which lead to the source in the language of the page. */
 const editing = () => ({editUrl: `${outsideLink('repository')}/edit/main/`, editLocalizedFiles: true});
 
 /** Options of the docs plugin. */
@@ -72,5 +72,5 @@ export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies PresetOptions['pages'];
 }
 
-/** Options of the sitemap. The languages of a page stand in its head. */
+/** Options of the sitemap, which does not name the languages of a page, because its head does. */
 export const sitemap = {lastmod: 'date', changefreq: null, priority: null} satisfies PresetOptions['sitemap'];

@@ -13,7 +13,7 @@ function wrong(name: string, value: string, reasonAndRemedy: string): Error {
   return new Error(`Environment variable ${name}="${value}" ${reasonAndRemedy}`);
 }
 
-/** An absolute http(s) address, or `undefined` when the variable is unset or empty. */
+/** The absolute http(s) URL in a variable; `undefined` when that is unset or empty. */
 export function urlFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value !== undefined && !URL.canParse(value)) {
@@ -25,7 +25,7 @@ export function urlFromEnv(name: string, env: Env = process.env): string | undef
   return value;
 }
 
-/** The address of the site without a path, e.g. `https://docs.example.org`; the path belongs in `BASE_URL`. */
+/** The origin of the site in a variable, e.g. `https://docs.example.org`; a path belongs in `BASE_URL`. */
 export function originFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = urlFromEnv(name, env);
   if (value === undefined) {
@@ -40,7 +40,7 @@ export function originFromEnv(name: string, env: Env = process.env): string | un
   return origin;
 }
 
-/** A path that starts and ends with a slash, e.g. `/manual/`; `/` when the variable is unset. */
+/** The path in a variable, which starts and ends with a slash, e.g. `/manual/`; `/` when that is unset. */
 export function basePathFromEnv(name: string, env: Env = process.env): string {
   const value = read(name, env) ?? '/';
   if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
@@ -50,7 +50,7 @@ export function basePathFromEnv(name: string, env: Env = process.env): string {
   return value;
 }
 
-/** One of the listed words, the first when the variable is unset. */
+/** The word in a variable, which must be one of `choices`; the first choice when that is unset. */
 export function choiceFromEnv<T extends string>(
   name: string,
   choices: readonly [T, ...T[]],
@@ -64,7 +64,7 @@ export function choiceFromEnv<T extends string>(
   return known;
 }
 
-/** An identifier or key, or `undefined` when the variable is unset or empty. */
+/** The identifier or key in a variable; `undefined` when that is unset or empty. */
 export function wordFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value !== undefined && !/^[\w.-]+$/.test(value)) {
@@ -76,7 +76,7 @@ export function wordFromEnv(name: string, env: Env = process.env): string | unde
   return value;
 }
 
-/** A contact: the address of a page or `mailto:…`; `undefined` when the variable is unset. */
+/** The contact in a variable, the URL of a page or `mailto:…`; `undefined` when that is unset. */
 export function contactFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value === undefined || /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value)) {

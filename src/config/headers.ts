@@ -1,17 +1,17 @@
 /**
- * The one source of the headers of the published site: the policy in every page, the files for hosts and the preview server
- * are made from it (src/plugins/site-output).
+ * The one source of the headers of the published site. `src/plugins/site-output` makes the policy inside each page and
+ * the files for hosts and the preview server from it.
  */
 import {outsideLink} from './links';
 import {localePath, LOCALES} from './locales';
 import {algolia} from './search';
 
-/** What a policy allows inline, each as a hash source `sha256-…`. */
+/** The inline code that a policy allows, each piece as a hash source `sha256-…`. */
 export interface InlineParts {
   scripts: readonly string[];
-  /** Contents of style elements. */
+  /** Hashes of the contents of style elements. */
   styles: readonly string[];
-  /** Values of style attributes. */
+  /** Hashes of the values of style attributes. */
   styleAttributes: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const policyText = (directives: Readonly<Record<string, readonly string[]>>) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** The addresses that the search service answers at; none without a configured one. */
+/** Origins of the search service; none when the site searches itself. */
 function searchServiceHosts(): string[] {
   const service = algolia();
   if (!service) {
@@ -37,7 +37,7 @@ function searchServiceHosts(): string[] {
   ];
 }
 
-/** What no page loads from elsewhere; the same for all pages. */
+/** Directives that are the same on every page, because no page loads these things from elsewhere. */
 function commonDirectives(scripts: readonly string[]): Record<string, readonly string[]> {
   return {
     'script-src': ["'self'", ...quoted(scripts)],
@@ -69,21 +69,21 @@ export function pagePolicy({scripts, styles, styleAttributes}: InlineParts): str
 }
 
 /**
- * The policy that hosts send. Browsers apply it together with the one inside the page, so it says nothing of styles: each
- * page has its own, and a header with the hashes of all would be longer than hosts take.
- * @param scripts the inline scripts of all pages
+ * The policy that hosts send in a header. Browsers enforce it together with the one inside the page. It does not restrict
+ * styles, because each page has its own and a header with the hashes of all would be too long for hosts.
+ * @param scripts hash sources of the inline scripts of all pages
  */
 function headerPolicy(scripts: readonly string[]): string {
   // Browsers complain about frame-ancestors in a page.
   return policyText({...commonDirectives(scripts), 'frame-ancestors': ["'none'"]});
 }
 
-/** What a manual asks of no device, nor does anything that might get into it. */
+/** Browser features that no page may use, because the manual does not need them. */
 const REFUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
- * The headers of every answer, error pages and redirects included.
- * @param scripts the inline scripts of all pages, as hash sources
+ * Headers of every response, including error pages and redirects.
+ * @param scripts hash sources of the inline scripts of all pages
  */
 export function securityHeaders(scripts: readonly string[]): Readonly<Record<string, string>> {
   return {
@@ -99,15 +99,15 @@ export function securityHeaders(scripts: readonly string[]): Readonly<Record<str
 /** `Cache-Control` of files whose name has a content hash. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-/** `Cache-Control` of all others: cached, but revalidated before each use. */
+/** `Cache-Control` of all other files: cached, but revalidated before each use. */
 export const CACHE_REVALIDATE = 'no-cache';
 
-/** Folders whose files all carry a hash, relative to the base path, with a slash at the end. */
+/** Folders in which every file name has a content hash; relative to the base path, with a slash at the end. */
 export const HASHED_FOLDERS: readonly string[] = LOCALES.map((locale) => `${localePath(locale)}assets/`);
 
 const TEXT = '; charset=utf-8';
 
-/** The type of a file by its extension. */
+/** Media types by file extension. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: `text/css${TEXT}`,
@@ -134,13 +134,13 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The type of files that are unknown: taken as bytes, never guessed. */
+/** Media type of files with an unknown extension: plain bytes, so that browsers do not guess. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** MIME types that hosts' built-in tables lack, or have without a charset. */
+/** Extensions that the built-in tables of hosts do not know, or know without a charset. */
 export const TYPES_TO_NAME = ['md', 'txt', 'webmanifest'] as const satisfies readonly (keyof typeof CONTENT_TYPES)[];
 
-/** The type of a file. @param file any path */
+/** The media type of a file, by its extension. @param file any path */
 export function contentType(file: string): string {
   return CONTENT_TYPES[/\.([^./]+)$/.exec(file)?.[1] ?? ''] ?? UNKNOWN_TYPE;
 }

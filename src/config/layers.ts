@@ -1,6 +1,6 @@
 /**
- * Cascade layers, weakest first, each with the paths of its stylesheets. The site's come last, so its rules always win over
- * the stock theme without `!important`, in whichever order bundles load.
+ * Cascade layers, the weakest first, with patterns of their stylesheets' paths. The site's layers come last, so its rules
+ * win over those of the stock theme without `!important`, in whatever order bundles load.
  */
 const LAYERS: Readonly<Record<string, RegExp>> = {
   'docusaurus.infima': /node_modules\/infima\/dist/,
@@ -15,7 +15,7 @@ const LAYERS: Readonly<Record<string, RegExp>> = {
   'site.print': /\/src\/css\/print\.css/,
 };
 
-/** Option of the plugin that assigns them. */
+/** The patterns as functions, which `@docusaurus/plugin-css-cascade-layers` takes. */
 export const CSS_LAYERS = Object.fromEntries(
   Object.entries(LAYERS).map(([name, paths]) => [name, (file: string) => paths.test(file.replaceAll('\\', '/'))]),
 );

@@ -3,8 +3,8 @@ import {contactFromEnv, originFromEnv, urlFromEnv} from './env';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Every address outside this site. None of them is known yet, so each has a default under example.com and an
- * environment variable that replaces it. Nothing else in the project may contain an outside address.
+ * Every URL outside this site. None is known yet, so each has a default under example.com and an environment variable
+ * that replaces it. No other file of the project may contain an outside URL.
  */
 const OUTSIDE_ADDRESSES = {
   site: {variable: 'SITE_URL', fallback: 'https://docs.example.com'},
@@ -19,14 +19,14 @@ const OUTSIDE_ADDRESSES = {
 
 type OutsideLink = keyof typeof OUTSIDE_ADDRESSES;
 
-/** The address of an outside place: the environment's, else the default. */
+/** The URL of an external link: from its environment variable, or the default when that is not set. */
 export function outsideLink(name: OutsideLink, env: Env = process.env): string {
   const {variable, fallback} = OUTSIDE_ADDRESSES[name];
   const readAddress = name === 'site' ? originFromEnv : urlFromEnv;
   return readAddress(variable, env) ?? fallback;
 }
 
-/** The variables of addresses that still have their default. */
+/** Names of the variables whose links still have their default. */
 export function unsetOutsideLinks(): string[] {
   return (Object.keys(OUTSIDE_ADDRESSES) as OutsideLink[])
     .filter((name) => outsideLink(name) === OUTSIDE_ADDRESSES[name].fallback)
@@ -34,8 +34,8 @@ export function unsetOutsideLinks(): string[] {
 }
 
 /**
- * Address of "Report a problem with this page", with `{title}` and `{body}` for what the page fills in; `undefined` when the
- * variable is unset. Without these words in it, they follow as GitHub and mail programs expect.
+ * URL of "Report a problem with this page", or `undefined` when the variable is unset. The page fills in `{title}` and
+ * `{body}`; without them in the URL, both are appended as GitHub and mail programs expect.
  */
 export function reportAddress(env: Env = process.env): string | undefined {
   const contact = contactFromEnv('REPORT_PROBLEM', env);

@@ -7,8 +7,8 @@ export {LOCALES, type Locale, type Localized};
 export const DEFAULT_LOCALE: Locale = 'cs';
 
 /**
- * The language that this run of the build or of the development server produces.
- * Docusaurus evaluates the configuration once per language and announces it in the environment.
+ * The language being built or shown by the development server. Docusaurus evaluates the configuration once per language
+ * and names the language in the environment.
  */
 export function currentLocale(): Locale {
   const announced = process.env.DOCUSAURUS_CURRENT_LOCALE;
@@ -30,7 +30,7 @@ export function localized<T>(texts: Localized<T>): T {
   return texts[currentLocale()];
 }
 
-/** Path of a language below the base path: empty for the default one, else with a slash at its end. */
+/** Path of a language below the base path: empty for the default language, otherwise like `en/`. */
 export function localePath(locale: string): string {
   return locale === DEFAULT_LOCALE ? '' : `${locale}/`;
 }
@@ -45,8 +45,8 @@ export const i18n = {
 } satisfies Config['i18n'];
 
 /**
- * The languages as Docusaurus configures them, each with its base path. Without it, a run that builds only one language would
- * put that one at the root of the site.
+ * The languages as Docusaurus configures them, each with its own base path. Otherwise a run that builds a single language
+ * would put it at the root of the site.
  * @param basePath of the site; starts and ends with a slash
  */
 export function servedI18n(basePath: string) {

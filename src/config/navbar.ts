@@ -5,10 +5,10 @@ import {offlineEnabled} from './site';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
-/** Whether `docusaurus docs:version` has set an old version of the manual aside. */
+/** Whether the manual has old versions, made with `docusaurus docs:version`. */
 const hasOldVersions = fs.existsSync(path.resolve(__dirname, '../../versions.json'));
 
-/** English labels: i18n/en/docusaurus-theme-classic/navbar.json */
+/** The navbar in Czech. English labels: i18n/en/docusaurus-theme-classic/navbar.json */
 export const navbar = {
   title: 'Monitoring',
   logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
@@ -40,7 +40,7 @@ export const navbar = {
   ],
 } satisfies Navbar;
 
-/** The navbar with a position for every item: right unless it says otherwise, where Docusaurus would take left. */
+/** Adds a position to every item that has none: on the right, where Docusaurus would put it on the left. */
 export function withPositions(bar: Navbar): Navbar {
   return {...bar, items: bar.items?.map((item) => ({position: 'right', ...item}))};
 }

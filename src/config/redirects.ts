@@ -1,10 +1,10 @@
-/** Document that `/docs` redirects to: its doc id, which is also its route below `/docs/`. */
+/** Document to which `/docs` redirects: its doc id, which is also its route below `/docs/`. */
 export const MAIN_DOC = 'web-portal/intro';
 
-/** An old address and the page that replaces it; without base path, language and slash at the end. */
+/** An old address and the page that replaces it, both without base path, language and trailing slash. */
 export interface Redirect {
   from: `/${string}`;
-  /** May end with `#heading`. */
+  /** Address of the page; may end with `#heading`. */
   to: `/${string}`;
 }
 

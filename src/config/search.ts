@@ -8,14 +8,14 @@ type AlgoliaConfig = NonNullable<ThemeConfig['algolia']>;
 /** Route of the search page below the base path. */
 export const SEARCH_PAGE = 'search';
 
-/** Heading, among results, of pages that belong to no part of the manual. */
+/** Heading, in lists of results, for pages that belong to no part of the manual. */
 export const GENERAL_AREA: Localized = {cs: 'Obecné', en: 'General'};
 
 const REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 /**
- * Algolia DocSearch as the environment configures it; `undefined` when nothing is set and the site searches itself.
- * @throws when only a part is set, naming what is missing
+ * Settings of Algolia DocSearch from the environment; `undefined` when none are set and the site searches itself.
+ * @throws naming the missing ones when only some are set
  */
 export function algolia(env: Readonly<Record<string, string | undefined>> = process.env): AlgoliaConfig | undefined {
   const [appId, apiKey, indexName] = REQUIRED.map((name) => wordFromEnv(name, env));
@@ -40,7 +40,7 @@ export function algolia(env: Readonly<Record<string, string | undefined>> = proc
   } as AlgoliaConfig;
 }
 
-/** Where a reader reports a missing result; the query is appended. */
+/** URL at which readers report a missing result; the query is appended to it. */
 export function missingResultUrl(): string {
   return `${outsideLink('repository')}/issues/new?title=`;
 }

@@ -11,20 +11,20 @@ export const TAGLINE: Localized = {
   en: 'The system that monitors bridges and buildings',
 };
 
-/** The bundler of this run, by `BUNDLER`; `webpack` is the fallback that `babel.config.js` serves. */
+/** The bundler of this build, from the variable `BUNDLER`; `babel.config.js` exists for the fallback `webpack` only. */
 export function bundler(): 'rspack' | 'webpack' {
   return choiceFromEnv('BUNDLER', ['rspack', 'webpack']);
 }
 
 /**
- * Whether readers can save the manual for work without a connection. `OFFLINE=off` is the kill switch: the build then contains
- * a worker that removes itself and all it has saved from every visitor, and no way to save again.
+ * Whether readers can save the manual for use without a connection. `OFFLINE=off` is the kill switch: the build then has
+ * no way to save, and a worker that deletes itself and everything it has saved from every visitor's device.
  */
 export function offlineEnabled(): boolean {
   return choiceFromEnv('OFFLINE', ['on', 'off']) === 'on';
 }
 
-/** The copyright line as text; a generic operator is named until `SITE_OWNER` is set. */
+/** The copyright line as text. Until `SITE_OWNER` is set, it names no particular owner. */
 export function copyright(): string {
   const operator = localized({cs: 'Provozovatel monitorovacího systému', en: 'Operator of the monitoring system'});
   return `© ${new Date().getUTCFullYear()} ${process.env.SITE_OWNER?.trim() || operator}`;

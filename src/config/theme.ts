@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {currentLocale, localized} from './locales';
 import {TITLE} from './site';
 
-/** Light until the visitor chooses otherwise; the choice is stored as `theme` in local storage. */
+/** Light mode until the visitor chooses otherwise; the choice is stored as `theme` in local storage. */
 export const colorMode = {
   defaultMode: 'light',
   disableSwitch: false,
@@ -18,7 +18,7 @@ export const theme = {
   prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
 
-/** What messengers and networks show where a link to a page is shared, besides its title and description. */
+/** Metadata that messengers and social networks show beside the title and description of a shared page. */
 export function preview() {
   const title = localized(TITLE);
   const drawing = localized({

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** All files of a folder, relative to it, with slashes, sorted. */
+/** Paths of all files in a folder and below, relative to it, with slashes, sorted. */
 export function filesOf(dir: string): string[] {
   return fs
     .readdirSync(dir, {recursive: true, withFileTypes: true})

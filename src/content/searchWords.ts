@@ -1,13 +1,10 @@
 /** Search words of a page's sections, by the id of the heading. */
 export type SearchWords = ReadonlyMap<string, readonly string[]>;
 
-/** Front matter field with what readers type for a section, where its heading and text say it otherwise. */
+/** Field of the front matter with words that readers type for a section but that its heading and text do not contain. */
 const FIELD = 'search_words';
 
-/**
- * Reads `search_words` of a front matter.
- * @throws when the field has another form, naming the file and the remedy
- */
+/** Reads `search_words` of a front matter. @throws naming the file and the remedy when the field has another form */
 export function searchWordsOf(frontMatter: Readonly<Record<string, unknown>>, file: string): SearchWords {
   const value = frontMatter[FIELD] ?? {};
   const entries = typeof value === 'object' ? Object.entries(value) : [];
@@ -23,11 +20,11 @@ export function searchWordsOf(frontMatter: Readonly<Record<string, unknown>>, fi
   return new Map(entries as [string, string[]][]);
 }
 
-/** Front matter as pages get it: search words are needed by the build only and would add to the weight of every page. */
+/** Removes search words from the front matter that pages get, because only the build needs them. */
 export function withoutSearchWords<T extends {frontMatter: Record<string, unknown>}>(parsed: T): T {
   const {[FIELD]: _, ...frontMatter} = parsed.frontMatter;
   return {...parsed, frontMatter};
 }
 
-/** Text of a file without its search words: translations need not follow them. */
+/** Removes search words from the text of a file, because translations need not have the same ones. */
 export const stripSearchWords = (text: string): string => text.replace(/^search_words:\n(?: {2}.*\n)+(?=---)/m, '');

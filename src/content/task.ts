@@ -3,7 +3,7 @@ import {roles} from '../data/roles';
 import {TASK_KEY, type TaskFacts} from '../lib/task';
 import {typography} from '../lib/typography';
 
-/** Who may do a task, with the section that explains it. */
+/** Kind of person who may do a task, with the section that explains it. */
 interface TaskRole {
   name: Localized;
   link: string;
@@ -11,7 +11,7 @@ interface TaskRole {
 
 const PERMISSIONS = '/docs/web-portal/users/roles#permissions';
 
-/** The roles of the portal, each with those above it. */
+/** The roles of the portal; the name of each adds "or higher", because higher roles may do the same. */
 const portalRoles = Object.fromEntries(
   roles.slice(0, -1).map(({id, name: {cs, en}}, index): [string, TaskRole] => [
     id,
@@ -25,7 +25,7 @@ const portalRoles = Object.fromEntries(
   ]),
 );
 
-/** Values of `role` in the front matter. A guest may do what every signed-in person may. */
+/** Permitted values of `role` in the front matter. What a guest may do, every signed-in person may. */
 const TASK_ROLES: Readonly<Record<string, TaskRole>> = {
   anyone: {
     name: {cs: 'kdokoli, i bez účtu', en: 'anyone, even without an account'},
@@ -53,15 +53,12 @@ const FORM =
 const isNeed = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= MAX_NEED_LENGTH;
 
-/** One or two rising whole numbers. */
+/** Whether the value is a time: one whole number, or two of which the second is larger. */
 const isTime = (value: readonly unknown[]): value is TaskFacts['minutes'] =>
   value.every((minutes, index) => Number.isInteger(minutes) && Number(minutes) > Number(value[index - 1] ?? 0)) &&
   [1, 2].includes(value.length);
 
-/**
- * Reads the field `task` of a front matter.
- * @throws with the value and the form that it must have
- */
+/** Reads the field `task` of a front matter. @throws with the wrong value and the required form */
 export function readTask(value: unknown, locale: Locale): TaskFacts {
   const {role, needs = [], minutes, ...others} = Object(value) as Record<string, unknown>;
   const taskRole = new Map(Object.entries(TASK_ROLES)).get(String(role));
@@ -79,7 +76,7 @@ export function readTask(value: unknown, locale: Locale): TaskFacts {
 }
 
 /**
- * Replaces the field `task` of a parsed text by what its page shows.
+ * Replaces the field `task` of a parsed text by the data that its page shows.
  * @param file path of the text, for the message
  * @throws when the field is wrong
  */

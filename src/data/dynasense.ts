@@ -3,7 +3,7 @@ import type {Source, Sourced} from './types';
 
 const GENERAL: Source = {tag: 'general', subject: 'hardware-dynasense'};
 
-/** A corner of the high-pass filter inside the ADXL355 accelerometer. */
+/** A corner frequency to which the high-pass filter inside the ADXL355 accelerometer can be set. */
 interface HighPassCorner extends Sourced {
   /** Corner divided by the output data rate, in 10⁻⁴. */
   ratio: number;
@@ -22,12 +22,12 @@ export function highPassHertz(ratio: number, dataRate: number): number {
   return ratio * 1e-4 * dataRate;
 }
 
-/** What decides when a recording starts and ends, with the values that are usual in structural monitoring. */
+/** A setting that decides when a recording starts or ends, with its usual values in structural monitoring. */
 export interface TriggerSetting extends Sourced {
   id: string;
   name: Localized;
   method: 'threshold' | 'sta-lta' | 'both';
-  /** Usual range; absent where it depends on the place. */
+  /** Usual range; absent when it depends on the structure. */
   usual?: {minimum: number; maximum: number};
   unit?: string;
   meaning: Localized;

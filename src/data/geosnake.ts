@@ -7,7 +7,7 @@ const INFERRED: Source = {tag: 'inferred', subject: 'hardware-geosnake'};
 
 type CommandGroup = 'device' | 'adxl' | 'mlx';
 
-/** What may follow the colon of a command. */
+/** The values that a command may have after its colon. */
 export type CommandValues =
   | ({kind: 'range'; note?: Localized} & Range)
   | {kind: 'codes'; codes: readonly Code[]}
@@ -16,12 +16,12 @@ export type CommandValues =
 /** A text command that the GeoSnake RS-485 model accepts over Bluetooth. */
 interface GeosnakeCommand extends Sourced {
   name: string;
-  /** Placeholder for the value in the description of the command; absent when it takes none. */
+  /** Name of the value in the description of the command; absent when the command takes no value. */
   placeholder?: string;
   group: CommandGroup;
   effect: Localized;
   values?: CommandValues;
-  /** Lowest major version of the firmware that knows the command. */
+  /** First major version of the firmware that knows the command; absent when all versions do. */
   firmware?: number;
   answer?: Text;
 }
@@ -29,7 +29,7 @@ interface GeosnakeCommand extends Sourced {
 /** Speeds of the RS-485 bus in Bd. */
 export const GEOSNAKE_BAUD_RATES = [9600, 19200, 38400, 57600, 115200] as const;
 
-/** Codes of the measuring range, shared by Bluetooth and the registers of the sensor. */
+/** Codes of the measuring range, the same for Bluetooth commands and for the registers of the sensor. */
 const ADXL_RANGES: readonly Code[] = [
   {value: 1, meaning: '±2 g'},
   {value: 2, meaning: '±4 g'},
@@ -227,22 +227,22 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
   },
 ];
 
-/** Longest record of the accelerometer, in samples. */
+/** Largest number of samples in a record of the accelerometer. */
 const MAX_ADXL_RECORD = 2048;
 
 const MAX_ADXL_HERTZ = 4000;
 const ADXL_CODES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** One sampling code of the ADXL355 accelerometer and what follows from it. */
+/** A sampling code of the ADXL355 accelerometer, and what follows from it. */
 interface AdxlDataRate extends Sourced {
   code: number;
-  /** Output data rate: each code halves it. */
+  /** Output data rate in Hz; each code halves that of the code before it. */
   hertz: number;
   /** −3 dB corner of the low-pass filter in the sensor, a quarter of the data rate. */
   lowPassHertz: number;
-  /** Length of the longest record: {@link MAX_ADXL_RECORD} samples. */
+  /** Length in s of the longest record, which has {@link MAX_ADXL_RECORD} samples. */
   recordSeconds: number;
-  /** Frequency resolution of the longest record, the reciprocal of its length. */
+  /** Frequency resolution in Hz of the longest record: the reciprocal of its length. */
   stepHertz: number;
 }
 
@@ -258,12 +258,12 @@ export const adxlDataRates: readonly AdxlDataRate[] = ADXL_CODES.map((code) => {
   };
 });
 
-/** One gain code of the MLX90393 magnetometer (GAIN_SEL of the sensor). */
+/** A gain code of the MLX90393 magnetometer (GAIN_SEL of the sensor). */
 interface MlxGain extends Sourced {
   code: number;
-  /** Size of one step relative to code 7. */
+  /** Magnetic field of one count, relative to that of code 7. */
   factor: number;
-  /** Field of one step in µT at the basic resolution (RES 0, HALLCONF 0xC). */
+  /** Magnetic field of one count in µT, at the basic resolution (RES 0, HALLCONF 0xC). */
   stepXyMicrotesla: number;
   stepZMicrotesla: number;
 }
@@ -282,15 +282,15 @@ export const mlxGain: readonly MlxGain[] = MLX_STEP_FACTORS.map((factor, code) =
 
 const MLX_FILTERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export const MLX_OSR = [0, 1, 2, 3] as const;
-/** Pairs of filter and oversampling that the manufacturer of the sensor does not permit. */
+/** Oversampling codes that the manufacturer of the sensor does not permit, by the code of the digital filter. */
 const MLX_FORBIDDEN: Readonly<Record<number, readonly number[]>> = {0: [0, 1], 1: [0]};
 
-/** Conversion times of one axis for one digital filter of the MLX90393. */
+/** Conversion times of one axis of the MLX90393 with one setting of the digital filter. */
 interface MlxConversionTime extends Sourced {
   filter: number;
-  /** Milliseconds per axis, by the codes of {@link MLX_OSR}. */
+  /** Conversion time of one axis in ms for each of the codes in {@link MLX_OSR}, in their order. */
   milliseconds: readonly number[];
-  /** Oversampling codes that may not be combined with this filter. */
+  /** Oversampling codes that must not be combined with this filter. */
   forbiddenOsr: readonly number[];
 }
 
@@ -306,14 +306,14 @@ export const mlxConversionTimes: readonly MlxConversionTime[] = MLX_FILTERS.map(
   sources: [GENERAL],
 }));
 
-/** A holding register, or a block of them, of GeoSnake on RS-485. */
+/** A holding register of the GeoSnake RS-485 model, or a block of them. */
 interface GeosnakeRegister extends Sourced {
   address: number;
-  /** Last address of a block whose single registers are not described. */
+  /** Last address of a block; absent for a single register. The registers of a block are not described singly. */
   lastAddress?: number;
   content: Localized;
   type?: 'uint16' | 'int16';
-  /** Unit of one count. */
+  /** Unit of the value; one count is `factor` of it. */
   unit?: {factor: number; symbol: string};
   access?: 'read-only' | 'read';
 }
@@ -362,7 +362,7 @@ export const geosnakeRegisters: readonly GeosnakeRegister[] = [
   },
 ];
 
-/** A text command of the logger, over the Nordic UART service, from firmware 1.2.0. */
+/** A text command of the GeoSnake logger over the Nordic UART service, from firmware 1.2.0 on. */
 interface LoggerCommand extends Sourced {
   name: string;
   effect: Localized;
@@ -389,7 +389,7 @@ export const loggerCommands: readonly LoggerCommand[] = [
   },
 ];
 
-/** A characteristic of the Nordic UART service that the logger offers. */
+/** A characteristic of the Nordic UART service of the GeoSnake logger. */
 interface LoggerCharacteristic extends Sourced {
   id: 'service' | 'rx' | 'tx';
   name: Localized;
@@ -417,10 +417,10 @@ export const loggerCharacteristics: readonly LoggerCharacteristic[] = [
   },
 ];
 
-/** A GET call of the logger's REST API, at http://192.168.4.1. */
+/** A GET request of the logger's REST API, at http://192.168.4.1. */
 interface LoggerCall extends Sourced {
   path: string;
-  /** Query as an example; its parameter is called `value`. */
+  /** Example of a query; its parameter is called `value`. */
   query?: string;
   effect: Localized;
 }

@@ -5,17 +5,17 @@ export interface GlossaryTerm {
   /** Anchor on the glossary page, the same in both languages. */
   id: string;
   term: Localized;
-  /** One sentence. */
+  /** One sentence that explains the concept. */
   definition: Localized;
-  /** Other names under which readers know or look up the concept. */
+  /** Other names that readers use for the concept. */
   synonyms?: Partial<Localized<readonly string[]>>;
-  /** What is easily confused with it, or how the name is used. */
+  /** What the concept is easily confused with, or how its name is used. */
   note?: Localized;
   /** Doc id of the page that explains the concept. */
   doc?: string;
 }
 
-/** Every term of the manual, grouped by subject; the page sorts them by the alphabet of its language. */
+/** All terms of the manual, grouped by subject; pages sort them by the alphabet of their language. */
 export const GLOSSARY = [
   {
     id: 'measurement-point',

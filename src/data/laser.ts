@@ -5,19 +5,19 @@ const PUBLIC: Source = {tag: 'public', subject: 'hardware-laser'};
 const GENERAL: Source = {tag: 'general', subject: 'hardware-laser'};
 const INFERRED: Source = {tag: 'inferred', subject: 'hardware-laser'};
 
-/** What FC03 returns. */
+/** What reading a register (FC03) returns. */
 export interface LaserReading extends Range {
   content: Localized;
-  /** int16 is two's complement; the others are plain. */
+  /** Type of the value; int16 is in two's complement. */
   type: 'uint16' | 'int16';
-  /** Unit of one count; of the distance, which spans two registers, one count of the whole. */
+  /** Unit of the value; one count is `factor` of it. For the distance, which takes two registers, of both as one number. */
   unit?: {factor: number; symbol: string};
   codes?: readonly Code[];
-  /** A value as it comes, with what it means where that is not obvious. */
+  /** A value as the register sends it; `meaning` explains it where that is not obvious. */
   example?: {value: number; meaning?: Localized};
 }
 
-/** What FC06 changes; it need not be what reading the same address returns. */
+/** What writing to a register (FC06) changes, which may be something else than reading it returns. */
 export interface LaserWriting {
   effect: Localized;
   values: {kind: 'codes'; codes: readonly Code[]} | ({kind: 'range'; what?: Localized; note?: Localized} & Range);
@@ -30,7 +30,7 @@ interface LaserRegister extends Sourced {
   write?: LaserWriting;
 }
 
-/** Speed codes of register 11. */
+/** A code of the transmission speed, as register 11 takes it. */
 interface LaserBaudCode extends Sourced {
   code: number;
   baud: number;
@@ -265,7 +265,7 @@ export const laserRegisters: readonly LaserRegister[] = [
   },
 ];
 
-/** A value that FC05 writes to a coil. Coils are a space of their own: coil 13 is not register 13. */
+/** A value that can be written to a coil (FC05). Coils have their own addresses: coil 13 is not register 13. */
 interface LaserCoil extends Sourced {
   id: string;
   address: number;

@@ -4,18 +4,18 @@ import type {Source, Sourced} from './types';
 
 const GENERAL: Source = {tag: 'general', subject: 'hardware-geosnake'};
 
-/** Bits of one character at 8N1: start bit, eight data bits, stop bit. */
+/** Bits that transmit one character at 8N1: a start bit, eight data bits and a stop bit. */
 const BITS_PER_CHARACTER = 10;
 
-/** Above this speed the standard fixes the gap. */
+/** Highest speed in Bd at which the gap depends on the speed; above it, the standard fixes the gap. */
 const MAX_PROPORTIONAL_BAUD_RATE = 19200;
 
 /** Times of a Modbus RTU line at 8N1, in milliseconds. */
 interface LineTiming extends Sourced {
-  /** Bd */
+  /** Transmission speed in Bd. */
   baudRate: number;
   character: number;
-  /** Shortest silence between two frames: 3.5 characters, or 1.75 ms above 19200 Bd. */
+  /** Shortest pause between two frames in ms: 3.5 characters, or 1.75 ms above 19200 Bd. */
   frameGap: number;
 }
 
@@ -32,9 +32,9 @@ export const lineTimings: readonly LineTiming[] = GEOSNAKE_BAUD_RATES.map((baudR
 /** An exception code of the Modbus standard. */
 interface ModbusException extends Sourced {
   code: number;
-  /** Begins in lower case: it also follows a colon. */
+  /** Begins in lower case because it also follows a colon. */
   meaning: Localized;
-  /** A sentence without its full stop. */
+  /** What to do; a sentence without its full stop. */
   remedy: Localized;
 }
 

@@ -11,7 +11,7 @@ interface ModbusExample extends Sourced {
   direction: FrameDirection;
   /** Bytes in hexadecimal, two digits each, separated by spaces; the last two are the CRC-16, low byte first. */
   frame: string;
-  /** What the frame asks for or says. */
+  /** What the frame requests or reports. */
   meaning: Localized;
 }
 

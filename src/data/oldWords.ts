@@ -1,9 +1,9 @@
 import type {Locale} from '../config/locales';
 
-/** For the manual speaking of itself and of its sources, which readers need not know. */
+/** Remedy for phrases in which the manual speaks of itself or its sources, which readers need not know about. */
 const UNKNOWN = 'a mark, see "What is not known" in CONTRIBUTING.md';
 
-/** Words that the manual does not use, in all their forms, and the one that it uses instead; checked by `npm run check`. */
+/** Patterns of words that texts must not use, each with the word to use instead; `npm run check` finds them. */
 export const OLD_WORDS: Readonly<Record<Locale, readonly (readonly [old: RegExp, word: string])[]>> = {
   cs: [
     [/měřící/giu, 'měřicí (intended for measuring), except in addresses'],

@@ -7,7 +7,7 @@ const INFERRED: Source = {tag: 'inferred', subject: 'construction'};
 
 type ParameterGroupId = 'processing' | 'chart' | 'filtering' | 'temperature' | 'custom';
 
-/** What a kind of measurement point parameters is for. */
+/** A group of measurement point parameters, with its purpose. */
 interface ParameterGroup extends Sourced {
   id: ParameterGroupId;
   name: Localized;
@@ -53,12 +53,12 @@ export const parameterGroups: readonly ParameterGroup[] = [
   },
 ];
 
-/** A field of a measurement point parameter. */
+/** A field of one measurement point parameter. */
 interface ParameterAttribute extends Sourced {
   id: string;
-  /** As the portal writes it. */
+  /** Label of the field, as the portal writes it. */
   label: string;
-  /** Key in the JSON of copied parameters, where it is known. */
+  /** Key in the JSON that **Copy** of the portal puts on the clipboard; absent when it is not known. */
   key?: string;
   required: boolean;
   meaning: Localized;
@@ -159,11 +159,11 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
   },
 ];
 
-/** A parameter that a point uses; its name is inferred where no source is public. */
+/** A parameter that a measurement point may use; its name is inferred where no source is public. */
 interface ParameterName extends Sourced {
   name: string;
   group: ParameterGroupId;
-  /** Kind of its value. */
+  /** What kind of value it has. */
   value: Text;
   effect: Localized;
 }

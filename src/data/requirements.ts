@@ -5,7 +5,7 @@ const PUBLIC: Source = {tag: 'public', subject: 'web-portal'};
 const GENERAL: Source = {tag: 'general', subject: 'web-portal'};
 const PHONE: Source = {tag: 'general', subject: 'mobile-app'};
 
-/** What the Bluetooth terminal of the portal needs. */
+/** Something that the Bluetooth terminal of the portal needs. */
 interface BluetoothRequirement extends Sourced {
   id: string;
   item: Localized;
@@ -49,17 +49,17 @@ export const bluetoothRequirements: readonly BluetoothRequirement[] = [
 
 export type PhoneSystem = 'android' | 'ios' | 'both';
 
-/** A permission that a phone asks for; general knowledge of the systems, not a list of one application. */
+/** A permission that a phone asks for. Known of the operating systems in general, not of the app of this system. */
 export interface AppPermission extends Sourced {
   id: string;
   system: PhoneSystem;
-  /** Major versions of Android; open at the end that is missing. */
+  /** First and last major version of Android that asks for it; without a bound where one is absent. */
   versions?: {from?: number; to?: number};
   permission: Localized;
-  /** Where it is granted later. */
+  /** Where to grant it later, when it has been refused. */
   place?: Localized;
   purpose: Localized;
-  /** Whether to allow it, where that is a question. */
+  /** Whether to grant it; absent when there is no doubt. */
   advice?: Localized;
 }
 

@@ -10,12 +10,12 @@ type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'us
 export interface Role extends Sourced {
   id: RoleId;
   name: Localized;
-  /** The label of the portal, in English only; the older one in brackets. */
+  /** Label of the role in the portal, which has English ones only; an older label follows in brackets. */
   portalName: string;
   scope: Localized;
 }
 
-/** From the widest to the narrowest. */
+/** All roles, those with the most rights first. */
 export const roles: readonly Role[] = [
   {
     id: 'global-admin',
@@ -66,7 +66,9 @@ export const ACTION_GROUPS: Readonly<Record<ActionGroup, Localized>> = {
   sharing: {cs: 'Sdílení dat', en: 'Data sharing'},
 };
 
-/** How far an action is open to a role; `unstated` where it is not meant for it. */
+/**
+ * How far a role may do something; `all`, `organization` and `own` say with what, `unstated` that it is not meant for it.
+ */
 export type Access = 'yes' | 'no' | 'read-only' | 'policy' | 'all' | 'organization' | 'own' | 'unstated';
 
 export const ACCESS_LABELS: Readonly<Record<Access, Text | null>> = {
@@ -80,7 +82,7 @@ export const ACCESS_LABELS: Readonly<Record<Access, Text | null>> = {
   unstated: null,
 };
 
-/** Something people do in the portal, and which role may. */
+/** Something that people do in the portal, with the access of each role. */
 interface RoleAction extends Sourced {
   id: string;
   group: ActionGroup;
@@ -88,7 +90,7 @@ interface RoleAction extends Sourced {
   access: Readonly<Record<RoleId, Access>>;
 }
 
-/** In the order of {@link roles}. */
+/** Access of each role; the arguments have the order of {@link roles}. */
 function access(global: Access, organization: Access, construction: Access, user: Access, guest: Access) {
   return {
     'global-admin': global,

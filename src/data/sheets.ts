@@ -2,18 +2,18 @@ import type {Localized} from '../config/locales';
 import type {DeviceModel} from './devices';
 import type {Source, Sourced, Text} from './types';
 
-/** A line of the printable sheet of a model that no other table holds. */
+/** A row of a printable device sheet that comes from no other table. */
 export interface SheetFact extends Sourced {
   item: Text;
   value: Text;
   note?: Text;
 }
 
-/** What the sheets say beside what follows from the other tables. */
+/** Rows of a model's sheet that do not come from other tables. */
 interface SheetFacts {
   defaults: readonly SheetFact[];
   ranges: readonly SheetFact[];
-  /** What to write down at installation: `value` says where it is found, the note is left to the pen. */
+  /** What to write down at installation: `value` says where to find it; the note stays empty, for a pen. */
   record: readonly SheetFact[];
 }
 
@@ -29,7 +29,7 @@ const LASER_INFERRED = from('inferred', 'hardware-laser');
 
 const LABEL: Localized = {cs: 'štítek', en: 'label'};
 
-/** What every installation is recorded with. */
+/** Facts to write down at every installation. */
 const place: readonly SheetFact[] = [
   {
     item: {cs: 'měřicí bod, čas s pásmem', en: 'measurement point, time with time zone'},
@@ -49,7 +49,7 @@ const mounting: SheetFact = {
   sources: SENSOR,
 };
 
-/** The ADXL355, which all models but the laser have. */
+/** Facts about the ADXL355, which all models but the laser contain. */
 const accelerometer: readonly SheetFact[] = [
   {
     item: {cs: 'měřicí rozsah', en: 'measuring range'},
@@ -312,7 +312,7 @@ interface DynasenseTab extends Sourced {
   purpose: Localized;
 }
 
-/** The tabs that a visit needs, of eight. */
+/** The tabs that a visit on site needs, out of eight. */
 export const dynasenseTabs: readonly DynasenseTab[] = [
   {
     name: 'Status',
@@ -333,7 +333,7 @@ export const dynasenseTabs: readonly DynasenseTab[] = [
   },
 ];
 
-/** Frames on the device sheet of the Laser: id of the request, and of its response where that carries data. */
+/** Frames on the sheet of the Laser: id of the request, and id of the response when that carries data. */
 export const LASER_SHEET_FRAMES: readonly (readonly [request: string, answer?: string])[] = [
   ['laser-single'],
   ['laser-read-state', 'laser-state-done'],

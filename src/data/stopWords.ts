@@ -1,8 +1,8 @@
 import type {Localized} from '../config/locales';
 
 /**
- * Words that say little, without diacritics: pronouns, prepositions, auxiliary verbs, and what a whole question consists of
- * besides its subject. In the search they never decide whether a section answers.
+ * Words without diacritics that say little: pronouns, prepositions, auxiliary verbs, and the words of a question besides
+ * its subject. The search never counts a section as an answer because of them.
  */
 export const STOP_WORDS: Localized = {
   cs:

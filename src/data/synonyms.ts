@@ -1,7 +1,7 @@
 import type {Localized} from '../config/locales';
 import {GLOSSARY, type GlossaryId, type GlossaryTerm} from './glossary';
 
-/** What readers type for a term of the glossary besides its names there. Only the search uses these words. */
+/** What readers type for a term of the glossary, in addition to its names and synonyms there; used by the search only. */
 const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
   'measurement-point': ['místo měření', 'měřící bod', 'measuring point'],
   construction: ['stavba'],
@@ -118,7 +118,7 @@ const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
   'function-code': ['funkce modbus'],
 };
 
-/** What readers type who do not know yet what things are called here, and the words of headings that answer. */
+/** Words of readers who do not know the terms of this system yet, each group with the words of headings that answer. */
 const FIRST_WORDS: readonly (readonly string[])[] = [
   ['úvod', 'jak začít', 'začínáme', 'první kroky', 'intro', 'introduction', 'getting started', 'get started'],
   [
@@ -140,7 +140,7 @@ const FIRST_WORDS: readonly (readonly string[])[] = [
   ['slabá baterie', 'vybitá baterie', 'baterie je vybitá', 'dochází baterie', 'low battery'],
 ];
 
-/** What goes wrong, as readers see it. */
+/** Groups of words for things that go wrong, as readers see them. */
 const FAILURES: readonly (readonly string[])[] = [
   [
     'neodpovídá',
@@ -206,7 +206,7 @@ const FAILURES: readonly (readonly string[])[] = [
   ['zamrzlý', 'zamrzl', 'zaseklý', 'zasekl se', 'frozen', 'stuck', 'hung'],
 ];
 
-/** Verbs for what readers want to do. */
+/** Groups of verbs for what readers want to do. */
 const ACTIONS: readonly (readonly string[])[] = [
   ['vypnout', 'deaktivovat', 'turn off', 'switch off', 'disable', 'deactivate'],
   ['zapnout', 'aktivovat', 'turn on', 'switch on', 'enable', 'activate'],
@@ -285,7 +285,7 @@ const ACTIONS: readonly (readonly string[])[] = [
   ['odhlásit', 'odhlášení', 'log out', 'sign out'],
 ];
 
-/** Everyday words of the office and of the site. */
+/** Groups of everyday words from offices and building sites. */
 const PLAIN_WORDS: readonly (readonly string[])[] = [
   ['klient', 'zákazník', 'investor', 'objednatel', 'client', 'customer'],
   [
@@ -365,7 +365,7 @@ const PLAIN_WORDS: readonly (readonly string[])[] = [
   ['nebezpečný', 'kritický', 'havarijní', 'dangerous', 'critical'],
 ];
 
-/** Irregular verb forms. */
+/** Groups of the irregular forms of one English verb. */
 const IRREGULAR: readonly (readonly string[])[] = [
   ['forget', 'forgot', 'forgotten', 'zapomenout', 'zapomenutý', 'zapomněl'],
   ['lose', 'lost', 'ztratit', 'ztracený'],
@@ -384,7 +384,7 @@ const IRREGULAR: readonly (readonly string[])[] = [
   ['draw', 'drawn'],
 ];
 
-/** Words of every screen and every measurement, for readers who know the other language's. */
+/** Groups of Czech and English words for one thing, for readers who type a word of the other language. */
 const NEUTRAL_WORDS: readonly (readonly string[])[] = [
   ['administrátor', 'správce', 'admin', 'administrator'],
   ['dodavatel', 'výrobce', 'supplier', 'manufacturer', 'vendor'],
@@ -424,7 +424,7 @@ const NEUTRAL_WORDS: readonly (readonly string[])[] = [
   ['umístění', 'místo', 'placement', 'place'],
 ];
 
-/** Words for one thing that is no term of the glossary, such as everyday actions. */
+/** Groups of words for one thing that is no term of the glossary, such as everyday actions. */
 const EVERYDAY: readonly (readonly string[])[] = [
   ['slovník pojmů', 'glossary', 'vocabulary', 'dictionary', 'slovníček'],
   ['efektivní hodnota', 'root mean square', 'RMS'],
@@ -509,7 +509,7 @@ const EVERYDAY: readonly (readonly string[])[] = [
   ['zeď', 'stěna', 'wall'],
 ];
 
-/** Queries of readers who notice a problem; search words of every troubleshooting section. */
+/** Words of readers who notice a problem; every troubleshooting section can be found by them. */
 export const SYMPTOMS: readonly string[] = [
   ...['nefunguje', 'nejde', 'nelze', 'nemůžu', 'chyba', 'hlásí chybu', 'selhal', 'přestalo fungovat', 'přerušilo se'],
   ...['špatně', 'nepřišel', 'nezobrazuje se', 'nenačte se', 'nevidím', 'řešení potíží', 'závada', 'porucha', 'pomoc'],
@@ -517,12 +517,12 @@ export const SYMPTOMS: readonly string[] = [
   ...['wrong', 'does not load', 'does not show', 'troubleshooting', 'problem', 'trouble', 'issue', 'help', 'unable'],
 ];
 
-/** Names of two concepts ("connect / disconnect") would make opposites equal. */
+/** Whether an entry names one concept. Two ("connect / disconnect") would make opposites synonyms. */
 function isOneConcept({term}: GlossaryTerm): boolean {
   return !term.cs.includes('/') && !term.en.includes('/');
 }
 
-/** Groups of words, both languages together, that the search treats as the same. */
+/** Groups of words in both languages that the search treats as equal. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ...(GLOSSARY as readonly (GlossaryTerm & {id: GlossaryId})[])
     .filter(isOneConcept)
@@ -538,7 +538,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ...EVERYDAY,
 ];
 
-/** Suggested queries when nothing was found and no indexed word is similar. */
+/** Queries to suggest when nothing was found and no indexed word is similar to what was typed. */
 export const SUGGESTIONS: Localized<readonly string[]> = {
   cs: ['měřicí bod', 'heslo Bluetooth', 'nejčastější problémy'],
   en: ['measurement point', 'Bluetooth password', 'common problems'],

@@ -1,9 +1,9 @@
 import type {Localized} from '../config/locales';
 
-/** How well a statement is backed; what is backed by nothing has no tag and no place here. */
+/** How well a source backs a statement. A statement without any source does not belong into this folder. */
 type SourceTag = 'public' | 'general' | 'inferred';
 
-/** Row of the table of sources in the README of this folder. */
+/** Row of the table of sources in `README.md` beside this file. */
 type Subject =
   | 'construction'
   | 'devices-users'
@@ -18,21 +18,21 @@ export interface Source {
   subject: Subject;
 }
 
-/** Every row of this folder says where it comes from; more than one source when its parts differ. */
+/** A row of data that says where it comes from; it has several sources when its parts come from different ones. */
 export interface Sourced {
   sources: readonly Source[];
 }
 
-/** A text of one language for all readers (a command, a proper name), or one text per language. */
+/** A text that is the same in all languages (a command, a proper name), or one text for each language. */
 export type Text = string | Localized;
 
-/** A number that a device sends or accepts, with its meaning. */
+/** A number that a device sends or accepts, with what it means. */
 export interface Code {
   value: number;
   meaning: Text;
 }
 
-/** Smallest and largest value, both allowed. */
+/** Smallest and largest permitted value. */
 export interface Range {
   minimum: number;
   maximum: number;

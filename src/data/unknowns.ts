@@ -3,7 +3,7 @@ import type {DeviceModel} from './devices';
 
 type UnknownArea = 'portal' | 'points' | 'data' | 'app' | 'devices' | 'operation';
 
-/** Who has the answer. */
+/** Person or organization that can answer a question. */
 type Answerer =
   | 'organization-admin'
   | 'global-admin'
@@ -13,22 +13,22 @@ type Answerer =
   | 'sender'
   | 'engineer';
 
-/** Kind of reader that the question matters to. */
+/** Kind of reader for whom the question matters. */
 type Reader = 'technician' | 'engineer' | 'administrator' | 'integrator';
 
 /** A question that the manual leaves open. */
 export interface Unknown {
-  /** Also the anchor of the row, after `unknown-`, and the `id` of `<Certainty>`: never rename one. */
+  /** Used in the anchor of the row, `unknown-<id>`, and as the `id` of `<Certainty>`, so never change an existing one. */
   id: string;
   area: UnknownArea;
   question: Localized;
   ask: Answerer;
-  /** How to find out, or what to do meanwhile; a sentence without its full stop. */
+  /** How to find out, or what to do until then; a sentence without its full stop. */
   advice?: Localized;
-  /** The section of the manual that has to do with it. */
+  /** Path of the section of the manual to which the question belongs. */
   page?: string;
   readers: readonly Reader[];
-  /** The models concerned; absent when it is no question about a device. */
+  /** The models that the question concerns; absent when it concerns no device. */
   devices?: readonly DeviceModel[];
 }
 

@@ -9,10 +9,10 @@ import {withoutOutlineRule} from './outlines/withoutOutlineRule';
 
 type WebpackConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** The stock module would put every language of the highlighter into the bundle. */
+/** Replaces the stock module, which would put every language of the highlighter into the bundle. */
 const NO_LANGUAGES = {'@theme/prism-include-languages': path.join(__dirname, 'no-prism/noLanguages.ts')};
 
-/** The part that the bundler takes, for the browser. */
+/** Changes to the configuration of the browser's bundle. */
 function forBrowser(config: {entry?: unknown}): WebpackConfig {
   const alias = {
     ...NO_LANGUAGES,
@@ -26,8 +26,8 @@ function forBrowser(config: {entry?: unknown}): WebpackConfig {
 }
 
 /**
- * Build-time interventions into other people's code; the README says what each is worth and when it goes. Production only:
- * the development server keeps Docusaurus' own form.
+ * Build-time changes to other people's code, in production only: the development server runs Docusaurus unchanged. The
+ * README says what each change gains and when it can be removed.
  */
 export default function interventions({codeTranslations}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';

@@ -1,26 +1,26 @@
-/** Address conventions: pages end with a slash, their Markdown copies with `.md` instead. */
+/** Conventions for addresses: those of pages end with a slash, those of their Markdown copies with `.md` instead. */
 
-/** The address with a slash at its end. */
+/** Adds a slash to the end of an address that has none. */
 export function withSlash(address: string): string {
   return address.replace(/\/?$/, '/');
 }
 
 /**
- * Published path of a page. Hosts serve `/page`, `/page.html` and `/page/index.html` from the same file, so rendering must not
- * depend on which one was requested, or hydration fails.
+ * Path at which a page is published. Hosts serve `/page`, `/page.html` and `/page/index.html` from one file, so what is
+ * rendered must not depend on which of them was requested, or hydration fails.
  */
 export function canonicalPath(pathname: string): string {
   return withSlash(pathname.replace(/(?:\/index)?\.html$/, ''));
 }
 
-/** Address of the Markdown copy of a page other than a home page. */
+/** Address of the Markdown copy of a page, which must not be a home page. */
 export function markdownAddress(address: string): string {
   return address.replace(/\/?$/, '.md');
 }
 
 /**
- * Path of a page below the base path of its language, decoded; empty for the home page. An address that is not validly
- * encoded, which only a missing page has, stays as it is.
+ * Path of a page below the base path of its language, decoded; empty for the home page. An address that cannot be
+ * decoded, which only a missing page has, is returned unchanged.
  * @param pathname path on the host, encoded or not
  * @param baseUrl base path of the language, with slashes at both ends, e.g. `/en/`
  */
@@ -33,5 +33,5 @@ export function routeOf(pathname: string, baseUrl: string): string {
   }
 }
 
-/** Query parameter by which an error page gets the missing address. */
+/** Query parameter that passes the missing address to an error page. */
 export const MISSING_PARAMETER = 'missing';

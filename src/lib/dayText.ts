@@ -6,9 +6,8 @@ const MONTHS: Localized<readonly string[]> = {
 };
 
 /**
- * Formats a UTC day like Intl.DateTimeFormat, whose first use costs 20 ms on a desktop and 80 ms on a phone.
- *
- * @param options `month`: full name or short form; `year`: included by default
+ * Formats a UTC day like Intl.DateTimeFormat, which takes 20 ms on a desktop and 80 ms on a phone when first used.
+ * @param options `month`: full or short name; `year`: whether to include the year, by default yes
  */
 export function dayText(
   day: Date | number | string,

@@ -1,25 +1,23 @@
-/**
- * `stale`: made from an older version of the other language. `fallback`: not translated, shown in the language of the source.
- */
+/** `stale`: translated from an older version of the source. `fallback`: not translated, so the source is shown. */
 export type PageStatus = 'stale' | 'fallback';
 
 /**
- * What the build adds to the front matter of a text (`src/content/parseText.ts`): Docusaurus hands nothing else from a text to
- * the components of its page.
+ * Fields that the build adds to the front matter of a text (`src/content/parseText.ts`), because Docusaurus passes
+ * nothing else from a text to the components of its page.
  */
 export interface AddedFrontMatter {
-  /** Minutes that reading the text takes. */
+  /** Time that reading the text takes, in minutes. */
   reading_minutes?: number;
-  /** State of the translation; absent when it is in order. */
+  /** State of the translation; absent when the page needs no notice. */
   translation_status?: PageStatus;
 }
 
-/** Front matter of a page as its components get it, with what the build has added. */
+/** The front matter that components get, with the type of the fields that the build adds. */
 export function addedFrontMatter(frontMatter: object = {}): AddedFrontMatter {
   return frontMatter;
 }
 
-/** Whether a page has a Markdown copy; unlisted pages and those without a translation have none. */
+/** Whether a page has a Markdown copy, which unlisted and untranslated pages have not. */
 export function hasMarkdownCopy({unlisted, frontMatter}: {unlisted?: boolean; frontMatter?: object}): boolean {
   return !unlisted && addedFrontMatter(frontMatter).translation_status !== 'fallback';
 }

@@ -1,20 +1,20 @@
 import {foldDiacritics} from './foldDiacritics';
 
-/** Name of the list of all pages, below the base path of every language. */
+/** Name of the file that lists all pages, below the base path of every language. */
 export const PAGE_LIST_FILE = 'pages.json';
 
-/** A page suggested for a missing address. */
+/** A page that can be suggested for a missing address. */
 export interface KnownPage {
   /** Path on the host with the base path, decoded. */
   path: string;
   title: string;
 }
 
-/** A page that fits worse than this is no help; 1 is a perfect fit. */
+/** Smallest fit of a suggested page; 1 is a perfect fit. */
 const MIN_FIT = 0.5;
-/** Words less alike than this are different ones, not the same one mistyped. */
+/** Smallest likeness of two words that may be one word mistyped. */
 const MIN_LIKENESS = 0.5;
-/** Words too common in addresses to be significant. */
+/** Words that are too common in addresses to tell pages apart. */
 const COMMON_WORDS = new Set(['docs', 'category', 'index', 'html', 'php', 'md', 'en']);
 
 /** The words of a path, decoded, as a reader would type them into a search box. @param path path on the host */
@@ -36,7 +36,7 @@ export function wordsOfPath(path: string): string[] {
 
 const pairsOf = (word: string) => Array.from(word, (letter, index) => (word[index - 1] ?? '') + letter);
 
-/** How alike two words are, 0 to 1: the share of pairs of letters that they have in common. */
+/** Likeness of two words from 0 to 1: the share of pairs of adjacent letters that they have in common. */
 function likeness(one: string, other: string): number {
   const pairs = pairsOf(other);
   const common = pairsOf(one).filter((pair) => pairs.includes(pair)).length;
@@ -44,13 +44,13 @@ function likeness(one: string, other: string): number {
   return alike >= MIN_LIKENESS ? alike : 0;
 }
 
-/** How well the words of one side are found on the other, 0 to 1. */
+/** How much of `words` occurs in `among`, from 0 (none) to 1 (all); a similar word counts in part. */
 function coverage(words: readonly string[], among: readonly string[]): number {
   const found = words.map((word) => Math.max(0, ...among.map((other) => likeness(word, other))));
   return found.reduce((sum, share) => sum + share, 0) / Math.max(1, words.length);
 }
 
-/** The pages, at most `most`, whose addresses or titles are most like that of a missing page, best first. */
+/** The pages whose addresses or titles are most like the missing address `path`, best first, at most `most`. */
 export function nearestPages(path: string, pages: readonly KnownPage[], most = 4): KnownPage[] {
   const foldedWords = (text: string) => wordsOfPath(text).map(foldDiacritics);
   const sought = foldedWords(path);

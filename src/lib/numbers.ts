@@ -1,4 +1,4 @@
-/** Why a text is not a number: it is blank, or malformed. */
+/** Why a text is not a number: `empty` is a blank text, `notANumber` any other. */
 export type NumberProblem = 'empty' | 'notANumber';
 
 export type ParsedNumber = {ok: true; value: number} | {ok: false; problem: NumberProblem};
@@ -22,13 +22,13 @@ export function parseInteger(text: string): ParsedNumber {
   return parse(text, /^(?:0x[\da-f]+|[+-]?\d+)$/i);
 }
 
-/** Precision; up to six significant digits by default. */
+/** Precision and unit of a number as text; up to six significant digits by default. */
 export interface NumberFormat {
   /** Fixed number of decimal places. */
   decimals?: number;
   /** Maximum number of significant digits. */
   significant?: number;
-  /** Appended after a space; the degree sign and the English percent sign without one. */
+  /** Unit to append after a space; the degree sign and the English percent sign are appended without one. */
   unit?: string;
 }
 

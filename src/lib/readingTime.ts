@@ -1,6 +1,6 @@
 import type {AddedFrontMatter} from './frontMatter';
 
-/** As the blog plugin counts. */
+/** The reading speed that the blog plugin assumes. */
 const WORDS_PER_MINUTE = 200;
 
 /** Adds the reading time to a parsed page. Component tags and code blocks are not counted. */

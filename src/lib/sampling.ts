@@ -1,7 +1,7 @@
 /** Default damping ratio: 1 %. */
 export const DEFAULT_DAMPING = 0.01;
 
-/** Shortest record in s that gives a reliable natural frequency under random excitation: T ≥ 10 / (ζ · f). */
+/** Shortest record, in s, that gives a reliable natural frequency under random excitation: T ≥ 10 / (ζ · f). */
 export function requiredLength(frequency: number, damping: number): number {
   return 10 / (damping * frequency);
 }
@@ -9,17 +9,17 @@ export function requiredLength(frequency: number, damping: number): number {
 /** Highest detectable frequency, as a share of the sampling rate: the 2.56 rule of spectrum analyzers. */
 export const ANALYSIS_RATIO = 2.56;
 
-/** The sensor's low-pass filter is down by 3 dB at the data rate divided by this number. */
+/** Data rate divided by the frequency at which the sensor's low-pass filter attenuates by 3 dB. */
 export const LOW_PASS_RATIO = 4;
 
-/** A high-pass corner is at least this many times lower than the lowest wanted frequency. */
+/** Smallest permissible ratio of the lowest wanted frequency to the high-pass corner. */
 export const HIGH_PASS_RATIO = 10;
 
 /**
- * The largest corner of the high-pass filter that leaves a frequency alone, and the share of its amplitude that is lost
- * there: 1 − 1 / √(1 + (fc / f)²), because the filter of the ADXL355 is of first order (data sheet).
+ * The largest high-pass corner that leaves a frequency alone, and the share of the amplitude lost there: 1 − 1 / √(1 +
+ * (fc / f)²), because the filter of the ADXL355 is of first order (data sheet).
  * @param corners in Hz
- * @returns nothing when every corner is too high
+ * @returns `undefined` when every corner is too high
  */
 export function largestCorner(
   corners: readonly number[],
@@ -30,7 +30,7 @@ export function largestCorner(
   return allowed.length > 0 ? {corner, loss: 1 - 1 / Math.hypot(1, corner / frequency)} : undefined;
 }
 
-/** What one setting of data rate and sample count gives. Frequencies in Hz, times in s. */
+/** What follows from a data rate and a number of samples. Frequencies in Hz, times in s. */
 export interface Sampling {
   samplingFrequency: number;
   samples: number;
@@ -38,19 +38,20 @@ export interface Sampling {
   recordLength: number;
   /** Step of the spectrum: fs / N. */
   resolution: number;
-  /** Half the sampling rate; everything above folds down. */
+  /** Half the sampling rate; higher frequencies are folded below it. */
   nyquist: number;
-  /** Below this the low-pass filter attenuates by less than 3 dB. */
+  /** Frequency below which the low-pass filter attenuates by less than 3 dB. */
   amplitudeLimit: number;
-  /** Below this frequencies are detectable, though attenuated. */
+  /** Frequency below which oscillations are detectable, though attenuated. */
   detectionLimit: number;
-  /** Lowest frequency for which the record is long enough, 10 / (ζ · T). */
+  /** Lowest frequency for which the record is long enough: 10 / (ζ · T). */
   lowestFrequency: number;
 }
 
 /**
+ * Computes what follows from the settings.
  * @param samplingFrequency in Hz, above 0
- * @param samples count of samples in one record, above 0
+ * @param samples number of samples in one record, above 0
  * @param damping ratio of the lowest mode, above 0
  */
 export function sampling(samplingFrequency: number, samples: number, damping: number): Sampling {
@@ -72,10 +73,10 @@ export interface WantedBand {
   highest: number;
 }
 
-/** Upper end of the band. */
+/** Verdict on the upper end of the band. */
 export type UpperVerdict = 'amplitude' | 'detection' | 'filtered' | 'aliased';
 
-/** Lower end of the band: record long enough, too short, or shorter than one period. */
+/** Verdict on the lower end of the band: the record is long enough, too short, or shorter than one period. */
 export type LowerVerdict = 'enough' | 'short' | 'none';
 
 export interface Assessment {
@@ -83,10 +84,10 @@ export interface Assessment {
   lower: LowerVerdict;
 }
 
-/** Tolerance for floating-point rounding at limits. */
+/** Factor that limits are multiplied by, to tolerate floating-point rounding. */
 const SLACK = 1 + 1e-9;
 
-/** Judges whether a setting shows the wanted band. */
+/** Judges whether a setting covers the wanted band. */
 export function assess(setting: Sampling, {lowest, highest}: WantedBand): Assessment {
   let upper: UpperVerdict = 'aliased';
   if (highest <= setting.amplitudeLimit * SLACK) {

@@ -1,28 +1,28 @@
-/** Formulas behind the plots of the articles; each is printed in the article that shows it. */
+/** Formulas behind the plots of the articles; the article with a plot prints its formula. */
 
-/** Frequency, Hz, at which a tone appears after sampling: |f − k · fs| for the nearest multiple of the sampling rate. */
+/** Frequency in Hz at which a tone appears after sampling: |f − k · fs|, where k · fs is the nearest multiple of fs. */
 export function foldedFrequency(frequency: number, samplingFrequency: number): number {
   return Math.abs(frequency - Math.round(frequency / samplingFrequency) * samplingFrequency);
 }
 
-/** Bending shape `n` of a simply supported beam, at a place given as a share of the span. */
+/** Deflection of a simply supported beam in its bending mode `n`, at a position given as a share of the span. */
 export function beamShape(n: number, place: number): number {
   return Math.sin(n * Math.PI * place);
 }
 
-/** A vibration mode: frequency in Hz, damping ratio (0.01 = 1 %). */
+/** A vibration mode: `frequency` in Hz, `damping` as a ratio (0.01 = 1 %). */
 export interface Mode {
   frequency: number;
   damping: number;
 }
 
-/** Power of the acceleration of one mode under white noise, 1 at the natural frequency. */
+/** Power of one mode's acceleration under white noise at the frequency `at`, relative to its natural frequency. */
 export function responsePower({frequency, damping}: Mode, at: number): number {
   const ratio = at / frequency;
   return (4 * damping ** 2 * ratio ** 4) / ((1 - ratio ** 2) ** 2 + (2 * damping * ratio) ** 2);
 }
 
-/** Expected power spectrum of a mode from segments of `duration` seconds under a Hann window; the scale is arbitrary. */
+/** Expected power spectrum of a mode from segments of `duration` seconds with a Hann window, in arbitrary units. */
 export function hannSpectrum(mode: Mode, duration: number, at: number): number {
   const lines = 6;
   const steps = 240;
@@ -35,22 +35,22 @@ export function hannSpectrum(mode: Mode, duration: number, at: number): number {
   return power;
 }
 
-/** Largest trend (mm/year) that least squares find in `years` of a yearly cycle of ±`amplitude` mm without a trend. */
+/** Largest trend in mm/year that least squares find in `years` years of a yearly cycle of ±`amplitude` mm without trend. */
 export function falseTrend(years: number, amplitude: number): number {
   const turn = Math.PI * years;
   return ((6 * amplitude) / (Math.PI ** 2 * years ** 3)) * Math.abs(Math.sin(turn) - turn * Math.cos(turn));
 }
 
-/** Terminators at both ends of the line, ohms, and the input of one unit load between its wires in the worst case. */
+/** Resistance in ohms of both terminators of a line together, and of one unit load in the worst case. */
 const TERMINATION = 60;
 const UNIT_LOAD = 12_000;
 
-/** Resistance between the wires of an RS-485 line, ohms. */
+/** Resistance in ohms between the wires of an RS-485 line with terminators. */
 export function lineResistance(unitLoads: number): number {
   return 1 / (1 / TERMINATION + unitLoads / UNIT_LOAD);
 }
 
-/** Voltage between the wires of an idle line, volts, with two bias resistors of `bias` ohms. */
+/** Voltage between the wires of an idle line, in volts, with two bias resistors of `bias` ohms each. */
 export function idleVoltage(supply: number, bias: number, unitLoads: number): number {
   const line = lineResistance(unitLoads);
   return (supply * line) / (line + 2 * bias);
@@ -71,7 +71,7 @@ export interface ShapedMode extends Mode {
 }
 
 /**
- * Both singular values of the spectral matrix of two modes with independent forces, over a flat noise, at one frequency.
+ * Both singular values, at one frequency, of the spectral matrix of two modes with independent forces above flat noise.
  * The matrix has rank two, so they are the eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ.
  */
 export function singularValues(modes: readonly [ShapedMode, ShapedMode], noise: number, at: number): [number, number] {
@@ -84,7 +84,7 @@ export function singularValues(modes: readonly [ShapedMode, ShapedMode], noise: 
   return [half + root + noise, half - root + noise];
 }
 
-/** Line `intercept + slope · x` through points (x, y) by least squares. */
+/** The line `intercept + slope · x` that fits the points (x, y) best, by least squares. */
 export function leastSquares(points: readonly (readonly [number, number])[]) {
   const mean = (index: 0 | 1) => points.reduce((sum, point) => sum + point[index], 0) / points.length;
   const [meanX, meanY] = [mean(0), mean(1)];

@@ -1,14 +1,14 @@
-/** Front matter field with the conditions of the task that a page describes. */
+/** Field of the front matter with the conditions of the task that a page describes. */
 export const TASK_KEY = 'task';
 
 /** The conditions of a task, in the language of the page; made by `src/content/task.ts`. */
 export interface TaskFacts {
-  /** Who may do it. */
+  /** Kind of person who may do the task. */
   who: string;
   /** Path of the section that explains {@link who}. */
   whoLink: string;
-  /** What the reader has to have ready; may be empty. */
+  /** What the reader needs to have ready; may be empty. */
   needs: readonly string[];
-  /** How long it takes, in minutes: one number, or the shortest and the longest time. */
+  /** Duration in minutes: one number, or the shortest and the longest. */
   minutes: readonly [number] | readonly [number, number];
 }

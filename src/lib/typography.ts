@@ -2,22 +2,22 @@ import type {Locale} from './locale';
 
 const NBSP = '\u00A0';
 /**
- * Czech prepositions and conjunctions of one letter, which may not end a line (ČSN 01 6910). A text that ends with one
- * continues in a link or in bold.
+ * Matches Czech prepositions and conjunctions of one letter, which must not end a line (ČSN 01 6910), also at the end of
+ * a text, because the sentence continues in a link or in bold.
  */
 const ONE_LETTER_WORD = /(?<=^|[\s(„‚"–\u00A0])([kosuvzaiKOSUVZAI]) (?=\S|$)/gu;
-/** Units and counted words that stay with their number. */
+/** Units and counted words that must stay on the line of their number. */
 const UNIT =
   '(?:%|‰|°C|°|g|mg|µg|kg|m|mm|cm|km|µm|µε|nm|ms|s|min|h|Hz|kHz|MHz|GHz|V|mV|A|mA|µA|mW|W|Ω|kΩ|B|kB|MB|GB|Bd|dBm|dB|µT|mT|K|bps|LSB)';
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=${UNIT}(?![\\p{L}\\p{N}]))`, 'gu');
-/** Groups of thousands written with a plain space: 2 048, 25 600. */
+/** Matches plain spaces between groups of thousands: 2 048, 25 600. */
 const THOUSANDS = /(?<=(?:^|[^\d.,])\d{1,3}) (?=\d{3}(?!\d))/gu;
-/** A spaced dash belongs to the word before it. */
+/** Matches the space before a spaced dash, which must stay on the line of the word before it. */
 const SPACED_DASH = / (?=[–—] )/gu;
 
 /**
  * Puts non-breaking spaces where a line must not break: after one-letter words (Czech), between a number and its unit,
- * inside grouped digits and before a spaced dash. The number of characters never changes.
+ * between groups of digits and before a spaced dash. The number of characters never changes.
  */
 export function typography(text: string, locale: Locale): string {
   const common = text.replace(NUMBER_AND_UNIT, `$1${NBSP}`).replace(THOUSANDS, NBSP).replace(SPACED_DASH, NBSP);

@@ -9,7 +9,7 @@ import BridgeScene from '../components/BridgeScene';
 import Figure from '../components/Figure';
 import styles from './index.module.css';
 
-/** Addresses from the configuration. */
+/** URLs that the home page takes from the configuration. */
 interface CustomFields {
   appStore: string;
   googlePlay: string;
@@ -249,7 +249,7 @@ function WhereToStart(): ReactNode {
   );
 }
 
-/** `/`: what the system does, and where each kind of reader starts. */
+/** `/`: tells what the system does, and leads each kind of reader to a starting point. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

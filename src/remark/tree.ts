@@ -1,4 +1,4 @@
-/** Tree nodes and helpers of the transforms. */
+/** Types and helpers for the syntax trees that the transforms change. */
 
 export interface Attribute {
   type: string;
@@ -11,12 +11,12 @@ interface Place {
   column: number;
 }
 
-/** The fields of MDX and HTML tree nodes that the transforms use. */
+/** A node of an MDX or HTML tree, with the fields that the transforms use. */
 export interface TreeNode {
   type: string;
   name?: string | null;
   value?: unknown;
-  /** A list on components, an object on directives (admonitions). */
+  /** A list on components; an object on directives (admonitions). */
   attributes?: Attribute[] | object;
   children?: TreeNode[];
   data?: {directiveLabel?: boolean; [field: string]: unknown};
@@ -29,22 +29,22 @@ export interface Element extends TreeNode {
   properties?: Record<string, unknown>;
 }
 
-/** Attributes of a component; none on other nodes. */
+/** Attributes of a component; an empty list for other nodes. */
 export function componentAttributes({attributes}: TreeNode): Attribute[] {
   return Array.isArray(attributes) ? (attributes as Attribute[]) : [];
 }
 
-/** `docs/page.mdx:7`, for error messages. */
+/** Place of a node for error messages: `docs/page.mdx:7`. */
 export function placeOf(node: TreeNode, file: {path: string}): string {
   return node.position ? `${file.path}:${node.position.start.line}` : file.path;
 }
 
-/** Code with its ESTree program, which MDX compiles. */
+/** A node with code and its parsed form (ESTree), from which MDX compiles. */
 function withProgram(value: string, ...body: object[]) {
   return {value, data: {estree: {type: 'Program', sourceType: 'module', body}}};
 }
 
-/** `import <name> from '<module>'` */
+/** A node for `import <name> from '<module>'`. */
 export function importNode(name: string, module: string): TreeNode {
   const raw = JSON.stringify(module);
   const declaration = {
@@ -56,7 +56,7 @@ export function importNode(name: string, module: string): TreeNode {
   return {type: 'mdxjsEsm', ...withProgram(`import ${name} from ${raw}`, declaration)};
 }
 
-/** `<name>={<variable>}` */
+/** An attribute `<name>={<variable>}`. */
 export function expressionAttribute(name: string, variable: string): Attribute {
   const statement = {type: 'ExpressionStatement', expression: {type: 'Identifier', name: variable}};
   const value = {type: 'mdxJsxAttributeValueExpression', ...withProgram(variable, statement)};

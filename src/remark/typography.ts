@@ -3,13 +3,13 @@ import type {Locale} from '../lib/locale';
 import {typography} from '../lib/typography';
 import {componentAttributes, type TreeNode} from './tree';
 
-/** Component properties with a text for readers. */
+/** Names of component properties that contain texts for readers. */
 const TEXT_ATTRIBUTES = new Set(['alt', 'caption', 'title', 'label']);
 
-/** Front matter that readers see. */
+/** Fields of the front matter that readers see. */
 const TEXT_FIELDS = ['title', 'sidebar_label', 'description'];
 
-/** remark transform: {@link typography} for every text of a page; code stays as typed. */
+/** remark transform that applies {@link typography} to all texts of a page except code. */
 export function remarkTypography({locale}: {locale: Locale}) {
   return (tree: TreeNode): void =>
     visit(tree, (node: TreeNode) => {
@@ -24,7 +24,7 @@ export function remarkTypography({locale}: {locale: Locale}) {
     });
 }
 
-/** {@link typography} for the texts in a page's front matter; everything else stays as parsed. */
+/** Applies {@link typography} to the fields of the front matter that readers see; other fields remain as parsed. */
 export function typographicFrontMatter<T extends {frontMatter: Record<string, unknown>}>(parsed: T, locale: Locale): T {
   const texts = TEXT_FIELDS.flatMap((field) => {
     const value = parsed.frontMatter[field];

@@ -1,13 +1,13 @@
-/** Measures the latency of the search dialog on a processor as slow as that of a phone. */
+/** Measures the latency of the search dialog on a processor slowed down to that of a phone. */
 import type {Locale} from '../../src/config/locales';
 import {launchBrowser} from '../../scripts/browser';
 import {serve, TRUST} from './server';
 import {BUILD_DIR} from '../support/sites';
 import {slowDown, withPage} from './visits';
 
-/** Milliseconds without a change after which the list of results counts as settled. */
+/** Time without changes in ms after which the list of results counts as settled. */
 const QUIET_TIME = 300;
-/** Characters of a query that are typed at most. */
+/** Largest number of characters typed of each query. */
 const MAX_TYPED = 12;
 
 declare global {
@@ -29,8 +29,9 @@ function watch(): void {
 }
 
 /**
- * @param queries to type, one key after the other
- * @returns milliseconds from each key to the last change of the list
+ * Types queries and measures how long the list of results takes to settle.
+ * @param queries to type, one keystroke after the other
+ * @returns ms from each keystroke to the last change of the list
  */
 export async function measureLatency(locale: Locale, queries: readonly string[]): Promise<number[]> {
   const server = await serve(BUILD_DIR);

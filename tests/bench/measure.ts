@@ -1,8 +1,8 @@
-/** Commands, statistics and reports of the benches. */
+/** Runs commands, and computes and prints statistics, for all benches. */
 import {spawnSync} from 'node:child_process';
 import os from 'node:os';
 
-/** Runs a command. @returns seconds @throws with the end of what it printed when it fails */
+/** Runs a command. @returns its duration in s @throws with the end of its output when it fails */
 export function run([command = '', ...args]: readonly string[], cwd: string): number {
   const started = performance.now();
   const env = {...process.env, NO_UPDATE_NOTIFIER: '1', ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production'};
@@ -13,7 +13,7 @@ export function run([command = '', ...args]: readonly string[], cwd: string): nu
   return (performance.now() - started) / 1000;
 }
 
-/** The value below which `share` of the values lie. */
+/** The smallest value that is not exceeded by `share` of the values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -21,7 +21,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 
-/** Milliseconds of a fixed piece of work; the best of three, as one collection of garbage is no other work. */
+/** Duration in ms of a fixed piece of work: the best of three, because a garbage collection may slow one. */
 function calibrate(): number {
   const times = [1, 2, 3].map(() => {
     const started = performance.now();
@@ -33,13 +33,13 @@ function calibrate(): number {
   return Math.min(...times);
 }
 
-/** How much slower than at its best the machine may be after a measurement. */
+/** Largest permissible slowdown of the machine, relative to its best, after a measurement. */
 const MAX_SLOWDOWN = 1.25;
 const MAX_REPEATS = 5;
 
 let best = Number.POSITIVE_INFINITY;
 
-/** Measures, and repeats it while something else slows the machine down. */
+/** Measures, and repeats the measurement as long as other work slows the machine down. */
 export async function undisturbed<Result>(measure: () => Promise<Result>): Promise<Result> {
   for (let repeat = 0; ; repeat += 1) {
     const result = await measure();
@@ -51,7 +51,7 @@ export async function undisturbed<Result>(measure: () => Promise<Result>): Promi
   }
 }
 
-/** Where it was measured, and when. */
+/** Names the machine and the date, for reports. */
 export function machine(): string {
   const day = new Date().toISOString().slice(0, 10);
   return `${day}, ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, Node.js ${process.version}`;

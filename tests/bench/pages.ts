@@ -1,4 +1,4 @@
-/** Weight and speed of pages and links beside other generators; see README.md. */
+/** Compares weight and speed of pages and links with other generators; see README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -10,7 +10,7 @@ import {BUILD_DIR} from '../support/sites';
 import {writeSites} from './sites';
 import {CPU_SLOWDOWN, follow, NETWORK, visit, type Visit} from './visits';
 
-/** A page of each kind; other generators have no list of posts, so the post has the same address everywhere. */
+/** Routes of one page of each kind. Other generators have no list of posts; the article has the same address everywhere. */
 const PAGES = {
   home: '/',
   document: '/docs/web-portal/intro/',
@@ -18,10 +18,10 @@ const PAGES = {
   post: '/blog/rs485-wiring-mistakes/',
 } as const;
 
-/** A document that a paragraph of the document above links. */
+/** Route of a document that a paragraph of the document above links to. */
 const LINKED = '/docs/ext-charts/intro';
 
-/** What is measured of a visit; bytes with what is fetched ahead. */
+/** Columns of the report, with their values of a visit. Bytes include what is fetched ahead. */
 const MEASURES: Readonly<Record<string, (visit: Visit) => number>> = {
   'first contentful paint, ms': ({firstPaint}) => firstPaint,
   'largest contentful paint, ms': ({largestPaint}) => largestPaint,
@@ -43,7 +43,7 @@ void runMain(async () => {
   }
   const servers = await Promise.all(sites.map(({folder, output}) => serve(path.join(folder, output))));
   const browser = await launchBrowser({args: [TRUST]});
-  /** In turns, so that other load of the machine meets all alike; the first round only fills the server's cache. */
+  /** Runs a task for all sites in turns, so that other load affects all alike; the first round only fills caches. */
   const inTurns = async <Result>(task: (origin: string) => Promise<Result>): Promise<Result[][]> => {
     const results = servers.map((): Result[] => []);
     for (let round = 0; round <= Number(values.runs); round += 1) {

@@ -10,7 +10,7 @@ import {percentile, table} from './measure';
 import {measureLatency} from './latency';
 import {BUILD_DIR, ROOT} from '../support/sites';
 
-/** Every so many queries are typed in the browser. */
+/** The browser types every n-th query, where n is this number. */
 const TYPED_EVERY = 12;
 
 const queriesOf = (file: string) => parseQueries(fs.readFileSync(path.join(ROOT, 'tests/search', file), 'utf8'));
@@ -32,7 +32,7 @@ function printFailures(answers: readonly Answer[]): void {
   }
 }
 
-/** A row of the report for a set of queries. */
+/** A row of the report for one set of queries. */
 function quality(locale: Locale, file: string, withFailures: boolean): string[] {
   const built = readBuiltIndex(BUILD_DIR, locale);
   const search = embeddedSearch(built.index);

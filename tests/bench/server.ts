@@ -1,4 +1,4 @@
-/** The server of all compared sites: HTTP/2 and Brotli, as on a good host. Lighthouse starts it as a script. */
+/** Serves all compared sites by HTTP/2 with Brotli, as a good host does. Lighthouse starts it as a script. */
 import {execFileSync} from 'node:child_process';
 import {createHash, createPublicKey} from 'node:crypto';
 import fs from 'node:fs';
@@ -9,19 +9,19 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {contentType} from '../../src/config/headers';
 
-/** Key and self-signed certificate, made by OpenSSL for a day. */
+/** Key and self-signed certificate, which OpenSSL makes; valid for a day. */
 const CERTIFICATE = execFileSync('openssl', [
   ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
   ...['-days', '1', '-subj', '/CN=127.0.0.1', '-keyout', '-', '-out', '-'],
 ]);
 const publicKey = createPublicKey(CERTIFICATE).export({type: 'spki', format: 'der'});
 
-/** Lets Chromium trust the server: what comes by an untrusted connection, such as a page fetched ahead, is not kept. */
+/** Flag that makes Chromium trust the server; otherwise it discards pages that are fetched ahead. */
 export const TRUST = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;
 
 const COMPRESSIBLE = /^text|javascript|json|xml/;
 
-/** The file for a path with or without a slash or `.html` at its end. */
+/** Path of the file for an address with or without a slash or `.html` at its end; `undefined` without such a file. */
 function fileOf(folder: string, address: string): string | undefined {
   const name = path.join(folder, path.normalize(decodeURI(address)));
   const plain = name.replace(/\/$/, '');
@@ -31,12 +31,12 @@ function fileOf(folder: string, address: string): string | undefined {
 }
 
 export interface RunningServer {
-  /** Without a slash at the end. */
+  /** Origin of the server, without a slash at its end. */
   origin: string;
   close: () => void;
 }
 
-/** Serves by HTTP/2 over TLS, the only way browsers speak it. */
+/** Starts a server for a folder. It uses TLS, because browsers speak HTTP/2 only over TLS. */
 export async function serve(folder: string, port = 0): Promise<RunningServer> {
   const compressed = new Map<string, Buffer>();
   const answer = (request: http.IncomingMessage | http2.Http2ServerRequest, response: http.ServerResponse) => {

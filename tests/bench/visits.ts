@@ -1,27 +1,27 @@
-/** Measures how long a reader waits for a page, and for the next one after following a link. */
+/** Measures how long a reader waits for a page, and for the next page after following a link. */
 import {devices, type Browser, type BrowserContext, type BrowserContextOptions, type Page} from '@playwright/test';
 
 export const CPU_SLOWDOWN = 4;
 
-/** Slow 4G, as Lighthouse has it: milliseconds, bits per second. */
+/** Slow 4G as Lighthouse defines it: latency in ms, rates in bits per second. */
 export const NETWORK = {latency: 150, download: 1_600_000, upload: 750_000} as const;
 
-/** Milliseconds without a request or a long task after which a page counts as loaded. */
+/** Time in ms without a request or a long task after which a page counts as loaded. */
 const QUIET_TIME = 5000;
 const TIMEOUT_VISIT = 60_000;
 
 export interface Visit {
-  /** Milliseconds since navigation. */
+  /** Times of the first and of the largest paint, in ms since navigation. */
   firstPaint: number;
   largestPaint: number;
-  /** Milliseconds by which tasks after the first paint exceed 50 ms. */
+  /** Blocking time in ms: the sum by which tasks after the first paint exceed 50 ms. */
   blocking: number;
   shift: number;
   requests: number;
-  /** Bytes on the wire. */
+  /** Bytes transferred, compressed. */
   bytes: number;
   pictureBytes: number;
-  /** Of scripts that the page runs, without those fetched ahead. */
+  /** Bytes of scripts that the page runs; not of those fetched ahead. */
   scriptBytes: number;
 }
 
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** tsx wraps named functions in a helper that pages do not have. */
+/** Defines the helper in which tsx wraps named functions, because pages do not have it. */
 const TSX_HELPER = 'globalThis.__name = (named) => named;';
 
 export async function withPage<Result>(
@@ -85,7 +85,7 @@ function watchVisit(): void {
   observe('longtask', ({startTime, duration}) => state.tasks.push({start: startTime, duration}));
 }
 
-/** Counts requests and their bytes; a service worker's own requests are left out. */
+/** Counts requests and their bytes, without requests of the service worker. */
 async function watchTraffic(page: Page) {
   const traffic = {requests: 0, bytes: 0, pictureBytes: 0, scriptBytes: 0, last: performance.now()};
   const types = new Map<string, 'picture' | 'script' | 'other'>();
@@ -111,7 +111,7 @@ async function watchTraffic(page: Page) {
   return traffic;
 }
 
-/** Opens a page on a phone with an empty cache, and scrolls to its end. */
+/** Opens a page on a phone with an empty cache and scrolls to the end of the page. */
 export function visit(browser: Browser, url: string): Promise<Visit> {
   return withPage(browser, devices['Pixel 7']!, async (page) => {
     await page.addInitScript(watchVisit);
@@ -146,10 +146,10 @@ export function visit(browser: Browser, url: string): Promise<Visit> {
   });
 }
 
-/** What a followed page says in the console when it is painted. */
+/** Console message by which a followed page reports that it has been painted. */
 const PAINTED = 'bench: painted';
 
-/** Stores the time of the click, also across documents, and of the first paint with another heading. */
+/** Runs in the page: stores the time of a click, also across documents, and reports the first paint with another heading. */
 function watchLink(message: string): void {
   const now = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector('h1')?.textContent ?? '';
@@ -177,7 +177,7 @@ function watchLink(message: string): void {
   new MutationObserver(check).observe(document, {childList: true, subtree: true, characterData: true});
 }
 
-/** @returns milliseconds from pressing a link until the other text is painted */
+/** Follows a link. @returns ms from pressing it until the other text is painted */
 export function follow(browser: Browser, url: string, target: string, isPhone: boolean): Promise<number> {
   const options = isPhone ? devices['Pixel 7']! : {viewport: {width: 1280, height: 800}};
   return withPage(browser, options, async (page) => {

@@ -1,12 +1,12 @@
-/** Shapes that the home page and the printed manuals draw, on a canvas of 1200 × 520. */
+/** Shapes and readings of the bridge that the home page and printed manuals draw, on a canvas of 1200 × 520. */
 
-/** The curves of a May day: air temperature, and tilt of the pylon, which follows later. */
+/** SVG paths of one day in May: the air temperature, and the tilt of the pylon, which follows it with a delay. */
 export const TRACES = {
   temperature: 'M-425 43.5C-179 43.5 4 164 250 164C441 164 584 43.5 775 43.5C1021 43.5 1204 164 1450 164',
   tilt: 'M-342 53C-96 53 87 152.4 333 152.4C524 152.4 667 53 858 53C1104 53 1287 152.4 1533 152.4',
 } as const;
 
-/** Readings of the curves at noon: value in °C and mm/m, vertical place. */
+/** Readings at noon: `value` in °C and mm/m, `y` the height of the curve on the canvas. */
 export const NOON = {temperature: {value: 17, y: 73.6}, tilt: {value: 0.01, y: 101.4}} as const;
 
 export const DECK = 'M0 398Q600 370 1200 398V409Q600 381 0 409Z';
@@ -15,7 +15,7 @@ export const WATER = 'M0 446H1200V520H0Z';
 export const RIPPLES =
   'M70 466h120M250 482h190M520 464h160M610 492h240M760 474h110M930 468h170M1010 496h130M140 500h210';
 
-/** Cables from each pylon to the deck on both sides. */
+/** SVG paths of the cables that lead from each pylon to the deck on both sides. */
 export const CABLES = [330, 870]
   .flatMap((pylon) =>
     [-8, -7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8].map((step) => {

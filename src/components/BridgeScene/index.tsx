@@ -11,7 +11,7 @@ const HOUR_WIDTH = 50;
 
 const peak = (hour: number, at: number, width: number) => Math.exp(-(((hour - at) / width) ** 2));
 
-/** Vibration of the deck below the curves: rush hours, with single vehicles inside them. */
+/** SVG path of the deck's vibration, drawn below the curves: rush hours, and single vehicles. */
 const VIBRATION = Array.from({length: 150}, (_, index) => {
   const hour = (4 + index * 8) / HOUR_WIDTH;
   const vehicles = 0.55 + 0.45 * Math.sin(hour * 53) * Math.sin(hour * 31 + 1.3);
@@ -19,7 +19,7 @@ const VIBRATION = Array.from({length: 150}, (_, index) => {
   return `M${4 + index * 8} 196v${(-3 - 34 * Math.min(1, traffic) * vehicles).toFixed(1)}`;
 }).join('');
 
-/** A cable-stayed bridge with its sensors and the 24 hours that they have measured. Inline, so it follows the color mode. */
+/** A cable-stayed bridge with its sensors and 24 hours of readings. Inline SVG, so that it follows the color mode. */
 export default function BridgeScene(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {temperature, tilt} = NOON;

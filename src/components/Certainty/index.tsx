@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** `typical` is experience of the field; `unconfirmed` follows from something known but nobody has checked it. */
+/** `typical` is general experience; `unconfirmed` follows from known facts, but nobody has checked it. */
 const LABELS = {
   typical: <Translate id="site.certainty.typical">typical</Translate>,
   unconfirmed: <Translate id="site.certainty.unconfirmed">unconfirmed</Translate>,
@@ -11,13 +11,14 @@ const LABELS = {
 
 interface CertaintyProps {
   level: keyof typeof LABELS;
-  /** The open question, a row of `src/data/unknowns.ts`; the build fails when there is none. */
+  /** Id of the open question in `src/data/unknowns.ts`; the build fails when there is no such row. */
   id?: string;
 }
 
 /**
- * Says how certain the sentence, item or cell before it is; what has no mark is documented. Leads to the open question, which
- * names whom to ask. A word, so that print, Markdown copies, search and screen readers have it too.
+ * Marks how certain the preceding sentence, item or cell is; unmarked statements are documented. Links to the open
+ * question, which names whom to ask. The mark is a word, so that it also appears in print, Markdown copies, search and
+ * screen readers.
  * @throws when the level is neither `typical` nor `unconfirmed`
  */
 export default function Certainty({level, id}: CertaintyProps): ReactNode {

@@ -19,7 +19,7 @@ type Part = ReactElement<{className?: string; href?: string; children?: ReactNod
 
 const isPart = (node: ReactNode): node is Part => isValidElement(node);
 
-/** Whether the node is what GFM makes of a task list or of one of its items. */
+/** Whether the node has the class that GFM gives to a task list or to its items. */
 const isOf = (node: ReactNode, className: string): node is Part =>
   isPart(node) && (node.props.className ?? '').split(' ').includes(className);
 
@@ -29,7 +29,7 @@ const boxesOf = (form: HTMLFormElement | null): HTMLInputElement[] =>
   [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
 
 /**
- * One step: the box lies over the whole row, so a tap on the text ticks it, and the link lies over the box. No
+ * One step. The checkbox covers the whole row, so a tap on the text ticks it; the link lies above the checkbox. Without
  * `<label>`, because the search index and the Markdown copy leave labels out.
  * @throws when the step has no link
  */
@@ -50,13 +50,13 @@ function Step({form, children}: {form: string; children: ReactNode}): ReactNode 
   );
 }
 
-/** How long the outcome stays for screen readers, in ms. */
+/** How long screen readers can find the message about the outcome, in ms. */
 const TIMEOUT_STATUS_MS = 4000;
 
 /**
- * Task lists of a text, `- [ ] What to do. [Section](/address)`, with boxes whose check marks survive a reload. The
- * address of the link identifies a step, so steps may move and change their words, and both languages share the marks; no
- * two steps may have the same link. Without JavaScript the boxes can be ticked and cleared, too.
+ * A checklist made of the task lists in its text, `- [ ] What to do. [Section](/address)`; ticks survive a reload. A step
+ * is identified by the address of its link: steps may move and change their words, both languages share the ticks, and no
+ * two steps may have the same link. Without JavaScript the boxes can be ticked and cleared too.
  */
 export default function Checklist({id, children}: {id: string; children: ReactNode}): ReactNode {
   const form = useRef<HTMLFormElement>(null);

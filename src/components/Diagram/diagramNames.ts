@@ -1,4 +1,4 @@
-/** Every diagram of the manual: a file of the same name in `diagrams/`. */
+/** Names of all diagrams of the manual; each is drawn by the file of that name in `diagrams/`. */
 export const DIAGRAM_NAMES = [
   'data-flow',
   'object-hierarchy',

@@ -2,7 +2,7 @@ import React, {type ComponentType, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Resolved by `src/remark/named-components` from the `name` that the writer gives. */
+  /** The drawing; `src/remark/named-components` imports it by the `name` that the writer gives. */
   diagram: ComponentType;
   /** What a reader who does not see the diagram needs to know from it. */
   alt: string;
@@ -10,7 +10,7 @@ interface Props {
   caption: string;
 }
 
-/** A diagram with its caption. CSS lays out its boxes, so texts wrap in every language, and stretches its lines. */
+/** A diagram with its caption. CSS lays out the boxes and stretches the lines, so texts of any language can wrap. */
 export default function Diagram({diagram: Drawing, alt, caption}: Props): ReactNode {
   return (
     <figure>

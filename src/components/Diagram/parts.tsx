@@ -6,13 +6,13 @@ import {type Locale, type Localized, textIn} from '../../lib/locale';
 import {typography} from '../../lib/typography';
 import styles from './styles.module.css';
 
-/** A function that gives a text in the language of the page. */
+/** Returns a function that picks a text in the language of the page. */
 export function useText(): (text: string | Localized) => string {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   return (text) => typography(textIn(text, locale), locale);
 }
 
-/** Paths on a 24 × 24 grid. */
+/** SVG paths of the icons, on a 24 × 24 grid. */
 const ICONS = {
   device: 'M7 7h10v10H7zM10 7V3.5M14 7V3.5M10 20.5V17M14 20.5V17M7 10H3.5M7 14H3.5M20.5 10H17M20.5 14H17',
   tower:
@@ -40,7 +40,7 @@ export function Icon({name}: {name: IconName}): ReactNode {
   );
 }
 
-/** Number of a step in the list on the page. */
+/** Number of the step that the reader finds in the list on the page. */
 export function Badge({number}: {number: number}): ReactNode {
   return <span className={styles.badge}>{number}</span>;
 }
@@ -68,7 +68,7 @@ export function Box({title, note, icon, number, className}: BoxProps): ReactNode
   );
 }
 
-/** Arrow head with its tip at (x, y). @param direction in degrees, 0 to the right */
+/** Arrow head with its tip at (x, y). @param direction in degrees, 0 to the right, clockwise */
 export function ArrowHead({x, y, direction}: {x: string | number; y: number; direction: number}): ReactNode {
   return (
     <svg className={styles.accent} x={x} y={y}>

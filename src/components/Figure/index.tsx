@@ -9,21 +9,21 @@ import styles from './styles.module.css';
 type IllustrationName = keyof typeof illustrations;
 
 interface Size {
-  /** CSS pixels at which the picture was drawn. */
+  /** Width in CSS pixels at which the picture was drawn. */
   width: number;
   height: number;
-  /** Widths of the files, in pixels, ascending. */
+  /** Widths of the available files in pixels, ascending. */
   files: number[];
 }
 
 interface FigureProps {
-  /** Name of a scene in illustrations, in the page's language and color mode. */
+  /** Name of the illustration, which exists in every language and color mode. */
   name: IllustrationName;
   /** What a reader who does not see the picture needs to know from it. */
   alt: string;
   /** Text below the picture; the word "illustration" is added by the component. */
   caption?: ReactNode;
-  /** CSS `sizes`; defaults to the text column, or to the narrower width of upright pictures. */
+  /** Value of the HTML attribute `sizes`; by default that of a picture as wide as the text, or of an upright one. */
   sizes?: string;
   className?: string;
 }
@@ -53,13 +53,13 @@ function Variant({name, mode, alt, sizes}: VariantProps): ReactNode {
   );
 }
 
-/** CSS `sizes` of a picture as wide as the text, and of an upright one, limited by styles.module.css. */
+/** The HTML attribute `sizes` of a picture as wide as the text, and of an upright one, which styles.module.css limits. */
 const SIZES = {wide: '(min-width: 997px) 720px, 100vw', upright: '(min-width: 352px) 320px, 100vw'} as const;
 
 /**
- * A drawn screen or scene with its caption, in the language of the page and both color modes, of which CSS shows one
- * from the first paint on. Sized, so nothing moves while it loads; zoomable like every picture of the text. An upright
- * picture is a phone with its own outline: centered, narrow and without a border.
+ * An illustration with its caption, in the language of the page. Both color modes are in the HTML, and CSS shows the
+ * right one from the first paint. It has a fixed size, so nothing moves while it loads, and can be enlarged like every
+ * picture in a text. An upright picture is a phone with its own outline: centered, narrow and without a border.
  */
 export default function Figure({name, alt, caption, sizes, className}: FigureProps): ReactNode {
   if (!(name in illustrations)) {

@@ -4,7 +4,8 @@ import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import controls from '../controls.module.css';
 
 /**
- * State of a filter on a page with anchors. A followed link clears the filter, which might hide its target.
+ * State of a filter on a page whose rows have anchors. A followed link clears the filter, which might hide the link's
+ * target.
  * @param none the filter that hides nothing
  */
 export function useFilter<Filter>(none: Filter): [Filter, (filter: Filter) => void] {
@@ -25,7 +26,7 @@ interface FilterFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Field for the text to filter by, disabled until hydration. */
+/** Text field of a filter; disabled until hydration. */
 export function FilterField({label, value, onChange}: FilterFieldProps): ReactNode {
   const id = useId();
   return (

@@ -2,14 +2,14 @@ import type {Locale} from '../../config/locales';
 import type {GlossaryTerm} from '../../data/glossary';
 import {foldDiacritics as fold} from '../../lib/foldDiacritics';
 
-/** Terms under one letter of the alphabet. */
+/** The terms whose names begin with one letter. */
 interface LetterGroup {
   letter: string;
   id: string;
   terms: GlossaryTerm[];
 }
 
-/** Separate letters of the Czech alphabet; other diacritics do not affect sorting. */
+/** Matches a name that begins with a Czech letter that is sorted separately; other diacritics do not affect sorting. */
 const CZECH_LETTER = /^(?:ch|[čřšž])/iu;
 
 /** The letter under which a name is sorted in a language: "A", "Č", "Ch". */
@@ -19,7 +19,7 @@ function letterOf(name: string, locale: Locale): string {
   return letter.charAt(0).toLocaleUpperCase(locale) + letter.slice(1);
 }
 
-/** ASCII id of the heading of a letter. */
+/** ASCII id of the heading for a letter, `letter-c` or, with its caron, `letter-c-caron`. */
 function letterId(letter: string): string {
   const plain = fold(letter);
   return `letter-${plain}${plain === letter.toLowerCase() ? '' : '-caron'}`;

@@ -11,11 +11,11 @@ import type {ExpectedResponse} from '../../lib/modbus/response';
 import {parseInteger} from '../../lib/numbers';
 import type {ModbusAction, ModbusSample, Profile} from './profile';
 
-/** Field values as typed. */
+/** Contents of the form's fields, as typed. */
 export interface ModbusEntries {
   slave: string;
   action: string;
-  /** First register, count and type: only for actions that leave them open. */
+  /** First register, count and type; used only by actions that do not fix them. */
   address: string;
   count: string;
   type: NumberType;
@@ -25,15 +25,15 @@ export interface ModbusEntries {
 
 export type EntryName = 'slave' | 'address' | 'count' | 'value';
 
-/** Validation error of a field; `empty` isn't shown as one. */
+/** Why the content of a field is invalid; for `empty` no message is shown. */
 export type EntryProblem = {kind: 'empty' | 'notANumber' | 'pair'} | ({kind: 'range'} & Range);
 
 export interface Evaluation {
   action: ModbusAction;
   problems: Partial<Record<EntryName, EntryProblem>>;
-  /** The request, once every field is valid. */
+  /** The request; absent until every field is valid. */
   request?: ModbusRequest;
-  /** What a response is checked against; known even before the register address is. */
+  /** What the response is checked against; already known when only the register address is missing. */
   expected?: ExpectedResponse;
 }
 
@@ -53,7 +53,7 @@ function integer(text: string, {minimum, maximum}: Range): number | EntryProblem
   return parsed.value >= minimum && parsed.value <= maximum ? parsed.value : {kind: 'range', minimum, maximum};
 }
 
-/** Number of registers to read, not beyond the last address. */
+/** Number of registers to read, at most up to the last address; a problem when the entry is invalid. */
 function countIn(entries: ModbusEntries, action: ModbusAction, address: number): number | EntryProblem {
   const count = action.count ?? integer(entries.count, {minimum: 1, maximum: MAX_REGISTERS});
   if (typeof count !== 'number') {
@@ -66,13 +66,13 @@ function countIn(entries: ModbusEntries, action: ModbusAction, address: number):
   return count > maximum ? {kind: 'range', minimum: 1, maximum} : count;
 }
 
-/** Value to write, negative numbers in two's complement. */
+/** The value to write, negative numbers in two's complement; a problem when the entry is invalid. */
 function valueIn(entries: ModbusEntries, {range}: ModbusAction): number | EntryProblem {
   const value = range ? integer(entries.value, range) : Number(entries.value);
   return typeof value === 'number' ? value & 0xffff : value;
 }
 
-/** Looks up an action. @throws when the profile has none with that id, a mistake in its examples */
+/** The action with this id. @throws when the profile has none, which is a mistake in its examples */
 export function actionOf({actions}: Profile, id: string): ModbusAction {
   const action = actions.find((candidate) => candidate.id === id);
   if (!action) {
@@ -84,14 +84,14 @@ export function actionOf({actions}: Profile, id: string): ModbusAction {
   return action;
 }
 
-/** Initial value of an action: of a choice 1, which most people look for. */
+/** Value that the form starts with: code 1, the most common choice, or the first code, or the smallest value from 0 on. */
 export function initialValue({codes, range}: ModbusAction): string {
   const code = codes?.find(({value}) => value === 1) ?? codes?.[0];
   const least = range && range.minimum >= 0 ? range.minimum : undefined;
   return String(code?.value ?? least ?? '');
 }
 
-/** Field values of an example, for address 1, the default of new devices. */
+/** The field contents that show an example, for slave address 1, the default of new devices. */
 export function entriesOf(profile: Profile, example: ModbusSample): ModbusEntries {
   return {
     slave: '1',
@@ -106,7 +106,7 @@ export function entriesOf(profile: Profile, example: ModbusSample): ModbusEntrie
 
 const problemIn = (entry: number | EntryProblem) => (typeof entry === 'number' ? undefined : entry);
 
-/** Validates the fields and builds the request. */
+/** Validates the fields and, if all are valid, builds the request. */
 export function evaluate(profile: Profile, entries: ModbusEntries): Evaluation {
   const action = actionOf(profile, entries.action);
   const slave = integer(entries.slave, {minimum: 1, maximum: profile.maxSlave});

@@ -129,7 +129,7 @@ function RequestEntries({profile, entries, evaluation: {action, problems}, local
   );
 }
 
-/** Texts of the reference data start in lower case. */
+/** Makes the first letter upper case, because texts of `src/data` start in lower case. */
 const capitalized = (text: string, locale: Locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 const word = (bytes: readonly number[], key?: number) => (
@@ -138,7 +138,7 @@ const word = (bytes: readonly number[], key?: number) => (
   </span>
 );
 
-/** Rows that explain a request: each part with its bytes and its meaning. */
+/** Table rows that explain each part of a request: its bytes and their meaning. */
 function explain({profile, entries, evaluation: {action}, locale}: PartProps, request: ModbusRequest): ReactNode[][] {
   const bytes = buildRequest(request);
   const names = entryNames();
@@ -278,7 +278,7 @@ function Response(props: PartProps): ReactNode {
   );
 }
 
-/** Builds Modbus RTU requests for a device family, and checks and decodes the responses. Nothing is sent anywhere. */
+/** Form that builds Modbus RTU requests for a device family, and checks and decodes responses. It sends nothing. */
 export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode {
   const profile = PROFILES[device];
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;

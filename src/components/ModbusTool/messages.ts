@@ -8,19 +8,19 @@ import type {Format} from '../ToolForm';
 import type {EntryName, EntryProblem} from './entries';
 import type {ModbusAction, Profile, ValueField} from './profile';
 
-/** What an action does, with its function code. */
+/** Descriptions of the kinds of action, with their function codes. */
 export const functionNames = (): Record<ModbusAction['kind'], string> => ({
   read: translate({id: 'site.modbusTool.function.read', message: 'read registers (FC03)'}),
   writeCoil: translate({id: 'site.modbusTool.function.coil', message: 'switch a coil (FC05)'}),
   writeRegister: translate({id: 'site.modbusTool.function.write', message: 'write a register (FC06)'}),
 });
 
-/** A register address as the page of the device writes it. */
+/** A register address, written as on the page of the device. */
 export function addressText(profile: Profile, address: number): string {
   return profile.hexadecimal ? formatWord(address) : String(address);
 }
 
-/** An action in the list: registers, then their content. */
+/** Label of an action in the list: its registers and what they contain. */
 export function actionLabel(profile: Profile, action: ModbusAction, locale: Locale): string {
   if (action.address === undefined || !action.label) {
     return translate({id: 'site.modbusTool.action.free', message: 'another address from your register list'});
@@ -30,7 +30,7 @@ export function actionLabel(profile: Profile, action: ModbusAction, locale: Loca
   return `${addressText(profile, action.address)}${last}: ${textIn(action.label, locale)}`;
 }
 
-/** Names of the number types. */
+/** Labels of the number types. */
 export const typeNames = (): Record<NumberType, string> => ({
   uint16: translate({id: 'site.modbusTool.type.uint16', message: 'uint16: 1 register, unsigned'}),
   int16: translate({id: 'site.modbusTool.type.int16', message: 'int16: 1 register, signed'}),
@@ -52,7 +52,7 @@ export const entryNames = (): Record<EntryName, string> => ({
   value: translate({id: 'site.modbusTool.value', message: 'Value'}),
 });
 
-/** Column headings of both tables, and other parts of a frame. */
+/** Headings of the columns in both tables, and names of other parts of a frame. */
 export const columnNames = () => ({
   bytes: translate({id: 'site.modbusTool.column.bytes', message: 'Bytes'}),
   part: translate({id: 'site.modbusTool.column.part', message: 'Part'}),
@@ -62,7 +62,7 @@ export const columnNames = () => ({
   value: translate({id: 'site.modbusTool.column.value', message: 'Value'}),
 });
 
-/** Error message of a field; none while it is empty. */
+/** Error message of a field; `undefined` when the field is valid or empty. */
 export function entryError(problem: EntryProblem | undefined): string | undefined {
   switch (problem?.kind) {
     case undefined:
@@ -86,7 +86,7 @@ export function entryError(problem: EntryProblem | undefined): string | undefine
   }
 }
 
-/** Error message for a response that can't be read as bytes. */
+/** Error message for a typed response that cannot be read as bytes. */
 export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): string {
   const texts: Record<typeof problem, string> = {
     empty: translate({id: 'site.modbusTool.response.empty', message: 'Paste the bytes that the device sent.'}),
@@ -113,7 +113,7 @@ function exceptionMeaning(code: number, locale: Locale): string {
       });
 }
 
-/** Formats the numbers of a problem for its message: bytes, words or counts. */
+/** The expected and the received number of a problem, formatted for its message: bytes, words or counts. */
 function problemValues(problem: ResponseProblem): Record<'expected' | 'received', string | number> {
   const {expected = 0, received = 0} = problem as {expected?: number; received?: number};
   const shown: Partial<Record<ResponseProblem['kind'], (value: number) => string>> = {
@@ -126,7 +126,7 @@ function problemValues(problem: ResponseProblem): Record<'expected' | 'received'
   return {expected: write(expected), received: write(received)};
 }
 
-/** Error message for a response that doesn't fit the request. */
+/** Error message for a response that does not fit the request. */
 export function responseProblem(problem: ResponseProblem, locale: Locale): string {
   const difference: string = translate({
     id: 'site.modbusTool.response.different',
@@ -170,7 +170,7 @@ function decimalsOf(factor: number): number {
   return String(factor).split('.')[1]?.length ?? 0;
 }
 
-/** A value with its unit. */
+/** A value with its unit, as text. */
 export function valueText(field: ValueField, count: number, format: Format): string {
   if (!field.unit) {
     return format(count, {decimals: 0});
@@ -179,7 +179,7 @@ export function valueText(field: ValueField, count: number, format: Format): str
   return format(count * factor, {decimals: decimalsOf(factor), unit: symbol});
 }
 
-/** Note on a value: meaning of a code, out of range, or millimeters in meters as on a tape measure; may be empty. */
+/** Note on a value, perhaps empty: the meaning of a code, "out of range", or millimeters in meters as on a tape measure. */
 export function valueMeaning(field: ValueField, count: number, locale: Locale, format: Format): string {
   const {range, codes, unit} = field;
   if (range && (count < range.minimum || count > range.maximum)) {

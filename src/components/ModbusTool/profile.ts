@@ -10,30 +10,30 @@ import {COIL_OFF, COIL_ON} from '../../lib/modbus/request';
 export interface ValueField {
   address: number;
   type: NumberType;
-  /** Absent when the register list does not describe the register. */
+  /** Absent when the list of registers does not describe this one. */
   name?: Text;
   unit?: {factor: number; symbol: string};
   range?: Range;
   codes?: readonly Code[];
 }
 
-/** Operation of the device. */
+/** Something that the device can be asked to do. */
 export interface ModbusAction {
   id: string;
   kind: 'read' | 'writeRegister' | 'writeCoil';
   label?: Text;
-  /** First register, and how many to read; absent when the visitor enters them. */
+  /** First register and number of registers to read; absent when the visitor enters them. */
   address?: number;
   count?: number;
-  /** Values that may be written: a choice, or a range. */
+  /** Values that may be written: one of `codes`, or any in `range`. */
   codes?: readonly Code[];
   range?: Range;
 }
 
-/** Example that fills the tool with a request and its response. */
+/** An example that fills the form with a request and its response. */
 export interface ModbusSample {
   label: Localized;
-  /** Id of the action; the next fields fill what it leaves open. */
+  /** Id of the action; `count`, `type` and `value` fill the fields that the action leaves open. */
   action: string;
   count?: string;
   type?: NumberType;
@@ -41,18 +41,18 @@ export interface ModbusSample {
   response: string;
 }
 
-/** Modbus interface of a device family. */
+/** What the tool knows of the Modbus interface of a device family. */
 export interface Profile {
-  /** Register addresses are written in hexadecimal, as on the device's page. */
+  /** Whether register addresses are written in hexadecimal, as on the device's page. */
   hexadecimal: boolean;
   /** Highest slave address that the device accepts. */
   maxSlave: number;
   actions: readonly ModbusAction[];
-  /** The first one is shown initially. */
+  /** Examples to choose from; the form starts with the first. */
   examples: readonly [ModbusSample, ...ModbusSample[]];
-  /** Number types offered for registers that aren't listed. */
+  /** Number types to choose from for registers that the list does not describe. */
   freeTypes: readonly NumberType[];
-  /** Values of the register list; at the same address, the longest first. */
+  /** Values of the registers; of those with the same address, the longest first. */
   fields: readonly ValueField[];
 }
 
@@ -60,7 +60,7 @@ export interface Profile {
 export const MAX_STANDARD_SLAVE = 247;
 
 /**
- * Makes an example of a frame in the reference data.
+ * Makes an example from a frame in the reference data.
  * @param id of the frame in src/data/modbusExamples.ts
  * @throws when there is no such frame
  */
@@ -185,10 +185,10 @@ const laser: Profile = {
   fields: [DISTANCE, ...laserFields],
 };
 
-/** The device families that the tool knows. */
+/** Profile of each device family that the tool knows. */
 export const PROFILES: Readonly<Record<ModbusDevice, Profile>> = {geosnake, laser};
 
-/** Value of a response: its field, its registers, and their number without the factor of the unit. */
+/** A value from a response: its field, its registers, and the number before it is multiplied by the factor of its unit. */
 export interface DecodedValue {
   field: ValueField;
   words: readonly number[];
@@ -196,9 +196,9 @@ export interface DecodedValue {
 }
 
 /**
- * Splits the registers of a response into values. A two-register value needs both of them in the response; a register that
- * isn't listed becomes a plain number.
- * @param freeType type of all values, for registers that aren't listed
+ * Splits the registers of a response into values. A two-register value is decoded only if both registers are in the
+ * response; a register that is not listed becomes a plain number.
+ * @param freeType type of all values in registers that are not listed
  */
 export function decodeRegisters(
   {fields}: Profile,

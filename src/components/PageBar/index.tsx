@@ -13,10 +13,10 @@ import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'failed';
 
-/** How long the outcome is shown, in ms. */
+/** How long the message about the outcome is shown, in ms. */
 const TIMEOUT_STATUS_MS = 4000;
 
-/** Copies what an address answers. The clipboard is asked before the text is there: Safari takes it only at the click. */
+/** Copies the text at an address. Starts the copying before the text has arrived: Safari allows it only during the click. */
 async function copyFrom(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) {
@@ -27,7 +27,7 @@ async function copyFrom(address: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
 }
 
-/** Copies or shows the page as Markdown. The build writes that file, so the development server has none. */
+/** Buttons that copy or show the Markdown copy of the page, which only a build has, not the development server. */
 function MarkdownCopy(): ReactNode {
   const address = markdownAddress(canonicalPath(useLocation().pathname));
   const [state, setState] = useTemporary<State>('ready', TIMEOUT_STATUS_MS);
@@ -71,7 +71,7 @@ function MarkdownCopy(): ReactNode {
   );
 }
 
-/** Reading time in words, rounded up to minutes. */
+/** The time that reading the page takes, rounded up to minutes, as text. */
 export function ReadingTime({minutes}: {minutes: number}): ReactNode {
   const {selectMessage} = usePluralForm();
   const readingTime = Math.ceil(minutes);
@@ -86,11 +86,11 @@ export function ReadingTime({minutes}: {minutes: number}): ReactNode {
 
 interface DocFactsProps {
   frontMatter: object;
-  /** Of the last commit, in ms since 1970, or of `last_update` in the front matter; absent without git. */
+  /** Time of the last commit, or `last_update` of the front matter, in ms since 1970; absent without git. */
   lastUpdatedAt: number | null | undefined;
 }
 
-/** When the text was last changed, and how long reading it takes. */
+/** When the text of a document was last changed, and how long reading it takes. */
 export function DocFacts({frontMatter, lastUpdatedAt}: DocFactsProps): ReactNode {
   const {reading_minutes: minutes} = addedFrontMatter(frontMatter);
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -123,15 +123,15 @@ export function DocFacts({frontMatter, lastUpdatedAt}: DocFactsProps): ReactNode
 interface PageBarProps {
   /** Whether the page has a Markdown copy. */
   hasCopy: boolean;
-  /** Whether the address is printed; not so in lists. */
+  /** Whether print shows the address of the page; `false` in lists. */
   hasAddress?: boolean;
-  /** Facts about the page, an element each. */
+  /** Facts about the page, each in an element of its own. */
   children: ReactNode;
 }
 
 /**
- * The quiet row under the title: facts about the page and, where there is room for them, what can be done with it. On paper it
- * says which page this is.
+ * The row below the title: facts about the page and, where there is room, buttons for it. Print shows the address instead
+ * of the buttons, so that readers know which page they hold.
  */
 export default function PageBar({hasCopy, hasAddress = true, children}: PageBarProps): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();

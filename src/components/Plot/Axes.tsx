@@ -5,20 +5,20 @@ import {formatNumber} from '../../lib/numbers';
 import {labelsOf, type PlotAxis, type PlotDefinition, type PlotSeries} from './definition';
 import styles from './styles.module.css';
 
-/** Horizontal units of the drawing, which stretches to the width of the column. */
+/** Width of the drawing in its own units; CSS stretches it to the width of the column. */
 const ACROSS = 10_000;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const share = (value: number, [from, to]: PlotAxis['domain']) => (value - from) / (to - from);
 
-/** The class of a series: its index among those of the same look selects color and dashes. */
+/** CSS class of a series. Its number among the series of the same `look` selects color and dashes. */
 export function lookOf(series: readonly PlotSeries[], index: number): string {
   const {look = 'line'} = series[index] ?? {};
   const place = series.slice(0, index).filter((other) => (other.look ?? 'line') === look).length;
   return clsx(styles[look], styles[`number${place}`]);
 }
 
-/** SVG path of a series. */
+/** The series as an SVG path. */
 function pathOf({points, look}: PlotSeries, {x, y}: PlotDefinition, height: number): string {
   const places = points.map(
     ([across, up]) => `${rounded(ACROSS * share(across, x.domain))} ${rounded(height * (1 - share(up, y.domain)))}`,
@@ -28,9 +28,9 @@ function pathOf({points, look}: PlotSeries, {x, y}: PlotDefinition, height: numb
 }
 
 /**
- * Two axes with curves, points or a map of values. Widths are shares of the column, heights and texts CSS pixels, so it is
- * legible on every screen; the tokens color it in both modes and in print.
- * @param height of the axes, CSS pixels
+ * Two axes with curves, points or a map of values. Widths are shares of the column while heights and texts have CSS
+ * pixels, so the plot is legible on every screen; CSS colors it in both modes and in print.
+ * @param height of the area between the axes, in CSS pixels
  */
 export function Axes({plot, locale, height}: {plot: PlotDefinition; locale: Locale; height: number}): ReactNode {
   const {x, y, series = [], cells = []} = plot;

@@ -3,20 +3,20 @@ import {formatNumber} from '../../lib/numbers';
 
 export type PlotPoint = readonly [x: number, y: number];
 
-/** One direction of a plot. */
+/** The horizontal or vertical axis of a plot. */
 export interface PlotAxis {
-  /** Quantity and unit. */
+  /** Quantity and unit, as shown beside the axis. */
   label: Localized;
   domain: readonly [from: number, to: number];
-  /** Distance of the labeled numbers, which are its multiples and have as many decimals. */
+  /** Distance between labels. Labels are multiples of it, with as many decimal places. */
   step?: number;
-  /** Labels at other places, instead of `step`. */
+  /** Labels at chosen positions, in place of those of `step`. */
   labels?: readonly PlotLabel[];
 }
 
 export type PlotLabel = readonly [place: number, text: string];
 
-/** The labels of an axis with their places. */
+/** The labels of an axis with their positions. */
 export function labelsOf({domain: [from, to], step = 1, labels}: PlotAxis, locale: Locale): readonly PlotLabel[] {
   const decimals = String(step).split('.')[1]?.length ?? 0;
   // A binary fraction such as 0.3 / 0.1 is not quite a whole number.
@@ -29,7 +29,7 @@ export function labelsOf({domain: [from, to], step = 1, labels}: PlotAxis, local
 export interface PlotSeries {
   name: Localized;
   points: readonly PlotPoint[];
-  /** A curve, separate points, or a reference line. */
+  /** A curve (default), separate points, or a reference line. */
   look?: 'line' | 'dots' | 'limit';
 }
 
@@ -38,11 +38,11 @@ export interface PlotDefinition {
   x: PlotAxis;
   y: PlotAxis;
   series?: readonly PlotSeries[];
-  /** A map of values from 0 to 1, rows from the top; cell (row, column) covers one unit of both axes. */
+  /** A map of values from 0 to 1, as rows from the top; each cell is one unit wide and one unit high. */
   cells?: readonly (readonly number[])[];
 }
 
-/** Points of a function at `count` + 1 places between two ends. */
+/** Points of a function at `count` + 1 evenly spaced positions between `from` and `to`. */
 export function curve(from: number, to: number, count: number, value: (x: number) => number): PlotPoint[] {
   return Array.from({length: count + 1}, (_, index) => {
     const x = from + ((to - from) * index) / count;

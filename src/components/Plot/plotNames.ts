@@ -1,4 +1,4 @@
-/** Every plot of the articles: a file of the same name in `plots/`. */
+/** Names of all plots of the articles; each is defined by the file of that name in `plots/`. */
 export const PLOT_NAMES = [
   'aggregation',
   'averaged-spectrum',

@@ -11,14 +11,14 @@ function pieceText(piece: Piece): string {
   return 'strong' in piece ? piece.strong : piece.label;
 }
 
-/** A cell without its marks. */
+/** Plain text of a cell. */
 export function cellText(cell: readonly Piece[]): string {
   return cell.map(pieceText).join('');
 }
 
 /**
- * The form in which texts are compared: no case, no diacritics, plain spaces, hyphens for every dash and minus, and a dot
- * for the decimal comma, so that people find a value however they type it.
+ * Text in the form in which texts are compared: lower case, without diacritics, with plain spaces, a hyphen for every
+ * dash and minus, and a decimal point, so that readers find a value however they type it.
  */
 function folded(text: string): string {
   return foldDiacritics(text)
@@ -34,9 +34,9 @@ function rowText({cells}: PageRow): string {
 }
 
 /**
- * Anchors of the rows that match: those that contain the query as a phrase or, where none does, all its words. An empty
- * query matches every row. A group's heading counts as text of each of its rows for the words.
- * @param chosen wanted value of each facet; empty for any
+ * Anchors of the rows that match: those that contain the whole query or, if none does, all its words; for the words, the
+ * heading of a group counts as text of its rows. An empty query matches every row.
+ * @param chosen value that each facet must have; empty for any
  */
 export function matchingRows(
   groups: PageTable['groups'],

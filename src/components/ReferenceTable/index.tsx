@@ -14,7 +14,7 @@ import {cellText, matchingRows} from './filter';
 import styles from './styles.module.css';
 import {NO_VALUE, type PageRow, type PageTable, type Piece} from './types';
 
-/** Two limits with a dash or an ellipsis between them, where no line may break. */
+/** Matches a range, two limits with a dash or an ellipsis between them, inside which no line may break. */
 const RANGE = /([−\d.,]*\d[–…][−\d.,]*\d)/;
 
 function Cell({pieces}: {pieces: readonly Piece[]}): ReactNode {
@@ -61,7 +61,7 @@ interface RowProps {
   isTarget: boolean;
 }
 
-/** Memoized: of hundreds of cells, few change with the filter and the target. */
+/** A row of the table. Memoized, because of hundreds of cells few change with the filter or the target of a link. */
 const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: RowProps): ReactNode {
   const [header = [], ...rest] = cells;
   const name = cellText(header);
@@ -101,10 +101,10 @@ const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: R
   );
 });
 
-/** What the reader looks for. */
+/** What the reader wants to see. */
 interface Filter {
   query: string;
-  /** Value of each facet, empty for any; an empty list when nothing is chosen. */
+  /** Chosen value of each facet, empty for any; an empty list when nothing is chosen. */
   chosen: readonly string[];
 }
 
@@ -112,7 +112,7 @@ const NO_FILTER: Filter = {query: '', chosen: []};
 
 interface FilterFieldsProps extends Filter {
   table: PageTable;
-  /** How many rows match. */
+  /** Number of matching rows. */
   count: number;
   onChange: (filter: Filter) => void;
 }

@@ -1,19 +1,19 @@
 /** Shown where a cell has no value. */
 export const NO_VALUE = '–';
 
-/** Part of a cell: plain text, code, a label on a screen, or a link. */
+/** A part of a cell: plain text, code, text in bold such as a label on a screen, or a link. */
 export type Piece = string | {code: string} | {strong: string} | {label: string; to: string};
 
 export interface PageRow {
   /** Anchor of the row. */
   id: string;
-  /** One per column of the page; the first is the row header. */
+  /** One cell for each column of the page; the first one is the header of the row. */
   cells: Piece[][];
-  /** Its values of each {@link PageTable.facets}. */
+  /** Values of the row for each of {@link PageTable.facets}. */
   facets: string[][];
 }
 
-/** Rows of one group, with their heading when the table has several such groups. */
+/** Consecutive rows under one heading; a table without groups is one group without a heading. */
 export interface PageGroup {
   heading?: {id: string; label: string};
   rows: PageRow[];
@@ -26,7 +26,7 @@ export interface PageTable {
   narrow: 'stack' | 'scroll';
   columns: {label: string; numeric: boolean}[];
   groups: PageGroup[];
-  /** Choices above the table that narrow the rows. */
+  /** Properties by which readers can narrow the rows, with the values to choose from. */
   facets: {label: string; values: string[]}[];
   /** Addresses below the base path of the language. */
   downloads: {csv: string; json: string};

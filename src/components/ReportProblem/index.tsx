@@ -10,10 +10,10 @@ interface Report {
   release: string;
 }
 
-/** No hook returns the title of every kind of page, so read its heading, which never changes while mounted. */
+/** Subscribes to nothing: the title is read from the page's heading, which does not change while the page is shown. */
 const subscribe = () => () => undefined;
 
-/** Link to a prefilled problem report; renders nothing unless `REPORT_PROBLEM` was set for the build. */
+/** Link to a prefilled report of a problem; renders nothing unless `REPORT_PROBLEM` was set for the build. */
 export default function ReportProblem({className}: {className?: string}): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const pathname = canonicalPath(useLocation().pathname);

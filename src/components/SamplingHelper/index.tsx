@@ -17,13 +17,13 @@ import {
 import {hertz, lowerText, quantities, type SamplingDevice, samplesName, upperText} from './messages';
 import styles from './styles.module.css';
 
-/** Plausible damping ratios of structures, in %. */
+/** Limits of plausible damping ratios of structures, in %. */
 const DAMPING = {minimum: 0.1, maximum: 20};
 
-/** Longest record of a device that is not limited by a count of samples: one day, in seconds. */
+/** Longest record, in seconds, of a device that does not limit the number of samples: one day. */
 const MAX_RECORD_SECONDS = 86_400;
 
-/** Range of samples that the command accepts. @throws when the data no longer has it */
+/** Permitted range of the number of samples (GeoSnake). @throws when `src/data` no longer describes the command */
 function sampleLimits(): {minimum: number; maximum: number} {
   const values = geosnakeCommands.find(({name}) => name === 'set_adxl_points')?.values;
   if (values?.kind !== 'range') {
@@ -36,7 +36,7 @@ const SAMPLES = sampleLimits();
 
 interface FormState {
   code: string;
-  /** Count of samples (GeoSnake) or length of the record in s (Dynasense). */
+  /** Length of the record: a number of samples (GeoSnake) or seconds (Dynasense). */
   length: string;
   lowest: string;
   highest: string;
@@ -46,7 +46,7 @@ interface FormState {
 
 interface Evaluation {
   errors: Partial<Record<Exclude<keyof FormState, 'code'>, string>>;
-  /** The assessment; shown only when all input is valid. */
+  /** The input of the assessment; absent unless every field is valid. */
   entries?: {setting: Sampling; wanted: WantedBand; damping: number};
 }
 
@@ -88,7 +88,7 @@ function evaluate(device: SamplingDevice, form: FormState, format: Format): Eval
   return {errors, entries: {setting: sampling(rate.hertz, samples, damping), wanted: {lowest, highest}, damping}};
 }
 
-/** A data rate with the code that sets it. */
+/** A data rate with the code of the command that sets it. */
 const codeName = (code: number, rate: string) =>
   translate({id: 'site.sampling.code', message: 'code {code} ({rate})'}, {code, rate});
 
@@ -140,7 +140,7 @@ const EXAMPLE: Readonly<Record<SamplingDevice, FormState>> = {
   dynasense: {code: '5', length: '60', lowest: '1', highest: '20', damping: String(DEFAULT_DAMPING * 100)},
 };
 
-/** Assesses a data rate and record length of the ADXL355 for the frequencies of interest. */
+/** Form that assesses whether a data rate and record length of the ADXL355 suit the frequencies of interest. */
 export default function SamplingHelper({device}: {device: SamplingDevice}): ReactNode {
   const format = useNumberFormat();
   const [form, setForm] = useState(EXAMPLE[device]);

@@ -14,15 +14,15 @@ import {
 } from '../../lib/sampling';
 import type {Format} from '../ToolForm';
 
-/** Devices with the ADXL355 sensor: one limits the count of samples, the other the length of a record. */
+/** Devices with the ADXL355 sensor. GeoSnake limits the number of samples, Dynasense the length of a record. */
 export type SamplingDevice = 'geosnake' | 'dynasense';
 
-/** A frequency with its unit. */
+/** A frequency as text, with its unit. */
 export function hertz(value: number, format: Format, significant = 4): string {
   return `${format(value, {significant})}\u00a0Hz`;
 }
 
-/** Verdict on the highest wanted frequency. */
+/** Verdict on the highest frequency of interest, as text. */
 export function upperText(verdict: UpperVerdict, setting: Sampling, highest: number, format: Format): string {
   const limit = {
     amplitude: setting.amplitudeLimit,
@@ -54,12 +54,12 @@ export function upperText(verdict: UpperVerdict, setting: Sampling, highest: num
   return interpolate(texts[verdict], values);
 }
 
-/** A time with its unit. */
+/** A duration as text, with its unit. */
 function seconds(value: number, format: Format): string {
   return `${format(value, {significant: 4})}\u00a0s`;
 }
 
-/** Verdict on the lowest wanted frequency. */
+/** Verdict on the lowest frequency of interest, as text. */
 export function lowerText(
   verdict: LowerVerdict,
   {recordLength}: Sampling,
@@ -91,10 +91,10 @@ export function lowerText(
   return interpolate(texts[verdict], values);
 }
 
-/** Label of the field and name of the quantity. */
+/** Name of the quantity, also the label of its field. */
 export const samplesName = () => translate({id: 'site.sampling.samples', message: 'Number of samples'});
 
-/** Largest high-pass corner for the lowest frequency of interest, with the loss of amplitude. */
+/** Text on the highest permissible corner of the high-pass filter, with the loss of amplitude. */
 function highPassText({samplingFrequency}: Sampling, lowest: number, format: Format): string {
   const corners = highPassCorners.map(({ratio}) => highPassHertz(ratio, samplingFrequency));
   const largest = largestCorner(corners, lowest);
@@ -110,7 +110,7 @@ function highPassText({samplingFrequency}: Sampling, lowest: number, format: For
     : translate({id: 'site.sampling.highPass.none', message: 'none; leave the filter off'});
 }
 
-/** Rows of the table: quantity, formula, value. */
+/** Rows of the table of results: quantity, formula, value. */
 export function quantities(
   device: SamplingDevice,
   setting: Sampling,

@@ -6,22 +6,22 @@ import React, {useEffect, useId, useRef, useState, type MouseEvent, type Pointer
 import type {GlossaryId} from '../../data/glossary';
 import styles from './styles.module.css';
 
-/** Delay before hovering opens the popover, and before leaving the word closes it, in ms. */
+/** Delay between hovering and opening the popover, and between leaving the word and closing it, in ms. */
 const HOVER_DELAY_MS = 150;
-/** Distance of the popover from the edges of the viewport and from the word, in CSS pixels. */
+/** Smallest distance of the popover from the edges of the viewport and from the word, in CSS pixels. */
 const MIN_MARGIN = 16;
 const GAP = 6;
 
 interface TermProps {
   /** Id of the term in src/data/glossary.ts. */
   id: GlossaryId;
-  /** Added at build time by src/remark/glossary-terms: a page contains only the definitions that it uses. */
+  /** The definition, added at build time by src/remark/glossary-terms, so that pages contain only those they use. */
   definition?: string;
-  /** The word in its grammatical form. */
+  /** The word as it stands in the sentence, in its grammatical form. */
   children: ReactNode;
 }
 
-/** Shows the popover below the word, or above if there is no room below, within the sides of the viewport. */
+/** Places the popover below the word, or above it when there is no room below, within the width of the viewport. */
 function placePopover(word: HTMLElement, popover: HTMLElement): void {
   // Without popover support the element is visible anyway, and closes on blur.
   (popover as Partial<HTMLElement>).showPopover?.();
@@ -48,7 +48,7 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
   const word = useRef<HTMLAnchorElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
   const timer = useRef(0);
-  /** Whether the popover was open at pointerdown; only then does a tap follow the link. */
+  /** Whether the popover was open at pointerdown; only then does the tap follow the link. */
   const wasOpenBeforeTap = useRef(true);
   const [open, setOpen] = useState(false);
 

@@ -7,7 +7,7 @@ import {formatNumber, type NumberFormat} from '../../lib/numbers';
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
-/** Formats a number in the language of the page. */
+/** Writes a number in the language of the page. */
 export type Format = (value: number, format?: NumberFormat) => string;
 
 /** The {@link Format} of the current language. */
@@ -17,8 +17,8 @@ export function useNumberFormat(): Format {
 }
 
 /**
- * Form that recalculates on input and is never submitted. It is prerendered with a worked example; without JavaScript a note
- * says that this is all.
+ * Form that recalculates on input and is never submitted. The build renders it with a worked example; a note says that
+ * without JavaScript this is all.
  */
 export function ToolForm({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (
@@ -33,7 +33,7 @@ export function ToolForm({label, children}: {label: string; children: ReactNode}
   );
 }
 
-/** Titled group of fields, disabled until hydration, which would discard earlier input. */
+/** Titled group of fields; disabled until hydration, which would discard input. */
 export function FieldGroup({legend, children}: {legend: string; children: ReactNode}): ReactNode {
   return (
     <fieldset className={styles.group} disabled={!useIsBrowser()}>
@@ -43,7 +43,7 @@ export function FieldGroup({legend, children}: {legend: string; children: ReactN
   );
 }
 
-/** Fields side by side where there is room. */
+/** Puts fields side by side where there is room. */
 export function FieldRow({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.row}>{children}</div>;
 }
@@ -52,9 +52,9 @@ interface FieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Accessible description: what may be entered. */
+  /** What may be entered; read by screen readers as the description of the field. */
   hint?: string;
-  /** What is wrong with the value, and how to fix it. */
+  /** What is wrong with the content, and how to correct it. */
   error?: string;
 }
 
@@ -89,12 +89,12 @@ function useField({label, value, onChange, hint, error}: FieldProps) {
   return {control, frame};
 }
 
-/** Text field, for numbers too: a number input rejects the decimal comma in an English browser. */
+/** Text field. Numbers use it too, because a number input rejects the decimal comma in an English browser. */
 export function TextField({
   inputMode,
   ...props
 }: FieldProps & {
-  /** Virtual keyboard; `bytes` is a multi-line field. */
+  /** Kind of the virtual keyboard; `bytes` makes a field of several lines. */
   inputMode: 'numeric' | 'decimal' | 'text' | 'bytes';
 }): ReactNode {
   const {control, frame} = useField(props);
@@ -108,14 +108,14 @@ export function TextField({
   );
 }
 
-/** Option of a {@link SelectField}; options with the same group are listed under its title. */
+/** Option of a {@link SelectField}; options with the same `group` are listed under it. */
 export interface Choice {
   value: string;
   label: string;
   group?: string;
 }
 
-/** Labeled `<select>`. */
+/** A labeled list of choices. */
 export function SelectField({choices, ...props}: FieldProps & {choices: readonly Choice[]}): ReactNode {
   const {control, frame} = useField(props);
   const options = (group: string | undefined) =>
@@ -141,7 +141,7 @@ export function SelectField({choices, ...props}: FieldProps & {choices: readonly
   );
 }
 
-/** Button that changes fields. */
+/** Button that changes fields of the form. */
 export function ToolButton({onClick, children}: {onClick: () => void; children: ReactNode}): ReactNode {
   return (
     <button type="button" className={controls.button} disabled={!useIsBrowser()} onClick={onClick}>
@@ -150,12 +150,12 @@ export function ToolButton({onClick, children}: {onClick: () => void; children: 
   );
 }
 
-/** Live region with a result. Keep it short: screen readers announce every change. */
+/** Live region with a result. Keep it short, because screen readers announce every change. */
 export function Result({
   tone = 'plain',
   children,
 }: {
-  /** Neutral, success, warning or error. */
+  /** Meaning of the color: neutral, success, warning or error. */
   tone?: 'plain' | 'good' | 'warning' | 'problem';
   children: ReactNode;
 }): ReactNode {
@@ -169,7 +169,7 @@ export function Result({
 interface ResultTableProps {
   caption: string;
   columns: readonly string[];
-  /** The first cell names its row. */
+  /** Rows of cells; the first cell of each is the header of the row. */
   rows: readonly (readonly ReactNode[])[];
 }
 

@@ -31,17 +31,17 @@ function Notice({status}: {status: PageStatus}): ReactNode {
 }
 
 interface TranslationNoticeProps {
-  /** Front matter of the page; the build has put the state of the translation into it. */
+  /** Front matter of the page, into which the build has put the state of the translation. */
   frontMatter: object;
-  /** Whether the notice itself is shown; lists of posts only mark the language. */
+  /** Whether to show the notice; lists of posts only mark the language of the text. */
   withNotice?: boolean;
   /** The text of the page. */
   children: ReactNode;
 }
 
 /**
- * The text of a page, under a notice when its translation is missing or stale. A text without a translation is marked with its
- * language and kept out of search engines.
+ * The text of a page, below a notice when its translation is missing or stale. A text without a translation is marked
+ * with its language and excluded from search engines.
  */
 export default function TranslationNotice({
   frontMatter,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A Czech file and its English counterpart, by their paths from the site folder, with forward slashes. */
+/** Paths of a Czech file and its English counterpart, from the site folder, with forward slashes. */
 export interface FilePair {
   kind: 'doc' | 'post' | 'page' | 'labels';
   cs: string;
@@ -10,14 +10,14 @@ export interface FilePair {
 
 const ENGLISH = 'i18n/en';
 
-/** Folders of texts; the English one has the same files. */
+/** Folders with texts; each English folder has the same files as the Czech one. */
 export const CONTENT_FOLDERS = [
   {kind: 'doc', cs: 'docs', en: `${ENGLISH}/docusaurus-plugin-content-docs/current`},
   {kind: 'post', cs: 'blog', en: `${ENGLISH}/docusaurus-plugin-content-blog`},
   {kind: 'page', cs: 'src/pages', en: `${ENGLISH}/docusaurus-plugin-content-pages`},
 ] as const satisfies readonly FilePair[];
 
-/** Files of labels by their source; the Czech labels of menus are in the configuration. */
+/** English files of labels by the file with their Czech source; Czech labels of menus are in the configuration. */
 const LABELS = {
   'i18n/cs/code.json': 'code.json',
   'src/config/navbar.ts': 'docusaurus-theme-classic/navbar.json',
@@ -28,7 +28,7 @@ const LABELS = {
   'blog/tags.yml': 'docusaurus-plugin-content-blog/tags.yml',
 };
 
-/** Texts below a folder; parts that other texts import and readmes are no pages. */
+/** Texts in a folder and below. Readmes, and parts that other texts import, are not pages. */
 function contentFiles(dir: string): string[] {
   return fs.existsSync(dir)
     ? fs
@@ -38,7 +38,7 @@ function contentFiles(dir: string): string[] {
     : [];
 }
 
-/** All pairs of which at least one file exists, and all files of labels. */
+/** All pairs of texts of which at least one file exists, and all pairs of label files. */
 export function filePairs(siteDir: string): FilePair[] {
   const texts = CONTENT_FOLDERS.flatMap(({kind, cs, en}) => {
     const files = new Set([...contentFiles(path.join(siteDir, cs)), ...contentFiles(path.join(siteDir, en))]);
@@ -48,7 +48,7 @@ export function filePairs(siteDir: string): FilePair[] {
   return [...texts, ...labels];
 }
 
-/** The pair of a text, given the path of either file from the site folder; `undefined` for other files. */
+/** The pair that a text belongs to, by the path of either file from the site folder; `undefined` for other files. */
 export function filePairOf(file: string): FilePair | undefined {
   for (const {kind, cs, en} of CONTENT_FOLDERS) {
     for (const folder of [en, cs]) {
@@ -61,7 +61,7 @@ export function filePairOf(file: string): FilePair | undefined {
   return undefined;
 }
 
-/** Files that the English site lacks, by their paths from the site folder. */
+/** Paths from the site folder of files that are missing in the English site. */
 export function missingTranslations(siteDir: string): string[] {
   return filePairs(siteDir)
     .filter(({en}) => !fs.existsSync(path.join(siteDir, en)))

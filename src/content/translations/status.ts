@@ -5,17 +5,17 @@ import {stripSearchWords} from '../searchWords';
 import {filePairOf, filePairs, type FilePair} from './files';
 import type {AddedFrontMatter, PageStatus} from '../../lib/frontMatter';
 
-/** The lock file, from the site folder: which source text each translation was made from. */
+/** Path of the lock file from the site folder. It records from which source text each translation was made. */
 export const LOCK_FILE = 'i18n/translations.lock.json';
 
 export interface LockEntry {
-  /** Hash of the source that the translation was made from. */
+  /** Hash of the source from which the translation was made. */
   source: string;
   /** Hash of the translation when it was accepted. */
   translation: string;
 }
 
-/** Entries by the path of the English file. */
+/** The lock file: an entry for each English file, by its path. */
 export interface Lock {
   version: 1;
   files: Readonly<Record<string, LockEntry>>;
@@ -36,10 +36,7 @@ export interface TranslationStatus extends FilePair {
   state: State;
 }
 
-/**
- * The lock of a site; empty when there is none yet.
- * @throws when the file is damaged, with the remedy
- */
+/** The lock of a site; empty when the site has none yet. @throws with the remedy when the file is damaged */
 export function readLock(siteDir: string): Lock {
   const file = path.join(siteDir, LOCK_FILE);
   if (!fs.existsSync(file)) {
@@ -55,7 +52,7 @@ export function readLock(siteDir: string): Lock {
   }
 }
 
-/** Serializes the lock file, sorted so that branches rarely conflict. */
+/** Serializes the lock, sorted by path so that branches rarely conflict. */
 export function lockText({version, files}: Lock): string {
   const sorted = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -64,8 +61,8 @@ export function lockText({version, files}: Lock): string {
 }
 
 /**
- * Hash of what a translation depends on: in code the quoted strings, in any order; in texts everything but line endings and
- * search words.
+ * Hash of the part of a file on which its translation depends: in code the quoted strings in any order; in texts
+ * everything except line endings and search words.
  */
 export function contentHash(file: string, text: string): string {
   const content = /\.tsx?$/.test(file)
@@ -76,13 +73,13 @@ export function contentHash(file: string, text: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** Hash of a file of the site; `undefined` when it does not exist. */
+/** {@link contentHash} of a file of the site; `undefined` when the file does not exist. */
 export function fileHash(siteDir: string, file: string): string | undefined {
   const full = path.join(siteDir, file);
   return fs.existsSync(full) ? contentHash(file, fs.readFileSync(full, 'utf8')) : undefined;
 }
 
-/** The state of one pair. */
+/** The state of a pair. */
 export function pairStatus(siteDir: string, pair: FilePair, lock: Lock): TranslationStatus {
   const entry = lock.files[pair.en];
   const hash = fileHash(siteDir, pair.cs);
@@ -97,15 +94,12 @@ export function translationStatus(siteDir: string): TranslationStatus[] {
   return filePairs(siteDir).map((pair) => pairStatus(siteDir, pair, lock));
 }
 
-/** Path from the site folder, with forward slashes, of a file that is named from the working directory or absolutely. */
+/** Path from the site folder, with forward slashes, of a file named absolutely or from the working directory. */
 export function sitePath(siteDir: string, file: string): string {
   return path.relative(siteDir, path.resolve(file)).split(path.sep).join('/');
 }
 
-/**
- * Statuses of pairs, each named by the path of either file.
- * @throws for the first name that belongs to no pair
- */
+/** The states of pairs that are each named by the path of either file. @throws for the first name that belongs to no pair */
 export function namedStatuses(siteDir: string, names: readonly string[]): TranslationStatus[] {
   const statuses = translationStatus(siteDir);
   return names.map((name) => {
@@ -119,7 +113,7 @@ export function namedStatuses(siteDir: string, names: readonly string[]): Transl
 }
 
 /**
- * The state of a text that is being rendered; `undefined` when it is in order.
+ * The state of the text of a page; `undefined` when it needs no notice.
  * @param file absolute path of the text
  * @param language of the site being built
  */
@@ -138,7 +132,7 @@ export function pageStatus(
   return status?.state === 'stale' && status.en === relative ? 'stale' : undefined;
 }
 
-/** Adds the state to the front matter of a text for the reader's notice; what a writer has put there stays. */
+/** Adds the state to the front matter of a text, for the notice on its page. A state set by the writer is kept. */
 export function withPageStatus<T extends {frontMatter: Record<string, unknown>}>(
   parsed: T,
   ...place: Parameters<typeof pageStatus>

@@ -1,25 +1,28 @@
 import type {Locale, Localized} from '../../config/locales';
 import type {Code, Text} from '../types';
 
-/** Content of one cell; `null` is a dash on the page and empty in a download. */
+/** Content of a cell; `null` is shown as a dash on the page and is empty in a download. */
 export type Cell = string | number | null;
 
-/** A column as readers of one language see it. */
+/** A column, with its texts in one language. */
 export interface TableColumn {
-  /** Name in the JSON download; ASCII, the same in both languages. */
+  /** Name of the column in the JSON download: ASCII, the same in both languages. */
   key: string;
   label: string;
   kind: 'text' | 'number';
   unit?: string;
-  /** Decimal places of numbers. */
+  /** Smallest and largest number of decimal places. */
   digits: {minimum: number; maximum: number};
-  /** Left out on the page (too wide) or in the download (a rewording of other columns). */
+  /**
+   * Where the column is: only on pages when the download says it in other words, only in the download when it is too
+   * wide.
+   */
   only?: 'page' | 'download';
-  /** Offered as a choice above the table; {@link listText} joins several values of one row. */
+  /** Whether readers can filter by the column. {@link listText} makes a cell with several values. */
   facet?: boolean;
 }
 
-/** Rows of one group, under their own heading. */
+/** Rows under a heading of their own. */
 export interface TableGroup {
   /** Anchor of the heading. */
   id: string;
@@ -29,30 +32,30 @@ export interface TableGroup {
 export interface TableRow {
   /** Anchor of the row. */
   id: string;
-  /** Index of its group, when the table has groups. */
+  /** Index of the row's group; absent in a table without groups. */
   group?: number;
-  /** In the order of the columns. */
+  /** One cell for each column, in the order of the columns. */
   cells: readonly Cell[];
 }
 
 /** A reference table in one language. */
 export interface LocalizedTable {
   title: string;
-  /** On narrow screens rows become stacked cards, or the table scrolls under a fixed first column. */
+  /** On narrow screens rows become cards (`stack`), or the table scrolls beside a fixed first column (`scroll`). */
   narrow: 'stack' | 'scroll';
   groups: readonly TableGroup[];
-  /** The first one is the row header. */
+  /** Columns from left to right; the first contains the headers of rows. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
 }
 
-/** Turns a text for all readers or per language into that of one. */
+/** Picks the text of one language. */
 export type Pick = (text: Text) => string;
 
 export interface ColumnDefinition<Row> {
   key: string;
   label: Text;
-  /** Numbers are aligned, formatted by language and stay numbers in the JSON download. */
+  /** Kind of values. Numbers are aligned, formatted by language, and remain numbers in the JSON download. */
   kind?: 'text' | 'number';
   unit?: string;
   digits?: {minimum: number; maximum: number};
@@ -65,14 +68,14 @@ interface TableDefinition<Row> {
   title: Localized;
   narrow: 'stack' | 'scroll';
   rows: readonly Row[];
-  /** Anchor of a row: an address that others link to. */
+  /** Anchor of a row; never change it, because links from elsewhere use it. */
   anchor: (row: Row) => string;
-  /** Anchor → heading of each group, and the group that a row belongs to; rows must come group by group. */
+  /** Heading of each group by its anchor, and the anchor of a row's group. Rows of one group must follow each other. */
   groups?: {labels: Readonly<Record<string, Localized>>; of: (row: Row) => string};
   columns: readonly ColumnDefinition<Row>[];
 }
 
-/** A table in any language of the site. */
+/** Makes a table in a language of the site. */
 export type ReferenceTableSource = (locale: Locale) => LocalizedTable;
 
 const WHOLE = {minimum: 0, maximum: 0};
@@ -90,8 +93,8 @@ function localizedRow<Row>({anchor, groups, columns}: TableDefinition<Row>, row:
 }
 
 /**
- * Describes how rows of data become a table, once for every language.
- * @throws when a row names a group that the table does not have.
+ * Describes, once for all languages, how rows of data become a table.
+ * @throws when a row names a group that the table does not have
  */
 export function defineTable<Row>(definition: TableDefinition<Row>): ReferenceTableSource {
   const {title, narrow, rows, groups, columns} = definition;
@@ -115,22 +118,22 @@ export function defineTable<Row>(definition: TableDefinition<Row>): ReferenceTab
   };
 }
 
-/** Between the values of a cell of a facet. */
+/** Separates several values of one cell. */
 export const LIST_SEPARATOR = '; ';
 
-/** Several values as one cell. */
+/** Joins several values into one cell; `null` when there are none. */
 export function listText(values: readonly Text[], pick: Pick): string | null {
   return values.map(pick).join(LIST_SEPARATOR) || null;
 }
 
-/** Two limits as text; an ellipsis instead of a dash where a minus would meet it. */
+/** A range as text, with an ellipsis in place of the dash when a limit is negative. */
 export function rangeText(minimum: number, maximum: number): string {
   return minimum < 0
     ? `${numberText(minimum)}…${numberText(maximum)}`
     : `${numberText(minimum)}–${numberText(maximum)}`;
 }
 
-/** A whole number as text, with a true minus. */
+/** A whole number as text, with a true minus sign. */
 export function numberText(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
@@ -139,7 +142,7 @@ export function codesText(codes: readonly Code[], pick: Pick): string {
   return codes.map(({value, meaning}) => `${numberText(value)} = ${pick(meaning)}`).join(', ');
 }
 
-/** A register address as it is written in the documents of the devices, e.g. `0x066E`. */
+/** A register address, written as in the manuals of the devices, e.g. `0x066E`. */
 export function hexAddress(address: number, digits = 4): string {
   return `0x${address.toString(16).toUpperCase().padStart(digits, '0')}`;
 }
@@ -150,7 +153,7 @@ export function decimalText(value: number, pick: Pick): string {
   return pick({cs: text.replace('.', ','), en: text});
 }
 
-/** A unit with its factor, e.g. `0,1 mm`; the unit alone when one count is one unit. */
+/** A unit with its factor, e.g. `0,1 mm`, or without it when one count is one unit; `null` without a unit. */
 export function unitText(unit: {factor: number; symbol: string} | undefined, pick: Pick): string | null {
   if (!unit) {
     return null;

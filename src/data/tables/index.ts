@@ -26,7 +26,7 @@ import {
 import {sheetTable} from './sheets';
 import {unknownTable} from './unknowns';
 
-/** Every table that a page may show, by the name it has in `<ReferenceTable name="…" />` and under `/downloads/`. */
+/** All tables that pages can show, by their names in `<ReferenceTable name="…" />` and below `/downloads/`. */
 export const referenceTables = {
   'adxl-data-rates': adxlDataRateTable,
   'android-permissions': androidPermissionTable,

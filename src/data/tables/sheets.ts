@@ -18,10 +18,10 @@ import {ANSWERERS, unknowns} from '../unknowns';
 import {codesText, decimalText, defineTable, rangeText, type Pick} from './define';
 import {valuesText} from './geosnake';
 
-/** Makes a cell in the language that is being built. */
+/** Content of a cell, or a function that makes it in the language being built. */
 type Content = Text | ((pick: Pick) => string);
 
-/** One line of a sheet. */
+/** A row of a printable device sheet. */
 interface Line {
   item: Content;
   value: Content;
@@ -38,7 +38,7 @@ const PARTS: Readonly<Record<Exclude<Part, 'commands'>, Localized>> = {
   unknown: {cs: 'Otevřené otázky', en: 'Open questions'},
 };
 
-/** The row with that key. @throws when `src/data` no longer has it */
+/** The row whose field `key` has this value. @throws when `src/data` no longer has such a row */
 function found<Row>(rows: readonly Row[], key: keyof Row, value: unknown): Row {
   const row = rows.find((one) => one[key] === value);
   if (!row) {
@@ -76,7 +76,7 @@ const rangeCodes: Line = {
   value: (pick) => (rangeValues?.kind === 'codes' ? codesText(rangeValues.codes, pick) : ''),
 };
 
-/** A command of GeoSnake with what may follow its colon. */
+/** The row of a GeoSnake command, with the values that may follow its colon. */
 function commandLine(name: string): Line {
   const command = found(geosnakeCommands, 'name', name);
   return {
@@ -158,11 +158,11 @@ const triggerLines = triggerSettings
     }),
   );
 
-/** What a model has that the others have not. */
+/** Rows of a model that differ from those of other models in kind, not only in value. */
 interface ModelLines {
   ranges?: readonly Line[];
   codes: readonly Line[];
-  /** Five of them. */
+  /** The five most used commands or tabs. */
   commands: readonly Line[];
   commandsLabel: Localized;
 }
@@ -221,7 +221,7 @@ function linesOf(device: DeviceModel): Record<Part, readonly Line[]> {
   };
 }
 
-/** The printable sheet of a model, gathered from the other tables. */
+/** The printable sheet of a model, made from the data of the other tables. */
 export function sheetTable(device: DeviceModel) {
   const name = DEVICE_NAMES[device];
   const [cs, en] = typeof name === 'string' ? [name, name] : [name.cs, name.en];

@@ -2,10 +2,10 @@ import {DEVICE_NAMES} from '../devices';
 import {ANSWERERS, READERS, UNKNOWN_AREAS, unknowns} from '../unknowns';
 import {defineTable, listText} from './define';
 
-/** Sections of `/markdown-page/` before there was a table; links lead to them. */
+/** Anchor of the group of an area. Links from elsewhere may lead to it, so never change it. */
 const groupId = (area: string) => `not-stated-${area}`;
 
-/** What the manual leaves open, with whom to ask; marks in the texts lead to its rows. */
+/** Questions that the manual leaves open, each with whom to ask; certainty marks in texts lead to its rows. */
 export const unknownTable = defineTable({
   title: {cs: 'Otevřené otázky a kdo na ně zná odpověď', en: 'Open questions and who can answer them'},
   narrow: 'stack',

@@ -1,12 +1,12 @@
-/** The fields of a bundler's module rule that are read here. */
+/** The fields that are read here of a bundler's module rule. */
 export interface Rule {
   oneOf?: readonly Rule[];
   use?: unknown;
 }
 
 /**
- * Keeps fonts and pictures out of stylesheets, where `url-loader` inlines small ones: every page would load them, and the
- * Content-Security-Policy forbids inlined fonts.
+ * Keeps fonts and pictures out of stylesheets. `url-loader` would inline small ones, so every page would load them, and
+ * the Content-Security-Policy forbids inlined fonts.
  */
 export function withoutInlineFiles(rules: readonly Rule[]): void {
   for (const {oneOf = [], use} of rules) {

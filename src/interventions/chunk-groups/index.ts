@@ -1,4 +1,4 @@
-/** The part of the theme that documents need, and the components that most texts use. */
+/** Matches the theme modules that documents need, and the components that most texts use. */
 const THEME = new RegExp(
   [
     '(?:@docusaurus/(?:theme-c\\w+|plugin-content-docs)|/src/theme)/(?!.*(?:[Bb]log|Search|Socials|ByLetter|Missing|DocCard))',
@@ -12,8 +12,8 @@ const THEME = new RegExp(
 const common = {chunks: 'async' as const, enforce: true};
 
 /**
- * Styles that most documents don't need: loading a stylesheet after a click restyles the whole page. The narrowest group has
- * the highest priority, and all come before Docusaurus' own group.
+ * A group of styles that most documents do not need: a stylesheet that loads after a click restyles the whole page.
+ * Narrower groups have higher priorities; all of them precede Docusaurus' own group.
  */
 const styles = (name: string, priority: number, test: RegExp) => ({
   ...common,
@@ -23,10 +23,10 @@ const styles = (name: string, priority: number, test: RegExp) => ({
   priority,
 });
 
-/** Chunks of the browser's scripts and styles. A module lands in a group by its path, so a new component needs a look here. */
+/** Splits scripts and styles into chunks by the paths of modules, so check the patterns when you add a component. */
 export const splitChunks = {
   cacheGroups: {
-    /** One file instead of six: small ones compress worse, and each costs a request. */
+    /** One file in place of six: small files compress worse, and each costs a request. */
     theme: {...common, name: 'theme', test: THEME, type: /^javascript/, priority: 20},
     posts: styles('posts', 57, /[Bb]log|Socials|\WPlot\W/),
     tools: styles('tools', 56, /\Wcomponents\W(?:\w+Tool|ReferenceTable|SamplingHelper|ToolForm)/),

@@ -1,6 +1,6 @@
 /**
- * Entry of the browser's scripts: evaluates React, the layout and Docusaurus' own entry in separate tasks, because together
- * they would be the longest task of a page, which delays taps. The layout is bundled here to save a request.
+ * Entry of the browser's scripts. Evaluates React, the layout and Docusaurus' own entry in separate tasks: a single one
+ * would be the longest task of a page and delay taps. The layout is bundled here to save a request.
  */
 
 // Imported first and run last: the order of imports is that of the stylesheets, and so of the cascade layers.
@@ -12,7 +12,7 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   runEntry,
 ];
 
-/** Stands in until the entry has run: without it, the banner about a wrong base path would show. */
+/** Placeholder until the entry has run; without it, Docusaurus would show its banner about a wrong base path. */
 const NOTHING_FETCHED: typeof window.docusaurus = {prefetch: () => false, preload: () => false};
 
 async function start(): Promise<void> {

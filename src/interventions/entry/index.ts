@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** Entry of the browser's scripts in place of Docusaurus' own. */
+/** Path of the entry that replaces Docusaurus' own in the browser's bundle. */
 export const OWN_ENTRY = path.join(__dirname, 'entry.ts');
 
-/** Docusaurus' own entry, which `entry.ts` imports. @throws when there is no single one */
+/** Path of Docusaurus' own entry, which `entry.ts` imports. @throws when the bundler has none or several */
 export function entryOf({entry}: {entry?: unknown}): string {
   if (typeof entry !== 'string') {
     throw new Error(`Docusaurus' entry is no single file, so src/interventions/entry/entry.ts cannot run it.`);

@@ -1,22 +1,22 @@
-/** Replaces `react-helmet-async` in the browser, with the same precedence: tags mounted later win. Half the size. */
+/** Replaces `react-helmet-async` in the browser at half its size. As there, a tag that is mounted later wins. */
 import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
 
 export {Fragment as HelmetProvider};
 
-/** Marks the tags that change with the page; in HTML of the build the package itself has set it. */
+/** Attribute of tags that change with the page; the package itself sets it in the HTML of the build. */
 const MANAGED = 'data-rh';
-/** Tags that are not appended to the head; the class of `<body>` is the same in all pages. */
+/** Tags that are not appended to the head. The class of `<body>` never changes, so `<body>` needs no update. */
 const NOT_IN_HEAD = ['html', 'body', 'title'];
 const HTML_NAMES: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
 
-/** A tag that a component renders. */
+/** A tag that a component renders into the head. */
 export interface Tag {
   name: string;
   attributes: Readonly<Record<string, string>>;
   text: string;
 }
 
-/** Flattens the children of a component, fragments included, to tags. */
+/** Collects the tags among the children of a component, also inside fragments. */
 export function tagsOf(children: ReactNode): Tag[] {
   return Children.toArray(children)
     .filter((child) => isValidElement(child))
@@ -33,14 +33,14 @@ export function tagsOf(children: ReactNode): Tag[] {
     });
 }
 
-/** Key of a tag: a later one with the same key replaces it. */
+/** Key that identifies a tag: a later tag with the same key replaces the earlier one. */
 function keyOf({name, attributes, text}: Tag): string {
   const key = ['name', 'property', 'http-equiv', 'itemprop'].find((candidate) => candidate in attributes);
   const isOne = name === 'title' || attributes.rel === 'canonical';
   return name === 'meta' && key ? `${key} ${attributes[key]}` : isOne ? name : JSON.stringify([name, attributes, text]);
 }
 
-/** Merges the tags of all components, in the order of mounting. One component may render several with the same key. */
+/** Merges the tags of all components, given in the order of mounting. Tags of one component never replace each other. */
 export function effectiveTags(components: readonly (readonly Tag[])[]): Tag[] {
   return components.reduce<Tag[]>((earlier, tags) => {
     const keys = new Set(tags.map(keyOf));
@@ -79,8 +79,8 @@ function apply(): void {
 let isScheduled = false;
 
 /**
- * Updates the head once for all changes of a render. In the next task, because Docusaurus' client modules and plugins that
- * count views expect the title of the new page there.
+ * Updates the head once for all changes of a render. It waits for the next task because Docusaurus' client modules and
+ * plugins that count views expect the title of the new page from then on.
  */
 function schedule(): void {
   if (!isScheduled) {
@@ -92,7 +92,7 @@ function schedule(): void {
   }
 }
 
-/** Renders its children into `<head>` while it is mounted. */
+/** Puts its children into `<head>` while it is mounted. */
 export function Helmet({children}: {children?: ReactNode}): null {
   const [component] = useState<{tags: readonly Tag[]}>({tags: []});
   // Effects run in the order of the document, and the order of mounting is that of precedence.

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * Bundler loader: puts the translated texts into the modules that show them. Docusaurus looks every text up in one catalog
- * of all texts, which each page has to load first. A build is made for one language, so each text has one value.
+ * Bundler loader that puts translated texts into the modules that show them. Docusaurus would look up each text in one
+ * catalog of all texts, which every page has to load first; a build has only one language, so each text is known.
  *
- * JavaScript, because the bundler loads it without a TypeScript transform.
+ * In JavaScript, because the bundler loads it without a TypeScript transform.
  */
 const ts = require('typescript');
 
@@ -14,7 +14,7 @@ const ts = require('typescript');
 const MODULE = '@docusaurus/Translate';
 
 /**
- * The member of an object literal or of a JSX element that has this name.
+ * The member of an object literal or JSX element with this name.
  * @param {Properties} properties
  * @param {string} name
  */
@@ -25,7 +25,7 @@ function member({properties}, name) {
 /**
  * @param {Properties} properties
  * @returns {string} the id of a text
- * @throws when it is no literal: the browser has no catalog to look it up in
+ * @throws when the id is no literal, because the browser has no catalog in which to look it up
  */
 function textId(properties) {
   const id = member(properties, 'id');
@@ -39,7 +39,7 @@ function textId(properties) {
 /**
  * @param {string} source a module in TypeScript or JavaScript, with or without JSX
  * @param {Readonly<Record<string, string>>} catalog translated texts by id
- * @returns {string} the module with the texts of the catalog in place of the ones in the source
+ * @returns {string} the module with its texts replaced by those of the catalog
  */
 function withTranslations(source, catalog) {
   if (!source.includes(MODULE)) {

@@ -1,4 +1,4 @@
-/** In place of the stock theme's `prism-include-languages`, which brings the languages of a highlighter to the browser. */
+/** Replaces `prism-include-languages` of the stock theme, which would load the languages of a highlighter in the browser. */
 export default function prismIncludeLanguages(): void {
   // The build colors code (src/remark/code-blocks).
 }

@@ -1,13 +1,13 @@
 import type {Plugin} from 'postcss';
 
 /**
- * Part of the selector of the rule of theme-common that removes outlines until the Tab key is pressed. Browsers know by themselves when
- * to show one (`:focus-visible`), users of screen readers are left without any (facebook/docusaurus#11314), and the class
- * restyles the whole page at the first press on a link.
+ * Part of the selector of a rule in theme-common that hides outlines until the Tab key is pressed. The rule harms:
+ * browsers know when to show an outline (`:focus-visible`), users of screen readers never get one
+ * (facebook/docusaurus#11314), and its class restyles the whole page at the first press on a link.
  */
 const REMOVES_OUTLINES = 'body:not(.navigation-with-keyboard)';
 
-/** PostCSS plugin that leaves out that rule. */
+/** PostCSS plugin that removes the rule with the selector {@link REMOVES_OUTLINES}. */
 export function withoutOutlineRule(): Plugin {
   return {
     postcssPlugin: 'without-outline-rule',

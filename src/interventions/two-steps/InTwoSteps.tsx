@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Assumed minimum height of a block in px, to estimate how many fill the first screen. */
+/** Assumed minimum height of a block in px, for estimating how many blocks fill the first screen. */
 const BLOCK_HEIGHT = 95;
 
 type Content = ReactElement<object, FunctionComponent<object>>;
@@ -20,7 +20,7 @@ interface BlocksProps {
   isWhole: boolean;
 }
 
-/** Memoized: the location of a standalone page changes at the click that leaves it, before the next page is there. */
+/** Blocks of a text. Memoized, because a click on a link changes the location before the next page replaces this one. */
 const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode {
   const rendered = content.type(content.props) as ReactElement<{children?: ReactNode}>;
   const nodes = rendered.props.children;
@@ -33,9 +33,9 @@ const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode 
 });
 
 /**
- * Layout of MDX texts: after a click on a link, the first screen of a page is painted first and the rest rendered in the
- * background. The whole page at once when it is hydrated, and where the reader may land further down: links to a section,
- * back and forward.
+ * Layout of MDX texts. After a click on a link, the first screen of the page is painted first and the rest rendered in
+ * the background. The page is rendered at once when it is hydrated and where the reader may land further down: after
+ * links to a section, back and forward.
  * @param children the content as MDX passes it to its layout: one component, which returns the blocks
  */
 export default function InTwoSteps({children}: {children: Content}): ReactNode {

@@ -14,32 +14,32 @@ export function crc16(bytes: Iterable<number>): number {
   return crc;
 }
 
-/** The frame with its checksum behind it, low byte first. */
+/** The frame followed by its checksum, low byte first. */
 export function withCrc(bytes: readonly number[]): number[] {
   const crc = crc16(bytes);
   return [...bytes, crc & 0xff, crc >>> 8];
 }
 
-/** A register as two bytes, high one first. */
+/** The two bytes of a register, high byte first. */
 export function bytesOfWord(word: number): [number, number] {
   return [word >>> 8, word & 0xff];
 }
 
-/** The register at an index of a frame. */
+/** The 16-bit value, high byte first, of the register that starts at byte `index` of a frame. */
 export function wordAt(bytes: readonly number[], index: number): number {
   return ((bytes[index] ?? 0) << 8) | (bytes[index + 1] ?? 0);
 }
 
-/** How a device puts a number into registers. The order of words differs between device families. */
+/** Type of a number in registers. The order of its two registers differs between device families. */
 export type NumberType = 'uint16' | 'int16' | 'int32HighFirst' | 'uint32LowFirst';
 
-/** Count of registers that one number takes. */
+/** How many registers a number of this type takes. */
 export function registersOf(type: NumberType): 1 | 2 {
   return type === 'int32HighFirst' || type === 'uint32LowFirst' ? 2 : 1;
 }
 
 /**
- * The number in the given registers, signed types in two's complement.
+ * Decodes the number in the given registers, signed types as two's complement.
  * @param words registers in the order of the response, each 0–65535, as many as the type takes
  */
 export function decodeNumber([first = 0, second = 0]: readonly number[], type: NumberType): number {
@@ -59,12 +59,12 @@ export type ParsedHex =
   | {ok: true; bytes: number[]}
   | {ok: false; problem: 'empty' | 'notHex' | 'halfByte'; token: string};
 
-/** Two-digit upper-case bytes with spaces between them, as most terminals print them. */
+/** Bytes as text: two upper-case digits each, separated by spaces, as most terminals print them. */
 export function formatBytes(bytes: readonly number[]): string {
   return bytes.map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join(' ');
 }
 
-/** A register or a register address: `0x066E`. */
+/** A register or its address as text, such as `0x066E`. */
 export function formatWord(word: number): string {
   return `0x${word.toString(16).toUpperCase().padStart(4, '0')}`;
 }

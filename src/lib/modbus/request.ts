@@ -1,18 +1,18 @@
 import {bytesOfWord, withCrc} from './bytes';
 
-/** Function codes that the devices understand. */
+/** Function codes of Modbus that the devices understand. */
 export const READ_HOLDING_REGISTERS = 0x03;
 export const WRITE_SINGLE_COIL = 0x05;
 export const WRITE_SINGLE_REGISTER = 0x06;
 
-/** Most registers that one FC03 request may read: the byte count of the response is a single byte. */
+/** Most registers that one FC03 request may read, because the response counts its bytes in a single byte. */
 export const MAX_REGISTERS = 125;
 
-/** The two values by which a coil is switched. */
+/** The two values that switch a coil on and off. */
 export const COIL_ON = 0xff00;
 export const COIL_OFF = 0x0000;
 
-/** A request to one device. Addresses count from zero, as they travel in the frame. */
+/** A request to one device. Addresses count from zero, as in the frame. */
 export interface ModbusRequest {
   function: typeof READ_HOLDING_REGISTERS | typeof WRITE_SINGLE_COIL | typeof WRITE_SINGLE_REGISTER;
   slave: number;
@@ -21,7 +21,7 @@ export interface ModbusRequest {
   content: number;
 }
 
-/** The bytes of a request with its checksum. Every part must fit into the frame; the form sees to that. */
+/** The bytes of a request with its checksum. The caller ensures that every value fits into its field of the frame. */
 export function buildRequest({slave, function: code, address, content}: ModbusRequest): number[] {
   return withCrc([slave, code, ...bytesOfWord(address), ...bytesOfWord(content)]);
 }

@@ -1,22 +1,22 @@
 import {crc16, wordAt} from './bytes';
 import {READ_HOLDING_REGISTERS, type ModbusRequest} from './request';
 
-/** The request that a response is checked against. Without an address, that of a write is not compared. */
+/** The request that a response is checked against. Without `address`, that in the response to a write is not checked. */
 export type ExpectedResponse = Omit<ModbusRequest, 'address'> & {address?: number};
 
-/** Why a response cannot be used. Numbers are bytes or counts, never text for people. */
+/** Why a response is of no use. All numbers are bytes or counts. */
 export type ResponseProblem =
   | {
-      /** `echoAddress` and `echoValue`: the response to a write does not repeat what was written. */
+      /** `echoAddress` and `echoValue`: the response to a write repeats another address or value than was written. */
       kind: 'length' | 'crc' | 'slave' | 'function' | 'byteCount' | 'echoAddress' | 'echoValue';
       expected: number;
       received: number;
     }
   | {kind: 'exception'; code: number}
-  /** The adapter echoed the request and nothing followed. */
+  /** Only the echo of the request arrived, from the adapter. */
   | {kind: 'onlyRequest'};
 
-/** `words` are the registers that were read; none in the response to a write. */
+/** Content of a valid response, or what is wrong. `words` are the registers that were read; absent after a write. */
 export type ParsedResponse =
   | {ok: true; words?: number[]; skippedRequest: boolean}
   | {ok: false; problem: ResponseProblem};
@@ -60,11 +60,11 @@ function contentProblem(bytes: readonly number[], expected: ExpectedResponse): R
 }
 
 /**
- * Checks a response against its request and takes the registers out of it. The checksum is judged before the content,
- * which cannot be trusted in a damaged frame; a wrong length comes before a wrong checksum, because a cut or doubled frame
- * is the likelier cause.
- * @param bytes what came over the line; an echo of the request in front of the response is skipped
- * @param request bytes of the request, when it is known completely
+ * Checks a response against its request and extracts the registers. The checksum is checked before the content, which
+ * cannot be trusted in a damaged frame. A wrong length is reported rather than a wrong checksum, because a cut or doubled
+ * frame is the likelier cause.
+ * @param bytes the bytes received; an echo of the request before the response is skipped
+ * @param request bytes of the request, when all of them are known
  */
 export function parseResponse(
   bytes: readonly number[],

@@ -9,7 +9,7 @@ import {resetStaleCache} from './resetStaleCache';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** A language without all of its pages would be published in Czech, so the build stops; a preview only warns. */
+/** Stops the build when translations are missing, because the pages would be published in Czech; a preview only warns. */
 function checkTranslations(siteDir: string, locale: string): void {
   const missing = missingTranslations(siteDir);
   if (missing.length === 0) {
@@ -24,10 +24,13 @@ function checkTranslations(siteDir: string, locale: string): void {
   console.warn(message);
 }
 
-/** Set where what is built is published: by Netlify, Cloudflare Pages, `hosting/Dockerfile` and the workflow. */
+/**
+ * One of these variables is set when a build is published (by Netlify, Cloudflare Pages, `hosting/Dockerfile`, the
+ * workflow).
+ */
 const PUBLISHING = ['NETLIFY', 'CF_PAGES', 'PUBLISH'];
 
-/** @throws when a build that is to be published does not know its address */
+/** @throws when a build that is to be published does not know the URL of the site */
 export function checkAddress(env: Readonly<Record<string, string | undefined>>): void {
   const publisher = PUBLISHING.find((name) => env[name]);
   if (publisher && !env.SITE_URL?.trim()) {
@@ -39,8 +42,8 @@ export function checkAddress(env: Readonly<Record<string, string | undefined>>):
 }
 
 /**
- * Stops a build that could only fail later with a puzzling message: a bundler cache written by other versions, missing
- * translations, no address of a published site. Lists the addresses and names that still have their default.
+ * Stops a build that would otherwise fail later with a puzzling message, because of a bundler cache from other versions,
+ * missing translations or the missing URL of a published site. Also lists links and names that still have their default.
  */
 export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   checkAddress(process.env);

@@ -5,7 +5,7 @@ import {basePathFromEnv} from '../../config/env';
 import {offlineEnabled} from '../../config/site';
 import {offlineSite} from './writeOffline';
 
-/** The manual on a device without a connection: the code that keeps what is saved up to date, and the installed app. */
+/** Makes the manual available without a connection: code that saves and updates it, and the web app manifest. */
 export default function offline({siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   const enabled = offlineEnabled();
   return {

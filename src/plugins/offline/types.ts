@@ -1,34 +1,34 @@
-/** Paths of the site and its languages, for the worker and, unless saving is switched off, for the pages. */
+/** Paths of the site and its languages, for the service worker and, unless saving is switched off, for pages. */
 export interface OfflineSite {
-  /** Path of the site on its host. */
+  /** Path of the site on its host; starts and ends with a slash. */
   root: string;
-  /** Path of each language. */
+  /** Path of the home page of each language. */
   homes: Readonly<Record<string, string>>;
-  /** Beginning of the names of all caches, so that several sites on one host stay apart. */
+  /** Beginning of the names of all caches, different for each site on a host. */
   prefix: string;
 }
 
-/** What is saved of a language; a file of the build in `assets/offline/`. */
+/** The files of a language that can be saved; a JSON file of the build in `assets/offline/`. */
 export interface FileList {
-  /** SHA-256 (base64url) of every file as the host sends it, and its bytes on the device, by its encoded path on the host. */
+  /** By encoded path on the host: SHA-256 (base64url) of the file as the host sends it, and its size in bytes when saved. */
   files: Readonly<Record<string, readonly [hash: string, bytes: number]>>;
-  /** Redirected paths: moved pages, and other sizes of a saved picture. */
+  /** Requested path to saved path: of moved pages, and of pictures of which another size is saved. */
   redirects: Readonly<Record<string, string>>;
 }
 
-/** What saving a language takes; `offline.json` has one for each language. */
+/** Size and version of what can be saved of a language; `offline.json` has this for each language. */
 export interface ReleaseManifest {
-  /** Beginning of the hash of the list of files. */
+  /** Beginning of the hash of the list of files, which identifies the release. */
   release: string;
   files: number;
-  /** Bytes on the device. */
+  /** Size of all files when saved, in bytes. */
   bytes: number;
-  /** Bytes of the download from a host that compresses. */
+  /** Size of the download in bytes, from a host that compresses. */
   transfer: number;
 }
 
-/** A release of a language on the device; without `savedAt` (ISO 8601) it is not complete. */
+/** A release of a language on the device. `savedAt` is the ISO 8601 time at which it was complete; absent until then. */
 export type Release = Pick<ReleaseManifest, 'release' | 'bytes'> & {savedAt?: string};
 
-/** Stored releases of a language: the active one, and the one being downloaded to replace it. */
+/** Releases of a language on the device: `current` is active, and `next` is being downloaded to replace it. */
 export type StoredReleases = Partial<Record<'current' | 'next', Release>>;

@@ -1,6 +1,7 @@
 /**
- * The service worker, `/sw.js`: answers pages from what they have saved. `writeOffline` puts two constants before it: `SITE`
- * (`OfflineSite`), and `ENABLED`, false for a build with `OFFLINE=off`. Registered once the first language is complete.
+ * The service worker, `/sw.js`, answers requests of pages from what they have saved. `writeOffline` writes two constants
+ * before this code: `SITE` (`OfflineSite`), and `ENABLED`, which is false for a build with `OFFLINE=off`. A page
+ * registers the worker once the first language is complete.
  */
 const STATE = `${SITE.prefix}languages`;
 const LOCALES = Object.keys(SITE.homes);
@@ -12,18 +13,18 @@ const pinPath = (client) => `${SITE.root}pin/${client}`;
 const find = (cacheName, path) => cacheName && caches.match(path, {cacheName, ignoreSearch: true, ignoreVary: true});
 const storedReleases = async (locale) => (await caches.match(statePath(locale), {cacheName: STATE}))?.json() ?? {};
 
-/** Name of the cache that pages of a language are answered from. */
+/** Name of the cache with the active release of a language; `undefined` without one. */
 async function currentCache(locale) {
   const {current} = await storedReleases(locale);
   return current && cacheOf(locale, current);
 }
 
-/** Stores the release that a page or its worker is made of; this worker may be stopped at any time. */
+/** Stores from which release a page or its worker was made, because this worker may be stopped at any time. */
 async function pin(client, cacheName) {
   await (await caches.open(STATE)).put(pinPath(client), new Response(cacheName));
 }
 
-/** When no page is open, a complete new release takes over, and what open pages alone needed is deleted. */
+/** When no page is open, activates a complete new release and deletes what only open pages needed. */
 async function switchWhenAlone() {
   const windows = await clients.matchAll({type: 'window', includeUncontrolled: true});
   if (windows.length > 0 || !(await caches.has(STATE))) {
@@ -42,7 +43,7 @@ async function switchWhenAlone() {
   await Promise.all((await ownCaches()).filter((name) => !needed.includes(name)).map((name) => caches.delete(name)));
 }
 
-/** A page comes from the saved release of its language, else from the host, else the page comes that says what is saved. */
+/** Responds with the page from the saved release, else from the host, else with the page that tells what is saved. */
 async function answerPage({request, resultingClientId}, {pathname, search}, locale) {
   await switchWhenAlone();
   const current = await currentCache(locale);
@@ -68,7 +69,7 @@ async function answerPage({request, resultingClientId}, {pathname, search}, loca
   }
 }
 
-/** A part of a page comes from the release of the page, even when another has become current. */
+/** Responds with a part of a page from the release of that page, even when another release is active now. */
 async function answerPart({request, clientId, resultingClientId}, {pathname}, locale) {
   const pinned = await (await caches.match(pinPath(clientId), {cacheName: STATE}))?.text();
   if (pinned && resultingClientId) {

@@ -9,13 +9,16 @@ import {factsOf} from '../site-output/pages';
 import type {SiteStep} from '../site-output/types';
 import type {FileList, ReleaseManifest, OfflineSite} from './types';
 
-/** What pages consist of, without pictures; PDFs, Markdown copies, feeds and what else is for machines is not saved. */
+/** Matches files of which pages consist, except pictures. Files for machines and PDFs are not saved. */
 const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm)$/;
 const NOT_SAVED = /^(?:404\.html|sw\.js|offline\.json)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
-/** Pictures that are saved even if no page contains them: those of the bundler, and small ones such as the logo. */
+/** The paths that the service worker and pages need. @param root path of the site; starts and ends with a slash */
 const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;
 
-/** @param root path of the site on its host; starts and ends with a slash */
+/**
+ * The paths that the service worker and pages need.
+ * @param root path of the site on its host; starts and ends with a slash
+ */
 export function offlineSite(root: string): OfflineSite {
   const homes = LOCALES.map((locale) => [locale, root + localePath(locale)] as const);
   return {root, homes: Object.fromEntries(homes), prefix: `offline:${root}:`};
@@ -23,7 +26,7 @@ export function offlineSite(root: string): OfflineSite {
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
-/** Lists the files of the language whose pages are in the folder. */
+/** Lists the files to save of the language whose pages are in `dir`. */
 async function listFiles(
   folder: string,
   home: string,
@@ -68,8 +71,8 @@ async function listFiles(
 }
 
 /**
- * Writes what saving the manual needs: `sw.js`, a list of files for each language, and `offline.json`, which names them. With
- * `OFFLINE=off` only a worker that removes itself and what earlier releases have saved.
+ * Writes what saving needs: `sw.js`, a list of files for each language, and `offline.json`, which names the lists. With
+ * `OFFLINE=off`, writes only a worker that removes itself and everything that earlier releases have saved.
  */
 export const writeOffline: SiteStep = async ({dir, baseUrl}) => {
   const site = offlineSite(baseUrl);

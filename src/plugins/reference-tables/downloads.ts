@@ -2,12 +2,12 @@ import type {Locale, Localized} from '../../config/locales';
 import type {Cell, LocalizedTable, TableColumn} from '../../data/tables/define';
 import {columnNumber, plainText} from './page';
 
-/** Excel of each language expects its own separator. */
+/** Separator that Excel expects in each language. */
 const SEPARATOR: Localized = {cs: ';', en: ','};
-/** Without it Excel reads UTF-8 as the code page of Windows. */
+/** Without a byte order mark, Excel reads UTF-8 as the code page of Windows. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
-/** A cell that begins so would run as a formula; full-width forms count too. */
+/** Matches text that a spreadsheet would run as a formula; full-width forms count too. */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 const SECTION: Localized = {cs: 'Oddíl', en: 'Section'};
 
@@ -33,15 +33,15 @@ function downloadColumns(table: LocalizedTable, locale: Locale): Column[] {
 }
 
 /**
- * One field by RFC 4180: quoted when it contains the separator, a quote or a line end, quotes doubled. A text that a
- * spreadsheet would run as a formula gets an apostrophe in front.
+ * A field of a CSV file by RFC 4180: quoted, with quotes doubled, when it contains the separator, a quote or a line end.
+ * A text that a spreadsheet would run as a formula gets an apostrophe in front.
  */
 export function csvField(text: string, separator: string): string {
   const safe = FORMULA_START.test(text) ? `'${text}` : text;
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The table as CSV for the spreadsheet of the language: UTF-8 with byte order mark, header row, CRLF. */
+/** A table as CSV for a spreadsheet in its language: UTF-8 with byte order mark, header row, CRLF. */
 export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
   const separator = SEPARATOR[locale];
   const columns = downloadColumns(table, locale);
@@ -59,12 +59,12 @@ export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
   return BYTE_ORDER_MARK + [header, ...lines].map((fields) => fields.join(separator) + LINE_END).join('');
 }
 
-/** Twelve significant digits are exact for every value here and hide the noise of binary fractions. */
+/** Rounds numbers to twelve significant digits, which is exact for every value here and hides errors of binary fractions. */
 function jsonValue(value: Cell): Cell {
   return typeof value === 'number' ? Number(value.toPrecision(12)) : value === null ? null : plainText(value);
 }
 
-/** The table as JSON: what it is, what its columns mean, and one object per row with its anchor as `id`. */
+/** A table as JSON: its title, the meaning of its columns, and one object per row with the row's anchor as `id`. */
 export function tableAsJson(name: string, table: LocalizedTable, locale: Locale): string {
   const columns = downloadColumns(table, locale);
   const document = {

@@ -15,19 +15,19 @@ const DATA = path.join(ROOT, 'src/data');
 
 interface Content {
   pages: PageTable[];
-  /** File name → text. */
+  /** Texts of the downloads by file name. */
   downloads: Map<string, string>;
 }
 
-/** Read anew each time, so that an edit in `src/data` shows while the development server runs. */
+/** Loads the tables anew each time, so that the development server shows changes in `src/data`. */
 async function referenceTables() {
   const module = (await loadFreshModule(path.join(DATA, 'tables/index.ts'))) as typeof Tables;
   return Object.entries(module.referenceTables);
 }
 
 /**
- * Turns the tables of `src/data/tables` into what their readers take: page data that `<ReferenceTable>` imports, and the
- * files `/downloads/<name>.csv` and `.json` of a build, all in the language being built.
+ * Makes page data, which `<ReferenceTable>` imports, and the downloads `/downloads/<name>.csv` and `.json` from the
+ * tables of `src/data/tables`, in the language being built.
  */
 export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
@@ -55,7 +55,7 @@ export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
   return plugin as Plugin;
 }
 
-/** Writes the files that the tables offer to take away. */
+/** Writes the downloads of the tables into the build. */
 export const writeDownloads: LanguageStep = async ({plugins, outDir}) => {
   const {downloads} = plugins.find(({name}) => name === PLUGIN_NAME)?.content as Content;
   const directory = path.join(outDir, DOWNLOADS);

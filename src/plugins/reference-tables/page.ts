@@ -4,15 +4,15 @@ import type {Locale} from '../../config/locales';
 import {LIST_SEPARATOR, type Cell, type LocalizedTable, type TableColumn} from '../../data/tables/define';
 import {typography} from '../../lib/typography';
 
-/** Also the folder of the page data below `@generated`. */
+/** Name of the plugin, and so of the folder below `@generated` with its page data. */
 export const PLUGIN_NAME = 'reference-tables';
 
-/** File of one table's page data, below the folder that Docusaurus gives the plugin. */
+/** Path of the page data of a table, below the folder that Docusaurus gives the plugin. */
 export function tableFile(name: string): string {
   return `pages/${name}.json`;
 }
 
-/** The same file as a module that a page can import. */
+/** Specifier by which a page imports the page data of a table. */
 export function tableModule(name: string): string {
   return `@generated/${PLUGIN_NAME}/default/${tableFile(name)}`;
 }
@@ -35,9 +35,9 @@ export function inlinePieces(text: string): Piece[] {
 }
 
 /**
- * Gives links without a label the title of their page.
+ * Adds the title of the target page to links without a label.
  * @param titles by the address of the page
- * @throws when there is no such page
+ * @throws when there is no page at an address
  */
 export function withTitles(table: LocalizedTable, titles: ReadonlyMap<string, string>): LocalizedTable {
   const titled = (cell: Cell): Cell =>
@@ -55,12 +55,12 @@ export function withTitles(table: LocalizedTable, titles: ReadonlyMap<string, st
   return {...table, rows: table.rows.map((row) => ({...row, cells: row.cells.map(titled)}))};
 }
 
-/** A text of `src/data` without the marks that {@link inlinePieces} reads. */
+/** A text of `src/data` without its marks; {@link inlinePieces} lists them. */
 export function plainText(text: string): string {
   return cellText(inlinePieces(text));
 }
 
-/** A number as a column writes it, without groups of thousands. */
+/** A number as text, with the decimal places of its column and without groups of thousands. */
 export function columnNumber(value: number, {digits: {minimum, maximum}}: TableColumn, locale: Locale): string {
   const digits = {minimumFractionDigits: minimum, maximumFractionDigits: maximum};
   return new Intl.NumberFormat(locale, {...digits, useGrouping: false}).format(value);
@@ -86,7 +86,7 @@ function pageCell(cell: Cell, column: TableColumn, locale: Locale): Piece[] {
   });
 }
 
-/** The table as its page shows it: formatted and typeset, so that the browser has nothing left to compute. */
+/** A table as its page shows it, with all values formatted, so that the browser has nothing left to compute. */
 export function pageTable(name: string, table: LocalizedTable, locale: Locale): PageTable {
   const shown = table.columns
     .map((column, index) => ({column, index}))

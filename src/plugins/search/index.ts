@@ -5,19 +5,19 @@ import {withSlash} from '../../lib/addresses';
 import safeDocSearch from './node/safeDocSearch';
 import {MANIFEST_FILE} from './shared/indexFormat';
 
-/** What the browser side reads by `usePluginData('search')`. */
+/** Data that the browser code of the search reads with `usePluginData('search')`. */
 export interface SearchData {
   /** Path of the manifest of the index on this host. */
   manifest: string;
   /** Path of the search page on this host. */
   searchPage: string;
-  /** Address at which a reader reports a missing result; the query is appended. */
+  /** URL at which readers report a missing result; the query is appended to it. */
   missingResultUrl: string;
 }
 
 /**
- * Search without a service: the search page's route, an index of the built pages in each language, and the parts of the
- * interface that are loaded on demand. With Algolia configured the same parts serve as its fallback.
+ * Search without a service: the route of the search page, an index of the built pages in each language, and the interface
+ * that is loaded on demand. With Algolia configured, all this is its fallback.
  */
 export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
   const hosted = siteConfig.themeConfig.algolia as {askAi?: unknown} | undefined;

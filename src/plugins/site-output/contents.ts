@@ -1,4 +1,4 @@
-/** Tables of contents: `manuals.json`, from which the manuals are printed, and `llms.txt` for language models. */
+/** Tables of contents: `manuals.json`, from which PDFs are made, and `llms.txt` for language models. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import fs from 'node:fs/promises';
@@ -9,15 +9,15 @@ import type {Page} from './page';
 import {pagesOf} from './pages';
 import type {Language, LanguageStep} from './types';
 
-/** Below the base path of every language, as `llms.txt` is. */
+/** Name of the file below the base path of every language, as with `llms.txt`. */
 export const MANUALS_FILE = 'manuals.json';
 
 const LLMS_FILE = 'llms.txt';
 
-/** A page, or a category of pages; a category may have its own page. */
+/** A page, or a category of pages, which may have a page of its own. */
 export interface ManualEntry {
   title: string;
-  /** Path on the host with a slash at its end. */
+  /** Path of the page on the host, with a slash at its end; absent for a category without a page. */
   path?: string;
   description?: string;
   entries?: ManualEntry[];
@@ -34,7 +34,7 @@ export interface Manual {
 type Version = LoadedContent['loadedVersions'][number];
 type Sidebar = Version['sidebars'][string];
 
-/** Pages that lists may name, by their path on the host: those with a Markdown copy. */
+/** Pages that may be listed, because they have a Markdown copy, by their path on the host. */
 type Pages = ReadonlyMap<string, Pick<Page, 'title' | 'description'>>;
 
 function entriesOf(sidebar: Sidebar, docs: ReadonlyMap<string, string>, pages: Pages): ManualEntry[] {
@@ -75,7 +75,7 @@ function pathsIn(entries: readonly ManualEntry[]): string[] {
   return entries.flatMap((entry) => (entry.entries ? pathsIn(entry.entries) : [entry.path ?? '']));
 }
 
-/** One section of `llms.txt`, in the form that https://llmstxt.org describes. */
+/** A section of `llms.txt`, in the format of https://llmstxt.org. */
 function llmsSection(title: string, paths: readonly string[], pages: Pages, origin: string): string {
   const lines = paths.map((address) => {
     const page = pages.get(address);

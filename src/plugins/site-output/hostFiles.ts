@@ -1,4 +1,4 @@
-/** `_headers` and `_redirects`, as Netlify, Cloudflare, the preview server and `hosting/nginx.ts` read them. */
+/** The files `_headers` and `_redirects`, which Netlify, Cloudflare, the preview server and `hosting/nginx.ts` read. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {CACHE_FOREVER, CONTENT_TYPES, HASHED_FOLDERS, securityHeaders, TYPES_TO_NAME} from '../../config/headers';
@@ -7,20 +7,20 @@ import {filesOf} from '../../content/filesOf';
 import {factsOf} from './pages';
 import type {Site, SiteStep} from './types';
 
-/** A path with an asterisk, and the headers of every address that fits it. */
+/** A path, perhaps with an asterisk, and the headers of all paths that match it. */
 interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
 }
 
-/** A line of `_redirects`. */
+/** A rule of `_redirects`. */
 interface RedirectRule {
   from: string;
   to: string;
   status: number;
 }
 
-/** What the pages of all languages need of a host. */
+/** Collects from the pages of all languages what hosts have to know: inline scripts and redirects. */
 async function readFacts({dir, baseUrl}: Site) {
   const redirects: RedirectRule[] = [];
   const scripts = new Set<string>();
@@ -37,7 +37,7 @@ async function readFacts({dir, baseUrl}: Site) {
   return {redirects, scripts: [...scripts].sort()};
 }
 
-/** The text of `_headers`. No two rules give the same header to an address, because hosts would send both values. */
+/** The text of `_headers`. No header is set by two rules for the same path, because hosts would send both values. */
 export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: string): string {
   const rules: HeaderRule[] = [
     {pattern: `${baseUrl}*`, headers},
@@ -54,7 +54,7 @@ export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: 
   return `${lines.join('\n')}\n`;
 }
 
-/** Reads `_headers`. */
+/** Parses the text of `_headers`. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((part) => part.trim() !== '')) {
@@ -68,7 +68,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads `_redirects`. */
+/** Parses the text of `_redirects`. */
 export function parseRedirects(text: string): RedirectRule[] {
   return text
     .split('\n')
@@ -77,7 +77,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     .map(([from = '', to = '', status]) => ({from, to, status: Number(status)}));
 }
 
-/** Writes the headers, the redirects and the 404 page of each language folder for hosts. */
+/** Writes files for hosts: headers, redirects, and a 404 page in the folder of each language. */
 export const writeHostFiles: SiteStep = async (site) => {
   const {dir, baseUrl} = site;
   const {redirects, scripts} = await readFacts(site);

@@ -5,15 +5,16 @@ import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import type {Language, Output, Site, Step} from './types';
 
-/** Steps in the order in which they run. */
+/** All steps, in the order in which they run. */
 interface SiteOutputOptions {
   languageSteps: readonly Step<Language>[];
   siteSteps: readonly Step<Site>[];
 }
 
 /**
+ * Checks the order of the steps.
  * @param order all steps of a build, in the order in which they run
- * @throws naming the steps, when one reads what none has written before it
+ * @throws naming the steps when one reads an output that no earlier step has written
  */
 export function checkOrder(order: readonly Pick<Step<never>, 'name' | 'reads' | 'writes'>[]): void {
   const written = new Set<Output>(['rendered']);
@@ -38,21 +39,18 @@ async function runStep<T>({name, run}: Step<T>, input: T): Promise<void> {
   }
 }
 
-/**
- * Runs steps in order.
- * @throws the error of a step, with its name before it
- */
+/** Runs steps in order. @throws the error of a step, with the name of the step before it */
 export async function runSteps<T>(steps: readonly Step<T>[], input: T): Promise<void> {
   for (const step of steps) {
     await runStep(step, input);
   }
 }
 
-/** Exposed by Node only behind a flag. Forces GC between locales to lower peak memory. */
+/** Makes `global.gc` available, which Node.js has behind a flag only; collecting garbage between languages saves memory. */
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** The finished site that a language belongs to. */
+/** The finished site to which a language belongs. */
 function siteOf({outDir, i18n}: Language): Site {
   const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
   const own = i18n.localeConfigs[i18n.currentLocale]?.baseUrl ?? baseUrl;
@@ -60,9 +58,9 @@ function siteOf({outDir, i18n}: Language): Site {
 }
 
 /**
- * Makes everything that comes from finished pages. Docusaurus runs the `postBuild` of all plugins of a language at the same
- * time, so what must be ordered is a step of this plugin. The last language runs the steps over all of them, unless the
- * default language was built elsewhere; then `scripts/finish.ts` does.
+ * Makes everything that is derived from finished pages. Docusaurus runs the `postBuild` of all plugins of a language at
+ * the same time, so everything with an order is a step of this plugin. The last language also runs the steps over all
+ * languages, unless the default language was built elsewhere; then `scripts/finish.ts` runs them.
  */
 export default function siteOutput(_context: LoadContext, options: unknown): Plugin {
   const {languageSteps, siteSteps} = options as SiteOutputOptions;

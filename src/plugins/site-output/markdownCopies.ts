@@ -1,4 +1,4 @@
-/** Markdown copies of the pages, made from the built pages so that they also contain what components render. */
+/** Markdown copies of pages. They are made from the built pages, so that they contain what components render. */
 import type {CheerioAPI} from 'cheerio';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -8,10 +8,10 @@ import {copyOf, NOT_TEXT, TEXT, type DomNode, type Elements, type Page} from './
 import {pagesOf} from './pages';
 import type {LanguageStep} from './types';
 
-/** A box in an item of a list is the `[ ]` of a checklist. */
+/** Selects what copies leave out. Not checkboxes in list items, which become the `[ ]` of a task list. */
 const NO_MARKDOWN = `${NOT_TEXT}, form, label, input:not(li > input), h1, svg`;
 
-/** Reduces the elements of a text to those that Markdown has a mark for. */
+/** Replaces elements of a text by those that Markdown has marks for. */
 function simplify($: CheerioAPI, text: Elements): void {
   const each = (selector: string, change: (element: Elements) => void) => {
     for (const element of text.find(selector).toArray()) {
@@ -75,7 +75,7 @@ function simplify($: CheerioAPI, text: Elements): void {
   });
 }
 
-/** What turns a tree of HTML into Markdown. */
+/** Loads packages, and returns a function that turns a tree of HTML into Markdown. */
 export async function htmlToMarkdown() {
   const [{remark}, {default: gfm}, {default: rehypeRemark}] = await packages();
   const processor = remark()
@@ -85,7 +85,7 @@ export async function htmlToMarkdown() {
   return (tree: unknown) => processor.stringify(processor.runSync(tree as Parameters<typeof processor.runSync>[0]));
 }
 
-/** A node of the page as `rehype-remark` takes it; nothing for the comments that React puts between texts. */
+/** A node of the page in the form that `rehype-remark` takes; empty for comments, which React puts between texts. */
 function treesOf(node: DomNode): object[] {
   if (node.nodeType === 3 && 'data' in node) {
     return [{type: 'text', value: node.data}];
@@ -104,10 +104,10 @@ function treesOf(node: DomNode): object[] {
 }
 
 /**
- * Markdown of a page: title, description, address, text. Links inside the site are absolute paths, to the copy of a page that
- * has one.
+ * Markdown of a page: title, description, address and text. Links inside the site are absolute paths, which lead to the
+ * Markdown copy of a page that has one.
  * @param copies addresses of the copies by the decoded path of their page
- * @param write turns a tree into Markdown
+ * @param write turns a tree of HTML into Markdown
  * @throws when the page has no text
  */
 export function markdownOf(page: Page, copies: ReadonlyMap<string, string>, write: (tree: unknown) => string): string {
@@ -131,7 +131,7 @@ export function markdownOf(page: Page, copies: ReadonlyMap<string, string>, writ
   return `${head.join('\n\n')}\n\n${write(tree)}`;
 }
 
-/** Writes the Markdown copies of the pages that offer one. */
+/** Writes a Markdown copy of every page that offers one. */
 export const writeMarkdownCopies: LanguageStep = async (language) => {
   const pages = pagesOf(language).filter(({markdown}) => markdown !== undefined);
   const copies = new Map(

@@ -1,4 +1,4 @@
-/** A finished page: the one place where built HTML is parsed and changed. Everybody else asks the page. */
+/** A finished page. Built HTML is parsed and changed only here; all other modules ask the page. */
 import {createHash} from 'node:crypto';
 import {load, type CheerioAPI} from 'cheerio';
 
@@ -6,23 +6,23 @@ export type Elements = ReturnType<CheerioAPI>;
 export type DomNode = Elements[number];
 export type DomElement = Extract<DomNode, {attribs: unknown}>;
 
-/** Excluded from every text output: controls, code and screen-only content. */
+/** Selects what every text output leaves out: controls, code and content for screens only. */
 export const NOT_TEXT =
   'script, style, template, noscript, button, fieldset, select, dialog, [role="status"], [role="alert"], .hash-link, ' +
   '.site-visually-hidden, [data-search="off"], [data-markdown-copy="off"], ' +
   // The same picture in the other color mode.
   'img[class*="dark"], [class*="themedComponent--dark"]';
 
-/** The element with the text of a document, an article, or a page written in MDX. */
+/** Selects the text of a document, an article, or a standalone page written in MDX. */
 export const TEXT = '.theme-doc-markdown, article .markdown, article.markdown';
 
-/** What steps over all languages need of a page when its document is no longer in memory. */
+/** What the steps over all languages need to know of a page, because its document is no longer in memory then. */
 export interface PageFacts {
-  /** Target, when it is the page of an old address. */
+  /** Target of the redirect; `undefined` unless the page stands at an old address. */
   redirect: string | undefined;
-  /** Its inline scripts, as hash sources of a policy. */
+  /** Hash sources of the inline scripts of the page, for the policy. */
   scripts: readonly string[];
-  /** Addresses of each picture; the first is the fallback for its other sizes and formats. */
+  /** Addresses of the files of each picture; the first replaces all other sizes and formats when the manual is saved. */
   pictures: readonly (readonly string[])[];
 }
 
@@ -31,37 +31,34 @@ export interface Page extends PageFacts {
   file: string;
   /** Path below the base path of the language, decoded, ends with a slash; empty for the home page. */
   route: string;
-  /** Absolute published address, encoded; empty for a page without a canonical link. */
+  /** Absolute URL of the published page, encoded; empty for a page without a canonical link. */
   url: string;
-  /** Classes of `<html>`, which identify the kind of page in Docusaurus. */
+  /** Classes of `<html>`, by which Docusaurus marks the kind of page. */
   kind: string;
-  /** Without the name of the site. */
+  /** Title of the page, without the name of the site. */
   title: string;
   description: string;
   keywords: readonly string[];
-  /** The part of the manual, or `default`, by which search results are filtered. */
+  /** The part of the manual by which search results are filtered, or `default`. */
   searchTag: string;
   /** Whether search engines may list the page. */
   isListed: boolean;
-  /** Names of the breadcrumbs of a document between the home page and the document. */
+  /** Names in the breadcrumbs between the home page and the document; empty for other pages. */
   section: readonly string[];
-  /** Address of the Markdown copy, if the page offers one. */
+  /** Address of the Markdown copy; `undefined` when the page offers none. */
   markdown: string | undefined;
-  /** When its text was last changed, in ISO 8601. */
+  /** When the text was last changed, in ISO 8601; `undefined` when the page does not say it. */
   updated: string | undefined;
-  /** Addresses of the stylesheets that it links. */
+  /** Addresses of the stylesheets that the page links. */
   stylesheets: readonly string[];
   ids: ReadonlySet<string>;
-  /** As the build wrote it. Read only; `copyOf` gives parts that may be changed. */
+  /** The page as the build wrote it. Do not change it; `copyOf` returns parts that may be changed. */
   document: CheerioAPI;
-  /** Styles that steps have put into it. */
+  /** Contents of the style elements that steps have added to the page. */
   addedStyles: string[];
-  /**
-   * Puts HTML in place of, at the end of or after the first element that fits.
-   * @throws when there is none
-   */
+  /** Writes HTML in place of, at the end of or after the first element that matches. @throws when no element matches */
   write: (selector: string, where: 'instead' | 'atEnd' | 'after', html: string) => void;
-  /** The page with all that was written into it. */
+  /** HTML of the page, with everything that was written into it. */
   html: () => string;
 }
 
@@ -70,12 +67,12 @@ interface BreadcrumbList {
   itemListElement: {name: string}[];
 }
 
-/** The form in which policies name inline content. */
+/** Hash source of an inline text, as policies contain it. */
 export function hashSource(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** Contents of the inline scripts that browsers run. */
+/** Contents of the inline scripts that browsers run; not of data blocks. */
 export function inlineScriptsOf($: CheerioAPI): string[] {
   const scripts = $('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])');
   return Array.from(scripts, (script) => $(script).html() ?? '');
@@ -100,7 +97,7 @@ function picturesOf($: CheerioAPI): string[][] {
 
 type Location = Record<'startOffset' | 'endOffset', number>;
 
-/** Remembers what is to be written where, so that the HTML is put together once. */
+/** Collects what is to be written where, so that the HTML of the page is assembled only once. */
 function editor($: CheerioAPI, file: string, original: string): Pick<Page, 'write' | 'html'> {
   const edits: {start: number; end: number; added: string}[] = [];
   return {
@@ -120,10 +117,7 @@ function editor($: CheerioAPI, file: string, original: string): Pick<Page, 'writ
   };
 }
 
-/**
- * Parses a finished page.
- * @param site title of the site, with which page titles end
- */
+/** Parses the HTML of a finished page. @param site title of the site, which page titles end with */
 export function parsePage(html: string, {file = '', route = '', site = ''} = {}): Page {
   // Without scripting the content of <noscript> is parsed too: it is the page of readers without JavaScript.
   const $ = load(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});
@@ -155,7 +149,7 @@ export function parsePage(html: string, {file = '', route = '', site = ''} = {})
   };
 }
 
-/** A copy of the first element that fits, free to be changed; empty when none does. */
+/** A copy, which may be changed, of the first element that matches; empty when none does. */
 export function copyOf({document: $}: Page, selector: string): Elements {
   return $(selector).first().clone();
 }

@@ -4,7 +4,7 @@ import {PAGE_LIST_FILE, type KnownPage} from '../../lib/nearestPages';
 import {pagesOf} from './pages';
 import type {LanguageStep} from './types';
 
-/** Writes addresses and titles of all pages, for the page that offers the nearest ones to an unknown address. */
+/** Writes the addresses and titles of all pages, from which the error page suggests the nearest ones. */
 export const writePageList: LanguageStep = async (language) => {
   const pages = pagesOf(language)
     .filter(({isListed, title}) => isListed && title !== '')

@@ -1,4 +1,4 @@
-/** The pages of a build, each parsed once. */
+/** Reads and writes the pages of a build; each is parsed once. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {LOCALES} from '../../config/locales';
@@ -9,10 +9,10 @@ import type {Language, LanguageStep} from './types';
 
 const parsed = new WeakMap<Language, Page[]>();
 
-/** By file. On the process, because Docusaurus loads this module anew for every language. */
+/** Facts of written pages by file. Stored on `process`, because Docusaurus loads this module again for every language. */
 const written = ((process as {pageFacts?: Map<string, PageFacts>}).pageFacts ??= new Map<string, PageFacts>());
 
-/** Every HTML file of a language, sorted by address: its pages, those of redirects, and the one for missing pages. */
+/** All HTML files of a language, sorted by address: pages, redirects, and the error page. */
 export function allPagesOf(language: Language): Page[] {
   const pages = parsed.get(language);
   if (!pages) {
@@ -21,7 +21,7 @@ export function allPagesOf(language: Language): Page[] {
   return pages;
 }
 
-/** The published pages of a language, sorted by address. */
+/** The published pages of a language, sorted by address; without redirects and the error page. */
 export function pagesOf(language: Language): Page[] {
   const routes = new Set(language.routesPaths.map((address) => decodeURI(address)));
   const isPublished = ({file, url, route}: Page) =>
@@ -45,7 +45,7 @@ export const readPages: LanguageStep = async (language) => {
   return `${pages.length} pages`;
 };
 
-/** Writes what the steps before have put into the pages, and forgets all but their facts. */
+/** Writes the pages with what earlier steps have put into them, and frees the memory of all but their facts. */
 export const writePages: LanguageStep = async (language) => {
   const pages = allPagesOf(language);
   for (const {file, html, redirect, scripts, pictures} of pages) {
@@ -57,7 +57,7 @@ export const writePages: LanguageStep = async (language) => {
   return `${pages.length} pages`;
 };
 
-/** Facts of a written page; it is parsed again only when another process has built its language. */
+/** Facts of a written page. The page is parsed again only when another process has built its language. */
 export async function factsOf(file: string): Promise<PageFacts> {
   return written.get(file) ?? parsePage(await fs.readFile(file, 'utf8'));
 }

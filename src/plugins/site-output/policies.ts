@@ -1,10 +1,10 @@
-/** The content security policy of every page, with the hashes of its inline scripts and styles. */
+/** Adds to every page a Content-Security-Policy with the hashes of its inline scripts and styles. */
 import {pagePolicy, type InlineParts} from '../../config/headers';
 import {hashSource, inlineScriptsOf, type Page} from './page';
 import {allPagesOf} from './pages';
 import type {LanguageStep} from './types';
 
-/** Inline scripts that the site is known to have; a new one needs an entry here, so that none comes in by accident. */
+/** Patterns of all inline scripts of the site; a script without one stops the build, so that none comes in by accident. */
 const KNOWN_SCRIPTS: readonly RegExp[] = [
   /data-theme-choice/,
   /docusaurus\.announcement\.dismiss/,
@@ -14,8 +14,8 @@ const KNOWN_SCRIPTS: readonly RegExp[] = [
 ];
 
 /**
- * What the policy of a page has to allow.
- * @throws for an inline script that the site is not known to have
+ * The inline scripts and styles that the policy of a page allows. @throws when a script is not one of {@link
+ * KNOWN_SCRIPTS}
  */
 export function inlinePartsOf({file, document: $, addedStyles}: Page): InlineParts {
   const scripts = inlineScriptsOf($);
@@ -39,7 +39,7 @@ export function inlinePartsOf({file, document: $, addedStyles}: Page): InlinePar
 }
 
 /**
- * Puts its policy into each page, so that it also applies on hosts that cannot send headers and in saved copies.
+ * Writes its policy into each page, which therefore applies also in saved copies and on hosts that cannot send headers.
  * @throws when a page has an unknown inline script, or does not name its encoding first
  */
 export const addPolicies: LanguageStep = async (language) => {

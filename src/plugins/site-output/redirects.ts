@@ -5,14 +5,14 @@ import type {Language, LanguageStep} from './types';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** The redirects of a language. Those of the list are left out on test sites, which have other pages. */
+/** The redirects of a language; on test sites, which have other pages, without those of the list in `src/config`. */
 function redirectsOf({siteDir, baseUrl, routesPaths}: Language): readonly Redirect[] {
   const hasMainDoc = routesPaths.includes(`${baseUrl}docs/${MAIN_DOC}/`) && !routesPaths.includes(`${baseUrl}docs/`);
   const toMain: Redirect = {from: '/docs', to: `/docs/${MAIN_DOC}`};
   return [...(hasMainDoc ? [toMain] : []), ...(siteDir === ROOT ? REDIRECTS : [])];
 }
 
-/** The page at an old address. It keeps query and hash, except where the target has a hash of its own. */
+/** HTML of the page at an old address. It keeps query and hash, unless the target has a hash of its own. */
 function redirectPage(target: string): string {
   const rest = target.includes('#') ? '' : ' + window.location.search + window.location.hash';
   return `<!doctype html>
@@ -22,8 +22,8 @@ function redirectPage(target: string): string {
 }
 
 /**
- * Writes a page at every old address. A step and not `@docusaurus/plugin-client-redirects`, because the policies must know
- * these pages.
+ * Writes a page at every old address. Done by a step and not by `@docusaurus/plugin-client-redirects`, because the
+ * policies must include these pages.
  * @throws when the target of a redirect does not exist
  */
 export const writeRedirects: LanguageStep = async (language) => {

@@ -4,7 +4,7 @@ import {outsideLink} from '../../config/links';
 import {servedI18n, LOCALES} from '../../config/locales';
 import type {SiteStep} from './types';
 
-/** Writes the file that leads crawlers to the sitemap of each language. */
+/** Writes `robots.txt`, which leads crawlers to the sitemap of each language. */
 export const writeRobots: SiteStep = async ({dir, baseUrl}) => {
   const {localeConfigs} = servedI18n(baseUrl);
   const sitemaps = LOCALES.map(

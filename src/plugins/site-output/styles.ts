@@ -1,4 +1,4 @@
-/** Critical CSS is inlined into the page; the full stylesheets follow after its text. */
+/** Puts critical CSS inside each page; the whole stylesheets follow after its text. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {parse, type ChildNode, type Declaration} from 'postcss';
@@ -8,16 +8,16 @@ import type {Page} from './page';
 import {allPagesOf} from './pages';
 import type {LanguageStep} from './types';
 
-/** Where the build writes stylesheets. */
+/** Folder of the build with the stylesheets. */
 const FOLDER = 'assets/css';
 
-/** Left to the whole stylesheet: no interaction precedes the first paint. */
+/** Matches properties without effect before an interaction; only the whole stylesheet has them. */
 const LATER_PROPERTY = /^(?:transition|cursor)/;
 const LATER_PSEUDO = /^:(?:hover|active|focus)/;
-/** A name that no page has, so a selector that needs it never matches. */
+/** A name that no page has: a selector that needs it never matches. */
 const NEVER = 'never';
 
-/** Name that a page must have for a selector to match, as in `namesOf`; a list holds alternatives with the names of each. */
+/** A name that a page must have for a selector to match (see `namesOf`), or a list of alternatives, each a list of needs. */
 type Need = string | readonly (readonly Need[])[];
 
 function needsOf(selector: Selector): Need[] {
@@ -41,7 +41,7 @@ function needsOf(selector: Selector): Need[] {
   });
 }
 
-/** A part of a stylesheet, read once for all pages. */
+/** A part of a stylesheet; stylesheets are parsed once for all pages. */
 type Block =
   | {kind: 'rule'; selectors: readonly {text: string; needs: readonly Need[]}[]; declarations: readonly Property[]}
   | {kind: 'group'; head: string; blocks: readonly Block[]}
@@ -50,7 +50,7 @@ type Block =
 interface Property {
   name: string;
   text: string;
-  /** Custom properties and animations in its value. */
+  /** Names of the custom properties and animations that the value uses. */
   uses: readonly string[];
 }
 
@@ -59,7 +59,7 @@ function propertyOf({prop: name, value, important}: Declaration): Property {
   return {name, text: `${name}:${value}${important ? '!important' : ''}`, uses};
 }
 
-/** Leaves out what has no part in the first paint. */
+/** Blocks of a stylesheet, without those that have no part in the first paint. */
 function blocksOf(nodes: readonly ChildNode[]): Block[] {
   return nodes.flatMap((node): Block[] => {
     if (node.type === 'rule') {
@@ -84,7 +84,7 @@ function blocksOf(nodes: readonly ChildNode[]): Block[] {
   });
 }
 
-/** Names of elements, classes (`.a`) and ids (`#a`) of a page. */
+/** Names of the elements, classes (`.a`) and ids (`#a`) in a page. */
 function namesOf({document: $, ids}: Page): Set<string> {
   const names = new Set([...ids].map((id) => `#${id}`));
   for (const {name, attribs = {}} of $('*').toArray() as {name: string; attribs?: Record<string, string>}[]) {
@@ -94,7 +94,7 @@ function namesOf({document: $, ids}: Page): Set<string> {
   return names;
 }
 
-/** The blocks with only the selectors that may match a page with these names. */
+/** The blocks whose selectors may match a page with these names, without their other selectors. */
 function matchingBlocks(blocks: readonly Block[], names: ReadonlySet<string>): Block[] {
   const isPresent = (need: Need): boolean =>
     typeof need === 'string' ? names.has(need) : need.some((one) => one.every(isPresent));
@@ -107,13 +107,13 @@ function matchingBlocks(blocks: readonly Block[], names: ReadonlySet<string>): B
   });
 }
 
-/** Whether a rule is about a component, and not only about elements. */
+/** Whether a rule is about a component: its selector has a class. */
 const hasClass = (block: Block): boolean =>
   block.kind === 'rule'
     ? block.selectors.some(({text}) => text.includes('.'))
     : block.kind === 'group' && block.blocks.some(hasClass);
 
-/** Custom properties and animations that other properties use, directly or by way of each other. */
+/** Names of custom properties and animations that other properties use, directly or through each other. */
 function usedNames(blocks: readonly Block[]): Set<string> {
   const used = new Set<string>();
   const usesOf = new Map<string, string[]>();
@@ -140,7 +140,7 @@ function usedNames(blocks: readonly Block[]): Set<string> {
   return used;
 }
 
-/** Text of blocks without the custom properties and animations that nothing uses, and without empty ones. */
+/** CSS of blocks, without empty ones and without custom properties and animations that nothing uses. */
 function textOf(blocks: readonly Block[], used: ReadonlySet<string>): string {
   return blocks
     .map((block) => {
@@ -160,13 +160,13 @@ function textOf(blocks: readonly Block[], used: ReadonlySet<string>): string {
     .join('');
 }
 
-/** Cascade layers in the order of their first mention. */
+/** Names of the cascade layers in the order in which they are first mentioned. */
 const layersOf = (css: string): string[] =>
   [...css.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(/,\s*/));
 
 /**
- * Puts the rules that match its elements into each page, and links the stylesheets that they come from at its end. The order
- * of the cascade layers comes first, so the whole stylesheets change nothing that is already painted.
+ * Puts the rules that match its elements into each page, and links to the whole stylesheets at its end. The statement
+ * that orders the cascade layers stands first, so the whole stylesheets change nothing that is already painted.
  */
 export const addStyles: LanguageStep = async (language) => {
   const {outDir, baseUrl} = language;

@@ -1,21 +1,21 @@
 import type {Props} from '@docusaurus/types';
 
-/** One language that Docusaurus has just built: the argument of `postBuild`. */
+/** A language that Docusaurus has just built: the argument of `postBuild`. */
 export type Language = Props & {content?: unknown};
 
-/** The finished site, all languages. `dir` is the folder of the default language, `baseUrl` its base path. */
+/** The finished site with all languages. `dir` is the folder of the default language, and `baseUrl` its base path. */
 export interface Site {
   dir: string;
   baseUrl: string;
 }
 
-/** Makes something from the pages of one language. Returns a line for the log, or nothing. */
+/** A step that makes something from the pages of one language. Returns a line for the log, or `undefined`. */
 export type LanguageStep = (language: Language) => Promise<string | undefined>;
 
-/** Makes something from the pages of all languages. Returns a line for the log, or nothing. */
+/** A step that makes something from the pages of all languages. Returns a line for the log, or `undefined`. */
 export type SiteStep = (site: Site) => Promise<string | undefined>;
 
-/** What steps make and need. `rendered` is what Docusaurus has written; only `page files` are what is published. */
+/** What steps write and read. `rendered` is what Docusaurus has written; only `page files` are published. */
 export type Output =
   | 'rendered'
   | 'redirect pages'
@@ -33,7 +33,7 @@ export type Output =
   | 'host files';
 
 export interface Step<Input> {
-  /** For the log. */
+  /** Name of the step in the log. */
   name: string;
   reads: readonly Output[];
   writes: readonly Output[];

@@ -3,12 +3,12 @@ import loadLanguages from 'prismjs/components/index.js';
 import {visit} from 'unist-util-visit';
 import {type Element, placeOf, type TreeNode} from '../tree';
 
-/** Besides what Prism has by itself, among it `text`, which has no tokens. */
+/** Loads grammars that Prism does not have by itself; `text`, which has no tokens, is one that it has. */
 loadLanguages(['bash', 'iecst', 'json', 'python']);
 
 /**
- * Reads `title="…"`.
- * @throws when there is anything else, which would have no effect
+ * Reads `title="…"` of a code block; `undefined` without a title. @throws when there is anything else, which has no
+ * effect
  */
 export function titleIn(meta: string): string | undefined {
   const [match = '', title] = /(?:^|\s)title="([^"]*)"/.exec(meta) ?? [];
@@ -30,10 +30,7 @@ function nodesOf(token: Prism.TokenStream): TreeNode[] {
   return [{type: 'element', tagName: 'span', properties, children: nodesOf(token.content)} as Element];
 }
 
-/**
- * The code as nodes, with a class for every token.
- * @throws when there is no grammar for the language
- */
+/** The code as nodes of the HTML tree, with a class for every token. @throws when there is no grammar for the language */
 export function highlighted(code: string, language: string): TreeNode[] {
   const grammar = Prism.languages[language || 'text'];
   if (!grammar) {
@@ -46,8 +43,8 @@ export function highlighted(code: string, language: string): TreeNode[] {
 }
 
 /**
- * rehype transform: highlights code at build time. A block becomes
- * `<pre data-language data-title>` with the tokens in it; src/theme/CodeBlock shows it.
+ * rehype transform that highlights code at build time. A block becomes `<pre data-language data-title>` that contains the
+ * tokens; src/theme/CodeBlock shows it.
  * @throws naming file and line when a block has an unknown language or an unknown option
  */
 export function rehypeCodeBlocks() {

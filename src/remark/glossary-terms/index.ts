@@ -6,22 +6,22 @@ import {type Attribute, componentAttributes, type TreeNode} from '../tree';
 import {typography} from '../../lib/typography';
 import {termPatterns, type TermPattern} from './keyTerms';
 
-/** More popovers than this would distract. */
+/** Largest number of popovers on a page; more would distract. */
 export const MAX_TERMS_PER_PAGE = 8;
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Containers of running text; headings, tables, code and components are skipped. */
+/** Nodes that contain running text. Headings, tables, code and components are not among them. */
 const CONTAINERS = new Set(['root', 'list', 'listItem', 'blockquote', 'containerDirective']);
 
-/** Folder of documents in either language, present or of an old version. */
+/** Matches the folders of documents in either language, of the present and of old versions. */
 const DOCS = new RegExp(
   `^(?:docs|versioned_docs/version-[^/]+|i18n/(?:${LOCALES.join('|')})/docusaurus-plugin-content-docs/(?:current|version-[^/]+))/`,
 );
 
 /**
- * Doc id of a source file of the manual, e.g. `web-portal/map`, the same in all its versions.
- * @returns `undefined` for any other file: blog, pages, and the documents of test variants
+ * Doc id of a source file of the manual, e.g. `web-portal/map`, which is the same in all versions.
+ * @returns `undefined` for other files: blog, pages, and documents of test variants
  */
 export function docIdOf(file: string): string | undefined {
   const relative = path.relative(ROOT, file).replaceAll('\\', '/');
@@ -49,7 +49,7 @@ function termNode(id: string, text: string, locale: Locale): TreeNode {
   };
 }
 
-/** Adds the definition to each `<Term>` that the writer set; returns their ids. */
+/** Adds the definition to each `<Term>` that the writer has set. @returns the ids of these terms */
 function completeWrittenTerms(tree: TreeNode, locale: Locale): string[] {
   const ids: string[] = [];
   visit(tree, {name: 'Term'}, (node: TreeNode) => {
@@ -69,7 +69,7 @@ function completeWrittenTerms(tree: TreeNode, locale: Locale): string[] {
   return ids;
 }
 
-/** The first match of any term in a text; the longest one if several start there. */
+/** The first match of any term in a text; where several start, the longest. `undefined` when none matches. */
 function firstUse(text: string, terms: readonly TermPattern[]) {
   return terms
     .flatMap((term) => {
@@ -80,7 +80,7 @@ function firstUse(text: string, terms: readonly TermPattern[]) {
     .at(0);
 }
 
-/** Wraps first uses in the paragraphs below `node` and removes them from `waiting`. */
+/** Wraps first uses of terms in the paragraphs below `node`, and removes these terms from `waiting`. */
 function wrapFirstUses(node: TreeNode, waiting: TermPattern[], locale: Locale, room: {left: number}): void {
   if (node.type === 'paragraph') {
     // Direct text only, not bold text, links or code.
@@ -107,9 +107,9 @@ function wrapFirstUses(node: TreeNode, waiting: TermPattern[], locale: Locale, r
 }
 
 /**
- * remark transform: makes the first use of each key term in the running text of a document a `<Term>`, at most
- * {@link MAX_TERMS_PER_PAGE} of them, and gives every `<Term>` its definition, so that pages carry only what they show.
- * A page that defines a term does not explain it again.
+ * remark transform that makes the first use of each key term in the running text of a document a `<Term>`, at most {@link
+ * MAX_TERMS_PER_PAGE} in all, and gives every `<Term>` its definition, so that pages contain only the definitions that
+ * they show. Terms that the page itself defines are left out.
  * @throws when a `<Term>` names an id that the glossary does not have
  */
 export function remarkGlossaryTerms({locale}: {locale: Locale}) {

@@ -1,10 +1,10 @@
 import type {Locale} from '../../config/locales';
 import type {GlossaryId} from '../../data/glossary';
 
-/** A term whose first use on a page is explained. */
+/** A term that documents explain where they first use it. */
 interface KeyTerm {
   id: GlossaryId;
-  /** Source of a regular expression for every inflected form, without word boundaries. */
+  /** Regular expression for every inflected form, as text and without word boundaries. */
   forms: Readonly<Record<Locale, string>>;
 }
 
@@ -61,14 +61,14 @@ const KEY_TERMS: readonly KeyTerm[] = [
   {id: 'external-charts', forms: {cs: 'externí(?:ch|m|mi)? graf(?:y|ů|ům|ech)', en: 'external charts'}},
 ];
 
-/** A key term as the transform looks for it. */
+/** A key term in the form in which the glossary transform searches texts for it. */
 export interface TermPattern {
   id: GlossaryId;
-  /** Finds the first whole-word use; upper and lower case and the kind of space do not matter. */
+  /** Matches the first use as whole words, whatever the case and the kind of spaces. */
   pattern: RegExp;
 }
 
-/** Patterns of all key terms in a language. */
+/** Search patterns of all key terms in a language. */
 export function termPatterns(locale: Locale): TermPattern[] {
   return KEY_TERMS.map(({id, forms}) => ({
     id,

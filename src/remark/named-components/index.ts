@@ -8,12 +8,12 @@ import {componentAttributes, expressionAttribute, importNode, placeOf, type Tree
 
 interface NamedComponent {
   names: readonly string[];
-  /** Property that takes the imported module. */
+  /** Property of the component that gets the imported module. */
   property: string;
-  /** Attributes besides `name`, all of them required plain texts. */
+  /** Names of the required text attributes, besides `name`. */
   texts: readonly string[];
   moduleOf: (name: string) => string;
-  /** Where new ones are made. */
+  /** Where writers are told to add a new drawing, plot or table. */
   home: string;
 }
 
@@ -43,7 +43,7 @@ const NAMED: Readonly<Record<string, NamedComponent>> = {
   },
 };
 
-/** What is wrong with the element, if anything. */
+/** Tells what is wrong with an element; `undefined` when nothing is. */
 function problemOf(node: TreeNode, {names, texts}: NamedComponent): string | undefined {
   const attributes = componentAttributes(node);
   const known = ['name', ...texts];
@@ -62,8 +62,9 @@ function problemOf(node: TreeNode, {names, texts}: NamedComponent): string | und
 }
 
 /**
- * remark transform: a page that says `<Diagram name="data-flow" … />` or `<ReferenceTable name="laser-registers" />`
- * imports the component and that one drawing, plot or table, so that neither weighs on any other page.
+ * remark transform for `<Diagram name="data-flow" … />`, `<ReferenceTable name="laser-registers" />` and the like:
+ * imports into the page the component and the one drawing, plot or table with that name, so that other pages do not load
+ * it.
  * @throws naming file, line and remedy when the name is unknown or a text is missing
  */
 export function remarkNamedComponents() {

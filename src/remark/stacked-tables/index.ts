@@ -1,14 +1,14 @@
 import {visit} from 'unist-util-visit';
 import type {Element, TreeNode} from '../tree';
 
-/** What fits side by side on a phone, in characters. */
+/** Number of characters that fit side by side on a phone. */
 const PHONE_CHARACTERS = 40;
 
 function textOf(node: TreeNode): string {
   return typeof node.value === 'string' ? node.value : (node.children ?? []).map(textOf).join('');
 }
 
-/** Elements below a node, in order. */
+/** Elements with one of these names below a node, in document order. */
 function elements(node: TreeNode, ...names: readonly string[]): Element[] {
   const found: Element[] = [];
   visit(node, (child: Element) => {
@@ -21,7 +21,7 @@ function elements(node: TreeNode, ...names: readonly string[]): Element[] {
 
 /**
  * Marks the tables whose rows become cards on phones, and labels their cells with the name of the column. Tables of two
- * columns or mostly of figures, which readers compare, stay tables.
+ * columns or mostly of numbers, which readers compare, stay tables.
  */
 export function rehypeStackedTables() {
   return (tree: TreeNode): void => {

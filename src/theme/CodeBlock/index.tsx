@@ -6,14 +6,14 @@ import React, {useRef, type ReactNode} from 'react';
 import useTemporary from '../../components/useTemporary';
 import styles from './styles.module.css';
 
-/** How long the button confirms the copy, in ms. */
+/** Time in ms for which the button confirms the copy. */
 const COPIED_MS = 1000;
 
 export interface Props {
-  /** The code, as text or as colored tokens. */
+  /** The code, as plain text or as highlighted tokens. */
   children: ReactNode;
   title?: string;
-  /** Language as the writer named it, e.g. `text`; kept in the page for machine readers. */
+  /** Language as the writer named it, e.g. `text`; the HTML keeps it for machine readers. */
   language?: string;
 }
 

@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Icons by the id of the document, the most specific first; paths on a grid of 24 × 24. */
+/** Icons by a pattern of document ids, the most specific first; SVG paths on a 24 × 24 grid. */
 const ICONS: readonly (readonly [subject: RegExp, path: string])[] = [
   [/modbus/, 'M3 8h18M3 16h18M7 8V4M12 16v4M17 8V4'],
   [/terminal/, 'M3 5h18v14H3zM7 10l3 2-3 2M12 15h5'],
@@ -30,7 +30,7 @@ const ICONS: readonly (readonly [subject: RegExp, path: string])[] = [
   [/./, 'M6 3h8l4 4v14H6zM9 12h6M9 16h6'],
 ];
 
-/** What a category without a description of its own shows: the number of its entries. */
+/** The description of a category without its own: the number of its entries. */
 function useCount(count: number): string {
   const {selectMessage} = usePluralForm();
   return selectMessage(
@@ -60,7 +60,7 @@ function Card({item}: {item: Exclude<Props['item'], {type: 'html'}>}): ReactNode
   );
 }
 
-/** One entry of a category page: a document or another category. */
+/** A card on a category page, for a document or another category. */
 export default function DocCard({item}: Props): ReactNode {
   if (item.type === 'html') {
     throw new Error(`A category page cannot show this sidebar item (sidebars.ts): ${JSON.stringify(item)}`);

@@ -8,8 +8,8 @@ import type {Props} from '@theme/Error';
 import React, {type ReactNode} from 'react';
 
 /**
- * The page in place of everything when the frame around the pages fails, such as an item of the navbar. It lies above all
- * providers, so it uses nothing that needs one.
+ * Page that is shown when the frame around pages fails, such as an item of the navbar. It is rendered outside all
+ * providers, so it must not use anything that needs one.
  */
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
   const title = translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'});

@@ -9,7 +9,7 @@ import PageBar, {DocFacts} from '../../components/PageBar';
 import TranslationNotice from '../../components/TranslationNotice';
 import {hasMarkdownCopy} from '../../lib/frontMatter';
 
-/** The text in its frame, with the facts that the stock page reads from the text alone. */
+/** Wraps a text in its frame, and passes on the data that the stock page reads from the text. */
 function framed(Content: Props['content']): Props['content'] {
   const {metadata} = Content;
   // The title is part of the text.

@@ -13,7 +13,7 @@ type Dialog = ComponentType<SearchDialogProps>;
 
 let loadedDialog: Promise<Dialog> | undefined;
 
-/** Fetches dialog, worker and index once; a failed fetch is not cached, so that the next attempt retries. */
+/** Loads dialog, worker and index, once. A failed attempt is forgotten, so that the next one tries again. */
 function loadDialog(manifest: string): Promise<Dialog> {
   loadedDialog ??= Promise.all([
     import('../../plugins/search/client/SearchDialog'),
@@ -28,7 +28,7 @@ function loadDialog(manifest: string): Promise<Dialog> {
   return loadedDialog;
 }
 
-/** Whether the host has a page at an address. */
+/** Whether the host has a page at this address. */
 async function isReachable(address: string): Promise<boolean> {
   return fetch(address, {method: 'HEAD', cache: 'no-store'}).then(
     ({ok}) => ok,
@@ -47,7 +47,7 @@ function isPlainCharacter({key, ctrlKey, metaKey, altKey, isComposing}: Keyboard
   return !ctrlKey && !metaKey && !altKey && !isComposing && /^[\p{L}\p{N}]$/u.test(key);
 }
 
-/** Characters typed before the dialog takes the focus would be lost. */
+/** Types a character into the dialog; otherwise those that are typed before it takes the focus would be lost. */
 function typeIntoDialog(key: string): void {
   const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (input) {

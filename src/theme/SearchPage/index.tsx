@@ -14,14 +14,14 @@ import {splitHighlights} from '../../plugins/search/shared/markup';
 import {LEVELS, type SearchHit} from '../../plugins/search/shared/types';
 import styles from './styles.module.css';
 
-/** Time without typing after which the query is written to the address, in ms. */
+/** Time in ms without typing after which the query is written to the address. */
 const ADDRESS_DEBOUNCE_MS = 300;
 
 function Marked({value}: {value: string}): ReactNode {
   return splitHighlights(value).map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
-/** Highlighted values from the top of the page down to the section. */
+/** Highlighted titles from the page down to the section of a hit. */
 function trailOf({hierarchy, _snippetResult}: SearchHit): string[] {
   return LEVELS.flatMap((level) => {
     const value = _snippetResult?.hierarchy?.[level]?.value ?? hierarchy[level];
@@ -99,7 +99,7 @@ function Areas({
   );
 }
 
-/** The query: as it is typed, and in the address once typing pauses. A link or the Back button changes it too. */
+/** State of the query, written to the address when typing pauses; following a link or going back sets it from there. */
 function useQuery(): [query: string, setQuery: (query: string) => void] {
   const [inAddress, setInAddress] = useQueryString('q');
   const [previous, setPrevious] = useState(inAddress);
@@ -215,7 +215,7 @@ function SearchPageContent(): ReactNode {
   );
 }
 
-/** The page behind "See all results": every result of a query, filtered by part of the site, at an address to share. */
+/** The search page, which "See all results" opens: all results of a query, which can be filtered by part of the site. */
 export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">

@@ -1,4 +1,4 @@
-/** This site, and sites of other generators with the same texts. */
+/** Writes the compared sites: this one, and those of other generators with the same texts. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE, localePath, LOCALES} from '../../../src/config/locales';
@@ -11,9 +11,9 @@ const WORK = path.join(BENCH, '.work');
 export interface Site {
   name: string;
   folder: string;
-  /** Command that builds it in its folder. */
+  /** Command that builds the site, run in the site's folder. */
   command: readonly string[];
-  /** Folder of the finished site, below its own. */
+  /** Folder of the built site, below the site's folder. */
   output: string;
 }
 
@@ -26,22 +26,22 @@ function docusaurusFile({locale, name}: Text): string {
   return `i18n/${locale}/docusaurus-plugin-content-${kind}/${version}${rest.join('/')}.md`;
 }
 
-/** Links of a text with the language before them. */
+/** Adds the language to links inside a text. */
 const prefixed = (text: Text): Text =>
   text.locale === DEFAULT_LOCALE
     ? text
     : {...text, body: text.body.replace(/(?<!!\[[^\]]*)\]\(\//g, `](/${text.locale}/`)};
 
 interface Peer extends Omit<Site, 'folder'> {
-  /** Folder of the template. */
+  /** Folder of the template that is copied. */
   template: string;
-  /** Folder for files that are served as they are. */
+  /** Folder of the template for files that are served unchanged. */
   pictures: string;
   fileOf: (text: Text) => string;
   contentOf: (text: Text) => string;
 }
 
-/** Tools run from our own packages, wherever the site is. */
+/** Command that runs a JavaScript tool of this bench's packages in any site's folder. */
 const nodeCommand = (...parts: string[]) => [process.execPath, path.join(...parts)];
 
 const PEERS: readonly Peer[] = [
@@ -99,7 +99,7 @@ function writePeer({template, pictures, fileOf, contentOf, ...site}: Peer, texts
   return {...site, folder};
 }
 
-/** This site first, and the others written anew. */
+/** Writes the sites of other generators anew. @returns all sites, this one first */
 export function writeSites(): Site[] {
   const own = {name: 'this site', folder: ROOT, command: ['npm', 'run', 'build'], output: 'build'};
   const texts = readTexts(BUILD_DIR);

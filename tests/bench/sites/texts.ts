@@ -1,4 +1,4 @@
-/** The texts of this site in plain Markdown, for sites of other generators. */
+/** Reads the texts of this site as plain Markdown, for sites of other generators. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {localePath, LOCALES, type Locale} from '../../../src/config/locales';
@@ -6,17 +6,17 @@ import {parsePage} from '../../../src/plugins/site-output/page';
 
 export interface Text {
   locale: Locale;
-  /** Path below the folder of the language, without an extension: `docs/web-portal/map`. */
+  /** Path of the text below the folder of its language, without extension: `docs/web-portal/map`. */
   name: string;
   title: string;
   description: string;
-  /** Of a post, ISO 8601. */
+  /** Date of a post, ISO 8601. */
   date?: string;
-  /** Markdown; links inside the site begin with a slash, without the language and an extension. */
+  /** The text as Markdown. Links inside the site begin with a slash and have neither language nor extension. */
   body: string;
 }
 
-/** Links and pictures as all generators understand them; a picture that the build lacks becomes its description. */
+/** Rewrites links and pictures for all generators; a picture that the build lacks becomes its description. */
 function plainBody(body: string, build: string, locale: Locale): string {
   return body.replace(/(!?)\[([^\]]*)\]\((\/[^)\s]*)\)/g, (_, mark: string, label: string, address: string) => {
     const own = address.startsWith(`/${locale}/`) ? address.slice(locale.length + 1) : address;
@@ -28,8 +28,9 @@ function plainBody(body: string, build: string, locale: Locale): string {
 }
 
 /**
- * @param build a finished build of this site, whose Markdown copies are read
- * @throws when the build has none
+ * Reads the Markdown copies of a build.
+ * @param build folder of a finished build of this site
+ * @throws when it has no Markdown copies
  */
 export function readTexts(build: string): Text[] {
   const texts = LOCALES.flatMap((locale) =>
@@ -56,7 +57,7 @@ export function readTexts(build: string): Text[] {
   return texts;
 }
 
-/** The text as a file with front matter. */
+/** The text as the content of a file with front matter. */
 export function markdownFile({title, description, date, body}: Text): string {
   const head = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`];
   return `---\n${[...head, ...(date === undefined ? [] : [`date: ${date}`])].join('\n')}\n---\n\n${body}`;

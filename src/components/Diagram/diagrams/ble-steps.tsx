@@ -6,9 +6,9 @@ import styles from '../styles.module.css';
 
 interface Step {
   name: Localized;
-  /** Why a connection may stop here. */
+  /** Why the connection may fail at this step. */
   hint: Localized;
-  /** Where the message goes: the device is on the left, the phone on the right. */
+  /** Direction of the message: the device is on the left, the phone on the right. */
   arrow: '→' | '←' | '⇄' | '↻';
 }
 

@@ -2,17 +2,17 @@ import React, {type ReactNode} from 'react';
 import {ArrowHead, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** Places along the beam, as shares of the width: front of the laser, face of the target before and now. */
+/** Horizontal positions as shares of the width: front of the laser, and face of the target at an earlier time and now. */
 const FRONT = '15%';
 const BEFORE = '82%';
 const NOW = '88%';
 
-/** Heights in CSS pixels. */
+/** Vertical positions in CSS pixels. */
 const TOP = 24;
 const BEAM = 78;
 const BOTTOM = 210;
 
-/** A dimension line from the laser to the target, with its text above it. */
+/** A dimension line from the laser to `to`, with a text above the line. */
 function Distance({to, y, children}: {to: string; y: number; children: string}): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import type {Localized} from '../../../lib/locale';
 import {Box, type IconName, NextArrow, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** Where data can stop, with the question that decides and what to do when the answer is no; its numbers are those of the page's questions. */
+/** A place where data can stop, with the question of the page that decides it and what to do when the answer is no. */
 interface Station {
   icon: IconName;
   name: Localized;

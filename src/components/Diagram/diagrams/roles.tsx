@@ -4,7 +4,7 @@ import {roles} from '../../../data/roles';
 import {Icon, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** What each role can do beyond the narrower ones; names and scopes come from the data of the tables. */
+/** What each role can do in addition to the narrower roles; names and scopes come from `src/data/roles.ts`. */
 const RIGHTS: readonly Localized[] = [
   {cs: 'registruje zařízení, vytváří tokeny InfluxDB', en: 'registers devices, creates InfluxDB tokens'},
   {cs: 'zakládá uživatele, vytváří exportní tokeny', en: 'creates users and export tokens'},
@@ -18,7 +18,7 @@ const RIGHTS: readonly Localized[] = [
 
 const READ_ONLY_FROM = 3;
 
-/** A role with all narrower ones inside it. */
+/** A box for a role that contains the boxes of all narrower roles. */
 function Scope({index}: {index: number}): ReactNode {
   const text = useText();
   const [role, rights] = [roles[index], RIGHTS[index]];

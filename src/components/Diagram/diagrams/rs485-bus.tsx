@@ -4,17 +4,17 @@ import type {Localized} from '../../../lib/locale';
 import {Box, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** Wires of the bus: distance from the boxes in CSS pixels, distance from the middle of a box, look. */
+/** Wires of the bus: distance from the boxes and from the middle of a box, both in CSS pixels, and style of the line. */
 const WIRES = [
   {name: 'A', y: 22, shift: -16, look: styles.flow},
   {name: 'B', y: 62, shift: 0, look: styles.flowBack},
   {name: 'GND', y: 86, shift: 16, look: styles.dashed},
 ] as const;
 
-/** Middles of the four boxes. */
+/** Horizontal positions of the middles of the four boxes. */
 const BOXES = ['12.5%', '37.5%', '62.5%', '87.5%'];
 
-/** The wires with a tap from each box, and the resistors between A and B at both ends. */
+/** The wires with a branch to each box, and the terminating resistors between A and B at both ends. */
 function Wires(): ReactNode {
   return (
     <svg width="100%" height="100">
@@ -46,7 +46,7 @@ function Wires(): ReactNode {
   );
 }
 
-/** Devices as boxes on their wires, in 180 × 64 units. */
+/** Good and bad ways to wire devices (boxes), drawn on 180 × 64 units. */
 const TOPOLOGIES: readonly {isGood?: boolean; title: Localized; note: Localized; wires: ReactNode; boxes: string}[] = [
   {
     isGood: true,

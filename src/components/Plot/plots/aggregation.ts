@@ -3,18 +3,18 @@ import type {PlotDefinition, PlotPoint} from '../definition';
 
 const MINUTES = 24 * 60;
 const BUCKET_MINUTES = 30;
-/** The only strong impact of the day, in mg. */
+/** The only strong impact of the day: minute of the day, and acceleration in mg. */
 export const IMPACT = {minute: 10 * 60 + 17, value: 24.6};
 
 const random = seededRandom(41);
 
-/** Invented acceleration of a bridge in traffic, mg: the greatest of each minute. */
+/** Invented acceleration of a bridge in traffic: the maximum of each minute of the day, in mg. */
 const minutes = Array.from({length: MINUTES}, (_, minute) => {
   const traffic = Math.sin((Math.PI * minute) / MINUTES) ** 2;
   return minute === IMPACT.minute ? IMPACT.value : 0.5 + random() * (0.6 + 7 * traffic * random());
 });
 
-/** One point in the middle of each bucket; time in hours. */
+/** One point for each bucket of minutes, at its middle; x is the time in hours. */
 function aggregated(valueOf: (bucket: readonly number[]) => number): PlotPoint[] {
   return Array.from({length: MINUTES / BUCKET_MINUTES}, (_, index) => {
     const start = index * BUCKET_MINUTES;

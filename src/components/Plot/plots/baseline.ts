@@ -5,7 +5,7 @@ import {curve, type PlotDefinition, type PlotPoint} from '../definition';
 const DAYS = 28;
 const LEARNING_DAYS = 14;
 const PER_DAY = 8;
-/** Invented tilt of a pier: mm/m per kelvin, step in mm/m, day on which it comes. */
+/** Parameters of the invented tilt of a pier: mm/m per kelvin, a sudden step in mm/m, and the day of the step. */
 export const TRUTH = {slope: 0.03, step: 0.06, stepDay: 21};
 
 const random = seededRandom(1956);
@@ -19,7 +19,7 @@ const readings = Array.from({length: DAYS * PER_DAY}, (_, index) => {
   return {day, temperature, tilt};
 });
 
-/** The line through the first fortnight, what remains of every reading, and three standard deviations of the fortnight. */
+/** Regression line of the first fortnight, residuals of all readings, and three standard deviations of the fortnight. */
 export const FIT = leastSquares(
   readings.slice(0, LEARNING_DAYS * PER_DAY).map(({temperature, tilt}) => [temperature, tilt] as const),
 );

@@ -2,7 +2,10 @@ import {seededRandom} from '../../../lib/random';
 import {beamShape, mac} from '../../../lib/signals';
 import type {PlotDefinition} from '../definition';
 
-/** Sensors at L/4, L/2 and 3L/4 on both edges; bending moves the edges together, torsion against each other. */
+/**
+ * Sensors at L/4, L/2 and 3L/4 on both edges of the deck; bending moves the edges together, torsion in opposite
+ * directions.
+ */
 const SENSORS = [1, -1].flatMap((edge) => [1 / 4, 1 / 2, 3 / 4].map((place) => ({edge, place})));
 const shape = (n: number, side: 1 | -1) => SENSORS.map(({edge, place}) => (edge < 0 ? side : 1) * beamShape(n, place));
 const REFERENCE = [shape(1, 1), shape(1, -1), shape(2, 1), shape(2, -1)];
@@ -10,7 +13,10 @@ const REFERENCE = [shape(1, 1), shape(1, -1), shape(2, 1), shape(2, -1)];
 const random = seededRandom(2012);
 const combined = (parts: readonly number[]) =>
   SENSORS.map((_, sensor) => parts.reduce((sum, part, index) => sum + part * (REFERENCE[index]?.[sensor] ?? 0), 0));
-/** A year later: second and third in exchanged order, last the forced motion near a machine; errors of up to ±0.15. */
+/**
+ * Shapes a year later as weights of the reference shapes: the second and third exchanged, the last one forced by a
+ * machine.
+ */
 const LATER = [
   [1, 0, 0, 0],
   [0, 0, 1, 0],
@@ -19,7 +25,7 @@ const LATER = [
   [0.8, 0.4, 0.5, 0],
 ].map((parts) => combined(parts).map((value) => value + 0.3 * (random() - 0.5)));
 
-/** Rows: shapes found a year later; columns: reference. */
+/** MAC values, 0 to 1: a row for each mode shape found a year later, a column for each reference mode shape. */
 export const MATRIX = LATER.map((later) => REFERENCE.map((reference) => mac(later, reference)));
 
 export default {

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 interface LanguageCardProps {
   locale: string;
-  /** What the host has; `undefined` without a connection. */
+  /** The release that the host has now; `undefined` without a connection. */
   manifest: ReleaseManifest | undefined;
   status: LanguageStatus;
 }
@@ -53,7 +53,7 @@ function State({manifest, status: {current, next, progress, failure}}: LanguageC
   );
 }
 
-/** State of one saved language, with its actions. */
+/** Shows whether one language is saved, with buttons to save, update or remove it. */
 export default function LanguageCard({locale, manifest, status}: LanguageCardProps): ReactNode {
   const {homes} = usePluginData('offline') as OfflineSite;
   const {i18n} = useDocusaurusContext();
@@ -61,7 +61,7 @@ export default function LanguageCard({locale, manifest, status}: LanguageCardPro
   const {current, next, progress} = status;
   const ready = current && next?.savedAt;
   const headingId = `offline-${locale}`;
-  /** The pressed button disappears with its action, so the focus moves to the heading of the card. */
+  /** Makes a click handler that also moves the focus to the card's heading, because the pressed button disappears. */
   const act = (action: () => Promise<void>) => () => {
     heading.current?.focus();
     void action();

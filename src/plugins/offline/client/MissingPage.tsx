@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 const RETRY_INTERVAL_MS = 5000;
 
 /**
- * Fallback page (`/offline/?page=`) for a page that is not saved: says so, and opens that page as soon as the host
- * answers again.
+ * Content of `/offline/?page=` in place of a page that is not saved: says so, and opens the page when the host responds
+ * again.
  */
 export default function MissingPage(): ReactNode {
   const [page, setPage] = useState<string>();

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 
 const NOTHING: Status = {};
 
-/** Cards of all languages, that of the page first. */
+/** Cards of all languages, the language of the page first. */
 export default function SavedLanguages(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const status = useSyncExternalStore(onStatus, currentStatus, () => NOTHING);

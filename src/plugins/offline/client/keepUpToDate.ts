@@ -3,7 +3,7 @@ import {createNotice} from './createNotice';
 import {activate, currentStatus, onStatus, refreshStatus, save} from './saving';
 import {wantedLanguages} from './wantedLanguages';
 
-/** The release that the reader has postponed on this page. */
+/** The release that the reader has postponed; forgotten when the page is loaded again. */
 let postponed: string | undefined;
 let notice: HTMLElement | undefined;
 
@@ -12,7 +12,7 @@ function button(label: string, className: string, action: () => void): HTMLButto
   return Object.assign(element, {type: 'button', textContent: label, className, onclick: action});
 }
 
-/** Offers a newer release once all languages are complete. Nothing changes until the reader accepts it. */
+/** Offers a newer release when it is complete in all saved languages. Nothing changes until the reader accepts. */
 function offerRelease(): void {
   const languages = Object.values(currentStatus());
   const ready = languages.find(({current, next}) => current && next?.savedAt)?.next?.release;
@@ -50,7 +50,7 @@ async function check(): Promise<void> {
   await refreshStatus();
 }
 
-/** Resumes interrupted downloads, checks for newer releases while the page is open, and offers them. */
+/** Resumes interrupted downloads, and checks for newer releases and offers them while the page is open. */
 export async function keepUpToDate(): Promise<void> {
   onStatus(offerRelease);
   window.addEventListener('online', () => void check());

@@ -1,17 +1,21 @@
 /**
- * Saving in the pages: one cache per language and release, filled by whichever page is open, which the worker answers from.
- * Workbox is not used: it precaches everything in one step, without progress, resumption, languages or removal.
+ * Saving for work offline, in pages. Each language and release has one cache, which whichever page is open fills and the
+ * service worker answers from. Workbox is not used: it precaches everything in one step, without progress, resumption,
+ * languages or removal.
  */
 import globalData from '@generated/globalData';
 import type {FileList, StoredReleases, ReleaseManifest, OfflineSite} from '../types';
 import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
-/** Why saving has stopped: no connection; an error or an update of the host; the browser, mostly for lack of space. */
+/**
+ * Why saving has stopped. `network`: no connection; `server`: an error or a new deployment of the host; `storage`: the
+ * browser refuses, mostly for lack of space.
+ */
 export type FailureReason = 'network' | 'server' | 'storage';
 
-/** What is known of a language. */
+/** What is saved of a language, and what is going on. */
 export interface LanguageStatus extends StoredReleases {
-  /** Bytes on the device and in all, while it is being saved. */
+  /** Bytes saved and bytes in total; absent unless the language is being saved. */
   progress?: {done: number; total: number};
   failure?: FailureReason;
 }
@@ -42,13 +46,13 @@ function updateStatus(locale: string, changed: LanguageStatus): void {
   listeners.forEach((listener) => listener());
 }
 
-/** @returns a function that unsubscribes */
+/** Calls the listener after every change. @returns a function that unsubscribes */
 export function onStatus(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether this browser can save at all; some private windows have the APIs and refuse their use. */
+/** Whether this browser can save at all; some private windows have the APIs but refuse to store anything. */
 export async function canSave(): Promise<boolean> {
   try {
     await caches.has('');
@@ -68,7 +72,7 @@ async function storeReleases(locale: string, kept: StoredReleases): Promise<void
   updateStatus(locale, kept);
 }
 
-/** Reads what is on the device. */
+/** Reads from the device what is saved of each language. */
 export async function refreshStatus(): Promise<Status> {
   for (const locale of Object.keys(site.homes)) {
     const {progress, failure} = status[locale] ?? {};
@@ -78,8 +82,8 @@ export async function refreshStatus(): Promise<Status> {
 }
 
 /**
- * Fetches a file from the host, bypassing the worker.
- * @param hash beginning of the hash that the file must have: during a deployment the host may have another
+ * Fetches a file from the host, bypassing the service worker.
+ * @param hash beginning of the hash that the file must have, because a deployment may replace it meanwhile
  * @throws Failure
  */
 async function fetchFile(path: string, hash = ''): Promise<Response> {
@@ -98,12 +102,12 @@ async function fetchFile(path: string, hash = ''): Promise<Response> {
   throw new Failure('server');
 }
 
-/** The releases that the host has now. @throws Failure */
+/** Fetches the releases that the host has now. @throws Failure */
 export async function fetchManifests(): Promise<ReleaseManifests> {
   return (await (await fetchFile(`${site.root}offline.json`)).json()) as ReleaseManifests;
 }
 
-/** Fills the cache of a release with files of the saved ones, and the rest from the host. */
+/** Fills the cache of a release: with unchanged files from the saved releases, and with all others from the host. */
 async function fillCache(locale: string, {release, bytes}: ReleaseManifest): Promise<void> {
   const list = await fetchFile(`${site.root}assets/offline/${locale}.${release}.json`, release);
   const {files, redirects} = (await list.json()) as FileList;
@@ -146,8 +150,8 @@ async function fillCache(locale: string, {release, bytes}: ReleaseManifest): Pro
 }
 
 /**
- * Saves the host's release of a language, or resumes. Of several open pages one does it; another continues when that one is
- * closed.
+ * Saves the release of a language that the host has now, or resumes saving it. Of several open pages only one works; when
+ * that is closed, another continues.
  */
 export async function save(locale: string): Promise<void> {
   await navigator.locks.request(cacheOf(locale, ''), async () => {
@@ -168,7 +172,7 @@ export async function save(locale: string): Promise<void> {
   });
 }
 
-/** Removes a language from the device; a running download stops at the next file. */
+/** Removes a language from the device; a download in progress stops at the next file. */
 export async function remove(locale: string): Promise<void> {
   rememberWanted(locale, false);
   await navigator.locks.request(cacheOf(locale, ''), async () => {
@@ -186,7 +190,7 @@ export async function remove(locale: string): Promise<void> {
   });
 }
 
-/** Activates the newer releases for this page and those opened later; other open pages keep theirs. */
+/** Activates newer releases for this page and for pages opened later; other open pages keep their releases. */
 export async function activate(): Promise<void> {
   for (const locale of Object.keys(site.homes)) {
     const {next} = await storedReleases(locale);

@@ -1,4 +1,4 @@
-/** The part that every page loads: decides whether the rest is needed. */
+/** Loaded by every page; loads the rest of the offline code only where it is needed. */
 import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
 async function bringUpToDate(): Promise<void> {

@@ -26,7 +26,7 @@ import {repairDialog, type Screens} from './repairDialog';
 import {useContextFilters, useHitAddress, useHostedConfig, useSearchData} from './useSearchConfig';
 import {withFallback} from './withFallback';
 
-/** Results the dialog requests per keystroke; the search page shows all. */
+/** Number of results that the dialog requests at each keystroke; the search page shows all. */
 const MAX_HITS = 10;
 
 type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
@@ -34,12 +34,12 @@ type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
 export interface SearchDialogProps {
-  /** Called once, when the dialog is mounted and takes over the typing. */
+  /** Returns the initial query. Called once, when the dialog is mounted and takes over the typing. */
   initialQuery: () => string;
   onClose: () => void;
 }
 
-/** DocSearch shows only the title of the page under a quoted text; the reader also wants to know the section. */
+/** Adds the section to a hit with a quoted text, for which DocSearch would show only the title of the page. */
 function withSection<Hit extends {type: string}>(hit: Hit & Pick<SearchHit, '_snippetResult'>): Hit {
   const {lvl1, ...below} = hit._snippetResult?.hierarchy ?? {};
   const section = Object.values(below).at(-1);
@@ -49,7 +49,7 @@ function withSection<Hit extends {type: string}>(hit: Hit & Pick<SearchHit, '_sn
   return hit;
 }
 
-/** How to follow a result: in the app, or by the browser where the address is outside. */
+/** Returns a function that opens a result: in the app, or by the browser when the address is outside. */
 function useFollow(): (url: string) => void {
   const history = useHistory();
   const addressOf = useHitAddress();
@@ -67,8 +67,8 @@ function useFollow(): (url: string) => void {
 }
 
 /**
- * A result. The option around it is the control for keyboards and screen readers and must not contain another, so the link gets
- * its address only when a pointer reaches it: in time for a middle click, a modified click and the context menu.
+ * A result. Screen readers and keyboards use the option around it, which must not contain another control. So the link
+ * has no address until a pointer reaches it: in time for a middle click, a modified click and the context menu.
  */
 function Hit({hit, children}: HitProps): React.JSX.Element {
   const {href, external} = useHitAddress()(hit.url);
@@ -93,7 +93,7 @@ function Hit({hit, children}: HitProps): React.JSX.Element {
   );
 }
 
-/** Replaces the service's own message, which is English, technical and sometimes a whole HTML page. */
+/** Replaces the message of the service, which is English, technical and sometimes a whole HTML page. */
 function AssistantFailure(): ReactNode {
   return (
     <p role="alert">
@@ -104,19 +104,19 @@ function AssistantFailure(): ReactNode {
   );
 }
 
-/** Outcome of the latest query, which DocSearch 4.2.0 does not keep or keeps wrongly. */
+/** Outcome of the latest query, which DocSearch 4.2.0 does not keep, or keeps wrongly. */
 interface Outcome {
   query: string;
   failed: boolean;
   count: number;
   suggestions: readonly string[];
-  /** Words that were not found. */
+  /** Words of the query that were not found. */
   ignored: readonly string[];
 }
 
 const OutcomeContext = createContext<Outcome | undefined>(undefined);
 
-/** The label of the link below the results; DocSearch adds up the counts of all queries since it was opened. */
+/** Text of the link below the results; DocSearch would add up the counts of all queries since the dialog was opened. */
 function SeeAll(): ReactNode {
   return (
     <Translate id="theme.SearchBar.seeAll" values={{count: useContext(OutcomeContext)?.count ?? 0}}>
@@ -135,7 +135,7 @@ function ResultCount({outcome}: {outcome: Outcome | undefined}): ReactNode {
   );
 }
 
-/** Addition to DocSearch's "no results" screen: the failure with a retry, or other queries to try. */
+/** What the site adds to the "no results" screen of DocSearch: the failure with a retry, or other queries to try. */
 function NoResults({outcome, onSearch}: {outcome: Outcome; onSearch: (query: string) => void}): ReactNode {
   const {query, failed, suggestions} = outcome;
   return failed ? (
@@ -157,7 +157,7 @@ interface AdditionsProps {
   onSearch: (query: string) => void;
 }
 
-/** Repairs the dialog and renders the site's additions into it; by itself, as the list must not render again for them. */
+/** Repairs the dialog and renders the site's additions in it. Separate, so that they do not render all hits again. */
 function Additions({container, outcome, onSearch}: AdditionsProps): ReactNode {
   const [screens, setScreens] = useState<Screens>();
   useEffect(() => {
@@ -177,9 +177,7 @@ function Additions({container, outcome, onSearch}: AdditionsProps): ReactNode {
   );
 }
 
-/**
- * The DocSearch dialog over the hosted or the embedded engine. Loaded on demand, when the reader is about to search.
- */
+/** The DocSearch dialog, with the hosted or the embedded engine. Loaded when the reader is about to search. */
 export default function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactNode {
   const data = useSearchData();
   const hosted = useHostedConfig();

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** Elements of Markdown, and the frame that DocSearch puts around code. */
+/** Elements that Markdown can make, and those in which DocSearch wraps code. */
 const ALLOWED_TAGS = (
   'a b blockquote br button code del div em h1 h2 h3 h4 h5 h6 hr i li mark ol p pre s span strong sub sup table tbody td ' +
   'th thead tr ul'
@@ -24,7 +24,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /**
- * An answer of the assistant as safe HTML. Without images: their addresses could send the conversation to another host.
+ * An answer of the assistant as safe HTML, without images, whose addresses could send the conversation to another host.
  * DocSearch 4.2.0 turns Markdown into HTML without a sanitizer (algolia/docsearch#2822).
  */
 export function answerHtml(html: string): string {

@@ -3,7 +3,7 @@ import translations from '@theme/SearchTranslations';
 
 const {modal = {}} = translations;
 
-/** Texts of the dialog: those of the stock theme, and those that it leaves in English. */
+/** All texts of the dialog: those that the stock theme translates, and those that it leaves in English. */
 export const DIALOG_TRANSLATIONS = {
   ...modal,
   searchBox: {

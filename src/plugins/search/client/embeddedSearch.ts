@@ -9,7 +9,7 @@ interface PendingRequest {
   reject: (error: Error) => void;
 }
 
-/** Search in the site's own index, in a worker so that it never blocks typing. */
+/** Searches the site's own index, in a worker so that it never blocks typing. */
 class EmbeddedSearch implements SearchPort {
   private worker: Worker | undefined;
   private readonly pending = new Map<number, PendingRequest>();
@@ -18,12 +18,12 @@ class EmbeddedSearch implements SearchPort {
   /** @param manifest path of the manifest on this host, e.g. `/en/search-index.json` */
   constructor(private readonly manifest: string) {}
 
-  /** Prefetches the index. A failure is reported by the first search. */
+  /** Loads the index ahead. A failure is reported by the first search. */
   prepare(): void {
     this.search([]).catch(() => undefined);
   }
 
-  /** @throws when neither worker nor index can be loaded; the next call tries again. */
+  /** Searches. @throws when the worker or the index cannot be loaded; the next call tries again */
   search(requests: readonly SearchRequest[]): Promise<SearchAnswer> {
     return new Promise((resolve, reject) => {
       this.lastId += 1;
@@ -65,10 +65,10 @@ class EmbeddedSearch implements SearchPort {
   }
 }
 
-/** One engine per language for the life of the page, so that the index is fetched and built once. */
+/** Engines by manifest, kept as long as the page, so that each index is fetched and built once. */
 const engines = new Map<string, EmbeddedSearch>();
 
-/** The engine of the language that a manifest belongs to. */
+/** The engine for the index that a manifest points to. */
 export function embeddedSearch(manifest: string): EmbeddedSearch {
   const engine = engines.get(manifest) ?? new EmbeddedSearch(manifest);
   engines.set(manifest, engine);

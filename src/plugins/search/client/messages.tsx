@@ -2,7 +2,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 
-/** "12 results found" in the form that the language needs for the number. */
+/** Returns a function that makes texts such as "12 results found", with the right plural form. */
 export function useResultCount(): (count: number) => string {
   const {selectMessage} = usePluralForm();
   return (count) =>
@@ -15,7 +15,7 @@ export function useResultCount(): (count: number) => string {
     );
 }
 
-/** Says that the index could not be fetched. The development server has none: it is made from the built pages. */
+/** Says that the index could not be fetched. The development server has no index, because one is made from built pages. */
 export function FailureText(): ReactNode {
   return process.env.NODE_ENV === 'development' ? (
     <p>
@@ -37,7 +37,7 @@ export function FailureText(): ReactNode {
   );
 }
 
-/** The failure with a button to retry. */
+/** Says that searching has failed, with a button to retry. */
 export function Failure({className, onRetry}: {className: string | undefined; onRetry: () => void}): ReactNode {
   return (
     <div className={className} role="alert" data-search-failure="">
@@ -49,7 +49,7 @@ export function Failure({className, onRetry}: {className: string | undefined; on
   );
 }
 
-/** Names the words of a query that match nothing and were left out; empty when there are none. */
+/** Text that names the words left out of a query because they match nothing; empty when there are none. */
 export function withoutWords(words: readonly string[]): string {
   const message = translate(
     {id: 'site.search.without', message: 'Without: {words} (not found on this site)'},
@@ -58,7 +58,7 @@ export function withoutWords(words: readonly string[]): string {
   return words.length > 0 ? message : '';
 }
 
-/** The same as a line above the results. */
+/** A line above the results that names the words left out of the query. */
 export function Ignored({words, className}: {words: readonly string[]; className: string | undefined}): ReactNode {
   const message = withoutWords(words);
   return (
@@ -78,7 +78,7 @@ interface SuggestionsProps {
   buttonClassName: string | undefined;
 }
 
-/** Other queries, which have results, for one that has none. */
+/** Buttons with other queries that have results, in place of one that has none. */
 export function Suggestions({queries, onChoose, ...classes}: SuggestionsProps): ReactNode {
   return (
     queries.length > 0 && (

@@ -1,11 +1,11 @@
-/** Elements of the DocSearch dialog into which the site renders additions; `null` while they are not shown. */
+/** Elements of the DocSearch dialog into which the site renders its additions; each is `null` while it is not shown. */
 export interface Screens {
   results: Element | null;
   noResults: Element | null;
   assistantError: Element | null;
 }
 
-/** Attributes of a combobox, which DocSearch 4.2.0 puts on the overlay too. */
+/** Attributes of a combobox, which DocSearch 4.2.0 wrongly sets on the overlay too. */
 const COMBOBOX_ATTRIBUTES = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-controls', 'aria-labelledby'];
 
 function setAttributes(element: Element | null, attributes: Readonly<Record<string, string>>): void {
@@ -16,7 +16,7 @@ function setAttributes(element: Element | null, attributes: Readonly<Record<stri
   }
 }
 
-/** DocSearch 4.2.0 has wrong roles, the overlay is a button, and each group of hits is a separate list. */
+/** Corrects roles that DocSearch 4.2.0 sets wrongly: the overlay is a button, and each group of hits a list of its own. */
 function correctRoles(container: HTMLElement, label: string): void {
   const overlay = container.querySelector('.DocSearch-Container');
   setAttributes(overlay, {role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1'});
@@ -28,7 +28,7 @@ function correctRoles(container: HTMLElement, label: string): void {
   );
 }
 
-/** What Tab can reach; DocSearch hides some of it by style. */
+/** The elements that Tab can reach, without those that DocSearch hides by CSS. */
 function reachable(container: HTMLElement): HTMLElement[] {
   const candidates = container.querySelectorAll<HTMLElement>(
     'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled])',
@@ -38,7 +38,7 @@ function reachable(container: HTMLElement): HTMLElement[] {
   );
 }
 
-/** DocSearch 4.2.0 looks once, when it opens, for the first and last element, and takes hidden ones for those. */
+/** Moves the focus on Tab, from the last element to the first too; DocSearch 4.2.0 counts hidden elements among these. */
 function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
   const elements = reachable(container);
   const position = elements.findIndex((element) => element === document.activeElement);
@@ -49,9 +49,9 @@ function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Repairs roles, positions and the order of Tab in the dialog as long as it is open.
- * @param onScreens called with what is shown whenever that changes
- * @returns a function that ends it
+ * Repairs roles, positions and the order of Tab as long as the dialog is open.
+ * @param onScreens called with the elements shown whenever these change
+ * @returns a function that stops the repairs
  */
 export function repairDialog(container: HTMLElement, label: string, onScreens: (screens: Screens) => void): () => void {
   let shown: Screens = {results: null, noResults: null, assistantError: null};

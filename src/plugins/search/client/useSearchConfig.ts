@@ -5,7 +5,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useMemo} from 'react';
 import type {SearchData} from '../index';
 
-/** The part of `themeConfig.algolia` that the interface reads. */
+/** The fields of `themeConfig.algolia` that the interface reads. */
 export interface HostedConfig {
   appId: string;
   apiKey: string;
@@ -16,18 +16,18 @@ export interface HostedConfig {
   askAi?: {assistantId: string; indexName: string; apiKey: string; appId: string} & Record<string, unknown>;
 }
 
-/** The plugin's data: manifest, search page and where to report a missing result. */
+/** Data of the search plugin: manifest, search page, and where to report a missing result. */
 export function useSearchData(): SearchData {
   return usePluginData('search', undefined, {failfast: true}) as SearchData;
 }
 
-/** The configured service; `undefined` when the site searches itself. */
+/** The configured search service; `undefined` when the site searches itself. */
 export function useHostedConfig(): HostedConfig | undefined {
   const {siteConfig} = useDocusaurusContext();
   return siteConfig.themeConfig.algolia as HostedConfig | undefined;
 }
 
-/** Filters that keep results to the language and the version of documents that the reader is in. */
+/** Filters that restrict results to the language, and to the version of the manual, of the current page. */
 export function useContextFilters(): (string | string[])[] {
   const {currentLocale} = useDocusaurusContext().i18n;
   const hosted = useHostedConfig();
@@ -41,11 +41,11 @@ export function useContextFilters(): (string | string[])[] {
 
 interface HitAddress {
   href: string;
-  /** Whether the browser has to load the address instead of the router. */
+  /** Whether the browser has to load the address, because it is outside this site. */
   external: boolean;
 }
 
-/** Turns the absolute address of a record into what a link on this host needs. */
+/** Returns a function that turns the absolute URL of a hit into what a link on this host needs. */
 export function useHitAddress(): (url: string) => HitAddress {
   const {url: siteUrl, baseUrl} = useDocusaurusContext().siteConfig;
   const externalUrlRegex = useHostedConfig()?.externalUrlRegex;

@@ -9,9 +9,9 @@ const AREA_FACET = 'hierarchy.lvl0';
 interface SearchResults {
   status: 'idle' | 'loading' | 'done' | 'failed';
   hits: SearchHit[];
-  /** All results of the query in the chosen area, also those not fetched yet. */
+  /** Number of all results of the query in the chosen area, fetched or not. */
   count: number;
-  /** Results by area, whichever area is chosen; empty when the engine cannot tell. */
+  /** Number of results by area, in all areas; empty when the engine does not count them. */
   areas: Record<string, number>;
   suggestions: readonly string[];
   /** Words of the query that match nothing. */
@@ -25,7 +25,7 @@ type State = Omit<SearchResults, 'more' | 'retry' | 'hasMore'> & {pages: number;
 
 const EMPTY: State = {status: 'idle', hits: [], count: 0, areas: {}, suggestions: [], ignored: [], pages: 0, page: 0};
 
-/** The engine of this page; the client of a service is loaded only where one is configured. */
+/** The engine for this page. The client of a search service is loaded only where a service is configured. */
 async function portFor(manifest: string, hosted: HostedConfig | undefined): Promise<SearchPort> {
   const {embeddedSearch} = await import('./embeddedSearch');
   const embedded = embeddedSearch(manifest);
@@ -37,7 +37,7 @@ async function portFor(manifest: string, hosted: HostedConfig | undefined): Prom
   return withFallback((requests) => client.search({requests: [...requests] as never}), embedded);
 }
 
-/** Results of a query, optionally of one area; a late answer to an earlier query is ignored. */
+/** Results of a query, in one area or (empty) in all. A late answer to an earlier query is ignored. */
 export function useSearchResults(query: string, area: string): SearchResults {
   const {manifest} = useSearchData();
   const hosted = useHostedConfig();

@@ -1,19 +1,19 @@
 import {isRecord} from '../shared/record';
 import type {SearchAnswer, SearchPort, SearchRequest} from '../shared/types';
 
-/** Longest wait for an answer of the service, in ms. */
+/** Longest time to wait for an answer of the service, in ms. */
 const TIMEOUT_MS = 2000;
 
-/** How long the service is not asked again after a failure, in ms, so that not every key stroke waits for the timeout. */
+/** Time in ms after a failure in which the service is not asked, so that not every keystroke waits for the timeout. */
 const PAUSE_MS = 30_000;
 
-/** End of the pause; it outlives the dialog, so that a reopened one does not wait again. */
+/** End of that pause, as a timestamp. It outlives the dialog, so that a reopened one does not wait again. */
 let pausedUntil = 0;
 
 const timeout = () =>
   new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error(`No answer in ${TIMEOUT_MS} ms.`)));
 
-/** @throws when the answer does not have usable records for each request */
+/** Returns the answer. @throws when it does not have usable records for each request */
 function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): SearchAnswer {
   const {results} = (answer ?? {}) as {results?: unknown};
   const isResult = (result: unknown): boolean => {
@@ -26,7 +26,7 @@ function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): Searc
   return answer as SearchAnswer;
 }
 
-/** Searches by the service and, when it fails or is slow, in the site's own index; fails only when both do. */
+/** Searches with the service and, when that fails or is slow, in the site's own index; fails only when both fail. */
 export function withFallback(
   hosted: (requests: readonly SearchRequest[]) => Promise<unknown>,
   embedded: SearchPort,

@@ -3,15 +3,15 @@ import {SearchEngine} from '../shared/engine';
 import {checkIndex, type IndexManifest} from '../shared/indexFormat';
 import type {SearchAnswer, SearchRequest} from '../shared/types';
 
-/** From the page to the worker. Without requests only the index is loaded. */
+/** A message from the page to the worker; one without requests only makes the worker load the index. */
 export interface WorkerRequest {
   id: number;
-  /** Absolute address of the manifest. */
+  /** Absolute URL of the manifest. */
   manifest: string;
   requests: readonly SearchRequest[];
 }
 
-/** From the worker to the page; `id` is the one of the request. */
+/** A message from the worker to the page, with the `id` of the request that it answers. */
 export interface WorkerReply {
   id: number;
   answer?: SearchAnswer;

@@ -8,16 +8,16 @@ import {searchWordsOf, type SearchWords} from '../../../content/searchWords';
 import type {SearchPage} from '../shared/types';
 import {PROBLEMS} from './searchPage';
 
-/** A heading with its id, as texts of this site write it. */
+/** Matches a heading with its id, as the texts of this site write headings. */
 const HEADING = /^#{2,6} +(.+?) *\{#([\w-]+)\}$/gm;
 
-/** What the source file of a page says about it besides its rendered text. */
+/** What the source file of a page says besides its rendered text. */
 interface SourceInfo {
-  /** Path from the site folder, for messages. */
+  /** Path of the file from the site folder, for messages. */
   file: string;
   /** Title and sidebar label. */
   names: string[];
-  /** Headings by id. */
+  /** Texts of headings by id. */
   headings: ReadonlyMap<string, string>;
   searchWords: SearchWords;
 }
@@ -34,13 +34,13 @@ async function readSource(siteDir: string, file: string): Promise<SourceInfo | u
   return {file, names, headings: new Map(headings), searchWords: searchWordsOf(frontMatter, file)};
 }
 
-/** Words of an address: `/docs/web-portal/charts/basics/` is known as "charts" and as "charts basics". */
+/** Names that the address of a page contains: `/docs/web-portal/charts/basics/` gives "charts" and "charts basics". */
 function namesInAddress(route: string): string[] {
   const [last = '', parent = ''] = route.split('/').filter(Boolean).reverse();
   return /^(?:basics|intro)$/.test(last) ? [parent, `${parent} ${last}`] : [last];
 }
 
-/** Source files of pages by address, from the routes of a build. */
+/** Paths of the source files of pages, by address, from the routes of a build. */
 export function sourceFiles(routes: readonly RouteConfig[]): Map<string, string> {
   const files = routes.flatMap(({path: address, metadata, routes: children = []}): (readonly [string, string])[] => {
     const own = metadata?.sourceFilePath;
@@ -61,10 +61,10 @@ function checkSectionIds({sections}: SearchPage, {file, searchWords}: SourceInfo
 }
 
 /**
- * Adds what a page and its sections are called besides their headings: sidebar label, words of the address, and, from both
- * languages, title, label, headings and `search_words`.
+ * Adds other names of a page and its sections: sidebar label, words of the address and, from both languages, title,
+ * label, headings and `search_words`.
  * @param route path below the base path of the language
- * @param source path of the text from the site folder, if the page is made from one
+ * @param source path of the text from the site folder; absent when the page is not made from a text
  * @throws when `search_words` name a section that the page does not have
  */
 export async function withAliases(

@@ -1,14 +1,14 @@
 const path = require('node:path');
 
 /**
- * Bundler loader for DocSearch's dialog: puts a sanitizer before the two places where version 4.2.0 sets HTML, hits and
- * answers of the assistant; later versions fix only the second. Removes the style element of the service's logo, which
- * the content security policy forbids; `dialog.css` has its colors.
- * @this {{getOptions: () => {assistant: boolean}}} whether there are answers to sanitize; without them
- *   the sanitizer is not in the bundle
+ * Bundler loader for the dialog of DocSearch. Adds a sanitizer at the two places where version 4.2.0 sets HTML, hits and
+ * answers of the assistant; later versions sanitize only the second. Removes the style element of the service's logo,
+ * which the Content-Security-Policy forbids; `dialog.css` has its colors.
+ * @this {{getOptions: () => {assistant: boolean}}} whether the dialog shows answers of an assistant; if not,
+ *   their sanitizer is left out of the bundle
  * @param {string} source the module `@docsearch/react/dist/esm/DocSearchModal.js`
  * @returns {string}
- * @throws when the module sets HTML or styles at other places than the known ones
+ * @throws when the module sets HTML or styles at other places than these
  */
 function safeDocSearch(source) {
   const places = source.match(/__html|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write/g) ?? [];
@@ -34,7 +34,7 @@ function safeDocSearch(source) {
   return imported('hitHtml') + (assistant ? imported('answerHtml') : "const answerHtml = () => '';\n") + safe;
 }
 
-/** The module that the loader is for. */
+/** Path of the module to which this loader applies. */
 safeDocSearch.DIALOG = require.resolve('@docsearch/react/modal');
 
 module.exports = safeDocSearch;

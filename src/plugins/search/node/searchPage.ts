@@ -2,18 +2,18 @@ import type {CheerioAPI} from 'cheerio';
 import {copyOf, NOT_TEXT, type DomElement, type DomNode, type Page} from '../../site-output/page';
 import type {SearchPage, Section} from '../shared/types';
 
-/** Kinds of page that only list others, by the class that Docusaurus gives to `<html>`. */
+/** Matches pages that only list others, by the class that Docusaurus gives to `<html>`. */
 const LIST_PAGES = new RegExp(
   String.raw`(?:^|\s)(?:blog-list-page|blog-tags-list-page|blog-tags-post-list-page|blog-archive-page|blog-authors-\S+|` +
     String.raw`docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)`,
 );
 
-/** Of a tool only its heading and description are searched; they are outside of its form. */
+/** Selects elements that are not searched. Of a tool only heading and description are, which are outside its form. */
 const NOT_SEARCHED =
   `${NOT_TEXT}, nav, aside, footer, form, label, svg, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, ` +
   '.theme-doc-version-badge, .theme-doc-version-banner, .theme-edit-this-page, .theme-last-updated, article > header > :not(h1)';
 
-/** Block elements: text before and after them is separated. */
+/** Elements that separate the texts before and after them. */
 const BLOCK_ELEMENTS = new Set(
   (
     'address article blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li ol p pre ' +
@@ -21,13 +21,13 @@ const BLOCK_ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Id of the section with the problems of a page; required by CONTRIBUTING.md. */
+/** Id of the section with the problems of a page, which CONTRIBUTING.md requires. */
 export const PROBLEMS = 'problems';
 
-/** A section is a list of links where this share of its text is linked, or stands in list items that begin with a link. */
+/** Shares of a section's text from which on it is a list of links: text inside links, and items that begin with a link. */
 const LINK_LIST_SHARE = {linked: 0.35, linkedItems: 0.9};
 
-/** Text in one line, without invisible characters, with single plain spaces. */
+/** The text in one line, with single plain spaces and without invisible characters. */
 function tidy(text: string): string {
   return text
     .replace(/[\u200B\u2060\uFEFF\u00AD]/gu, '')
@@ -36,8 +36,8 @@ function tidy(text: string): string {
 }
 
 /**
- * Passes the texts below a node on, in document order, with a line break around block elements.
- * @param isHandled whether to skip the content of an element
+ * Calls `onText` with the texts below a node in document order, and with line breaks around block elements.
+ * @param isHandled returns whether the content of an element is to be skipped
  */
 function walk(node: DomNode, onText: (text: string) => void, isHandled: (element: DomElement) => boolean): void {
   if (node.nodeType === 3 && 'data' in node) {
@@ -60,7 +60,7 @@ function textOf(node: DomNode): string {
   return tidy(text);
 }
 
-/** The name of an entry: a table row or definition with an id; `undefined` for any other element. */
+/** The element with the name of an entry (a table row or definition with an id); `undefined` for others. */
 function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
   const element = $(node);
   if (element.is('tbody > tr[id]') && element.children('td').length > 0) {
@@ -69,17 +69,17 @@ function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
   return element.is('dl > div[id]') ? element.children('dt').get(0) : undefined;
 }
 
-/** A section while its text is being read, with what it takes to tell a list of links. */
+/** A section while its text is being read, with what tells whether it is a list of links. */
 interface OpenSection extends Section {
   linkedLength: number;
-  /** Length of the list items that begin with a link: they say where it leads. */
+  /** Number of characters in list items that begin with a link. */
   linkedItemsLength: number;
-  /** First column of the table of problems: what the reader sees. */
+  /** Problems as readers see them: the first column of the table of problems. */
   problems: string[];
   entries: Section[];
 }
 
-/** Whether a section only leads on; it would match by the titles of other pages. */
+/** Whether a section only leads to other pages; it would match queries by their titles. */
 function isLinkList({level, text, linkedLength, linkedItemsLength}: OpenSection): boolean {
   const {length} = tidy(text);
   const isMostlyLinked =
@@ -87,7 +87,7 @@ function isLinkList({level, text, linkedLength, linkedItemsLength}: OpenSection)
   return level > 1 && length > 0 && isMostlyLinked;
 }
 
-/** Splits the main part of a page at its headings; table rows and definitions with an id become separate sections. */
+/** Splits the main part of a page into sections: at headings, and at each table row or definition with an id. */
 function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
   const opened = (anchor: string, level: number, heading: string): OpenSection => ({
     anchor,

@@ -12,7 +12,7 @@ import {siteMapHtml} from './siteMap';
 import {sourceFiles, withAliases} from './pageAliases';
 import {searchPageOf} from './searchPage';
 
-/** Searchable pages of the language, sorted by address, so that the same content gives the same file. */
+/** The searchable pages of a language, sorted by address so that the same content makes the same file. */
 async function searchPagesOf(language: Language): Promise<SearchPage[]> {
   const locale = language.i18n.currentLocale as Locale;
   const pages: SearchPage[] = [];
@@ -29,10 +29,7 @@ async function searchPagesOf(language: Language): Promise<SearchPage[]> {
   return pages;
 }
 
-/**
- * Writes an index under a content-hashed name, and the manifest that points to it.
- * @returns size of the index file in bytes
- */
+/** Writes the index under a content-hashed name, and the manifest that points to it. @returns size of the index in bytes */
 export async function writeIndexFiles(outDir: string, index: SearchIndex): Promise<number> {
   const content = serializeIndex(index);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
@@ -44,8 +41,8 @@ export async function writeIndexFiles(outDir: string, index: SearchIndex): Promi
 }
 
 /**
- * Writes the search index of a finished language, and the list of its pages into the search page.
- * @throws when no page can be indexed
+ * Writes the search index of a built language, and the list of all pages into the search page. @throws when no page can
+ * be indexed
  */
 export const writeSearchIndex: LanguageStep = async (language) => {
   const {outDir, siteConfig, i18n} = language;

@@ -16,10 +16,10 @@ import {
 const DEFAULT_HITS_PER_PAGE = 20;
 const DEFAULT_SNIPPET_WORDS = 10;
 
-/** Shortest snippet of a heading, in words. */
+/** Smallest number of words in the snippet of a heading. */
 const MIN_HEADING_WORDS = 12;
 
-/** Words of each attribute's snippet, from Algolia's form `content:15`. */
+/** Number of words in the snippet of each attribute, from Algolia's form `content:15`. */
 function snippetSizes(attributes: readonly string[] = []): Map<string, number> {
   return new Map(
     attributes.map((entry) => {
@@ -58,7 +58,7 @@ function hitOf(
   };
 }
 
-/** Answers one request as Algolia's search does: paging, counts, facets and highlighted snippets. */
+/** Answers one request as Algolia's search would: with pages, counts, facets and highlighted snippets. */
 export function answerRequest(engine: SearchEngine, request: SearchRequest): SearchResult {
   const {query = '', page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE, facets = []} = request;
   const {index} = engine;
@@ -81,7 +81,7 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Sea
   };
 }
 
-/** Answers several requests in one call, as Algolia's clients send them. */
+/** Answers several requests in one call, which is how Algolia's clients send them. */
 export function answerRequests(engine: SearchEngine, requests: readonly SearchRequest[]): SearchAnswer {
   return {results: requests.map((request) => answerRequest(engine, request))};
 }

@@ -4,7 +4,7 @@ import type {Unit} from './units';
 
 type Test = (unit: Unit) => boolean;
 
-/** Value of a facet of a section; `undefined` for an attribute that is no facet. */
+/** Value that a section has for a facet; `undefined` when the attribute is no facet. */
 function facetValue(unit: Unit, attribute: string, index: SearchIndex): string | undefined {
   switch (attribute) {
     case 'language':
@@ -24,7 +24,7 @@ function filterTest(filter: string, index: SearchIndex): Test {
   return (unit) => facetValue(unit, filter.slice(0, colon), index) === value;
 }
 
-/** Filters as Algolia reads them: every entry must match, of a nested list at least one. */
+/** Tests sections with filters in Algolia's form: every entry must match, and of a nested list at least one. */
 export function facetTest(filters: SearchRequest['facetFilters'], index: SearchIndex): Test {
   const list = typeof filters === 'string' ? [filters] : (filters ?? []);
   const tests = list.map((entry): Test => {
@@ -34,7 +34,7 @@ export function facetTest(filters: SearchRequest['facetFilters'], index: SearchI
   return (unit) => tests.every((test) => test(unit));
 }
 
-/** Number of results by value, for each requested facet. */
+/** Number of sections with each value of each requested facet. */
 export function countFacets(
   ranked: readonly RankedUnit[],
   attributes: readonly string[],

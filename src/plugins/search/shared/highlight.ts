@@ -7,14 +7,14 @@ import {bitCount} from './bits';
 interface HighlightStyle {
   before: string;
   after: string;
-  /** Put where a text was cut. */
+  /** Text that marks where the snippet was cut from its text. */
   ellipsis: string;
 }
 
-/** Part of a text by its offsets, end exclusive. */
+/** A part of a text: offsets of its start (inclusive) and end (exclusive). */
 type Range = readonly [start: number, end: number];
 
-/** Windows that are compared after the first match; bounds the work on a long text. */
+/** Number of windows compared after the first match, which limits the work on a long text. */
 const MAX_WINDOWS = 2000;
 
 /** Marks the words of a text that match a query. */
@@ -25,7 +25,7 @@ export class Highlighter {
     private readonly style: HighlightStyle,
   ) {}
 
-  /** The window of `size` words that matches most of the query. */
+  /** The part of the text, `size` words long, that matches most of the query. */
   snippet(text: string, size: number): Highlight {
     const [start, end] = this.bestWindow(text, size);
     const {value, matchLevel} = this.mark(text, [start, end]);

@@ -1,6 +1,6 @@
 import type {SearchIndex} from './types';
 
-/** Small file with a fixed name, below the base path of every language, that points to the current index. */
+/** Name of the small file, below the base path of every language, that points to the current index file. */
 export const MANIFEST_FILE = 'search-index.json';
 
 export interface IndexManifest {
@@ -8,7 +8,7 @@ export interface IndexManifest {
   index: string;
 }
 
-/** Version of the index file; increment it when its form changes. */
+/** Version of the index file; increment it when the format of the file changes. */
 const FORMAT_VERSION = 6;
 
 /** Content of the index file. */
@@ -16,10 +16,7 @@ export function serializeIndex(index: SearchIndex): string {
   return JSON.stringify({format: FORMAT_VERSION, ...index});
 }
 
-/**
- * The index out of the parsed content of its file.
- * @throws when it is no index, or one of another release
- */
+/** Returns the parsed content of an index file as an index. @throws when it is no index, or one of another version */
 export function checkIndex(content: unknown): SearchIndex {
   const {format, ...index} = content as {format?: unknown} & SearchIndex;
   if (format !== FORMAT_VERSION || !Array.isArray(index.pages)) {

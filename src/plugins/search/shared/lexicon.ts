@@ -8,20 +8,20 @@ type Field = keyof typeof WEIGHTS.fields;
 
 const FIELDS = Object.keys(WEIGHTS.fields) as Field[];
 
-/** Weight of a word in each section that contains it, by the number of the section. */
+/** Weight of a word in each section that contains it, by section number. */
 type Postings = Map<number, number>;
 
-/** Match strength per section number, from 0 (no match) to 1. */
+/** Strength of a match in each section, from 0 (no match) to 1, by section number. */
 export type Matches = Float64Array;
 
-/** Keeps the stronger of the present match and the given one. */
+/** Sets the strength of a section's match to the given one if that is stronger. */
 export function keepStronger(matches: Matches, unit: number, strength: number): void {
   if (strength > matches[unit]!) {
     matches[unit] = strength;
   }
 }
 
-/** Matches of sections that contain every word, each with the strength of its weakest match. */
+/** Matches of the sections that contain every word, each as strong as the weakest of its words. */
 export function weakestOf([first, ...rest]: readonly Matches[]): Matches {
   const least = Float64Array.from(first ?? []);
   for (const matches of rest) {
@@ -52,17 +52,17 @@ function fieldText({page, section, ancestors}: Unit, field: Field): string {
   }
 }
 
-/** Inverted index: the sections of each word by its folded form, and the forms of each stem. */
+/** Inverted index: for each folded word the sections that contain it, and for each stem the words that have it. */
 export class Lexicon {
   /** All indexed words. */
   readonly vocabulary: Vocabulary;
   private readonly postings = new Map<string, Postings>();
   private readonly formsByStem = new Map<string, string[]>();
-  /** Neighboring words of names, by what they are when written together. */
+  /** Pairs of neighboring words in names, by the word that they make when written together. */
   private readonly compounds = new Map<string, readonly Token[]>();
-  /** Titles and other names of pages, by their stems. */
+  /** Stems of the titles and other names of pages. */
   private readonly pageNames: ReadonlySet<string>;
-  /** The first spelling of each folded word, with its accents. */
+  /** The first spelling with diacritics that the index has of each folded word. */
   private readonly spellings = new Map<string, string>();
   private readonly tokenCache = new Map<string, Token[]>();
   private readonly stems = new Map<string, string>();
@@ -106,41 +106,41 @@ export class Lexicon {
     return this.postings.has(folded);
   }
 
-  /** Whether the index has the word in some form. */
+  /** Whether the index has the word or another form of it. */
   knows(folded: string): boolean {
     return this.has(folded) || this.formsByStem.has(this.stem(folded));
   }
 
-  /** Whether a page is called so, in any form of the words. */
+  /** Whether a page has this name, in any form of the words. */
   isPageName(words: readonly Token[]): boolean {
     return this.pageNames.has(this.stemsOf(words));
   }
 
-  /** The two words that an unknown word is written together from, where a title or heading has them in this order. */
+  /** The two words from which an unknown word is written together, if a title or heading has them in this order. */
   splitCompound(folded: string): readonly Token[] {
     return this.knows(folded) ? [] : (this.compounds.get(folded) ?? []);
   }
 
-  /** Sections that contain the word in some form. */
+  /** Matches of the sections that contain the word or another form of it. */
   match(folded: string): Matches {
     const matches = new Float64Array(this.units.length);
     this.addMatches(matches, folded, 1);
     return matches;
   }
 
-  /** Adds the sections that contain a word of the index in some form. */
+  /** Adds to `matches` the sections that contain an indexed word or another form of it. */
   addMatches(matches: Matches, folded: string, weight: number): void {
     addPostings(matches, this.postings.get(folded), weight);
     addPostings(matches, this.postingsOfStem(folded), weight * WEIGHTS.match.stem);
   }
 
-  /** The word of the index that the word is most likely a misspelling of, as it is spelled, for a suggestion. */
+  /** The indexed word, in its own spelling, of which `word` is most likely a misspelling; `undefined` without one. */
   nearest(word: string): string | undefined {
     const near = this.vocabulary.withTypo(word)[0]?.word;
     return near && (this.spellings.get(near) ?? near);
   }
 
-  /** Stems of the words that are no stop words. */
+  /** Stems of the words, except those of stop words. */
   private stemsOf(words: readonly Token[]): string {
     const contentWords = words.filter(({folded}) => !this.rules.stopWords.has(folded));
     return contentWords.map(({folded}) => this.stem(folded)).join(' ');
@@ -181,7 +181,7 @@ export class Lexicon {
     postings.set(unit, (postings.get(unit) ?? 0) + weight);
   }
 
-  /** Weights of all forms of a word together; `undefined` where the word is the only form. */
+  /** Postings of all forms of a word together; `undefined` when the word has no other form. */
   private postingsOfStem(folded: string): Postings | undefined {
     const forms = this.formsByStem.get(this.stem(folded)) ?? [];
     if (forms.length === 1 && forms[0] === folded) {

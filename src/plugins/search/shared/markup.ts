@@ -1,4 +1,4 @@
-/** A part of a highlighted text and whether the query matched it. */
+/** A part of a text, and whether the query matched it. */
 interface HighlightPart {
   text: string;
   marked: boolean;
@@ -12,7 +12,7 @@ const ENTITIES: readonly (readonly [character: string, entity: string])[] = [
   ["'", '&#039;'],
 ];
 
-/** Highlight tags: those that this site requests, and the default of services. */
+/** Highlight tags in hits: `<mark>`, which this site requests, and `<em>`, the default of hosted services. */
 const MARK = /(<\/?(?:mark|em)>)/;
 
 /** Escapes a text for element content and quoted attributes. */
@@ -24,10 +24,7 @@ function unescapeHtml(html: string): string {
   return ENTITIES.reduceRight((text, [character, entity]) => text.replaceAll(entity, character), html);
 }
 
-/**
- * Splits a highlighted value, so that it can be shown without setting HTML. Any tag other than `<mark>` and `<em>`
- * stays visible text.
- */
+/** Splits a highlighted text, so that it can be shown without setting HTML. All tags but `<mark>` and `<em>` remain text. */
 export function splitHighlights(value: string): HighlightPart[] {
   return value
     .split(MARK)
@@ -38,7 +35,7 @@ export function splitHighlights(value: string): HighlightPart[] {
     .filter(({text}) => text);
 }
 
-/** Sanitizes a highlighted value from the hosted search: escapes everything but the marks. */
+/** Sanitizes a highlighted text from a hosted search: escapes everything except the highlight tags. */
 export function sanitizeHighlight(value: string): string {
   return splitHighlights(value)
     .map(({text, marked}) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))

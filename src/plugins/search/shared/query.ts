@@ -4,15 +4,15 @@ import {tokenize, type Token} from './tokenize';
 import {MAX_QUERY_LENGTH, MAX_QUERY_WORDS, WEIGHTS} from './weights';
 import {wordsOf, type QueryWord} from './words';
 
-/** A parsed query. */
+/** A parsed query, with the matches of its words. */
 export interface Query {
-  /** Empty when too little of the query is known. */
+  /** Words of the query; empty when the index knows too few of them. */
   words: readonly QueryWord[];
-  /** Words without any match, as typed; the others answer the query. */
+  /** Words without any match, as typed; they are left out when the query is answered. */
   ignored: readonly string[];
-  /** Tells which words of the query a token of a text matches, one bit each. */
+  /** Tells which words of the query match a token of a text: a bit for each word. */
   matcher: TokenMatcher;
-  /** Bits of all words that carry meaning. */
+  /** Bits of all words except stop words. */
   allWords: number;
   /** Whether the query is blank. */
   isEmpty: boolean;
@@ -20,7 +20,7 @@ export interface Query {
 
 export type TokenMatcher = (token: Token) => number;
 
-/** Words `from` to `to` of the query can also be said as `targets`, which must then all match. */
+/** Other words, `targets`, for the words `from` to `to` of the query; all of them must match. */
 interface Alternative {
   from: number;
   to: number;
@@ -30,7 +30,7 @@ interface Alternative {
 
 const bitsOf = ({from, to}: Alternative): number => (1 << (to + 1)) - (1 << from);
 
-/** Compounds that the index writes as one word, or as two, and synonyms. */
+/** Alternatives for compounds that the index writes as one word or as two, and for words with synonyms. */
 function alternativesOf(
   typed: readonly Token[],
   tokens: readonly Token[],
@@ -52,7 +52,7 @@ function alternativesOf(
   return [...joined, ...split, ...synonyms];
 }
 
-/** Strengthens the matches of the words that an alternative replaces; a corrected word stays less certain. */
+/** Strengthens the matches of words that have an alternative. A corrected word remains less certain. */
 function applyAlternatives(
   words: readonly QueryWord[],
   corrected: readonly Token[],
@@ -94,8 +94,9 @@ function matcherOf(words: readonly QueryWord[], alternatives: readonly Alternati
 const bestMatch = ({matches}: QueryWord) => matches.reduce((best, strength) => Math.max(best, strength), 0);
 
 /**
- * Words without any match, if the others are enough to answer the query. Words are certain that are neither corrected nor only
- * mentioned somewhere. Half of the content words must be; if a word matches nothing, most, or those that are a page's name.
+ * The words without any match, if the remaining words suffice to answer the query. A word is certain when it is neither
+ * corrected nor merely mentioned in some text. Half of the content words must be certain; when a word has no match, most
+ * of them or those of a page's name.
  * @returns `undefined` when the query cannot be answered
  */
 function ignoredWords(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] | undefined {
@@ -111,7 +112,7 @@ function ignoredWords(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[
   return isAnswered ? unmatched : undefined;
 }
 
-/** Parses any input, within the bounds of `weights.ts`. */
+/** Parses any text as a query; the limits of `weights.ts` bound the work. */
 export function parseQuery(typed: string, lexicon: Lexicon, thesaurus: Thesaurus): Query {
   const text = typed.slice(0, MAX_QUERY_LENGTH).trimEnd();
   const tokens = tokenize(text, MAX_QUERY_WORDS);

@@ -8,11 +8,11 @@ import {MAX_REFINED, MAX_REPEATED_PAGES, MAX_SECTIONS_OF_PAGE, WEIGHTS} from './
 export interface RankedUnit {
   unit: Unit;
   score: number;
-  /** Share of the words of the query that the section's own heading or title has, between 0 and 1. */
+  /** Share of the query's words that the section's heading or page title contains, from 0 to 1. */
   headingCoverage: number;
 }
 
-/** Limits how many sections of a page, and repeated pages overall, come before every page has been shown once. */
+/** Shows other pages first: limits the sections of a page, and repeated pages in all, that precede pages not yet shown. */
 function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
   const counts = new Map<SearchPage, number>();
   const first: RankedUnit[] = [];
@@ -29,8 +29,8 @@ function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
 }
 
 /**
- * Orders sections by BM25 over weighted fields. Each word of a query counts once, by its best match in a section; then the
- * headings of the first results are compared with the query.
+ * Ranks sections by BM25 over weighted fields. Each word of a query counts once, with its best match in a section. Then
+ * the headings of the first results are compared with the whole query.
  */
 export class Ranking {
   constructor(
@@ -39,7 +39,7 @@ export class Ranking {
     private readonly lexicon: Lexicon,
   ) {}
 
-  /** Results, best first. */
+  /** The accepted sections that match a query, best first. */
   rank(query: Query, accepts: (unit: Unit) => boolean): RankedUnit[] {
     const byScore = (a: RankedUnit, b: RankedUnit) => b.score - a.score || a.unit.number - b.unit.number;
     const ranked = this.candidates(query).sort(byScore);
@@ -49,7 +49,7 @@ export class Ranking {
     return diversifyPages(ranked.filter(({unit}) => accepts(unit)));
   }
 
-  /** Sections that match enough of the query, with their scores. */
+  /** The sections that match enough of the query, with their scores. */
   private candidates({words}: Query): RankedUnit[] {
     const weighted = words.map(({matches, stop, certainty}) => ({
       matches,
@@ -73,20 +73,20 @@ export class Ranking {
     });
   }
 
-  /** Inverse document frequency of a word, as in BM25. */
+  /** Inverse document frequency, as in BM25, of a word with these matches. */
   private rarity(matches: Matches): number {
     const sections = matches.reduce((count, strength) => count + (strength > 0 ? 1 : 0), 0);
     return Math.log(1 + (this.units.length - sections + 0.5) / (sections + 0.5));
   }
 
-  /** The best match on each page, by the number of the page. */
+  /** The best match on each page, indexed by page number. */
   private bestOfPages(matches: Matches): Matches {
     const best = new Float64Array(this.pages.length);
     matches.forEach((strength, unit) => keepStronger(best, this.units[unit]!.pageNumber, strength));
     return best;
   }
 
-  /** Overlap of a phrase and the query, as a share of each, between 0 and 1. */
+  /** Words that a phrase and the query share, as a fraction of either, from 0 to 1. */
   private overlap(phrase: string, {matcher, allWords}: Query): {ofQuery: number; ofPhrase: number} {
     const {stopWords} = this.lexicon.rules;
     const words = this.lexicon.tokensOf(phrase).filter(({folded}) => !stopWords.has(folded));
@@ -98,7 +98,7 @@ export class Ranking {
     };
   }
 
-  /** Boosts headings and search words that hold the query and little else. */
+  /** Raises the score of a section with a heading or search words that contain the query and little else. */
   private boostHeading(candidate: RankedUnit, query: Query): void {
     const {section} = candidate.unit;
     const bonusOf = (phrase: string) => {

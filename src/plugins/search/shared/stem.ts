@@ -1,10 +1,10 @@
 import {stemmer} from 'stemmer';
 import {STOP_WORDS} from '../../../data/stopWords';
 
-/** Reduces a folded word to what its inflected forms share. */
+/** Reduces a folded word to the part that its inflected forms share. */
 type Stemmer = (folded: string) => string;
 
-/** Endings by the shortest word that may lose them, longest first within a group. */
+/** Endings, the longest first, in groups by the shortest word from which they may be removed. */
 const CZECH_CASES: readonly {minimum: number; endings: readonly string[]}[] = [
   {minimum: 8, endings: ['atech']},
   {minimum: 7, endings: ['etem']},
@@ -29,7 +29,7 @@ function withoutCase(word: string): string {
   return word;
 }
 
-/** Derivational endings of Czech verbs, nouns of action and adjectives; the first that fits is cut off. */
+/** Matches derivational endings of Czech verbs, verbal nouns and adjectives; the first that fits is removed. */
 const CZECH_DERIVATION =
   /(?:ovavat|ovavan|avan|avat|avaj|ovan|ovat|ovac|ovatel|atelsk|itelsk|itel|atel|acn|icn|ujic|uju|uje|uji|uj|ovav|ujem|ujet|nost|telsk|ick|sk|ac|ak|en|an|ej|it|et|at|il|al|el|ov|n|k|c)$/;
 
@@ -51,7 +51,7 @@ export const stemEnglish: Stemmer = stemmer;
 
 export interface LanguageRules {
   stem: Stemmer;
-  /** Words that say little, folded; they never decide whether a section matches. */
+  /** Words that say little, folded; a section never matches because of them. */
   stopWords: ReadonlySet<string>;
 }
 
@@ -62,7 +62,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
   en: {stem: stemEnglish, stopWords: words(STOP_WORDS.en)},
 };
 
-/** Rules by language code; an unknown language is searched by plain words instead of failing. */
+/** Rules for a language code; an unknown language gets rules without stemming, so that it can be searched too. */
 export function languageRules(language: string): LanguageRules {
   return RULES[language.toLowerCase().split('-')[0] ?? ''] ?? {stem: (word) => word, stopWords: new Set()};
 }

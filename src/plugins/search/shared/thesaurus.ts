@@ -2,13 +2,13 @@ import {stemCzech, stemEnglish} from './stem';
 import {tokenize, type Token} from './tokenize';
 import type {Synonyms} from './types';
 
-/** A phrase of a group and the other phrases of it. */
+/** A phrase, and the other phrases of its group. */
 interface Phrase {
   tokens: readonly Token[];
   others: readonly (readonly Token[])[];
 }
 
-/** Words `from` to `to` of a query can also be said as `targets`, which must then all match. */
+/** Other words, `targets`, for the words `from` to `to` of a query; all of them must match. */
 export interface Paraphrase {
   from: number;
   to: number;
@@ -16,14 +16,14 @@ export interface Paraphrase {
 }
 
 /**
- * A word and its stems in each language: phrases are in both, whatever the language of the index. The prefixes keep a stem of
- * one language from meeting a word of the other.
+ * A word and its stem in each language, because a group has phrases of both. The prefixes keep a stem of one language
+ * from matching a word of the other.
  */
 const keysOf = (folded: string): string[] => [folded, `cs ${stemCzech(folded)}`, `en ${stemEnglish(folded)}`];
 
-/** Groups of phrases that mean the same, in both languages. */
+/** Groups of phrases with the same meaning, in both languages. */
 export class Thesaurus {
-  /** Phrases by the keys of each of their words. */
+  /** The phrases that contain a word, by the word's keys. */
   private readonly byWord = new Map<string, Set<Phrase>>();
   private readonly longest: number;
 
@@ -40,7 +40,7 @@ export class Thesaurus {
     }
   }
 
-  /** Other ways of saying a part of a query, whatever the order of its words. */
+  /** Paraphrases of parts of a query; the order of its words does not matter. */
   paraphrases(query: readonly Token[]): Paraphrase[] {
     const phrasesOf = query.map(({folded}) => this.phrasesWith(folded));
     return query.flatMap((_, from) => {
@@ -58,7 +58,7 @@ export class Thesaurus {
     });
   }
 
-  /** Phrases that have the word, in some form. */
+  /** The phrases that contain the word or another form of it. */
   phrasesWith(word: string): ReadonlySet<Phrase> {
     return new Set(keysOf(word).flatMap((key) => [...(this.byWord.get(key) ?? [])]));
   }

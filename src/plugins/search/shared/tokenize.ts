@@ -1,10 +1,10 @@
 import {foldDiacritics} from '../../../lib/foldDiacritics';
 
-/** A word of a text and its position, in UTF-16 units. */
+/** A word of a text, and its position in UTF-16 units. */
 export interface Token {
   start: number;
   end: number;
-  /** Lower case, composed, with its diacritics; separators of identifiers removed. */
+  /** The word in lower case, with composed diacritics and without the separators of an identifier. */
   exact: string;
   /** `exact` without diacritics. */
   folded: string;
@@ -13,8 +13,8 @@ export interface Token {
 }
 
 /**
- * Runs of letters and digits, joined by the characters that identifiers, addresses and units contain. Comma and colon
- * join numbers only: `1,04` and `9:30` are one word, `set_address:5` is a command and its value.
+ * Matches words: letters and digits, joined by the characters inside identifiers, addresses and units. Comma and colon
+ * join only numbers: `1,04` and `9:30` are one word each, `set_address:5` is a command and its value.
  */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:(?:[-_./'’‑]|(?<=\p{N})[,:](?=\p{N}))[\p{L}\p{N}\p{M}]+)*/gu;
 
@@ -22,12 +22,12 @@ const SEPARATOR = /[-_./'’‑,:]/u;
 
 const SEPARATORS = new RegExp(SEPARATOR, 'gu');
 
-/** Folds a word for comparison: lower case, no diacritics, `µ` and `Ω` as they are typed. */
+/** Folds a text for comparison: lower case, no diacritics, letters in place of `µ` and `Ω`. */
 export function fold(text: string): string {
   return foldDiacritics(text).replaceAll('μ', 'u').replaceAll('ω', 'ohm');
 }
 
-/** Splits at separators, at a change between letters and digits, and where a capital follows a small letter. */
+/** Splits an identifier at separators, between letters and digits, and before a capital that follows a small letter. */
 function identifierParts(raw: string): string[] {
   // Most words are plain; only a separator, a digit or a capital inside makes an identifier.
   if (!/[-_./'’‑,:\p{N}]|\p{Ll}\p{Lu}/u.test(raw)) {
@@ -40,14 +40,14 @@ function identifierParts(raw: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** `192.168.4.1` and `1,04` keep a dot between their numbers, everything else is written together. */
+/** Joins the parts of an identifier: numbers by a dot (`192.168.4.1`, `1.04`), everything else without a separator. */
 function joined(raw: string): string {
   return /^[\p{N}.,:]+$/u.test(raw) ? raw.replace(/[,:]/gu, '.') : raw.replace(SEPARATORS, '');
 }
 
 type Word = Pick<Token, 'exact' | 'folded' | 'parts'>;
 
-/** Cache: a text repeats most of its words, and folding costs more than a lookup. */
+/** Folded words by their spelling; a text repeats most words, and looking one up costs less than folding it. */
 const wordCache = new Map<string, Word>();
 
 const MAX_CACHED_WORDS = 50_000;
@@ -65,10 +65,7 @@ function wordOf(raw: string): Word {
   return word;
 }
 
-/**
- * The words of a text in any script.
- * @param limit most words to return, to bound the work on a hostile query
- */
+/** The words of a text in any script. @param limit largest number of words to return, which bounds the work */
 export function tokenize(text: string, limit = Number.POSITIVE_INFINITY): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {

@@ -2,45 +2,45 @@
 export interface Section {
   /** Id of the heading; empty for the beginning of the page. */
   anchor: string;
-  /** Level in the hierarchy of the page: 1 is the page itself, 2 an `h2`, and so on. */
+  /** Level in the hierarchy of the page: 1 for the page itself, 2 for an `h2`, and so on. */
   level: number;
   heading: string;
-  /** The heading in the other language. */
+  /** The heading of this section in the other language. */
   translatedHeading?: string;
-  /** Search words from the front matter, in both languages, and the problems that the section solves. */
+  /** Search words of the section from the front matter in both languages, and the problems that it solves. */
   keywords?: string[];
-  /** Readable text under the heading, without the text of deeper headings. */
+  /** Readable text under the heading, without the text under deeper headings. */
   text: string;
 }
 
-/** A page as the index file carries it. */
+/** A page, as the index file contains it. */
 export interface SearchPage {
   /** Path from the root of the host, with the base path, e.g. `/en/docs/intro/`. */
   url: string;
-  /** Part of the site that the page belongs to, in the language of the page; the heading that groups results. */
+  /** Part of the site that the page belongs to, in the language of the page; results are grouped by it. */
   area: string;
   title: string;
-  /** What else the page is called: label in the sidebar, words of the address, title and label in the other language. */
+  /** Other names of the page: sidebar label, words of its address, title and label in the other language. */
   aliases: string[];
-  /** Search terms from the front matter that the text itself need not contain. */
+  /** Search words of the whole page from the front matter, which its text may lack. */
   keywords: string[];
   /** `default` for pages and posts, `docs-<plugin>-<version>` for documents. */
   tag: string;
-  /** A link list: only links to other pages. */
+  /** Set on a page that only links to other pages. */
   list?: true;
   sections: Section[];
 }
 
-/** Groups of synonyms; a query with one phrase also matches the others. */
+/** Groups of phrases; a query with one phrase of a group also matches the others. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** The index of one language; `indexFormat.ts` knows its file. */
+/** The index of one language; `indexFormat.ts` defines its file. */
 export interface SearchIndex {
   language: string;
-  /** Origin of the published site, put before `url` to make the absolute addresses that Algolia's records have. */
+  /** Origin of the published site, which records have before `url`, as those of Algolia do. */
   origin: string;
   synonyms: Synonyms;
-  /** Queries with results, for one that has none and is like nothing here. */
+  /** Queries with results, to suggest when the index has nothing like the query. */
   suggestions: readonly string[];
   pages: SearchPage[];
 }
@@ -51,7 +51,7 @@ export const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4',
 
 export type Hierarchy = Record<Level, string | null>;
 
-/** One record as the DocSearch crawler writes it. */
+/** A record in the form of the DocSearch crawler. */
 export interface DocSearchRecord {
   objectID: string;
   type: Level | 'content';
@@ -66,7 +66,7 @@ export interface DocSearchRecord {
 }
 
 export interface Highlight {
-  /** HTML in which only the marks are elements. */
+  /** HTML of the text, in which only the highlight tags are elements. */
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
 }
@@ -76,12 +76,12 @@ export interface Highlights {
   hierarchy: Partial<Record<Level, Highlight>>;
 }
 
-/** One result in the shape that Algolia answers; a service may leave the highlights out. */
+/** A result in the form in which Algolia answers; a service may leave the highlights out. */
 export interface SearchHit extends DocSearchRecord {
   _snippetResult?: Partial<Highlights>;
 }
 
-/** One query, with the parameters of Algolia's search that this site's interface uses. */
+/** A query in the form of Algolia's search, with the parameters that this site uses. */
 export interface SearchRequest {
   indexName: string;
   query?: string;
@@ -100,9 +100,9 @@ export interface SearchResult {
   nbHits: number;
   nbPages: number;
   facets?: Record<string, Record<string, number>>;
-  /** Words of the query that match nothing; the hits are those of the others. */
+  /** Words of the query that match nothing; the hits match the other words. */
   ignored?: string[];
-  /** Queries that would find something; only given with an empty list of hits. */
+  /** Queries that have results; present only when there are no hits. */
   suggestions?: string[];
 }
 
@@ -110,7 +110,7 @@ export interface SearchAnswer {
   results: SearchResult[];
 }
 
-/** The one port that the interface searches through: the `search` call of Algolia's lite client. */
+/** The only interface to an engine: the method `search` of Algolia's lite client. */
 export interface SearchPort {
   search(requests: readonly SearchRequest[]): Promise<SearchAnswer>;
 }

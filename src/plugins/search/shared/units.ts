@@ -1,16 +1,16 @@
 import type {SearchPage, Section} from './types';
 
-/** A section of the index together with its place. */
+/** A section with its place in the index. */
 export interface Unit {
   number: number;
   page: SearchPage;
   pageNumber: number;
   section: Section;
-  /** Headings above, without the page title, by level; `undefined` where a level is skipped. */
+  /** Headings above the section, by level and without the page title; `undefined` where a level is skipped. */
   ancestors: readonly (Section | undefined)[];
 }
 
-/** All sections in the order of the pages, each knowing the headings above it. */
+/** All sections of the pages in their order, each with the headings above it. */
 export function unitsOf(pages: readonly SearchPage[]): Unit[] {
   const units: Unit[] = [];
   pages.forEach((page, pageNumber) => {

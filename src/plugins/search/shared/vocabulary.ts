@@ -1,35 +1,35 @@
 import {editDistance} from '../../../lib/editDistance';
 import {MAX_EXPANSIONS} from './weights';
 
-/** An indexed word and its edit distance from the query word. */
+/** An indexed word, and its edit distance from a word of the query. */
 interface NearWord {
   word: string;
   distance: number;
 }
 
-/** Typos allowed in a word: none in short words and in anything with a digit, where one character changes the meaning. */
+/** Number of typos allowed in a word: none in a short one and in one with a digit, where a character changes the meaning. */
 function allowedTypos(word: string): number {
   return /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
 }
 
 /**
- * Whether two words begin alike. People swap, double and leave out the first two characters, but seldom take others for
- * them: "svíčková" is no "špičková".
+ * Whether two words begin alike: their first two characters may be swapped, doubled or left out, but are seldom mistaken
+ * for others ("svíčková" is not meant to be "špičková").
  */
 function beginAlike([a, b, c]: string, [x, y, z]: string): boolean {
   return (a === x && (b === y || b === z || c === y)) || a === y || b === x;
 }
 
-/** The words of an index, folded, for matches by prefix and with typos. */
+/** The indexed words, folded; finds words by prefix and by misspelling. */
 export class Vocabulary {
-  /** Words that may be meant by a mistyped one. */
+  /** Words that may be the correct form of a misspelled one. */
   private readonly correctable: readonly string[];
 
   constructor(private readonly words: readonly string[]) {
     this.correctable = words.filter((word) => word.length > 2 && !/\d/.test(word));
   }
 
-  /** Words that begin with the prefix, the shortest first. */
+  /** Words that begin with the prefix, shortest first. */
   withPrefix(prefix: string): string[] {
     return this.words
       .filter((word) => word.startsWith(prefix))
@@ -37,7 +37,7 @@ export class Vocabulary {
       .slice(0, MAX_EXPANSIONS);
   }
 
-  /** Words that the given one may be a misspelling of, the nearest first. */
+  /** Words of which the given one may be a misspelling, nearest first. */
   withTypo(typed: string): NearWord[] {
     const limit = allowedTypos(typed);
     const near = (limit > 0 ? this.correctable : [])

@@ -2,27 +2,27 @@ import type {Lexicon, Matches} from './lexicon';
 import type {Token} from './tokenize';
 import {MAX_CORRECTED_WORDS, WEIGHTS} from './weights';
 
-/** A word of a query. */
+/** A word of a query, with its matches. */
 export interface QueryWord {
   token: Token;
-  /** Whether it is a stop word, e.g. "the". */
+  /** Whether the word is a stop word, e.g. "the". */
   stop: boolean;
-  /** Best match by section, before rarity. */
+  /** The best match in each section, not yet weighted by the rarity of the word. */
   matches: Matches;
-  /** Confidence that the matched words are the intended ones: 1, or less when a typo is assumed. */
+  /** Confidence that the matches are of the intended word: 1, or less when a typo is assumed. */
   certainty: number;
-  /** Other words of the index that it may mean. */
+  /** Other indexed words that the word may mean. */
   forms: readonly string[];
 }
 
 interface WordOptions {
-  /** Whether the word may go on. */
+  /** Whether the word may be only the beginning of one. */
   open: boolean;
-  /** Whether a typo in it is looked for. */
+  /** Whether to search for indexed words with a typo. */
   correct: boolean;
 }
 
-/** Other words of the index that a word may mean, with the weight of each. */
+/** Other indexed words that a word may mean, with a weight for each. */
 function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexicon) {
   const {folded} = token;
   const known = lexicon.knows(token.folded);
@@ -49,7 +49,7 @@ function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord
   return {token, stop, matches, certainty, forms: [...expansions.keys()]};
 }
 
-/** The words of a query. @param typing whether the last one may go on */
+/** The words of a query. @param typing whether the last word may be only the beginning of one */
 export function wordsOf(tokens: readonly Token[], typing: boolean, lexicon: Lexicon): QueryWord[] {
   let unknown = 0;
   const words = tokens.map((token, position) => {

@@ -13,12 +13,12 @@ import {MISSING_PARAMETER} from '../../../lib/addresses';
 import {nearestPages, PAGE_LIST_FILE, wordsOfPath, type KnownPage} from '../../../lib/nearestPages';
 import {useSearchData} from '../../../plugins/search/client/useSearchConfig';
 
-/** A query of more words finds nothing. */
+/** Largest number of words in the suggested query; longer queries find nothing. */
 const MAX_WORDS = 6;
 
 /**
- * Many hosts answer every unknown address with the error page of the default language. The page of the language that the
- * address belongs to takes over, at the same address (src/clientModules/plainAddress.ts).
+ * Replaces the error page of the default language, with which many hosts respond to every unknown address, by that of the
+ * language of the address. The address stays (src/clientModules/plainAddress.ts).
  */
 function useLanguageOfAddress(): void {
   const {
@@ -38,7 +38,7 @@ function useLanguageOfAddress(): void {
   }, [currentLocale, localeConfigs, baseUrl]);
 }
 
-/** Pages with a similar address; none until the list of pages has arrived. */
+/** Pages with an address like the missing one; empty until the list of pages has been loaded. */
 function useNearestPages(): KnownPage[] {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
@@ -64,7 +64,7 @@ function SearchLabel({words}: {words: string}): ReactNode {
   );
 }
 
-/** What a reader gets at an unknown address. */
+/** Content of the error page: says that the page does not exist, and offers similar pages and a search. */
 export default function MissingPage({className}: Props): ReactNode {
   const {searchPage} = useSearchData();
   const {pathname} = useLocation();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {defineConfig} from 'vitepress';
 
-/** All documents of a language in the order of their paths, in a group for each folder. */
+/** Sidebar with all documents of a language in the order of their paths, and a group for each folder. */
 function sidebar(folder, prefix) {
   const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.md'));
   const groups = new Map();
