@@ -98,6 +98,25 @@ test.describe('search dialog', () => {
     });
   });
 
+  test('hits are links by pen too', async ({page, context}) => {
+    await open(page, DOC);
+    await searchFor(page, 'změna hesla');
+    await expectFirstHit(page, /userSettings\/#password/);
+    const {x, y} = (await hits(page).first().boundingBox())!;
+    const pen = await context.newCDPSession(page);
+    for (const held of [{button: 'middle'}, {button: 'left', modifiers: 2}] as const) {
+      const opened = context.waitForEvent('page');
+      for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const) {
+        const pressed = type === 'mouseMoved' ? {} : {...held, clickCount: 1};
+        await pen.send('Input.dispatchMouseEvent', {type, x: x + 20, y: y + 10, pointerType: 'pen', ...pressed});
+      }
+      const tab = await opened;
+      await expect(tab).toHaveURL(/userSettings\/#password/);
+      await tab.close();
+    }
+    await expect(hits(page).first()).toBeVisible();
+  });
+
   test('every hit says its position; "see all results" leads to as many as it says @both', async ({page}) => {
     await open(page, DOC);
     // The number must be that of the last query, not a sum over all that were typed.
