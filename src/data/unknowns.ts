@@ -170,8 +170,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'change-log',
     area: 'portal',
     question: {
-      cs: 'Záznam o změnách parametrů, přiřazení, hlídání a nastavení',
-      en: 'Whether changes to parameters, assignments, watchdogs, and settings are logged',
+      cs: 'Záznam o přihlášeních a o změnách parametrů, přiřazení, hlídání a nastavení',
+      en: 'Whether sign-ins and changes to parameters, assignments, watchdogs, and settings are logged',
     },
     ask: 'global-admin',
     advice: {cs: 'Veďte si vlastní záznam o zásazích', en: 'Keep your own work log'},
@@ -667,8 +667,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'construction-data',
     area: 'devices',
     question: {
-      cs: 'Upevnění, krytí, napájení, barvy vodičů, rozměry, provozní teplota, typ a výdrž baterie, zátěž sběrnice RS-485',
-      en: 'Mounting, ingress protection, power supply, wire colors, dimensions, operating temperature, battery type and life, and RS-485 unit load',
+      cs: 'Upevnění, krytí, napájení, barvy vodičů, rozměry, provozní teplota, typ a výdrž baterie, přepěťová ochrana, zátěž sběrnice RS-485',
+      en: 'Mounting, ingress protection, power supply, wire colors, dimensions, operating temperature, battery type and life, surge protection, and RS-485 unit load',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
@@ -930,8 +930,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'logger-web',
     area: 'devices',
     question: {
-      cs: 'Záznamník GeoSnake: heslo sítě Wi-Fi, obsah záložek **Sensor Config** a **Schedule**, časové pásmo plánu, stažení souboru na záložce **Files**, místo pro nahrání firmwaru',
-      en: 'Logger model: Wi-Fi password, contents of the **Sensor Config** and **Schedule** tabs, time zone of a schedule, downloading a file on the **Files** tab, and where to upload firmware',
+      cs: 'Záznamník GeoSnake: heslo sítě Wi-Fi, obsah záložek **Sensor Config** a **Schedule**, časové pásmo plánu, na jak dlouho vystačí karta, stažení souboru na záložce **Files**, místo pro nahrání firmwaru',
+      en: 'Logger model: Wi-Fi password, contents of the **Sensor Config** and **Schedule** tabs, time zone of a schedule, how long the card lasts, downloading a file on the **Files** tab, and where to upload firmware',
     },
     ask: 'device-supplier',
     advice: {
