@@ -46,10 +46,10 @@ const FAULTS: Readonly<Record<string, {files: Partial<typeof SOUND>; messages: r
     files: {
       'docusaurus.config.ts': SOUND['docusaurus.config.ts'].replace(
         'items: []',
-        "items: [{type: 'missing', label: 'Portál'}]",
+        "items: [{type: 'custom-missing', label: 'Portál'}]",
       ),
     },
-    messages: [/No NavbarItem component found for type "missing"/],
+    messages: [/No NavbarItem component found for type "custom-missing"/],
   },
   'a broken anchor': {
     files: {'pages/index.mdx': page('Domů', '[Nikam](/docs/web-portal/intro#nowhere)')},
