@@ -84,7 +84,7 @@ test.describe('search dialog', () => {
   test.describe('by touch', () => {
     test.use({hasTouch: true});
 
-    test('hits are links once a finger is on them, and stay so while it rests', async ({page}) => {
+    test('hits are links once a finger is on them, and stay so while it rests', async ({page, browserName}) => {
       await open(page, DOC);
       await searchFor(page, 'změna hesla');
       const hit = hits(page).first();
@@ -93,12 +93,13 @@ test.describe('search dialog', () => {
         await hit.dispatchEvent(type, {pointerType: 'touch', bubbles: type !== 'pointerleave'});
       }
       await expect(hit).toHaveAttribute('href', /userSettings\/#password/);
-      await hit.tap();
+      // Over BiDi, Firefox cannot tap.
+      await (browserName === 'chromium' ? hit.tap() : hit.click());
       await expect(page).toHaveURL(/userSettings\/#password/);
     });
   });
 
-  test('hits are links by pen too', async ({page, context}) => {
+  test('hits are links by pen too @chromium', async ({page, context}) => {
     await open(page, DOC);
     await searchFor(page, 'změna hesla');
     await expectFirstHit(page, /userSettings\/#password/);
@@ -253,8 +254,10 @@ test.describe('search page', () => {
     await expect(results(page)).toHaveCount(0);
     await page.locator('[data-search-suggestions]').getByRole('button').first().click();
     await expect(results(page)).not.toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/dashboard/);
+    // Playwright does not see that Firefox restores a page from memory.
+    await page.evaluate(() => history.back());
+    const path = () => page.evaluate(() => location.pathname);
+    await expect(async () => expect(await path()).toContain('dashboard')).toPass({timeout: 20_000});
   });
 
   test('brings further results by a button', async ({page}) => {
