@@ -15,7 +15,7 @@ function category(slug: string, label: string, description: string, items: Sideb
   };
 }
 
-/** The sidebars. The first document of the first one is `MAIN_DOC`, to which a list of versions leads. */
+/** The sidebars. The first document of the first sidebar must be `MAIN_DOC`, to which `/docs` redirects. */
 const sidebars: SidebarsConfig = {
   webPortalSidebar: [
     'web-portal/intro',

@@ -90,7 +90,7 @@ export const searchWords: Rule = (page) => {
     );
 };
 
-/** Checks that every heading has a unique ASCII id; where one is missing, suggests that of the other language. */
+/** Checks that every heading has a unique ASCII id; where an id is missing, suggests the one in the other language. */
 export const headingIds: Rule = (page, other) => {
   const headings = headingsOf(page);
   const others = other ? headingsOf(other) : [];

@@ -8,5 +8,5 @@ export interface Redirect {
   to: `/${string}`;
 }
 
-/** Old addresses, the same in all languages. */
+/** Redirects from old addresses; they apply to every language. */
 export const REDIRECTS: readonly Redirect[] = [];

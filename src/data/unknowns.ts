@@ -708,8 +708,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'intervals',
     area: 'devices',
     question: {
-      cs: 'Interval měření a odesílání, doplnění dat po výpadku',
-      en: 'Measurement and upload intervals, and whether missed data is uploaded after an outage',
+      cs: 'Interval měření a odesílání, jiné spojení než Wi-Fi a LTE (například LoRa), doplnění dat po výpadku',
+      en: 'Measurement and upload intervals, connections other than Wi-Fi and LTE (such as LoRa), and whether missed data is uploaded after an outage',
     },
     ask: 'device-supplier',
     advice: {cs: 'Odečtěte rozestup hodnot v grafu', en: 'Read the spacing of values in the chart'},
@@ -930,8 +930,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'logger-web',
     area: 'devices',
     question: {
-      cs: 'Záznamník GeoSnake: heslo sítě Wi-Fi, obsah záložek **Sensor Config** a **Schedule**, časové pásmo plánu, na jak dlouho vystačí karta, stažení souboru na záložce **Files**, místo pro nahrání firmwaru',
-      en: 'Logger model: Wi-Fi password, contents of the **Sensor Config** and **Schedule** tabs, time zone of a schedule, how long the card lasts, downloading a file on the **Files** tab, and where to upload firmware',
+      cs: 'Záznamník GeoSnake: heslo sítě Wi-Fi, obsah záložek **Sensor Config** a **Schedule**, časové pásmo plánu, na jak dlouho vystačí karta a co se stane, když je plná, stažení souboru na záložce **Files**, místo pro nahrání firmwaru',
+      en: 'Logger model: Wi-Fi password, contents of the **Sensor Config** and **Schedule** tabs, time zone of a schedule, how long the card lasts and what happens when it is full, downloading a file on the **Files** tab, and where to upload firmware',
     },
     ask: 'device-supplier',
     advice: {

@@ -19,7 +19,7 @@ type Part = ReactElement<{className?: string; href?: string; children?: ReactNod
 
 const isPart = (node: ReactNode): node is Part => isValidElement(node);
 
-/** Whether the node has the class that GFM gives to a task list or to its items. */
+/** Whether the node has `className`, one of the classes that GFM gives to task lists and their items. */
 const isOf = (node: ReactNode, className: string): node is Part =>
   isPart(node) && (node.props.className ?? '').split(' ').includes(className);
 

@@ -34,8 +34,8 @@ function rowText({cells}: PageRow): string {
 }
 
 /**
- * Anchors of the rows that match: those that contain the whole query or, if none does, all its words; for the words, the
- * heading of a group counts as text of its rows. An empty query matches every row.
+ * Anchors of the matching rows. A row matches when it contains the whole query or, if no row does, all words of the
+ * query; here the heading of its group counts as text of the row. An empty query matches every row.
  * @param chosen value that each facet must have; empty for any
  */
 export function matchingRows(

@@ -5,7 +5,7 @@ export {Fragment as HelmetProvider};
 
 /** Attribute of tags that change with the page; the package itself sets it in the HTML of the build. */
 const MANAGED = 'data-rh';
-/** Tags that are not appended to the head. The class of `<body>` never changes, so `<body>` needs no update. */
+/** Tags that are not appended to the head. `<body>` needs no update, because its class never changes. */
 const NOT_IN_HEAD = ['html', 'body', 'title'];
 const HTML_NAMES: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
 

@@ -11,7 +11,7 @@ import type {LanguageStep} from './types';
 /** Selects what copies leave out. Not checkboxes in list items, which become the `[ ]` of a task list. */
 const NO_MARKDOWN = `${NOT_TEXT}, form, label, input:not(li > input), h1, svg`;
 
-/** Replaces elements of a text by those that Markdown has marks for. */
+/** Replaces elements that have no mark in Markdown by elements that have one. */
 function simplify($: CheerioAPI, text: Elements): void {
   const each = (selector: string, change: (element: Elements) => void) => {
     for (const element of text.find(selector).toArray()) {

@@ -47,7 +47,7 @@ function isPlainCharacter({key, ctrlKey, metaKey, altKey, isComposing}: Keyboard
   return !ctrlKey && !metaKey && !altKey && !isComposing && /^[\p{L}\p{N}]$/u.test(key);
 }
 
-/** Types a character into the dialog; otherwise those that are typed before it takes the focus would be lost. */
+/** Types a character into the dialog, because characters typed before the dialog takes the focus would be lost. */
 function typeIntoDialog(key: string): void {
   const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (input) {

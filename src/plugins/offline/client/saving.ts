@@ -1,7 +1,7 @@
 /**
- * Saving for work offline, in pages. Each language and release has one cache, which whichever page is open fills and the
- * service worker answers from. Workbox is not used: it precaches everything in one step, without progress, resumption,
- * languages or removal.
+ * Saves the site for work offline; runs in pages, not in the service worker. Each language and release has one cache: any
+ * open page fills it, and the service worker answers from it. Workbox is not used, because it precaches everything in one
+ * step, without progress, resumption, languages or removal.
  */
 import globalData from '@generated/globalData';
 import type {FileList, StoredReleases, ReleaseManifest, OfflineSite} from '../types';

@@ -3,7 +3,7 @@ import translations from '@theme/SearchTranslations';
 
 const {modal = {}} = translations;
 
-/** All texts of the dialog: those that the stock theme translates, and those that it leaves in English. */
+/** All texts of the dialog, including texts that the stock theme leaves in English. */
 export const DIALOG_TRANSLATIONS = {
   ...modal,
   searchBox: {

@@ -37,7 +37,7 @@ async function portFor(manifest: string, hosted: HostedConfig | undefined): Prom
   return withFallback((requests) => client.search({requests: [...requests] as never}), embedded);
 }
 
-/** Results of a query, in one area or (empty) in all. A late answer to an earlier query is ignored. */
+/** Results of a query in `area`, or in all areas when that is empty. A late answer to an earlier query is ignored. */
 export function useSearchResults(query: string, area: string): SearchResults {
   const {manifest} = useSearchData();
   const hosted = useHostedConfig();
