@@ -443,8 +443,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'chart-controls',
     area: 'data',
     question: {
-      cs: 'Rychlý výběr v portálu, lišta, meze osy, stažení, nejdelší interval a obnovování grafu, sloupce souhrnů (například sériové číslo)',
-      en: 'Quick select in the portal, toolbar, axis limits, download, longest interval, and refresh of a chart; columns of the summaries (such as the serial number)',
+      cs: 'Rychlý výběr v portálu, lišta, meze osy, stažení (do CSV, JSON), nejdelší interval a obnovování grafu, sloupce souhrnů (například sériové číslo)',
+      en: 'Quick select in the portal, toolbar, axis limits, download (as CSV or JSON), longest interval, and refresh of a chart; columns of the summaries (such as the serial number)',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/charts/charts-controls',
@@ -522,8 +522,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'card-upload',
     area: 'data',
     question: {
-      cs: 'Nahrání záznamů z karty SD do portálu',
-      en: 'Whether recordings from an SD card can be uploaded to the portal',
+      cs: 'Co Dynasense do portálu odesílá (celé průběhy, nebo jen špičku a RMS), nahrání záznamů z karty SD',
+      en: 'What Dynasense uploads to the portal (waveforms, or only peak and RMS), and whether recordings from an SD card can be uploaded',
     },
     ask: 'global-admin',
     advice: {cs: 'Soubory uchovejte', en: 'Keep the files'},
@@ -721,8 +721,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'passwords',
     area: 'devices',
     question: {
-      cs: 'Účel sloupce **Password**, změna hesel zařízení',
-      en: 'Purpose of the **Password** column, and whether device passwords can be changed',
+      cs: 'Účel sloupce **Password**, zda mají nová zařízení společné výchozí heslo a zda lze hesla změnit',
+      en: 'Purpose of the **Password** column, whether new devices share a default password, and whether passwords can be changed',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/devices/basics#passwords',
@@ -946,8 +946,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'logger-fields',
     area: 'devices',
     question: {
-      cs: 'Záznamník GeoSnake: kódy rozsahu a zápis hodnot v REST API, nastavení a kódy pole `hpf`, význam polí `measuring` a `samples`',
-      en: 'Logger model: range codes and value formats in the REST API, setting and codes of the field `hpf`, and the exact meaning of the fields `measuring` and `samples`',
+      cs: 'Záznamník GeoSnake: zda REST API vrací naměřené hodnoty nebo soubor CSV, sloupce tohoto souboru, kódy rozsahu a zápis hodnot, nastavení a kódy pole `hpf`, význam polí `measuring` a `samples`',
+      en: 'Logger model: whether the REST API returns measured values or the CSV file, columns of that file, range codes and value formats, setting and codes of the field `hpf`, and the exact meaning of the fields `measuring` and `samples`',
     },
     ask: 'device-supplier',
     advice: {cs: 'Porovnejte dvě odpovědi `status`', en: 'Compare two responses to `status`'},
