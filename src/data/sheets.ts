@@ -13,7 +13,7 @@ export interface SheetFact extends Sourced {
 interface SheetFacts {
   defaults: readonly SheetFact[];
   ranges: readonly SheetFact[];
-  /** What to write down at installation: `value` says where to find it; the note stays empty, for a pen. */
+  /** What to write down at installation: `value` says where to find it; the note stays empty, to be filled in by hand. */
   record: readonly SheetFact[];
 }
 
@@ -312,7 +312,7 @@ interface DynasenseTab extends Sourced {
   purpose: Localized;
 }
 
-/** The tabs that a visit on site needs, out of eight. */
+/** The Dynasense tabs that are needed during a visit; the device has eight. */
 export const dynasenseTabs: readonly DynasenseTab[] = [
   {
     name: 'Status',

@@ -71,8 +71,9 @@ export interface ShapedMode extends Mode {
 }
 
 /**
- * Both singular values, at one frequency, of the spectral matrix of two modes with independent forces above flat noise.
- * The matrix has rank two, so they are the eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ.
+ * The two largest singular values, at one frequency, of the spectral matrix of two independently excited modes plus flat
+ * noise. Without noise the matrix has rank two, so they are the eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ, with
+ * p the power and φ the shape of a mode.
  */
 export function singularValues(modes: readonly [ShapedMode, ShapedMode], noise: number, at: number): [number, number] {
   const [first, second] = modes.map((mode) => {

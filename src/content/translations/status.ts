@@ -99,7 +99,10 @@ export function sitePath(siteDir: string, file: string): string {
   return path.relative(siteDir, path.resolve(file)).split(path.sep).join('/');
 }
 
-/** The states of pairs that are each named by the path of either file. @throws for the first name that belongs to no pair */
+/**
+ * The states of the named pairs. A name is the path of the Czech or the English file.
+ * @throws naming the first path that belongs to no pair
+ */
 export function namedStatuses(siteDir: string, names: readonly string[]): TranslationStatus[] {
   const statuses = translationStatus(siteDir);
   return names.map((name) => {

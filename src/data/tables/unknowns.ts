@@ -5,7 +5,7 @@ import {defineTable, listText} from './define';
 /** Anchor of the group of an area. Links from elsewhere may lead to it, so never change it. */
 const groupId = (area: string) => `not-stated-${area}`;
 
-/** Questions that the manual leaves open, each with whom to ask; certainty marks in texts lead to its rows. */
+/** Table of the questions that the manual leaves open and who can answer them; certainty marks in texts link to its rows. */
 export const unknownTable = defineTable({
   title: {cs: 'Otevřené otázky a kdo na ně zná odpověď', en: 'Open questions and who can answer them'},
   narrow: 'stack',

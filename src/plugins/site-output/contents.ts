@@ -9,7 +9,7 @@ import type {Page} from './page';
 import {pagesOf} from './pages';
 import type {Language, LanguageStep} from './types';
 
-/** Name of the file below the base path of every language, as with `llms.txt`. */
+/** Name of the list of manuals, which each language has directly below its base path, beside `llms.txt`. */
 export const MANUALS_FILE = 'manuals.json';
 
 const LLMS_FILE = 'llms.txt';

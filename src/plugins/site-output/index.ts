@@ -58,9 +58,9 @@ function siteOf({outDir, i18n}: Language): Site {
 }
 
 /**
- * Makes everything that is derived from finished pages. Docusaurus runs the `postBuild` of all plugins of a language at
- * the same time, so everything with an order is a step of this plugin. The last language also runs the steps over all
- * languages, unless the default language was built elsewhere; then `scripts/finish.ts` runs them.
+ * Makes everything that is derived from finished pages. Docusaurus runs the `postBuild` of all plugins of a language at the
+ * same time, so everything with an order is a step of this plugin. After the last language, the steps over all languages
+ * run too; when languages are built by separate commands, `scripts/finish.ts` runs those steps instead.
  */
 export default function siteOutput(_context: LoadContext, options: unknown): Plugin {
   const {languageSteps, siteSteps} = options as SiteOutputOptions;

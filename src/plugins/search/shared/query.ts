@@ -12,7 +12,7 @@ export interface Query {
   ignored: readonly string[];
   /** Tells which words of the query match a token of a text: a bit for each word. */
   matcher: TokenMatcher;
-  /** Bits of all words except stop words. */
+  /** Bit mask of all words except stop words; each word of the query has one bit. */
   allWords: number;
   /** Whether the query is blank. */
   isEmpty: boolean;

@@ -37,7 +37,7 @@ export type Synonyms = readonly (readonly string[])[];
 /** The index of one language; `indexFormat.ts` defines its file. */
 export interface SearchIndex {
   language: string;
-  /** Origin of the published site, which records have before `url`, as those of Algolia do. */
+  /** Origin of the published site; put before `url`, it makes the absolute address of a record. */
   origin: string;
   synonyms: Synonyms;
   /** Queries with results, to suggest when the index has nothing like the query. */

@@ -14,7 +14,7 @@ export const WEIGHTS = {
   },
   /** Factor for a match when two words share only the stem, and for a synonym. */
   match: {stem: 0.8, synonym: 0.49},
-  /** Saturation and length normalization of BM25; search words, a list of phrases, have their own normalization. */
+  /** BM25: saturation and length normalization; the latter is different for `search_words`, which are lists of phrases. */
   saturation: 2.2,
   lengthNormalization: 0.64,
   phraseNormalization: 0.3,
