@@ -25,7 +25,10 @@ const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
     'swaying',
   ],
   sensor: ['sonda', 'probe'],
-  'natural-frequency': ['přirozená frekvence', 'přirozený kmitočet', 'vlastní kmitočet'],
+  'natural-frequency': [
+    ...['přirozená frekvence', 'přirozený kmitočet', 'vlastní kmitočet', 'rezonanční frekvence', 'rezonanční kmitočet'],
+    ...['resonant frequency', 'resonance frequency'],
+  ],
   damping: ['dekrement', 'tlumení'],
   inclination: ['naklonění', 'výchylka', 'slope'],
   inclinometer: ['inklinometr', 'snímač náklonu', 'senzor náklonu', 'čidlo náklonu', 'tilt sensor', 'sklonoměr'],
@@ -426,7 +429,9 @@ const NEUTRAL_WORDS: readonly (readonly string[])[] = [
 
 /** Groups of words for one thing that is no term of the glossary, such as everyday actions. */
 const EVERYDAY: readonly (readonly string[])[] = [
-  ['slovník pojmů', 'glossary', 'vocabulary', 'dictionary', 'slovníček'],
+  ['kmitočet', 'frekvence', 'frequency'],
+  ['prodloužení', 'posun', 'elongation', 'displacement'],
+  ['slovník pojmů', 'slovníček', 'zkratky', 'seznam zkratek', 'glossary', 'vocabulary', 'dictionary', 'abbreviations'],
   ['efektivní hodnota', 'root mean square', 'RMS'],
   ['Fourierova transformace', 'fast Fourier transform', 'FFT'],
   ['vlhkost', 'humidity'],

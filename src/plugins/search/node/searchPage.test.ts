@@ -28,7 +28,7 @@ test('sections and entries with an address; lists of links are left out', () => 
     sections: [
       {anchor: '', level: 1, heading: 'Title', text: 'Intro of it.'},
       {anchor: 'b', level: 2, heading: 'Registers', text: '0x01 Angle'},
-      {anchor: 'row', level: 3, heading: 'Offset', text: 'zero · point'},
+      {anchor: 'row', level: 3, heading: 'Offset', text: 'zero · point', entry: true},
     ],
   });
 });

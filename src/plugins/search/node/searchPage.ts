@@ -114,6 +114,7 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
         level: section.level + 1,
         heading: textOf(name),
         text: others.map(textOf).join(' · '),
+        entry: true,
       });
       return true;
     }

@@ -9,7 +9,7 @@ export interface IndexManifest {
 }
 
 /** Version of the index file; increment it when the format of the file changes. */
-const FORMAT_VERSION = 6;
+const FORMAT_VERSION = 7;
 
 /** Content of the index file. */
 export function serializeIndex(index: SearchIndex): string {

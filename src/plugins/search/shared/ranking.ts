@@ -68,7 +68,8 @@ export class Ranking {
         share += own > 0 ? (rarity * certainty) / total : 0;
         pageScore += rarity * onPages[unit.pageNumber]!;
       }
-      const candidate = {unit, score: score * share + pageScore * WEIGHTS.pageScore, headingCoverage: 0};
+      const sum = score * share + pageScore * WEIGHTS.pageScore;
+      const candidate = {unit, score: unit.section.entry ? sum * WEIGHTS.entry : sum, headingCoverage: 0};
       return share >= WEIGHTS.minShare ? [candidate] : [];
     });
   }

@@ -11,6 +11,8 @@ export interface Section {
   keywords?: string[];
   /** Readable text under the heading, without the text under deeper headings. */
   text: string;
+  /** Set on a table row or a definition, which is not a part of the page with a heading. */
+  entry?: true;
 }
 
 /** A page, as the index file contains it. */

@@ -13,8 +13,8 @@ function allowedTypos(word: string): number {
 }
 
 /**
- * Whether two words begin alike: their first two characters may be swapped, doubled or left out, but are seldom mistaken
- * for others ("svíčková" is not meant to be "špičková").
+ * Whether two words, with "i" for "y", begin alike: their first two characters may be swapped, doubled or left out, but are
+ * seldom mistaken for others ("svíčková" is not meant to be "špičková").
  */
 function beginAlike([a, b, c]: string, [x, y, z]: string): boolean {
   return (a === x && (b === y || b === z || c === y)) || a === y || b === x;
@@ -41,7 +41,7 @@ export class Vocabulary {
   withTypo(typed: string): NearWord[] {
     const limit = allowedTypos(typed);
     const near = (limit > 0 ? this.correctable : [])
-      .filter((word) => beginAlike(typed, word))
+      .filter((word) => beginAlike(typed.replaceAll('y', 'i'), word.replaceAll('y', 'i')))
       .map((word): NearWord => ({word, distance: editDistance(typed, word, limit)}))
       .filter(({distance}) => distance <= limit);
     const lengthDifference = ({word}: NearWord) => Math.abs(word.length - typed.length);

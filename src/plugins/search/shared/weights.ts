@@ -33,6 +33,8 @@ export const WEIGHTS = {
   minShare: 0.262,
   /** Factor with which the best matches anywhere on a page are added to each of its sections. */
   pageScore: 0.98,
+  /** Factor for a table row or a definition, so that the part of a page that explains a thing comes first. */
+  entry: 0.85,
   /** Bonus of a heading or search phrase that consists of the query. */
   wholeHeading: 0.5,
 };
