@@ -17,7 +17,7 @@ interface NginxOptions {
   baseUrl: string;
   /** Port, or address and port. */
   listen?: string;
-  /** Document root of nginx. A build with a base path lies in the folder of that name below it. */
+  /** Document root of nginx. With a base path, the build lies in the subfolder of that name. */
   root?: string;
 }
 

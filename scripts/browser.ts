@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type LaunchOptions} from '@playwright/test';
 
-/** Commands to look for, in this order: the headless shell runs the tests in two thirds of the time. */
+/** Commands to look for, in order of preference: with the headless shell, tests take a third less time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const USUAL_PATHS = [
@@ -12,7 +12,7 @@ const USUAL_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Switch off background requests, and the sandbox, which does not work in containers. */
+/** Options that switch off background requests and the sandbox, which does not work in containers. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -38,7 +38,7 @@ function git(root: string, ...args: string[]): string {
   }
 }
 
-/** What has changed in a source since its translation was accepted, as `git diff` prints it; empty when no commit has that source. */
+/** `git diff` of a source since its translation was accepted; empty when no commit has the accepted version. */
 export function sourceChange(root: string, {cs, en}: TranslationStatus): string {
   const accepted = readLock(root).files[en]?.source;
   const commit = git(root, 'log', '--format=%h', '--', cs)

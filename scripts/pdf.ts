@@ -23,9 +23,9 @@ import {startServer} from './serve';
 const ROOT = path.resolve(__dirname, '..');
 /** Address at which the browser loads the composed document; no page of the site has it. */
 const DOCUMENT = 'printed-manual.html';
-/** Route of the page that is printed before the title page of a manual, by the short name of the manual. */
+/** Routes of the pages printed before the title page of a manual, by the manual's short name. */
 const CARDS: Readonly<Record<string, string>> = {'mobile-app': 'field-card'};
-/** Number of layouts after which the page numbers in the table of contents must no longer change. */
+/** Maximum number of layouts; page numbers in the table of contents that still change then are an error. */
 const MAX_LAYOUTS = 4;
 
 /** `webPortalSidebar` → `web-portal` */
@@ -65,7 +65,7 @@ async function compositionOf({dir, baseUrl}: Site, manual: Manual, locale: Local
   };
 }
 
-/** Prints a manual. Page numbers are known only after a layout, so it is laid out until its table of contents is right. */
+/** Prints a manual, repeating the layout until the page numbers in its table of contents are right. */
 async function printManual(browser: Browser, url: string, composition: Composition): Promise<Buffer> {
   const {manual, chapters} = composition;
   const withPages = composeManual(composition);

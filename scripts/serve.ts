@@ -57,7 +57,7 @@ function isFile(file: string): boolean {
   }
 }
 
-/** Decoded segments of a path; `undefined` when it is malformed, leads out of the folder, or has an empty segment inside. */
+/** Decoded segments of a path; `undefined` if the path is malformed, leaves the folder or has an empty inner segment. */
 function segmentsOf(pathname: string): string[] | undefined {
   try {
     // Per segment, so that an encoded slash cannot become a separator.
@@ -71,8 +71,8 @@ function segmentsOf(pathname: string): string[] | undefined {
 }
 
 /**
- * Answer to a request: `index.html` for a folder with a final slash, a redirect for one without and for old addresses, the
- * error page of the language for everything else.
+ * Answer to a request: a file, `index.html` for a folder with a final slash, a redirect for a folder without one and for
+ * old addresses, or an error.
  * @param requestPath path and query of the request line
  */
 function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {
@@ -114,7 +114,7 @@ function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {
   return {status: 404, file: locale && isFile(path.join(dir, page)) ? page : '404.html'};
 }
 
-/** Headers that `_headers` gives to an address. */
+/** Headers that the file `_headers` sets for an address. */
 function headersFor(pathname: string, dir: string): Record<string, string> {
   const fits = (pattern: string) =>
     new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`, 's').test(pathname);

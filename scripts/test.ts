@@ -1,6 +1,6 @@
 /**
- * Runs the checks of code and texts in parallel with the build, then the tests of Node and those of the browser; in the shells of
- * Windows too.
+ * Runs the checks of code and texts beside the build, then the tests of Node, then the browser tests; also in the shells of
+ * Windows.
  *
  *     npm test                the tests of every change
  *     npm run test:full       what the full run adds, and all browser tests, against the finished build
@@ -15,12 +15,12 @@ const FULL = process.argv.includes('--full');
 
 const OPTIONS: SpawnOptions = {cwd: ROOT, env: FULL ? {...process.env, FULL: '1'} : process.env, shell: true};
 
-/** Commands that run beside the build, the longest first. */
+/** Commands that run before the tests, two at a time, the longest (the build) first; none in the full run. */
 const CHECKS = FULL
   ? []
   : ['build', 'lint', 'check', 'i18n:status -- --check'].map((script) => `npm run --silent ${script}`);
 
-/** Test files that Node runs; each list runs in a process of its own. */
+/** Folders of the tests that Node runs; each inner list runs in its own process. */
 const TEST_FOLDERS = FULL
   ? [['tests/full', 'tests/hosting'], ['tests/browsers']]
   : [
@@ -52,7 +52,7 @@ async function run(command: string): Promise<boolean> {
   return status === 0;
 }
 
-/** Runs commands, two at a time. When one has failed, ends this process with an error. */
+/** Runs all commands, two at a time, then ends this process with an error if any of them failed. */
 async function runAll(commands: readonly string[]): Promise<void> {
   const queue = [...commands];
   const results: boolean[] = [];

@@ -12,7 +12,7 @@ import {writeRobots} from './plugins/site-output/robots';
 import {addStyles} from './plugins/site-output/styles';
 import type {Language, Site, Step} from './plugins/site-output/types';
 
-/** Steps that make everything that is derived from the finished pages of a language, in order. */
+/** Steps that derive further files from the rendered pages of one language, in order. */
 export const LANGUAGE_STEPS: readonly Step<Language>[] = [
   {name: 'Redirects', reads: ['rendered'], writes: ['redirect pages'], run: writeRedirects},
   {name: 'Pages', reads: ['rendered', 'redirect pages'], writes: ['pages'], run: readPages},
@@ -26,7 +26,7 @@ export const LANGUAGE_STEPS: readonly Step<Language>[] = [
   {name: 'Page files', reads: ['search index', 'policies in pages'], writes: ['page files'], run: writePages},
 ];
 
-/** Steps over all languages, which run after the last language, in order. */
+/** Steps that need all languages, in order; they run after the last language is built. */
 export const SITE_STEPS: readonly Step<Site>[] = [
   {name: 'robots.txt', reads: [], writes: ['robots.txt'], run: writeRobots},
   {

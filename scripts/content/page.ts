@@ -29,7 +29,7 @@ export interface Page {
 const FRONT_MATTER = /^---\n[^]*?\n---(?=\n)/;
 
 /**
- * Parses a text. Docusaurus' `{#id}` is not valid MDX, so the parser gets `(#id)`, whose length keeps positions right.
+ * Parses a text. Docusaurus' `{#id}` is not valid MDX; `(#id)` replaces it, with the same length to keep positions.
  * @throws with line and column when the text is not valid MDX
  */
 export async function parsePage(path: string, text: string): Promise<Page> {
@@ -94,7 +94,7 @@ export function attributeOf(component: Component, name: string): string | undefi
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** Every link target in a text with its offset: of links, pictures, definitions, and `to`, `href`, `src` of components. */
+/** Link targets and offsets of all links, pictures, definitions and components (`to`, `href`, `src`). */
 export function targetsOf({root}: Page): {url: string; start: number}[] {
   return [...nodesOf(root)].flatMap((node) => {
     const [start] = rangeOf(node);
@@ -107,8 +107,8 @@ export function targetsOf({root}: Page): {url: string; start: number}[] {
 }
 
 /**
- * The running text of a page, with everything else replaced by NUL so that offsets stay those of the file. Bars are kept,
- * because they separate table cells.
+ * The running text of a page. Everything else becomes NUL, so that offsets match the file, except line breaks and the
+ * bars that separate table cells.
  */
 export function runningText({text, root}: Page): string {
   const mask = (part: string) => part.replace(/[^\n|]/g, '\0');

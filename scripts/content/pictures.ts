@@ -13,7 +13,7 @@ async function sizeOf(file: string): Promise<string> {
   return `${width}×${height}`;
 }
 
-/** Finds illustrations without a file, files without an entry in the list, and entries with a wrong size. */
+/** Finds missing files, files that belong to no illustration in the list, and files with a wrong size. */
 export async function pictureFindings(root: string): Promise<Finding[]> {
   const list = JSON.parse(fs.readFileSync(path.join(root, LIST), 'utf8')) as Record<
     string,

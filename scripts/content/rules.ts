@@ -16,7 +16,7 @@ import {
 } from './page';
 import {forms} from './wording';
 
-/** A page and the same page in the other language, which may be missing. */
+/** Checks a page; `other` is the same page in the other language, if it exists. */
 type Rule = (page: Page, other: Page | undefined) => Finding[];
 
 const about = ({path}: Page, message: string): Finding => ({file: path, line: 1, message});
@@ -31,7 +31,7 @@ const isDraft = ({frontMatter}: Page): boolean => frontMatter.draft === true;
 
 const MIN_WORDS: Readonly<Record<PageKind, number>> = {doc: 300, post: 500, page: 200};
 
-/** Finds what a draft may still lack, such as a title or a description, and texts that are too long or too short. */
+/** Finds a missing title or keywords, and a title, description or text of wrong length; only hints in drafts. */
 export const completeness: Rule = (page) => {
   const {title, description, keywords} = page.frontMatter;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -107,7 +107,7 @@ export const headingIds: Rule = (page, other) => {
   });
 };
 
-/** Checks that links to documents name the file from the root of the docs, which keeps them valid when pages move. */
+/** Checks that internal links are absolute: from the docs root in documents, from the site root elsewhere. */
 export const linkForm: Rule = (page) => {
   const isDoc = page.kind === 'doc';
   const form = isDoc ? /^\/(?!docs\/|en\/)[^.]+(\.mdx)?(#[\w-]+)?$|^\/img\// : /^\/(?!en\/)[^.]*(#[\w-]+)?$|^\/img\//;

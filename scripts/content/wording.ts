@@ -4,12 +4,12 @@ import {runningText, type Finding, type Page} from './page';
 
 interface Form {
   pattern: RegExp;
-  /** What to write instead; a function returns `undefined` when the match is no mistake after all. */
+  /** The correct form; a function may return `undefined` to say that the match is not a mistake. */
   to?: string | ((match: RegExpMatchArray) => string | undefined);
   why: string;
 }
 
-/** Units that need a space after their number, longer ones first. The percent sign needs one in Czech only. */
+/** Units that need a space after the number, longer ones first. The percent sign needs a space only in Czech. */
 const UNITS = '°C|kHz|Hz|MPa|kPa|Pa|mm|cm|km|kg|dBm|dB|mV|kV|mA|kB|MB|ms|m|V|g|s';
 
 const use = (word: string) => `is not used here; write ${word}`;

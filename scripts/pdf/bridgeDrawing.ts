@@ -1,6 +1,6 @@
 import {CABLES, DECK, PYLONS, RIPPLES, SENSORS, TRACES, WATER} from '../../src/components/BridgeScene/bridge';
 
-/** The colors of src/css/tokens.css, because a separate picture cannot read a stylesheet. */
+/** Copies of colors in src/css/tokens.css, because a separate picture cannot read a stylesheet. */
 const PICTURE_COLORS = {
   sky: '#12202a',
   water: '#0b151c',
@@ -16,7 +16,7 @@ const PICTURE_COLORS = {
 const WIDTH = 1200;
 const BOTTOM = 630;
 
-/** Upper edge of the scene of the home page, which is lower than this drawing. */
+/** Vertical position of the home page's scene in this drawing, which is taller than the scene. */
 const SCENE_TOP = 118;
 
 /**

@@ -32,7 +32,7 @@ export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter
   });
 }
 
-/** What chapters leave out: content that is no text, and the page header, because the document has its own headings. */
+/** Removed from chapters: content that is not text, and the page's header and h1; the document has its own. */
 const NOT_PRINTED = `${NOT_TEXT}, header, h1`;
 
 const WORDS = {
@@ -105,7 +105,7 @@ function chapterText(
   return text.html() ?? '';
 }
 
-/** Makes the function that turns the address of a link into an id in the document; `undefined` when it leads out of it. */
+/** Makes a function that maps a link's URL to an id in the document, or `undefined` if the link leads elsewhere. */
 function linkResolver(chapters: readonly Chapter[], sources: ReadonlyMap<string, Page>) {
   const byPath = new Map(chapters.map(({id, path = ''}) => [decodeURI(path), id]));
   return ({pathname, hash}: URL) => {

@@ -7,8 +7,8 @@ let notice: HTMLElement | undefined;
 let ready: HTMLAnchorElement | undefined;
 
 /**
- * Keeps a click from leaving the page without a connection, unless the service worker answers. Docusaurus would reload
- * the page when it cannot fetch the code of the next one, and end at the browser's error page.
+ * Keeps an offline click from leaving the page, unless a service worker can answer. Otherwise, Docusaurus would fail to
+ * fetch the next page's code, reload, and end at the browser's error page.
  */
 function waitForConnection(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -15,7 +15,7 @@ function isPage(pathname: string): boolean {
 
 /**
  * Canonical form of the requested address: `…/` for `…/index.html` and `….html`; on the error page of another language,
- * the missing address itself. `undefined` when the address is canonical already.
+ * the missing address itself. `undefined` when nothing needs to change.
  */
 function canonicalAddress({pathname, search, hash}: Location): string | undefined {
   const missing = new URLSearchParams(search).get(MISSING_PARAMETER);

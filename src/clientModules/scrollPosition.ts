@@ -25,7 +25,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('popstate', () => (isReturning = true), {capture: true});
 }
 
-/** Restores the scroll position on back and forward; Docusaurus scrolls to the top when it has to fetch that page first. */
+/** Restores the scroll position on back and forward; Docusaurus scrolls to the top if it must fetch the page. */
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {

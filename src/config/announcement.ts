@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {localized, type Localized} from './locales';
 
-/** A notice above the navbar. Change its `id` to show it again to readers who have closed the previous one. */
+/** A notice above the navbar. A new one needs a new `id`, or readers who closed the previous one will not see it. */
 export interface Announcement {
   id: string;
   /** HTML; use only text, `<a>` and `<strong>`. */

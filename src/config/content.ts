@@ -6,7 +6,7 @@ import {outsideLink} from './links';
 import {currentLocale, localized} from './locales';
 import {copyright, offlineEnabled, TITLE} from './site';
 
-/** Transforms of texts that run before those of Docusaurus; the same for docs, blog and pages. */
+/** Remark plugins that run before those of Docusaurus; the same for docs, blog and pages. */
 type RemarkPlugins = DocsPlugin.Options['beforeDefaultRemarkPlugins'];
 
 /** Options of "Edit this page" links, which lead to the source in the language of the page. */

@@ -1,6 +1,6 @@
 /**
- * Environment values of the build. Every reader validates and names the variable, the value and the remedy,
- * because a wrong address must stop the build rather than be published.
+ * Environment values of the build. Every reader validates its value; the error names variable, value and remedy, because
+ * a wrong address must stop the build, not be published.
  */
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -13,7 +13,7 @@ function wrong(name: string, value: string, reasonAndRemedy: string): Error {
   return new Error(`Environment variable ${name}="${value}" ${reasonAndRemedy}`);
 }
 
-/** The absolute http(s) URL in a variable; `undefined` when that is unset or empty. */
+/** Reads an absolute http(s) URL from a variable; `undefined` when the variable is unset or empty. */
 export function urlFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value !== undefined && !URL.canParse(value)) {
@@ -25,7 +25,7 @@ export function urlFromEnv(name: string, env: Env = process.env): string | undef
   return value;
 }
 
-/** The origin of the site in a variable, e.g. `https://docs.example.org`; a path belongs in `BASE_URL`. */
+/** Reads the origin of the site from a variable, e.g. `https://docs.example.org`; a path belongs in `BASE_URL`. */
 export function originFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = urlFromEnv(name, env);
   if (value === undefined) {
@@ -40,7 +40,7 @@ export function originFromEnv(name: string, env: Env = process.env): string | un
   return origin;
 }
 
-/** The path in a variable, which starts and ends with a slash, e.g. `/manual/`; `/` when that is unset. */
+/** Reads a path such as `/manual/`, with a slash at both ends, from a variable; `/` when the variable is unset. */
 export function basePathFromEnv(name: string, env: Env = process.env): string {
   const value = read(name, env) ?? '/';
   if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
@@ -50,7 +50,7 @@ export function basePathFromEnv(name: string, env: Env = process.env): string {
   return value;
 }
 
-/** The word in a variable, which must be one of `choices`; the first choice when that is unset. */
+/** Reads a word from a variable; it must be one of `choices`. The first choice when the variable is unset. */
 export function choiceFromEnv<T extends string>(
   name: string,
   choices: readonly [T, ...T[]],
@@ -64,7 +64,7 @@ export function choiceFromEnv<T extends string>(
   return known;
 }
 
-/** The identifier or key in a variable; `undefined` when that is unset or empty. */
+/** Reads an identifier or a key from a variable; `undefined` when the variable is unset or empty. */
 export function wordFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value !== undefined && !/^[\w.-]+$/.test(value)) {
@@ -76,7 +76,7 @@ export function wordFromEnv(name: string, env: Env = process.env): string | unde
   return value;
 }
 
-/** The contact in a variable, the URL of a page or `mailto:…`; `undefined` when that is unset. */
+/** Reads a contact, the URL of a page or `mailto:…`, from a variable; `undefined` when the variable is unset. */
 export function contactFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value === undefined || /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value)) {

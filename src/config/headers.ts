@@ -1,6 +1,6 @@
 /**
- * The one source of the headers of the published site. `src/plugins/site-output` makes the policy inside each page and
- * the files for hosts and the preview server from it.
+ * The one source of the published site's headers. From it, `src/plugins/site-output` makes the policy inside each page
+ * and the files for hosts and the preview server.
  */
 import {outsideLink} from './links';
 import {localePath, LOCALES} from './locales';
@@ -37,7 +37,7 @@ function searchServiceHosts(): string[] {
   ];
 }
 
-/** Directives that are the same on every page, because no page loads these things from elsewhere. */
+/** Directives that the policies inside pages and in headers share; they differ only in the allowed scripts. */
 function commonDirectives(scripts: readonly string[]): Record<string, readonly string[]> {
   return {
     'script-src': ["'self'", ...quoted(scripts)],
@@ -54,8 +54,8 @@ function commonDirectives(scripts: readonly string[]): Record<string, readonly s
 }
 
 /**
- * The content security policy inside a page: everything comes from the site itself, and nothing inline applies that the
- * build has not seen. `default-src` is `'self'` because Firefox asks it about prefetched scripts.
+ * The content security policy inside a page: everything comes from the site itself, and inline code applies only if the
+ * build has seen it. `default-src` is `'self'` because Firefox checks it for prefetched scripts.
  * `upgrade-insecure-requests` would break a copy of the site on a machine without a certificate.
  */
 export function pagePolicy({scripts, styles, styleAttributes}: InlineParts): string {
@@ -70,7 +70,7 @@ export function pagePolicy({scripts, styles, styleAttributes}: InlineParts): str
 
 /**
  * The policy that hosts send in a header. Browsers enforce it together with the one inside the page. It does not restrict
- * styles, because each page has its own and a header with the hashes of all would be too long for hosts.
+ * styles: they differ between pages, and a header with all their hashes would be too long for hosts.
  * @param scripts hash sources of the inline scripts of all pages
  */
 function headerPolicy(scripts: readonly string[]): string {

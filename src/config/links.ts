@@ -3,8 +3,8 @@ import {contactFromEnv, originFromEnv, urlFromEnv} from './env';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Every URL outside this site. None is known yet, so each has a default under example.com and an environment variable
- * that replaces it. No other file of the project may contain an outside URL.
+ * All outside URLs, and the origin of this site. None is known yet: each has a default under example.com and an
+ * environment variable that replaces it. No other file may contain an outside URL.
  */
 const OUTSIDE_ADDRESSES = {
   site: {variable: 'SITE_URL', fallback: 'https://docs.example.com'},
@@ -35,7 +35,7 @@ export function unsetOutsideLinks(): string[] {
 
 /**
  * URL of "Report a problem with this page", or `undefined` when the variable is unset. The page fills in `{title}` and
- * `{body}`; without them in the URL, both are appended as GitHub and mail programs expect.
+ * `{body}`; a URL without `{title}` gets both in the form that GitHub or mail expects.
  */
 export function reportAddress(env: Env = process.env): string | undefined {
   const contact = contactFromEnv('REPORT_PROBLEM', env);

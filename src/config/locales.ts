@@ -45,8 +45,8 @@ export const i18n = {
 } satisfies Config['i18n'];
 
 /**
- * The languages as Docusaurus configures them, each with its own base path. Otherwise a run that builds a single language
- * would put it at the root of the site.
+ * The languages as Docusaurus configures them, each with its own base path; without one, a build of a single language
+ * would put that language at the root.
  * @param basePath of the site; starts and ends with a slash
  */
 export function servedI18n(basePath: string) {

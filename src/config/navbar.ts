@@ -40,7 +40,7 @@ export const navbar = {
   ],
 } satisfies Navbar;
 
-/** Adds a position to every item that has none: on the right, where Docusaurus would put it on the left. */
+/** Puts every item without a position on the right; Docusaurus would put it on the left. */
 export function withPositions(bar: Navbar): Navbar {
   return {...bar, items: bar.items?.map((item) => ({position: 'right', ...item}))};
 }

@@ -17,8 +17,8 @@ export function bundler(): 'rspack' | 'webpack' {
 }
 
 /**
- * Whether readers can save the manual for use without a connection. `OFFLINE=off` is the kill switch: the build then has
- * no way to save, and a worker that deletes itself and everything it has saved from every visitor's device.
+ * Whether readers can save the manual for offline use. `OFFLINE=off` is the kill switch: pages then offer no saving, and
+ * the worker deletes itself and everything it has saved from every visitor's device.
  */
 export function offlineEnabled(): boolean {
   return choiceFromEnv('OFFLINE', ['on', 'off']) === 'on';

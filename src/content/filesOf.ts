@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Paths of all files in a folder and below, relative to it, with slashes, sorted. */
+/** Sorted paths of all files in a folder and its subfolders, relative to the folder, with forward slashes. */
 export function filesOf(dir: string): string[] {
   return fs
     .readdirSync(dir, {recursive: true, withFileTypes: true})

@@ -11,7 +11,7 @@ const TEXTS = [
   'i18n/*/docusaurus-plugin-content-pages/*',
 ];
 
-/** Time of the last commit of each text, in ms, by its path from the site folder; empty without git. */
+/** Time of each text's last commit in ms, keyed by the path from the site folder; empty without git. */
 export function commitTimes(cwd: string): ReadonlyMap<string, number> {
   const {stdout} = spawnSync('git', [...LOG.split(' '), '--', ...TEXTS], {cwd, encoding: 'utf8', maxBuffer: Infinity});
   // The newest commit is the first; read last, it wins.
@@ -26,7 +26,7 @@ export function commitTimes(cwd: string): ReadonlyMap<string, number> {
 
 let known: ReadonlyMap<string, number> | undefined;
 
-/** Adds the time of the last commit to a parsed document, because Docusaurus would start git once for each document. */
+/** Adds the last commit as `last_update` unless it is set; Docusaurus would start git once for each document. */
 export function withLastUpdate<T extends {frontMatter: object}>(parsed: T, siteDir: string, file: string): T {
   known ??= commitTimes(siteDir);
   const date = known.get(path.relative(siteDir, file).replaceAll('\\', '/'));

@@ -1,7 +1,7 @@
 /** Search words of a page's sections, by the id of the heading. */
 export type SearchWords = ReadonlyMap<string, readonly string[]>;
 
-/** Field of the front matter with words that readers type for a section but that its heading and text do not contain. */
+/** Front matter field with words that readers search for but that a section's heading and text do not contain. */
 const FIELD = 'search_words';
 
 /** Reads `search_words` of a front matter. @throws naming the file and the remedy when the field has another form */

@@ -16,12 +16,12 @@ export type CommandValues =
 /** A text command that the GeoSnake RS-485 model accepts over Bluetooth. */
 interface GeosnakeCommand extends Sourced {
   name: string;
-  /** Name of the value in the description of the command; absent when the command takes no value. */
+  /** Placeholder for the value in the command as documented; absent when the command takes no value. */
   placeholder?: string;
   group: CommandGroup;
   effect: Localized;
   values?: CommandValues;
-  /** First major version of the firmware that knows the command; absent when all versions do. */
+  /** First major firmware version that supports the command; absent when all versions do. */
   firmware?: number;
   answer?: Text;
 }
@@ -236,7 +236,7 @@ const ADXL_CODES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** A sampling code of the ADXL355 accelerometer, and what follows from it. */
 interface AdxlDataRate extends Sourced {
   code: number;
-  /** Output data rate in Hz; each code halves that of the code before it. */
+  /** Output data rate in Hz; each code has half the rate of the code before it. */
   hertz: number;
   /** −3 dB corner of the low-pass filter in the sensor, a quarter of the data rate. */
   lowPassHertz: number;
@@ -261,7 +261,7 @@ export const adxlDataRates: readonly AdxlDataRate[] = ADXL_CODES.map((code) => {
 /** A gain code of the MLX90393 magnetometer (GAIN_SEL of the sensor). */
 interface MlxGain extends Sourced {
   code: number;
-  /** Magnetic field of one count, relative to that of code 7. */
+  /** Magnetic field of one count, relative to one count at gain code 7. */
   factor: number;
   /** Magnetic field of one count in µT, at the basic resolution (RES 0, HALLCONF 0xC). */
   stepXyMicrotesla: number;
@@ -285,10 +285,10 @@ export const MLX_OSR = [0, 1, 2, 3] as const;
 /** Oversampling codes that the manufacturer of the sensor does not permit, by the code of the digital filter. */
 const MLX_FORBIDDEN: Readonly<Record<number, readonly number[]>> = {0: [0, 1], 1: [0]};
 
-/** Conversion times of one axis of the MLX90393 with one setting of the digital filter. */
+/** Conversion times of one MLX90393 axis for one digital filter code, at each oversampling code. */
 interface MlxConversionTime extends Sourced {
   filter: number;
-  /** Conversion time of one axis in ms for each of the codes in {@link MLX_OSR}, in their order. */
+  /** Conversion time of one axis in ms for each code in {@link MLX_OSR}, in the same order. */
   milliseconds: readonly number[];
   /** Oversampling codes that must not be combined with this filter. */
   forbiddenOsr: readonly number[];
@@ -309,11 +309,11 @@ export const mlxConversionTimes: readonly MlxConversionTime[] = MLX_FILTERS.map(
 /** A holding register of the GeoSnake RS-485 model, or a block of them. */
 interface GeosnakeRegister extends Sourced {
   address: number;
-  /** Last address of a block; absent for a single register. The registers of a block are not described singly. */
+  /** Last address of a block, whose registers have no rows of their own; absent for a single register. */
   lastAddress?: number;
   content: Localized;
   type?: 'uint16' | 'int16';
-  /** Unit of the value; one count is `factor` of it. */
+  /** Unit of the value; one count equals `factor` units. */
   unit?: {factor: number; symbol: string};
   access?: 'read-only' | 'read';
 }
@@ -420,7 +420,7 @@ export const loggerCharacteristics: readonly LoggerCharacteristic[] = [
 /** A GET request of the logger's REST API, at http://192.168.4.1. */
 interface LoggerCall extends Sourced {
   path: string;
-  /** Example of a query; its parameter is called `value`. */
+  /** Example of a query string; `value` is the name of its parameter. */
   query?: string;
   effect: Localized;
 }

@@ -15,7 +15,7 @@ export interface GlossaryTerm {
   doc?: string;
 }
 
-/** All terms of the manual, grouped by subject; pages sort them by the alphabet of their language. */
+/** All terms of the manual, grouped by subject; pages sort them alphabetically in their own language. */
 export const GLOSSARY = [
   {
     id: 'measurement-point',

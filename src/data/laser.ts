@@ -10,14 +10,14 @@ export interface LaserReading extends Range {
   content: Localized;
   /** Type of the value; int16 is in two's complement. */
   type: 'uint16' | 'int16';
-  /** Unit of the value; one count is `factor` of it. For the distance, which takes two registers, of both as one number. */
+  /** Unit of the value; one count equals `factor` units. The distance's two registers count as one number. */
   unit?: {factor: number; symbol: string};
   codes?: readonly Code[];
   /** A value as the register sends it; `meaning` explains it where that is not obvious. */
   example?: {value: number; meaning?: Localized};
 }
 
-/** What writing to a register (FC06) changes, which may be something else than reading it returns. */
+/** What writing to a register (FC06) changes; this can differ from what reading the same register returns. */
 export interface LaserWriting {
   effect: Localized;
   values: {kind: 'codes'; codes: readonly Code[]} | ({kind: 'range'; what?: Localized; note?: Localized} & Range);
@@ -265,7 +265,7 @@ export const laserRegisters: readonly LaserRegister[] = [
   },
 ];
 
-/** A value that can be written to a coil (FC05). Coils have their own addresses: coil 13 is not register 13. */
+/** A value that can be written to a coil (FC05). Coils are numbered separately: coil 13 is not register 13. */
 interface LaserCoil extends Sourced {
   id: string;
   address: number;

@@ -32,7 +32,7 @@ export const lineTimings: readonly LineTiming[] = GEOSNAKE_BAUD_RATES.map((baudR
 /** An exception code of the Modbus standard. */
 interface ModbusException extends Sourced {
   code: number;
-  /** Begins in lower case because it also follows a colon. */
+  /** Starts with a lower-case letter because it is also shown after a colon. */
   meaning: Localized;
   /** What to do; a sentence without its full stop. */
   remedy: Localized;

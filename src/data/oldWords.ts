@@ -1,6 +1,6 @@
 import type {Locale} from '../config/locales';
 
-/** What to write instead of phrases in which the manual speaks of itself or of its sources: a certainty mark. */
+/** Advice for phrases in which the manual speaks of itself or its sources: write a certainty mark instead. */
 const UNKNOWN = 'a mark, see "What is not known" in CONTRIBUTING.md';
 
 /** Patterns of words that texts must not use, each with the word to use instead; `npm run check` finds them. */

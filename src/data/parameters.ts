@@ -58,7 +58,7 @@ interface ParameterAttribute extends Sourced {
   id: string;
   /** Label of the field, as the portal writes it. */
   label: string;
-  /** Key in the JSON that **Copy** of the portal puts on the clipboard; absent when it is not known. */
+  /** Key in the JSON copied by the portal's **Copy** button; absent when the key is not known. */
   key?: string;
   required: boolean;
   meaning: Localized;
@@ -159,7 +159,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
   },
 ];
 
-/** A parameter that a measurement point may use; its name is inferred where no source is public. */
+/** A parameter of measurement points; the name is inferred where no public source states it. */
 interface ParameterName extends Sourced {
   name: string;
   group: ParameterGroupId;

@@ -5,7 +5,7 @@ const PUBLIC: Source = {tag: 'public', subject: 'web-portal'};
 const GENERAL: Source = {tag: 'general', subject: 'web-portal'};
 const PHONE: Source = {tag: 'general', subject: 'mobile-app'};
 
-/** Something that the Bluetooth terminal of the portal needs. */
+/** A requirement of the portal's Bluetooth terminal: what works and what does not. */
 interface BluetoothRequirement extends Sourced {
   id: string;
   item: Localized;
@@ -49,17 +49,17 @@ export const bluetoothRequirements: readonly BluetoothRequirement[] = [
 
 export type PhoneSystem = 'android' | 'ios' | 'both';
 
-/** A permission that a phone asks for. Known of the operating systems in general, not of the app of this system. */
+/** A permission that a phone asks for. Based on how the operating systems work, not on this system's app. */
 export interface AppPermission extends Sourced {
   id: string;
   system: PhoneSystem;
-  /** First and last major version of Android that asks for it; without a bound where one is absent. */
+  /** First and last major Android version that asks for the permission; an absent bound means no limit. */
   versions?: {from?: number; to?: number};
   permission: Localized;
   /** Where to grant it later, when it has been refused. */
   place?: Localized;
   purpose: Localized;
-  /** Whether to grant it; absent when there is no doubt. */
+  /** When or whether to grant the permission; absent when it is clear that you should. */
   advice?: Localized;
 }
 

@@ -66,9 +66,7 @@ export const ACTION_GROUPS: Readonly<Record<ActionGroup, Localized>> = {
   sharing: {cs: 'Sdílení dat', en: 'Data sharing'},
 };
 
-/**
- * How far a role may do something; `all`, `organization` and `own` say with what, `unstated` that it is not meant for it.
- */
+/** Access of a role to an action. `all`, `organization` and `own` give its scope; `unstated`: not meant for the role. */
 export type Access = 'yes' | 'no' | 'read-only' | 'policy' | 'all' | 'organization' | 'own' | 'unstated';
 
 export const ACCESS_LABELS: Readonly<Record<Access, Text | null>> = {
@@ -90,7 +88,7 @@ interface RoleAction extends Sourced {
   access: Readonly<Record<RoleId, Access>>;
 }
 
-/** Access of each role; the arguments have the order of {@link roles}. */
+/** Builds the access of each role; the arguments are in the order of {@link roles}. */
 function access(global: Access, organization: Access, construction: Access, user: Access, guest: Access) {
   return {
     'global-admin': global,

@@ -13,7 +13,7 @@ export interface SheetFact extends Sourced {
 interface SheetFacts {
   defaults: readonly SheetFact[];
   ranges: readonly SheetFact[];
-  /** What to write down at installation: `value` says where to find it; the note stays empty, to be filled in by hand. */
+  /** What to record at installation: `value` says where to find it; the note is left blank to be filled in by hand. */
   record: readonly SheetFact[];
 }
 

@@ -1,8 +1,8 @@
 import type {Localized} from '../config/locales';
 
 /**
- * Words without diacritics that say little: pronouns, prepositions, auxiliary verbs, and the words of a question besides
- * its subject. The search never counts a section as an answer because of them.
+ * Words that say little, without diacritics: pronouns, prepositions, auxiliary verbs and words that form questions. A
+ * match on them alone never makes a section an answer.
  */
 export const STOP_WORDS: Localized = {
   cs:

@@ -1,7 +1,7 @@
 import type {Localized} from '../config/locales';
 import {GLOSSARY, type GlossaryId, type GlossaryTerm} from './glossary';
 
-/** What readers type for a term of the glossary, in addition to its names and synonyms there; used by the search only. */
+/** What readers type for a glossary term besides the names and synonyms in the glossary; only for the search. */
 const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
   'measurement-point': ['místo měření', 'měřící bod', 'measuring point'],
   construction: ['stavba'],
@@ -121,7 +121,7 @@ const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
   'function-code': ['funkce modbus'],
 };
 
-/** Words of readers who do not know the terms of this system yet, each group with the words of headings that answer. */
+/** Words of readers who do not know the terms yet; each group includes words from the headings they need. */
 const FIRST_WORDS: readonly (readonly string[])[] = [
   ['úvod', 'jak začít', 'začínáme', 'první kroky', 'intro', 'introduction', 'getting started', 'get started'],
   [
@@ -368,7 +368,7 @@ const PLAIN_WORDS: readonly (readonly string[])[] = [
   ['nebezpečný', 'kritický', 'havarijní', 'dangerous', 'critical'],
 ];
 
-/** Groups of the irregular forms of one English verb. */
+/** Groups of words, each with the irregular forms of one English verb; some include Czech words. */
 const IRREGULAR: readonly (readonly string[])[] = [
   ['forget', 'forgot', 'forgotten', 'zapomenout', 'zapomenutý', 'zapomněl'],
   ['lose', 'lost', 'ztratit', 'ztracený'],
@@ -514,7 +514,7 @@ const EVERYDAY: readonly (readonly string[])[] = [
   ['zeď', 'stěna', 'wall'],
 ];
 
-/** Words of readers who notice a problem; every troubleshooting section can be found by them. */
+/** Words that readers type when they notice a problem; each of them finds every troubleshooting section. */
 export const SYMPTOMS: readonly string[] = [
   ...['nefunguje', 'nejde', 'nelze', 'nemůžu', 'chyba', 'hlásí chybu', 'selhal', 'přestalo fungovat', 'přerušilo se'],
   ...['špatně', 'nepřišel', 'nezobrazuje se', 'nenačte se', 'nevidím', 'řešení potíží', 'závada', 'porucha', 'pomoc'],
@@ -522,7 +522,7 @@ export const SYMPTOMS: readonly string[] = [
   ...['wrong', 'does not load', 'does not show', 'troubleshooting', 'problem', 'trouble', 'issue', 'help', 'unable'],
 ];
 
-/** Whether an entry names one concept. Two ("connect / disconnect") would make opposites synonyms. */
+/** Whether a term names one concept: a pair ("connect / disconnect") would make opposites synonyms. */
 function isOneConcept({term}: GlossaryTerm): boolean {
   return !term.cs.includes('/') && !term.en.includes('/');
 }

@@ -1,6 +1,6 @@
 import type {Localized} from '../config/locales';
 
-/** How well a source backs a statement. A statement without any source does not belong into this folder. */
+/** How well a source supports a statement. Statements without a source do not belong in this folder. */
 type SourceTag = 'public' | 'general' | 'inferred';
 
 /** Row of the table of sources in `README.md` beside this file. */

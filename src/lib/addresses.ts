@@ -13,7 +13,7 @@ export function canonicalPath(pathname: string): string {
   return withSlash(pathname.replace(/(?:\/index)?\.html$/, ''));
 }
 
-/** Address of the Markdown copy of a page, which must not be a home page. */
+/** Address of the Markdown copy of a page other than a home page. */
 export function markdownAddress(address: string): string {
   return address.replace(/\/?$/, '.md');
 }

@@ -1,12 +1,12 @@
 /** Rows of the distance table. Allocated once, because a query compares its words with the whole vocabulary. */
 const ROWS = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)] as const;
 
-/** Length in UTF-16 units above which words are not compared. */
+/** Maximum length in UTF-16 units: longer words are not compared, longer candidates are cut to it. */
 const MAX_WORD_LENGTH = 64;
 
 /**
- * Optimal string alignment distance: the number of insertions, deletions, substitutions and transpositions of neighbors
- * that turn one word into the other; `limit + 1` for any distance above `limit`.
+ * Optimal string alignment distance: the fewest insertions, deletions, substitutions and swaps of neighbors that turn one
+ * word into the other; `limit + 1` for any distance above `limit`.
  */
 export function editDistance(word: string, candidate: string, limit: number): number {
   const height = word.length;

@@ -12,12 +12,12 @@ export interface AddedFrontMatter {
   translation_status?: PageStatus;
 }
 
-/** The front matter that components get, with the type of the fields that the build adds. */
+/** Types the front matter that components get as the fields that the build adds. */
 export function addedFrontMatter(frontMatter: object = {}): AddedFrontMatter {
   return frontMatter;
 }
 
-/** Whether a page has a Markdown copy, which unlisted and untranslated pages have not. */
+/** Whether a page has a Markdown copy; unlisted and untranslated pages have none. */
 export function hasMarkdownCopy({unlisted, frontMatter}: {unlisted?: boolean; frontMatter?: object}): boolean {
   return !unlisted && addedFrontMatter(frontMatter).translation_status !== 'fallback';
 }

@@ -1,4 +1,4 @@
-/** Languages of the site: the first is served at `/`, each other at `/<locale>/`. */
+/** Languages of the site: the first is served at `/`, the others at `/<locale>/`. */
 export const LOCALES = ['cs', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];

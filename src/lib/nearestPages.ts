@@ -10,9 +10,9 @@ export interface KnownPage {
   title: string;
 }
 
-/** Smallest fit of a suggested page; 1 is a perfect fit. */
+/** Minimum fit for a page to be suggested; 1 is a perfect fit. */
 const MIN_FIT = 0.5;
-/** Smallest likeness of two words that may be one word mistyped. */
+/** Minimum likeness at which two words may be the same word mistyped. */
 const MIN_LIKENESS = 0.5;
 /** Words that are too common in addresses to tell pages apart. */
 const COMMON_WORDS = new Set(['docs', 'category', 'index', 'html', 'php', 'md', 'en']);

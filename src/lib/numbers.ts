@@ -28,13 +28,13 @@ export interface NumberFormat {
   decimals?: number;
   /** Maximum number of significant digits. */
   significant?: number;
-  /** Unit to append after a space; the degree sign and the English percent sign are appended without one. */
+  /** Unit to append after a space; the degree sign and the English percent sign follow the number directly. */
   unit?: string;
 }
 
 /**
- * Writes a number in the given language with a true minus sign (U+2212), which does not break from its digits and is
- * as wide as a plus. Thousands are grouped from 10,000 on.
+ * Writes a number in the given language with a true minus sign (U+2212), which is as wide as a plus and never cut off by
+ * a line break. Thousands are grouped from 10,000 on.
  */
 export function formatNumber(
   value: number,

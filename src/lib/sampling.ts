@@ -6,7 +6,7 @@ export function requiredLength(frequency: number, damping: number): number {
   return 10 / (damping * frequency);
 }
 
-/** Highest detectable frequency, as a share of the sampling rate: the 2.56 rule of spectrum analyzers. */
+/** Sampling rate divided by the highest detectable frequency: the 2.56 rule of spectrum analyzers. */
 export const ANALYSIS_RATIO = 2.56;
 
 /** Data rate divided by the frequency at which the sensor's low-pass filter attenuates by 3 dB. */
@@ -16,8 +16,8 @@ export const LOW_PASS_RATIO = 4;
 export const HIGH_PASS_RATIO = 10;
 
 /**
- * The largest high-pass corner that leaves a frequency alone, and the share of the amplitude lost there: 1 − 1 / √(1 +
- * (fc / f)²), because the filter of the ADXL355 is of first order (data sheet).
+ * The largest permissible high-pass corner for a frequency, and the share of its amplitude lost: 1 − 1 / √(1 + (fc /
+ * f)²), because the filter of the ADXL355 is of first order (data sheet).
  * @param corners in Hz
  * @returns `undefined` when every corner is too high
  */
@@ -30,7 +30,7 @@ export function largestCorner(
   return allowed.length > 0 ? {corner, loss: 1 - 1 / Math.hypot(1, corner / frequency)} : undefined;
 }
 
-/** What follows from a data rate and a number of samples. Frequencies in Hz, times in s. */
+/** Quantities derived from a data rate and a number of samples. Frequencies in Hz, times in s. */
 export interface Sampling {
   samplingFrequency: number;
   samples: number;
@@ -38,7 +38,7 @@ export interface Sampling {
   recordLength: number;
   /** Step of the spectrum: fs / N. */
   resolution: number;
-  /** Half the sampling rate; higher frequencies are folded below it. */
+  /** Half the sampling rate; higher frequencies appear at frequencies below it. */
   nyquist: number;
   /** Frequency below which the low-pass filter attenuates by less than 3 dB. */
   amplitudeLimit: number;
@@ -49,7 +49,7 @@ export interface Sampling {
 }
 
 /**
- * Computes what follows from the settings.
+ * Derives the quantities from settings.
  * @param samplingFrequency in Hz, above 0
  * @param samples number of samples in one record, above 0
  * @param damping ratio of the lowest mode, above 0
@@ -73,7 +73,7 @@ export interface WantedBand {
   highest: number;
 }
 
-/** Verdict on the upper end of the band. */
+/** Verdict on the upper end of the band: true amplitude, detectable, lost to the filter, or aliased. */
 export type UpperVerdict = 'amplitude' | 'detection' | 'filtered' | 'aliased';
 
 /** Verdict on the lower end of the band: the record is long enough, too short, or shorter than one period. */

@@ -1,4 +1,4 @@
-/** Formulas behind the plots of the articles; the article with a plot prints its formula. */
+/** Formulas behind the plots of the articles; each article prints the formulas of its plots. */
 
 /** Frequency in Hz at which a tone appears after sampling: |f − k · fs|, where k · fs is the nearest multiple of fs. */
 export function foldedFrequency(frequency: number, samplingFrequency: number): number {
@@ -16,7 +16,7 @@ export interface Mode {
   damping: number;
 }
 
-/** Power of one mode's acceleration under white noise at the frequency `at`, relative to its natural frequency. */
+/** Power of a mode's acceleration at the frequency `at` under white noise; 1 at the mode's natural frequency. */
 export function responsePower({frequency, damping}: Mode, at: number): number {
   const ratio = at / frequency;
   return (4 * damping ** 2 * ratio ** 4) / ((1 - ratio ** 2) ** 2 + (2 * damping * ratio) ** 2);
@@ -35,13 +35,13 @@ export function hannSpectrum(mode: Mode, duration: number, at: number): number {
   return power;
 }
 
-/** Largest trend in mm/year that least squares find in `years` years of a yearly cycle of ±`amplitude` mm without trend. */
+/** Largest false trend, in mm/year, of a least-squares fit to `years` years of a yearly cycle of ±`amplitude` mm. */
 export function falseTrend(years: number, amplitude: number): number {
   const turn = Math.PI * years;
   return ((6 * amplitude) / (Math.PI ** 2 * years ** 3)) * Math.abs(Math.sin(turn) - turn * Math.cos(turn));
 }
 
-/** Resistance in ohms of both terminators of a line together, and of one unit load in the worst case. */
+/** Resistance in ohms: of both terminators of a line in parallel, and of one unit load in the worst case. */
 const TERMINATION = 60;
 const UNIT_LOAD = 12_000;
 
@@ -72,8 +72,8 @@ export interface ShapedMode extends Mode {
 
 /**
  * The two largest singular values, at one frequency, of the spectral matrix of two independently excited modes plus flat
- * noise. Without noise the matrix has rank two, so they are the eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ, with
- * p the power and φ the shape of a mode.
+ * noise. Without noise its rank is two, so these are the eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ, with p the power
+ * and φ the shape of a mode.
  */
 export function singularValues(modes: readonly [ShapedMode, ShapedMode], noise: number, at: number): [number, number] {
   const [first, second] = modes.map((mode) => {

@@ -2,8 +2,8 @@ import type {Locale} from './locale';
 
 const NBSP = '\u00A0';
 /**
- * Matches Czech prepositions and conjunctions of one letter, which must not end a line (ČSN 01 6910), also at the end of
- * a text, because the sentence continues in a link or in bold.
+ * Matches Czech one-letter prepositions and conjunctions, which must not end a line (ČSN 01 6910), even at the end of a
+ * text, because the sentence may continue in a link or in bold.
  */
 const ONE_LETTER_WORD = /(?<=^|[\s(„‚"–\u00A0])([kosuvzaiKOSUVZAI]) (?=\S|$)/gu;
 /** Units and counted words that must stay on the line of their number. */

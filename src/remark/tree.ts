@@ -16,7 +16,7 @@ export interface TreeNode {
   type: string;
   name?: string | null;
   value?: unknown;
-  /** A list on components; an object on directives (admonitions). */
+  /** An array for components, an object for directives (admonitions). */
   attributes?: Attribute[] | object;
   children?: TreeNode[];
   data?: {directiveLabel?: boolean; [field: string]: unknown};

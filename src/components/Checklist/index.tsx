@@ -29,8 +29,8 @@ const boxesOf = (form: HTMLFormElement | null): HTMLInputElement[] =>
   [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
 
 /**
- * One step. The checkbox covers the whole row, so a tap on the text ticks it; the link lies above the checkbox. Without
- * `<label>`, because the search index and the Markdown copy leave labels out.
+ * One step. The checkbox covers the whole row, so a tap on the text ticks it; only the link lies above it. No `<label>`,
+ * because the search index and Markdown copies omit labels.
  * @throws when the step has no link
  */
 function Step({form, children}: {form: string; children: ReactNode}): ReactNode {
@@ -50,13 +50,13 @@ function Step({form, children}: {form: string; children: ReactNode}): ReactNode 
   );
 }
 
-/** How long screen readers can find the message about the outcome, in ms. */
+/** How long the "cleared" message stays available to screen readers, in ms. */
 const TIMEOUT_STATUS_MS = 4000;
 
 /**
- * A checklist made of the task lists in its text, `- [ ] What to do. [Section](/address)`; ticks survive a reload. A step
- * is identified by the address of its link: steps may move and change their words, both languages share the ticks, and no
- * two steps may have the same link. Without JavaScript the boxes can be ticked and cleared too.
+ * A checklist made of the task lists in its children, `- [ ] What to do. [Section](/address)`; ticks survive a reload.
+ * The link's address identifies a step and must be unique; steps may be moved or reworded, and both languages share the
+ * ticks. Boxes can be ticked and cleared without JavaScript too.
  */
 export default function Checklist({id, children}: {id: string; children: ReactNode}): ReactNode {
   const form = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@ import React, {type ComponentType, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The drawing; `src/remark/named-components` imports it by the `name` that the writer gives. */
+  /** The drawing, which `src/remark/named-components` imports by the `name` given in the text. */
   diagram: ComponentType;
   /** What a reader who does not see the diagram needs to know from it. */
   alt: string;

@@ -17,13 +17,13 @@ interface Size {
 }
 
 interface FigureProps {
-  /** Name of the illustration, which exists in every language and color mode. */
+  /** Name of an illustration; every illustration exists in every language and color mode. */
   name: IllustrationName;
   /** What a reader who does not see the picture needs to know from it. */
   alt: string;
   /** Text below the picture; the word "illustration" is added by the component. */
   caption?: ReactNode;
-  /** Value of the HTML attribute `sizes`; by default that of a picture as wide as the text, or of an upright one. */
+  /** Value of the HTML attribute `sizes`; the default depends on whether the picture is wide or upright. */
   sizes?: string;
   className?: string;
 }
@@ -53,13 +53,13 @@ function Variant({name, mode, alt, sizes}: VariantProps): ReactNode {
   );
 }
 
-/** The HTML attribute `sizes` of a picture as wide as the text, and of an upright one, which styles.module.css limits. */
+/** Defaults of `sizes`: for a picture as wide as the text, and for an upright one (limited in styles.module.css). */
 const SIZES = {wide: '(min-width: 997px) 720px, 100vw', upright: '(min-width: 352px) 320px, 100vw'} as const;
 
 /**
- * An illustration with its caption, in the language of the page. Both color modes are in the HTML, and CSS shows the
- * right one from the first paint. It has a fixed size, so nothing moves while it loads, and can be enlarged like every
- * picture in a text. An upright picture is a phone with its own outline: centered, narrow and without a border.
+ * An illustration with its caption, in the language of the page. The HTML holds both color modes, and CSS shows the right
+ * one from the first paint. The size is fixed, so nothing moves during loading; like all pictures, it can be enlarged. An
+ * upright picture shows a phone with its own outline: centered, narrow, without a border.
  */
 export default function Figure({name, alt, caption, sizes, className}: FigureProps): ReactNode {
   if (!(name in illustrations)) {

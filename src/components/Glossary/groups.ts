@@ -37,8 +37,8 @@ export function letterGroups(terms: readonly GlossaryTerm[], locale: Locale): Le
 }
 
 /**
- * Whether a term matches a query: every word of it occurs in the term's names in both languages, its synonyms or its
- * definition in the language of the page; case and diacritics do not matter.
+ * Whether each word of the query occurs in the term's names or synonyms in either language, or its definition in the
+ * page's language; ignores case and diacritics.
  */
 export function matches(term: GlossaryTerm, query: string, locale: Locale): boolean {
   const {cs = [], en = []} = term.synonyms ?? {};

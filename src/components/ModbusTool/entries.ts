@@ -15,7 +15,7 @@ import type {ModbusAction, ModbusSample, Profile} from './profile';
 export interface ModbusEntries {
   slave: string;
   action: string;
-  /** First register, count and type; used only by actions that do not fix them. */
+  /** First register, count and type; used only by actions that leave them to the visitor. */
   address: string;
   count: string;
   type: NumberType;
@@ -25,7 +25,7 @@ export interface ModbusEntries {
 
 export type EntryName = 'slave' | 'address' | 'count' | 'value';
 
-/** Why the content of a field is invalid; for `empty` no message is shown. */
+/** Why the content of a field is invalid; `empty` shows no message. */
 export type EntryProblem = {kind: 'empty' | 'notANumber' | 'pair'} | ({kind: 'range'} & Range);
 
 export interface Evaluation {
@@ -33,7 +33,7 @@ export interface Evaluation {
   problems: Partial<Record<EntryName, EntryProblem>>;
   /** The request; absent until every field is valid. */
   request?: ModbusRequest;
-  /** What the response is checked against; already known when only the register address is missing. */
+  /** What the response must match; known even while the register address is still invalid. */
   expected?: ExpectedResponse;
 }
 
@@ -53,7 +53,7 @@ function integer(text: string, {minimum, maximum}: Range): number | EntryProblem
   return parsed.value >= minimum && parsed.value <= maximum ? parsed.value : {kind: 'range', minimum, maximum};
 }
 
-/** Number of registers to read, at most up to the last address; a problem when the entry is invalid. */
+/** Number of registers to read, limited by the last address; or the problem when the entry is invalid. */
 function countIn(entries: ModbusEntries, action: ModbusAction, address: number): number | EntryProblem {
   const count = action.count ?? integer(entries.count, {minimum: 1, maximum: MAX_REGISTERS});
   if (typeof count !== 'number') {
@@ -66,7 +66,7 @@ function countIn(entries: ModbusEntries, action: ModbusAction, address: number):
   return count > maximum ? {kind: 'range', minimum: 1, maximum} : count;
 }
 
-/** The value to write, negative numbers in two's complement; a problem when the entry is invalid. */
+/** The value to write, with negative numbers in two's complement; or the problem when the entry is invalid. */
 function valueIn(entries: ModbusEntries, {range}: ModbusAction): number | EntryProblem {
   const value = range ? integer(entries.value, range) : Number(entries.value);
   return typeof value === 'number' ? value & 0xffff : value;
@@ -84,7 +84,7 @@ export function actionOf({actions}: Profile, id: string): ModbusAction {
   return action;
 }
 
-/** Value that the form starts with: code 1, the most common choice, or the first code, or the smallest value from 0 on. */
+/** Initial value: code 1 (the most common) or else the first code; without codes, the minimum unless negative. */
 export function initialValue({codes, range}: ModbusAction): string {
   const code = codes?.find(({value}) => value === 1) ?? codes?.[0];
   const least = range && range.minimum >= 0 ? range.minimum : undefined;

@@ -179,7 +179,7 @@ export function valueText(field: ValueField, count: number, format: Format): str
   return format(count * factor, {decimals: decimalsOf(factor), unit: symbol});
 }
 
-/** Note on a value, perhaps empty: the meaning of a code, "out of range", or millimeters in meters as on a tape measure. */
+/** Note on a value, or '': the meaning of a code, "out of range", or a length in mm converted to meters. */
 export function valueMeaning(field: ValueField, count: number, locale: Locale, format: Format): string {
   const {range, codes, unit} = field;
   if (range && (count < range.minimum || count > range.maximum)) {

@@ -10,7 +10,7 @@ import {COIL_OFF, COIL_ON} from '../../lib/modbus/request';
 export interface ValueField {
   address: number;
   type: NumberType;
-  /** Absent when the list of registers does not describe this one. */
+  /** Absent when the device's list of registers does not describe this register. */
   name?: Text;
   unit?: {factor: number; symbol: string};
   range?: Range;
@@ -52,7 +52,7 @@ export interface Profile {
   examples: readonly [ModbusSample, ...ModbusSample[]];
   /** Number types to choose from for registers that the list does not describe. */
   freeTypes: readonly NumberType[];
-  /** Values of the registers; of those with the same address, the longest first. */
+  /** Values in the registers; where several share an address, the longest comes first. */
   fields: readonly ValueField[];
 }
 
@@ -188,7 +188,7 @@ const laser: Profile = {
 /** Profile of each device family that the tool knows. */
 export const PROFILES: Readonly<Record<ModbusDevice, Profile>> = {geosnake, laser};
 
-/** A value from a response: its field, its registers, and the number before it is multiplied by the factor of its unit. */
+/** A value from a response: its field, its registers, and the raw number, before the unit's factor is applied. */
 export interface DecodedValue {
   field: ValueField;
   words: readonly number[];

@@ -16,7 +16,7 @@ type State = 'ready' | 'copied' | 'failed';
 /** How long the message about the outcome is shown, in ms. */
 const TIMEOUT_STATUS_MS = 4000;
 
-/** Copies the text at an address. Starts the copying before the text has arrived: Safari allows it only during the click. */
+/** Copies the text at an address. Starts before the text has arrived: Safari allows copying only during the click. */
 async function copyFrom(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) {
@@ -27,7 +27,7 @@ async function copyFrom(address: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
 }
 
-/** Buttons that copy or show the Markdown copy of the page, which only a build has, not the development server. */
+/** Buttons that copy or show the page as Markdown; the Markdown file exists only in a build, not in development. */
 function MarkdownCopy(): ReactNode {
   const address = markdownAddress(canonicalPath(useLocation().pathname));
   const [state, setState] = useTemporary<State>('ready', TIMEOUT_STATUS_MS);
@@ -130,8 +130,8 @@ interface PageBarProps {
 }
 
 /**
- * The row below the title: facts about the page and, where there is room, buttons for it. Print shows the address instead
- * of the buttons, so that readers know which page they hold.
+ * The row below the title: facts about the page and, where there is room, its buttons. In print, the address replaces the
+ * buttons, so that readers know which page a printout shows.
  */
 export default function PageBar({hasCopy, hasAddress = true, children}: PageBarProps): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();

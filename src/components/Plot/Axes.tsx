@@ -11,7 +11,7 @@ const ACROSS = 10_000;
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const share = (value: number, [from, to]: PlotAxis['domain']) => (value - from) / (to - from);
 
-/** CSS class of a series. Its number among the series of the same `look` selects color and dashes. */
+/** CSS classes of a series: its look, and its number among the series of that look, for color and dashes. */
 export function lookOf(series: readonly PlotSeries[], index: number): string {
   const {look = 'line'} = series[index] ?? {};
   const place = series.slice(0, index).filter((other) => (other.look ?? 'line') === look).length;
@@ -28,8 +28,8 @@ function pathOf({points, look}: PlotSeries, {x, y}: PlotDefinition, height: numb
 }
 
 /**
- * Two axes with curves, points or a map of values. Widths are shares of the column while heights and texts have CSS
- * pixels, so the plot is legible on every screen; CSS colors it in both modes and in print.
+ * Two axes with curves, points or a map of values. Widths are shares of the column, heights and text sizes CSS pixels, so
+ * the plot is legible on every screen; CSS colors it in both modes and in print.
  * @param height of the area between the axes, in CSS pixels
  */
 export function Axes({plot, locale, height}: {plot: PlotDefinition; locale: Locale; height: number}): ReactNode {

@@ -8,7 +8,7 @@ export interface PlotAxis {
   /** Quantity and unit, as shown beside the axis. */
   label: Localized;
   domain: readonly [from: number, to: number];
-  /** Distance between labels. Labels are multiples of it, with as many decimal places. */
+  /** Distance between labels, which are multiples of `step` and have as many decimal places. */
   step?: number;
   /** Labels at chosen positions, in place of those of `step`. */
   labels?: readonly PlotLabel[];

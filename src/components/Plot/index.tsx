@@ -7,7 +7,7 @@ import type {PlotDefinition} from './definition';
 import styles from './styles.module.css';
 
 interface PlotProps {
-  /** The plot; `src/remark/named-components` imports it by the `name` that the writer gives. */
+  /** The definition that `src/remark/named-components` imports for the `name` given by the writer. */
   plot: PlotDefinition;
   /** What a reader who does not see the plot needs to know from it. */
   alt: string;

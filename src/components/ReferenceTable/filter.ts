@@ -34,8 +34,8 @@ function rowText({cells}: PageRow): string {
 }
 
 /**
- * Anchors of the matching rows. A row matches when it contains the whole query or, if no row does, all words of the
- * query; here the heading of its group counts as text of the row. An empty query matches every row.
+ * Anchors of the matching rows: those that contain the whole query or, if there are none, those that contain all its
+ * words, where the heading of the group counts too. An empty query matches every row.
  * @param chosen value that each facet must have; empty for any
  */
 export function matchingRows(

@@ -14,7 +14,7 @@ import {cellText, matchingRows} from './filter';
 import styles from './styles.module.css';
 import {NO_VALUE, type PageRow, type PageTable, type Piece} from './types';
 
-/** Matches a range, two limits with a dash or an ellipsis between them, inside which no line may break. */
+/** Matches a range: two limits joined by a dash or an ellipsis, which must not break across lines. */
 const RANGE = /([−\d.,]*\d[–…][−\d.,]*\d)/;
 
 function Cell({pieces}: {pieces: readonly Piece[]}): ReactNode {
@@ -104,7 +104,7 @@ const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: R
 /** What the reader wants to see. */
 interface Filter {
   query: string;
-  /** Chosen value of each facet, empty for any; an empty list when nothing is chosen. */
+  /** Chosen value of each facet, or an empty string for any value; an empty list when nothing is chosen. */
   chosen: readonly string[];
 }
 

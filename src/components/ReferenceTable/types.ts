@@ -7,7 +7,7 @@ export type Piece = string | {code: string} | {strong: string} | {label: string;
 export interface PageRow {
   /** Anchor of the row. */
   id: string;
-  /** One cell for each column of the page; the first one is the header of the row. */
+  /** One cell for each column of the table; the first one is the header of the row. */
   cells: Piece[][];
   /** Values of the row for each of {@link PageTable.facets}. */
   facets: string[][];
@@ -28,6 +28,6 @@ export interface PageTable {
   groups: PageGroup[];
   /** Properties by which readers can narrow the rows, with the values to choose from. */
   facets: {label: string; values: string[]}[];
-  /** Addresses below the base path of the language. */
+  /** Addresses of the downloads, relative to the base path of the language. */
   downloads: {csv: string; json: string};
 }

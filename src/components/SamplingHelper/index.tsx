@@ -20,10 +20,10 @@ import styles from './styles.module.css';
 /** Limits of plausible damping ratios of structures, in %. */
 const DAMPING = {minimum: 0.1, maximum: 20};
 
-/** Longest record, in seconds, of a device that does not limit the number of samples: one day. */
+/** Longest record of a device that does not limit the number of samples (Dynasense): one day, in seconds. */
 const MAX_RECORD_SECONDS = 86_400;
 
-/** Permitted range of the number of samples (GeoSnake). @throws when `src/data` no longer describes the command */
+/** Permitted number of samples (GeoSnake). @throws when `src/data` has no range for `set_adxl_points` */
 function sampleLimits(): {minimum: number; maximum: number} {
   const values = geosnakeCommands.find(({name}) => name === 'set_adxl_points')?.values;
   if (values?.kind !== 'range') {
@@ -88,7 +88,7 @@ function evaluate(device: SamplingDevice, form: FormState, format: Format): Eval
   return {errors, entries: {setting: sampling(rate.hertz, samples, damping), wanted: {lowest, highest}, damping}};
 }
 
-/** A data rate with the code of the command that sets it. */
+/** A data rate as text, with the code that selects it in the command. */
 const codeName = (code: number, rate: string) =>
   translate({id: 'site.sampling.code', message: 'code {code} ({rate})'}, {code, rate});
 

@@ -91,7 +91,7 @@ export function lowerText(
   return interpolate(texts[verdict], values);
 }
 
-/** Name of the quantity, also the label of its field. */
+/** Name of the quantity "number of samples", also the label of its field. */
 export const samplesName = () => translate({id: 'site.sampling.samples', message: 'Number of samples'});
 
 /** Text on the highest permissible corner of the high-pass filter, with the loss of amplitude. */

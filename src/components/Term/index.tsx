@@ -8,14 +8,14 @@ import styles from './styles.module.css';
 
 /** Delay between hovering and opening the popover, and between leaving the word and closing it, in ms. */
 const HOVER_DELAY_MS = 150;
-/** Smallest distance of the popover from the edges of the viewport and from the word, in CSS pixels. */
+/** In CSS pixels: least distance of the popover from the sides of the viewport, and its distance from the word. */
 const MIN_MARGIN = 16;
 const GAP = 6;
 
 interface TermProps {
   /** Id of the term in src/data/glossary.ts. */
   id: GlossaryId;
-  /** The definition, added at build time by src/remark/glossary-terms, so that pages contain only those they use. */
+  /** Added at build time by src/remark/glossary-terms, so that a page contains only the definitions it uses. */
   definition?: string;
   /** The word as it stands in the sentence, in its grammatical form. */
   children: ReactNode;
@@ -36,8 +36,8 @@ function placePopover(word: HTMLElement, popover: HTMLElement): void {
 }
 
 /**
- * A word with its explanation: a link to the glossary that shows the definition on hover, on keyboard focus and on the
- * first tap; Escape, leaving it or a tap elsewhere closes it. Without JavaScript it is a link with a title.
+ * A word that links to the glossary and shows its definition on hover, on keyboard focus and on the first tap. Escape,
+ * leaving the word or a tap elsewhere hides it. Without JavaScript, the word is a link with a title.
  */
 export default function Term({id, definition, children}: TermProps): ReactNode {
   const page = useBaseUrl('/glossary/');
@@ -48,7 +48,7 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
   const word = useRef<HTMLAnchorElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
   const timer = useRef(0);
-  /** Whether the popover was open at pointerdown; only then does the tap follow the link. */
+  /** Whether the popover was already open at pointerdown; if not, the tap does not follow the link. */
   const wasOpenBeforeTap = useRef(true);
   const [open, setOpen] = useState(false);
 

@@ -7,7 +7,7 @@ import {formatNumber, type NumberFormat} from '../../lib/numbers';
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
-/** Writes a number in the language of the page. */
+/** Formats a number in the language of the page. */
 export type Format = (value: number, format?: NumberFormat) => string;
 
 /** The {@link Format} of the current language. */
@@ -17,8 +17,8 @@ export function useNumberFormat(): Format {
 }
 
 /**
- * Form that recalculates on input and is never submitted. The build renders it with a worked example; a note says that
- * without JavaScript this is all.
+ * Form that recalculates on input and is never submitted. The build renders a worked example; without JavaScript, a note
+ * says that it is only that.
  */
 export function ToolForm({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (
@@ -33,7 +33,7 @@ export function ToolForm({label, children}: {label: string; children: ReactNode}
   );
 }
 
-/** Titled group of fields; disabled until hydration, which would discard input. */
+/** Titled group of fields; disabled until hydration, because hydration would discard earlier input. */
 export function FieldGroup({legend, children}: {legend: string; children: ReactNode}): ReactNode {
   return (
     <fieldset className={styles.group} disabled={!useIsBrowser()}>
@@ -108,7 +108,7 @@ export function TextField({
   );
 }
 
-/** Option of a {@link SelectField}; options with the same `group` are listed under it. */
+/** Option of a {@link SelectField}; `group` is the heading under which it is listed. */
 export interface Choice {
   value: string;
   label: string;

@@ -33,7 +33,7 @@ function Notice({status}: {status: PageStatus}): ReactNode {
 interface TranslationNoticeProps {
   /** Front matter of the page, into which the build has put the state of the translation. */
   frontMatter: object;
-  /** Whether to show the notice; lists of posts only mark the language of the text. */
+  /** Whether to show the notice; `false` in lists of posts, where only the language of the text is marked. */
   withNotice?: boolean;
   /** The text of the page. */
   children: ReactNode;

@@ -17,7 +17,7 @@ export const CONTENT_FOLDERS = [
   {kind: 'page', cs: 'src/pages', en: `${ENGLISH}/docusaurus-plugin-content-pages`},
 ] as const satisfies readonly FilePair[];
 
-/** English files of labels by the file with their Czech source; Czech labels of menus are in the configuration. */
+/** English label files, keyed by the file with the Czech labels, which for menus is in the configuration. */
 const LABELS = {
   'i18n/cs/code.json': 'code.json',
   'src/config/navbar.ts': 'docusaurus-theme-classic/navbar.json',
@@ -28,7 +28,7 @@ const LABELS = {
   'blog/tags.yml': 'docusaurus-plugin-content-blog/tags.yml',
 };
 
-/** Texts in a folder and below. Readmes, and parts that other texts import, are not pages. */
+/** Texts in a folder and below, without readmes and parts that other texts import, because they are not pages. */
 function contentFiles(dir: string): string[] {
   return fs.existsSync(dir)
     ? fs
@@ -61,7 +61,7 @@ export function filePairOf(file: string): FilePair | undefined {
   return undefined;
 }
 
-/** Paths from the site folder of files that are missing in the English site. */
+/** Paths, from the site folder, of English files that do not exist. */
 export function missingTranslations(siteDir: string): string[] {
   return filePairs(siteDir)
     .filter(({en}) => !fs.existsSync(path.join(siteDir, en)))

@@ -5,7 +5,7 @@ import {stripSearchWords} from '../searchWords';
 import {filePairOf, filePairs, type FilePair} from './files';
 import type {AddedFrontMatter, PageStatus} from '../../lib/frontMatter';
 
-/** Path of the lock file from the site folder. It records from which source text each translation was made. */
+/** Path of the lock file in the site folder. It records which source text each translation was made from. */
 export const LOCK_FILE = 'i18n/translations.lock.json';
 
 export interface LockEntry {
@@ -15,7 +15,7 @@ export interface LockEntry {
   translation: string;
 }
 
-/** The lock file: an entry for each English file, by its path. */
+/** The lock file: one entry per recorded translation, keyed by the path of the English file. */
 export interface Lock {
   version: 1;
   files: Readonly<Record<string, LockEntry>>;
@@ -61,8 +61,8 @@ export function lockText({version, files}: Lock): string {
 }
 
 /**
- * Hash of the part of a file on which its translation depends: in code the quoted strings in any order; in texts
- * everything except line endings and search words.
+ * Hash of the content that matters for a translation: in code the quoted strings in any order; in texts everything except
+ * line endings and search words.
  */
 export function contentHash(file: string, text: string): string {
   const content = /\.tsx?$/.test(file)
@@ -94,7 +94,7 @@ export function translationStatus(siteDir: string): TranslationStatus[] {
   return filePairs(siteDir).map((pair) => pairStatus(siteDir, pair, lock));
 }
 
-/** Path from the site folder, with forward slashes, of a file named absolutely or from the working directory. */
+/** Converts a path (absolute or relative to the working directory) to one relative to the site folder, with `/`. */
 export function sitePath(siteDir: string, file: string): string {
   return path.relative(siteDir, path.resolve(file)).split(path.sep).join('/');
 }
@@ -116,7 +116,7 @@ export function namedStatuses(siteDir: string, names: readonly string[]): Transl
 }
 
 /**
- * The state of the text of a page; `undefined` when it needs no notice.
+ * State for the notice on a text's page; `undefined` for no notice.
  * @param file absolute path of the text
  * @param language of the site being built
  */
@@ -135,7 +135,7 @@ export function pageStatus(
   return status?.state === 'stale' && status.en === relative ? 'stale' : undefined;
 }
 
-/** Adds the state to the front matter of a text, for the notice on its page. A state set by the writer is kept. */
+/** Adds the {@link pageStatus} of a text to its front matter, unless the writer has set a status there. */
 export function withPageStatus<T extends {frontMatter: Record<string, unknown>}>(
   parsed: T,
   ...place: Parameters<typeof pageStatus>

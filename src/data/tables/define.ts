@@ -13,12 +13,9 @@ export interface TableColumn {
   unit?: string;
   /** Smallest and largest number of decimal places. */
   digits: {minimum: number; maximum: number};
-  /**
-   * Where the column is: only on pages when the download says it in other words, only in the download when it is too
-   * wide.
-   */
+  /** Limits the column to pages, when the download gives it in other words, or to the download, when it is too wide. */
   only?: 'page' | 'download';
-  /** Whether readers can filter by the column. {@link listText} makes a cell with several values. */
+  /** Whether readers can filter by the column. To give a cell several values, use {@link listText}. */
   facet?: boolean;
 }
 
@@ -70,7 +67,7 @@ interface TableDefinition<Row> {
   rows: readonly Row[];
   /** Anchor of a row; never change it, because links from elsewhere use it. */
   anchor: (row: Row) => string;
-  /** Heading of each group by its anchor, and the anchor of a row's group. Rows of one group must follow each other. */
+  /** `labels`: heading of each group by its anchor; `of`: anchor of a row's group. Keep rows of a group together. */
   groups?: {labels: Readonly<Record<string, Localized>>; of: (row: Row) => string};
   columns: readonly ColumnDefinition<Row>[];
 }
@@ -126,7 +123,7 @@ export function listText(values: readonly Text[], pick: Pick): string | null {
   return values.map(pick).join(LIST_SEPARATOR) || null;
 }
 
-/** A range as text, with an ellipsis in place of the dash when a limit is negative. */
+/** A range as text: with an en dash, or with an ellipsis when the lower limit is negative. */
 export function rangeText(minimum: number, maximum: number): string {
   return minimum < 0
     ? `${numberText(minimum)}…${numberText(maximum)}`
@@ -153,7 +150,7 @@ export function decimalText(value: number, pick: Pick): string {
   return pick({cs: text.replace('.', ','), en: text});
 }
 
-/** A unit with its factor, e.g. `0,1 mm`, or without it when one count is one unit; `null` without a unit. */
+/** A unit with its factor, e.g. `0,1 mm`; without the factor when it is 1; `null` when there is no unit. */
 export function unitText(unit: {factor: number; symbol: string} | undefined, pick: Pick): string | null {
   if (!unit) {
     return null;

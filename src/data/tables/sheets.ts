@@ -76,7 +76,7 @@ const rangeCodes: Line = {
   value: (pick) => (rangeValues?.kind === 'codes' ? codesText(rangeValues.codes, pick) : ''),
 };
 
-/** The row of a GeoSnake command, with the values that may follow its colon. */
+/** The sheet row of a GeoSnake command, with the values that may follow the command's colon. */
 function commandLine(name: string): Line {
   const command = found(geosnakeCommands, 'name', name);
   return {
@@ -158,7 +158,7 @@ const triggerLines = triggerSettings
     }),
   );
 
-/** Rows of a model that differ from those of other models in kind, not only in value. */
+/** Rows that are specific to a model because their kind, not only their values, differs between models. */
 interface ModelLines {
   ranges?: readonly Line[];
   codes: readonly Line[];

@@ -12,8 +12,8 @@ const THEME = new RegExp(
 const common = {chunks: 'async' as const, enforce: true};
 
 /**
- * Groups styles that most documents do not need into one file, because each stylesheet that loads after a click restyles
- * the whole page. Narrower groups have higher priorities; all of them precede Docusaurus' own group.
+ * Groups styles that most documents do not need into one file, as each stylesheet loaded after a click restyles the whole
+ * page. Narrower groups have higher priorities; all take priority over Docusaurus' own.
  */
 const styles = (name: string, priority: number, test: RegExp) => ({
   ...common,

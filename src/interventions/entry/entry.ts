@@ -1,6 +1,6 @@
 /**
- * Entry of the browser's scripts. Evaluates React, the layout and Docusaurus' own entry in separate tasks: a single one
- * would be the longest task of a page and delay taps. The layout is bundled here to save a request.
+ * Entry of the browser's scripts. Evaluates React, the layout and Docusaurus' own entry in separate tasks; one task for
+ * all would be the page's longest and delay taps. The layout is bundled here to save a request.
  */
 
 // Imported first and run last: the order of imports is that of the stylesheets, and so of the cascade layers.

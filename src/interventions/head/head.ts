@@ -1,9 +1,9 @@
-/** Replaces `react-helmet-async` in the browser at half its size. As there, a tag that is mounted later wins. */
+/** Replaces `react-helmet-async` in the browser at half its size. As in that package, the last mounted tag wins. */
 import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
 
 export {Fragment as HelmetProvider};
 
-/** Attribute of tags that change with the page; the package itself sets it in the HTML of the build. */
+/** Marks head tags that change with the page; `react-helmet-async` sets it in the HTML of the build. */
 const MANAGED = 'data-rh';
 /** Tags that are not appended to the head. `<body>` needs no update, because its class never changes. */
 const NOT_IN_HEAD = ['html', 'body', 'title'];
@@ -79,8 +79,8 @@ function apply(): void {
 let isScheduled = false;
 
 /**
- * Updates the head once for all changes of a render. It waits for the next task because Docusaurus' client modules and
- * plugins that count views expect the title of the new page from then on.
+ * Updates the head once for all changes of a render. Waits for the next task, because Docusaurus' client modules and
+ * plugins that count views expect the new title only from then on.
  */
 function schedule(): void {
   if (!isScheduled) {

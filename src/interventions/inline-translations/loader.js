@@ -14,7 +14,7 @@ const ts = require('typescript');
 const MODULE = '@docusaurus/Translate';
 
 /**
- * The member of an object literal or JSX element with this name.
+ * The member called `name` of an object literal or JSX element.
  * @param {Properties} properties
  * @param {string} name
  */

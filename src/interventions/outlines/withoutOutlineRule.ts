@@ -1,9 +1,9 @@
 import type {Plugin} from 'postcss';
 
 /**
- * Part of the selector of a rule in theme-common that hides outlines until the Tab key is pressed. The rule harms:
- * browsers know when to show an outline (`:focus-visible`), users of screen readers never get one
- * (facebook/docusaurus#11314), and its class restyles the whole page at the first press on a link.
+ * Part of the selector of a theme-common rule that hides outlines until Tab is pressed. The rule does harm: browsers know
+ * when to show outlines (`:focus-visible`), users of screen readers never get one (facebook/docusaurus#11314), and its
+ * class restyles the whole page at the first press on a link.
  */
 const REMOVES_OUTLINES = 'body:not(.navigation-with-keyboard)';
 

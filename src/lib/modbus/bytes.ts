@@ -30,7 +30,7 @@ export function wordAt(bytes: readonly number[], index: number): number {
   return ((bytes[index] ?? 0) << 8) | (bytes[index + 1] ?? 0);
 }
 
-/** Type of a number in registers. The order of its two registers differs between device families. */
+/** How a number is stored in registers. Which of two registers comes first depends on the device family. */
 export type NumberType = 'uint16' | 'int16' | 'int32HighFirst' | 'uint32LowFirst';
 
 /** How many registers a number of this type takes. */

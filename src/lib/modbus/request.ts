@@ -5,7 +5,7 @@ export const READ_HOLDING_REGISTERS = 0x03;
 export const WRITE_SINGLE_COIL = 0x05;
 export const WRITE_SINGLE_REGISTER = 0x06;
 
-/** Most registers that one FC03 request may read, because the response counts its bytes in a single byte. */
+/** Maximum number of registers that one FC03 request may read, because a frame has at most 256 bytes. */
 export const MAX_REGISTERS = 125;
 
 /** The two values that switch a coil on and off. */

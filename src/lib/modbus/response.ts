@@ -1,19 +1,19 @@
 import {crc16, wordAt} from './bytes';
 import {READ_HOLDING_REGISTERS, type ModbusRequest} from './request';
 
-/** The request that a response is checked against. Without `address`, that in the response to a write is not checked. */
+/** The request that a response is checked against. Without `address`, the echoed address of a write is not checked. */
 export type ExpectedResponse = Omit<ModbusRequest, 'address'> & {address?: number};
 
-/** Why a response is of no use. All numbers are bytes or counts. */
+/** Why a response is unusable. Its numbers are raw values from the frame or byte counts. */
 export type ResponseProblem =
   | {
-      /** `echoAddress` and `echoValue`: the response to a write repeats another address or value than was written. */
+      /** `echoAddress` and `echoValue`: the response echoes a different address or value than was written. */
       kind: 'length' | 'crc' | 'slave' | 'function' | 'byteCount' | 'echoAddress' | 'echoValue';
       expected: number;
       received: number;
     }
   | {kind: 'exception'; code: number}
-  /** Only the echo of the request arrived, from the adapter. */
+  /** Only the adapter's echo of the request arrived, without a response. */
   | {kind: 'onlyRequest'};
 
 /** Content of a valid response, or what is wrong. `words` are the registers that were read; absent after a write. */

@@ -9,7 +9,7 @@ import {resetStaleCache} from './resetStaleCache';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Stops the build when translations are missing, because the pages would be published in Czech; a preview only warns. */
+/** Stops the build when translations are missing, or pages would be published in Czech; a dev server only warns. */
 function checkTranslations(siteDir: string, locale: string): void {
   const missing = missingTranslations(siteDir);
   if (missing.length === 0) {
@@ -24,10 +24,7 @@ function checkTranslations(siteDir: string, locale: string): void {
   console.warn(message);
 }
 
-/**
- * One of these variables is set when a build is published (by Netlify, Cloudflare Pages, `hosting/Dockerfile`, the
- * workflow).
- */
+/** Variables of which one is set when a build is published (Netlify, Cloudflare Pages, `hosting/Dockerfile`, workflow). */
 const PUBLISHING = ['NETLIFY', 'CF_PAGES', 'PUBLISH'];
 
 /** @throws when a build that is to be published does not know the URL of the site */
@@ -42,8 +39,8 @@ export function checkAddress(env: Readonly<Record<string, string | undefined>>):
 }
 
 /**
- * Stops a build that would otherwise fail later with a puzzling message, because of a bundler cache from other versions,
- * missing translations or the missing URL of a published site. Also lists links and names that still have their default.
+ * Empties a bundler cache from other versions, and stops a build that lacks translations or the URL of a published site,
+ * before they cause puzzling failures or wrong pages. Also lists links and names that still have their default.
  */
 export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   checkAddress(process.env);

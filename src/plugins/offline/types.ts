@@ -10,9 +10,9 @@ export interface OfflineSite {
 
 /** The files of a language that can be saved; a JSON file of the build in `assets/offline/`. */
 export interface FileList {
-  /** By encoded path on the host: SHA-256 (base64url) of the file as the host sends it, and its size in bytes when saved. */
+  /** SHA-256 (base64url) of each file as the host sends it, and its saved size in bytes, by encoded path on the host. */
   files: Readonly<Record<string, readonly [hash: string, bytes: number]>>;
-  /** Requested path to saved path: of moved pages, and of pictures of which another size is saved. */
+  /** Requested path to saved path, for moved pages and for picture sizes that are not saved. */
   redirects: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ export interface ReleaseManifest {
   files: number;
   /** Size of all files when saved, in bytes. */
   bytes: number;
-  /** Size of the download in bytes, from a host that compresses. */
+  /** Size of the download in bytes when the host compresses files. */
   transfer: number;
 }
 

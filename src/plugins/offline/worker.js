@@ -1,6 +1,6 @@
 /**
- * The service worker, `/sw.js`, answers requests of pages from what they have saved. `writeOffline` writes two constants
- * before this code: `SITE` (`OfflineSite`), and `ENABLED`, which is false for a build with `OFFLINE=off`. A page
+ * The service worker, `/sw.js`, answers requests of pages with what is saved on the device. `writeOffline` puts two
+ * constants before this code: `SITE` (`OfflineSite`), and `ENABLED`, false for a build with `OFFLINE=off`. A page
  * registers the worker once the first language is complete.
  */
 const STATE = `${SITE.prefix}languages`;
@@ -19,7 +19,7 @@ async function currentCache(locale) {
   return current && cacheOf(locale, current);
 }
 
-/** Stores from which release a page or its worker was made, because this worker may be stopped at any time. */
+/** Records which release a page or its worker was loaded from; stored, as this service worker may stop at any time. */
 async function pin(client, cacheName) {
   await (await caches.open(STATE)).put(pinPath(client), new Response(cacheName));
 }
@@ -43,7 +43,7 @@ async function switchWhenAlone() {
   await Promise.all((await ownCaches()).filter((name) => !needed.includes(name)).map((name) => caches.delete(name)));
 }
 
-/** Responds with the page from the saved release, else from the host, else with the page that tells what is saved. */
+/** Responds with the saved page, else the host's page, else a redirect to the page about what is saved. */
 async function answerPage({request, resultingClientId}, {pathname, search}, locale) {
   await switchWhenAlone();
   const current = await currentCache(locale);

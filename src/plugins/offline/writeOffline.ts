@@ -9,10 +9,10 @@ import {factsOf} from '../site-output/pages';
 import type {SiteStep} from '../site-output/types';
 import type {FileList, ReleaseManifest, OfflineSite} from './types';
 
-/** Matches files of which pages consist, except pictures. Files for machines and PDFs are not saved. */
+/** Matches the files that make up pages, except pictures. PDFs and files for machines are not saved. */
 const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm)$/;
 const NOT_SAVED = /^(?:404\.html|sw\.js|offline\.json)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
-/** The paths that the service worker and pages need. @param root path of the site; starts and ends with a slash */
+/** Matches pictures: in `assets/`, and SVG and ICO files at the top level or directly in `img/`. */
 const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;
 
 /**
@@ -26,7 +26,7 @@ export function offlineSite(root: string): OfflineSite {
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
-/** Lists the files to save of the language whose pages are in `dir`. */
+/** Lists the files to save for the language whose pages are in `folder`. */
 async function listFiles(
   folder: string,
   home: string,

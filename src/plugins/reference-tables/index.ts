@@ -26,8 +26,8 @@ async function referenceTables() {
 }
 
 /**
- * Makes page data, which `<ReferenceTable>` imports, and the downloads `/downloads/<name>.csv` and `.json` from the
- * tables of `src/data/tables`, in the language being built.
+ * From the tables of `src/data/tables`, makes page data for `<ReferenceTable>` and the downloads `/downloads/<name>.csv`
+ * and `.json`, in the language being built.
  */
 export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;

@@ -35,8 +35,8 @@ export function inlinePieces(text: string): Piece[] {
 }
 
 /**
- * Adds the title of the target page to links without a label.
- * @param titles by the address of the page
+ * Labels links that have no label with the title of the target page.
+ * @param titles page titles by address
  * @throws when there is no page at an address
  */
 export function withTitles(table: LocalizedTable, titles: ReadonlyMap<string, string>): LocalizedTable {

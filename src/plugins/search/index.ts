@@ -16,8 +16,8 @@ export interface SearchData {
 }
 
 /**
- * Search without a service: the route of the search page, an index of the built pages in each language, and the interface
- * that is loaded on demand. With Algolia configured, all this is its fallback.
+ * Search without a service: the route of the search page, an index of the built pages in each language, and an interface
+ * loaded on demand. With Algolia configured, the index is its fallback.
  */
 export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
   const hosted = siteConfig.themeConfig.algolia as {askAi?: unknown} | undefined;

@@ -9,7 +9,7 @@ import type {Page} from './page';
 import {pagesOf} from './pages';
 import type {Language, LanguageStep} from './types';
 
-/** Name of the list of manuals, which each language has directly below its base path, beside `llms.txt`. */
+/** File name of the list of manuals, which lies beside `llms.txt` in the base folder of each language. */
 export const MANUALS_FILE = 'manuals.json';
 
 const LLMS_FILE = 'llms.txt';
@@ -34,7 +34,7 @@ export interface Manual {
 type Version = LoadedContent['loadedVersions'][number];
 type Sidebar = Version['sidebars'][string];
 
-/** Pages that may be listed, because they have a Markdown copy, by their path on the host. */
+/** The pages that have a Markdown copy, and so may be listed, keyed by their path on the host. */
 type Pages = ReadonlyMap<string, Pick<Page, 'title' | 'description'>>;
 
 function entriesOf(sidebar: Sidebar, docs: ReadonlyMap<string, string>, pages: Pages): ManualEntry[] {

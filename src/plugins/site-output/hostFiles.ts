@@ -20,7 +20,7 @@ interface RedirectRule {
   status: number;
 }
 
-/** Collects from the pages of all languages what hosts have to know: inline scripts and redirects. */
+/** Collects from the pages of all languages what hosts need: hashes of inline scripts, and redirects. */
 async function readFacts({dir, baseUrl}: Site) {
   const redirects: RedirectRule[] = [];
   const scripts = new Set<string>();

@@ -39,14 +39,14 @@ async function runStep<T>({name, run}: Step<T>, input: T): Promise<void> {
   }
 }
 
-/** Runs steps in order. @throws the error of a step, with the name of the step before it */
+/** Runs steps in order. @throws the error of a step, prefixed with the name of that step */
 export async function runSteps<T>(steps: readonly Step<T>[], input: T): Promise<void> {
   for (const step of steps) {
     await runStep(step, input);
   }
 }
 
-/** Makes `global.gc` available, which Node.js has behind a flag only; collecting garbage between languages saves memory. */
+/** Exposes the garbage collector, which Node.js hides behind a flag; running it between languages saves memory. */
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
@@ -58,9 +58,9 @@ function siteOf({outDir, i18n}: Language): Site {
 }
 
 /**
- * Makes everything that is derived from finished pages. Docusaurus runs the `postBuild` of all plugins of a language at the
- * same time, so everything with an order is a step of this plugin. After the last language, the steps over all languages
- * run too; when languages are built by separate commands, `scripts/finish.ts` runs those steps instead.
+ * Produces everything that is derived from finished pages. Docusaurus runs the `postBuild` of all plugins at the same
+ * time, so work that must be done in order is split into steps of this plugin. After the last language, the steps for the
+ * whole site run too; when languages are built by separate commands, `scripts/finish.ts` runs those instead.
  */
 export default function siteOutput(_context: LoadContext, options: unknown): Plugin {
   const {languageSteps, siteSteps} = options as SiteOutputOptions;

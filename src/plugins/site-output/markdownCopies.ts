@@ -8,10 +8,10 @@ import {copyOf, NOT_TEXT, TEXT, type DomNode, type Elements, type Page} from './
 import {pagesOf} from './pages';
 import type {LanguageStep} from './types';
 
-/** Selects what copies leave out. Not checkboxes in list items, which become the `[ ]` of a task list. */
+/** Selects what copies leave out; checkboxes in list items are kept, as the `[ ]` of a task list. */
 const NO_MARKDOWN = `${NOT_TEXT}, form, label, input:not(li > input), h1, svg`;
 
-/** Replaces elements that have no mark in Markdown by elements that have one. */
+/** Replaces elements that Markdown cannot express with elements that it can. */
 function simplify($: CheerioAPI, text: Elements): void {
   const each = (selector: string, change: (element: Elements) => void) => {
     for (const element of text.find(selector).toArray()) {
@@ -104,9 +104,9 @@ function treesOf(node: DomNode): object[] {
 }
 
 /**
- * Markdown of a page: title, description, address and text. Links inside the site are absolute paths, which lead to the
- * Markdown copy of a page that has one.
- * @param copies addresses of the copies by the decoded path of their page
+ * Markdown of a page: title, description, address and text. Links inside the site become absolute paths and lead to the
+ * Markdown copy of the target if any.
+ * @param copies addresses of the copies, keyed by decoded page path
  * @param write turns a tree of HTML into Markdown
  * @throws when the page has no text
  */

@@ -1,4 +1,4 @@
-/** A finished page. Built HTML is parsed and changed only here; all other modules ask the page. */
+/** A finished page. Only this module parses and changes built HTML; all other modules go through `Page`. */
 import {createHash} from 'node:crypto';
 import {load, type CheerioAPI} from 'cheerio';
 
@@ -16,7 +16,7 @@ export const NOT_TEXT =
 /** Selects the text of a document, an article, or a standalone page written in MDX. */
 export const TEXT = '.theme-doc-markdown, article .markdown, article.markdown';
 
-/** What the steps over all languages need to know of a page, because its document is no longer in memory then. */
+/** Facts kept for the steps over all languages, which run when the document is no longer in memory. */
 export interface PageFacts {
   /** Target of the redirect; `undefined` unless the page stands at an old address. */
   redirect: string | undefined;
@@ -56,7 +56,7 @@ export interface Page extends PageFacts {
   document: CheerioAPI;
   /** Contents of the style elements that steps have added to the page. */
   addedStyles: string[];
-  /** Writes HTML in place of, at the end of or after the first element that matches. @throws when no element matches */
+  /** Writes HTML in place of the first match, at the end of its content, or after it @throws when no element matches */
   write: (selector: string, where: 'instead' | 'atEnd' | 'after', html: string) => void;
   /** HTML of the page, with everything that was written into it. */
   html: () => string;
@@ -67,12 +67,12 @@ interface BreadcrumbList {
   itemListElement: {name: string}[];
 }
 
-/** Hash source of an inline text, as policies contain it. */
+/** Hash of an inline script or style, in the form used in a Content-Security-Policy (`sha256-…`). */
 export function hashSource(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** Contents of the inline scripts that browsers run; not of data blocks. */
+/** Contents of the inline scripts that browsers run, without JSON data blocks. */
 export function inlineScriptsOf($: CheerioAPI): string[] {
   const scripts = $('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])');
   return Array.from(scripts, (script) => $(script).html() ?? '');
@@ -97,7 +97,7 @@ function picturesOf($: CheerioAPI): string[][] {
 
 type Location = Record<'startOffset' | 'endOffset', number>;
 
-/** Collects what is to be written where, so that the HTML of the page is assembled only once. */
+/** Collects insertions and replacements, so that the HTML of the page is assembled only once. */
 function editor($: CheerioAPI, file: string, original: string): Pick<Page, 'write' | 'html'> {
   const edits: {start: number; end: number; added: string}[] = [];
   return {

@@ -45,7 +45,7 @@ export const readPages: LanguageStep = async (language) => {
   return `${pages.length} pages`;
 };
 
-/** Writes the pages with what earlier steps have put into them, and frees the memory of all but their facts. */
+/** Writes the pages with everything that earlier steps have added, and keeps only their facts in memory. */
 export const writePages: LanguageStep = async (language) => {
   const pages = allPagesOf(language);
   for (const {file, html, redirect, scripts, pictures} of pages) {

@@ -4,7 +4,7 @@ import {hashSource, inlineScriptsOf, type Page} from './page';
 import {allPagesOf} from './pages';
 import type {LanguageStep} from './types';
 
-/** Patterns of all inline scripts of the site; a script without one stops the build, so that none comes in by accident. */
+/** Patterns of all inline scripts of the site; any other script stops the build, so that none is added by accident. */
 const KNOWN_SCRIPTS: readonly RegExp[] = [
   /data-theme-choice/,
   /docusaurus\.announcement\.dismiss/,
@@ -39,8 +39,8 @@ export function inlinePartsOf({file, document: $, addedStyles}: Page): InlinePar
 }
 
 /**
- * Writes its policy into each page, which therefore applies also in saved copies and on hosts that cannot send headers.
- * @throws when a page has an unknown inline script, or does not name its encoding first
+ * Writes into each page its policy, which thus also applies in saved copies and on hosts that cannot send headers.
+ * @throws when a page has an unknown inline script or no `<meta charset>`
  */
 export const addPolicies: LanguageStep = async (language) => {
   const pages = allPagesOf(language);

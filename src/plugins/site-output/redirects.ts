@@ -5,14 +5,14 @@ import type {Language, LanguageStep} from './types';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** The redirects of a language; on test sites, which have other pages, without those of the list in `src/config`. */
+/** The redirects of a language. Test sites, which have other pages, do not get those listed in `src/config`. */
 function redirectsOf({siteDir, baseUrl, routesPaths}: Language): readonly Redirect[] {
   const hasMainDoc = routesPaths.includes(`${baseUrl}docs/${MAIN_DOC}/`) && !routesPaths.includes(`${baseUrl}docs/`);
   const toMain: Redirect = {from: '/docs', to: `/docs/${MAIN_DOC}`};
   return [...(hasMainDoc ? [toMain] : []), ...(siteDir === ROOT ? REDIRECTS : [])];
 }
 
-/** HTML of the page at an old address. It keeps query and hash, unless the target has a hash of its own. */
+/** HTML of the page at an old address. Its script keeps query and hash, unless the target has its own hash. */
 function redirectPage(target: string): string {
   const rest = target.includes('#') ? '' : ' + window.location.search + window.location.hash';
   return `<!doctype html>

@@ -94,7 +94,7 @@ function namesOf({document: $, ids}: Page): Set<string> {
   return names;
 }
 
-/** The blocks whose selectors may match a page with these names, without their other selectors. */
+/** Blocks that may apply to a page with these names; rules keep only the selectors that may match. */
 function matchingBlocks(blocks: readonly Block[], names: ReadonlySet<string>): Block[] {
   const isPresent = (need: Need): boolean =>
     typeof need === 'string' ? names.has(need) : need.some((one) => one.every(isPresent));
@@ -107,13 +107,13 @@ function matchingBlocks(blocks: readonly Block[], names: ReadonlySet<string>): B
   });
 }
 
-/** Whether a rule is about a component: its selector has a class. */
+/** Whether a block styles a component, that is, contains a selector with a class. */
 const hasClass = (block: Block): boolean =>
   block.kind === 'rule'
     ? block.selectors.some(({text}) => text.includes('.'))
     : block.kind === 'group' && block.blocks.some(hasClass);
 
-/** Names of custom properties and animations that other properties use, directly or through each other. */
+/** Names of the custom properties and animations in use, directly or through other custom properties. */
 function usedNames(blocks: readonly Block[]): Set<string> {
   const used = new Set<string>();
   const usesOf = new Map<string, string[]>();
@@ -140,7 +140,7 @@ function usedNames(blocks: readonly Block[]): Set<string> {
   return used;
 }
 
-/** CSS of blocks, without empty ones and without custom properties and animations that nothing uses. */
+/** CSS of blocks, without empty blocks, unused custom properties and unused animations. */
 function textOf(blocks: readonly Block[], used: ReadonlySet<string>): string {
   return blocks
     .map((block) => {
@@ -165,8 +165,8 @@ const layersOf = (css: string): string[] =>
   [...css.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(/,\s*/));
 
 /**
- * Puts the rules that match its elements into each page, and links to the whole stylesheets at its end. The statement
- * that orders the cascade layers stands first, so the whole stylesheets change nothing that is already painted.
+ * Puts into each page the rules that match its elements, and at its end links to the whole stylesheets. The order of the
+ * cascade layers is stated first, so that these stylesheets change nothing that is already painted.
  */
 export const addStyles: LanguageStep = async (language) => {
   const {outDir, baseUrl} = language;

@@ -3,12 +3,12 @@ import loadLanguages from 'prismjs/components/index.js';
 import {visit} from 'unist-util-visit';
 import {type Element, placeOf, type TreeNode} from '../tree';
 
-/** Loads grammars that Prism does not have by itself; `text`, which has no tokens, is one that it has. */
+/** Loads the grammars that Prism lacks by default; `text`, which has no tokens, is built in. */
 loadLanguages(['bash', 'iecst', 'json', 'python']);
 
 /**
- * Reads `title="…"` of a code block; `undefined` without a title. @throws when there is anything else, which has no
- * effect
+ * Reads `title="…"` of a code block; `undefined` without a title.
+ * @throws on any other option, which would have no effect
  */
 export function titleIn(meta: string): string | undefined {
   const [match = '', title] = /(?:^|\s)title="([^"]*)"/.exec(meta) ?? [];

@@ -49,7 +49,7 @@ function termNode(id: string, text: string, locale: Locale): TreeNode {
   };
 }
 
-/** Adds the definition to each `<Term>` that the writer has set. @returns the ids of these terms */
+/** Adds the definition to each `<Term>` that the source already contains. @returns the ids of these terms */
 function completeWrittenTerms(tree: TreeNode, locale: Locale): string[] {
   const ids: string[] = [];
   visit(tree, {name: 'Term'}, (node: TreeNode) => {
@@ -69,7 +69,7 @@ function completeWrittenTerms(tree: TreeNode, locale: Locale): string[] {
   return ids;
 }
 
-/** The first match of any term in a text; where several start, the longest. `undefined` when none matches. */
+/** The earliest match of any term in a text; of several at one place, the longest. `undefined` without a match. */
 function firstUse(text: string, terms: readonly TermPattern[]) {
   return terms
     .flatMap((term) => {
@@ -107,9 +107,9 @@ function wrapFirstUses(node: TreeNode, waiting: TermPattern[], locale: Locale, r
 }
 
 /**
- * remark transform that makes the first use of each key term in the running text of a document a `<Term>`, at most {@link
- * MAX_TERMS_PER_PAGE} in all, and gives every `<Term>` its definition, so that pages contain only the definitions that
- * they show. Terms that the page itself defines are left out.
+ * remark transform that wraps the first use of each key term in the running text of a document in `<Term>`, at most
+ * {@link MAX_TERMS_PER_PAGE} in all, and gives every `<Term>` its definition, so that pages contain only definitions that
+ * they show. Terms that the page itself defines are not wrapped.
  * @throws when a `<Term>` names an id that the glossary does not have
  */
 export function remarkGlossaryTerms({locale}: {locale: Locale}) {

@@ -64,7 +64,7 @@ const KEY_TERMS: readonly KeyTerm[] = [
 /** A key term in the form in which the glossary transform searches texts for it. */
 export interface TermPattern {
   id: GlossaryId;
-  /** Matches the first use as whole words, whatever the case and the kind of spaces. */
+  /** Matches the term as whole words, in upper or lower case and with any kind of space. */
   pattern: RegExp;
 }
 

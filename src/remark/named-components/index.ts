@@ -8,12 +8,12 @@ import {componentAttributes, expressionAttribute, importNode, placeOf, type Tree
 
 interface NamedComponent {
   names: readonly string[];
-  /** Property of the component that gets the imported module. */
+  /** Name of the component's property that receives the imported module. */
   property: string;
   /** Names of the required text attributes, besides `name`. */
   texts: readonly string[];
   moduleOf: (name: string) => string;
-  /** Where writers are told to add a new drawing, plot or table. */
+  /** Folder in which the drawings, plots or tables are defined, for error messages. */
   home: string;
 }
 
@@ -63,8 +63,7 @@ function problemOf(node: TreeNode, {names, texts}: NamedComponent): string | und
 
 /**
  * remark transform for `<Diagram name="data-flow" … />`, `<ReferenceTable name="laser-registers" />` and the like:
- * imports into the page the component and the one drawing, plot or table with that name, so that other pages do not load
- * it.
+ * imports the component and the drawing, plot or table of that name only into pages that use them.
  * @throws naming file, line and remedy when the name is unknown or a text is missing
  */
 export function remarkNamedComponents() {

@@ -20,8 +20,8 @@ function elements(node: TreeNode, ...names: readonly string[]): Element[] {
 }
 
 /**
- * Marks the tables whose rows become cards on phones, and labels their cells with the name of the column. Tables of two
- * columns or mostly of numbers, which readers compare, stay tables.
+ * Marks wide tables, whose rows become cards on phones, and labels their cells with the column name. Tables with two
+ * columns or with mostly numbers, which readers compare, stay tables.
  */
 export function rehypeStackedTables() {
   return (tree: TreeNode): void => {

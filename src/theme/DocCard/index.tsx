@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Icons by a pattern of document ids, the most specific first; SVG paths on a 24 × 24 grid. */
+/** Pairs of a pattern for document ids and an icon (SVG path on a 24 × 24 grid); the first match wins. */
 const ICONS: readonly (readonly [subject: RegExp, path: string])[] = [
   [/modbus/, 'M3 8h18M3 16h18M7 8V4M12 16v4M17 8V4'],
   [/terminal/, 'M3 5h18v14H3zM7 10l3 2-3 2M12 15h5'],
@@ -30,7 +30,7 @@ const ICONS: readonly (readonly [subject: RegExp, path: string])[] = [
   [/./, 'M6 3h8l4 4v14H6zM9 12h6M9 16h6'],
 ];
 
-/** The description of a category without its own: the number of its entries. */
+/** The number of entries as text, which describes a category that has no description. */
 function useCount(count: number): string {
   const {selectMessage} = usePluralForm();
   return selectMessage(

@@ -6,7 +6,7 @@ import StockDocPaginator from '@theme-init/DocPaginator';
 import type {Props} from '@theme/DocPaginator';
 import React, {type ReactNode} from 'react';
 
-/** Replaces the titles of category pages by those of the sidebar, which are translated; other titles stay. */
+/** Replaces the titles of category pages with their translated sidebar labels; other titles stay. */
 function useTranslated({previous, next}: PropNavigation): PropNavigation {
   const sidebar = useDocsSidebar();
   const translated = (link: PropNavigationLink | undefined) => {

@@ -9,7 +9,7 @@ import PageBar, {DocFacts} from '../../components/PageBar';
 import TranslationNotice from '../../components/TranslationNotice';
 import {hasMarkdownCopy} from '../../lib/frontMatter';
 
-/** Wraps a text in its frame, and passes on the data that the stock page reads from the text. */
+/** Adds class, row of facts and translation notice to a text, and keeps the data that the stock page reads. */
 function framed(Content: Props['content']): Props['content'] {
   const {metadata} = Content;
   // The title is part of the text.

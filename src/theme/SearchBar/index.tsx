@@ -79,8 +79,8 @@ function MagnifierIcon(): ReactNode {
 }
 
 /**
- * The search button of the navbar. Opens the dialog on click, Ctrl/Cmd+K, `/`, or a character typed while it has the
- * focus; that character and those typed until the dialog opens become the query.
+ * The search button of the navbar. A click, Ctrl/Cmd+K, `/`, or a character typed on the focused button opens the dialog;
+ * that character and those typed until it is open become the query.
  */
 export default function SearchBar(): ReactNode {
   const data = useSearchData();

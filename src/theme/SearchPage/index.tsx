@@ -99,7 +99,7 @@ function Areas({
   );
 }
 
-/** State of the query, written to the address when typing pauses; following a link or going back sets it from there. */
+/** The query as state: written to the address when typing pauses, and read from it when the address changes. */
 function useQuery(): [query: string, setQuery: (query: string) => void] {
   const [inAddress, setInAddress] = useQueryString('q');
   const [previous, setPrevious] = useState(inAddress);

@@ -4,7 +4,7 @@ import type {Localized} from '../../../lib/locale';
 import {Box, type IconName, NextArrow, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** A place where data can stop, with the question of the page that decides it and what to do when the answer is no. */
+/** A place where data can stop, the question on the page that checks it, and the remedy if the answer is no. */
 interface Station {
   icon: IconName;
   name: Localized;

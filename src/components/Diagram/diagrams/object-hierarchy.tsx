@@ -11,7 +11,7 @@ interface Thing {
 
 interface Level extends Thing {
   icon: IconName;
-  /** Whether several of these can belong to one item of the level above. */
+  /** Whether several items of this level can belong to one item of the level above. */
   many?: boolean;
   belongs: readonly Thing[];
 }

@@ -4,7 +4,7 @@ import {roles} from '../../../data/roles';
 import {Icon, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** What each role can do in addition to the narrower roles; names and scopes come from `src/data/roles.ts`. */
+/** Rights that each role adds to those of the narrower roles, in the order of `src/data/roles.ts`. */
 const RIGHTS: readonly Localized[] = [
   {cs: 'registruje zařízení, vytváří tokeny InfluxDB', en: 'registers devices, creates InfluxDB tokens'},
   {cs: 'zakládá uživatele, vytváří exportní tokeny', en: 'creates users and export tokens'},

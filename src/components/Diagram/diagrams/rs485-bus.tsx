@@ -4,7 +4,7 @@ import type {Localized} from '../../../lib/locale';
 import {Box, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** Wires of the bus: distance from the boxes and from the middle of a box, both in CSS pixels, and style of the line. */
+/** Wires of the bus: `y` below the boxes and `shift` from a box's middle, in CSS pixels, and line style. */
 const WIRES = [
   {name: 'A', y: 22, shift: -16, look: styles.flow},
   {name: 'B', y: 62, shift: 0, look: styles.flowBack},

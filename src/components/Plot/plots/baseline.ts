@@ -19,7 +19,7 @@ const readings = Array.from({length: DAYS * PER_DAY}, (_, index) => {
   return {day, temperature, tilt};
 });
 
-/** Regression line of the first fortnight, residuals of all readings, and three standard deviations of the fortnight. */
+/** `FIT`: regression line of the first fortnight; `RESIDUALS`: of all readings; `LIMIT`: 3 sigma of the fortnight. */
 export const FIT = leastSquares(
   readings.slice(0, LEARNING_DAYS * PER_DAY).map(({temperature, tilt}) => [temperature, tilt] as const),
 );

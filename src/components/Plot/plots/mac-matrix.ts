@@ -13,10 +13,7 @@ const REFERENCE = [shape(1, 1), shape(1, -1), shape(2, 1), shape(2, -1)];
 const random = seededRandom(2012);
 const combined = (parts: readonly number[]) =>
   SENSORS.map((_, sensor) => parts.reduce((sum, part, index) => sum + part * (REFERENCE[index]?.[sensor] ?? 0), 0));
-/**
- * Shapes a year later as weights of the reference shapes: the second and third exchanged, the last one forced by a
- * machine.
- */
+/** Shapes a year later, as weighted sums of the reference shapes; 2 and 3 are swapped, a machine forces the last. */
 const LATER = [
   [1, 0, 0, 0],
   [0, 0, 1, 0],

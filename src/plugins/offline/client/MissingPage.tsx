@@ -6,10 +6,7 @@ import styles from './styles.module.css';
 
 const RETRY_INTERVAL_MS = 5000;
 
-/**
- * Content of `/offline/?page=` in place of a page that is not saved: says so, and opens the page when the host responds
- * again.
- */
+/** Content of `/offline/?page=`: says that the requested page is not saved, and opens it once the host responds. */
 export default function MissingPage(): ReactNode {
   const [page, setPage] = useState<string>();
   useEffect(() => {

@@ -13,7 +13,7 @@ import {rememberWanted, wantedLanguages} from './wantedLanguages';
  */
 export type FailureReason = 'network' | 'server' | 'storage';
 
-/** What is saved of a language, and what is going on. */
+/** The saved releases of a language, and the progress or failure of saving. */
 export interface LanguageStatus extends StoredReleases {
   /** Bytes saved and bytes in total; absent unless the language is being saved. */
   progress?: {done: number; total: number};
@@ -72,7 +72,7 @@ async function storeReleases(locale: string, kept: StoredReleases): Promise<void
   updateStatus(locale, kept);
 }
 
-/** Reads from the device what is saved of each language. */
+/** Updates the status of every language from what is saved on the device. */
 export async function refreshStatus(): Promise<Status> {
   for (const locale of Object.keys(site.homes)) {
     const {progress, failure} = status[locale] ?? {};
@@ -83,7 +83,7 @@ export async function refreshStatus(): Promise<Status> {
 
 /**
  * Fetches a file from the host, bypassing the service worker.
- * @param hash beginning of the hash that the file must have, because a deployment may replace it meanwhile
+ * @param hash expected beginning of the file's hash, because a deployment may have replaced the file
  * @throws Failure
  */
 async function fetchFile(path: string, hash = ''): Promise<Response> {
@@ -102,7 +102,7 @@ async function fetchFile(path: string, hash = ''): Promise<Response> {
   throw new Failure('server');
 }
 
-/** Fetches the releases that the host has now. @throws Failure */
+/** Fetches the manifests of the releases that the host has now. @throws Failure */
 export async function fetchManifests(): Promise<ReleaseManifests> {
   return (await (await fetchFile(`${site.root}offline.json`)).json()) as ReleaseManifests;
 }
@@ -150,8 +150,8 @@ async function fillCache(locale: string, {release, bytes}: ReleaseManifest): Pro
 }
 
 /**
- * Saves the release of a language that the host has now, or resumes saving it. Of several open pages only one works; when
- * that is closed, another continues.
+ * Saves the host's current release of a language, or resumes saving it. Only one open page does the work; when it is
+ * closed, another continues.
  */
 export async function save(locale: string): Promise<void> {
   await navigator.locks.request(cacheOf(locale, ''), async () => {

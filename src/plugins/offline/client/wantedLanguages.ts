@@ -1,6 +1,6 @@
 const WANTED_KEY = 'site.offline';
 
-/** Languages that the reader wants on this device: `undefined` before the first one, empty after removing all. */
+/** Languages that the reader wants on this device: `undefined` before the first choice, empty once all are removed. */
 export function wantedLanguages(): string[] | undefined {
   try {
     return localStorage.getItem(WANTED_KEY)?.split(',').filter(Boolean);

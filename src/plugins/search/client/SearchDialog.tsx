@@ -34,12 +34,12 @@ type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
 export interface SearchDialogProps {
-  /** Returns the initial query. Called once, when the dialog is mounted and takes over the typing. */
+  /** Returns the initial query. Called once, when the dialog is mounted and starts to receive what is typed. */
   initialQuery: () => string;
   onClose: () => void;
 }
 
-/** Adds the section to a hit with a quoted text, for which DocSearch would show only the title of the page. */
+/** Adds the section title to a hit in body text, for which DocSearch would show only the page title. */
 function withSection<Hit extends {type: string}>(hit: Hit & Pick<SearchHit, '_snippetResult'>): Hit {
   const {lvl1, ...below} = hit._snippetResult?.hierarchy ?? {};
   const section = Object.values(below).at(-1);
@@ -49,7 +49,7 @@ function withSection<Hit extends {type: string}>(hit: Hit & Pick<SearchHit, '_sn
   return hit;
 }
 
-/** Returns a function that opens a result: in the app, or by the browser when the address is outside. */
+/** Returns a function that opens a result: inside the app, or with a full page load when the address is external. */
 function useFollow(): (url: string) => void {
   const history = useHistory();
   const addressOf = useHitAddress();
@@ -93,7 +93,7 @@ function Hit({hit, children}: HitProps): React.JSX.Element {
   );
 }
 
-/** Replaces the message of the service, which is English, technical and sometimes a whole HTML page. */
+/** Shown instead of the service's error message, which is English, technical and sometimes a whole HTML page. */
 function AssistantFailure(): ReactNode {
   return (
     <p role="alert">
@@ -157,7 +157,7 @@ interface AdditionsProps {
   onSearch: (query: string) => void;
 }
 
-/** Repairs the dialog and renders the site's additions in it. Separate, so that they do not render all hits again. */
+/** Repairs the dialog and renders the site's additions. Separate, so that updating them does not re-render all hits. */
 function Additions({container, outcome, onSearch}: AdditionsProps): ReactNode {
   const [screens, setScreens] = useState<Screens>();
   useEffect(() => {

@@ -18,7 +18,7 @@ class EmbeddedSearch implements SearchPort {
   /** @param manifest path of the manifest on this host, e.g. `/en/search-index.json` */
   constructor(private readonly manifest: string) {}
 
-  /** Loads the index ahead. A failure is reported by the first search. */
+  /** Starts loading the index before the first search, which reports any failure. */
   prepare(): void {
     this.search([]).catch(() => undefined);
   }
@@ -65,7 +65,7 @@ class EmbeddedSearch implements SearchPort {
   }
 }
 
-/** Engines by manifest, kept as long as the page, so that each index is fetched and built once. */
+/** Engines by manifest, kept until the page is unloaded, so that each index is fetched and built only once. */
 const engines = new Map<string, EmbeddedSearch>();
 
 /** The engine for the index that a manifest points to. */

@@ -78,7 +78,7 @@ interface SuggestionsProps {
   buttonClassName: string | undefined;
 }
 
-/** Buttons with other queries that have results, in place of one that has none. */
+/** Buttons with alternative queries that have results, shown when the query itself has none. */
 export function Suggestions({queries, onChoose, ...classes}: SuggestionsProps): ReactNode {
   return (
     queries.length > 0 && (

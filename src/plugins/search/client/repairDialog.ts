@@ -16,7 +16,7 @@ function setAttributes(element: Element | null, attributes: Readonly<Record<stri
   }
 }
 
-/** Corrects roles that DocSearch 4.2.0 sets wrongly: the overlay is a button, and each group of hits a list of its own. */
+/** Corrects ARIA: DocSearch 4.2.0 makes the overlay a button, and each group of hits a separate list. */
 function correctRoles(container: HTMLElement, label: string): void {
   const overlay = container.querySelector('.DocSearch-Container');
   setAttributes(overlay, {role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1'});
@@ -38,7 +38,7 @@ function reachable(container: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Moves the focus on Tab, from the last element to the first too; DocSearch 4.2.0 counts hidden elements among these. */
+/** Moves focus on Tab or Shift+Tab, wrapping at the ends and, unlike DocSearch 4.2.0, skipping hidden elements. */
 function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
   const elements = reachable(container);
   const position = elements.findIndex((element) => element === document.activeElement);
@@ -49,8 +49,8 @@ function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Repairs roles, positions and the order of Tab as long as the dialog is open.
- * @param onScreens called with the elements shown whenever these change
+ * Corrects roles, option positions and Tab order while the dialog is open.
+ * @param onScreens called with all elements whenever one of them changes
  * @returns a function that stops the repairs
  */
 export function repairDialog(container: HTMLElement, label: string, onScreens: (screens: Screens) => void): () => void {

@@ -41,11 +41,11 @@ export function useContextFilters(): (string | string[])[] {
 
 interface HitAddress {
   href: string;
-  /** Whether the browser has to load the address, because it is outside this site. */
+  /** Whether the address is outside this site, so that the browser must load it instead of the router. */
   external: boolean;
 }
 
-/** Returns a function that turns the absolute URL of a hit into what a link on this host needs. */
+/** Returns a function that turns a hit's absolute URL into the `href` of a link and tells whether it is external. */
 export function useHitAddress(): (url: string) => HitAddress {
   const {url: siteUrl, baseUrl} = useDocusaurusContext().siteConfig;
   const externalUrlRegex = useHostedConfig()?.externalUrlRegex;

@@ -11,7 +11,7 @@ interface SearchResults {
   hits: SearchHit[];
   /** Number of all results of the query in the chosen area, fetched or not. */
   count: number;
-  /** Number of results by area, in all areas; empty when the engine does not count them. */
+  /** Number of results in each area, whichever area is chosen; empty when the engine does not count them. */
   areas: Record<string, number>;
   suggestions: readonly string[];
   /** Words of the query that match nothing. */

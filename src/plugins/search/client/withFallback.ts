@@ -4,16 +4,16 @@ import type {SearchAnswer, SearchPort, SearchRequest} from '../shared/types';
 /** Longest time to wait for an answer of the service, in ms. */
 const TIMEOUT_MS = 2000;
 
-/** Time in ms after a failure in which the service is not asked, so that not every keystroke waits for the timeout. */
+/** How long, in ms, the service is not asked after a failure, so that not every keystroke waits for the timeout. */
 const PAUSE_MS = 30_000;
 
-/** End of that pause, as a timestamp. It outlives the dialog, so that a reopened one does not wait again. */
+/** Timestamp of the pause's end; kept when the dialog closes, so that a reopened dialog does not wait again. */
 let pausedUntil = 0;
 
 const timeout = () =>
   new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error(`No answer in ${TIMEOUT_MS} ms.`)));
 
-/** Returns the answer. @throws when it does not have usable records for each request */
+/** Returns the answer unchanged. @throws unless it has a result with usable records for every request */
 function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): SearchAnswer {
   const {results} = (answer ?? {}) as {results?: unknown};
   const isResult = (result: unknown): boolean => {
@@ -26,7 +26,7 @@ function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): Searc
   return answer as SearchAnswer;
 }
 
-/** Searches with the service and, when that fails or is slow, in the site's own index; fails only when both fail. */
+/** A port that asks the service or, when it fails or is slow, the site's own index; fails only when both fail. */
 export function withFallback(
   hosted: (requests: readonly SearchRequest[]) => Promise<unknown>,
   embedded: SearchPort,

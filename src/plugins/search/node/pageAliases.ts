@@ -8,10 +8,10 @@ import {searchWordsOf, type SearchWords} from '../../../content/searchWords';
 import type {SearchPage} from '../shared/types';
 import {PROBLEMS} from './searchPage';
 
-/** Matches a heading with its id, as the texts of this site write headings. */
+/** Matches a Markdown heading with an explicit id, e.g. `## Text {#id}`. */
 const HEADING = /^#{2,6} +(.+?) *\{#([\w-]+)\}$/gm;
 
-/** What the source file of a page says besides its rendered text. */
+/** Names, headings and search words read from the source file of a page. */
 interface SourceInfo {
   /** Path of the file from the site folder, for messages. */
   file: string;

@@ -1,11 +1,11 @@
 const path = require('node:path');
 
 /**
- * Bundler loader for the dialog of DocSearch. Adds a sanitizer at the two places where version 4.2.0 sets HTML, hits and
- * answers of the assistant; later versions sanitize only the second. Removes the style element of the service's logo,
- * which the Content-Security-Policy forbids; `dialog.css` has its colors.
- * @this {{getOptions: () => {assistant: boolean}}} whether the dialog shows answers of an assistant; if not,
- *   their sanitizer is left out of the bundle
+ * Bundler loader for the dialog of DocSearch. Sanitizes both kinds of HTML that version 4.2.0 sets: hits, and answers of
+ * the assistant; later versions sanitize only the answers. Removes the style element of the service's logo, which the
+ * Content-Security-Policy forbids; `dialog.css` has its colors.
+ * @this {{getOptions: () => {assistant: boolean}}} whether the dialog shows answers of an assistant; if not, their
+ *   sanitizer is left out of the bundle
  * @param {string} source the module `@docsearch/react/dist/esm/DocSearchModal.js`
  * @returns {string}
  * @throws when the module sets HTML or styles at other places than these

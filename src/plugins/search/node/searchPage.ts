@@ -8,7 +8,7 @@ const LIST_PAGES = new RegExp(
     String.raw`docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)`,
 );
 
-/** Selects elements that are not searched. Of a tool only heading and description are, which are outside its form. */
+/** Selects elements that are not searched, e.g. the form of a tool, but not the heading and description around it. */
 const NOT_SEARCHED =
   `${NOT_TEXT}, nav, aside, footer, form, label, svg, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, ` +
   '.theme-doc-version-badge, .theme-doc-version-banner, .theme-edit-this-page, .theme-last-updated, article > header > :not(h1)';
@@ -24,7 +24,7 @@ const BLOCK_ELEMENTS = new Set(
 /** Id of the section with the problems of a page, which CONTRIBUTING.md requires. */
 export const PROBLEMS = 'problems';
 
-/** Shares of a section's text from which on it is a list of links: text inside links, and items that begin with a link. */
+/** Shares of its text that make a section a list of links: text in links, or items that begin with a link. */
 const LINK_LIST_SHARE = {linked: 0.35, linkedItems: 0.9};
 
 /** The text in one line, with single plain spaces and without invisible characters. */
@@ -37,7 +37,7 @@ function tidy(text: string): string {
 
 /**
  * Calls `onText` with the texts below a node in document order, and with line breaks around block elements.
- * @param isHandled returns whether the content of an element is to be skipped
+ * @param isHandled returns true for a handled element, which is then skipped
  */
 function walk(node: DomNode, onText: (text: string) => void, isHandled: (element: DomElement) => boolean): void {
   if (node.nodeType === 3 && 'data' in node) {
@@ -60,7 +60,7 @@ function textOf(node: DomNode): string {
   return tidy(text);
 }
 
-/** The element with the name of an entry (a table row or definition with an id); `undefined` for others. */
+/** The element that names an entry (a table row or definition with an id); `undefined` if `node` is no entry. */
 function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
   const element = $(node);
   if (element.is('tbody > tr[id]') && element.children('td').length > 0) {
@@ -69,7 +69,7 @@ function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
   return element.is('dl > div[id]') ? element.children('dt').get(0) : undefined;
 }
 
-/** A section while its text is being read, with what tells whether it is a list of links. */
+/** A section while its text is being read, with the counts that tell whether it is a list of links. */
 interface OpenSection extends Section {
   linkedLength: number;
   /** Number of characters in list items that begin with a link. */
@@ -79,7 +79,7 @@ interface OpenSection extends Section {
   entries: Section[];
 }
 
-/** Whether a section only leads to other pages; it would match queries by their titles. */
+/** Whether a section is mostly links, so that it would match queries that are meant for the linked pages. */
 function isLinkList({level, text, linkedLength, linkedItemsLength}: OpenSection): boolean {
   const {length} = tidy(text);
   const isMostlyLinked =

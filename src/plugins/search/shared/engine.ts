@@ -8,7 +8,7 @@ import type {SearchIndex} from './types';
 import {unitsOf, type Unit} from './units';
 import {MAX_CORRECTED_WORDS, MAX_QUERY_LENGTH} from './weights';
 
-/** Largest number of queries suggested in place of one without results. */
+/** Largest number of queries suggested when a query has no results. */
 const MAX_SUGGESTIONS = 3;
 
 export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords' | 'ignored'> {
@@ -16,8 +16,8 @@ export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords' | 'igno
 }
 
 /**
- * Full-text index of one language, built in memory from the index file, without access to anything else. The words of a
- * query match exactly, without diacritics, by stem, by prefix, with a typo, or by a synonym.
+ * Full-text index of one language, built in memory from the index file alone. Query words match exactly, ignoring
+ * diacritics, by stem, by prefix, with typos, or through a synonym.
  */
 export class SearchEngine {
   readonly units: readonly Unit[];
@@ -32,7 +32,7 @@ export class SearchEngine {
     this.ranking = new Ranking(this.units, index.pages, this.lexicon);
   }
 
-  /** Sections that match a query, best first. As with Algolia, an empty query matches all; a query without words, none. */
+  /** Matching sections, best first. As in Algolia, an empty query matches all, and one of mere punctuation none. */
   search(typed: string, accepts: (unit: Unit) => boolean = () => true): EngineAnswer {
     const query = parseQuery(typed, this.lexicon, this.thesaurus);
     const {matcher, allWords, ignored} = query;
@@ -43,7 +43,7 @@ export class SearchEngine {
     return {ranked: this.ranking.rank(query, accepts), matcher, allWords, ignored};
   }
 
-  /** Corrected or shorter queries that have results, in place of one that has none. */
+  /** Corrected or shorter queries with results, to suggest for one without; if there are none, those of the index. */
   suggest(typed: string): string[] {
     const corrected = tokenize(typed.slice(0, MAX_QUERY_LENGTH), MAX_CORRECTED_WORDS).flatMap(({exact, folded}) =>
       this.lexicon.knows(folded) ? [exact] : (this.lexicon.nearest(folded) ?? []),

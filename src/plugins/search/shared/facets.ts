@@ -24,7 +24,7 @@ function filterTest(filter: string, index: SearchIndex): Test {
   return (unit) => facetValue(unit, filter.slice(0, colon), index) === value;
 }
 
-/** Tests sections with filters in Algolia's form: every entry must match, and of a nested list at least one. */
+/** Makes a test from Algolia's `facetFilters`: all entries must match; of a nested list, at least one filter. */
 export function facetTest(filters: SearchRequest['facetFilters'], index: SearchIndex): Test {
   const list = typeof filters === 'string' ? [filters] : (filters ?? []);
   const tests = list.map((entry): Test => {

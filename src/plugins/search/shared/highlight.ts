@@ -7,7 +7,7 @@ import {bitCount} from './bits';
 interface HighlightStyle {
   before: string;
   after: string;
-  /** Text that marks where the snippet was cut from its text. */
+  /** Text put at each end of a snippet where more of the text was cut off. */
   ellipsis: string;
 }
 
@@ -25,7 +25,7 @@ export class Highlighter {
     private readonly style: HighlightStyle,
   ) {}
 
-  /** The part of the text, `size` words long, that matches most of the query. */
+  /** The part of the text, at most `size` words long, that matches the most words of the query, highlighted. */
   snippet(text: string, size: number): Highlight {
     const [start, end] = this.bestWindow(text, size);
     const {value, matchLevel} = this.mark(text, [start, end]);

@@ -11,7 +11,7 @@ export interface IndexManifest {
 /** Version of the index file; increment it when the format of the file changes. */
 const FORMAT_VERSION = 7;
 
-/** Content of the index file. */
+/** Returns an index as the content of an index file. */
 export function serializeIndex(index: SearchIndex): string {
   return JSON.stringify({format: FORMAT_VERSION, ...index});
 }

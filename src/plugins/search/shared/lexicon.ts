@@ -14,7 +14,7 @@ type Postings = Map<number, number>;
 /** Strength of a match in each section, from 0 (no match) to 1, by section number. */
 export type Matches = Float64Array;
 
-/** Sets the strength of a section's match to the given one if that is stronger. */
+/** Sets the match of section `unit` to `strength` unless it is already stronger. */
 export function keepStronger(matches: Matches, unit: number, strength: number): void {
   if (strength > matches[unit]!) {
     matches[unit] = strength;
@@ -52,17 +52,17 @@ function fieldText({page, section, ancestors}: Unit, field: Field): string {
   }
 }
 
-/** Inverted index: for each folded word the sections that contain it, and for each stem the words that have it. */
+/** Inverted index: from each folded word to the sections that contain it, and from each stem to its words. */
 export class Lexicon {
   /** All indexed words. */
   readonly vocabulary: Vocabulary;
   private readonly postings = new Map<string, Postings>();
   private readonly formsByStem = new Map<string, string[]>();
-  /** Pairs of neighboring words in names, by the word that they make when written together. */
+  /** Pairs of neighboring words outside running text, keyed by the compound that they form. */
   private readonly compounds = new Map<string, readonly Token[]>();
   /** Stems of the titles and other names of pages. */
   private readonly pageNames: ReadonlySet<string>;
-  /** The first spelling with diacritics that the index has of each folded word. */
+  /** The first indexed spelling of each folded word, with its diacritics. */
   private readonly spellings = new Map<string, string>();
   private readonly tokenCache = new Map<string, Token[]>();
   private readonly stems = new Map<string, string>();
@@ -116,7 +116,7 @@ export class Lexicon {
     return this.pageNames.has(this.stemsOf(words));
   }
 
-  /** The two words from which an unknown word is written together, if a title or heading has them in this order. */
+  /** The two words that form an unknown compound; empty unless a name, heading or keyword has them side by side. */
   splitCompound(folded: string): readonly Token[] {
     return this.knows(folded) ? [] : (this.compounds.get(folded) ?? []);
   }
@@ -134,13 +134,13 @@ export class Lexicon {
     addPostings(matches, this.postingsOfStem(folded), weight * WEIGHTS.match.stem);
   }
 
-  /** The indexed word, in its own spelling, of which `word` is most likely a misspelling; `undefined` without one. */
+  /** The indexed word nearest to the misspelled `word`, with its diacritics; `undefined` when none is near. */
   nearest(word: string): string | undefined {
     const near = this.vocabulary.withTypo(word)[0]?.word;
     return near && (this.spellings.get(near) ?? near);
   }
 
-  /** Stems of the words, except those of stop words. */
+  /** Stems of the words without stop words, joined by spaces. */
   private stemsOf(words: readonly Token[]): string {
     const contentWords = words.filter(({folded}) => !this.rules.stopWords.has(folded));
     return contentWords.map(({folded}) => this.stem(folded)).join(' ');

@@ -6,13 +6,13 @@ import {wordsOf, type QueryWord} from './words';
 
 /** A parsed query, with the matches of its words. */
 export interface Query {
-  /** Words of the query; empty when the index knows too few of them. */
+  /** Words to search for, without the ignored ones; empty when the index knows too few words of the query. */
   words: readonly QueryWord[];
   /** Words without any match, as typed; they are left out when the query is answered. */
   ignored: readonly string[];
-  /** Tells which words of the query match a token of a text: a bit for each word. */
+  /** Returns a bit mask of the query words that match a token of a text. */
   matcher: TokenMatcher;
-  /** Bit mask of all words except stop words; each word of the query has one bit. */
+  /** Bit mask of the query's words, one bit each, without stop words and ignored words. */
   allWords: number;
   /** Whether the query is blank. */
   isEmpty: boolean;
@@ -20,7 +20,7 @@ export interface Query {
 
 export type TokenMatcher = (token: Token) => number;
 
-/** Other words, `targets`, for the words `from` to `to` of the query; all of them must match. */
+/** Words (`targets`, all of which must match) that can replace the words `from` to `to` (inclusive) of the query. */
 interface Alternative {
   from: number;
   to: number;
@@ -52,7 +52,7 @@ function alternativesOf(
   return [...joined, ...split, ...synonyms];
 }
 
-/** Strengthens the matches of words that have an alternative. A corrected word remains less certain. */
+/** Adds to each word the matches of its alternatives. A corrected word with only synonyms remains less certain. */
 function applyAlternatives(
   words: readonly QueryWord[],
   corrected: readonly Token[],
@@ -94,9 +94,9 @@ function matcherOf(words: readonly QueryWord[], alternatives: readonly Alternati
 const bestMatch = ({matches}: QueryWord) => matches.reduce((best, strength) => Math.max(best, strength), 0);
 
 /**
- * The words without any match, if the remaining words suffice to answer the query. A word is certain when it is neither
- * corrected nor merely mentioned in some text. Half of the content words must be certain; when a word has no match, most
- * of them or those of a page's name.
+ * The words without a match, if the other words suffice to answer the query. A word is certain when it is neither
+ * corrected nor merely mentioned in some text. Of several words, half must be certain; if any has no match, more than
+ * half, or a half that is the name of a page.
  * @returns `undefined` when the query cannot be answered
  */
 function ignoredWords(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] | undefined {

@@ -12,7 +12,7 @@ export interface RankedUnit {
   headingCoverage: number;
 }
 
-/** Shows other pages first: limits the sections of a page, and repeated pages in all, that precede pages not yet shown. */
+/** Moves further sections of a page to the end, beyond a limit for each page and one for all repeated pages. */
 function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
   const counts = new Map<SearchPage, number>();
   const first: RankedUnit[] = [];
@@ -80,14 +80,14 @@ export class Ranking {
     return Math.log(1 + (this.units.length - sections + 0.5) / (sections + 0.5));
   }
 
-  /** The best match on each page, indexed by page number. */
+  /** The strength of the best match on each page, indexed by page number. */
   private bestOfPages(matches: Matches): Matches {
     const best = new Float64Array(this.pages.length);
     matches.forEach((strength, unit) => keepStronger(best, this.units[unit]!.pageNumber, strength));
     return best;
   }
 
-  /** Words that a phrase and the query share, as a fraction of either, from 0 to 1. */
+  /** Shares, from 0 to 1, of the query's words that the phrase has, and of the phrase's words that match the query. */
   private overlap(phrase: string, {matcher, allWords}: Query): {ofQuery: number; ofPhrase: number} {
     const {stopWords} = this.lexicon.rules;
     const words = this.lexicon.tokensOf(phrase).filter(({folded}) => !stopWords.has(folded));

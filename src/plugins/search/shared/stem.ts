@@ -4,7 +4,7 @@ import {STOP_WORDS} from '../../../data/stopWords';
 /** Reduces a folded word to the part that its inflected forms share. */
 type Stemmer = (folded: string) => string;
 
-/** Endings, the longest first, in groups by the shortest word from which they may be removed. */
+/** Endings in the order in which they are tried; `minimum` is the length from which a word can lose them. */
 const CZECH_CASES: readonly {minimum: number; endings: readonly string[]}[] = [
   {minimum: 8, endings: ['atech']},
   {minimum: 7, endings: ['etem']},
@@ -35,8 +35,8 @@ const CZECH_DERIVATION =
 
 /**
  * Czech stemmer: case and gender endings after L. Dolamic and J. Savoy, "Indexing and stemming approaches for the Czech
- * language" (Information Processing & Management 45, 2009), then derivation, so that *nastavit*, *nastavení* and *nastavuje*
- * meet, and *přiřadit* and *přiřazení*. Works on folded words, so that a query without diacritics reaches the same stem.
+ * language" (Information Processing & Management 45, 2009), then derivation: *nastavit*, *nastavení* and *nastavuje* get
+ * one stem, *přiřadit* and *přiřazení* another. Works on folded words, so that a query without diacritics matches too.
  */
 export const stemCzech: Stemmer = (word) => {
   const stem = withoutCase(word);
@@ -46,12 +46,12 @@ export const stemCzech: Stemmer = (word) => {
   return reduced.length >= 5 ? reduced.replace(/d$/, 'z') : reduced;
 };
 
-/** Porter's stemmer, so that *calibrated*, *calibrates* and *calibration* meet. */
+/** Porter's stemmer, which gives *calibrated*, *calibrates* and *calibration* the same stem. */
 export const stemEnglish: Stemmer = stemmer;
 
 export interface LanguageRules {
   stem: Stemmer;
-  /** Words that say little, folded; a section never matches because of them. */
+  /** Folded words of little meaning, which hardly count when a query has other words. */
   stopWords: ReadonlySet<string>;
 }
 

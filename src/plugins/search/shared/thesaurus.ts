@@ -8,7 +8,7 @@ interface Phrase {
   others: readonly (readonly Token[])[];
 }
 
-/** Other words, `targets`, for the words `from` to `to` of a query; all of them must match. */
+/** Words (`targets`, all of which must match) that can replace the words `from` to `to` (inclusive) of a query. */
 export interface Paraphrase {
   from: number;
   to: number;
@@ -40,7 +40,7 @@ export class Thesaurus {
     }
   }
 
-  /** Paraphrases of parts of a query; the order of its words does not matter. */
+  /** Paraphrases of the parts of a query that consist of the words of a known phrase, in any order. */
   paraphrases(query: readonly Token[]): Paraphrase[] {
     const phrasesOf = query.map(({folded}) => this.phrasesWith(folded));
     return query.flatMap((_, from) => {

@@ -47,7 +47,7 @@ function joined(raw: string): string {
 
 type Word = Pick<Token, 'exact' | 'folded' | 'parts'>;
 
-/** Folded words by their spelling; a text repeats most words, and looking one up costs less than folding it. */
+/** Cache of processed words by spelling: most words recur, and a lookup is cheaper than folding again. */
 const wordCache = new Map<string, Word>();
 
 const MAX_CACHED_WORDS = 50_000;

@@ -39,10 +39,10 @@ export type Synonyms = readonly (readonly string[])[];
 /** The index of one language; `indexFormat.ts` defines its file. */
 export interface SearchIndex {
   language: string;
-  /** Origin of the published site; put before `url`, it makes the absolute address of a record. */
+  /** Origin of the published site; prepended to a page's `url`, it gives the absolute address of a record. */
   origin: string;
   synonyms: Synonyms;
-  /** Queries with results, to suggest when the index has nothing like the query. */
+  /** Queries known to have results, suggested when no correction or part of the typed query has any. */
   suggestions: readonly string[];
   pages: SearchPage[];
 }
@@ -68,7 +68,7 @@ export interface DocSearchRecord {
 }
 
 export interface Highlight {
-  /** HTML of the text, in which only the highlight tags are elements. */
+  /** The text as HTML whose only tags are those of highlights. */
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
 }

@@ -10,7 +10,7 @@ export interface Unit {
   ancestors: readonly (Section | undefined)[];
 }
 
-/** All sections of the pages in their order, each with the headings above it. */
+/** All sections in the order of the pages, each with the headings above it. */
 export function unitsOf(pages: readonly SearchPage[]): Unit[] {
   const units: Unit[] = [];
   pages.forEach((page, pageNumber) => {

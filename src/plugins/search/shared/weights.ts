@@ -12,13 +12,13 @@ export const WEIGHTS = {
     parents: 3.52,
     text: 0.7,
   },
-  /** Factor for a match when two words share only the stem, and for a synonym. */
+  /** Factor for a match by a shared stem only, and for a match by a synonym. */
   match: {stem: 0.8, synonym: 0.49},
   /** BM25: saturation and length normalization; the latter is different for `search_words`, which are lists of phrases. */
   saturation: 2.2,
   lengthNormalization: 0.64,
   phraseNormalization: 0.3,
-  /** Factor for a match by prefix: of a query word that is itself indexed, and of one that is not. */
+  /** Factor for a match by prefix, when the query word is itself indexed and when it is not. */
   prefixOfKnown: 0.63,
   prefixOfUnknown: 0.96,
   /** Factor for a match with no, one and two typos. */
@@ -31,25 +31,25 @@ export const WEIGHTS = {
   stopWord: 0.2,
   /** Smallest share of the query, measured by the rarity of words, that a section must match to be a result. */
   minShare: 0.262,
-  /** Factor with which the best matches anywhere on a page are added to each of its sections. */
+  /** Factor for the sum of the best matches on the whole page, which is added to the score of each section. */
   pageScore: 0.98,
   /** Factor for a table row or a definition, so that the part of a page that explains a thing comes first. */
   entry: 0.85,
-  /** Bonus of a heading or search phrase that consists of the query. */
+  /** Bonus for a heading or search phrase that consists of just the query. */
   wholeHeading: 0.5,
 };
 
-/** Largest number of sections per page, and of repeated pages, so that ten results show at least six pages. */
+/** Most results from one page, and most repeated results in all, so that ten results show at least six pages. */
 export const MAX_SECTIONS_OF_PAGE = 2;
 export const MAX_REPEATED_PAGES = 4;
 
 /** Number of top results that are ranked again by their headings. */
 export const MAX_REFINED = 40;
 
-/** Limits of the work that a query can cause: its characters, its words, and the indexed words that each may mean. */
+/** Limits on the work that a query can cause: its characters, its words, and indexed words per query word. */
 export const MAX_QUERY_LENGTH = 512;
 export const MAX_QUERY_WORDS = 16;
 export const MAX_EXPANSIONS = 64;
 
-/** Number of query words that are compared with the whole vocabulary; no real query has more typos. */
+/** Largest number of query words for which corrections are sought; no real query has more typos. */
 export const MAX_CORRECTED_WORDS = 4;

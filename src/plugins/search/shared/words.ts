@@ -16,9 +16,9 @@ export interface QueryWord {
 }
 
 interface WordOptions {
-  /** Whether the word may be only the beginning of one. */
+  /** Whether the word may be incomplete, because the reader is still typing it. */
   open: boolean;
-  /** Whether to search for indexed words with a typo. */
+  /** Whether to look for indexed words of which the word may be a misspelling. */
   correct: boolean;
 }
 
@@ -49,7 +49,7 @@ function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord
   return {token, stop, matches, certainty, forms: [...expansions.keys()]};
 }
 
-/** The words of a query. @param typing whether the last word may be only the beginning of one */
+/** The words of a query. @param typing whether the last word may be incomplete */
 export function wordsOf(tokens: readonly Token[], typing: boolean, lexicon: Lexicon): QueryWord[] {
   let unknown = 0;
   const words = tokens.map((token, position) => {

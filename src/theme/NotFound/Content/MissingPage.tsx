@@ -17,8 +17,8 @@ import {useSearchData} from '../../../plugins/search/client/useSearchConfig';
 const MAX_WORDS = 6;
 
 /**
- * Many hosts respond to every unknown address with the error page of the default language. This replaces it by the error
- * page in the language of the address, which stays (src/clientModules/plainAddress.ts).
+ * Many hosts answer every unknown address with the error page of the default language. This hook loads the one in the
+ * language of the address; the visible address stays (src/clientModules/plainAddress.ts).
  */
 function useLanguageOfAddress(): void {
   const {
