@@ -107,8 +107,8 @@ export function targetsOf({root}: Page): {url: string; start: number}[] {
 }
 
 /**
- * The running text of a page. Everything else becomes NUL, so that offsets match the file, except line breaks and the
- * bars that separate table cells.
+ * The running text of a page, at the same offsets as in the file: everything else becomes NUL, except line breaks and the
+ * bars that separate table cells, which are kept.
  */
 export function runningText({text, root}: Page): string {
   const mask = (part: string) => part.replace(/[^\n|]/g, '\0');

@@ -33,7 +33,7 @@ export interface Evaluation {
   problems: Partial<Record<EntryName, EntryProblem>>;
   /** The request; absent until every field is valid. */
   request?: ModbusRequest;
-  /** What the response must match; known even while the register address is still invalid. */
+  /** What the response must match; absent while fields are invalid, except that of the register address. */
   expected?: ExpectedResponse;
 }
 

@@ -24,7 +24,7 @@ function checkTranslations(siteDir: string, locale: string): void {
   console.warn(message);
 }
 
-/** Variables of which one is set when a build is published (Netlify, Cloudflare Pages, `hosting/Dockerfile`, workflow). */
+/** Environment variables that mark a build for publishing; `hosting/Dockerfile` and the workflow set `PUBLISH`. */
 const PUBLISHING = ['NETLIFY', 'CF_PAGES', 'PUBLISH'];
 
 /** @throws when a build that is to be published does not know the URL of the site */

@@ -16,7 +16,7 @@ export interface FileList {
   redirects: Readonly<Record<string, string>>;
 }
 
-/** Size and version of what can be saved of a language; `offline.json` has this for each language. */
+/** Version and size of the files that can be saved for offline use in one language; `offline.json` has one per language. */
 export interface ReleaseManifest {
   /** Beginning of the hash of the list of files, which identifies the release. */
   release: string;

@@ -112,7 +112,7 @@ function llmsText({siteConfig, i18n, baseUrl}: Language, manuals: readonly Manua
     .concat('\n');
 }
 
-/** Writes both tables of contents of a language. */
+/** Writes the two tables of contents of a language: `manuals.json` and `llms.txt`. */
 export const writeContents: LanguageStep = async (language) => {
   const pages: Pages = new Map(
     pagesOf(language)

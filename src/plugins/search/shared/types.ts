@@ -39,7 +39,7 @@ export type Synonyms = readonly (readonly string[])[];
 /** The index of one language; `indexFormat.ts` defines its file. */
 export interface SearchIndex {
   language: string;
-  /** Origin of the published site; prepended to a page's `url`, it gives the absolute address of a record. */
+  /** Origin of the published site; records have it before the `url` of their page. */
   origin: string;
   synonyms: Synonyms;
   /** Queries known to have results, suggested when no correction or part of the typed query has any. */

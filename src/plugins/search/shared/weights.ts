@@ -29,7 +29,7 @@ export const WEIGHTS = {
   minMatch: 0.12,
   /** Weight of a stop word, such as "the", relative to other words. */
   stopWord: 0.2,
-  /** Smallest share of the query, measured by the rarity of words, that a section must match to be a result. */
+  /** Smallest share of the query that a section must match to be a result; rare words are a larger part of the query. */
   minShare: 0.262,
   /** Factor for the sum of the best matches on the whole page, which is added to the score of each section. */
   pageScore: 0.98,
