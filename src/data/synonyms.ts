@@ -82,7 +82,7 @@ const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
   strain: ['deformace materiálu', 'relativní deformace', 'mikrostrain'],
   stress: ['pnutí', 'namáhání'],
   'strain-gauge': ['snímač deformace'],
-  displacement: ['posuv'],
+  displacement: ['posuv', 'prodloužení', 'elongation'],
   settlement: ['sednutí', 'pokles'],
   'mode-shape': ['mód'],
   amplitude: ['výkmit', 'rozkmit'],
@@ -430,7 +430,6 @@ const NEUTRAL_WORDS: readonly (readonly string[])[] = [
 /** Groups of words for one thing that is no term of the glossary, such as everyday actions. */
 const EVERYDAY: readonly (readonly string[])[] = [
   ['kmitočet', 'frekvence', 'frequency'],
-  ['prodloužení', 'posun', 'elongation', 'displacement'],
   ['slovník pojmů', 'slovníček', 'zkratky', 'seznam zkratek', 'glossary', 'vocabulary', 'dictionary', 'abbreviations'],
   ['efektivní hodnota', 'root mean square', 'RMS'],
   ['Fourierova transformace', 'fast Fourier transform', 'FFT'],

@@ -22,11 +22,13 @@ function beginAlike([a, b, c]: string, [x, y, z]: string): boolean {
 
 /** The indexed words, folded; finds words by prefix and by misspelling. */
 export class Vocabulary {
-  /** Words that may be the correct form of a misspelled one. */
-  private readonly correctable: readonly string[];
+  /** Words that may be the correct form of a misspelled one, each also with "i" for "y". */
+  private readonly correctable: readonly (readonly [word: string, alike: string])[];
 
   constructor(private readonly words: readonly string[]) {
-    this.correctable = words.filter((word) => word.length > 2 && !/\d/.test(word));
+    this.correctable = words
+      .filter((word) => word.length > 2 && !/\d/.test(word))
+      .map((word) => [word, word.replaceAll('y', 'i')]);
   }
 
   /** Words that begin with the prefix, shortest first. */
@@ -40,9 +42,10 @@ export class Vocabulary {
   /** Words of which the given one may be a misspelling, nearest first. */
   withTypo(typed: string): NearWord[] {
     const limit = allowedTypos(typed);
+    const typedAlike = typed.replaceAll('y', 'i');
     const near = (limit > 0 ? this.correctable : [])
-      .filter((word) => beginAlike(typed.replaceAll('y', 'i'), word.replaceAll('y', 'i')))
-      .map((word): NearWord => ({word, distance: editDistance(typed, word, limit)}))
+      .filter(([, alike]) => beginAlike(typedAlike, alike))
+      .map(([word]): NearWord => ({word, distance: editDistance(typed, word, limit)}))
       .filter(({distance}) => distance <= limit);
     const lengthDifference = ({word}: NearWord) => Math.abs(word.length - typed.length);
     return near
