@@ -17,7 +17,7 @@ interface NginxOptions {
   baseUrl: string;
   /** Port, or address and port. */
   listen?: string;
-  /** Document root of nginx. With a base path, the build lies in the subfolder of that name. */
+  /** Document root of nginx. A build with the base path `/manual/` lies in the subfolder `manual` of this folder. */
   root?: string;
 }
 

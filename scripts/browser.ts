@@ -1,4 +1,4 @@
-/** Finds, installs and starts the browser that all tests and scripts use. */
+/** Finds, installs and starts Chromium for tests and scripts, and finds Firefox for tests. */
 import {execSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ function installedBrowser(): string | undefined {
   return [...candidates, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 
-/** Installs the Debian package when run as root, as in CI containers; the output of apt goes to stderr. */
+/** If run as root, as in CI containers, installs Chromium from a Debian package; the output of apt goes to stderr. */
 function installBrowser(): void {
   if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) {
     return;
@@ -40,8 +40,8 @@ function installBrowser(): void {
 }
 
 /**
- * Path of the browser: CHROMIUM_PATH if set, else an installed Chromium or Chrome, else the one Playwright has installed.
- * @throws when there is none and none can be installed
+ * Path of Chromium: CHROMIUM_PATH, or an installed Chromium or Chrome, or Playwright's; installs Chromium if missing.
+ * @throws when the file in CHROMIUM_PATH does not exist, or when no browser can be installed
  */
 export function browserPath(): string {
   const named = process.env.CHROMIUM_PATH;
@@ -62,7 +62,7 @@ export function browserPath(): string {
   return installed;
 }
 
-/** Path of an installed Firefox: FIREFOX_PATH if set, else the usual path on Linux, ESR first; `undefined` without one. */
+/** First path of Firefox that exists: FIREFOX_PATH, then the usual paths on Linux, ESR first; else `undefined`. */
 export function firefoxPath(): string | undefined {
   const paths = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
   return paths.find((file) => file && fs.existsSync(file));

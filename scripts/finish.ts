@@ -1,5 +1,5 @@
 /**
- * Runs the steps that need all languages, after each was built alone (`docusaurus build --locale …`) into one folder:
+ * Runs the steps that need all languages, after `docusaurus build --locale …` built each language into one folder:
  *
  *     npx tsx scripts/finish.ts [build]
  */

@@ -1,9 +1,9 @@
 /**
- * Lists missing, orphaned, unrecorded and stale translations with the remedy, and what has changed in the source of each.
+ * Lists missing, orphaned, unrecorded and stale translations with the remedy; if stale, also the change of the source.
  *
  *     npm run i18n:status                      all pages and labels
  *     npm run i18n:status -- docs/intro.mdx    one page, by the path of either language
- *     npm run i18n:status -- --check           fails when one is missing, orphaned or unrecorded
+ *     npm run i18n:status -- --check           fails when a translation is missing, orphaned or unrecorded
  */
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';

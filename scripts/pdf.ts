@@ -25,7 +25,7 @@ const ROOT = path.resolve(__dirname, '..');
 const DOCUMENT = 'printed-manual.html';
 /** Routes of the pages printed before the title page of a manual, by the manual's short name. */
 const CARDS: Readonly<Record<string, string>> = {'mobile-app': 'field-card'};
-/** Maximum number of layouts; page numbers in the table of contents that still change then are an error. */
+/** Maximum number of layouts. If the table of contents still has wrong page numbers after the last, printing fails. */
 const MAX_LAYOUTS = 4;
 
 /** `webPortalSidebar` → `web-portal` */

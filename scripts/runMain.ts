@@ -1,4 +1,4 @@
-/** Runs the main function of a script; an error ends the process with its message and status 1. */
+/** Runs the main function of a script. If it fails, prints the error message and sets the exit status to 1. */
 export async function runMain(main: () => void | Promise<void>): Promise<void> {
   try {
     await main();

@@ -1,9 +1,9 @@
 /**
- * Serves a finished build like a static host, with its `_headers` and `_redirects`; for `npm run preview` and the tests.
+ * Serves a finished build like a static host, with its `_headers` and `_redirects`; for `npm run preview` and tests.
  *
  *     npm run serve [-- --dir build] [--port 3000] [--host 127.0.0.1]
  *
- * The base path is that of the build: environment variable BASE_URL.
+ * Set the environment variable BASE_URL to the base path with which the site was built.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -71,8 +71,8 @@ function segmentsOf(pathname: string): string[] | undefined {
 }
 
 /**
- * Answer to a request: a file, `index.html` for a folder with a final slash, a redirect for a folder without one and for
- * old addresses, or an error.
+ * Answer to a request: a file; `index.html` for a folder, or a redirect if the final slash of the folder is missing; a
+ * redirect for an old address; or an error.
  * @param requestPath path and query of the request line
  */
 function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {
@@ -114,7 +114,7 @@ function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {
   return {status: 404, file: locale && isFile(path.join(dir, page)) ? page : '404.html'};
 }
 
-/** Headers that the file `_headers` sets for an address. */
+/** Headers for a path: a default `Cache-Control`, and what the file `_headers` sets for this path. */
 function headersFor(pathname: string, dir: string): Record<string, string> {
   const fits = (pattern: string) =>
     new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`, 's').test(pathname);

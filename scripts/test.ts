@@ -1,9 +1,9 @@
 /**
- * Runs the checks of code and texts beside the build, then the tests of Node, then the browser tests; also in the shells of
- * Windows.
+ * Builds the site and checks code and texts at the same time. Then runs the tests of Node, and after these the browser
+ * tests. Also works in the shells of Windows.
  *
- *     npm test                the tests of every change
- *     npm run test:full       what the full run adds, and all browser tests, against the finished build
+ *     npm test                the tests for every change
+ *     npm run test:full       `npm test`, then what the full run adds and all browser tests, against the finished build
  */
 import {spawn, spawnSync, type SpawnOptions} from 'node:child_process';
 import fs from 'node:fs';

@@ -32,7 +32,7 @@ import {remarkTypography, typographicFrontMatter} from './remark/typography';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** What a test variant of the site changes; each part is merged, one level deep, over the site's own. */
+/** Options of a test variant. An option replaces the site's option of the same name; plugins are added. */
 export interface SiteOverrides {
   config?: Partial<Config>;
   themeConfig?: Partial<ThemeConfig>;
@@ -91,7 +91,7 @@ function appearance({themeConfig}: SiteOverrides): Pick<Config, 'themes' | 'them
   };
 }
 
-/** Configuration of the behavior: what the build does, and what runs once in the browser. */
+/** Configuration of the behavior: plugins of the build, client modules of the browser, and custom fields. */
 function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clientModules' | 'customFields'> {
   const report = reportAddress();
   const clientModules = [

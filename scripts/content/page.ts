@@ -30,7 +30,7 @@ const FRONT_MATTER = /^---\n[^]*?\n---(?=\n)/;
 
 /**
  * Parses a text. Docusaurus' `{#id}` is not valid MDX; `(#id)` replaces it, with the same length to keep positions.
- * @throws with line and column when the text is not valid MDX
+ * @throws `PageError` with the line when the front matter or the MDX is not valid
  */
 export async function parsePage(path: string, text: string): Promise<Page> {
   const folders = CONTENT_FOLDERS.find(({cs, en}) => path.startsWith(`${cs}/`) || path.startsWith(`${en}/`));
@@ -94,7 +94,7 @@ export function attributeOf(component: Component, name: string): string | undefi
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** Link targets and offsets of all links, pictures, definitions and components (`to`, `href`, `src`). */
+/** URLs in links, pictures, definitions and components (`to`, `href`, `src`), each with the offset of its node. */
 export function targetsOf({root}: Page): {url: string; start: number}[] {
   return [...nodesOf(root)].flatMap((node) => {
     const [start] = rangeOf(node);

@@ -31,7 +31,7 @@ const isDraft = ({frontMatter}: Page): boolean => frontMatter.draft === true;
 
 const MIN_WORDS: Readonly<Record<PageKind, number>> = {doc: 300, post: 500, page: 200};
 
-/** Finds a missing title or keywords, and a title, description or text of wrong length; only hints in drafts. */
+/** Finds a missing title or keywords, and a title, description or text of wrong length. Drafts get only hints. */
 export const completeness: Rule = (page) => {
   const {title, description, keywords} = page.frontMatter;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -90,7 +90,7 @@ export const searchWords: Rule = (page) => {
     );
 };
 
-/** Checks that every heading has a unique ASCII id; where an id is missing, suggests the one in the other language. */
+/** Checks that every heading has a unique ASCII id. Where an id is missing, suggests the id in the other language. */
 export const headingIds: Rule = (page, other) => {
   const headings = headingsOf(page);
   const others = other ? headingsOf(other) : [];
@@ -147,7 +147,7 @@ function taskParts({frontMatter}: Page): string[] {
   return [`role ${String(role)}`, `minutes ${String(minutes)}`, `${Array.isArray(needs) ? needs.length : 0} needs`];
 }
 
-/** The parts of a page that both languages must share, in order of appearance. */
+/** What both languages of a page must share, listed by kind: links are sorted, other parts are in page order. */
 export function structure(page: Page) {
   const nodes = [...nodesOf(page.root)];
   const components = nodes.filter(isComponent).filter(({name}) => /^[A-Z]/.test(name ?? ''));

@@ -4,7 +4,7 @@ import {runningText, type Finding, type Page} from './page';
 
 interface Form {
   pattern: RegExp;
-  /** The correct form; a function may return `undefined` to say that the match is not a mistake. */
+  /** The correct form; absent if `why` names it. A function returns `undefined` when the match is not a mistake. */
   to?: string | ((match: RegExpMatchArray) => string | undefined);
   why: string;
 }

@@ -1,6 +1,6 @@
 import {CABLES, DECK, PYLONS, RIPPLES, SENSORS, TRACES, WATER} from '../../src/components/BridgeScene/bridge';
 
-/** Copies of colors in src/css/tokens.css, because a separate picture cannot read a stylesheet. */
+/** Colors of the drawing, copied from src/css/tokens.css. */
 const PICTURE_COLORS = {
   sky: '#12202a',
   water: '#0b151c',
@@ -16,11 +16,11 @@ const PICTURE_COLORS = {
 const WIDTH = 1200;
 const BOTTOM = 630;
 
-/** Vertical position of the home page's scene in this drawing, which is taller than the scene. */
+/** Units by which the bridge is lower in this drawing than in the scene of the home page, which is not as tall. */
 const SCENE_TOP = 118;
 
 /**
- * The bridge with its sensors and readings as SVG, for preview pictures and the title pages of printed manuals.
+ * The bridge with its sensors and readings as SVG, for the title pages of printed manuals.
  * @param top upper edge of the view, from 0 to 350; the drawing is 1,200 wide and ends at 630
  */
 export function bridgeDrawing(top: number): string {

@@ -32,7 +32,7 @@ export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter
   });
 }
 
-/** Removed from chapters: content that is not text, and the page's header and h1; the document has its own. */
+/** Selects what chapters leave out: content that is not text, and header and h1, which the chapter title replaces. */
 const NOT_PRINTED = `${NOT_TEXT}, header, h1`;
 
 const WORDS = {
@@ -129,7 +129,7 @@ export interface Composition {
   drawing: string;
 }
 
-/** @returns a function that makes the HTML of the document from the page numbers known so far */
+/** Composes a manual. @returns a function that makes its HTML from the page numbers known so far, by chapter id */
 export function composeManual({manual, locale, chapters, sources, card, css, drawing}: Composition) {
   const pages = [...sources.values(), ...(card ? [card] : [])];
   const address = pages[0]?.url;

@@ -9,7 +9,7 @@ const NOT_ZOOMABLE = 'a, button, [data-no-zoom]';
 /** Matches addresses of drawings, which need no zoom because they scale; small ones are inlined as data. */
 const DRAWING = /^data:image\/svg|\.svg(?:[?#]|$)/;
 
-/** Aborted when the reader leaves the page, which removes zooming from its pictures, even those still loading. */
+/** Aborted when the reader leaves the page. Its pictures then lose zooming, and those still loading never get it. */
 let page = new AbortController();
 
 function zoomable(): HTMLImageElement[] {

@@ -7,8 +7,8 @@ let notice: HTMLElement | undefined;
 let ready: HTMLAnchorElement | undefined;
 
 /**
- * Keeps an offline click from leaving the page, unless a service worker can answer. Otherwise, Docusaurus would fail to
- * fetch the next page's code, reload, and end at the browser's error page.
+ * Handles a click on a link of the site when the browser is offline and no service worker can answer. Opens the page if
+ * its code can be loaded, else when the connection returns. Docusaurus alone would reload and end at an error page.
  */
 function waitForConnection(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -14,8 +14,8 @@ function isPage(pathname: string): boolean {
 }
 
 /**
- * Canonical form of the requested address: `…/` for `…/index.html` and `….html`; on the error page of another language,
- * the missing address itself. `undefined` when nothing needs to change.
+ * Address to show instead of the requested one: `…/` for `…/index.html` and `….html`, and the value of `missing` for
+ * `404.html?missing=…`, to which src/theme/NotFound leads. `undefined` when nothing needs to change.
  */
 function canonicalAddress({pathname, search, hash}: Location): string | undefined {
   const missing = new URLSearchParams(search).get(MISSING_PARAMETER);

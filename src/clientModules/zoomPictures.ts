@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import mediumZoom from 'medium-zoom/dist/pure';
 
-/** Scrolling further than this many px closes the zoomed picture; medium-zoom waits another 150 ms. */
+/** Scrolling by more than this many px closes the enlarged picture. medium-zoom does so with a delay of 150 ms. */
 const CLOSE_SCROLL_OFFSET_PX = 40;
 /** Pictures narrower than this many px are icons and cannot be enlarged. */
 const MIN_ZOOMABLE_PX = 64;

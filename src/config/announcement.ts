@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {localized, type Localized} from './locales';
 
-/** A notice above the navbar. A new one needs a new `id`, or readers who closed the previous one will not see it. */
+/** A notice above the navbar. Each notice needs its own `id`: readers who closed a notice do not see its `id` again. */
 export interface Announcement {
   id: string;
   /** HTML; use only text, `<a>` and `<strong>`. */

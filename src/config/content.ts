@@ -72,5 +72,5 @@ export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies PresetOptions['pages'];
 }
 
-/** Options of the sitemap, which does not name the languages of a page, because its head does. */
+/** Options of the sitemap. It does not list the other languages of a page, because the head of the page does. */
 export const sitemap = {lastmod: 'date', changefreq: null, priority: null} satisfies PresetOptions['sitemap'];

@@ -1,6 +1,6 @@
 /**
- * Environment values of the build. Every reader validates its value; the error names variable, value and remedy, because
- * a wrong address must stop the build, not be published.
+ * Values of environment variables for the build. Each function validates the value and throws an error with the variable
+ * and the remedy, because a wrong address must stop the build, not be published.
  */
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -50,7 +50,7 @@ export function basePathFromEnv(name: string, env: Env = process.env): string {
   return value;
 }
 
-/** Reads a word from a variable; it must be one of `choices`. The first choice when the variable is unset. */
+/** Reads a word, one of `choices`, from a variable; returns the first choice when the variable is unset or empty. */
 export function choiceFromEnv<T extends string>(
   name: string,
   choices: readonly [T, ...T[]],
@@ -76,7 +76,7 @@ export function wordFromEnv(name: string, env: Env = process.env): string | unde
   return value;
 }
 
-/** Reads a contact, the URL of a page or `mailto:…`, from a variable; `undefined` when the variable is unset. */
+/** Reads a contact from a variable and returns an https or `mailto:` URL; `undefined` when the variable is unset. */
 export function contactFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value === undefined || /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value)) {

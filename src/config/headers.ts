@@ -37,7 +37,7 @@ function searchServiceHosts(): string[] {
   ];
 }
 
-/** Directives that the policies inside pages and in headers share; they differ only in the allowed scripts. */
+/** Directives that the policy inside a page and the policy in a header share; only the hashes of scripts differ. */
 function commonDirectives(scripts: readonly string[]): Record<string, readonly string[]> {
   return {
     'script-src': ["'self'", ...quoted(scripts)],
@@ -69,8 +69,8 @@ export function pagePolicy({scripts, styles, styleAttributes}: InlineParts): str
 }
 
 /**
- * The policy that hosts send in a header. Browsers enforce it together with the one inside the page. It does not restrict
- * styles: they differ between pages, and a header with all their hashes would be too long for hosts.
+ * The policy that hosts send in a header. Browsers enforce it together with the policy inside the page. It does not
+ * restrict styles: styles differ between pages, and a header with the hashes of all styles would be too long for hosts.
  * @param scripts hash sources of the inline scripts of all pages
  */
 function headerPolicy(scripts: readonly string[]): string {
@@ -137,7 +137,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** Media type of files with an unknown extension: plain bytes, so that browsers do not guess. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Extensions that the built-in tables of hosts do not know, or know without a charset. */
+/** Extensions whose media type `_headers` sets, because the tables of hosts lack the extension or the charset. */
 export const TYPES_TO_NAME = ['md', 'txt', 'webmanifest'] as const satisfies readonly (keyof typeof CONTENT_TYPES)[];
 
 /** The media type of a file, by its extension. @param file any path */

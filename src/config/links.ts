@@ -34,8 +34,8 @@ export function unsetOutsideLinks(): string[] {
 }
 
 /**
- * URL of "Report a problem with this page", or `undefined` when the variable is unset. The page fills in `{title}` and
- * `{body}`; a URL without `{title}` gets both in the form that GitHub or mail expects.
+ * URL of the link "Report a problem"; `undefined` when `REPORT_PROBLEM` is unset. The page fills in `{title}` and
+ * `{body}`. If the value has no `{title}`, both are added as parameters, as GitHub or mail expects.
  */
 export function reportAddress(env: Env = process.env): string | undefined {
   const contact = contactFromEnv('REPORT_PROBLEM', env);

@@ -45,8 +45,8 @@ export const i18n = {
 } satisfies Config['i18n'];
 
 /**
- * The languages as Docusaurus configures them, each with its own base path; without one, a build of a single language
- * would put that language at the root.
+ * The languages in the form that Docusaurus takes, each with its own base path. If a language had no base path, a build
+ * of this language alone would put it at the root.
  * @param basePath of the site; starts and ends with a slash
  */
 export function servedI18n(basePath: string) {

@@ -14,8 +14,8 @@ export const GENERAL_AREA: Localized = {cs: 'Obecné', en: 'General'};
 const REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 /**
- * Settings of Algolia DocSearch from the environment; `undefined` when none are set and the site searches itself.
- * @throws naming the missing ones when only some are set
+ * Settings of Algolia DocSearch; `undefined` when no variable is set, in which case the site searches itself.
+ * @throws naming the missing variables when only some are set
  */
 export function algolia(env: Readonly<Record<string, string | undefined>> = process.env): AlgoliaConfig | undefined {
   const [appId, apiKey, indexName] = REQUIRED.map((name) => wordFromEnv(name, env));

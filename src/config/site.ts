@@ -11,7 +11,7 @@ export const TAGLINE: Localized = {
   en: 'The system that monitors bridges and buildings',
 };
 
-/** The bundler of this build, from the variable `BUNDLER`; `babel.config.js` exists for the fallback `webpack` only. */
+/** The bundler of this build, from the variable `BUNDLER`; Rspack by default. Only webpack uses `babel.config.js`. */
 export function bundler(): 'rspack' | 'webpack' {
   return choiceFromEnv('BUNDLER', ['rspack', 'webpack']);
 }

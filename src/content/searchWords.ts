@@ -26,5 +26,5 @@ export function withoutSearchWords<T extends {frontMatter: Record<string, unknow
   return {...parsed, frontMatter};
 }
 
-/** Removes search words from the text of a file, because translations need not have the same ones. */
+/** Removes search words from the text of a file, because changed search words do not make a translation stale. */
 export const stripSearchWords = (text: string): string => text.replace(/^search_words:\n(?: {2}.*\n)+(?=---)/m, '');

@@ -263,7 +263,7 @@ interface MlxGain extends Sourced {
   code: number;
   /** Magnetic field of one count, relative to one count at gain code 7. */
   factor: number;
-  /** Magnetic field of one count in µT, at the basic resolution (RES 0, HALLCONF 0xC). */
+  /** Magnetic field in µT of one count on the X and Y axes, at the basic resolution (RES 0, HALLCONF 0xC). */
   stepXyMicrotesla: number;
   stepZMicrotesla: number;
 }
@@ -282,7 +282,7 @@ export const mlxGain: readonly MlxGain[] = MLX_STEP_FACTORS.map((factor, code) =
 
 const MLX_FILTERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export const MLX_OSR = [0, 1, 2, 3] as const;
-/** Oversampling codes that the manufacturer of the sensor does not permit, by the code of the digital filter. */
+/** Oversampling codes that the manufacturer of the sensor forbids; the key is the code of the digital filter. */
 const MLX_FORBIDDEN: Readonly<Record<number, readonly number[]>> = {0: [0, 1], 1: [0]};
 
 /** Conversion times of one MLX90393 axis for one digital filter code, at each oversampling code. */
@@ -294,7 +294,7 @@ interface MlxConversionTime extends Sourced {
   forbiddenOsr: readonly number[];
 }
 
-/** Conversion time of one axis in ms: 67 + 64 · 2^OSR · (2 + 2^filter) µs. */
+/** Conversion time of one axis at the codes `filter` and `osr`: 67 + 64 · 2^OSR · (2 + 2^filter) µs, returned in ms. */
 function conversionMilliseconds(filter: number, osr: number): number {
   return (67 + 64 * 2 ** osr * (2 + 2 ** filter)) / 1000;
 }
@@ -309,7 +309,7 @@ export const mlxConversionTimes: readonly MlxConversionTime[] = MLX_FILTERS.map(
 /** A holding register of the GeoSnake RS-485 model, or a block of them. */
 interface GeosnakeRegister extends Sourced {
   address: number;
-  /** Last address of a block, whose registers have no rows of their own; absent for a single register. */
+  /** Last address of a block of registers; absent for a single register. */
   lastAddress?: number;
   content: Localized;
   type?: 'uint16' | 'int16';
@@ -389,7 +389,7 @@ export const loggerCommands: readonly LoggerCommand[] = [
   },
 ];
 
-/** A characteristic of the Nordic UART service of the GeoSnake logger. */
+/** The Nordic UART service of the GeoSnake logger, or one of the characteristics of the service. */
 interface LoggerCharacteristic extends Sourced {
   id: 'service' | 'rx' | 'tx';
   name: Localized;

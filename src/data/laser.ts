@@ -10,10 +10,10 @@ export interface LaserReading extends Range {
   content: Localized;
   /** Type of the value; int16 is in two's complement. */
   type: 'uint16' | 'int16';
-  /** Unit of the value; one count equals `factor` units. The distance's two registers count as one number. */
+  /** Unit of the value; one count equals `factor` units. The two registers of the distance form one number. */
   unit?: {factor: number; symbol: string};
   codes?: readonly Code[];
-  /** A value as the register sends it; `meaning` explains it where that is not obvious. */
+  /** A raw value of the register, as an example; `meaning` explains a value that is not obvious. */
   example?: {value: number; meaning?: Localized};
 }
 

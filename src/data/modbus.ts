@@ -7,7 +7,7 @@ const GENERAL: Source = {tag: 'general', subject: 'hardware-geosnake'};
 /** Bits that transmit one character at 8N1: a start bit, eight data bits and a stop bit. */
 const BITS_PER_CHARACTER = 10;
 
-/** Highest speed in Bd at which the gap depends on the speed; above it, the standard fixes the gap. */
+/** Up to this speed in Bd, the pause between frames depends on the speed; above it, the standard fixes the pause. */
 const MAX_PROPORTIONAL_BAUD_RATE = 19200;
 
 /** Times of a Modbus RTU line at 8N1, in milliseconds. */

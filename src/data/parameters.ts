@@ -163,7 +163,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
 interface ParameterName extends Sourced {
   name: string;
   group: ParameterGroupId;
-  /** What kind of value it has. */
+  /** Kind of value that the parameter takes. */
   value: Text;
   effect: Localized;
 }

@@ -49,7 +49,7 @@ export const bluetoothRequirements: readonly BluetoothRequirement[] = [
 
 export type PhoneSystem = 'android' | 'ios' | 'both';
 
-/** A permission that a phone asks for. Based on how the operating systems work, not on this system's app. */
+/** A permission that a phone asks its user for. Derived from how Android and iOS work, not from the app itself. */
 export interface AppPermission extends Sourced {
   id: string;
   system: PhoneSystem;

@@ -10,12 +10,12 @@ type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'us
 export interface Role extends Sourced {
   id: RoleId;
   name: Localized;
-  /** Label of the role in the portal, which has English ones only; an older label follows in brackets. */
+  /** Label of the role in the portal, whose labels are only in English; an older label follows in parentheses. */
   portalName: string;
   scope: Localized;
 }
 
-/** All roles, those with the most rights first. */
+/** All roles, from the most rights to the fewest. */
 export const roles: readonly Role[] = [
   {
     id: 'global-admin',
@@ -66,7 +66,7 @@ export const ACTION_GROUPS: Readonly<Record<ActionGroup, Localized>> = {
   sharing: {cs: 'Sdílení dat', en: 'Data sharing'},
 };
 
-/** Access of a role to an action. `all`, `organization` and `own` give its scope; `unstated`: not meant for the role. */
+/** Access of a role to an action. `all`, `organization` and `own` give the scope of access; `unstated`: not known. */
 export type Access = 'yes' | 'no' | 'read-only' | 'policy' | 'all' | 'organization' | 'own' | 'unstated';
 
 export const ACCESS_LABELS: Readonly<Record<Access, Text | null>> = {

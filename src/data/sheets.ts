@@ -2,7 +2,7 @@ import type {Localized} from '../config/locales';
 import type {DeviceModel} from './devices';
 import type {Source, Sourced, Text} from './types';
 
-/** A row of a printable device sheet that comes from no other table. */
+/** A row of a printable device sheet. The content of the row comes from no other table. */
 export interface SheetFact extends Sourced {
   item: Text;
   value: Text;
@@ -333,7 +333,7 @@ export const dynasenseTabs: readonly DynasenseTab[] = [
   },
 ];
 
-/** Frames on the sheet of the Laser: id of the request, and id of the response when that carries data. */
+/** Frames on the sheet of the Laser, by id: a request and, if the sheet shows one, an example of its response. */
 export const LASER_SHEET_FRAMES: readonly (readonly [request: string, answer?: string])[] = [
   ['laser-single'],
   ['laser-read-state', 'laser-state-done'],

@@ -1,8 +1,8 @@
 import type {Localized} from '../config/locales';
 
 /**
- * Words that say little, without diacritics: pronouns, prepositions, auxiliary verbs and words that form questions. A
- * match on them alone never makes a section an answer.
+ * Words that say little: pronouns, prepositions, auxiliary verbs and question words. They are written without diacritics,
+ * with spaces between them, and hardly count when a query has other words.
  */
 export const STOP_WORDS: Localized = {
   cs:

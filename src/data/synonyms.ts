@@ -143,7 +143,7 @@ const FIRST_WORDS: readonly (readonly string[])[] = [
   ['slabá baterie', 'vybitá baterie', 'baterie je vybitá', 'dochází baterie', 'low battery'],
 ];
 
-/** Groups of words for things that go wrong, as readers see them. */
+/** Groups of words with which readers describe what goes wrong. */
 const FAILURES: readonly (readonly string[])[] = [
   [
     'neodpovídá',
@@ -427,7 +427,7 @@ const NEUTRAL_WORDS: readonly (readonly string[])[] = [
   ['umístění', 'místo', 'placement', 'place'],
 ];
 
-/** Groups of words for one thing that is no term of the glossary, such as everyday actions. */
+/** Groups of words, each for one thing or everyday action; most are not terms of the glossary. */
 const EVERYDAY: readonly (readonly string[])[] = [
   ['kmitočet', 'frekvence', 'frequency'],
   ['slovník pojmů', 'slovníček', 'zkratky', 'seznam zkratek', 'glossary', 'vocabulary', 'dictionary', 'abbreviations'],
@@ -542,7 +542,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ...EVERYDAY,
 ];
 
-/** Queries to suggest when nothing was found and no indexed word is similar to what was typed. */
+/** Queries to suggest when a query finds nothing and no corrected or shorter query finds anything either. */
 export const SUGGESTIONS: Localized<readonly string[]> = {
   cs: ['měřicí bod', 'heslo Bluetooth', 'nejčastější problémy'],
   en: ['measurement point', 'Bluetooth password', 'common problems'],

@@ -18,7 +18,7 @@ export interface Source {
   subject: Subject;
 }
 
-/** A row of data that says where it comes from; it has several sources when its parts come from different ones. */
+/** A row of data with its sources; it has several sources when parts of the row come from different sources. */
 export interface Sourced {
   sources: readonly Source[];
 }

@@ -18,7 +18,7 @@ type Reader = 'technician' | 'engineer' | 'administrator' | 'integrator';
 
 /** A question that the manual leaves open. */
 export interface Unknown {
-  /** Used in the anchor of the row, `unknown-<id>`, and as the `id` of `<Certainty>`, so never change an existing one. */
+  /** Part of the row's anchor, `unknown-<id>`, and the `id` of `<Certainty>` marks, so never change an existing id. */
   id: string;
   area: UnknownArea;
   question: Localized;
@@ -28,7 +28,7 @@ export interface Unknown {
   /** Path of the section of the manual to which the question belongs. */
   page?: string;
   readers: readonly Reader[];
-  /** The models that the question concerns; absent when it concerns no device. */
+  /** The models that the question concerns; absent when it concerns no particular model. */
   devices?: readonly DeviceModel[];
 }
 
@@ -1033,11 +1033,27 @@ export const unknowns: readonly Unknown[] = [
     devices: ['dynasense'],
   },
   {
+    id: 'dynasense-network',
+    area: 'devices',
+    question: {
+      cs: 'Dynasense: pásmo Wi-Fi (2,4 nebo 5 GHz), rozměr a pásma karty SIM, kde se ukazuje síla signálu LTE',
+      en: 'Dynasense: Wi-Fi band (2.4 or 5 GHz), size and bands of the SIM card, where the LTE signal strength is shown',
+    },
+    ask: 'device-supplier',
+    advice: {
+      cs: 'Zvolte Wi-Fi v pásmu 2,4 GHz, signál LTE změřte telefonem',
+      en: 'Use Wi-Fi in the 2.4 GHz band, and measure the LTE signal with a phone',
+    },
+    page: '/docs/hardware/dynasense/local_gui#network',
+    readers: ['technician', 'administrator'],
+    devices: ['dynasense'],
+  },
+  {
     id: 'dynasense-settings',
     area: 'devices',
     question: {
-      cs: 'Dynasense: názvy polí, změna jména zařízení, události při měření podle plánu, okno statistiky, barvy kruhu náklonu, úsek spektra, jednotka rychlosti kmitání, nepřetržitý záznam, velikost karty, soubory, stažení a stálost výpisů, volné místo, stav odeslání, výpočty v zařízení',
-      en: 'Dynasense: field names, changing the device name, events during scheduled measurement, statistics window, colors of the tilt circle, spectrum segment, unit of velocity, continuous recording, card size, files, download and persistence of logs, free space, upload status, and analysis in the device',
+      cs: 'Dynasense: názvy polí, změna jména zařízení, události při měření podle plánu, okno statistiky, barvy kruhu náklonu, úsek spektra, jednotka rychlosti kmitání, nepřetržitý záznam, velikost karty a její souborový systém, soubory, stažení a stálost výpisů, volné místo, stav odeslání, výpočty v zařízení',
+      en: 'Dynasense: field names, changing the device name, events during scheduled measurement, statistics window, colors of the tilt circle, spectrum segment, unit of velocity, continuous recording, card size and file system, files, download and persistence of logs, free space, upload status, and analysis in the device',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/dynasense/local_gui',

@@ -26,8 +26,8 @@ function forBrowser(config: {entry?: unknown}): WebpackConfig {
 }
 
 /**
- * Build-time changes to other people's code, in production only: the development server runs Docusaurus unchanged. The
- * README says what each change gains and when it can be removed.
+ * Plugin for the build-time changes to other people's code. Only `asset-files`, `no-prism` and `outlines` also change the
+ * development server. The README says what each change gains and when it can be removed.
  */
 export default function interventions({codeTranslations}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';

@@ -1,4 +1,4 @@
-/** Conventions for addresses: those of pages end with a slash, those of their Markdown copies with `.md` instead. */
+/** Conventions for addresses: the address of a page ends with a slash, the address of its Markdown copy with `.md`. */
 
 /** Adds a slash to the end of an address that has none. */
 export function withSlash(address: string): string {
@@ -6,8 +6,8 @@ export function withSlash(address: string): string {
 }
 
 /**
- * Path at which a page is published. Hosts serve `/page`, `/page.html` and `/page/index.html` from one file, so what is
- * rendered must not depend on which of them was requested, or hydration fails.
+ * Path at which a page is published. Hosts serve `/page`, `/page.html` and `/page/index.html` from one file, so hydration
+ * fails when the rendered page depends on which of these paths was requested.
  */
 export function canonicalPath(pathname: string): string {
   return withSlash(pathname.replace(/(?:\/index)?\.html$/, ''));
@@ -19,8 +19,8 @@ export function markdownAddress(address: string): string {
 }
 
 /**
- * Path of a page below the base path of its language, decoded; empty for the home page. An address that cannot be
- * decoded, which only a missing page has, is returned unchanged.
+ * Path of a page below the base path of its language, decoded; empty for the home page. A path that cannot be decoded,
+ * which only a missing page has, stays encoded.
  * @param pathname path on the host, encoded or not
  * @param baseUrl base path of the language, with slashes at both ends, e.g. `/en/`
  */

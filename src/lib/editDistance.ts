@@ -1,7 +1,7 @@
 /** Rows of the distance table. Allocated once, because a query compares its words with the whole vocabulary. */
 const ROWS = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)] as const;
 
-/** Maximum length in UTF-16 units: longer words are not compared, longer candidates are cut to it. */
+/** Maximum length in UTF-16 units. A longer word is not compared; a longer candidate is cut to this length. */
 const MAX_WORD_LENGTH = 64;
 
 /**

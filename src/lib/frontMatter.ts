@@ -2,8 +2,8 @@
 export type PageStatus = 'stale' | 'fallback';
 
 /**
- * Fields that the build adds to the front matter of a text (`src/content/parseText.ts`), because Docusaurus passes
- * nothing else from a text to the components of its page.
+ * Fields that the build adds to the front matter of a text (`src/content/parseText.ts`). Apart from its own data,
+ * Docusaurus passes only the front matter to the components of a page.
  */
 export interface AddedFrontMatter {
   /** Time that reading the text takes, in minutes. */
@@ -12,7 +12,7 @@ export interface AddedFrontMatter {
   translation_status?: PageStatus;
 }
 
-/** Types the front matter that components get as the fields that the build adds. */
+/** Returns the front matter of a page, typed as the fields that the build adds. */
 export function addedFrontMatter(frontMatter: object = {}): AddedFrontMatter {
   return frontMatter;
 }

@@ -1,6 +1,6 @@
 import {foldDiacritics} from './foldDiacritics';
 
-/** Name of the file that lists all pages, below the base path of every language. */
+/** Name of the file that lists the pages of a language. Each language has its own file, at its base path. */
 export const PAGE_LIST_FILE = 'pages.json';
 
 /** A page that can be suggested for a missing address. */
@@ -17,7 +17,7 @@ const MIN_LIKENESS = 0.5;
 /** Words that are too common in addresses to tell pages apart. */
 const COMMON_WORDS = new Set(['docs', 'category', 'index', 'html', 'php', 'md', 'en']);
 
-/** The words of a path, decoded, as a reader would type them into a search box. @param path path on the host */
+/** The distinct words of a path or title, decoded and in lower case, without single characters and `COMMON_WORDS`. */
 export function wordsOfPath(path: string): string[] {
   let decoded = path;
   try {
@@ -36,7 +36,7 @@ export function wordsOfPath(path: string): string[] {
 
 const pairsOf = (word: string) => Array.from(word, (letter, index) => (word[index - 1] ?? '') + letter);
 
-/** Likeness of two words from 0 to 1: the share of pairs of adjacent letters that they have in common. */
+/** Likeness of two words: the share of pairs of adjacent letters that both contain; 0 when below `MIN_LIKENESS`. */
 function likeness(one: string, other: string): number {
   const pairs = pairsOf(other);
   const common = pairsOf(one).filter((pair) => pairs.includes(pair)).length;

@@ -10,8 +10,8 @@ function parse(text: string, form: RegExp): ParsedNumber {
 }
 
 /**
- * Parses a number as typed in any locale: decimal comma or point, spaces between thousands, a true minus sign.
- * A text with two separators is not a number, because "1.234,5" and "1,234.5" are ambiguous.
+ * Parses a number as typed in any locale: decimal comma or point, spaces between thousands, a true minus sign. A text
+ * with two separators is not a number, because point and comma swap roles in "1.234,5" and "1,234.5".
  */
 export function parseDecimal(text: string): ParsedNumber {
   return parse(text.replace(',', '.'), /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i);
@@ -26,7 +26,7 @@ export function parseInteger(text: string): ParsedNumber {
 export interface NumberFormat {
   /** Fixed number of decimal places. */
   decimals?: number;
-  /** Maximum number of significant digits. */
+  /** Maximum number of significant digits; ignored when `decimals` is given. */
   significant?: number;
   /** Unit to append after a space; the degree sign and the English percent sign follow the number directly. */
   unit?: string;

@@ -16,8 +16,8 @@ export const LOW_PASS_RATIO = 4;
 export const HIGH_PASS_RATIO = 10;
 
 /**
- * The largest permissible high-pass corner for a frequency, and the share of its amplitude lost: 1 − 1 / √(1 + (fc /
- * f)²), because the filter of the ADXL355 is of first order (data sheet).
+ * The largest of `corners` (fc) that is permissible for `frequency` (f), and the share by which the filter lowers an
+ * amplitude at f: 1 − 1 / √(1 + (fc / f)²), because the filter of the ADXL355 is of first order (data sheet).
  * @param corners in Hz
  * @returns `undefined` when every corner is too high
  */
@@ -49,7 +49,7 @@ export interface Sampling {
 }
 
 /**
- * Derives the quantities from settings.
+ * Derives the quantities of `Sampling` from a data rate, a number of samples and a damping ratio.
  * @param samplingFrequency in Hz, above 0
  * @param samples number of samples in one record, above 0
  * @param damping ratio of the lowest mode, above 0

@@ -22,7 +22,7 @@ export function responsePower({frequency, damping}: Mode, at: number): number {
   return (4 * damping ** 2 * ratio ** 4) / ((1 - ratio ** 2) ** 2 + (2 * damping * ratio) ** 2);
 }
 
-/** Expected power spectrum of a mode from segments of `duration` seconds with a Hann window, in arbitrary units. */
+/** Expected power of a mode at `at` Hz, from segments of `duration` seconds with a Hann window; in arbitrary units. */
 export function hannSpectrum(mode: Mode, duration: number, at: number): number {
   const lines = 6;
   const steps = 240;
@@ -59,7 +59,7 @@ export function idleVoltage(supply: number, bias: number, unitLoads: number): nu
 const dot = (left: readonly number[], right: readonly number[]) =>
   left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
 
-/** Modal assurance criterion of two real mode shapes: 1 for the same shape at any scale, 0 for orthogonal ones. */
+/** Modal assurance criterion of two real mode shapes: 1 for the same shape at any scale, 0 for orthogonal shapes. */
 export function mac(left: readonly number[], right: readonly number[]): number {
   return dot(left, right) ** 2 / (dot(left, left) * dot(right, right));
 }
@@ -71,9 +71,9 @@ export interface ShapedMode extends Mode {
 }
 
 /**
- * The two largest singular values, at one frequency, of the spectral matrix of two independently excited modes plus flat
- * noise. Without noise its rank is two, so these are the eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ, with p the power
- * and φ the shape of a mode.
+ * The two largest singular values, at the frequency `at`, of the spectral matrix of two independently excited modes plus
+ * flat noise. They are `noise` plus the eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ, because the matrix without noise
+ * has rank two; p is the power and φ the shape of a mode.
  */
 export function singularValues(modes: readonly [ShapedMode, ShapedMode], noise: number, at: number): [number, number] {
   const [first, second] = modes.map((mode) => {

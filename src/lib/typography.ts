@@ -2,17 +2,17 @@ import type {Locale} from './locale';
 
 const NBSP = '\u00A0';
 /**
- * Matches Czech one-letter prepositions and conjunctions, which must not end a line (ČSN 01 6910), even at the end of a
- * text, because the sentence may continue in a link or in bold.
+ * Matches a Czech one-letter preposition or conjunction and the space after it: the word must not end a line (ČSN 01
+ * 6910). Matches also at the end of a text, because the sentence may continue in a link or in bold.
  */
 const ONE_LETTER_WORD = /(?<=^|[\s(„‚"–\u00A0])([kosuvzaiKOSUVZAI]) (?=\S|$)/gu;
-/** Units and counted words that must stay on the line of their number. */
+/** Pattern of the units that must stay on the line of their number. */
 const UNIT =
   '(?:%|‰|°C|°|g|mg|µg|kg|m|mm|cm|km|µm|µε|nm|ms|s|min|h|Hz|kHz|MHz|GHz|V|mV|A|mA|µA|mW|W|Ω|kΩ|B|kB|MB|GB|Bd|dBm|dB|µT|mT|K|bps|LSB)';
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=${UNIT}(?![\\p{L}\\p{N}]))`, 'gu');
 /** Matches plain spaces between groups of thousands: 2 048, 25 600. */
 const THOUSANDS = /(?<=(?:^|[^\d.,])\d{1,3}) (?=\d{3}(?!\d))/gu;
-/** Matches the space before a spaced dash, which must stay on the line of the word before it. */
+/** Matches the space before a spaced dash, because the dash must stay on the line of the word before it. */
 const SPACED_DASH = / (?=[–—] )/gu;
 
 /**

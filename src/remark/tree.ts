@@ -39,7 +39,7 @@ export function placeOf(node: TreeNode, file: {path: string}): string {
   return node.position ? `${file.path}:${node.position.start.line}` : file.path;
 }
 
-/** A node with code and its parsed form (ESTree), from which MDX compiles. */
+/** Fields of a node that contains code: the code as text, and its parsed form (ESTree), which MDX compiles. */
 function withProgram(value: string, ...body: object[]) {
   return {value, data: {estree: {type: 'Program', sourceType: 'module', body}}};
 }

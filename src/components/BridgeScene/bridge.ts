@@ -6,7 +6,7 @@ export const TRACES = {
   tilt: 'M-342 53C-96 53 87 152.4 333 152.4C524 152.4 667 53 858 53C1104 53 1287 152.4 1533 152.4',
 } as const;
 
-/** Readings at noon: `value` in °C and mm/m, `y` the height of the curve on the canvas. */
+/** Readings at noon: `value` in °C or mm/m, and `y`, the vertical position of the curve on the canvas. */
 export const NOON = {temperature: {value: 17, y: 73.6}, tilt: {value: 0.01, y: 101.4}} as const;
 
 export const DECK = 'M0 398Q600 370 1200 398V409Q600 381 0 409Z';

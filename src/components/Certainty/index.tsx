@@ -17,8 +17,8 @@ interface CertaintyProps {
 
 /**
  * Marks how certain the preceding sentence, item or cell is; unmarked statements are documented. Links to the open
- * question, which names whom to ask. The mark is a word, so that it also appears in print, Markdown copies, search and
- * screen readers.
+ * question `id`, which names whom to ask, or without `id` to a section about such statements. The mark is a word, so that
+ * it also appears in print, Markdown copies, search and screen readers.
  * @throws when the level is neither `typical` nor `unconfirmed`
  */
 export default function Certainty({level, id}: CertaintyProps): ReactNode {

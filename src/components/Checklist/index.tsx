@@ -29,8 +29,8 @@ const boxesOf = (form: HTMLFormElement | null): HTMLInputElement[] =>
   [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
 
 /**
- * One step. The checkbox covers the whole row, so a tap on the text ticks it; only the link lies above it. No `<label>`,
- * because the search index and Markdown copies omit labels.
+ * One step. The checkbox covers the whole row, so a tap on the text ticks the box; only the link lies above the box.
+ * There is no `<label>`, because the search index and Markdown copies omit labels.
  * @throws when the step has no link
  */
 function Step({form, children}: {form: string; children: ReactNode}): ReactNode {

@@ -40,7 +40,7 @@ export function Icon({name}: {name: IconName}): ReactNode {
   );
 }
 
-/** Number of the step that the reader finds in the list on the page. */
+/** Number of a step; a list on the page explains the step with the same number. */
 export function Badge({number}: {number: number}): ReactNode {
   return <span className={styles.badge}>{number}</span>;
 }

@@ -19,7 +19,7 @@ function letterOf(name: string, locale: Locale): string {
   return letter.charAt(0).toLocaleUpperCase(locale) + letter.slice(1);
 }
 
-/** ASCII id of the heading for a letter, `letter-c` or, with its caron, `letter-c-caron`. */
+/** ASCII id of the heading for a letter: `letter-c` for “C”, `letter-c-caron` for “Č”. */
 function letterId(letter: string): string {
   const plain = fold(letter);
   return `letter-${plain}${plain === letter.toLowerCase() ? '' : '-caron'}`;

@@ -11,7 +11,7 @@ import type {ExpectedResponse} from '../../lib/modbus/response';
 import {parseInteger} from '../../lib/numbers';
 import type {ModbusAction, ModbusSample, Profile} from './profile';
 
-/** Contents of the form's fields, as typed. */
+/** Contents of the form's fields: the texts that the visitor has typed or chosen, not yet validated. */
 export interface ModbusEntries {
   slave: string;
   action: string;
@@ -33,7 +33,7 @@ export interface Evaluation {
   problems: Partial<Record<EntryName, EntryProblem>>;
   /** The request; absent until every field is valid. */
   request?: ModbusRequest;
-  /** What the response must match; absent while fields are invalid, except that of the register address. */
+  /** What the response must match; absent while a field other than the register address is invalid. */
   expected?: ExpectedResponse;
 }
 
@@ -84,7 +84,7 @@ export function actionOf({actions}: Profile, id: string): ModbusAction {
   return action;
 }
 
-/** Initial value: code 1 (the most common) or else the first code; without codes, the minimum unless negative. */
+/** Initial value: code 1 (the most common), else the first code, else a minimum that is not negative, else ''. */
 export function initialValue({codes, range}: ModbusAction): string {
   const code = codes?.find(({value}) => value === 1) ?? codes?.[0];
   const least = range && range.minimum >= 0 ? range.minimum : undefined;

@@ -52,7 +52,7 @@ export const entryNames = (): Record<EntryName, string> => ({
   value: translate({id: 'site.modbusTool.value', message: 'Value'}),
 });
 
-/** Headings of the columns in both tables, and names of other parts of a frame. */
+/** Headings of the columns in both tables. `function` is no column, but the name of a part of a frame. */
 export const columnNames = () => ({
   bytes: translate({id: 'site.modbusTool.column.bytes', message: 'Bytes'}),
   part: translate({id: 'site.modbusTool.column.part', message: 'Part'}),
@@ -86,7 +86,7 @@ export function entryError(problem: EntryProblem | undefined): string | undefine
   }
 }
 
-/** Error message for a typed response that cannot be read as bytes. */
+/** Error message when the entered response is empty or cannot be read as bytes. */
 export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): string {
   const texts: Record<typeof problem, string> = {
     empty: translate({id: 'site.modbusTool.response.empty', message: 'Paste the bytes that the device sent.'}),
@@ -170,7 +170,7 @@ function decimalsOf(factor: number): number {
   return String(factor).split('.')[1]?.length ?? 0;
 }
 
-/** A value with its unit, as text. */
+/** Text of a value, with its unit if it has one. @param count number in the registers, without the unit's factor */
 export function valueText(field: ValueField, count: number, format: Format): string {
   if (!field.unit) {
     return format(count, {decimals: 0});

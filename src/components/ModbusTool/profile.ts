@@ -198,7 +198,7 @@ export interface DecodedValue {
 /**
  * Splits the registers of a response into values. A two-register value is decoded only if both registers are in the
  * response; a register that is not listed becomes a plain number.
- * @param freeType type of all values in registers that are not listed
+ * @param freeType type of all values; if given, the list is not used
  */
 export function decodeRegisters(
   {fields}: Profile,

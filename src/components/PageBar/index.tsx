@@ -16,7 +16,7 @@ type State = 'ready' | 'copied' | 'failed';
 /** How long the message about the outcome is shown, in ms. */
 const TIMEOUT_STATUS_MS = 4000;
 
-/** Copies the text at an address. Starts before the text has arrived: Safari allows copying only during the click. */
+/** Copies the text at `address`. Starts before the text arrives, because Safari allows this only during the click. */
 async function copyFrom(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) {
@@ -27,7 +27,7 @@ async function copyFrom(address: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
 }
 
-/** Buttons that copy or show the page as Markdown; the Markdown file exists only in a build, not in development. */
+/** A button that copies the page as Markdown, and a link to the Markdown file, which exists only in a build. */
 function MarkdownCopy(): ReactNode {
   const address = markdownAddress(canonicalPath(useLocation().pathname));
   const [state, setState] = useTemporary<State>('ready', TIMEOUT_STATUS_MS);
@@ -86,7 +86,7 @@ export function ReadingTime({minutes}: {minutes: number}): ReactNode {
 
 interface DocFactsProps {
   frontMatter: object;
-  /** Time of the last commit, or `last_update` of the front matter, in ms since 1970; absent without git. */
+  /** Time in ms since 1970: `last_update` of the front matter or else the last commit; absent when there is neither. */
   lastUpdatedAt: number | null | undefined;
 }
 

@@ -5,13 +5,13 @@ import {formatNumber} from '../../lib/numbers';
 import {labelsOf, type PlotAxis, type PlotDefinition, type PlotSeries} from './definition';
 import styles from './styles.module.css';
 
-/** Width of the drawing in its own units; CSS stretches it to the width of the column. */
+/** Width of the curves in units of their `viewBox`, which the SVG stretches to the width between the axes. */
 const ACROSS = 10_000;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const share = (value: number, [from, to]: PlotAxis['domain']) => (value - from) / (to - from);
 
-/** CSS classes of a series: its look, and its number among the series of that look, for color and dashes. */
+/** CSS classes of a series: its look and, for color and dashes, its number, from 0, among the series with that look. */
 export function lookOf(series: readonly PlotSeries[], index: number): string {
   const {look = 'line'} = series[index] ?? {};
   const place = series.slice(0, index).filter((other) => (other.look ?? 'line') === look).length;
@@ -28,8 +28,8 @@ function pathOf({points, look}: PlotSeries, {x, y}: PlotDefinition, height: numb
 }
 
 /**
- * Two axes with curves, points or a map of values. Widths are shares of the column, heights and text sizes CSS pixels, so
- * the plot is legible on every screen; CSS colors it in both modes and in print.
+ * Two axes with curves, points or a map of values. Widths are shares of the width of the column. Heights and text sizes
+ * are in CSS pixels, so that the plot is legible on every screen. CSS sets the colors for both modes and for print.
  * @param height of the area between the axes, in CSS pixels
  */
 export function Axes({plot, locale, height}: {plot: PlotDefinition; locale: Locale; height: number}): ReactNode {

@@ -8,9 +8,9 @@ export interface PlotAxis {
   /** Quantity and unit, as shown beside the axis. */
   label: Localized;
   domain: readonly [from: number, to: number];
-  /** Distance between labels, which are multiples of `step` and have as many decimal places. */
+  /** Distance between labels, 1 by default. Labels are multiples of `step` with the same number of decimal places. */
   step?: number;
-  /** Labels at chosen positions, in place of those of `step`. */
+  /** Labels at chosen positions; they replace the labels at multiples of `step`. */
   labels?: readonly PlotLabel[];
 }
 

@@ -34,9 +34,9 @@ function rowText({cells}: PageRow): string {
 }
 
 /**
- * Anchors of the matching rows: those that contain the whole query or, if there are none, those that contain all its
- * words, where the heading of the group counts too. An empty query matches every row.
- * @param chosen value that each facet must have; empty for any
+ * Anchors of the rows that have the chosen facets and contain the whole query. If no row does, every word of the query
+ * must be in the row or in the heading of its group. An empty query excludes no row.
+ * @param chosen required value of each facet, in the order of the facets; an empty string allows any value
  */
 export function matchingRows(
   groups: PageTable['groups'],

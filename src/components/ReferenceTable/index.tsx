@@ -61,7 +61,7 @@ interface RowProps {
   isTarget: boolean;
 }
 
-/** A row of the table. Memoized, because of hundreds of cells few change with the filter or the target of a link. */
+/** A row of the table. Memoized, because a new filter or a new target of a link changes only some of the rows. */
 const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: RowProps): ReactNode {
   const [header = [], ...rest] = cells;
   const name = cellText(header);

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {useSyncExternalStore, type ReactNode} from 'react';
 import {canonicalPath} from '../../lib/addresses';
 
-/** Configured by `REPORT_PROBLEM`, see src/config/report.ts. */
+/** The result of `reportAddress` (src/config/links.ts) and the version in `package.json`, from `src/createSite.ts`. */
 interface Report {
   address: string;
   release: string;

@@ -14,7 +14,7 @@ import {
 } from '../../lib/sampling';
 import type {Format} from '../ToolForm';
 
-/** Devices with the ADXL355 sensor. GeoSnake limits the number of samples, Dynasense the length of a record. */
+/** Devices with the ADXL355 sensor. The length of a record is a number of samples (GeoSnake) or seconds (Dynasense). */
 export type SamplingDevice = 'geosnake' | 'dynasense';
 
 /** A frequency as text, with its unit. */

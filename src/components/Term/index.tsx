@@ -21,7 +21,7 @@ interface TermProps {
   children: ReactNode;
 }
 
-/** Places the popover below the word, or above it when there is no room below, within the width of the viewport. */
+/** Shows the popover below the word, or above it if there is room only above, within the width of the viewport. */
 function placePopover(word: HTMLElement, popover: HTMLElement): void {
   // Without popover support the element is visible anyway, and closes on blur.
   (popover as Partial<HTMLElement>).showPopover?.();
@@ -48,7 +48,7 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
   const word = useRef<HTMLAnchorElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
   const timer = useRef(0);
-  /** Whether the popover was already open at pointerdown; if not, the tap does not follow the link. */
+  /** `false` after a touch while the popover is closed: the click opens the popover and does not follow the link. */
   const wasOpenBeforeTap = useRef(true);
   const [open, setOpen] = useState(false);
 

@@ -18,7 +18,7 @@ export function useNumberFormat(): Format {
 
 /**
  * Form that recalculates on input and is never submitted. The build renders a worked example; without JavaScript, a note
- * says that it is only that.
+ * says that readers see only this example.
  */
 export function ToolForm({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (

@@ -10,14 +10,14 @@ export interface FilePair {
 
 const ENGLISH = 'i18n/en';
 
-/** Folders with texts; each English folder has the same files as the Czech one. */
+/** Folders with texts; a text and its translation have the same path below their folders. */
 export const CONTENT_FOLDERS = [
   {kind: 'doc', cs: 'docs', en: `${ENGLISH}/docusaurus-plugin-content-docs/current`},
   {kind: 'post', cs: 'blog', en: `${ENGLISH}/docusaurus-plugin-content-blog`},
   {kind: 'page', cs: 'src/pages', en: `${ENGLISH}/docusaurus-plugin-content-pages`},
 ] as const satisfies readonly FilePair[];
 
-/** English label files, keyed by the file with the Czech labels, which for menus is in the configuration. */
+/** English label files, relative to `i18n/en`, keyed by the label or configuration file with the Czech labels. */
 const LABELS = {
   'i18n/cs/code.json': 'code.json',
   'src/config/navbar.ts': 'docusaurus-theme-classic/navbar.json',
@@ -28,7 +28,7 @@ const LABELS = {
   'blog/tags.yml': 'docusaurus-plugin-content-blog/tags.yml',
 };
 
-/** Texts in a folder and below, without readmes and parts that other texts import, because they are not pages. */
+/** Paths from a folder to all texts in and below it; without readmes and imported parts, which are not pages. */
 function contentFiles(dir: string): string[] {
   return fs.existsSync(dir)
     ? fs

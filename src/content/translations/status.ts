@@ -22,7 +22,7 @@ export interface Lock {
 }
 
 /**
- * States of a pair.
+ * States of a pair; `current` when no other state applies.
  * - `missing`: there is no translation.
  * - `orphaned`: there is a translation but no source.
  * - `unrecorded`: both are there, and nobody has said that they belong together.
@@ -61,8 +61,8 @@ export function lockText({version, files}: Lock): string {
 }
 
 /**
- * Hash of the content that matters for a translation: in code the quoted strings in any order; in texts everything except
- * line endings and search words.
+ * Hash of the content that matters for a translation: in code, the quoted strings in any order; in other files,
+ * everything except search words, the kind of line endings, and trailing spaces.
  */
 export function contentHash(file: string, text: string): string {
   const content = /\.tsx?$/.test(file)
@@ -94,7 +94,7 @@ export function translationStatus(siteDir: string): TranslationStatus[] {
   return filePairs(siteDir).map((pair) => pairStatus(siteDir, pair, lock));
 }
 
-/** Converts a path (absolute or relative to the working directory) to one relative to the site folder, with `/`. */
+/** Converts a path, absolute or relative to the working directory, to a path from the site folder with `/`. */
 export function sitePath(siteDir: string, file: string): string {
   return path.relative(siteDir, path.resolve(file)).split(path.sep).join('/');
 }

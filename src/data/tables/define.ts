@@ -13,7 +13,7 @@ export interface TableColumn {
   unit?: string;
   /** Smallest and largest number of decimal places. */
   digits: {minimum: number; maximum: number};
-  /** Limits the column to pages, when the download gives it in other words, or to the download, when it is too wide. */
+  /** Limits the column to pages (when the download splits its content) or to the download; absent for both. */
   only?: 'page' | 'download';
   /** Whether readers can filter by the column. To give a cell several values, use {@link listText}. */
   facet?: boolean;

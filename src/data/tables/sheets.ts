@@ -38,7 +38,7 @@ const PARTS: Readonly<Record<Exclude<Part, 'commands'>, Localized>> = {
   unknown: {cs: 'Otevřené otázky', en: 'Open questions'},
 };
 
-/** The row whose field `key` has this value. @throws when `src/data` no longer has such a row */
+/** The row in which the field named by `key` has this value. @throws when `src/data` no longer has such a row */
 function found<Row>(rows: readonly Row[], key: keyof Row, value: unknown): Row {
   const row = rows.find((one) => one[key] === value);
   if (!row) {
@@ -158,7 +158,7 @@ const triggerLines = triggerSettings
     }),
   );
 
-/** Rows that are specific to a model because their kind, not only their values, differs between models. */
+/** Rows of a model's sheet that are not in `sheetFacts`: further ranges, codes, and commands, frames or tabs. */
 interface ModelLines {
   ranges?: readonly Line[];
   codes: readonly Line[];
@@ -221,7 +221,7 @@ function linesOf(device: DeviceModel): Record<Part, readonly Line[]> {
   };
 }
 
-/** The printable sheet of a model, made from the data of the other tables. */
+/** The printable sheet of a model, made from `sheetFacts` and from the data of other tables. */
 export function sheetTable(device: DeviceModel) {
   const name = DEVICE_NAMES[device];
   const [cs, en] = typeof name === 'string' ? [name, name] : [name.cs, name.en];

@@ -1,12 +1,12 @@
-/** The fields that are read here of a bundler's module rule. */
+/** The fields of a bundler's module rule that this file reads. */
 export interface Rule {
   oneOf?: readonly Rule[];
   use?: unknown;
 }
 
 /**
- * Keeps fonts and pictures out of stylesheets. `url-loader` would inline small ones, so every page would load them, and
- * the Content-Security-Policy forbids inlined fonts.
+ * Changes the rules so that fonts and pictures stay files. `url-loader` would put small files into the stylesheets: every
+ * page would load these files, and the Content-Security-Policy forbids inlined fonts.
  */
 export function withoutInlineFiles(rules: readonly Rule[]): void {
   for (const {oneOf = [], use} of rules) {

@@ -12,8 +12,8 @@ const THEME = new RegExp(
 const common = {chunks: 'async' as const, enforce: true};
 
 /**
- * Groups styles that most documents do not need into one file, as each stylesheet loaded after a click restyles the whole
- * page. Narrower groups have higher priorities; all take priority over Docusaurus' own.
+ * Makes a group: one file for styles that most documents do not need, because each stylesheet loaded after a click
+ * restyles the whole page. A narrower group has a higher priority; Docusaurus' own groups have lower priorities.
  */
 const styles = (name: string, priority: number, test: RegExp) => ({
   ...common,

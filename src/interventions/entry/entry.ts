@@ -12,7 +12,7 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   runEntry,
 ];
 
-/** Placeholder until the entry has run; without it, Docusaurus would show its banner about a wrong base path. */
+/** Placeholder until Docusaurus' own entry has run; without it, the banner about a wrong base path would appear. */
 const NOTHING_FETCHED: typeof window.docusaurus = {prefetch: () => false, preload: () => false};
 
 async function start(): Promise<void> {

@@ -3,7 +3,7 @@ import {Children, Fragment, isValidElement, useLayoutEffect, useState, type Reac
 
 export {Fragment as HelmetProvider};
 
-/** Marks head tags that change with the page; `react-helmet-async` sets it in the HTML of the build. */
+/** Attribute of head tags that change with the page; `react-helmet-async` sets the attribute in the build's HTML. */
 const MANAGED = 'data-rh';
 /** Tags that are not appended to the head. `<body>` needs no update, because its class never changes. */
 const NOT_IN_HEAD = ['html', 'body', 'title'];
@@ -79,8 +79,8 @@ function apply(): void {
 let isScheduled = false;
 
 /**
- * Updates the head once for all changes of a render. Waits for the next task, because Docusaurus' client modules and
- * plugins that count views expect the new title only from then on.
+ * Schedules one update of the head for all changes of a render. The update runs in the next task: Docusaurus' client
+ * modules and plugins that count views do not expect the new title earlier.
  */
 function schedule(): void {
   if (!isScheduled) {

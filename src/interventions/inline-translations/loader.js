@@ -23,9 +23,9 @@ function member({properties}, name) {
 }
 
 /**
- * @param {Properties} properties
- * @returns {string} the id of a text
- * @throws when the id is no literal, because the browser has no catalog in which to look it up
+ * @param {Properties} properties of a `translate` call or a `<Translate>` element
+ * @returns {string} the id of the text
+ * @throws when the id is not a plain string, because the browser has no catalog in which to look up the id
  */
 function textId(properties) {
   const id = member(properties, 'id');
@@ -39,7 +39,7 @@ function textId(properties) {
 /**
  * @param {string} source a module in TypeScript or JavaScript, with or without JSX
  * @param {Readonly<Record<string, string>>} catalog translated texts by id
- * @returns {string} the module with its texts replaced by those of the catalog
+ * @returns {string} the module with the translated texts inside; a text that is not in the catalog stays as it was
  */
 function withTranslations(source, catalog) {
   if (!source.includes(MODULE)) {
@@ -79,11 +79,11 @@ function withTranslations(source, catalog) {
 }
 
 /**
+ * webpack loader that puts translations into a module, and empties the catalog file that they come from.
  * @this {{resourcePath: string, getOptions: () => {catalog: Readonly<Record<string, string>>}}}
- * @param {string} source
+ * @param {string} source a module that may show texts, or the catalog itself (`codeTranslations.json`)
  */
 module.exports = function translationsLoader(source) {
-  // Nothing is left to look up in the catalog itself.
   return this.resourcePath.endsWith('.json') ? '{}' : withTranslations(source, this.getOptions().catalog);
 };
 module.exports.withTranslations = withTranslations;

@@ -70,9 +70,9 @@ export function formatWord(word: number): string {
 }
 
 /**
- * Reads bytes in the spellings of Modbus tools and terminals: `01 03`, `0103`, `0x01,0x03`, `01-03`, `1h 3h`,
- * `\x01\x03`, `[01][03]`, over any number of lines. A single digit between separators is one byte.
- * @returns the bytes, or the piece of text that cannot be one: not hexadecimal, or a run with an odd count of digits
+ * Reads bytes in the spellings of Modbus tools and terminals: `01 03`, `0103`, `0x01,0x03`, `01-03`, `1h 3h`, `\x01\x03`,
+ * `[01][03]`, over any number of lines. A single digit between separators is one byte.
+ * @returns the bytes; or a problem, and the piece of text that is not hexadecimal or has an odd number of digits
  */
 export function parseHex(text: string): ParsedHex {
   const bytes: number[] = [];

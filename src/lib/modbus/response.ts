@@ -4,7 +4,7 @@ import {READ_HOLDING_REGISTERS, type ModbusRequest} from './request';
 /** The request that a response is checked against. Without `address`, the echoed address of a write is not checked. */
 export type ExpectedResponse = Omit<ModbusRequest, 'address'> & {address?: number};
 
-/** Why a response is unusable. Its numbers are raw values from the frame or byte counts. */
+/** Why a response is unusable. `expected`, `received` and `code` are values of frame fields, or numbers of bytes. */
 export type ResponseProblem =
   | {
       /** `echoAddress` and `echoValue`: the response echoes a different address or value than was written. */

@@ -9,7 +9,7 @@ import {resetStaleCache} from './resetStaleCache';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Stops the build when translations are missing, or pages would be published in Czech; a dev server only warns. */
+/** Stops the build when translation files are missing, because pages would be in Czech; a dev server only warns. */
 function checkTranslations(siteDir: string, locale: string): void {
   const missing = missingTranslations(siteDir);
   if (missing.length === 0) {
@@ -27,7 +27,7 @@ function checkTranslations(siteDir: string, locale: string): void {
 /** Environment variables that mark a build for publishing; `hosting/Dockerfile` and the workflow set `PUBLISH`. */
 const PUBLISHING = ['NETLIFY', 'CF_PAGES', 'PUBLISH'];
 
-/** @throws when a build that is to be published does not know the URL of the site */
+/** Checks that a build for publishing knows the URL of the site. @throws when `SITE_URL` is not set */
 export function checkAddress(env: Readonly<Record<string, string | undefined>>): void {
   const publisher = PUBLISHING.find((name) => env[name]);
   if (publisher && !env.SITE_URL?.trim()) {
@@ -39,8 +39,8 @@ export function checkAddress(env: Readonly<Record<string, string | undefined>>):
 }
 
 /**
- * Empties a bundler cache from other versions, and stops a build that lacks translations or the URL of a published site,
- * before they cause puzzling failures or wrong pages. Also lists links and names that still have their default.
+ * Prevents wrong pages and puzzling failures: empties a bundler cache of other versions or another base path, and stops a
+ * build that lacks translations or, if published, the site's URL. Also lists links and names with default values.
  */
 export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   checkAddress(process.env);

@@ -5,8 +5,8 @@ import path from 'node:path';
 const KEY_FILE = 'site-cache-key';
 
 /**
- * Deletes a persistent bundler cache that was written with another key: it can make the build of correct sources fail
- * with "useDocsPreferredVersionContext is called outside the provider".
+ * Deletes a persistent bundler cache that was written with another key, because such a cache can make the build of
+ * correct sources fail with "useDocsPreferredVersionContext is called outside the provider".
  * @param cacheKeyParts what cached modules depend on besides source files, such as the lock file
  * @returns whether a stale cache was deleted
  */

@@ -5,7 +5,7 @@ import {basePathFromEnv} from '../../config/env';
 import {offlineEnabled} from '../../config/site';
 import {offlineSite} from './writeOffline';
 
-/** Makes the manual available without a connection: code that saves and updates it, and the web app manifest. */
+/** Makes the manual available offline: adds code that saves and updates the manual, and writes the web app manifest. */
 export default function offline({siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   const enabled = offlineEnabled();
   return {

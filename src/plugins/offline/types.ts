@@ -8,15 +8,15 @@ export interface OfflineSite {
   prefix: string;
 }
 
-/** The files of a language that can be saved; a JSON file of the build in `assets/offline/`. */
+/** The files to save for one language. The build writes each list as a JSON file to `assets/offline/`. */
 export interface FileList {
-  /** SHA-256 (base64url) of each file as the host sends it, and its saved size in bytes, by encoded path on the host. */
+  /** SHA-256 (base64url) and size in bytes of each file's uncompressed content, by encoded path on the host. */
   files: Readonly<Record<string, readonly [hash: string, bytes: number]>>;
   /** Requested path to saved path, for moved pages and for picture sizes that are not saved. */
   redirects: Readonly<Record<string, string>>;
 }
 
-/** Version and size of the files that can be saved for offline use in one language; `offline.json` has one per language. */
+/** Version and size of the files to save for one language. `offline.json` holds the manifests by language. */
 export interface ReleaseManifest {
   /** Beginning of the hash of the list of files, which identifies the release. */
   release: string;
@@ -30,5 +30,5 @@ export interface ReleaseManifest {
 /** A release of a language on the device. `savedAt` is the ISO 8601 time at which it was complete; absent until then. */
 export type Release = Pick<ReleaseManifest, 'release' | 'bytes'> & {savedAt?: string};
 
-/** Releases of a language on the device: `current` is active, and `next` is being downloaded to replace it. */
+/** Releases of a language on the device: `current` is active; `next` is being downloaded or waits to replace it. */
 export type StoredReleases = Partial<Record<'current' | 'next', Release>>;

@@ -19,7 +19,7 @@ async function currentCache(locale) {
   return current && cacheOf(locale, current);
 }
 
-/** Records which release a page or its worker was loaded from; stored, as this service worker may stop at any time. */
+/** Stores which release a page or its web worker came from. A variable would be lost when the service worker stops. */
 async function pin(client, cacheName) {
   await (await caches.open(STATE)).put(pinPath(client), new Response(cacheName));
 }

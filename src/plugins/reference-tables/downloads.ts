@@ -59,7 +59,7 @@ export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
   return BYTE_ORDER_MARK + [header, ...lines].map((fields) => fields.join(separator) + LINE_END).join('');
 }
 
-/** Rounds numbers to twelve digits, exact for all values here, to hide binary errors; strips marks from texts. */
+/** Value for JSON: a number with 12 significant digits, to hide binary errors, or a text without formatting marks. */
 function jsonValue(value: Cell): Cell {
   return typeof value === 'number' ? Number(value.toPrecision(12)) : value === null ? null : plainText(value);
 }

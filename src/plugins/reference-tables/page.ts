@@ -7,12 +7,12 @@ import {typography} from '../../lib/typography';
 /** Name of the plugin, and so of the folder below `@generated` with its page data. */
 export const PLUGIN_NAME = 'reference-tables';
 
-/** Path of the page data of a table, below the folder that Docusaurus gives the plugin. */
+/** File with the part of a table that its page shows, below the folder that Docusaurus gives the plugin. */
 export function tableFile(name: string): string {
   return `pages/${name}.json`;
 }
 
-/** Specifier by which a page imports the page data of a table. */
+/** Specifier with which a page imports the file of the table `name`, see {@link tableFile}. */
 export function tableModule(name: string): string {
   return `@generated/${PLUGIN_NAME}/default/${tableFile(name)}`;
 }
@@ -35,7 +35,7 @@ export function inlinePieces(text: string): Piece[] {
 }
 
 /**
- * Labels links that have no label with the title of the target page.
+ * Labels each link without a label, `[](/address)` in a cell, with the title of its target page.
  * @param titles page titles by address
  * @throws when there is no page at an address
  */

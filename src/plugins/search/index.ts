@@ -16,8 +16,8 @@ export interface SearchData {
 }
 
 /**
- * Search without a service: the route of the search page, an index of the built pages in each language, and an interface
- * loaded on demand. With Algolia configured, the index is its fallback.
+ * Publishes `SearchData` and sanitizes the dialog of DocSearch, whose styles get a file of their own. Adds the route of
+ * the search page unless Algolia is configured; then Algolia's theme adds the route.
  */
 export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
   const hosted = siteConfig.themeConfig.algolia as {askAi?: unknown} | undefined;

@@ -14,7 +14,7 @@ export const MANUALS_FILE = 'manuals.json';
 
 const LLMS_FILE = 'llms.txt';
 
-/** A page, or a category of pages, which may have a page of its own. */
+/** A page, or a category. A category has entries, and may have a page of its own. */
 export interface ManualEntry {
   title: string;
   /** Path of the page on the host, with a slash at its end; absent for a category without a page. */
@@ -23,7 +23,7 @@ export interface ManualEntry {
   entries?: ManualEntry[];
 }
 
-/** One manual for each sidebar. */
+/** The contents of one manual, made from one sidebar. */
 export interface Manual {
   /** Id of the sidebar, e.g. `hardwareSidebar`. */
   id: string;
@@ -75,7 +75,7 @@ function pathsIn(entries: readonly ManualEntry[]): string[] {
   return entries.flatMap((entry) => (entry.entries ? pathsIn(entry.entries) : [entry.path ?? '']));
 }
 
-/** A section of `llms.txt`, in the format of https://llmstxt.org. */
+/** A section of `llms.txt`, a heading with a list of links (see https://llmstxt.org); empty when `paths` is empty. */
 function llmsSection(title: string, paths: readonly string[], pages: Pages, origin: string): string {
   const lines = paths.map((address) => {
     const page = pages.get(address);

@@ -13,7 +13,7 @@ interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** A rule of `_redirects`. */
+/** A line of `_redirects`: `to` is the target of a redirect, or the error page that hosts send with status 404. */
 interface RedirectRule {
   from: string;
   to: string;
@@ -77,7 +77,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     .map(([from = '', to = '', status]) => ({from, to, status: Number(status)}));
 }
 
-/** Writes files for hosts: headers, redirects, and a 404 page in the folder of each language. */
+/** Writes `_headers` and `_redirects`. The latter also names the error page for each folder of a language. */
 export const writeHostFiles: SiteStep = async (site) => {
   const {dir, baseUrl} = site;
   const {redirects, scripts} = await readFacts(site);

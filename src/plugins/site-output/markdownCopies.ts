@@ -11,7 +11,7 @@ import type {LanguageStep} from './types';
 /** Selects what copies leave out; checkboxes in list items are kept, as the `[ ]` of a task list. */
 const NO_MARKDOWN = `${NOT_TEXT}, form, label, input:not(li > input), h1, svg`;
 
-/** Replaces elements that Markdown cannot express with elements that it can. */
+/** Changes `text` in place, so that Markdown can express all its elements; removes what `NO_MARKDOWN` selects. */
 function simplify($: CheerioAPI, text: Elements): void {
   const each = (selector: string, change: (element: Elements) => void) => {
     for (const element of text.find(selector).toArray()) {
@@ -85,7 +85,7 @@ export async function htmlToMarkdown() {
   return (tree: unknown) => processor.stringify(processor.runSync(tree as Parameters<typeof processor.runSync>[0]));
 }
 
-/** A node of the page in the form that `rehype-remark` takes; empty for comments, which React puts between texts. */
+/** A list with the node as `rehype-remark` takes it; an empty list for comments, which React puts between texts. */
 function treesOf(node: DomNode): object[] {
   if (node.nodeType === 3 && 'data' in node) {
     return [{type: 'text', value: node.data}];

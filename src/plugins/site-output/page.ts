@@ -16,13 +16,13 @@ export const NOT_TEXT =
 /** Selects the text of a document, an article, or a standalone page written in MDX. */
 export const TEXT = '.theme-doc-markdown, article .markdown, article.markdown';
 
-/** Facts kept for the steps over all languages, which run when the document is no longer in memory. */
+/** Facts about a page that site steps need. Those steps run when the parsed page is no longer in memory. */
 export interface PageFacts {
   /** Target of the redirect; `undefined` unless the page stands at an old address. */
   redirect: string | undefined;
   /** Hash sources of the inline scripts of the page, for the policy. */
   scripts: readonly string[];
-  /** Addresses of the files of each picture; the first replaces all other sizes and formats when the manual is saved. */
+  /** Addresses of the files of each picture. Saved copies use the first file, `src`, in place of files they lack. */
   pictures: readonly (readonly string[])[];
 }
 
@@ -39,7 +39,7 @@ export interface Page extends PageFacts {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** The part of the manual by which search results are filtered, or `default`. */
+  /** Tag by which search selects a version of the manual: `docs-<plugin>-<version>`, or `default` for other pages. */
   searchTag: string;
   /** Whether search engines may list the page. */
   isListed: boolean;
@@ -149,7 +149,7 @@ export function parsePage(html: string, {file = '', route = '', site = ''} = {})
   };
 }
 
-/** A copy, which may be changed, of the first element that matches; empty when none does. */
+/** A copy of the first element that matches `selector`. Callers may change it. Empty when no element matches. */
 export function copyOf({document: $}: Page, selector: string): Elements {
   return $(selector).first().clone();
 }

@@ -12,7 +12,7 @@ const parsed = new WeakMap<Language, Page[]>();
 /** Facts of written pages by file. Stored on `process`, because Docusaurus loads this module again for every language. */
 const written = ((process as {pageFacts?: Map<string, PageFacts>}).pageFacts ??= new Map<string, PageFacts>());
 
-/** All HTML files of a language, sorted by address: pages, redirects, and the error page. */
+/** The parsed HTML files of a language (pages, redirects and the error page), sorted by address. */
 export function allPagesOf(language: Language): Page[] {
   const pages = parsed.get(language);
   if (!pages) {
@@ -29,7 +29,7 @@ export function pagesOf(language: Language): Page[] {
   return allPagesOf(language).filter(isPublished);
 }
 
-/** Parses all pages of a language. */
+/** Parses all HTML files of a language, and keeps them in memory for `allPagesOf`. */
 export const readPages: LanguageStep = async (language) => {
   const {outDir, i18n, siteConfig} = language;
   const others = LOCALES.filter((locale) => locale !== i18n.currentLocale);

@@ -14,8 +14,8 @@ const KNOWN_SCRIPTS: readonly RegExp[] = [
 ];
 
 /**
- * The inline scripts and styles that the policy of a page allows. @throws when a script is not one of {@link
- * KNOWN_SCRIPTS}
+ * Hashes of the inline scripts, styles and `style` attributes that the policy of a page allows.
+ * @throws when a script matches none of {@link KNOWN_SCRIPTS}
  */
 export function inlinePartsOf({file, document: $, addedStyles}: Page): InlineParts {
   const scripts = inlineScriptsOf($);

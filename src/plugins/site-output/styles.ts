@@ -17,7 +17,7 @@ const LATER_PSEUDO = /^:(?:hover|active|focus)/;
 /** A name that no page has: a selector that needs it never matches. */
 const NEVER = 'never';
 
-/** A name that a page must have for a selector to match (see `namesOf`), or a list of alternatives, each a list of needs. */
+/** What a selector needs to match: a name in the page (see `namesOf`), or all needs in at least one of the lists. */
 type Need = string | readonly (readonly Need[])[];
 
 function needsOf(selector: Selector): Need[] {
@@ -41,7 +41,7 @@ function needsOf(selector: Selector): Need[] {
   });
 }
 
-/** A part of a stylesheet; stylesheets are parsed once for all pages. */
+/** A part of a stylesheet: a rule, a group such as `@media` with blocks inside, or text that is copied as a whole. */
 type Block =
   | {kind: 'rule'; selectors: readonly {text: string; needs: readonly Need[]}[]; declarations: readonly Property[]}
   | {kind: 'group'; head: string; blocks: readonly Block[]}
@@ -59,7 +59,7 @@ function propertyOf({prop: name, value, important}: Declaration): Property {
   return {name, text: `${name}:${value}${important ? '!important' : ''}`, uses};
 }
 
-/** Blocks of a stylesheet, without those that have no part in the first paint. */
+/** Blocks of a stylesheet, without print styles and without properties that have no effect before an interaction. */
 function blocksOf(nodes: readonly ChildNode[]): Block[] {
   return nodes.flatMap((node): Block[] => {
     if (node.type === 'rule') {
@@ -160,7 +160,7 @@ function textOf(blocks: readonly Block[], used: ReadonlySet<string>): string {
     .join('');
 }
 
-/** Names of the cascade layers in the order in which they are first mentioned. */
+/** Names of the cascade layers, in the order of the CSS. A name is repeated each time that the CSS mentions it. */
 const layersOf = (css: string): string[] =>
   [...css.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(/,\s*/));
 

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {type Element, placeOf, type TreeNode} from '../tree';
 
 /** Loads the grammars that Prism lacks by default; `text`, which has no tokens, is built in. */
-loadLanguages(['bash', 'iecst', 'json', 'python']);
+loadLanguages(['bash', 'iecst', 'json', 'powerquery', 'python']);
 
 /**
  * Reads `title="…"` of a code block; `undefined` without a title.

@@ -69,7 +69,7 @@ function completeWrittenTerms(tree: TreeNode, locale: Locale): string[] {
   return ids;
 }
 
-/** The earliest match of any term in a text; of several at one place, the longest. `undefined` without a match. */
+/** The earliest match of any term; at the same place, the longest match wins. `undefined` when no term matches. */
 function firstUse(text: string, terms: readonly TermPattern[]) {
   return terms
     .flatMap((term) => {
@@ -80,7 +80,7 @@ function firstUse(text: string, terms: readonly TermPattern[]) {
     .at(0);
 }
 
-/** Wraps first uses of terms in the paragraphs below `node`, and removes these terms from `waiting`. */
+/** Wraps first uses of `waiting` terms in paragraphs, removes wrapped terms from `waiting`, and counts down `room`. */
 function wrapFirstUses(node: TreeNode, waiting: TermPattern[], locale: Locale, room: {left: number}): void {
   if (node.type === 'paragraph') {
     // Direct text only, not bold text, links or code.
@@ -107,9 +107,9 @@ function wrapFirstUses(node: TreeNode, waiting: TermPattern[], locale: Locale, r
 }
 
 /**
- * remark transform that wraps the first use of each key term in the running text of a document in `<Term>`, at most
- * {@link MAX_TERMS_PER_PAGE} in all, and gives every `<Term>` its definition, so that pages contain only definitions that
- * they show. Terms that the page itself defines are not wrapped.
+ * remark transform that wraps the first use of each key term in `<Term>`, in the running text of documents, until a page
+ * has {@link MAX_TERMS_PER_PAGE} terms. It also gives every `<Term>` its definition, so that a page contains only the
+ * definitions that it shows. Terms that the document itself defines are not wrapped.
  * @throws when a `<Term>` names an id that the glossary does not have
  */
 export function remarkGlossaryTerms({locale}: {locale: Locale}) {

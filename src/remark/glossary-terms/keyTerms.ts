@@ -1,10 +1,10 @@
 import type {Locale} from '../../config/locales';
 import type {GlossaryId} from '../../data/glossary';
 
-/** A term that documents explain where they first use it. */
+/** A term that gets a popover at its first use in a document. */
 interface KeyTerm {
   id: GlossaryId;
-  /** Regular expression for every inflected form, as text and without word boundaries. */
+  /** Source text of a regular expression for all inflected forms, without word boundaries, keyed by language. */
   forms: Readonly<Record<Locale, string>>;
 }
 

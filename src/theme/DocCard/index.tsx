@@ -30,7 +30,7 @@ const ICONS: readonly (readonly [subject: RegExp, path: string])[] = [
   [/./, 'M6 3h8l4 4v14H6zM9 12h6M9 16h6'],
 ];
 
-/** The number of entries as text, which describes a category that has no description. */
+/** A text such as "3 items", which the card of a category shows when the category has no description. */
 function useCount(count: number): string {
   const {selectMessage} = usePluralForm();
   return selectMessage(

@@ -8,8 +8,8 @@ import type {Props} from '@theme/Error';
 import React, {type ReactNode} from 'react';
 
 /**
- * Page that is shown when the frame around pages fails, such as an item of the navbar. It is rendered outside all
- * providers, so it must not use anything that needs one.
+ * Page that is shown when the frame around pages fails, for example because of an item of the navbar. It is rendered
+ * outside all providers, so it must not use anything that needs a provider.
  */
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
   const title = translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'});

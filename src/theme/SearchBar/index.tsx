@@ -13,7 +13,7 @@ type Dialog = ComponentType<SearchDialogProps>;
 
 let loadedDialog: Promise<Dialog> | undefined;
 
-/** Loads dialog, worker and index, once. A failed attempt is forgotten, so that the next one tries again. */
+/** Loads dialog, worker and index, only once. After a failure, the next call tries again. */
 function loadDialog(manifest: string): Promise<Dialog> {
   loadedDialog ??= Promise.all([
     import('../../plugins/search/client/SearchDialog'),
@@ -79,8 +79,8 @@ function MagnifierIcon(): ReactNode {
 }
 
 /**
- * The search button of the navbar. A click, Ctrl/Cmd+K, `/`, or a character typed on the focused button opens the dialog;
- * that character and those typed until it is open become the query.
+ * The search button of the navbar. A click, Ctrl/Cmd+K, `/`, or a letter or digit typed on the focused button opens the
+ * dialog. Letters and digits that are typed before the dialog is open become the query.
  */
 export default function SearchBar(): ReactNode {
   const data = useSearchData();

@@ -21,7 +21,7 @@ function Marked({value}: {value: string}): ReactNode {
   return splitHighlights(value).map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
-/** Highlighted titles from the page down to the section of a hit. */
+/** Titles of a hit with highlight markup: its part of the site, its page, and the headings down to its section. */
 function trailOf({hierarchy, _snippetResult}: SearchHit): string[] {
   return LEVELS.flatMap((level) => {
     const value = _snippetResult?.hierarchy?.[level]?.value ?? hierarchy[level];

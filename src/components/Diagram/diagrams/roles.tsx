@@ -18,7 +18,7 @@ const RIGHTS: readonly Localized[] = [
 
 const READ_ONLY_FROM = 3;
 
-/** A box for a role that contains the boxes of all narrower roles. */
+/** The box of the role at `index`. The boxes of all narrower roles are nested in this box. */
 function Scope({index}: {index: number}): ReactNode {
   const text = useText();
   const [role, rights] = [roles[index], RIGHTS[index]];

@@ -4,7 +4,7 @@ import type {Localized} from '../../../lib/locale';
 import {Box, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** Wires of the bus: `y` below the boxes and `shift` from a box's middle, in CSS pixels, and line style. */
+/** Wires of the bus. In CSS pixels: `y` of the wire below the boxes, `shift` of its branches from a box's middle. */
 const WIRES = [
   {name: 'A', y: 22, shift: -16, look: styles.flow},
   {name: 'B', y: 62, shift: 0, look: styles.flowBack},
@@ -46,7 +46,7 @@ function Wires(): ReactNode {
   );
 }
 
-/** Good and bad ways to wire devices (boxes), drawn on 180 × 64 units. */
+/** Good and bad ways to wire devices, drawn on 180 × 66 units. `boxes` is the SVG path of the devices. */
 const TOPOLOGIES: readonly {isGood?: boolean; title: Localized; note: Localized; wires: ReactNode; boxes: string}[] = [
   {
     isGood: true,

@@ -14,7 +14,7 @@ const minutes = Array.from({length: MINUTES}, (_, minute) => {
   return minute === IMPACT.minute ? IMPACT.value : 0.5 + random() * (0.6 + 7 * traffic * random());
 });
 
-/** One point for each bucket of minutes, at its middle; x is the time in hours. */
+/** One point for each bucket of minutes: x is the middle of the bucket in hours, y the result of `valueOf` in mg. */
 function aggregated(valueOf: (bucket: readonly number[]) => number): PlotPoint[] {
   return Array.from({length: MINUTES / BUCKET_MINUTES}, (_, index) => {
     const start = index * BUCKET_MINUTES;

@@ -19,7 +19,7 @@ const readings = Array.from({length: DAYS * PER_DAY}, (_, index) => {
   return {day, temperature, tilt};
 });
 
-/** `FIT`: regression line of the first fortnight; `RESIDUALS`: of all readings; `LIMIT`: 3 sigma of the fortnight. */
+/** `FIT`: tilt by temperature, first 14 days; `RESIDUALS`: tilt minus `FIT`; `LIMIT`: 3σ of 14 days of `RESIDUALS`. */
 export const FIT = leastSquares(
   readings.slice(0, LEARNING_DAYS * PER_DAY).map(({temperature, tilt}) => [temperature, tilt] as const),
 );

@@ -12,7 +12,7 @@ function button(label: string, className: string, action: () => void): HTMLButto
   return Object.assign(element, {type: 'button', textContent: label, className, onclick: action});
 }
 
-/** Offers a newer release when it is complete in all saved languages. Nothing changes until the reader accepts. */
+/** Offers a newer release once a saved language has it complete and no download is running; else removes the offer. */
 function offerRelease(): void {
   const languages = Object.values(currentStatus());
   const ready = languages.find(({current, next}) => current && next?.savedAt)?.next?.release;

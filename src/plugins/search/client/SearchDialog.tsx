@@ -104,7 +104,7 @@ function AssistantFailure(): ReactNode {
   );
 }
 
-/** Outcome of the latest query, which DocSearch 4.2.0 does not keep, or keeps wrongly. */
+/** Outcome of the latest query. DocSearch 4.2.0 does not keep some of these values, and keeps others wrongly. */
 interface Outcome {
   query: string;
   failed: boolean;
@@ -157,7 +157,7 @@ interface AdditionsProps {
   onSearch: (query: string) => void;
 }
 
-/** Repairs the dialog and renders the site's additions. Separate, so that updating them does not re-render all hits. */
+/** Repairs the dialog and renders the site's additions. A separate component, so its updates do not re-render hits. */
 function Additions({container, outcome, onSearch}: AdditionsProps): ReactNode {
   const [screens, setScreens] = useState<Screens>();
   useEffect(() => {

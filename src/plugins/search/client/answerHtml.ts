@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** Elements that Markdown can make, and those in which DocSearch wraps code. */
+/** Elements that Markdown can make, and elements in which DocSearch wraps code. */
 const ALLOWED_TAGS = (
   'a b blockquote br button code del div em h1 h2 h3 h4 h5 h6 hr i li mark ol p pre s span strong sub sup table tbody td ' +
   'th thead tr ul'

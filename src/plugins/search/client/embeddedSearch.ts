@@ -18,7 +18,7 @@ class EmbeddedSearch implements SearchPort {
   /** @param manifest path of the manifest on this host, e.g. `/en/search-index.json` */
   constructor(private readonly manifest: string) {}
 
-  /** Starts loading the index before the first search, which reports any failure. */
+  /** Starts loading the index early. Ignores a failure, because the next search tries again and reports if it fails. */
   prepare(): void {
     this.search([]).catch(() => undefined);
   }

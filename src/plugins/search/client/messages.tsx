@@ -15,7 +15,7 @@ export function useResultCount(): (count: number) => string {
     );
 }
 
-/** Says that the index could not be fetched. The development server has no index, because one is made from built pages. */
+/** Says that the index could not be fetched or, on the development server, that the index is made from built pages. */
 export function FailureText(): ReactNode {
   return process.env.NODE_ENV === 'development' ? (
     <p>

@@ -50,7 +50,7 @@ function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
 
 /**
  * Corrects roles, option positions and Tab order while the dialog is open.
- * @param onScreens called with all elements whenever one of them changes
+ * @param onScreens called with the current `Screens` whenever an element appears, is replaced or disappears
  * @returns a function that stops the repairs
  */
 export function repairDialog(container: HTMLElement, label: string, onScreens: (screens: Screens) => void): () => void {

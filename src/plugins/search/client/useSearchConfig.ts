@@ -27,7 +27,7 @@ export function useHostedConfig(): HostedConfig | undefined {
   return siteConfig.themeConfig.algolia as HostedConfig | undefined;
 }
 
-/** Filters that restrict results to the language, and to the version of the manual, of the current page. */
+/** Configured facet filters and, unless `contextualSearch` is false, filters for the language and manual version. */
 export function useContextFilters(): (string | string[])[] {
   const {currentLocale} = useDocusaurusContext().i18n;
   const hosted = useHostedConfig();
@@ -41,11 +41,11 @@ export function useContextFilters(): (string | string[])[] {
 
 interface HitAddress {
   href: string;
-  /** Whether the address is outside this site, so that the browser must load it instead of the router. */
+  /** Whether the URL matches `externalUrlRegex`. The browser then opens it with a full page load. */
   external: boolean;
 }
 
-/** Returns a function that turns a hit's absolute URL into the `href` of a link and tells whether it is external. */
+/** Returns a function that makes a link from a hit's URL; anything but valid HTTP or HTTPS leads to the home page. */
 export function useHitAddress(): (url: string) => HitAddress {
   const {url: siteUrl, baseUrl} = useDocusaurusContext().siteConfig;
   const externalUrlRegex = useHostedConfig()?.externalUrlRegex;

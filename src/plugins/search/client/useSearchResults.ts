@@ -25,7 +25,7 @@ type State = Omit<SearchResults, 'more' | 'retry' | 'hasMore'> & {pages: number;
 
 const EMPTY: State = {status: 'idle', hits: [], count: 0, areas: {}, suggestions: [], ignored: [], pages: 0, page: 0};
 
-/** The engine for this page. The client of a search service is loaded only where a service is configured. */
+/** The embedded engine or, when a service is configured, the service with the embedded engine as its fallback. */
 async function portFor(manifest: string, hosted: HostedConfig | undefined): Promise<SearchPort> {
   const {embeddedSearch} = await import('./embeddedSearch');
   const embedded = embeddedSearch(manifest);
@@ -37,7 +37,7 @@ async function portFor(manifest: string, hosted: HostedConfig | undefined): Prom
   return withFallback((requests) => client.search({requests: [...requests] as never}), embedded);
 }
 
-/** Results of a query in `area`, or in all areas when that is empty. A late answer to an earlier query is ignored. */
+/** Searches in the area named `area`, or in all areas when `area` is empty. Ignores late answers to earlier queries. */
 export function useSearchResults(query: string, area: string): SearchResults {
   const {manifest} = useSearchData();
   const hosted = useHostedConfig();

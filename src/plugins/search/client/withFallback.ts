@@ -26,7 +26,7 @@ function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): Searc
   return answer as SearchAnswer;
 }
 
-/** A port that asks the service or, when it fails or is slow, the site's own index; fails only when both fail. */
+/** A port that asks the service. During a pause, or when the service fails or is slow, it asks `embedded` instead. */
 export function withFallback(
   hosted: (requests: readonly SearchRequest[]) => Promise<unknown>,
   embedded: SearchPort,

@@ -3,7 +3,7 @@ import {SearchEngine} from '../shared/engine';
 import {checkIndex, type IndexManifest} from '../shared/indexFormat';
 import type {SearchAnswer, SearchRequest} from '../shared/types';
 
-/** A message from the page to the worker; one without requests only makes the worker load the index. */
+/** A message from the page to the worker. When `requests` is empty, the worker only loads the index. */
 export interface WorkerRequest {
   id: number;
   /** Absolute URL of the manifest. */

@@ -40,7 +40,7 @@ function namesInAddress(route: string): string[] {
   return /^(?:basics|intro)$/.test(last) ? [parent, `${parent} ${last}`] : [last];
 }
 
-/** Paths of the source files of pages, by address, from the routes of a build. */
+/** Paths of source files from the site folder, keyed by page address, for all routes and their nested routes. */
 export function sourceFiles(routes: readonly RouteConfig[]): Map<string, string> {
   const files = routes.flatMap(({path: address, metadata, routes: children = []}): (readonly [string, string])[] => {
     const own = metadata?.sourceFilePath;
@@ -61,8 +61,8 @@ function checkSectionIds({sections}: SearchPage, {file, searchWords}: SourceInfo
 }
 
 /**
- * Adds other names of a page and its sections: sidebar label, words of the address and, from both languages, title,
- * label, headings and `search_words`.
+ * Adds names to a page: title and sidebar label in both languages, and words of its address. Adds to its sections the
+ * heading in the other language, `search_words` in both languages, and common words for problems.
  * @param route path below the base path of the language
  * @param source path of the text from the site folder; absent when the page is not made from a text
  * @throws when `search_words` name a section that the page does not have

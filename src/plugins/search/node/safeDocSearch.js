@@ -2,13 +2,13 @@ const path = require('node:path');
 
 /**
  * Bundler loader for the dialog of DocSearch. Sanitizes both kinds of HTML that version 4.2.0 sets: hits, and answers of
- * the assistant; later versions sanitize only the answers. Removes the style element of the service's logo, which the
- * Content-Security-Policy forbids; `dialog.css` has its colors.
+ * the assistant; later versions sanitize only the answers. Removes the style element in the service's logo, because the
+ * Content-Security-Policy forbids this element; `dialog.css` sets the colors of the logo.
  * @this {{getOptions: () => {assistant: boolean}}} whether the dialog shows answers of an assistant; if not, their
  *   sanitizer is left out of the bundle
  * @param {string} source the module `@docsearch/react/dist/esm/DocSearchModal.js`
- * @returns {string}
- * @throws when the module sets HTML or styles at other places than these
+ * @returns {string} the module with the sanitizers and without the style element
+ * @throws when the module does not set HTML and styles in exactly the expected places
  */
 function safeDocSearch(source) {
   const places = source.match(/__html|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write/g) ?? [];

@@ -8,7 +8,7 @@ const LIST_PAGES = new RegExp(
     String.raw`docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)`,
 );
 
-/** Selects elements that are not searched, e.g. the form of a tool, but not the heading and description around it. */
+/** Selects elements that the index leaves out, e.g. the form of a tool. The tool's heading and description remain. */
 const NOT_SEARCHED =
   `${NOT_TEXT}, nav, aside, footer, form, label, svg, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, ` +
   '.theme-doc-version-badge, .theme-doc-version-banner, .theme-edit-this-page, .theme-last-updated, article > header > :not(h1)';
@@ -21,10 +21,10 @@ const BLOCK_ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Id of the section with the problems of a page, which CONTRIBUTING.md requires. */
+/** Id that CONTRIBUTING.md gives to the section with the problems of a page. */
 export const PROBLEMS = 'problems';
 
-/** Shares of its text that make a section a list of links: text in links, or items that begin with a link. */
+/** A section is a list of links when this share of its text is in links, or in list items that begin with a link. */
 const LINK_LIST_SHARE = {linked: 0.35, linkedItems: 0.9};
 
 /** The text in one line, with single plain spaces and without invisible characters. */
@@ -37,7 +37,7 @@ function tidy(text: string): string {
 
 /**
  * Calls `onText` with the texts below a node in document order, and with line breaks around block elements.
- * @param isHandled returns true for a handled element, which is then skipped
+ * @param isHandled returns true for an element whose content must be skipped
  */
 function walk(node: DomNode, onText: (text: string) => void, isHandled: (element: DomElement) => boolean): void {
   if (node.nodeType === 3 && 'data' in node) {

@@ -1,7 +1,7 @@
 import {escapeHtml} from '../shared/markup';
 import type {SearchPage} from '../shared/types';
 
-/** A list of all pages as HTML, grouped by part of the site, with the manual first. */
+/** Links to all pages, except pages that only list others, as HTML. Grouped by area, with the manual first. */
 export function siteMapHtml(pages: readonly SearchPage[]): string {
   const areas = new Map<string, string>();
   const inOrder = pages

@@ -16,7 +16,7 @@ import {
 const DEFAULT_HITS_PER_PAGE = 20;
 const DEFAULT_SNIPPET_WORDS = 10;
 
-/** Smallest number of words in the snippet of a heading. */
+/** Smallest limit for the words in the snippet of a heading, even when the request asks for a smaller limit. */
 const MIN_HEADING_WORDS = 12;
 
 /** Number of words in the snippet of each attribute, from Algolia's form `content:15`. */

@@ -32,7 +32,7 @@ export class SearchEngine {
     this.ranking = new Ranking(this.units, index.pages, this.lexicon);
   }
 
-  /** Matching sections, best first. As in Algolia, an empty query matches all, and one of mere punctuation none. */
+  /** Accepted sections that match, best first. A blank query matches all sections, mere punctuation matches none. */
   search(typed: string, accepts: (unit: Unit) => boolean = () => true): EngineAnswer {
     const query = parseQuery(typed, this.lexicon, this.thesaurus);
     const {matcher, allWords, ignored} = query;
@@ -43,7 +43,7 @@ export class SearchEngine {
     return {ranked: this.ranking.rank(query, accepts), matcher, allWords, ignored};
   }
 
-  /** Corrected or shorter queries with results, to suggest for one without; if there are none, those of the index. */
+  /** Suggestions for a query without results: corrected or shorter queries with results, or else the index's list. */
   suggest(typed: string): string[] {
     const corrected = tokenize(typed.slice(0, MAX_QUERY_LENGTH), MAX_CORRECTED_WORDS).flatMap(({exact, folded}) =>
       this.lexicon.knows(folded) ? [exact] : (this.lexicon.nearest(folded) ?? []),

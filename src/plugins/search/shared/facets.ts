@@ -24,7 +24,7 @@ function filterTest(filter: string, index: SearchIndex): Test {
   return (unit) => facetValue(unit, filter.slice(0, colon), index) === value;
 }
 
-/** Makes a test from Algolia's `facetFilters`: all entries must match; of a nested list, at least one filter. */
+/** Makes a test from `facetFilters`: a section must match every filter, and at least one of each nested list. */
 export function facetTest(filters: SearchRequest['facetFilters'], index: SearchIndex): Test {
   const list = typeof filters === 'string' ? [filters] : (filters ?? []);
   const tests = list.map((entry): Test => {
@@ -34,7 +34,7 @@ export function facetTest(filters: SearchRequest['facetFilters'], index: SearchI
   return (unit) => tests.every((test) => test(unit));
 }
 
-/** Number of sections with each value of each requested facet. */
+/** Counts the sections for each requested facet (outer key) and each of its values (inner key). */
 export function countFacets(
   ranked: readonly RankedUnit[],
   attributes: readonly string[],

@@ -14,7 +14,7 @@ interface HighlightStyle {
 /** A part of a text: offsets of its start (inclusive) and end (exclusive). */
 type Range = readonly [start: number, end: number];
 
-/** Number of windows compared after the first match, which limits the work on a long text. */
+/** A snippet begins at most this many words after the first match, which limits the work on a long text. */
 const MAX_WINDOWS = 2000;
 
 /** Marks the words of a text that match a query. */

@@ -16,7 +16,7 @@ export function serializeIndex(index: SearchIndex): string {
   return JSON.stringify({format: FORMAT_VERSION, ...index});
 }
 
-/** Returns the parsed content of an index file as an index. @throws when it is no index, or one of another version */
+/** Takes the index out of the parsed content of an index file. @throws when it has no pages or another version */
 export function checkIndex(content: unknown): SearchIndex {
   const {format, ...index} = content as {format?: unknown} & SearchIndex;
   if (format !== FORMAT_VERSION || !Array.isArray(index.pages)) {

@@ -21,7 +21,7 @@ export function keepStronger(matches: Matches, unit: number, strength: number): 
   }
 }
 
-/** Matches of the sections that contain every word, each as strong as the weakest of its words. */
+/** Combines the matches of several words: each section gets its weakest strength, which is 0 when a word is missing. */
 export function weakestOf([first, ...rest]: readonly Matches[]): Matches {
   const least = Float64Array.from(first ?? []);
   for (const matches of rest) {
@@ -128,7 +128,7 @@ export class Lexicon {
     return matches;
   }
 
-  /** Adds to `matches` the sections that contain an indexed word or another form of it. */
+  /** Adds the matches of a word and of its other forms, times `weight`. In each section, the stronger match is kept. */
   addMatches(matches: Matches, folded: string, weight: number): void {
     addPostings(matches, this.postings.get(folded), weight);
     addPostings(matches, this.postingsOfStem(folded), weight * WEIGHTS.match.stem);
@@ -181,7 +181,7 @@ export class Lexicon {
     postings.set(unit, (postings.get(unit) ?? 0) + weight);
   }
 
-  /** Postings of all forms of a word together; `undefined` when the word has no other form. */
+  /** Sums the postings of all indexed forms of a word; `undefined` when the word itself is the only indexed form. */
   private postingsOfStem(folded: string): Postings | undefined {
     const forms = this.formsByStem.get(this.stem(folded)) ?? [];
     if (forms.length === 1 && forms[0] === folded) {

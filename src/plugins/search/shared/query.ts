@@ -6,11 +6,11 @@ import {wordsOf, type QueryWord} from './words';
 
 /** A parsed query, with the matches of its words. */
 export interface Query {
-  /** Words to search for, without the ignored ones; empty when the index knows too few words of the query. */
+  /** Words of the query except `ignored`; empty when the index knows too few words to answer the query. */
   words: readonly QueryWord[];
-  /** Words without any match, as typed; they are left out when the query is answered. */
+  /** Words without a match, spelled as the reader typed them; empty when the query cannot be answered. */
   ignored: readonly string[];
-  /** Returns a bit mask of the query words that match a token of a text. */
+  /** Returns a bit mask of the query words that match a token of a text; bit 0 stands for the first word. */
   matcher: TokenMatcher;
   /** Bit mask of the query's words, one bit each, without stop words and ignored words. */
   allWords: number;
@@ -20,7 +20,7 @@ export interface Query {
 
 export type TokenMatcher = (token: Token) => number;
 
-/** Words (`targets`, all of which must match) that can replace the words `from` to `to` (inclusive) of the query. */
+/** All `targets` together can replace the query words `from` to `to` (indexes, inclusive), with factor `weight`. */
 interface Alternative {
   from: number;
   to: number;
@@ -52,7 +52,7 @@ function alternativesOf(
   return [...joined, ...split, ...synonyms];
 }
 
-/** Adds to each word the matches of its alternatives. A corrected word with only synonyms remains less certain. */
+/** Adds the matches of alternatives to words and makes them certain, except corrected words with only synonyms. */
 function applyAlternatives(
   words: readonly QueryWord[],
   corrected: readonly Token[],
@@ -95,8 +95,8 @@ const bestMatch = ({matches}: QueryWord) => matches.reduce((best, strength) => M
 
 /**
  * The words without a match, if the other words suffice to answer the query. A word is certain when it is neither
- * corrected nor merely mentioned in some text. Of several words, half must be certain; if any has no match, more than
- * half, or a half that is the name of a page.
+ * corrected nor merely mentioned in some text. Of several words, at least half must be certain. When a word has no match,
+ * more than half must be certain, or exactly half if the certain words are the name of a page.
  * @returns `undefined` when the query cannot be answered
  */
 function ignoredWords(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] | undefined {

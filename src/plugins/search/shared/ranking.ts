@@ -8,11 +8,11 @@ import {MAX_REFINED, MAX_REPEATED_PAGES, MAX_SECTIONS_OF_PAGE, WEIGHTS} from './
 export interface RankedUnit {
   unit: Unit;
   score: number;
-  /** Share of the query's words that the section's heading or page title contains, from 0 to 1. */
+  /** Share of the query's words, from 0 to 1, in the heading; 0 beyond the first `MAX_REFINED` candidates. */
   headingCoverage: number;
 }
 
-/** Moves further sections of a page to the end, beyond a limit for each page and one for all repeated pages. */
+/** Limits results to `MAX_SECTIONS_OF_PAGE` per page and `MAX_REPEATED_PAGES` repeats; moves the rest to the end. */
 function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
   const counts = new Map<SearchPage, number>();
   const first: RankedUnit[] = [];
@@ -99,7 +99,7 @@ export class Ranking {
     };
   }
 
-  /** Raises the score of a section with a heading or search words that contain the query and little else. */
+  /** Sets `headingCoverage`, and raises the score most when the heading or a search phrase is just the query. */
   private boostHeading(candidate: RankedUnit, query: Query): void {
     const {section} = candidate.unit;
     const bonusOf = (phrase: string) => {

@@ -29,7 +29,7 @@ function withoutCase(word: string): string {
   return word;
 }
 
-/** Matches derivational endings of Czech verbs, verbal nouns and adjectives; the first that fits is removed. */
+/** Matches the longest derivational ending of a Czech verb, verbal noun or adjective, so that it can be removed. */
 const CZECH_DERIVATION =
   /(?:ovavat|ovavan|avan|avat|avaj|ovan|ovat|ovac|ovatel|atelsk|itelsk|itel|atel|acn|icn|ujic|uju|uje|uji|uj|ovav|ujem|ujet|nost|telsk|ick|sk|ac|ak|en|an|ej|it|et|at|il|al|el|ov|n|k|c)$/;
 

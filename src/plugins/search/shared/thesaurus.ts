@@ -8,7 +8,7 @@ interface Phrase {
   others: readonly (readonly Token[])[];
 }
 
-/** Words (`targets`, all of which must match) that can replace the words `from` to `to` (inclusive) of a query. */
+/** All `targets` together can replace the query words `from` to `to` (indexes, inclusive). */
 export interface Paraphrase {
   from: number;
   to: number;
@@ -40,7 +40,7 @@ export class Thesaurus {
     }
   }
 
-  /** Paraphrases of the parts of a query that consist of the words of a known phrase, in any order. */
+  /** For each run of query words that is a known phrase, in any word order: the other phrases of its group. */
   paraphrases(query: readonly Token[]): Paraphrase[] {
     const phrasesOf = query.map(({folded}) => this.phrasesWith(folded));
     return query.flatMap((_, from) => {

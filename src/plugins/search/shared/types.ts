@@ -1,6 +1,6 @@
-/** An indexed part of a page: the page's beginning, or the text under one of its headings. */
+/** An indexed part of a page: its beginning, the text under a heading, or a table row or definition with an id. */
 export interface Section {
-  /** Id of the heading; empty for the beginning of the page. */
+  /** Id of the heading, table row or definition; empty for the beginning of the page. */
   anchor: string;
   /** Level in the hierarchy of the page: 1 for the page itself, 2 for an `h2`, and so on. */
   level: number;
@@ -11,7 +11,7 @@ export interface Section {
   keywords?: string[];
   /** Readable text under the heading, without the text under deeper headings. */
   text: string;
-  /** Set on a table row or a definition, which is not a part of the page with a heading. */
+  /** Set when the section is a table row or a definition instead of the text under a heading. */
   entry?: true;
 }
 
@@ -24,7 +24,7 @@ export interface SearchPage {
   title: string;
   /** Other names of the page: sidebar label, words of its address, title and label in the other language. */
   aliases: string[];
-  /** Search words of the whole page from the front matter, which its text may lack. */
+  /** Search words for the whole page, from `keywords` in its front matter; its text may lack them. */
   keywords: string[];
   /** `default` for pages and posts, `docs-<plugin>-<version>` for documents. */
   tag: string;
@@ -68,7 +68,7 @@ export interface DocSearchRecord {
 }
 
 export interface Highlight {
-  /** The text as HTML whose only tags are those of highlights. */
+  /** The text as HTML, with highlight tags as its only tags. */
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
 }

@@ -6,7 +6,7 @@ export interface Unit {
   page: SearchPage;
   pageNumber: number;
   section: Section;
-  /** Headings above the section, by level and without the page title; `undefined` where a level is skipped. */
+  /** Sections above this section, level 2 at index 0, without the page's beginning; `undefined` for a skipped level. */
   ancestors: readonly (Section | undefined)[];
 }
 

@@ -22,7 +22,7 @@ function beginAlike([a, b, c]: string, [x, y, z]: string): boolean {
 
 /** The indexed words, folded; finds words by prefix and by misspelling. */
 export class Vocabulary {
-  /** Words that may be the correct form of a misspelled one, each also with "i" for "y". */
+  /** Indexed words that can correct a misspelled word, each with a copy in which "i" replaces "y". */
   private readonly correctable: readonly (readonly [word: string, alike: string])[];
 
   constructor(private readonly words: readonly string[]) {
@@ -39,7 +39,7 @@ export class Vocabulary {
       .slice(0, MAX_EXPANSIONS);
   }
 
-  /** Words of which the given one may be a misspelling, nearest first. */
+  /** Indexed words of which `typed` may be a misspelling, nearest first. */
   withTypo(typed: string): NearWord[] {
     const limit = allowedTypos(typed);
     const typedAlike = typed.replaceAll('y', 'i');

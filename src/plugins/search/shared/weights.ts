@@ -39,7 +39,7 @@ export const WEIGHTS = {
   wholeHeading: 0.5,
 };
 
-/** Most results from one page, and most repeated results in all, so that ten results show at least six pages. */
+/** Limits of results from one page and of repeated results in all, so that ten results show at least six pages. */
 export const MAX_SECTIONS_OF_PAGE = 2;
 export const MAX_REPEATED_PAGES = 4;
 

@@ -5,7 +5,7 @@ import {MAX_CORRECTED_WORDS, WEIGHTS} from './weights';
 /** A word of a query, with its matches. */
 export interface QueryWord {
   token: Token;
-  /** Whether the word is a stop word, e.g. "the". */
+  /** Whether the word is a stop word, e.g. "the"; `false` for every word of a query that has only stop words. */
   stop: boolean;
   /** The best match in each section, not yet weighted by the rarity of the word. */
   matches: Matches;
@@ -22,7 +22,7 @@ interface WordOptions {
   correct: boolean;
 }
 
-/** Other indexed words that a word may mean, with a weight for each. */
+/** Finds the indexed words that complete or correct a word, with a weight for each, and the `certainty` of the word. */
 function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexicon) {
   const {folded} = token;
   const known = lexicon.knows(token.folded);

@@ -17,8 +17,8 @@ import {useSearchData} from '../../../plugins/search/client/useSearchConfig';
 const MAX_WORDS = 6;
 
 /**
- * Many hosts answer every unknown address with the error page of the default language. This hook loads the one in the
- * language of the address; the visible address stays (src/clientModules/plainAddress.ts).
+ * Many hosts answer every unknown address with the error page of the default language. This hook loads the error page of
+ * the language in the address. Readers still see the unknown address (src/clientModules/plainAddress.ts).
  */
 function useLanguageOfAddress(): void {
   const {
@@ -38,7 +38,7 @@ function useLanguageOfAddress(): void {
   }, [currentLocale, localeConfigs, baseUrl]);
 }
 
-/** Pages with an address like the missing one; empty until the list of pages has been loaded. */
+/** Known pages whose address is similar to the current, missing address; empty until the list of pages is loaded. */
 function useNearestPages(): KnownPage[] {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
