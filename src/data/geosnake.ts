@@ -261,7 +261,7 @@ export const adxlDataRates: readonly AdxlDataRate[] = ADXL_CODES.map((code) => {
 /** A gain code of the MLX90393 magnetometer (GAIN_SEL of the sensor). */
 interface MlxGain extends Sourced {
   code: number;
-  /** Magnetic field of one count, relative to one count at gain code 7. */
+  /** How many times more magnetic field one step of the raw value stands for than at gain code 7, where this is 1. */
   factor: number;
   /** Magnetic field in µT of one count on the X and Y axes, at the basic resolution (RES 0, HALLCONF 0xC). */
   stepXyMicrotesla: number;

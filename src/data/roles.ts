@@ -10,7 +10,7 @@ type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'us
 export interface Role extends Sourced {
   id: RoleId;
   name: Localized;
-  /** Label of the role in the portal, whose labels are only in English; an older label follows in parentheses. */
+  /** Name that the portal shows for the role, always in English, and after it in parentheses the name used earlier. */
   portalName: string;
   scope: Localized;
 }

@@ -113,7 +113,7 @@ function exceptionMeaning(code: number, locale: Locale): string {
       });
 }
 
-/** The expected and the received number of a problem, formatted for its message: bytes, words or counts. */
+/** What was expected and what the device sent, as a message shows it; 0 where the problem has no such number. */
 function problemValues(problem: ResponseProblem): Record<'expected' | 'received', string | number> {
   const {expected = 0, received = 0} = problem as {expected?: number; received?: number};
   const shown: Partial<Record<ResponseProblem['kind'], (value: number) => string>> = {

@@ -22,8 +22,9 @@ export interface ModbusAction {
   id: string;
   kind: 'read' | 'writeRegister' | 'writeCoil';
   label?: Text;
-  /** First register and number of registers to read; absent when the visitor enters them. */
+  /** Register or coil to write, or first register to read; absent when the visitor enters it. */
   address?: number;
+  /** Number of registers to read; absent for writes and when the visitor enters it. */
   count?: number;
   /** Values that may be written: one of `codes`, or any in `range`. */
   codes?: readonly Code[];

@@ -13,7 +13,7 @@ export interface TableColumn {
   unit?: string;
   /** Smallest and largest number of decimal places. */
   digits: {minimum: number; maximum: number};
-  /** Limits the column to pages (when the download splits its content) or to the download; absent for both. */
+  /** `page`: not in the download, which has other columns for the same; `download`: only there; absent for both. */
   only?: 'page' | 'download';
   /** Whether readers can filter by the column. To give a cell several values, use {@link listText}. */
   facet?: boolean;

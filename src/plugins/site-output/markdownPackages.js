@@ -1,5 +1,5 @@
 /**
- * Loads packages that have no CommonJS version. Node.js itself imports them from this file, once; jiti, with which
- * Docusaurus loads the configuration, would compile each of their modules for each language.
+ * Loads packages that exist only as ES modules. This file must stay JavaScript, so that Node.js imports them, and does it
+ * once. Docusaurus loads TypeScript through jiti, which would compile every module of the packages for each language.
  */
 module.exports = () => Promise.all([import('remark'), import('remark-gfm'), import('rehype-remark')]);

@@ -20,7 +20,7 @@ export const TEXT = '.theme-doc-markdown, article .markdown, article.markdown';
 export interface PageFacts {
   /** Target of the redirect; `undefined` unless the page stands at an old address. */
   redirect: string | undefined;
-  /** Hash sources of the inline scripts of the page, for the policy. */
+  /** Hashes of the inline scripts, as the Content-Security-Policy of the page lists them: `sha256-…`. */
   scripts: readonly string[];
   /** Addresses of the files of each picture. Saved copies use the first file, `src`, in place of files they lack. */
   pictures: readonly (readonly string[])[];

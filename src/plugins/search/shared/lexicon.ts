@@ -116,9 +116,9 @@ export class Lexicon {
     return this.pageNames.has(this.stemsOf(words));
   }
 
-  /** The two words that form an unknown compound; empty unless a name, heading or keyword has them side by side. */
+  /** The two words that form a compound; empty unless a name, heading or keyword has them side by side. */
   splitCompound(folded: string): readonly Token[] {
-    return this.knows(folded) ? [] : (this.compounds.get(folded) ?? []);
+    return this.compounds.get(folded) ?? [];
   }
 
   /** Matches of the sections that contain the word or another form of it. */

@@ -9,7 +9,7 @@ interface NearWord {
 
 /** Number of typos allowed in a word: none in a short word or in one with a digit, where every character matters. */
 function allowedTypos(word: string): number {
-  return /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  return /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
 }
 
 /**

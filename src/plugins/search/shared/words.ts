@@ -32,13 +32,11 @@ function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexic
       expansions.set(form, known ? WEIGHTS.prefixOfKnown : WEIGHTS.prefixOfUnknown);
     }
   }
-  if (known || expansions.size > 0 || !correct) {
-    return {expansions, certainty: WEIGHTS.typoCertainty[0]};
-  }
-  const near = lexicon.vocabulary.withTypo(folded);
-  near.forEach(({word, distance}) => expansions.set(word, WEIGHTS.typos[distance] ?? 0));
+  const isCertain = known || expansions.size > 0;
+  const near = known || !correct || (open && isCertain) ? [] : lexicon.vocabulary.withTypo(folded);
+  near.forEach(({word, distance}) => expansions.set(word, expansions.get(word) ?? WEIGHTS.typos[distance] ?? 0));
   const hasOneTypo = folded.length > 4 && near.some(({distance}) => distance === 1);
-  return {expansions, certainty: WEIGHTS.typoCertainty[hasOneTypo ? 1 : 2]};
+  return {expansions, certainty: WEIGHTS.typoCertainty[isCertain ? 0 : hasOneTypo ? 1 : 2]};
 }
 
 function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord {
