@@ -946,7 +946,7 @@ export const unknowns: readonly Unknown[] = [
     id: 'logger-fields',
     area: 'devices',
     question: {
-      cs: 'Záznamník GeoSnake: zda REST API vrací naměřené hodnoty nebo soubor CSV, sloupce tohoto souboru, kódy rozsahu a zápis hodnot, nastavení a kódy pole `hpf`, význam polí `measuring` a `samples`',
+      cs: 'Záznamník GeoSnake: zda REST API vrací naměřené hodnoty nebo soubor CSV, sloupce a oddělovače tohoto souboru, kódy rozsahu a zápis hodnot, nastavení a kódy pole `hpf`, význam polí `measuring` a `samples`',
       en: 'Logger model: whether the REST API returns measured values or the CSV file, columns of that file, range codes and value formats, setting and codes of the field `hpf`, and the exact meaning of the fields `measuring` and `samples`',
     },
     ask: 'device-supplier',
@@ -1036,8 +1036,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'dynasense-network',
     area: 'devices',
     question: {
-      cs: 'Dynasense: pásmo Wi-Fi (2,4 nebo 5 GHz), rozměr a pásma karty SIM, kde se ukazuje síla signálu LTE',
-      en: 'Dynasense: Wi-Fi band (2.4 or 5 GHz), size and bands of the SIM card, where the LTE signal strength is shown',
+      cs: 'Dynasense: pásmo Wi-Fi (2,4 nebo 5 GHz), rozměr, pásma a PIN karty SIM, kde se ukazuje síla signálu LTE',
+      en: 'Dynasense: Wi-Fi band (2.4 or 5 GHz), size, bands, and PIN of the SIM card, where the LTE signal strength is shown',
     },
     ask: 'device-supplier',
     advice: {
