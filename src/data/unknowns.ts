@@ -92,8 +92,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'dashboard',
     area: 'portal',
     question: {
-      cs: 'Obsah, uspořádání a obnovování přehledu, barvy a ikony',
-      en: 'Content, layout, refresh, colors, and icons of the dashboard',
+      cs: 'Obsah, výběr konstrukcí, uspořádání a obnovování přehledu, barvy a ikony',
+      en: 'Content, choice of constructions, layout, refresh, colors, and icons of the dashboard',
     },
     ask: 'global-admin',
     advice: {cs: 'Porovnejte přehled se svým portálem', en: 'Compare the description with your portal'},
@@ -947,7 +947,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Záznamník GeoSnake: zda REST API vrací naměřené hodnoty nebo soubor CSV, sloupce a oddělovače tohoto souboru, kódy rozsahu a zápis hodnot, nastavení a kódy pole `hpf`, význam polí `measuring` a `samples`',
-      en: 'Logger model: whether the REST API returns measured values or the CSV file, columns of that file, range codes and value formats, setting and codes of the field `hpf`, and the exact meaning of the fields `measuring` and `samples`',
+      en: 'Logger model: whether the REST API returns measured values or the CSV file, columns and separators of that file, range codes and value formats, setting and codes of the field `hpf`, and the exact meaning of the fields `measuring` and `samples`',
     },
     ask: 'device-supplier',
     advice: {cs: 'Porovnejte dvě odpovědi `status`', en: 'Compare two responses to `status`'},

@@ -31,7 +31,7 @@ function withoutCase(word: string): string {
 
 /** Matches the longest derivational ending of a Czech verb, verbal noun or adjective; "Grafana" is no form of "graf". */
 const CZECH_DERIVATION =
-  /(?:ovavat|ovavan|avan|avat|avaj|ovan|ovat|ovac|ovatel|atelsk|itelsk|itel|atel|acn|icn|ujic|uju|uje|uji|uj|ovav|ujem|ujet|nost|telsk|ick|sk|ac|ak|en|(?<=.{5})an|ej|it|et|at|il|al|el|ov|n|k|c)$/;
+  /(?:ovavat|ovavan|avan|avat|avaj|ovan|ovat|ovac|ovatel|atelsk|itelsk|itel|atel|acn|icn|ujic|uju|uje|uji|uj|ovav|ujem|ujet|nost|telsk|ick|sk|ac|ak|en|(?<!^graf)an|ej|it|et|at|il|al|el|ov|n|k|c)$/;
 
 /**
  * Czech stemmer: case and gender endings after L. Dolamic and J. Savoy, "Indexing and stemming approaches for the Czech
