@@ -100,6 +100,7 @@ const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
   'measuring-range': ['rozsah měření'],
   'pre-trigger': ['předspuštění', 'pretrigger'],
   schedule: ['harmonogram', 'časový plán', 'rozvrh měření'],
+  firmware: ['firmvér'],
   'firmware-update': ['upgrade firmwaru', 'upgrade zařízení', 'přehrání firmwaru', 'flashování'],
   'baud-rate': ['baudrate', 'bitová rychlost', 'rychlost linky'],
   'register-map': ['tabulka registrů', 'seznam registrů'],

@@ -24,8 +24,8 @@ const BLOCK_ELEMENTS = new Set(
 /** Id that CONTRIBUTING.md gives to the section with the problems of a page. */
 export const PROBLEMS = 'problems';
 
-/** A section is a list of links when this share of its text is in links, or in list items that begin with a link. */
-const LINK_LIST_SHARE = {linked: 0.35, linkedItems: 0.9};
+/** Id that CONTRIBUTING.md gives to a list of other pages, which would match queries that are meant for those pages. */
+const RELATED = 'related';
 
 /** The text in one line, with single plain spaces and without invisible characters. */
 function tidy(text: string): string {
@@ -69,22 +69,11 @@ function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
   return element.is('dl > div[id]') ? element.children('dt').get(0) : undefined;
 }
 
-/** A section while its text is being read, with the counts that tell whether it is a list of links. */
+/** A section while its text is being read. */
 interface OpenSection extends Section {
-  linkedLength: number;
-  /** Number of characters in list items that begin with a link. */
-  linkedItemsLength: number;
   /** Problems as readers see them: the first column of the table of problems. */
   problems: string[];
   entries: Section[];
-}
-
-/** Whether a section is mostly links, so that it would match queries that are meant for the linked pages. */
-function isLinkList({level, text, linkedLength, linkedItemsLength}: OpenSection): boolean {
-  const {length} = tidy(text);
-  const isMostlyLinked =
-    linkedLength >= length * LINK_LIST_SHARE.linked || linkedItemsLength >= length * LINK_LIST_SHARE.linkedItems;
-  return level > 1 && length > 0 && isMostlyLinked;
 }
 
 /** Splits the main part of a page into sections: at headings, and at each table row or definition with an id. */
@@ -94,8 +83,6 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
     level,
     heading,
     text: '',
-    linkedLength: 0,
-    linkedItemsLength: 0,
     problems: [],
     entries: [],
   });
@@ -125,21 +112,15 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
       sections.push(section);
       return true;
     }
-    if (node.name === 'a') {
-      section.linkedLength += tidy($(node).text()).length;
-    }
     if (node.name === 'td' && section.anchor === PROBLEMS && $(node).is('tbody td:first-child')) {
       section.problems.push(tidy($(node).text()));
-    }
-    if (node.name === 'li' && $(node).is('ul > li') && $(node).contents().first().is('a')) {
-      section.linkedItemsLength += tidy($(node).text()).length;
     }
     return level === 1;
   };
   walk(root, (text) => (section.text += text), isHandled);
 
   return sections
-    .filter((candidate) => !isLinkList(candidate))
+    .filter(({anchor}) => anchor !== RELATED)
     .flatMap(({anchor, level, heading, text, problems, entries}) => [
       {anchor, level, heading, text: tidy(text), ...(problems.length > 0 && {keywords: problems})},
       ...entries,
