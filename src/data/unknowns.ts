@@ -279,8 +279,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'construction-form',
     area: 'points',
     question: {
-      cs: 'Povinná pole konstrukce, formátování popisu, úprava polohy, k čemu portál používá nadmořskou výšku',
-      en: 'Required fields of a construction, formatting of its description, how to edit its location, and what the portal uses the altitude for',
+      cs: 'Povinná pole konstrukce, skrytí konstrukce, formátování popisu, úprava polohy, k čemu portál používá nadmořskou výšku',
+      en: 'Required fields of a construction, hiding a construction, formatting of its description, how to edit its location, and what the portal uses the altitude for',
     },
     ask: 'global-admin',
     advice: {cs: 'Uložte neúplný formulář a přečtěte hlášku', en: 'Save an incomplete form and read the message'},
@@ -570,7 +570,7 @@ export const unknowns: readonly Unknown[] = [
     id: 'app-screens',
     area: 'app',
     question: {
-      cs: 'Obrazovky a údaje v aplikaci, jednotky, živý průběh, uložení výpisu, hledání bodu, kódy',
+      cs: 'Obrazovky a údaje v aplikaci, jednotky, živý průběh, uložení výpisu, sdílení grafu nebo měření z aplikace, hledání bodu, kódy',
       en: 'Screens, data, and units in the app, live chart, saving the log, searching for a point, and scanning codes',
     },
     ask: 'app-supplier',
@@ -667,8 +667,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'construction-data',
     area: 'devices',
     question: {
-      cs: 'Upevnění, krytí, napájení, barvy vodičů, rozměry, provozní teplota, typ a výdrž baterie, přepěťová ochrana, zátěž sběrnice RS-485',
-      en: 'Mounting, ingress protection, power supply, wire colors, dimensions, operating temperature, battery type and life, surge protection, and RS-485 unit load',
+      cs: 'Upevnění, krytí (i trvalé ponoření), napájení, barvy vodičů, rozměry, provozní teplota, typ a výdrž baterie, přepěťová ochrana, zátěž sběrnice RS-485',
+      en: 'Mounting, ingress protection (also under water), power supply, wire colors, dimensions, operating temperature, battery type and life, surge protection, and RS-485 unit load',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
