@@ -252,8 +252,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'alert-messages',
     area: 'portal',
     question: {
-      cs: 'Obsah upozornění, zkušební zpráva, SMS nebo hovor, opakování, omezení na dny a hodiny',
-      en: 'Wording, testing, repetition, and hours of alerts; whether a phone gets a text message or a call',
+      cs: 'Odesílatel a obsah upozornění, zkušební zpráva, SMS nebo hovor, opakování, omezení na dny a hodiny',
+      en: 'Sender, wording, testing, repetition, and hours of alerts; whether a phone gets a text message or a call',
     },
     ask: 'global-admin',
     advice: {cs: 'Vyzkoušejte watchdog', en: 'Test the watchdog'},
@@ -279,8 +279,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'construction-form',
     area: 'points',
     question: {
-      cs: 'Povinná pole konstrukce, skrytí konstrukce, formátování popisu, úprava polohy, k čemu portál používá nadmořskou výšku',
-      en: 'Required fields of a construction, hiding a construction, formatting of its description, how to edit its location, and what the portal uses the altitude for',
+      cs: 'Povinná pole konstrukce, její skrytí a kopie, odkazy po přejmenování, formátování popisu, úprava polohy, k čemu portál používá nadmořskou výšku',
+      en: 'Required fields of a construction, hiding or copying it, links after it is renamed, formatting of its description, how to edit its location, and what the portal uses the altitude for',
     },
     ask: 'global-admin',
     advice: {cs: 'Uložte neúplný formulář a přečtěte hlášku', en: 'Save an incomplete form and read the message'},
@@ -535,8 +535,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'external-charts',
     area: 'data',
     question: {
-      cs: 'Vložení, parametry, jazyk a stažení externích grafů',
-      en: 'Embedding, parameters, language, and downloads in External Charts',
+      cs: 'Vložení, vlastní logo, parametry, jazyk a stažení externích grafů',
+      en: 'Embedding, your own logo, parameters, language, and downloads in External Charts',
     },
     ask: 'sender',
     page: '/docs/ext-charts/intro',
@@ -630,8 +630,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'app-password',
     area: 'app',
     question: {
-      cs: 'Kdo se smí připojit, kdy se žádá heslo, počet pokusů',
-      en: 'Who can connect, when a password is required, and how many attempts are allowed',
+      cs: 'Kdo se smí připojit, kdy se žádá heslo, počet pokusů, odpojení při nečinnosti',
+      en: 'Who can connect, when a password is required, how many attempts are allowed, and whether an idle connection is closed',
     },
     ask: 'app-supplier',
     advice: {cs: 'Ukáže se při prvním připojení', en: 'See what happens at the first connection'},
@@ -1052,8 +1052,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'dynasense-settings',
     area: 'devices',
     question: {
-      cs: 'Dynasense: názvy polí, změna jména zařízení, události při měření podle plánu, okno statistiky, barvy kruhu náklonu, úsek spektra, jednotka rychlosti kmitání, nepřetržitý záznam, velikost karty a její souborový systém, soubory, stažení a stálost výpisů, volné místo, stav odeslání, výpočty v zařízení',
-      en: 'Dynasense: field names, changing the device name, events during scheduled measurement, statistics window, colors of the tilt circle, spectrum segment, unit of velocity, continuous recording, card size and file system, files, download and persistence of logs, free space, upload status, and analysis in the device',
+      cs: 'Dynasense: názvy polí, změna jména zařízení, obnovení výrobního nastavení, převzorkování, události při měření podle plánu, okno statistiky, barvy kruhu náklonu, úsek spektra, jednotka rychlosti kmitání, nepřetržitý záznam, velikost karty a její souborový systém, soubory, stažení a stálost výpisů, volné místo, stav odeslání, výpočty v zařízení',
+      en: 'Dynasense: field names, changing the device name, factory reset, oversampling, events during scheduled measurement, statistics window, colors of the tilt circle, spectrum segment, unit of velocity, continuous recording, card size and file system, files, download and persistence of logs, free space, upload status, and analysis in the device',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/dynasense/local_gui',
@@ -1113,8 +1113,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'compatibility',
     area: 'operation',
     question: {
-      cs: 'Stálost registrů a názvů v exportu mezi verzemi',
-      en: 'Whether registers and export names stay the same between versions',
+      cs: 'Stálost registrů a názvů v exportu mezi verzemi a po přejmenování bodu',
+      en: 'Whether registers and export names stay the same between versions and after a point is renamed',
     },
     ask: 'global-admin',
     advice: {
