@@ -571,7 +571,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'app',
     question: {
       cs: 'Obrazovky a údaje v aplikaci, jednotky, živý průběh, uložení výpisu, sdílení grafu nebo měření z aplikace, hledání bodu, kódy',
-      en: 'Screens, data, and units in the app, live chart, saving the log, searching for a point, and scanning codes',
+      en: 'Screens, data, and units in the app, live chart, saving the log, sharing a chart or measurement, searching for a point, and scanning codes',
     },
     ask: 'app-supplier',
     advice: {cs: 'Projděte aplikaci v kanceláři', en: 'Look through the app in the office'},
@@ -668,7 +668,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Upevnění, krytí (i trvalé ponoření), napájení, barvy vodičů, rozměry, provozní teplota, typ a výdrž baterie, přepěťová ochrana, zátěž sběrnice RS-485',
-      en: 'Mounting, ingress protection (also under water), power supply, wire colors, dimensions, operating temperature, battery type and life, surge protection, and RS-485 unit load',
+      en: 'Mounting, ingress protection (also permanent immersion), power supply, wire colors, dimensions, operating temperature, battery type and life, surge protection, and RS-485 unit load',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
@@ -886,8 +886,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'geosnake-registers',
     area: 'devices',
     question: {
-      cs: 'GeoSnake s RS-485: další registry a jejich jednotky, hodnoty před prvním měřením, doba odezvy a obnovení',
-      en: 'RS-485 model: other registers and their units, values before the first measurement, response time, and refresh',
+      cs: 'GeoSnake s RS-485: další registry a jejich jednotky, hodnoty před prvním měřením, doba odezvy a obnovení, zda jsou registry jednoho požadavku z téhož okamžiku',
+      en: 'RS-485 model: other registers and their units, values before the first measurement, response time, refresh, and whether the registers of one request belong to the same moment',
     },
     ask: 'device-supplier',
     advice: {
@@ -1036,8 +1036,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'dynasense-network',
     area: 'devices',
     question: {
-      cs: 'Dynasense: pásmo Wi-Fi (2,4 nebo 5 GHz), rozměr, pásma a PIN karty SIM, kde se ukazuje síla signálu LTE',
-      en: 'Dynasense: Wi-Fi band (2.4 or 5 GHz), size, bands, and PIN of the SIM card, where the LTE signal strength is shown',
+      cs: 'Dynasense: pásmo Wi-Fi (2,4 nebo 5 GHz), pásma LTE, rozměr a PIN karty SIM, kde se ukazuje síla signálu LTE',
+      en: 'Dynasense: Wi-Fi band (2.4 or 5 GHz), LTE bands, size and PIN of the SIM card, and where the LTE signal strength is shown',
     },
     ask: 'device-supplier',
     advice: {

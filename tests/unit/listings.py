@@ -43,9 +43,9 @@ class Response:
 class Laser:
     """A laser whose measurement takes `seconds` and whose state keeps showing the previous result until the next start."""
 
-    def __init__(self, clock, seconds, error=0, state=0):
+    def __init__(self, clock, seconds, error=0, state=0, words=(4506, 1)):
         self.clock, self.seconds, self.state, self.started = clock, seconds, state, None
-        self.registers = {4: 4506, 5: 1, 7: 0xFF9C, 8: 33, 9: 85, 10: 1, 11: 4, 12: error}
+        self.registers = {4: words[0], 5: words[1], 7: 0xFF9C, 8: 33, 9: 85, 10: 1, 11: 4, 12: error}
         self.writes = []
 
     def read_holding_registers(self, address, *, count, device_id):
@@ -77,6 +77,7 @@ def check_laser(code):
         ("never done", {"seconds": 99.0}, None, [(3, 0), (3, 1), (3, 0)]),
         ("only the old result", {"seconds": 0.0, "state": 3}, None, [(3, 0), (3, 1), (3, 0)]),
         ("error code", {"seconds": 1.0, "error": 7}, None, [(3, 0), (3, 1)]),
+        ("distance 0", {"seconds": 1.0, "words": (0, 0)}, None, [(3, 0), (3, 1)]),
     ):
         clock = Clock()
         device = Laser(clock, **laser)
