@@ -1052,7 +1052,7 @@ export const unknowns: readonly Unknown[] = [
     id: 'dynasense-settings',
     area: 'devices',
     question: {
-      cs: 'Dynasense: názvy polí, změna jména zařízení, obnovení výrobního nastavení, převzorkování, události při měření podle plánu, okno statistiky, barvy kruhu náklonu, úsek spektra, jednotka rychlosti kmitání, nepřetržitý záznam, velikost karty a její souborový systém, soubory, stažení a stálost výpisů, volné místo, stav odeslání, výpočty v zařízení',
+      cs: 'Dynasense: názvy polí, změna jména zařízení, obnovení továrního nastavení, nadvzorkování, události při měření podle plánu, okno statistiky, barvy kruhu náklonu, úsek spektra, jednotka rychlosti kmitání, nepřetržitý záznam, velikost karty a její souborový systém, soubory, stažení a stálost výpisů, volné místo, stav odeslání, výpočty v zařízení',
       en: 'Dynasense: field names, changing the device name, factory reset, oversampling, events during scheduled measurement, statistics window, colors of the tilt circle, spectrum segment, unit of velocity, continuous recording, card size and file system, files, download and persistence of logs, free space, upload status, and analysis in the device',
     },
     ask: 'device-supplier',
