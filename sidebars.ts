@@ -1,9 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /**
- * A category with its own listing page at `/docs/category/<slug>`.
- * The slugs keep their Czech spelling in both languages because published addresses must not change; English labels
- * and descriptions: i18n/en/docusaurus-plugin-content-docs/current.json
+ * A category with its own listing page at `/docs/category/<slug>`. The slugs are Czech in both languages, because
+ * published addresses must not change. English labels and descriptions are in
+ * i18n/en/docusaurus-plugin-content-docs/current.json
  */
 function category(slug: string, label: string, description: string, items: SidebarsConfig[string] & unknown[]) {
   return {
@@ -15,7 +15,7 @@ function category(slug: string, label: string, description: string, items: Sideb
   };
 }
 
-/** The sidebars. The first document of the first sidebar must be `MAIN_DOC`, to which `/docs` redirects. */
+/** The sidebars. The first document of the first sidebar must be `MAIN_DOC`; `/docs` redirects to this document. */
 const sidebars: SidebarsConfig = {
   webPortalSidebar: [
     'web-portal/intro',

@@ -1,5 +1,5 @@
 /**
- * Prints the nginx configuration of a finished build, with its headers and redirects, for inclusion in `http`:
+ * Prints an nginx configuration with the headers and redirects of a finished build. Include it in the `http` block:
  *
  *     npx tsx hosting/nginx.ts [build] > /etc/nginx/conf.d/manual.conf
  *
@@ -31,7 +31,7 @@ function quoted(value: string): string {
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** Text of an nginx `server` block that answers like `npm run preview` and sends the precompressed files. */
+/** Text of the nginx configuration. The server answers like `npm run preview` but sends precompressed files. */
 export function nginxSite({dir, baseUrl, listen = '8080', root = '/srv/www'}: NginxOptions): string {
   const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
   const [everywhere] = parseHeaders(read('_headers'));

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type LaunchOptions} from '@playwright/test';
 
-/** Commands to look for, in order of preference: with the headless shell, tests take a third less time. */
+/** Names of browser commands, in order of preference. With the headless shell, tests take a third less time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const USUAL_PATHS = [
@@ -12,7 +12,7 @@ const USUAL_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Options that switch off background requests and the sandbox, which does not work in containers. */
+/** Chromium options: no background requests, and no sandbox, because the sandbox does not work in containers. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,7 +29,7 @@ function installedBrowser(): string | undefined {
   return [...candidates, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 
-/** If run as root, as in CI containers, installs Chromium from a Debian package; the output of apt goes to stderr. */
+/** Installs Chromium from a Debian package. Does nothing without root rights or apt. Output of apt goes to stderr. */
 function installBrowser(): void {
   if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) {
     return;
@@ -40,7 +40,7 @@ function installBrowser(): void {
 }
 
 /**
- * Path of Chromium: CHROMIUM_PATH, or an installed Chromium or Chrome, or Playwright's; installs Chromium if missing.
+ * Path of Chromium or Chrome: CHROMIUM_PATH, else an installed browser, else Playwright's. If none exists, installs one.
  * @throws when the file in CHROMIUM_PATH does not exist, or when no browser can be installed
  */
 export function browserPath(): string {
@@ -62,7 +62,7 @@ export function browserPath(): string {
   return installed;
 }
 
-/** First path of Firefox that exists: FIREFOX_PATH, then the usual paths on Linux, ESR first; else `undefined`. */
+/** Path of Firefox: the first existing file of FIREFOX_PATH, `/usr/bin/firefox-esr`, `/usr/bin/firefox`; or `undefined`. */
 export function firefoxPath(): string | undefined {
   const paths = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
   return paths.find((file) => file && fs.existsSync(file));

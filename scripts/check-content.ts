@@ -1,10 +1,10 @@
 /**
  * Checks the texts of the site.
  *
- *     npm run check                                  all pages
+ *     npm run check                                  all pages, and the files of illustrations
  *     npm run check -- docs/web-portal/map.mdx       one page, in both languages
  *
- * Fails when an error is left; hints are advice.
+ * Fails when it finds an error. Hints do not make it fail.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Records that a translation is up to date with the current text of its source.
+ * Records in the lock file that a translation matches the current text of its source.
  *
- *     npm run i18n:accept -- docs/web-portal/map.mdx            by the path of either language
+ *     npm run i18n:accept -- docs/web-portal/map.mdx            one pair, by the path of either language
  *     npm run i18n:accept -- --all                              every pair, e.g. after a change of layout only
  */
 import fs from 'node:fs';
@@ -21,7 +21,7 @@ import {runMain} from './runMain';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** The lock entry that accepts the present state of a translation. @throws when a file is missing */
+/** Lock entry with the present hashes of a source and its translation. @throws when one of these files is missing */
 export function accepted(siteDir: string, {cs, en}: TranslationStatus): LockEntry {
   const source = fileHash(siteDir, cs);
   const translation = fileHash(siteDir, en);

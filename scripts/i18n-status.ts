@@ -1,5 +1,5 @@
 /**
- * Lists missing, orphaned, unrecorded and stale translations with the remedy; if stale, also the change of the source.
+ * Lists translations that are not current, with the remedy. For a stale translation, shows how the source changed.
  *
  *     npm run i18n:status                      all pages and labels
  *     npm run i18n:status -- docs/intro.mdx    one page, by the path of either language
@@ -38,7 +38,7 @@ function git(root: string, ...args: string[]): string {
   }
 }
 
-/** `git diff` of a source since its translation was accepted; empty when no commit has the accepted version. */
+/** Diff of a source since its translation was accepted. Empty when git has no commit with the accepted version. */
 export function sourceChange(root: string, {cs, en}: TranslationStatus): string {
   const accepted = readLock(root).files[en]?.source;
   const commit = git(root, 'log', '--format=%h', '--', cs)

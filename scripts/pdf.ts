@@ -1,5 +1,5 @@
 /**
- * Prints the manuals: one PDF for each sidebar and language, from the finished build, into `build-pdf/`.
+ * Prints the manuals of the finished build to `build-pdf/`, one PDF for each sidebar and language.
  *
  *     npm run pdf [-- --sidebar hardware] [-- --locale cs] [-- --out-dir build-pdf]
  */
@@ -21,18 +21,18 @@ import {runMain} from './runMain';
 import {startServer} from './serve';
 
 const ROOT = path.resolve(__dirname, '..');
-/** Address at which the browser loads the composed document; no page of the site has it. */
+/** Path at which the browser loads the composed document. No page of the site has this path. */
 const DOCUMENT = 'printed-manual.html';
-/** Routes of the pages printed before the title page of a manual, by the manual's short name. */
+/** Route of the page that is printed before the title page of a manual, by the short name of the manual. */
 const CARDS: Readonly<Record<string, string>> = {'mobile-app': 'field-card'};
-/** Maximum number of layouts. If the table of contents still has wrong page numbers after the last, printing fails. */
+/** Maximum number of layouts. Printing fails if the table of contents has wrong page numbers after this many layouts. */
 const MAX_LAYOUTS = 4;
 
-/** `webPortalSidebar` → `web-portal` */
+/** Short name of a manual: `web-portal` for `webPortalSidebar`. */
 const shortName = (id: string) =>
   id.replace(/Sidebar$/, '').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** Page number, from 1, of each link target in a PDF, by id; Chromium writes pages and targets as plain text. */
+/** Maps the id of each link target in a PDF to its page number, from 1. Chromium writes pages and targets as plain text. */
 export function pagesOfTargets(pdf: Buffer): Map<string, number> {
   const text = pdf.toString('latin1');
   const pages = Array.from(text.matchAll(/^(\d+) 0 obj\n<<\/Type \/Page\n/gm), ([, object]) => object);
@@ -40,7 +40,7 @@ export function pagesOfTargets(pdf: Buffer): Map<string, number> {
   return new Map(Array.from(targets, ([, id = '', object]) => [id, pages.indexOf(object) + 1]));
 }
 
-/** Reads the pages of a manual from the build and collects what its document is composed of. */
+/** Reads the pages of a manual from the build, and collects everything that `composeManual` needs. */
 async function compositionOf({dir, baseUrl}: Site, manual: Manual, locale: Locale): Promise<Composition> {
   const read = async (route: string) => {
     const file = path.join(dir, route, 'index.html');
@@ -65,7 +65,7 @@ async function compositionOf({dir, baseUrl}: Site, manual: Manual, locale: Local
   };
 }
 
-/** Prints a manual, repeating the layout until the page numbers in its table of contents are right. */
+/** Prints a manual and returns the PDF. Repeats the layout until the table of contents has the right page numbers. */
 async function printManual(browser: Browser, url: string, composition: Composition): Promise<Buffer> {
   const {manual, chapters} = composition;
   const withPages = composeManual(composition);

@@ -1,5 +1,5 @@
 /**
- * Serves a finished build like a static host, with its `_headers` and `_redirects`; for `npm run preview` and tests.
+ * Serves a finished build for `npm run preview` and tests. Applies `_headers` and `_redirects` like a static host.
  *
  *     npm run serve [-- --dir build] [--port 3000] [--host 127.0.0.1]
  *
@@ -21,7 +21,7 @@ const ROOT = path.resolve(__dirname, '..');
 interface ServerOptions {
   /** Folder of the finished build. */
   dir: string;
-  /** Port to listen on; 0 takes a free one. */
+  /** Port to listen on; 0 chooses a free port. */
   port: number;
   host: string;
   /** Base path of the build; starts and ends with a slash. */
@@ -71,8 +71,8 @@ function segmentsOf(pathname: string): string[] | undefined {
 }
 
 /**
- * Answer to a request: a file; `index.html` for a folder, or a redirect if the final slash of the folder is missing; a
- * redirect for an old address; or an error.
+ * Finds the answer to a request: a file, a redirect for an old address, or an error. A folder is answered with its
+ * `index.html`, or with a redirect when the path lacks the final slash.
  * @param requestPath path and query of the request line
  */
 function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {

@@ -1,9 +1,9 @@
 /**
- * Builds the site and checks code and texts at the same time. Then runs the tests of Node, and after these the browser
- * tests. Also works in the shells of Windows.
+ * Builds the site, and checks code and texts at the same time. Then runs the tests in Node, and then the browser tests.
+ * Also works in the shells of Windows.
  *
  *     npm test                the tests for every change
- *     npm run test:full       `npm test`, then what the full run adds and all browser tests, against the finished build
+ *     npm run test:full       `npm test`, then the Node and browser tests of the full run on the same build
  */
 import {spawn, spawnSync, type SpawnOptions} from 'node:child_process';
 import fs from 'node:fs';
@@ -15,12 +15,12 @@ const FULL = process.argv.includes('--full');
 
 const OPTIONS: SpawnOptions = {cwd: ROOT, env: FULL ? {...process.env, FULL: '1'} : process.env, shell: true};
 
-/** Commands that run before the tests, two at a time, the longest (the build) first; none in the full run. */
+/** Commands that run before the tests, two at a time. The build is first because it takes longest. None in the full run. */
 const CHECKS = FULL
   ? []
   : ['build', 'lint', 'check', 'i18n:status -- --check'].map((script) => `npm run --silent ${script}`);
 
-/** Folders of the tests that Node runs; each inner list runs in its own process. */
+/** Folders with tests that run in Node. Each inner list of folders has a process of its own. */
 const TEST_FOLDERS = FULL
   ? [['tests/full', 'tests/hosting'], ['tests/browsers']]
   : [
@@ -38,7 +38,7 @@ function testCommand(folders: readonly string[]): string {
   return `npx tsx --test-reporter=spec tests/support/unitTests.ts ${files.join(' ')}`;
 }
 
-/** Runs a command and prints its output when it has ended. @returns whether it has succeeded */
+/** Runs a command. Prints the output when the command has ended. @returns whether the command has succeeded */
 async function run(command: string): Promise<boolean> {
   const started = Date.now();
   const child = spawn(command, {...OPTIONS, stdio: 'pipe'});
@@ -52,7 +52,7 @@ async function run(command: string): Promise<boolean> {
   return status === 0;
 }
 
-/** Runs all commands, two at a time, then ends this process with an error if any of them failed. */
+/** Runs all commands, two at a time. If any of them failed, ends this process with an error after the last command. */
 async function runAll(commands: readonly string[]): Promise<void> {
   const queue = [...commands];
   const results: boolean[] = [];

@@ -12,7 +12,7 @@ import {writeRobots} from './plugins/site-output/robots';
 import {addStyles} from './plugins/site-output/styles';
 import type {Language, Site, Step} from './plugins/site-output/types';
 
-/** Steps that derive further files from the rendered pages of one language, in order. */
+/** Steps that run, in this order, after Docusaurus has rendered the pages of one language. */
 export const LANGUAGE_STEPS: readonly Step<Language>[] = [
   {name: 'Redirects', reads: ['rendered'], writes: ['redirect pages'], run: writeRedirects},
   {name: 'Pages', reads: ['rendered', 'redirect pages'], writes: ['pages'], run: readPages},

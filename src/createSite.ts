@@ -32,7 +32,7 @@ import {remarkTypography, typographicFrontMatter} from './remark/typography';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** Options of a test variant. An option replaces the site's option of the same name; plugins are added. */
+/** Options of a test variant. Each replaces the site's option of the same name, but `plugins` are only added. */
 export interface SiteOverrides {
   config?: Partial<Config>;
   themeConfig?: Partial<ThemeConfig>;
@@ -73,7 +73,7 @@ function texts(overrides: SiteOverrides): Pick<Config, 'markdown' | 'presets'> {
   };
 }
 
-/** Configuration of the appearance: `src/theme` over the stock theme, with the options of `src/config`. */
+/** Configuration of the appearance: the components of `src/theme` and the theme options of `src/config`. */
 function appearance({themeConfig}: SiteOverrides): Pick<Config, 'themes' | 'themeConfig'> {
   const announcement = announcementBar();
   const hostedSearch = algolia();
@@ -126,7 +126,7 @@ function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clie
 
 /**
  * The whole configuration of the site for the language being built.
- * @throws naming the variable and the remedy when an environment variable has a wrong value
+ * @throws when an environment variable has a wrong value; the message names the variable and the remedy
  */
 export function createSite(overrides: SiteOverrides = {}): Config {
   return {

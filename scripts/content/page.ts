@@ -25,11 +25,11 @@ export interface Page {
   root: Root;
 }
 
-/** Matches the front matter, which is replaced by as many blank characters, so that positions stay right. */
+/** Matches the front matter. `parsePage` puts spaces in its place, so that positions in the text stay right. */
 const FRONT_MATTER = /^---\n[^]*?\n---(?=\n)/;
 
 /**
- * Parses a text. Docusaurus' `{#id}` is not valid MDX; `(#id)` replaces it, with the same length to keep positions.
+ * Parses a text as MDX. MDX rejects heading ids such as `{#id}`; `(#id)` of the same length replaces them.
  * @throws `PageError` with the line when the front matter or the MDX is not valid
  */
 export async function parsePage(path: string, text: string): Promise<Page> {
@@ -54,7 +54,7 @@ export async function parsePage(path: string, text: string): Promise<Page> {
   }
 }
 
-/** A text that cannot be read as MDX. */
+/** Error in a text with invalid front matter or MDX. The message contains the place and the remedy. */
 export class PageError extends Error {
   constructor(
     readonly file: string,
@@ -88,13 +88,13 @@ export type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextE
 export const isComponent = (node: Nodes): node is Component =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Value of an attribute that is written as plain text; `undefined` when it is absent or an expression. */
+/** Value of an attribute in plain text. `undefined` when the attribute is absent or its value is an expression. */
 export function attributeOf(component: Component, name: string): string | undefined {
   const attribute = component.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** URLs in links, pictures, definitions and components (`to`, `href`, `src`), each with the offset of its node. */
+/** URLs of links, pictures and link definitions, and of `to`, `href` and `src` in components; `start` is in `text`. */
 export function targetsOf({root}: Page): {url: string; start: number}[] {
   return [...nodesOf(root)].flatMap((node) => {
     const [start] = rangeOf(node);
@@ -107,8 +107,8 @@ export function targetsOf({root}: Page): {url: string; start: number}[] {
 }
 
 /**
- * The running text of a page, at the same offsets as in the file: everything else becomes NUL, except line breaks and the
- * bars that separate table cells, which are kept.
+ * The text of a page in which NUL characters replace everything except running text, so that offsets stay the same. Line
+ * breaks and `|`, the separator of table cells, also stay.
  */
 export function runningText({text, root}: Page): string {
   const mask = (part: string) => part.replace(/[^\n|]/g, '\0');
@@ -137,6 +137,6 @@ export interface Finding {
   file: string;
   line: number;
   message: string;
-  /** Set on advice, which does not make the check fail. */
+  /** `true` for advice. Advice does not make the check fail. */
   hint?: true;
 }

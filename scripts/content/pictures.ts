@@ -13,7 +13,7 @@ async function sizeOf(file: string): Promise<string> {
   return `${width}×${height}`;
 }
 
-/** Finds missing files, files that belong to no illustration in the list, and files with a wrong size. */
+/** Compares files with the list of illustrations. Finds missing files, files of no illustration, and wrong sizes. */
 export async function pictureFindings(root: string): Promise<Finding[]> {
   const list = JSON.parse(fs.readFileSync(path.join(root, LIST), 'utf8')) as Record<
     string,

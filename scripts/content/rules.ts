@@ -56,7 +56,7 @@ export const completeness: Rule = (page) => {
   );
 };
 
-/** Checks that the `task` of the front matter has all its fields. */
+/** Checks that the front matter field `task`, if present, has the required form. */
 export const taskTags: Rule = (page) => {
   try {
     withTask(page, page.path, page.language);
@@ -90,7 +90,7 @@ export const searchWords: Rule = (page) => {
     );
 };
 
-/** Checks that every heading has a unique ASCII id. Where an id is missing, suggests the id in the other language. */
+/** Checks that every heading has a unique ASCII id. For a missing id, suggests the id of the other language's heading. */
 export const headingIds: Rule = (page, other) => {
   const headings = headingsOf(page);
   const others = other ? headingsOf(other) : [];
@@ -147,7 +147,7 @@ function taskParts({frontMatter}: Page): string[] {
   return [`role ${String(role)}`, `minutes ${String(minutes)}`, `${Array.isArray(needs) ? needs.length : 0} needs`];
 }
 
-/** What both languages of a page must share, listed by kind: links are sorted, other parts are in page order. */
+/** Parts of a page that must be equal in both languages, by kind. Links are sorted; other parts are in page order. */
 export function structure(page: Page) {
   const nodes = [...nodesOf(page.root)];
   const components = nodes.filter(isComponent).filter(({name}) => /^[A-Z]/.test(name ?? ''));

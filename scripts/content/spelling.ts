@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import type {Finding} from './page';
 
-/** Finds words that are in no dictionary and no list in `.cspell/`; cspell caches results of unchanged files. */
+/** Finds words that no dictionary and no word list in `.cspell/` contains. cspell caches results of unchanged files. */
 export function spelling(root: string, files: readonly string[]): Finding[] {
   const options = ['--no-progress', '--no-summary', '--no-color', '--issue-template', '$uri\t$row\t$text'];
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/cspell.json'];

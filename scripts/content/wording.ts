@@ -9,7 +9,7 @@ interface Form {
   why: string;
 }
 
-/** Units that need a space after the number, longer ones first. The percent sign needs a space only in Czech. */
+/** Pattern of units that need a space after the number; longer units come first. Only Czech has a space before `%`. */
 const UNITS = '°C|kHz|Hz|MPa|kPa|Pa|mm|cm|km|kg|dBm|dB|mV|kV|mA|kB|MB|ms|m|V|g|s';
 
 const use = (word: string) => `is not used here; write ${word}`;
@@ -45,7 +45,7 @@ const BOTH: readonly Form[] = [
 const wordForms = (language: Locale): Form[] =>
   OLD_WORDS[language].map(([pattern, word]) => ({pattern, why: use(word)}));
 
-/** Wrong forms of terms and typography in each language, as CONTRIBUTING.md describes them. */
+/** Patterns of wrong words and typography, by language. CONTRIBUTING.md describes the correct forms. */
 const FORMS: Readonly<Record<Locale, readonly Form[]>> = {
   cs: [
     ...BOTH,
@@ -70,7 +70,7 @@ const FORMS: Readonly<Record<Locale, readonly Form[]>> = {
 /** Splits a text into lines with their numbers, from 1. */
 const linesOf = (text: string) => text.split('\n').map((line, index) => ({text: line, number: index + 1}));
 
-/** Finds words and characters that the glossary or the typography of the language rules out. */
+/** Finds words and characters that `FORMS` rules out in the language of the page. */
 export function forms(page: Page): Finding[] {
   return linesOf(runningText(page)).flatMap(({text, number}) =>
     FORMS[page.language].flatMap(({pattern, to, why}) =>

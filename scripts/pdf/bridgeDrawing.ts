@@ -16,11 +16,11 @@ const PICTURE_COLORS = {
 const WIDTH = 1200;
 const BOTTOM = 630;
 
-/** Units by which the bridge is lower in this drawing than in the scene of the home page, which is not as tall. */
+/** Units by which the bridge is moved down, because this drawing is taller than the scene of the home page. */
 const SCENE_TOP = 118;
 
 /**
- * The bridge with its sensors and readings as SVG, for the title pages of printed manuals.
+ * SVG of the bridge with sensors and curves of readings, for the title pages of printed manuals.
  * @param top upper edge of the view, from 0 to 350; the drawing is 1,200 wide and ends at 630
  */
 export function bridgeDrawing(top: number): string {

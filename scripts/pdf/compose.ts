@@ -21,7 +21,7 @@ export interface Chapter {
   isPart: boolean;
 }
 
-/** The entries of a manual, numbered, in reading order. */
+/** Numbered chapters for the entries of a manual, in reading order. @param above start of the numbers, such as `1.` */
 export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter[] {
   return entries.flatMap(({title, path, description = '', entries: below}, index) => {
     const number = `${above}${index + 1}`;
@@ -32,7 +32,7 @@ export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter
   });
 }
 
-/** Selects what chapters leave out: content that is not text, and header and h1, which the chapter title replaces. */
+/** Selects what chapters omit: content that is not text, and header and h1. The chapter title replaces these two. */
 const NOT_PRINTED = `${NOT_TEXT}, header, h1`;
 
 const WORDS = {
@@ -56,8 +56,8 @@ const WORDS = {
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
 
 /**
- * The text of a page with unique ids, headings below that of the chapter, and links that work in the document.
- * @param linkTo gives the id in the printed document for an address of the site
+ * HTML of the text of a page, for a chapter: with unique ids, headings below the chapter title, and adapted links.
+ * @param linkTo gives the id in the printed document for a URL of the site; `undefined` when the URL leads elsewhere
  */
 function chapterText(
   source: Page,
@@ -105,7 +105,7 @@ function chapterText(
   return text.html() ?? '';
 }
 
-/** Makes a function that maps a link's URL to an id in the document, or `undefined` if the link leads elsewhere. */
+/** Makes a function that maps the URL of a link to an id in the document, or to `undefined` if no chapter has the URL. */
 function linkResolver(chapters: readonly Chapter[], sources: ReadonlyMap<string, Page>) {
   const byPath = new Map(chapters.map(({id, path = ''}) => [decodeURI(path), id]));
   return ({pathname, hash}: URL) => {
@@ -129,7 +129,7 @@ export interface Composition {
   drawing: string;
 }
 
-/** Composes a manual. @returns a function that makes its HTML from the page numbers known so far, by chapter id */
+/** Prepares a printed manual. @returns a function that takes page numbers by chapter id and makes the HTML */
 export function composeManual({manual, locale, chapters, sources, card, css, drawing}: Composition) {
   const pages = [...sources.values(), ...(card ? [card] : [])];
   const address = pages[0]?.url;

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Announces the title of the page that a link leads to, in the live region of `src/theme/Root`. */
+/** After a change of route, announces the title of the new page in the live region of `src/theme/Root`. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (previousLocation && location.pathname !== previousLocation.pathname) {
     // The title of the page is set in the task after it is rendered.

@@ -1,15 +1,15 @@
 import type {ClientModule} from '@docusaurus/types';
 import './imageZoom.css';
 
-/** Delay in ms after a page has rendered, so that preparing its pictures never delays reading. */
+/** Delay in ms between rendering a page and preparing its pictures for zooming, so that reading is never delayed. */
 const ATTACH_DELAY_MS = 1000;
 
 const PICTURES = 'main :is(.markdown, figure) img';
 const NOT_ZOOMABLE = 'a, button, [data-no-zoom]';
-/** Matches addresses of drawings, which need no zoom because they scale; small ones are inlined as data. */
+/** Matches addresses of SVG drawings, as files or inlined as data. Drawings need no zoom, because they scale. */
 const DRAWING = /^data:image\/svg|\.svg(?:[?#]|$)/;
 
-/** Aborted when the reader leaves the page. Its pictures then lose zooming, and those still loading never get it. */
+/** Aborted when the reader leaves the page. Pictures with zooming then lose it; other pictures of the page never get it. */
 let page = new AbortController();
 
 function zoomable(): HTMLImageElement[] {

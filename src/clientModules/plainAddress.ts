@@ -14,8 +14,8 @@ function isPage(pathname: string): boolean {
 }
 
 /**
- * Address to show instead of the requested one: `…/` for `…/index.html` and `….html`, and the value of `missing` for
- * `404.html?missing=…`, to which src/theme/NotFound leads. `undefined` when nothing needs to change.
+ * Address to show instead of the requested one; `undefined` when nothing needs to change. `…/index.html` and `….html`
+ * become `…/`. `404.html?missing=…`, to which src/theme/NotFound leads, becomes the value of `missing`.
  */
 function canonicalAddress({pathname, search, hash}: Location): string | undefined {
   const missing = new URLSearchParams(search).get(MISSING_PARAMETER);

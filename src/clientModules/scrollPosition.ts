@@ -25,7 +25,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('popstate', () => (isReturning = true), {capture: true});
 }
 
-/** Restores the scroll position on back and forward. Docusaurus alone scrolls to the top if it must fetch the page. */
+/** Restores the scroll position when a reader goes back or forward. Docusaurus does not if it must first fetch the page. */
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Sets `theme-color`, with which browsers tint their toolbars, to the color of the navbar in the current color mode. */
+/** Sets `theme-color` to the color of the navbar in the current color mode. Browsers tint their toolbars with it. */
 function follow(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (meta) {

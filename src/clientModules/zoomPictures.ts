@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import mediumZoom from 'medium-zoom/dist/pure';
 
-/** Scrolling by more than this many px closes the enlarged picture. medium-zoom does so with a delay of 150 ms. */
+/** Scrolling by more than this many px closes the enlarged picture. medium-zoom waits 150 ms before closing it. */
 const CLOSE_SCROLL_OFFSET_PX = 40;
 /** Pictures narrower than this many px are icons and cannot be enlarged. */
 const MIN_ZOOMABLE_PX = 64;
@@ -48,7 +48,7 @@ function attach(image: HTMLImageElement, signal: AbortSignal): void {
   });
 }
 
-/** Turns pictures into buttons that enlarge them, until the signal is aborted. */
+/** Turns each picture into a button that enlarges the picture. Aborting the signal undoes this. */
 export function zoomPictures(images: readonly HTMLImageElement[], signal: AbortSignal): void {
   if (signal.aborted) {
     return;

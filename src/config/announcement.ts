@@ -1,12 +1,12 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {localized, type Localized} from './locales';
 
-/** A notice above the navbar. Each notice needs its own `id`: readers who closed a notice do not see its `id` again. */
+/** A notice above the navbar. Needs a new `id`: readers who closed the last notice do not see another with the same `id`. */
 export interface Announcement {
   id: string;
   /** HTML; use only text, `<a>` and `<strong>`. */
   content: Localized;
-  /** CSS colors; without them, the colors of the theme are used in both color modes. */
+  /** CSS colors for both color modes. By default, the notice has the colors of the theme. */
   backgroundColor?: string;
   textColor?: string;
   isCloseable: boolean;

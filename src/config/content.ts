@@ -6,10 +6,10 @@ import {outsideLink} from './links';
 import {currentLocale, localized} from './locales';
 import {copyright, offlineEnabled, TITLE} from './site';
 
-/** Remark plugins that run before those of Docusaurus; the same for docs, blog and pages. */
+/** Remark plugins that run before the plugins of Docusaurus. They are the same for docs, blog and pages. */
 type RemarkPlugins = DocsPlugin.Options['beforeDefaultRemarkPlugins'];
 
-/** Options of "Edit this page" links, which lead to the source in the language of the page. */
+/** Options of "Edit this page" links. A link leads to the source in the language of the page. */
 const editing = () => ({editUrl: `${outsideLink('repository')}/edit/main/`, editLocalizedFiles: true});
 
 /** Options of the docs plugin. */
@@ -72,5 +72,5 @@ export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies PresetOptions['pages'];
 }
 
-/** Options of the sitemap. It does not list the other languages of a page, because the head of the page does. */
+/** Options of the sitemap. It omits the other languages of a page, because the head of the page lists these languages. */
 export const sitemap = {lastmod: 'date', changefreq: null, priority: null} satisfies PresetOptions['sitemap'];

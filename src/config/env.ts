@@ -1,6 +1,6 @@
 /**
- * Values of environment variables for the build. Each function validates the value and throws an error with the variable
- * and the remedy, because a wrong address must stop the build, not be published.
+ * Reads environment variables for the build. Each function validates a value. If the value is wrong, the function throws
+ * an error with the variable and the remedy, so that the build stops and no wrong address is published.
  */
 
 type Env = Readonly<Record<string, string | undefined>>;

@@ -1,12 +1,12 @@
 /**
- * The one source of the published site's headers. From it, `src/plugins/site-output` makes the policy inside each page
- * and the files for hosts and the preview server.
+ * Defines all headers of the published site. From them, `src/plugins/site-output` makes the policy inside each page, and
+ * the files that hosts and the preview server read.
  */
 import {outsideLink} from './links';
 import {localePath, LOCALES} from './locales';
 import {algolia} from './search';
 
-/** The inline code that a policy allows, each piece as a hash source `sha256-…`. */
+/** Hashes, as `sha256-…`, of the inline code that a policy allows. */
 export interface InlineParts {
   scripts: readonly string[];
   /** Hashes of the contents of style elements. */
@@ -22,7 +22,7 @@ const policyText = (directives: Readonly<Record<string, readonly string[]>>) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** Origins of the search service; none when the site searches itself. */
+/** Origins of the hosted search service. Empty when the site searches itself. */
 function searchServiceHosts(): string[] {
   const service = algolia();
   if (!service) {
@@ -37,7 +37,7 @@ function searchServiceHosts(): string[] {
   ];
 }
 
-/** Directives that the policy inside a page and the policy in a header share; only the hashes of scripts differ. */
+/** Directives of both policies, inside a page and in a header. Only the hashes of scripts differ between the two. */
 function commonDirectives(scripts: readonly string[]): Record<string, readonly string[]> {
   return {
     'script-src': ["'self'", ...quoted(scripts)],
@@ -54,9 +54,9 @@ function commonDirectives(scripts: readonly string[]): Record<string, readonly s
 }
 
 /**
- * The content security policy inside a page: everything comes from the site itself, and inline code applies only if the
- * build has seen it. `default-src` is `'self'` because Firefox checks it for prefetched scripts.
- * `upgrade-insecure-requests` would break a copy of the site on a machine without a certificate.
+ * The policy inside a page. Files come from the site itself, and inline code applies only if the build has seen it.
+ * `default-src` is `'self'` because Firefox checks it for prefetched scripts. `upgrade-insecure-requests` is missing
+ * because it would break a copy of the site on a machine without a certificate.
  */
 export function pagePolicy({scripts, styles, styleAttributes}: InlineParts): string {
   return policyText({
@@ -137,7 +137,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** Media type of files with an unknown extension: plain bytes, so that browsers do not guess. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Extensions whose media type `_headers` sets, because the tables of hosts lack the extension or the charset. */
+/** Extensions whose media type `_headers` sets. Hosts do not know these extensions, or omit the charset. */
 export const TYPES_TO_NAME = ['md', 'txt', 'webmanifest'] as const satisfies readonly (keyof typeof CONTENT_TYPES)[];
 
 /** The media type of a file, by its extension. @param file any path */

@@ -1,6 +1,6 @@
 /**
- * Cascade layers, the weakest first, with patterns of their stylesheets' paths. The site's layers come last, so its rules
- * win over those of the stock theme without `!important`, in whatever order bundles load.
+ * Cascade layers by name, the weakest first; each pattern matches the paths of the layer's stylesheets. The layers of the
+ * site come last. Its rules thus win over the stock theme without `!important`, in any order of loading.
  */
 const LAYERS: Readonly<Record<string, RegExp>> = {
   'docusaurus.infima': /node_modules\/infima\/dist/,
@@ -15,7 +15,7 @@ const LAYERS: Readonly<Record<string, RegExp>> = {
   'site.print': /\/src\/css\/print\.css/,
 };
 
-/** The patterns as functions, which `@docusaurus/plugin-css-cascade-layers` takes. */
+/** The layers with functions instead of patterns, as `@docusaurus/plugin-css-cascade-layers` requires. */
 export const CSS_LAYERS = Object.fromEntries(
   Object.entries(LAYERS).map(([name, paths]) => [name, (file: string) => paths.test(file.replaceAll('\\', '/'))]),
 );

@@ -3,8 +3,8 @@ import {contactFromEnv, originFromEnv, urlFromEnv} from './env';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * All outside URLs, and the origin of this site. None is known yet: each has a default under example.com and an
- * environment variable that replaces it. No other file may contain an outside URL.
+ * All URLs of other sites, and the origin of this site. The real addresses are not known yet: each has a default under
+ * example.com and an environment variable that replaces the default. No other file may contain a URL of another site.
  */
 const OUTSIDE_ADDRESSES = {
   site: {variable: 'SITE_URL', fallback: 'https://docs.example.com'},
@@ -19,7 +19,7 @@ const OUTSIDE_ADDRESSES = {
 
 type OutsideLink = keyof typeof OUTSIDE_ADDRESSES;
 
-/** The URL of an external link: from its environment variable, or the default when that is not set. */
+/** The URL of a link to another site: the value of its environment variable, or the default when the variable is unset. */
 export function outsideLink(name: OutsideLink, env: Env = process.env): string {
   const {variable, fallback} = OUTSIDE_ADDRESSES[name];
   const readAddress = name === 'site' ? originFromEnv : urlFromEnv;
@@ -34,8 +34,8 @@ export function unsetOutsideLinks(): string[] {
 }
 
 /**
- * URL of the link "Report a problem"; `undefined` when `REPORT_PROBLEM` is unset. The page fills in `{title}` and
- * `{body}`. If the value has no `{title}`, both are added as parameters, as GitHub or mail expects.
+ * URL of the link "Report a problem", from `REPORT_PROBLEM`; `undefined` when unset. Pages fill in `{title}` and
+ * `{body}`. If the value has no `{title}`, both placeholders are added as parameters, as GitHub or mail expects.
  */
 export function reportAddress(env: Env = process.env): string | undefined {
   const contact = contactFromEnv('REPORT_PROBLEM', env);

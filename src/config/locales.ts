@@ -3,7 +3,7 @@ import {LOCALES, type Locale, type Localized} from '../lib/locale';
 
 export {LOCALES, type Locale, type Localized};
 
-/** Language at the root of the site, in which the sources are written. */
+/** Language of the sources. Its pages are at the root of the site. */
 export const DEFAULT_LOCALE: Locale = 'cs';
 
 /**
@@ -45,8 +45,8 @@ export const i18n = {
 } satisfies Config['i18n'];
 
 /**
- * The languages in the form that Docusaurus takes, each with its own base path. If a language had no base path, a build
- * of this language alone would put it at the root.
+ * The setting `i18n` of Docusaurus, with a base path for each language. Without these paths, a build of one language
+ * alone would put that language at the root.
  * @param basePath of the site; starts and ends with a slash
  */
 export function servedI18n(basePath: string) {

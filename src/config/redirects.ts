@@ -1,4 +1,4 @@
-/** Document to which `/docs` redirects: its doc id, which is also its route below `/docs/`. */
+/** Id of the document to which `/docs` redirects. The id is also the route of the document below `/docs/`. */
 export const MAIN_DOC = 'web-portal/intro';
 
 /** An old address and the page that replaces it, both without base path, language and trailing slash. */

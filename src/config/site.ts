@@ -17,8 +17,8 @@ export function bundler(): 'rspack' | 'webpack' {
 }
 
 /**
- * Whether readers can save the manual for offline use. `OFFLINE=off` is the kill switch: pages then offer no saving, and
- * the worker deletes itself and everything it has saved from every visitor's device.
+ * Whether readers can save the manual for offline use. With `OFFLINE=off`, pages do not offer saving. On the device of
+ * each visitor, the service worker then deletes itself and everything that it has saved.
  */
 export function offlineEnabled(): boolean {
   return choiceFromEnv('OFFLINE', ['on', 'off']) === 'on';

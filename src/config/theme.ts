@@ -18,7 +18,7 @@ export const theme = {
   prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
 
-/** Metadata that messengers and social networks show beside the title and description of a shared page. */
+/** Metadata for the previews of shared pages in messengers and social networks. */
 export function preview() {
   const title = localized(TITLE);
   const drawing = localized({

@@ -11,7 +11,7 @@ const TEXTS = [
   'i18n/*/docusaurus-plugin-content-pages/*',
 ];
 
-/** Time of each text's last commit in ms, keyed by the path from the site folder; empty without git. */
+/** Time of the last commit of each text, in ms since 1970, by the path from the site folder. Empty without git. */
 export function commitTimes(cwd: string): ReadonlyMap<string, number> {
   const {stdout} = spawnSync('git', [...LOG.split(' '), '--', ...TEXTS], {cwd, encoding: 'utf8', maxBuffer: Infinity});
   // The newest commit is the first; read last, it wins.
@@ -26,7 +26,7 @@ export function commitTimes(cwd: string): ReadonlyMap<string, number> {
 
 let known: ReadonlyMap<string, number> | undefined;
 
-/** Adds the time of the last commit as `last_update`, unless it is set. Docusaurus would run git for each document. */
+/** Adds the time of the last commit as `last_update`, unless the text sets it; Docusaurus would run git per document. */
 export function withLastUpdate<T extends {frontMatter: object}>(parsed: T, siteDir: string, file: string): T {
   known ??= commitTimes(siteDir);
   const date = known.get(path.relative(siteDir, file).replaceAll('\\', '/'));

@@ -9,7 +9,7 @@ import {withPageStatus} from './translations/status';
 type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
 
 /**
- * Reads the front matter of a text and adds what the build knows of the text (`src/lib/frontMatter.ts`).
+ * Reads the front matter of a text, and adds its task tags, reading time, last change and state of translation.
  * @param typeset puts non-breaking spaces into titles and descriptions
  */
 export async function parseText(

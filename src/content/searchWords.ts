@@ -1,10 +1,10 @@
 /** Search words of a page's sections, by the id of the heading. */
 export type SearchWords = ReadonlyMap<string, readonly string[]>;
 
-/** Front matter field with words that readers search for but that a section's heading and text do not contain. */
+/** Front matter field with words that readers search for. The heading and text of a section do not contain these words. */
 const FIELD = 'search_words';
 
-/** Reads `search_words` of a front matter. @throws naming the file and the remedy when the field has another form */
+/** Reads `search_words` of a front matter. @throws with the file and the remedy when the field has a wrong form */
 export function searchWordsOf(frontMatter: Readonly<Record<string, unknown>>, file: string): SearchWords {
   const value = frontMatter[FIELD] ?? {};
   const entries = typeof value === 'object' ? Object.entries(value) : [];
@@ -20,7 +20,7 @@ export function searchWordsOf(frontMatter: Readonly<Record<string, unknown>>, fi
   return new Map(entries as [string, string[]][]);
 }
 
-/** Removes search words from the front matter that pages get, because only the build needs them. */
+/** Removes search words from the front matter. Only the build needs them, so pages do not get them. */
 export function withoutSearchWords<T extends {frontMatter: Record<string, unknown>}>(parsed: T): T {
   const {[FIELD]: _, ...frontMatter} = parsed.frontMatter;
   return {...parsed, frontMatter};

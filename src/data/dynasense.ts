@@ -5,7 +5,7 @@ const GENERAL: Source = {tag: 'general', subject: 'hardware-dynasense'};
 
 /** A corner frequency to which the high-pass filter inside the ADXL355 accelerometer can be set. */
 interface HighPassCorner extends Sourced {
-  /** Corner divided by the output data rate, in 10⁻⁴. */
+  /** Corner frequency divided by the output data rate, in units of 10⁻⁴. */
   ratio: number;
 }
 
@@ -14,8 +14,8 @@ export const highPassCorners: readonly HighPassCorner[] = [24.7, 6.2084, 1.5545,
 );
 
 /**
- * Corner frequency of a high-pass filter in Hz.
- * @param ratio corner divided by the output data rate, in 10⁻⁴
+ * Returns the corner frequency of a high-pass filter, in Hz.
+ * @param ratio corner frequency divided by the output data rate, in units of 10⁻⁴
  * @param dataRate output data rate in Hz
  */
 export function highPassHertz(ratio: number, dataRate: number): number {
@@ -27,7 +27,7 @@ export interface TriggerSetting extends Sourced {
   id: string;
   name: Localized;
   method: 'threshold' | 'sta-lta' | 'both';
-  /** Usual range; absent when it depends on the structure. */
+  /** Range of usual values, in `unit`; absent when the right value depends on the structure. */
   usual?: {minimum: number; maximum: number};
   unit?: string;
   meaning: Localized;

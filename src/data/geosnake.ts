@@ -7,7 +7,7 @@ const INFERRED: Source = {tag: 'inferred', subject: 'hardware-geosnake'};
 
 type CommandGroup = 'device' | 'adxl' | 'mlx';
 
-/** The values that a command may have after its colon. */
+/** The values that may follow the colon of a command, e.g. 5 in `set_address:5`. */
 export type CommandValues =
   | ({kind: 'range'; note?: Localized} & Range)
   | {kind: 'codes'; codes: readonly Code[]}
@@ -16,12 +16,12 @@ export type CommandValues =
 /** A text command that the GeoSnake RS-485 model accepts over Bluetooth. */
 interface GeosnakeCommand extends Sourced {
   name: string;
-  /** Placeholder for the value in the command as documented; absent when the command takes no value. */
+  /** Placeholder that the manual writes for the value, e.g. `XX`; absent when the command takes no value. */
   placeholder?: string;
   group: CommandGroup;
   effect: Localized;
   values?: CommandValues;
-  /** First major firmware version that supports the command; absent when all versions do. */
+  /** First major firmware version that supports the command; absent when all versions support it. */
   firmware?: number;
   answer?: Text;
 }
@@ -233,12 +233,12 @@ const MAX_ADXL_RECORD = 2048;
 const MAX_ADXL_HERTZ = 4000;
 const ADXL_CODES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** A sampling code of the ADXL355 accelerometer, and what follows from it. */
+/** A sampling code of the ADXL355 accelerometer, and the values that follow from the code. */
 interface AdxlDataRate extends Sourced {
   code: number;
   /** Output data rate in Hz; each code has half the rate of the code before it. */
   hertz: number;
-  /** −3 dB corner of the low-pass filter in the sensor, a quarter of the data rate. */
+  /** Corner frequency (−3 dB) in Hz of the sensor's low-pass filter: a quarter of the output data rate. */
   lowPassHertz: number;
   /** Length in s of the longest record, which has {@link MAX_ADXL_RECORD} samples. */
   recordSeconds: number;
@@ -261,7 +261,7 @@ export const adxlDataRates: readonly AdxlDataRate[] = ADXL_CODES.map((code) => {
 /** A gain code of the MLX90393 magnetometer (GAIN_SEL of the sensor). */
 interface MlxGain extends Sourced {
   code: number;
-  /** How many times more magnetic field one step of the raw value stands for than at gain code 7, where this is 1. */
+  /** Magnetic field of one count, as a multiple of the magnetic field of one count at gain code 7. */
   factor: number;
   /** Magnetic field in µT of one count on the X and Y axes, at the basic resolution (RES 0, HALLCONF 0xC). */
   stepXyMicrotesla: number;
@@ -306,7 +306,7 @@ export const mlxConversionTimes: readonly MlxConversionTime[] = MLX_FILTERS.map(
   sources: [GENERAL],
 }));
 
-/** A holding register of the GeoSnake RS-485 model, or a block of them. */
+/** A holding register of the GeoSnake RS-485 model, or a block of consecutive registers. */
 interface GeosnakeRegister extends Sourced {
   address: number;
   /** Last address of a block of registers; absent for a single register. */
@@ -362,7 +362,7 @@ export const geosnakeRegisters: readonly GeosnakeRegister[] = [
   },
 ];
 
-/** A text command of the GeoSnake logger over the Nordic UART service, from firmware 1.2.0 on. */
+/** A text command that the GeoSnake logger accepts over the Nordic UART service, from firmware 1.2.0 on. */
 interface LoggerCommand extends Sourced {
   name: string;
   effect: Localized;

@@ -15,7 +15,7 @@ export interface GlossaryTerm {
   doc?: string;
 }
 
-/** All terms of the manual, grouped by subject; pages sort them alphabetically in their own language. */
+/** All terms of the manual, grouped by subject. Pages sort the terms alphabetically in the language of the page. */
 export const GLOSSARY = [
   {
     id: 'measurement-point',

@@ -5,19 +5,19 @@ const PUBLIC: Source = {tag: 'public', subject: 'hardware-laser'};
 const GENERAL: Source = {tag: 'general', subject: 'hardware-laser'};
 const INFERRED: Source = {tag: 'inferred', subject: 'hardware-laser'};
 
-/** What reading a register (FC03) returns. */
+/** The value that a register returns when it is read (function code FC03). */
 export interface LaserReading extends Range {
   content: Localized;
   /** Type of the value; int16 is in two's complement. */
   type: 'uint16' | 'int16';
-  /** Unit of the value; one count equals `factor` units. The two registers of the distance form one number. */
+  /** Unit of the value; one count equals `factor` units. Registers 4 and 5 together form one number, the distance. */
   unit?: {factor: number; symbol: string};
   codes?: readonly Code[];
   /** A raw value of the register, as an example; `meaning` explains a value that is not obvious. */
   example?: {value: number; meaning?: Localized};
 }
 
-/** What writing to a register (FC06) changes; this can differ from what reading the same register returns. */
+/** The effect of writing to a register (FC06). Reading the same register can return something unrelated. */
 export interface LaserWriting {
   effect: Localized;
   values: {kind: 'codes'; codes: readonly Code[]} | ({kind: 'range'; what?: Localized; note?: Localized} & Range);

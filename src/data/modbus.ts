@@ -4,7 +4,7 @@ import type {Source, Sourced} from './types';
 
 const GENERAL: Source = {tag: 'general', subject: 'hardware-geosnake'};
 
-/** Bits that transmit one character at 8N1: a start bit, eight data bits and a stop bit. */
+/** Number of bits that transmit one character (8N1): a start bit, eight data bits and a stop bit. */
 const BITS_PER_CHARACTER = 10;
 
 /** Up to this speed in Bd, the pause between frames depends on the speed; above it, the standard fixes the pause. */

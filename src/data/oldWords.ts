@@ -3,7 +3,7 @@ import type {Locale} from '../config/locales';
 /** Advice for phrases in which the manual speaks of itself or its sources: write a certainty mark instead. */
 const UNKNOWN = 'a mark, see "What is not known" in CONTRIBUTING.md';
 
-/** Patterns of words that texts must not use, each with the word to use instead; `npm run check` finds them. */
+/** Patterns of words that texts must not use, each with what to write instead. `npm run check` reports such words. */
 export const OLD_WORDS: Readonly<Record<Locale, readonly (readonly [old: RegExp, word: string])[]>> = {
   cs: [
     [/měřící/giu, 'měřicí (intended for measuring), except in addresses'],

@@ -159,7 +159,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
   },
 ];
 
-/** A parameter of measurement points; the name is inferred where no public source states it. */
+/** A parameter of measurement points. Its name is known when a source is `public`, and otherwise inferred. */
 interface ParameterName extends Sourced {
   name: string;
   group: ParameterGroupId;

@@ -56,10 +56,10 @@ export interface AppPermission extends Sourced {
   /** First and last major Android version that asks for the permission; an absent bound means no limit. */
   versions?: {from?: number; to?: number};
   permission: Localized;
-  /** Where to grant it later, when it has been refused. */
+  /** Where to grant the permission after it has been refused. */
   place?: Localized;
   purpose: Localized;
-  /** When or whether to grant the permission; absent when it is clear that you should. */
+  /** When or whether to grant the permission; absent when the permission is clearly needed. */
   advice?: Localized;
 }
 

@@ -10,7 +10,7 @@ type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'us
 export interface Role extends Sourced {
   id: RoleId;
   name: Localized;
-  /** Name that the portal shows for the role, always in English, and after it in parentheses the name used earlier. */
+  /** Name of the role in the portal, in English for all languages; an earlier name follows in parentheses. */
   portalName: string;
   scope: Localized;
 }
@@ -66,7 +66,7 @@ export const ACTION_GROUPS: Readonly<Record<ActionGroup, Localized>> = {
   sharing: {cs: 'Sdílení dat', en: 'Data sharing'},
 };
 
-/** Access of a role to an action. `all`, `organization` and `own` give the scope of access; `unstated`: not known. */
+/** Whether a role may perform an action. `all`, `organization` and `own` say on which items; `unstated`: not known. */
 export type Access = 'yes' | 'no' | 'read-only' | 'policy' | 'all' | 'organization' | 'own' | 'unstated';
 
 export const ACCESS_LABELS: Readonly<Record<Access, Text | null>> = {

@@ -13,7 +13,7 @@ export interface SheetFact extends Sourced {
 interface SheetFacts {
   defaults: readonly SheetFact[];
   ranges: readonly SheetFact[];
-  /** What to record at installation: `value` says where to find it; the note is left blank to be filled in by hand. */
+  /** Facts to record at installation. `value` says where to find the fact; people fill in the blank note by hand. */
   record: readonly SheetFact[];
 }
 
@@ -49,7 +49,7 @@ const mounting: SheetFact = {
   sources: SENSOR,
 };
 
-/** Facts about the ADXL355, which all models but the laser contain. */
+/** Facts about the ADXL355 accelerometer. All models except the Laser contain this accelerometer. */
 const accelerometer: readonly SheetFact[] = [
   {
     item: {cs: 'měřicí rozsah', en: 'measuring range'},
@@ -312,7 +312,7 @@ interface DynasenseTab extends Sourced {
   purpose: Localized;
 }
 
-/** The Dynasense tabs that are needed during a visit; the device has eight. */
+/** The Dynasense tabs that are needed during a visit; the device has eight tabs in all. */
 export const dynasenseTabs: readonly DynasenseTab[] = [
   {
     name: 'Status',
@@ -333,7 +333,7 @@ export const dynasenseTabs: readonly DynasenseTab[] = [
   },
 ];
 
-/** Frames on the sheet of the Laser, by id: a request and, if the sheet shows one, an example of its response. */
+/** Ids of the frames on the sheet of the Laser: a request and, optionally, an example of its response. */
 export const LASER_SHEET_FRAMES: readonly (readonly [request: string, answer?: string])[] = [
   ['laser-single'],
   ['laser-read-state', 'laser-state-done'],

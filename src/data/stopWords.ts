@@ -1,8 +1,8 @@
 import type {Localized} from '../config/locales';
 
 /**
- * Words that say little: pronouns, prepositions, auxiliary verbs and question words. They are written without diacritics,
- * with spaces between them, and hardly count when a query has other words.
+ * Words that say little: pronouns, prepositions, auxiliary verbs and question words. When a query has other words too,
+ * these words hardly count. Each list is one string, without diacritics; spaces separate the words.
  */
 export const STOP_WORDS: Localized = {
   cs:

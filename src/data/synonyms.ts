@@ -1,7 +1,7 @@
 import type {Localized} from '../config/locales';
 import {GLOSSARY, type GlossaryId, type GlossaryTerm} from './glossary';
 
-/** What readers type for a glossary term besides the names and synonyms in the glossary; only for the search. */
+/** Further words that readers type for a glossary term, keyed by the id of the term; only the search uses them. */
 const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
   'measurement-point': ['místo měření', 'měřící bod', 'measuring point'],
   construction: ['stavba'],
@@ -122,7 +122,7 @@ const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
   'function-code': ['funkce modbus'],
 };
 
-/** Words of readers who do not know the terms yet; each group includes words from the headings they need. */
+/** Words of readers who do not know the terms yet. Each group includes words from headings that such readers need. */
 const FIRST_WORDS: readonly (readonly string[])[] = [
   ['úvod', 'jak začít', 'začínáme', 'první kroky', 'intro', 'introduction', 'getting started', 'get started'],
   [
@@ -369,7 +369,7 @@ const PLAIN_WORDS: readonly (readonly string[])[] = [
   ['nebezpečný', 'kritický', 'havarijní', 'dangerous', 'critical'],
 ];
 
-/** Groups of words, each with the irregular forms of one English verb; some include Czech words. */
+/** Groups of words, each with the irregular forms of one English verb; some groups also include Czech words. */
 const IRREGULAR: readonly (readonly string[])[] = [
   ['forget', 'forgot', 'forgotten', 'zapomenout', 'zapomenutý', 'zapomněl'],
   ['lose', 'lost', 'ztratit', 'ztracený'],
@@ -388,7 +388,7 @@ const IRREGULAR: readonly (readonly string[])[] = [
   ['draw', 'drawn'],
 ];
 
-/** Groups of Czech and English words for one thing, for readers who type a word of the other language. */
+/** Groups of Czech and English words for one thing, because some readers type a word of the other language. */
 const NEUTRAL_WORDS: readonly (readonly string[])[] = [
   ['administrátor', 'správce', 'admin', 'administrator'],
   ['dodavatel', 'výrobce', 'supplier', 'manufacturer', 'vendor'],
@@ -543,7 +543,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ...EVERYDAY,
 ];
 
-/** Queries to suggest when a query finds nothing and no corrected or shorter query finds anything either. */
+/** Suggested queries for a query without results, when no corrected or shorter query has results either. */
 export const SUGGESTIONS: Localized<readonly string[]> = {
   cs: ['měřicí bod', 'heslo Bluetooth', 'nejčastější problémy'],
   en: ['measurement point', 'Bluetooth password', 'common problems'],

@@ -1,6 +1,6 @@
 import type {Localized} from '../config/locales';
 
-/** How well a source supports a statement. Statements without a source do not belong in this folder. */
+/** How well a source supports a statement, see `README.md`. A statement without a source must not be in this folder. */
 type SourceTag = 'public' | 'general' | 'inferred';
 
 /** Row of the table of sources in `README.md` beside this file. */

@@ -23,7 +23,7 @@ export interface Unknown {
   area: UnknownArea;
   question: Localized;
   ask: Answerer;
-  /** How to find out, or what to do until then; a sentence without its full stop. */
+  /** How to find the answer, or what to do without the answer; a sentence without its full stop. */
   advice?: Localized;
   /** Path of the section of the manual to which the question belongs. */
   page?: string;

@@ -1,6 +1,6 @@
 /** Conventions for addresses: the address of a page ends with a slash, the address of its Markdown copy with `.md`. */
 
-/** Adds a slash to the end of an address that has none. */
+/** Adds a slash to the end of an address, unless the address already ends with a slash. */
 export function withSlash(address: string): string {
   return address.replace(/\/?$/, '/');
 }
@@ -13,14 +13,14 @@ export function canonicalPath(pathname: string): string {
   return withSlash(pathname.replace(/(?:\/index)?\.html$/, ''));
 }
 
-/** Address of the Markdown copy of a page other than a home page. */
+/** Address of the Markdown copy of a page. Home pages have no Markdown copy. */
 export function markdownAddress(address: string): string {
   return address.replace(/\/?$/, '.md');
 }
 
 /**
- * Path of a page below the base path of its language, decoded; empty for the home page. A path that cannot be decoded,
- * which only a missing page has, stays encoded.
+ * Path of a page below the base path of its language, decoded; empty for the home page. A path that cannot be decoded
+ * stays encoded; only missing pages have such a path.
  * @param pathname path on the host, encoded or not
  * @param baseUrl base path of the language, with slashes at both ends, e.g. `/en/`
  */

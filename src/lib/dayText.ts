@@ -6,7 +6,7 @@ const MONTHS: Localized<readonly string[]> = {
 };
 
 /**
- * Formats a UTC day as Intl.DateTimeFormat does, without its first-use cost: 20 ms on a desktop, 80 ms on a phone.
+ * Formats a UTC day like Intl.DateTimeFormat, whose first use would cost 20 ms on a desktop or 80 ms on a phone.
  * @param options `month`: full name or short form (in Czech a number), by default short; `year`: shown by default
  */
 export function dayText(

@@ -1,18 +1,18 @@
-/** `stale`: translated from an older version of the source. `fallback`: not translated, so the source is shown. */
+/** `stale`: the source has changed since its translation. `fallback`: the page shows the source, without a translation. */
 export type PageStatus = 'stale' | 'fallback';
 
 /**
- * Fields that the build adds to the front matter of a text (`src/content/parseText.ts`). Apart from its own data,
- * Docusaurus passes only the front matter to the components of a page.
+ * Fields that the build adds to the front matter of a text (`src/content/parseText.ts`). The components of a page get
+ * only this front matter and the data that Docusaurus makes itself.
  */
 export interface AddedFrontMatter {
-  /** Time that reading the text takes, in minutes. */
+  /** Estimated time to read the text, in minutes. */
   reading_minutes?: number;
   /** State of the translation; absent when the page needs no notice. */
   translation_status?: PageStatus;
 }
 
-/** Returns the front matter of a page, typed as the fields that the build adds. */
+/** Returns the given front matter unchanged, with the type of the fields that the build adds. */
 export function addedFrontMatter(frontMatter: object = {}): AddedFrontMatter {
   return frontMatter;
 }

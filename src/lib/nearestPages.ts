@@ -1,18 +1,18 @@
 import {foldDiacritics} from './foldDiacritics';
 
-/** Name of the file that lists the pages of a language. Each language has its own file, at its base path. */
+/** Name of the file that lists the pages of one language. Each language has this file at its base path. */
 export const PAGE_LIST_FILE = 'pages.json';
 
 /** A page that can be suggested for a missing address. */
 export interface KnownPage {
-  /** Path on the host with the base path, decoded. */
+  /** Decoded path on the host, including the base path. */
   path: string;
   title: string;
 }
 
 /** Minimum fit for a page to be suggested; 1 is a perfect fit. */
 const MIN_FIT = 0.5;
-/** Minimum likeness at which two words may be the same word mistyped. */
+/** Minimum likeness between a word and its misspelling. Words that are less alike count as different. */
 const MIN_LIKENESS = 0.5;
 /** Words that are too common in addresses to tell pages apart. */
 const COMMON_WORDS = new Set(['docs', 'category', 'index', 'html', 'php', 'md', 'en']);
@@ -36,7 +36,7 @@ export function wordsOfPath(path: string): string[] {
 
 const pairsOf = (word: string) => Array.from(word, (letter, index) => (word[index - 1] ?? '') + letter);
 
-/** Likeness of two words: the share of pairs of adjacent letters that both contain; 0 when below `MIN_LIKENESS`. */
+/** Likeness of two words, from 0 to 1, by the pairs of adjacent letters that both have; 0 if below `MIN_LIKENESS`. */
 function likeness(one: string, other: string): number {
   const pairs = pairsOf(other);
   const common = pairsOf(one).filter((pair) => pairs.includes(pair)).length;
@@ -50,7 +50,7 @@ function coverage(words: readonly string[], among: readonly string[]): number {
   return found.reduce((sum, share) => sum + share, 0) / Math.max(1, words.length);
 }
 
-/** The pages whose addresses or titles are most like the missing address `path`, best first, at most `most`. */
+/** Finds pages whose address or title is like the missing address `path`: at most `most`, best first; may be empty. */
 export function nearestPages(path: string, pages: readonly KnownPage[], most = 4): KnownPage[] {
   const foldedWords = (text: string) => wordsOfPath(text).map(foldDiacritics);
   const sought = foldedWords(path);

@@ -1,4 +1,4 @@
-/** Why a text is not a number: `empty` is a blank text, `notANumber` any other. */
+/** Why a text cannot be parsed as a number: `empty` when the text is blank, otherwise `notANumber`. */
 export type NumberProblem = 'empty' | 'notANumber';
 
 export type ParsedNumber = {ok: true; value: number} | {ok: false; problem: NumberProblem};
@@ -10,8 +10,8 @@ function parse(text: string, form: RegExp): ParsedNumber {
 }
 
 /**
- * Parses a number as typed in any locale: decimal comma or point, spaces between thousands, a true minus sign. A text
- * with two separators is not a number, because point and comma swap roles in "1.234,5" and "1,234.5".
+ * Parses a number written with a decimal comma or point, spaces between thousands, or a true minus sign. Rejects a text
+ * with two separators, because either can be the decimal separator: "1.234,5" or "1,234.5".
  */
 export function parseDecimal(text: string): ParsedNumber {
   return parse(text.replace(',', '.'), /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i);
@@ -33,8 +33,8 @@ export interface NumberFormat {
 }
 
 /**
- * Writes a number in the given language with a true minus sign (U+2212), which is as wide as a plus and never cut off by
- * a line break. Thousands are grouped from 10,000 on.
+ * Writes a number in the given language. Its minus sign is U+2212: it is as wide as a plus sign, and a line never breaks
+ * after it. Groups of thousands are separated from 10,000 on.
  */
 export function formatNumber(
   value: number,

@@ -1,7 +1,7 @@
 /** Default damping ratio: 1 %. */
 export const DEFAULT_DAMPING = 0.01;
 
-/** Shortest record, in s, that gives a reliable natural frequency under random excitation: T ≥ 10 / (ζ · f). */
+/** Shortest record, in s, for a reliable natural frequency f under random excitation: 10 / (ζ · f), ζ = `damping`. */
 export function requiredLength(frequency: number, damping: number): number {
   return 10 / (damping * frequency);
 }
@@ -12,13 +12,13 @@ export const ANALYSIS_RATIO = 2.56;
 /** Data rate divided by the frequency at which the sensor's low-pass filter attenuates by 3 dB. */
 export const LOW_PASS_RATIO = 4;
 
-/** Smallest permissible ratio of the lowest wanted frequency to the high-pass corner. */
+/** Smallest permissible ratio of the lowest wanted frequency to the corner frequency of the high-pass filter. */
 export const HIGH_PASS_RATIO = 10;
 
 /**
- * The largest of `corners` (fc) that is permissible for `frequency` (f), and the share by which the filter lowers an
- * amplitude at f: 1 − 1 / √(1 + (fc / f)²), because the filter of the ADXL355 is of first order (data sheet).
- * @param corners in Hz
+ * Picks the largest permissible corner frequency (fc) of the high-pass filter for `frequency` (f). `loss` is the share
+ * that an amplitude at f loses: 1 − 1 / √(1 + (fc / f)²). The ADXL355 has a first-order filter (data sheet).
+ * @param corners available corner frequencies, in Hz
  * @returns `undefined` when every corner is too high
  */
 export function largestCorner(
@@ -34,17 +34,17 @@ export function largestCorner(
 export interface Sampling {
   samplingFrequency: number;
   samples: number;
-  /** Duration of one record: N / fs. */
+  /** Duration of one record: `samples` / `samplingFrequency`. */
   recordLength: number;
-  /** Step of the spectrum: fs / N. */
+  /** Distance between two lines of the spectrum: `samplingFrequency` / `samples`. */
   resolution: number;
-  /** Half the sampling rate; higher frequencies appear at frequencies below it. */
+  /** Half the sampling rate. A signal with a higher frequency appears in the data with a frequency below this limit. */
   nyquist: number;
   /** Frequency below which the low-pass filter attenuates by less than 3 dB. */
   amplitudeLimit: number;
   /** Frequency below which oscillations are detectable, though attenuated. */
   detectionLimit: number;
-  /** Lowest frequency for which the record is long enough: 10 / (ζ · T). */
+  /** Lowest frequency for which the record is long enough: 10 / (ζ · `recordLength`), where ζ is the damping ratio. */
   lowestFrequency: number;
 }
 
@@ -73,7 +73,7 @@ export interface WantedBand {
   highest: number;
 }
 
-/** Verdict on the upper end of the band: true amplitude, detectable, lost to the filter, or aliased. */
+/** Verdict on the highest frequency: with right amplitude, only detectable, filtered out, or aliased. */
 export type UpperVerdict = 'amplitude' | 'detection' | 'filtered' | 'aliased';
 
 /** Verdict on the lower end of the band: the record is long enough, too short, or shorter than one period. */
@@ -84,7 +84,7 @@ export interface Assessment {
   lower: LowerVerdict;
 }
 
-/** Factor that limits are multiplied by, to tolerate floating-point rounding. */
+/** Factor that makes comparisons with limits tolerate floating-point rounding. */
 const SLACK = 1 + 1e-9;
 
 /** Judges whether a setting covers the wanted band. */

@@ -5,7 +5,7 @@ export function foldedFrequency(frequency: number, samplingFrequency: number): n
   return Math.abs(frequency - Math.round(frequency / samplingFrequency) * samplingFrequency);
 }
 
-/** Deflection of a simply supported beam in its bending mode `n`, at a position given as a share of the span. */
+/** Deflection of a simply supported beam in its bending mode `n` (from 1), at `place` from 0 to 1 along the span. */
 export function beamShape(n: number, place: number): number {
   return Math.sin(n * Math.PI * place);
 }
@@ -35,17 +35,17 @@ export function hannSpectrum(mode: Mode, duration: number, at: number): number {
   return power;
 }
 
-/** Largest false trend, in mm/year, of a least-squares fit to `years` years of a yearly cycle of ±`amplitude` mm. */
+/** Largest false trend, in mm/year, of a least-squares line through `years` periods of a yearly cycle (±`amplitude` mm). */
 export function falseTrend(years: number, amplitude: number): number {
   const turn = Math.PI * years;
   return ((6 * amplitude) / (Math.PI ** 2 * years ** 3)) * Math.abs(Math.sin(turn) - turn * Math.cos(turn));
 }
 
-/** Resistance in ohms: of both terminators of a line in parallel, and of one unit load in the worst case. */
+/** Resistances in ohms: both terminators of a line, connected in parallel; one unit load in the worst case. */
 const TERMINATION = 60;
 const UNIT_LOAD = 12_000;
 
-/** Resistance in ohms between the wires of an RS-485 line with terminators. */
+/** Resistance in ohms between the wires of an RS-485 line with both terminators and `unitLoads` unit loads. */
 export function lineResistance(unitLoads: number): number {
   return 1 / (1 / TERMINATION + unitLoads / UNIT_LOAD);
 }
@@ -64,16 +64,16 @@ export function mac(left: readonly number[], right: readonly number[]): number {
   return dot(left, right) ** 2 / (dot(left, left) * dot(right, right));
 }
 
-/** A mode with its shape at the sensors and the power of the force that excites it. */
+/** A vibration mode, with its deflection at each sensor (`shape`) and the power of the exciting force (`force`). */
 export interface ShapedMode extends Mode {
   shape: readonly number[];
   force: number;
 }
 
 /**
- * The two largest singular values, at the frequency `at`, of the spectral matrix of two independently excited modes plus
- * flat noise. They are `noise` plus the eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ, because the matrix without noise
- * has rank two; p is the power and φ the shape of a mode.
+ * The two largest singular values, larger first, of the spectral matrix at the frequency `at`. Two independently excited
+ * modes and flat noise form this matrix. The values are `noise` plus the eigenvalues of √(pᵢ·pⱼ)·φᵢᵀφⱼ, a 2 × 2 matrix,
+ * because the rank without noise is two. p is the power of a mode, and φ is its shape.
  */
 export function singularValues(modes: readonly [ShapedMode, ShapedMode], noise: number, at: number): [number, number] {
   const [first, second] = modes.map((mode) => {

@@ -1,4 +1,4 @@
-/** Field of the front matter with the conditions of the task that a page describes. */
+/** Name of the front matter field with the conditions of a task. */
 export const TASK_KEY = 'task';
 
 /** The conditions of a task, in the language of the page; made by `src/content/task.ts`. */

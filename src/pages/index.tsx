@@ -206,7 +206,7 @@ function StartCard({to, title, children}: {to: string; title: string; children: 
   );
 }
 
-/** Each kind of reader with the page where their work begins. */
+/** Links each kind of reader to the page where their work begins. */
 function WhereToStart(): ReactNode {
   return (
     <section className={styles.band}>

@@ -34,12 +34,12 @@ export function componentAttributes({attributes}: TreeNode): Attribute[] {
   return Array.isArray(attributes) ? (attributes as Attribute[]) : [];
 }
 
-/** Place of a node for error messages: `docs/page.mdx:7`. */
+/** Place of a node for error messages, e.g. `docs/page.mdx:7`; without the line when the node has no position. */
 export function placeOf(node: TreeNode, file: {path: string}): string {
   return node.position ? `${file.path}:${node.position.start.line}` : file.path;
 }
 
-/** Fields of a node that contains code: the code as text, and its parsed form (ESTree), which MDX compiles. */
+/** Fields of a node that contains code. `value` is the code as text; `data.estree` is the parsed code for MDX. */
 function withProgram(value: string, ...body: object[]) {
   return {value, data: {estree: {type: 'Program', sourceType: 'module', body}}};
 }

@@ -6,7 +6,7 @@ import {componentAttributes, type TreeNode} from './tree';
 /** Names of component properties that contain texts for readers. */
 const TEXT_ATTRIBUTES = new Set(['alt', 'caption', 'title', 'label']);
 
-/** Fields of the front matter that readers see. */
+/** Front matter fields that readers see. */
 const TEXT_FIELDS = ['title', 'sidebar_label', 'description'];
 
 /** remark transform that applies {@link typography} to all texts of a page except code. */
@@ -24,7 +24,7 @@ export function remarkTypography({locale}: {locale: Locale}) {
     });
 }
 
-/** Applies {@link typography} to the fields of the front matter that readers see; other fields remain as parsed. */
+/** Applies {@link typography} to the front matter fields that readers see. Other fields remain as parsed. */
 export function typographicFrontMatter<T extends {frontMatter: Record<string, unknown>}>(parsed: T, locale: Locale): T {
   const texts = TEXT_FIELDS.flatMap((field) => {
     const value = parsed.frontMatter[field];

@@ -1,6 +1,6 @@
-/** Shapes and readings of the bridge that the home page and printed manuals draw, on a canvas of 1200 × 520. */
+/** Shapes and readings of the bridge on the home page and in printed manuals, for a canvas of 1200 × 520 units. */
 
-/** SVG paths of one day in May: the air temperature, and the tilt of the pylon, which follows it with a delay. */
+/** SVG paths of readings on a day in May: air temperature, and tilt of the pylon. The tilt follows with a delay. */
 export const TRACES = {
   temperature: 'M-425 43.5C-179 43.5 4 164 250 164C441 164 584 43.5 775 43.5C1021 43.5 1204 164 1450 164',
   tilt: 'M-342 53C-96 53 87 152.4 333 152.4C524 152.4 667 53 858 53C1104 53 1287 152.4 1533 152.4',
@@ -15,7 +15,7 @@ export const WATER = 'M0 446H1200V520H0Z';
 export const RIPPLES =
   'M70 466h120M250 482h190M520 464h160M610 492h240M760 474h110M930 468h170M1010 496h130M140 500h210';
 
-/** SVG paths of the cables that lead from each pylon to the deck on both sides. */
+/** SVG path of the cables. Cables lead from each pylon to the deck on both sides of the pylon. */
 export const CABLES = [330, 870]
   .flatMap((pylon) =>
     [-8, -7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8].map((step) => {

@@ -11,7 +11,7 @@ const HOUR_WIDTH = 50;
 
 const peak = (hour: number, at: number, width: number) => Math.exp(-(((hour - at) / width) ** 2));
 
-/** SVG path of the deck's vibration: bars below the curves, highest in rush hours and varied by single vehicles. */
+/** SVG path of the vibration of the deck, as bars below the curves. The bars are highest during rush hours. */
 const VIBRATION = Array.from({length: 150}, (_, index) => {
   const hour = (4 + index * 8) / HOUR_WIDTH;
   const vehicles = 0.55 + 0.45 * Math.sin(hour * 53) * Math.sin(hour * 31 + 1.3);

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** `typical` is general experience; `unconfirmed` follows from known facts, but nobody has checked it. */
+/** Labels by level. `typical`: general experience. `unconfirmed`: follows from known facts, but nobody has checked it. */
 const LABELS = {
   typical: <Translate id="site.certainty.typical">typical</Translate>,
   unconfirmed: <Translate id="site.certainty.unconfirmed">unconfirmed</Translate>,
@@ -11,14 +11,14 @@ const LABELS = {
 
 interface CertaintyProps {
   level: keyof typeof LABELS;
-  /** Id of the open question in `src/data/unknowns.ts`; the build fails when there is no such row. */
+  /** Id of an open question in `src/data/unknowns.ts`. The build fails when no question has this id. */
   id?: string;
 }
 
 /**
- * Marks how certain the preceding sentence, item or cell is; unmarked statements are documented. Links to the open
- * question `id`, which names whom to ask, or without `id` to a section about such statements. The mark is a word, so that
- * it also appears in print, Markdown copies, search and screen readers.
+ * Marks how certain the sentence, item or table cell before the mark is. Statements without a mark are documented. Links
+ * to the open question with this `id`, or without `id` to a section about such statements. The mark is a word, so that
+ * print, Markdown copies, search and screen readers contain it too.
  * @throws when the level is neither `typical` nor `unconfirmed`
  */
 export default function Certainty({level, id}: CertaintyProps): ReactNode {

@@ -19,7 +19,7 @@ type Part = ReactElement<{className?: string; href?: string; children?: ReactNod
 
 const isPart = (node: ReactNode): node is Part => isValidElement(node);
 
-/** Whether the node has `className`, one of the classes that GFM gives to task lists and their items. */
+/** Whether the node has the class `className`. GFM gives classes to task lists and to their items. */
 const isOf = (node: ReactNode, className: string): node is Part =>
   isPart(node) && (node.props.className ?? '').split(' ').includes(className);
 
@@ -29,8 +29,8 @@ const boxesOf = (form: HTMLFormElement | null): HTMLInputElement[] =>
   [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
 
 /**
- * One step. The checkbox covers the whole row, so a tap on the text ticks the box; only the link lies above the box.
- * There is no `<label>`, because the search index and Markdown copies omit labels.
+ * A step of the checklist. The checkbox covers the whole row, so a tap anywhere except on the link ticks the box. There
+ * is no `<label>`, because the search index and Markdown copies omit labels.
  * @throws when the step has no link
  */
 function Step({form, children}: {form: string; children: ReactNode}): ReactNode {
@@ -54,9 +54,9 @@ function Step({form, children}: {form: string; children: ReactNode}): ReactNode 
 const TIMEOUT_STATUS_MS = 4000;
 
 /**
- * A checklist made of the task lists in its children, `- [ ] What to do. [Section](/address)`; ticks survive a reload.
- * The link's address identifies a step and must be unique; steps may be moved or reworded, and both languages share the
- * ticks. Boxes can be ticked and cleared without JavaScript too.
+ * Makes a checklist from the task lists in its children, `- [ ] What to do. [Section](/address)`. The browser stores
+ * ticks by the address in the step, so each address must be unique. Steps may be moved or reworded, and both languages
+ * share the ticks. Boxes can be ticked and cleared without JavaScript too.
  */
 export default function Checklist({id, children}: {id: string; children: ReactNode}): ReactNode {
   const form = useRef<HTMLFormElement>(null);

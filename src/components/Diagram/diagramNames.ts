@@ -1,4 +1,4 @@
-/** Names of all diagrams of the manual; each is drawn by the file of that name in `diagrams/`. */
+/** Names of all diagrams of the manual. Each diagram is drawn by the file `diagrams/<name>.tsx`. */
 export const DIAGRAM_NAMES = [
   'data-flow',
   'object-hierarchy',

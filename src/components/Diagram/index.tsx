@@ -2,9 +2,9 @@ import React, {type ComponentType, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The drawing, which `src/remark/named-components` imports by the `name` given in the text. */
+  /** Component with the drawing. `src/remark/named-components` imports it by the `name` that the writer gives. */
   diagram: ComponentType;
-  /** What a reader who does not see the diagram needs to know from it. */
+  /** Alternative text: what the diagram shows, for readers who cannot see it. */
   alt: string;
   /** Text below the diagram. */
   caption: string;

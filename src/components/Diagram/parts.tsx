@@ -40,7 +40,7 @@ export function Icon({name}: {name: IconName}): ReactNode {
   );
 }
 
-/** Number of a step; a list on the page explains the step with the same number. */
+/** Number of a step. A list on the page explains each step under the same number. */
 export function Badge({number}: {number: number}): ReactNode {
   return <span className={styles.badge}>{number}</span>;
 }
@@ -68,7 +68,7 @@ export function Box({title, note, icon, number, className}: BoxProps): ReactNode
   );
 }
 
-/** Arrow head with its tip at (x, y). @param direction in degrees, 0 to the right, clockwise */
+/** Arrow head with its tip at (x, y). @param direction in degrees, clockwise; 0 points to the right */
 export function ArrowHead({x, y, direction}: {x: string | number; y: number; direction: number}): ReactNode {
   return (
     <svg className={styles.accent} x={x} y={y}>

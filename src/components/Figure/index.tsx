@@ -19,7 +19,7 @@ interface Size {
 interface FigureProps {
   /** Name of an illustration; every illustration exists in every language and color mode. */
   name: IllustrationName;
-  /** What a reader who does not see the picture needs to know from it. */
+  /** Alternative text: what the picture shows, for readers who cannot see it. */
   alt: string;
   /** Text below the picture; the word "illustration" is added by the component. */
   caption?: ReactNode;
@@ -53,13 +53,13 @@ function Variant({name, mode, alt, sizes}: VariantProps): ReactNode {
   );
 }
 
-/** Defaults of `sizes`: for a picture as wide as the text, and for an upright one (limited in styles.module.css). */
+/** Default `sizes`: `wide` for pictures as wide as the text, `upright` for the width in styles.module.css. */
 const SIZES = {wide: '(min-width: 997px) 720px, 100vw', upright: '(min-width: 352px) 320px, 100vw'} as const;
 
 /**
- * An illustration with its caption, in the language of the page. The HTML holds both color modes, and CSS shows the right
- * one from the first paint. The size is fixed, so nothing moves during loading; like all pictures, it can be enlarged. An
- * upright picture shows a phone with its own outline: centered, narrow, without a border.
+ * An illustration with its caption, in the language of the page. The HTML holds a picture for each color mode, and CSS
+ * shows the right picture from the first paint. The size is fixed, so nothing moves during loading. An upright picture
+ * shows a phone with its own outline, so the picture is centered, narrow and without a border.
  */
 export default function Figure({name, alt, caption, sizes, className}: FigureProps): ReactNode {
   if (!(name in illustrations)) {

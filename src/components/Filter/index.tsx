@@ -4,8 +4,8 @@ import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import controls from '../controls.module.css';
 
 /**
- * State of a filter on a page whose rows have anchors. Following a link clears the filter, because it might hide the
- * target of the link.
+ * State of a filter on a page with an anchor in each row. A link to an anchor clears the filter, because the filter might
+ * hide the target of the link.
  * @param none the filter that hides nothing
  */
 export function useFilter<Filter>(none: Filter): [Filter, (filter: Filter) => void] {

@@ -9,7 +9,7 @@ interface LetterGroup {
   terms: GlossaryTerm[];
 }
 
-/** Matches a name that begins with a Czech letter that is sorted separately; other diacritics do not affect sorting. */
+/** Matches Ch, Č, Ř, Š or Ž at the start of a name. Czech sorts these letters separately and ignores other diacritics. */
 const CZECH_LETTER = /^(?:ch|[čřšž])/iu;
 
 /** The letter under which a name is sorted in a language: "A", "Č", "Ch". */
@@ -37,8 +37,8 @@ export function letterGroups(terms: readonly GlossaryTerm[], locale: Locale): Le
 }
 
 /**
- * Whether each word of the query occurs in the term's names or synonyms in either language, or its definition in the
- * page's language; ignores case and diacritics.
+ * Whether every word of the query occurs in a term: in its names or synonyms in either language, or in its definition in
+ * the language of the page. Ignores case and diacritics.
  */
 export function matches(term: GlossaryTerm, query: string, locale: Locale): boolean {
   const {cs = [], en = []} = term.synonyms ?? {};

@@ -11,11 +11,11 @@ import type {ExpectedResponse} from '../../lib/modbus/response';
 import {parseInteger} from '../../lib/numbers';
 import type {ModbusAction, ModbusSample, Profile} from './profile';
 
-/** Contents of the form's fields: the texts that the visitor has typed or chosen, not yet validated. */
+/** Contents of the form fields as text, not yet validated. */
 export interface ModbusEntries {
   slave: string;
   action: string;
-  /** First register, count and type; used only by actions that leave them to the visitor. */
+  /** `address`, `count` and `type` apply only to actions that let the visitor choose the registers. */
   address: string;
   count: string;
   type: NumberType;
@@ -25,7 +25,7 @@ export interface ModbusEntries {
 
 export type EntryName = 'slave' | 'address' | 'count' | 'value';
 
-/** Why the content of a field is invalid; `empty` shows no message. */
+/** Why a field is invalid. `empty` shows no message; `pair` means that the number type needs an even number of registers. */
 export type EntryProblem = {kind: 'empty' | 'notANumber' | 'pair'} | ({kind: 'range'} & Range);
 
 export interface Evaluation {
@@ -53,7 +53,7 @@ function integer(text: string, {minimum, maximum}: Range): number | EntryProblem
   return parsed.value >= minimum && parsed.value <= maximum ? parsed.value : {kind: 'range', minimum, maximum};
 }
 
-/** Number of registers to read, limited by the last address; or the problem when the entry is invalid. */
+/** Number of registers to read, or the problem with the entry. No register may be above the last Modbus address. */
 function countIn(entries: ModbusEntries, action: ModbusAction, address: number): number | EntryProblem {
   const count = action.count ?? integer(entries.count, {minimum: 1, maximum: MAX_REGISTERS});
   if (typeof count !== 'number') {
@@ -66,13 +66,13 @@ function countIn(entries: ModbusEntries, action: ModbusAction, address: number):
   return count > maximum ? {kind: 'range', minimum: 1, maximum} : count;
 }
 
-/** The value to write, with negative numbers in two's complement; or the problem when the entry is invalid. */
+/** The value to write, or the problem with the entry. A negative value is in two's complement, with 16 bits. */
 function valueIn(entries: ModbusEntries, {range}: ModbusAction): number | EntryProblem {
   const value = range ? integer(entries.value, range) : Number(entries.value);
   return typeof value === 'number' ? value & 0xffff : value;
 }
 
-/** The action with this id. @throws when the profile has none, which is a mistake in its examples */
+/** The action with this id. @throws when the profile has no such action; an example then contains a mistake */
 export function actionOf({actions}: Profile, id: string): ModbusAction {
   const action = actions.find((candidate) => candidate.id === id);
   if (!action) {
@@ -84,14 +84,14 @@ export function actionOf({actions}: Profile, id: string): ModbusAction {
   return action;
 }
 
-/** Initial value: code 1 (the most common), else the first code, else a minimum that is not negative, else ''. */
+/** Initial text of the field `value`: code 1, else the first code, else the minimum if it is not negative, else ''. */
 export function initialValue({codes, range}: ModbusAction): string {
   const code = codes?.find(({value}) => value === 1) ?? codes?.[0];
   const least = range && range.minimum >= 0 ? range.minimum : undefined;
   return String(code?.value ?? least ?? '');
 }
 
-/** The field contents that show an example, for slave address 1, the default of new devices. */
+/** Contents of the fields for an example. The slave address is 1, the default of new devices. */
 export function entriesOf(profile: Profile, example: ModbusSample): ModbusEntries {
   return {
     slave: '1',

@@ -138,7 +138,7 @@ const word = (bytes: readonly number[], key?: number) => (
   </span>
 );
 
-/** Table rows that explain each part of a request: its bytes and their meaning. */
+/** Table rows that explain a request: name, bytes and meaning of each part. */
 function explain({profile, entries, evaluation: {action}, locale}: PartProps, request: ModbusRequest): ReactNode[][] {
   const bytes = buildRequest(request);
   const names = entryNames();

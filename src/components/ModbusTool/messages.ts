@@ -15,7 +15,7 @@ export const functionNames = (): Record<ModbusAction['kind'], string> => ({
   writeRegister: translate({id: 'site.modbusTool.function.write', message: 'write a register (FC06)'}),
 });
 
-/** A register address, written as on the page of the device. */
+/** A register address as text, hexadecimal or decimal as on the page of the device. */
 export function addressText(profile: Profile, address: number): string {
   return profile.hexadecimal ? formatWord(address) : String(address);
 }
@@ -52,7 +52,7 @@ export const entryNames = (): Record<EntryName, string> => ({
   value: translate({id: 'site.modbusTool.value', message: 'Value'}),
 });
 
-/** Headings of the columns in both tables. `function` is no column, but the name of a part of a frame. */
+/** Headings of the columns in both tables. `function` is not a column: it names a part of a request or response. */
 export const columnNames = () => ({
   bytes: translate({id: 'site.modbusTool.column.bytes', message: 'Bytes'}),
   part: translate({id: 'site.modbusTool.column.part', message: 'Part'}),
@@ -113,7 +113,7 @@ function exceptionMeaning(code: number, locale: Locale): string {
       });
 }
 
-/** What was expected and what the device sent, as a message shows it; 0 where the problem has no such number. */
+/** Expected and received values, formatted for a message. A value is 0 when the problem does not have it. */
 function problemValues(problem: ResponseProblem): Record<'expected' | 'received', string | number> {
   const {expected = 0, received = 0} = problem as {expected?: number; received?: number};
   const shown: Partial<Record<ResponseProblem['kind'], (value: number) => string>> = {
@@ -170,7 +170,7 @@ function decimalsOf(factor: number): number {
   return String(factor).split('.')[1]?.length ?? 0;
 }
 
-/** Text of a value, with its unit if it has one. @param count number in the registers, without the unit's factor */
+/** Text of a value, with its unit if it has one. @param count number in the registers, before the unit's factor applies */
 export function valueText(field: ValueField, count: number, format: Format): string {
   if (!field.unit) {
     return format(count, {decimals: 0});
@@ -179,7 +179,7 @@ export function valueText(field: ValueField, count: number, format: Format): str
   return format(count * factor, {decimals: decimalsOf(factor), unit: symbol});
 }
 
-/** Note on a value, or '': the meaning of a code, "out of range", or a length in mm converted to meters. */
+/** Note on a value: the meaning of its code, that it is out of range, or a length in mm converted to meters; else ''. */
 export function valueMeaning(field: ValueField, count: number, locale: Locale, format: Format): string {
   const {range, codes, unit} = field;
   if (range && (count < range.minimum || count > range.maximum)) {

@@ -51,9 +51,9 @@ export interface Profile {
   actions: readonly ModbusAction[];
   /** Examples to choose from; the form starts with the first. */
   examples: readonly [ModbusSample, ...ModbusSample[]];
-  /** Number types to choose from for registers that the list does not describe. */
+  /** Number types that the visitor can choose for registers of the device without a description. */
   freeTypes: readonly NumberType[];
-  /** Values in the registers; where several share an address, the longest comes first. */
+  /** Values in the registers. Where several values start at the same address, the longest comes first. */
   fields: readonly ValueField[];
 }
 
@@ -61,9 +61,9 @@ export interface Profile {
 export const MAX_STANDARD_SLAVE = 247;
 
 /**
- * Makes an example from a frame in the reference data.
- * @param id of the frame in src/data/modbusExamples.ts
- * @throws when there is no such frame
+ * Makes an example from a request, and a response in the reference data.
+ * @param id of the response in src/data/modbusExamples.ts
+ * @throws when no response has this id
  */
 function sampleOf(id: string, request: Pick<ModbusSample, 'action' | 'count' | 'type' | 'value'>): ModbusSample {
   const frame = modbusExamples.find((example) => example.id === id);
@@ -189,7 +189,7 @@ const laser: Profile = {
 /** Profile of each device family that the tool knows. */
 export const PROFILES: Readonly<Record<ModbusDevice, Profile>> = {geosnake, laser};
 
-/** A value from a response: its field, its registers, and the raw number, before the unit's factor is applied. */
+/** A value in a response. `words` are its registers; `number` is the raw number, before the unit's factor is applied. */
 export interface DecodedValue {
   field: ValueField;
   words: readonly number[];
@@ -197,9 +197,9 @@ export interface DecodedValue {
 }
 
 /**
- * Splits the registers of a response into values. A two-register value is decoded only if both registers are in the
- * response; a register that is not listed becomes a plain number.
- * @param freeType type of all values; if given, the list is not used
+ * Splits the registers of a response into values. A value of two registers is decoded only if both registers are in the
+ * response. A register that `fields` does not describe becomes a plain number.
+ * @param freeType type of all values; if given, `fields` is not used
  */
 export function decodeRegisters(
   {fields}: Profile,

@@ -16,7 +16,7 @@ type State = 'ready' | 'copied' | 'failed';
 /** How long the message about the outcome is shown, in ms. */
 const TIMEOUT_STATUS_MS = 4000;
 
-/** Copies the text at `address`. Starts before the text arrives, because Safari allows this only during the click. */
+/** Copies the text at `address`. Starts before the text arrives, because Safari allows copying only during the click. */
 async function copyFrom(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) {
@@ -27,7 +27,7 @@ async function copyFrom(address: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
 }
 
-/** A button that copies the page as Markdown, and a link to the Markdown file, which exists only in a build. */
+/** A button that copies the page as Markdown, and a link to the Markdown file. The file exists only in a build. */
 function MarkdownCopy(): ReactNode {
   const address = markdownAddress(canonicalPath(useLocation().pathname));
   const [state, setState] = useTemporary<State>('ready', TIMEOUT_STATUS_MS);
@@ -71,7 +71,7 @@ function MarkdownCopy(): ReactNode {
   );
 }
 
-/** The time that reading the page takes, rounded up to minutes, as text. */
+/** Reading time of the page as text, rounded up to whole minutes. */
 export function ReadingTime({minutes}: {minutes: number}): ReactNode {
   const {selectMessage} = usePluralForm();
   const readingTime = Math.ceil(minutes);
@@ -86,11 +86,11 @@ export function ReadingTime({minutes}: {minutes: number}): ReactNode {
 
 interface DocFactsProps {
   frontMatter: object;
-  /** Time in ms since 1970: `last_update` of the front matter or else the last commit; absent when there is neither. */
+  /** Time of the last change in ms since 1970: `last_update`, else the last commit. Absent when neither is known. */
   lastUpdatedAt: number | null | undefined;
 }
 
-/** When the text of a document was last changed, and how long reading it takes. */
+/** Date of the last change of a page's text, and reading time of the page. */
 export function DocFacts({frontMatter, lastUpdatedAt}: DocFactsProps): ReactNode {
   const {reading_minutes: minutes} = addedFrontMatter(frontMatter);
   const {currentLocale} = useDocusaurusContext().i18n;

@@ -5,13 +5,13 @@ import {formatNumber} from '../../lib/numbers';
 import {labelsOf, type PlotAxis, type PlotDefinition, type PlotSeries} from './definition';
 import styles from './styles.module.css';
 
-/** Width of the curves in units of their `viewBox`, which the SVG stretches to the width between the axes. */
+/** Width of the `viewBox` of the curves. The SVG stretches this `viewBox` to the width between the axes. */
 const ACROSS = 10_000;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const share = (value: number, [from, to]: PlotAxis['domain']) => (value - from) / (to - from);
 
-/** CSS classes of a series: its look and, for color and dashes, its number, from 0, among the series with that look. */
+/** CSS classes of a series: its look, and its number, from 0, among the series with that look, for color and dashes. */
 export function lookOf(series: readonly PlotSeries[], index: number): string {
   const {look = 'line'} = series[index] ?? {};
   const place = series.slice(0, index).filter((other) => (other.look ?? 'line') === look).length;

@@ -8,7 +8,7 @@ export interface PlotAxis {
   /** Quantity and unit, as shown beside the axis. */
   label: Localized;
   domain: readonly [from: number, to: number];
-  /** Distance between labels, 1 by default. Labels are multiples of `step` with the same number of decimal places. */
+  /** Distance between labels, 1 by default. Labels are multiples of `step`, with as many decimal places as `step` has. */
   step?: number;
   /** Labels at chosen positions; they replace the labels at multiples of `step`. */
   labels?: readonly PlotLabel[];
@@ -33,12 +33,12 @@ export interface PlotSeries {
   look?: 'line' | 'dots' | 'limit';
 }
 
-/** What `<Plot name="…" />` of an article draws; all numbers come from stated formulas or seeded samples. */
+/** What `<Plot name="…" />` on a page draws. All numbers come from stated formulas or seeded samples. */
 export interface PlotDefinition {
   x: PlotAxis;
   y: PlotAxis;
   series?: readonly PlotSeries[];
-  /** A map of values from 0 to 1, as rows from the top; each cell is one unit wide and one unit high. */
+  /** A map of values from 0 to 1: rows from the top. Each cell is as wide and as high as one unit of the axes. */
   cells?: readonly (readonly number[])[];
 }
 

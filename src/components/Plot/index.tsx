@@ -7,15 +7,15 @@ import type {PlotDefinition} from './definition';
 import styles from './styles.module.css';
 
 interface PlotProps {
-  /** The definition that `src/remark/named-components` imports for the `name` given by the writer. */
+  /** Definition of the plot. `src/remark/named-components` imports it by the `name` that the writer gives. */
   plot: PlotDefinition;
-  /** What a reader who does not see the plot needs to know from it. */
+  /** Alternative text: what the plot shows, for readers who cannot see it. */
   alt: string;
   /** Text below the plot: what is shown, and how it was computed. */
   caption: string;
 }
 
-/** A plot in an article, with its legend and caption, as static HTML. */
+/** A plot with its legend and caption, as static HTML. */
 export default function Plot({plot, alt, caption}: PlotProps): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const {x, y, series = []} = plot;

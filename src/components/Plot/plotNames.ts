@@ -1,4 +1,4 @@
-/** Names of all plots of the articles; each is defined by the file of that name in `plots/`. */
+/** Names of all plots. Each plot is defined by the file `plots/<name>.ts`. */
 export const PLOT_NAMES = [
   'aggregation',
   'averaged-spectrum',

@@ -17,8 +17,8 @@ export function cellText(cell: readonly Piece[]): string {
 }
 
 /**
- * Text in the form in which texts are compared: lower case, without diacritics, with plain spaces, a hyphen for every
- * dash and minus, and a decimal point, so that readers find a value however they type it.
+ * Prepares a text for comparison: lower case, no diacritics, plain spaces, a hyphen for every dash and minus, a decimal
+ * point. Readers then find a value in any of these spellings.
  */
 function folded(text: string): string {
   return foldDiacritics(text)
@@ -34,8 +34,8 @@ function rowText({cells}: PageRow): string {
 }
 
 /**
- * Anchors of the rows that have the chosen facets and contain the whole query. If no row does, every word of the query
- * must be in the row or in the heading of its group. An empty query excludes no row.
+ * Anchors of the rows that match. Such a row has the chosen facets and contains the query as one phrase. If no row does,
+ * every word of the query must be in the row or in the heading of its group. An empty query excludes no row.
  * @param chosen required value of each facet, in the order of the facets; an empty string allows any value
  */
 export function matchingRows(

@@ -14,7 +14,7 @@ import {cellText, matchingRows} from './filter';
 import styles from './styles.module.css';
 import {NO_VALUE, type PageRow, type PageTable, type Piece} from './types';
 
-/** Matches a range: two limits joined by a dash or an ellipsis, which must not break across lines. */
+/** Matches a range: two limits joined by a dash or an ellipsis. A range must not break across lines. */
 const RANGE = /([−\d.,]*\d[–…][−\d.,]*\d)/;
 
 function Cell({pieces}: {pieces: readonly Piece[]}): ReactNode {
@@ -101,7 +101,7 @@ const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: R
   );
 });
 
-/** What the reader wants to see. */
+/** The text and the facets by which the reader filters the rows. */
 interface Filter {
   query: string;
   /** Chosen value of each facet, or an empty string for any value; an empty list when nothing is chosen. */
@@ -157,8 +157,8 @@ function FilterFields({table: {groups, facets}, query, chosen, count, onChange}:
 }
 
 /**
- * A reference table of `src/data` with a filter, an anchor for each row and downloads. Writers give only its name, which
- * `src/remark/named-components` resolves: `<ReferenceTable name="laser-registers" />`.
+ * A reference table of `src/data` with a filter, an anchor for each row and downloads. For the writer's `<ReferenceTable
+ * name="laser-registers" />`, `src/remark/named-components` imports the table of this name.
  */
 export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   const {name, title, narrow, columns, groups, downloads} = table;

@@ -9,7 +9,7 @@ export interface PageRow {
   id: string;
   /** One cell for each column of the table; the first one is the header of the row. */
   cells: Piece[][];
-  /** Values of the row for each of {@link PageTable.facets}. */
+  /** Values of the row, a list for each of {@link PageTable.facets}. */
   facets: string[][];
 }
 
@@ -26,7 +26,7 @@ export interface PageTable {
   narrow: 'stack' | 'scroll';
   columns: {label: string; numeric: boolean}[];
   groups: PageGroup[];
-  /** Properties by which readers can narrow the rows, with the values to choose from. */
+  /** Properties by which readers can filter the rows, with the values to choose from. */
   facets: {label: string; values: string[]}[];
   /** Addresses of the downloads, relative to the base path of the language. */
   downloads: {csv: string; json: string};

@@ -20,7 +20,7 @@ import styles from './styles.module.css';
 /** Limits of plausible damping ratios of structures, in %. */
 const DAMPING = {minimum: 0.1, maximum: 20};
 
-/** Longest record of a device that does not limit the number of samples (Dynasense): one day, in seconds. */
+/** Longest record of Dynasense in seconds: one day. Dynasense does not limit the number of samples. */
 const MAX_RECORD_SECONDS = 86_400;
 
 /** Permitted number of samples (GeoSnake). @throws when `src/data` has no range for `set_adxl_points` */
@@ -88,7 +88,7 @@ function evaluate(device: SamplingDevice, form: FormState, format: Format): Eval
   return {errors, entries: {setting: sampling(rate.hertz, samples, damping), wanted: {lowest, highest}, damping}};
 }
 
-/** A data rate as text, with the code that selects it in the command. */
+/** Text of a data rate with its code. The code selects the data rate in the command. */
 const codeName = (code: number, rate: string) =>
   translate({id: 'site.sampling.code', message: 'code {code} ({rate})'}, {code, rate});
 

@@ -94,7 +94,7 @@ export function lowerText(
 /** Name of the quantity "number of samples", also the label of its field. */
 export const samplesName = () => translate({id: 'site.sampling.samples', message: 'Number of samples'});
 
-/** Text on the highest permissible corner of the high-pass filter, with the loss of amplitude. */
+/** Text on the highest permissible corner frequency of the high-pass filter, with the loss of amplitude at `lowest`. */
 function highPassText({samplingFrequency}: Sampling, lowest: number, format: Format): string {
   const corners = highPassCorners.map(({ratio}) => highPassHertz(ratio, samplingFrequency));
   const largest = largestCorner(corners, lowest);

@@ -6,22 +6,22 @@ import React, {useEffect, useId, useRef, useState, type MouseEvent, type Pointer
 import type {GlossaryId} from '../../data/glossary';
 import styles from './styles.module.css';
 
-/** Delay between hovering and opening the popover, and between leaving the word and closing it, in ms. */
+/** Delay in ms before hovering opens the popover, and before leaving the word closes the popover. */
 const HOVER_DELAY_MS = 150;
-/** In CSS pixels: least distance of the popover from the sides of the viewport, and its distance from the word. */
+/** Distances of the popover in CSS pixels: `MIN_MARGIN` at least from the sides of the viewport, `GAP` from the word. */
 const MIN_MARGIN = 16;
 const GAP = 6;
 
 interface TermProps {
   /** Id of the term in src/data/glossary.ts. */
   id: GlossaryId;
-  /** Added at build time by src/remark/glossary-terms, so that a page contains only the definitions it uses. */
+  /** Definition of the term. src/remark/glossary-terms adds it in the build, so a page contains only its own definitions. */
   definition?: string;
   /** The word as it stands in the sentence, in its grammatical form. */
   children: ReactNode;
 }
 
-/** Shows the popover below the word, or above it if there is room only above, within the width of the viewport. */
+/** Shows the popover below the word, or above if only that side has room. Keeps it within the width of the viewport. */
 function placePopover(word: HTMLElement, popover: HTMLElement): void {
   // Without popover support the element is visible anyway, and closes on blur.
   (popover as Partial<HTMLElement>).showPopover?.();
@@ -36,8 +36,8 @@ function placePopover(word: HTMLElement, popover: HTMLElement): void {
 }
 
 /**
- * A word that links to the glossary and shows its definition on hover, on keyboard focus and on the first tap. Escape,
- * leaving the word or a tap elsewhere hides it. Without JavaScript, the word is a link with a title.
+ * A word with a link to the glossary. Hover, keyboard focus or a first tap shows the definition in a popover. Escape,
+ * leaving the word or a tap elsewhere hides the popover. Without JavaScript, the word is a link with a title.
  */
 export default function Term({id, definition, children}: TermProps): ReactNode {
   const page = useBaseUrl('/glossary/');
@@ -48,7 +48,7 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
   const word = useRef<HTMLAnchorElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
   const timer = useRef(0);
-  /** `false` after a touch while the popover is closed: the click opens the popover and does not follow the link. */
+  /** `false` when a touch began while the popover was closed. The click then opens the popover, not the link. */
   const wasOpenBeforeTap = useRef(true);
   const [open, setOpen] = useState(false);
 

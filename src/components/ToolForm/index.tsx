@@ -169,7 +169,7 @@ export function Result({
 interface ResultTableProps {
   caption: string;
   columns: readonly string[];
-  /** Rows of cells; the first cell of each is the header of the row. */
+  /** Rows of cells. The first cell of a row is the header of the row. */
   rows: readonly (readonly ReactNode[])[];
 }
 

@@ -31,17 +31,17 @@ function Notice({status}: {status: PageStatus}): ReactNode {
 }
 
 interface TranslationNoticeProps {
-  /** Front matter of the page, into which the build has put the state of the translation. */
+  /** Front matter of the page. The build has added the state of the translation. */
   frontMatter: object;
-  /** Whether to show the notice; `false` in lists of posts, where only the language of the text is marked. */
+  /** Whether to show the notice. `false` in lists of posts: there, only the language of the text is marked. */
   withNotice?: boolean;
   /** The text of the page. */
   children: ReactNode;
 }
 
 /**
- * The text of a page, below a notice when its translation is missing or stale. A text without a translation is marked
- * with its language and excluded from search engines.
+ * The text of a page, below a notice when the translation is missing or stale. A text without a translation has a mark of
+ * its language, and its page is excluded from search engines.
  */
 export default function TranslationNotice({
   frontMatter,

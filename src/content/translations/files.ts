@@ -17,7 +17,7 @@ export const CONTENT_FOLDERS = [
   {kind: 'page', cs: 'src/pages', en: `${ENGLISH}/docusaurus-plugin-content-pages`},
 ] as const satisfies readonly FilePair[];
 
-/** English label files, relative to `i18n/en`, keyed by the label or configuration file with the Czech labels. */
+/** English label files by the file with the Czech labels. The keys start in the site folder, the values in `i18n/en`. */
 const LABELS = {
   'i18n/cs/code.json': 'code.json',
   'src/config/navbar.ts': 'docusaurus-theme-classic/navbar.json',
@@ -28,7 +28,7 @@ const LABELS = {
   'blog/tags.yml': 'docusaurus-plugin-content-blog/tags.yml',
 };
 
-/** Paths from a folder to all texts in and below it; without readmes and imported parts, which are not pages. */
+/** Paths of all texts in a folder and its subfolders, from the folder. Omits README.md and files that start with `_`. */
 function contentFiles(dir: string): string[] {
   return fs.existsSync(dir)
     ? fs
@@ -38,7 +38,7 @@ function contentFiles(dir: string): string[] {
     : [];
 }
 
-/** All pairs of texts of which at least one file exists, and all pairs of label files. */
+/** All pairs of texts in which at least one file exists, and all pairs of label files. */
 export function filePairs(siteDir: string): FilePair[] {
   const texts = CONTENT_FOLDERS.flatMap(({kind, cs, en}) => {
     const files = new Set([...contentFiles(path.join(siteDir, cs)), ...contentFiles(path.join(siteDir, en))]);

@@ -25,7 +25,7 @@ export interface Lock {
  * States of a pair; `current` when no other state applies.
  * - `missing`: there is no translation.
  * - `orphaned`: there is a translation but no source.
- * - `unrecorded`: both are there, and nobody has said that they belong together.
+ * - `unrecorded`: both files exist, but the lock file has no entry for them.
  * - `stale`: the source has changed since the translation was accepted.
  */
 export const STATES = ['missing', 'orphaned', 'unrecorded', 'stale', 'current'] as const;

@@ -13,13 +13,13 @@ export interface TableColumn {
   unit?: string;
   /** Smallest and largest number of decimal places. */
   digits: {minimum: number; maximum: number};
-  /** `page`: not in the download, which has other columns for the same; `download`: only there; absent for both. */
+  /** Where the column appears. `page`: only on the page; `download`: only in the download; absent: in both. */
   only?: 'page' | 'download';
   /** Whether readers can filter by the column. To give a cell several values, use {@link listText}. */
   facet?: boolean;
 }
 
-/** Rows under a heading of their own. */
+/** A group of rows, with a heading of its own. */
 export interface TableGroup {
   /** Anchor of the heading. */
   id: string;
@@ -29,7 +29,7 @@ export interface TableGroup {
 export interface TableRow {
   /** Anchor of the row. */
   id: string;
-  /** Index of the row's group; absent in a table without groups. */
+  /** Index of the row's group in `groups`, from 0; absent in a table without groups. */
   group?: number;
   /** One cell for each column, in the order of the columns. */
   cells: readonly Cell[];
@@ -46,7 +46,7 @@ export interface LocalizedTable {
   rows: readonly TableRow[];
 }
 
-/** Picks the text of one language. */
+/** Function that returns a text in the language of the table. */
 export type Pick = (text: Text) => string;
 
 export interface ColumnDefinition<Row> {
@@ -67,12 +67,12 @@ interface TableDefinition<Row> {
   rows: readonly Row[];
   /** Anchor of a row; never change it, because links from elsewhere use it. */
   anchor: (row: Row) => string;
-  /** `labels`: heading of each group by its anchor; `of`: anchor of a row's group. Keep rows of a group together. */
+  /** `labels`: headings by group anchor; `of`: anchor of a row's group. Rows of a group must be adjacent. */
   groups?: {labels: Readonly<Record<string, Localized>>; of: (row: Row) => string};
   columns: readonly ColumnDefinition<Row>[];
 }
 
-/** Makes a table in a language of the site. */
+/** Function that makes a table in one language of the site. */
 export type ReferenceTableSource = (locale: Locale) => LocalizedTable;
 
 const WHOLE = {minimum: 0, maximum: 0};
@@ -90,8 +90,8 @@ function localizedRow<Row>({anchor, groups, columns}: TableDefinition<Row>, row:
 }
 
 /**
- * Describes, once for all languages, how rows of data become a table.
- * @throws when a row names a group that the table does not have
+ * Returns a function that makes a table from rows of data, in any language of the site.
+ * @throws from the returned function when a row names a group that the table does not have
  */
 export function defineTable<Row>(definition: TableDefinition<Row>): ReferenceTableSource {
   const {title, narrow, rows, groups, columns} = definition;

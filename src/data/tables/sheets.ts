@@ -18,7 +18,7 @@ import {ANSWERERS, unknowns} from '../unknowns';
 import {codesText, decimalText, defineTable, rangeText, type Pick} from './define';
 import {valuesText} from './geosnake';
 
-/** Content of a cell, or a function that makes it in the language being built. */
+/** Content of a cell: a text, or a function that makes the text in the language of the table. */
 type Content = Text | ((pick: Pick) => string);
 
 /** A row of a printable device sheet. */
@@ -158,11 +158,11 @@ const triggerLines = triggerSettings
     }),
   );
 
-/** Rows of a model's sheet that are not in `sheetFacts`: further ranges, codes, and commands, frames or tabs. */
+/** Rows of a model's sheet that `sheetFacts` does not contain: more ranges, codes, and commands, frames or tabs. */
 interface ModelLines {
   ranges?: readonly Line[];
   codes: readonly Line[];
-  /** The five most used commands or tabs. */
+  /** The five most used commands, calls, frames or tabs. */
   commands: readonly Line[];
   commandsLabel: Localized;
 }

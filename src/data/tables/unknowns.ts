@@ -2,10 +2,10 @@ import {DEVICE_NAMES} from '../devices';
 import {ANSWERERS, READERS, UNKNOWN_AREAS, unknowns} from '../unknowns';
 import {defineTable, listText} from './define';
 
-/** Anchor of the group of an area. Links from elsewhere may lead to it, so never change it. */
+/** Anchor of an area's group of rows. Never change the anchor, because pages and other sites may link to it. */
 const groupId = (area: string) => `not-stated-${area}`;
 
-/** Table of the questions that the manual leaves open and who can answer them; certainty marks in texts link to its rows. */
+/** Table of open questions and the people who can answer them. Certainty marks in texts link to rows of this table. */
 export const unknownTable = defineTable({
   title: {cs: 'Otevřené otázky a kdo na ně zná odpověď', en: 'Open questions and who can answer them'},
   narrow: 'stack',

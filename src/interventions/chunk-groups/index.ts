@@ -12,8 +12,8 @@ const THEME = new RegExp(
 const common = {chunks: 'async' as const, enforce: true};
 
 /**
- * Makes a group: one file for styles that most documents do not need, because each stylesheet loaded after a click
- * restyles the whole page. A narrower group has a higher priority; Docusaurus' own groups have lower priorities.
+ * Makes a group: one file for styles that most documents do not need. Several files would restyle the whole page several
+ * times after a click. Narrower groups have higher priorities; Docusaurus' groups have lower priorities.
  */
 const styles = (name: string, priority: number, test: RegExp) => ({
   ...common,

@@ -1,6 +1,6 @@
 /**
- * Entry of the browser's scripts. Evaluates React, the layout and Docusaurus' own entry in separate tasks; one task for
- * all would be the page's longest and delay taps. The layout is bundled here to save a request.
+ * Entry of the browser's scripts. Evaluates React, the layout and Docusaurus' own entry in separate tasks. A single task
+ * would be the longest of the page, and would delay taps. Bundling the layout here saves a request.
  */
 
 // Imported first and run last: the order of imports is that of the stylesheets, and so of the cascade layers.
@@ -12,7 +12,7 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   runEntry,
 ];
 
-/** Placeholder until Docusaurus' own entry has run; without it, the banner about a wrong base path would appear. */
+/** Value of `window.docusaurus` until Docusaurus sets it; without a value, the wrong base path banner would appear. */
 const NOTHING_FETCHED: typeof window.docusaurus = {prefetch: () => false, preload: () => false};
 
 async function start(): Promise<void> {

@@ -40,7 +40,7 @@ function keyOf({name, attributes, text}: Tag): string {
   return name === 'meta' && key ? `${key} ${attributes[key]}` : isOne ? name : JSON.stringify([name, attributes, text]);
 }
 
-/** Merges the tags of all components, given in the order of mounting. Tags of one component never replace each other. */
+/** Merges the tags of `components`, in order of mounting. Tags of the same component never replace each other. */
 export function effectiveTags(components: readonly (readonly Tag[])[]): Tag[] {
   return components.reduce<Tag[]>((earlier, tags) => {
     const keys = new Set(tags.map(keyOf));
@@ -92,7 +92,7 @@ function schedule(): void {
   }
 }
 
-/** Puts its children into `<head>` while it is mounted. */
+/** Puts the children into `<head>` while the component is mounted. */
 export function Helmet({children}: {children?: ReactNode}): null {
   const [component] = useState<{tags: readonly Tag[]}>({tags: []});
   // Effects run in the order of the document, and the order of mounting is that of precedence.

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * Bundler loader that puts translated texts into the modules that show them. Docusaurus would look up each text in one
- * catalog of all texts, which every page has to load first; a build has only one language, so each text is known.
+ * Bundler loader that puts each translated text into the module that shows the text. Otherwise, every page would first
+ * load a catalog of all texts. The loader knows each text, because a build has only one language.
  *
- * In JavaScript, because the bundler loads it without a TypeScript transform.
+ * This file is JavaScript, because the bundler loads it without a TypeScript transform.
  */
 const ts = require('typescript');
 
@@ -14,7 +14,7 @@ const ts = require('typescript');
 const MODULE = '@docusaurus/Translate';
 
 /**
- * The member called `name` of an object literal or JSX element.
+ * The member called `name` of an object literal or JSX element; `undefined` when there is no such member.
  * @param {Properties} properties
  * @param {string} name
  */
@@ -79,7 +79,7 @@ function withTranslations(source, catalog) {
 }
 
 /**
- * webpack loader that puts translations into a module, and empties the catalog file that they come from.
+ * webpack loader that puts translated texts into a module. For the catalog of all texts, returns an empty catalog.
  * @this {{resourcePath: string, getOptions: () => {catalog: Readonly<Record<string, string>>}}}
  * @param {string} source a module that may show texts, or the catalog itself (`codeTranslations.json`)
  */

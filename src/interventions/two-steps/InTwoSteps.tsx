@@ -20,7 +20,7 @@ interface BlocksProps {
   isWhole: boolean;
 }
 
-/** Blocks of a text. Memoized, because a click on a link changes the location before the next page replaces this one. */
+/** Blocks of a text. Memoized, so they do not render again when a click changes the address but not yet the page. */
 const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode {
   const rendered = content.type(content.props) as ReactElement<{children?: ReactNode}>;
   const nodes = rendered.props.children;

@@ -25,7 +25,7 @@ export function bytesOfWord(word: number): [number, number] {
   return [word >>> 8, word & 0xff];
 }
 
-/** The 16-bit value, high byte first, of the register that starts at byte `index` of a frame. */
+/** Reads the 16-bit value, high byte first, at byte `index` (from 0) of a frame. Missing bytes count as 0. */
 export function wordAt(bytes: readonly number[], index: number): number {
   return ((bytes[index] ?? 0) << 8) | (bytes[index + 1] ?? 0);
 }
@@ -39,8 +39,8 @@ export function registersOf(type: NumberType): 1 | 2 {
 }
 
 /**
- * Decodes the number in the given registers, signed types as two's complement.
- * @param words registers in the order of the response, each 0–65535, as many as the type takes
+ * Decodes a number from registers. Signed types are stored as two's complement.
+ * @param words one or two values of registers (0–65535), as the type requires, in the order of the response
  */
 export function decodeNumber([first = 0, second = 0]: readonly number[], type: NumberType): number {
   switch (type) {
@@ -59,12 +59,12 @@ export type ParsedHex =
   | {ok: true; bytes: number[]}
   | {ok: false; problem: 'empty' | 'notHex' | 'halfByte'; token: string};
 
-/** Bytes as text: two upper-case digits each, separated by spaces, as most terminals print them. */
+/** Writes bytes as most terminals print them: two upper-case hexadecimal digits per byte, separated by spaces. */
 export function formatBytes(bytes: readonly number[]): string {
   return bytes.map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join(' ');
 }
 
-/** A register or its address as text, such as `0x066E`. */
+/** Writes the value or the address of a register with four hexadecimal digits, such as `0x066E`. */
 export function formatWord(word: number): string {
   return `0x${word.toString(16).toUpperCase().padStart(4, '0')}`;
 }
@@ -72,7 +72,7 @@ export function formatWord(word: number): string {
 /**
  * Reads bytes in the spellings of Modbus tools and terminals: `01 03`, `0103`, `0x01,0x03`, `01-03`, `1h 3h`, `\x01\x03`,
  * `[01][03]`, over any number of lines. A single digit between separators is one byte.
- * @returns the bytes; or a problem, and the piece of text that is not hexadecimal or has an odd number of digits
+ * @returns the bytes; or the problem, with the first faulty piece of text as `token` (`''` when the text is empty)
  */
 export function parseHex(text: string): ParsedHex {
   const bytes: number[] = [];

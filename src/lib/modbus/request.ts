@@ -1,11 +1,11 @@
 import {bytesOfWord, withCrc} from './bytes';
 
-/** Function codes of Modbus that the devices understand. */
+/** Modbus function codes that the devices understand. */
 export const READ_HOLDING_REGISTERS = 0x03;
 export const WRITE_SINGLE_COIL = 0x05;
 export const WRITE_SINGLE_REGISTER = 0x06;
 
-/** Maximum number of registers that one FC03 request may read, because a frame has at most 256 bytes. */
+/** Maximum number of registers in one read request (function code 3), because a frame has at most 256 bytes. */
 export const MAX_REGISTERS = 125;
 
 /** The two values that switch a coil on and off. */

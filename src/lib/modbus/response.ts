@@ -1,10 +1,10 @@
 import {crc16, wordAt} from './bytes';
 import {READ_HOLDING_REGISTERS, type ModbusRequest} from './request';
 
-/** The request that a response is checked against. Without `address`, the echoed address of a write is not checked. */
+/** The request against which a response is checked. Without `address`, the address echoed by a write is unchecked. */
 export type ExpectedResponse = Omit<ModbusRequest, 'address'> & {address?: number};
 
-/** Why a response is unusable. `expected`, `received` and `code` are values of frame fields, or numbers of bytes. */
+/** Why a response is unusable. `expected` and `received` are field values; for `length`, they are numbers of bytes. */
 export type ResponseProblem =
   | {
       /** `echoAddress` and `echoValue`: the response echoes a different address or value than was written. */
@@ -16,7 +16,7 @@ export type ResponseProblem =
   /** Only the adapter's echo of the request arrived, without a response. */
   | {kind: 'onlyRequest'};
 
-/** Content of a valid response, or what is wrong. `words` are the registers that were read; absent after a write. */
+/** Content of a valid response, or its problem. `words`: registers of a read. `skippedRequest`: an echo came first. */
 export type ParsedResponse =
   | {ok: true; words?: number[]; skippedRequest: boolean}
   | {ok: false; problem: ResponseProblem};
@@ -60,11 +60,11 @@ function contentProblem(bytes: readonly number[], expected: ExpectedResponse): R
 }
 
 /**
- * Checks a response against its request and extracts the registers. The checksum is checked before the content, which
- * cannot be trusted in a damaged frame. A wrong length is reported rather than a wrong checksum, because a cut or doubled
- * frame is the likelier cause.
- * @param bytes the bytes received; an echo of the request before the response is skipped
- * @param request bytes of the request, when all of them are known
+ * Checks a response against its request and extracts the registers. Checks the checksum before the content, because the
+ * content of a damaged frame cannot be trusted. When length and checksum are both wrong, reports the length, because the
+ * frame is probably cut or doubled.
+ * @param bytes all received bytes; an echo of the request before the response is skipped
+ * @param request all bytes of the request; empty when some of them are not known
  */
 export function parseResponse(
   bytes: readonly number[],

@@ -9,7 +9,7 @@ import {resetStaleCache} from './resetStaleCache';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Stops the build when translation files are missing, because pages would be in Czech; a dev server only warns. */
+/** Stops the build when translation files are missing: without them, pages stay in Czech. A dev server only warns. */
 function checkTranslations(siteDir: string, locale: string): void {
   const missing = missingTranslations(siteDir);
   if (missing.length === 0) {
@@ -24,10 +24,10 @@ function checkTranslations(siteDir: string, locale: string): void {
   console.warn(message);
 }
 
-/** Environment variables that mark a build for publishing; `hosting/Dockerfile` and the workflow set `PUBLISH`. */
+/** Environment variables that mark a build as published. `hosting/Dockerfile` and the workflow set `PUBLISH`. */
 const PUBLISHING = ['NETLIFY', 'CF_PAGES', 'PUBLISH'];
 
-/** Checks that a build for publishing knows the URL of the site. @throws when `SITE_URL` is not set */
+/** Checks that a published build knows the URL of the site. @throws when the build is published without `SITE_URL` */
 export function checkAddress(env: Readonly<Record<string, string | undefined>>): void {
   const publisher = PUBLISHING.find((name) => env[name]);
   if (publisher && !env.SITE_URL?.trim()) {
@@ -39,8 +39,8 @@ export function checkAddress(env: Readonly<Record<string, string | undefined>>):
 }
 
 /**
- * Prevents wrong pages and puzzling failures: empties a bundler cache of other versions or another base path, and stops a
- * build that lacks translations or, if published, the site's URL. Also lists links and names with default values.
+ * Prevents wrong pages and puzzling failures. Empties a bundler cache of other package versions or another base path.
+ * Stops a build without translations, and a published build without a URL. Warns of default links and names.
  */
 export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   checkAddress(process.env);

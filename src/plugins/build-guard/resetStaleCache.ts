@@ -5,9 +5,9 @@ import path from 'node:path';
 const KEY_FILE = 'site-cache-key';
 
 /**
- * Deletes a persistent bundler cache that was written with another key, because such a cache can make the build of
- * correct sources fail with "useDocsPreferredVersionContext is called outside the provider".
- * @param cacheKeyParts what cached modules depend on besides source files, such as the lock file
+ * Empties a bundler cache that was not written with the current key, and stores this key. A stale cache can make the
+ * build of correct sources fail with "useDocsPreferredVersionContext is called outside the provider".
+ * @param cacheKeyParts parts of the key, such as the lock file; the Node version and platform are always added
  * @returns whether a stale cache was deleted
  */
 export function resetStaleCache(cacheDir: string, ...cacheKeyParts: readonly string[]): boolean {

@@ -1,10 +1,10 @@
-/** Paths of the site and its languages, for the service worker and, unless saving is switched off, for pages. */
+/** Paths of the site and its languages, for the service worker. Pages get them too, unless saving is switched off. */
 export interface OfflineSite {
   /** Path of the site on its host; starts and ends with a slash. */
   root: string;
-  /** Path of the home page of each language. */
+  /** Path of each language's home page, by locale. */
   homes: Readonly<Record<string, string>>;
-  /** Beginning of the names of all caches, different for each site on a host. */
+  /** Prefix of the names of all caches. Two sites on the same host have different prefixes. */
   prefix: string;
 }
 
@@ -12,13 +12,13 @@ export interface OfflineSite {
 export interface FileList {
   /** SHA-256 (base64url) and size in bytes of each file's uncompressed content, by encoded path on the host. */
   files: Readonly<Record<string, readonly [hash: string, bytes: number]>>;
-  /** Requested path to saved path, for moved pages and for picture sizes that are not saved. */
+  /** Saved path by requested path. Contains moved pages, and picture sizes that are not saved. */
   redirects: Readonly<Record<string, string>>;
 }
 
 /** Version and size of the files to save for one language. `offline.json` holds the manifests by language. */
 export interface ReleaseManifest {
-  /** Beginning of the hash of the list of files, which identifies the release. */
+  /** Identifies the release: the beginning of the hash of its file list. */
   release: string;
   files: number;
   /** Size of all files when saved, in bytes. */
@@ -27,8 +27,8 @@ export interface ReleaseManifest {
   transfer: number;
 }
 
-/** A release of a language on the device. `savedAt` is the ISO 8601 time at which it was complete; absent until then. */
+/** A release of a language on the device. `savedAt`: when all its files were saved (ISO 8601); absent until then. */
 export type Release = Pick<ReleaseManifest, 'release' | 'bytes'> & {savedAt?: string};
 
-/** Releases of a language on the device: `current` is active; `next` is being downloaded or waits to replace it. */
+/** Releases of a language on the device. `current` is active; `next` is being downloaded or waits to become active. */
 export type StoredReleases = Partial<Record<'current' | 'next', Release>>;

@@ -1,7 +1,7 @@
 /**
- * The service worker, `/sw.js`, answers requests of pages with what is saved on the device. `writeOffline` puts two
- * constants before this code: `SITE` (`OfflineSite`), and `ENABLED`, false for a build with `OFFLINE=off`. A page
- * registers the worker once the first language is complete.
+ * The service worker `/sw.js` answers requests with saved files. `writeOffline` puts two constants before this code:
+ * `SITE`, an `OfflineSite`; and `ENABLED`, which is false in a build with `OFFLINE=off`. A page registers the worker when
+ * it has saved all files of a language.
  */
 const STATE = `${SITE.prefix}languages`;
 const LOCALES = Object.keys(SITE.homes);
@@ -13,18 +13,18 @@ const pinPath = (client) => `${SITE.root}pin/${client}`;
 const find = (cacheName, path) => cacheName && caches.match(path, {cacheName, ignoreSearch: true, ignoreVary: true});
 const storedReleases = async (locale) => (await caches.match(statePath(locale), {cacheName: STATE}))?.json() ?? {};
 
-/** Name of the cache with the active release of a language; `undefined` without one. */
+/** Name of the cache with the active release of a language; `undefined` when the language has no active release. */
 async function currentCache(locale) {
   const {current} = await storedReleases(locale);
   return current && cacheOf(locale, current);
 }
 
-/** Stores which release a page or its web worker came from. A variable would be lost when the service worker stops. */
+/** Stores the release that a page or its web worker uses. A variable would be lost when the service worker stops. */
 async function pin(client, cacheName) {
   await (await caches.open(STATE)).put(pinPath(client), new Response(cacheName));
 }
 
-/** When no page is open, activates a complete new release and deletes what only open pages needed. */
+/** When no page is open, activates complete new releases and deletes caches and pins that only open pages needed. */
 async function switchWhenAlone() {
   const windows = await clients.matchAll({type: 'window', includeUncontrolled: true});
   if (windows.length > 0 || !(await caches.has(STATE))) {
@@ -43,7 +43,7 @@ async function switchWhenAlone() {
   await Promise.all((await ownCaches()).filter((name) => !needed.includes(name)).map((name) => caches.delete(name)));
 }
 
-/** Responds with the saved page, else the host's page, else a redirect to the page about what is saved. */
+/** Responds with the saved page, else with the page from the host, else with a redirect to a saved `offline/` page. */
 async function answerPage({request, resultingClientId}, {pathname, search}, locale) {
   await switchWhenAlone();
   const current = await currentCache(locale);
@@ -69,7 +69,7 @@ async function answerPage({request, resultingClientId}, {pathname, search}, loca
   }
 }
 
-/** Responds with a part of a page from the release of that page, even when another release is active now. */
+/** Responds with a file that a page loads. Prefers the release of that page, even when another release is active. */
 async function answerPart({request, clientId, resultingClientId}, {pathname}, locale) {
   const pinned = await (await caches.match(pinPath(clientId), {cacheName: STATE}))?.text();
   if (pinned && resultingClientId) {

@@ -26,7 +26,7 @@ export function offlineSite(root: string): OfflineSite {
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
-/** Lists the files to save for the language whose pages are in `folder`. */
+/** Lists the files to save for one language, and makes their manifest. `folder` holds the pages of the language. */
 async function listFiles(
   folder: string,
   home: string,
@@ -71,8 +71,8 @@ async function listFiles(
 }
 
 /**
- * Writes what saving needs: `sw.js`, a list of files for each language, and `offline.json`, which names the lists. With
- * `OFFLINE=off`, writes only a worker that removes itself and everything that earlier releases have saved.
+ * Writes what saving needs: `sw.js`, a list of files for each language, and `offline.json` with the manifests. With
+ * `OFFLINE=off`, writes only `sw.js`: this worker removes itself and everything that earlier releases have saved.
  */
 export const writeOffline: SiteStep = async ({dir, baseUrl}) => {
   const site = offlineSite(baseUrl);

@@ -7,7 +7,7 @@ const SEPARATOR: Localized = {cs: ';', en: ','};
 /** Without a byte order mark, Excel reads UTF-8 as the code page of Windows. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
-/** Matches text that a spreadsheet would run as a formula; full-width forms count too. */
+/** Matches the start of a text that a spreadsheet would run as a formula. Full-width characters count too. */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 const SECTION: Localized = {cs: 'Oddíl', en: 'Section'};
 
@@ -33,15 +33,15 @@ function downloadColumns(table: LocalizedTable, locale: Locale): Column[] {
 }
 
 /**
- * A field of a CSV file by RFC 4180: quoted, with quotes doubled, when it contains the separator, a quote or a line end.
- * A text that a spreadsheet would run as a formula gets an apostrophe in front.
+ * A field of a CSV file by RFC 4180. A field with the separator, a quote or a line end is quoted, and its quotes are
+ * doubled. A text that a spreadsheet would run as a formula gets an apostrophe in front.
  */
 export function csvField(text: string, separator: string): string {
   const safe = FORMULA_START.test(text) ? `'${text}` : text;
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A table as CSV for a spreadsheet in its language: UTF-8 with byte order mark, header row, CRLF. */
+/** A table as CSV for spreadsheets in the given language: UTF-8 with byte order mark, header row, CRLF. */
 export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
   const separator = SEPARATOR[locale];
   const columns = downloadColumns(table, locale);
@@ -64,7 +64,7 @@ function jsonValue(value: Cell): Cell {
   return typeof value === 'number' ? Number(value.toPrecision(12)) : value === null ? null : plainText(value);
 }
 
-/** A table as JSON: its title, the meaning of its columns, and one object per row with the row's anchor as `id`. */
+/** A table as JSON: title, descriptions of the columns, and one object per row. The `id` of a row is its anchor. */
 export function tableAsJson(name: string, table: LocalizedTable, locale: Locale): string {
   const columns = downloadColumns(table, locale);
   const document = {

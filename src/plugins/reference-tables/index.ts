@@ -26,8 +26,8 @@ async function referenceTables() {
 }
 
 /**
- * From the tables of `src/data/tables`, makes page data for `<ReferenceTable>` and the downloads `/downloads/<name>.csv`
- * and `.json`, in the language being built.
+ * Makes page data for `<ReferenceTable>`, and the contents of the downloads `/downloads/<name>.csv` and `.json`. Both
+ * come from the tables of `src/data/tables`, in the language being built.
  */
 export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;

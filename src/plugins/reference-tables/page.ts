@@ -4,15 +4,15 @@ import type {Locale} from '../../config/locales';
 import {LIST_SEPARATOR, type Cell, type LocalizedTable, type TableColumn} from '../../data/tables/define';
 import {typography} from '../../lib/typography';
 
-/** Name of the plugin, and so of the folder below `@generated` with its page data. */
+/** Name of the plugin. The folder of its page data below `@generated` has the same name. */
 export const PLUGIN_NAME = 'reference-tables';
 
-/** File with the part of a table that its page shows, below the folder that Docusaurus gives the plugin. */
+/** Path of the file with the page data of the table `name`, relative to the data folder of the plugin. */
 export function tableFile(name: string): string {
   return `pages/${name}.json`;
 }
 
-/** Specifier with which a page imports the file of the table `name`, see {@link tableFile}. */
+/** Module specifier with which a page imports the page data of the table `name`, see {@link tableFile}. */
 export function tableModule(name: string): string {
   return `@generated/${PLUGIN_NAME}/default/${tableFile(name)}`;
 }
@@ -55,7 +55,7 @@ export function withTitles(table: LocalizedTable, titles: ReadonlyMap<string, st
   return {...table, rows: table.rows.map((row) => ({...row, cells: row.cells.map(titled)}))};
 }
 
-/** A text of `src/data` without its marks; {@link inlinePieces} lists them. */
+/** A text of `src/data` without the marks that {@link inlinePieces} recognizes. */
 export function plainText(text: string): string {
   return cellText(inlinePieces(text));
 }
@@ -86,7 +86,7 @@ function pageCell(cell: Cell, column: TableColumn, locale: Locale): Piece[] {
   });
 }
 
-/** A table as its page shows it, with all values formatted, so that the browser has nothing left to compute. */
+/** Page data of a table. All values are formatted here, so that the browser does not need to format them. */
 export function pageTable(name: string, table: LocalizedTable, locale: Locale): PageTable {
   const shown = table.columns
     .map((column, index) => ({column, index}))

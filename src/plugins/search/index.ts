@@ -16,8 +16,8 @@ export interface SearchData {
 }
 
 /**
- * Publishes `SearchData` and sanitizes the dialog of DocSearch, whose styles get a file of their own. Adds the route of
- * the search page unless Algolia is configured; then Algolia's theme adds the route.
+ * Publishes `SearchData`, sanitizes the dialog of DocSearch, and puts the dialog's styles into a separate file. Adds the
+ * route of the search page. When Algolia is configured, Algolia's theme adds this route instead.
  */
 export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
   const hosted = siteConfig.themeConfig.algolia as {askAi?: unknown} | undefined;

@@ -9,7 +9,7 @@ import type {Page} from './page';
 import {pagesOf} from './pages';
 import type {Language, LanguageStep} from './types';
 
-/** File name of the list of manuals, which lies beside `llms.txt` in the base folder of each language. */
+/** File name of the list of manuals. The base folder of each language contains this file, beside `llms.txt`. */
 export const MANUALS_FILE = 'manuals.json';
 
 const LLMS_FILE = 'llms.txt';
@@ -34,7 +34,7 @@ export interface Manual {
 type Version = LoadedContent['loadedVersions'][number];
 type Sidebar = Version['sidebars'][string];
 
-/** The pages that have a Markdown copy, and so may be listed, keyed by their path on the host. */
+/** The pages that may be listed, because they have a Markdown copy; keyed by the path of the page on the host. */
 type Pages = ReadonlyMap<string, Pick<Page, 'title' | 'description'>>;
 
 function entriesOf(sidebar: Sidebar, docs: ReadonlyMap<string, string>, pages: Pages): ManualEntry[] {
@@ -75,7 +75,7 @@ function pathsIn(entries: readonly ManualEntry[]): string[] {
   return entries.flatMap((entry) => (entry.entries ? pathsIn(entry.entries) : [entry.path ?? '']));
 }
 
-/** A section of `llms.txt`, a heading with a list of links (see https://llmstxt.org); empty when `paths` is empty. */
+/** A section of `llms.txt` (see https://llmstxt.org): a heading and a list of links; empty when `paths` is empty. */
 function llmsSection(title: string, paths: readonly string[], pages: Pages, origin: string): string {
   const lines = paths.map((address) => {
     const page = pages.get(address);

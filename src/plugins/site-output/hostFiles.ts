@@ -7,7 +7,7 @@ import {filesOf} from '../../content/filesOf';
 import {factsOf} from './pages';
 import type {Site, SiteStep} from './types';
 
-/** A path, perhaps with an asterisk, and the headers of all paths that match it. */
+/** A path pattern (perhaps with an asterisk), and the headers of all paths that match the pattern. */
 interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
@@ -77,7 +77,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     .map(([from = '', to = '', status]) => ({from, to, status: Number(status)}));
 }
 
-/** Writes `_headers` and `_redirects`. The latter also names the error page for each folder of a language. */
+/** Writes `_headers` and `_redirects`. `_redirects` also names the error page of each language with its own folder. */
 export const writeHostFiles: SiteStep = async (site) => {
   const {dir, baseUrl} = site;
   const {redirects, scripts} = await readFacts(site);

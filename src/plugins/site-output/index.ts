@@ -14,7 +14,7 @@ interface SiteOutputOptions {
 /**
  * Checks the order of the steps.
  * @param order all steps of a build, in the order in which they run
- * @throws naming the steps when one reads an output that no earlier step has written
+ * @throws when a step reads an output that no earlier step has written; the message names the steps
  */
 export function checkOrder(order: readonly Pick<Step<never>, 'name' | 'reads' | 'writes'>[]): void {
   const written = new Set<Output>(['rendered']);
@@ -59,8 +59,8 @@ function siteOf({outDir, i18n}: Language): Site {
 
 /**
  * Produces everything that is derived from finished pages. Docusaurus runs the `postBuild` of all plugins at the same
- * time, so work that must be done in order is split into steps of this plugin. After the last language, the steps for the
- * whole site run too; when languages are built by separate commands, `scripts/finish.ts` runs those instead.
+ * time, so work that must be done in order is split into steps of this plugin. The steps for the whole site run after the
+ * last language. When separate commands build the languages, `scripts/finish.ts` runs these site steps.
  */
 export default function siteOutput(_context: LoadContext, options: unknown): Plugin {
   const {languageSteps, siteSteps} = options as SiteOutputOptions;

@@ -85,7 +85,7 @@ export async function htmlToMarkdown() {
   return (tree: unknown) => processor.stringify(processor.runSync(tree as Parameters<typeof processor.runSync>[0]));
 }
 
-/** A list with the node as `rehype-remark` takes it; an empty list for comments, which React puts between texts. */
+/** Converts a node for `rehype-remark`, and returns it in a list. For comments, which React adds, the list is empty. */
 function treesOf(node: DomNode): object[] {
   if (node.nodeType === 3 && 'data' in node) {
     return [{type: 'text', value: node.data}];
@@ -104,8 +104,8 @@ function treesOf(node: DomNode): object[] {
 }
 
 /**
- * Markdown of a page: title, description, address and text. Links inside the site become absolute paths and lead to the
- * Markdown copy of the target if any.
+ * Markdown of a page: title, description, address and text. Links inside the site become absolute paths. They lead to the
+ * Markdown copy of their target if the target has a copy.
  * @param copies addresses of the copies, keyed by decoded page path
  * @param write turns a tree of HTML into Markdown
  * @throws when the page has no text
@@ -131,7 +131,7 @@ export function markdownOf(page: Page, copies: ReadonlyMap<string, string>, writ
   return `${head.join('\n\n')}\n\n${write(tree)}`;
 }
 
-/** Writes a Markdown copy of every page that offers one. */
+/** Writes the Markdown copies of all pages that offer a copy. */
 export const writeMarkdownCopies: LanguageStep = async (language) => {
   const pages = pagesOf(language).filter(({markdown}) => markdown !== undefined);
   const copies = new Map(

@@ -6,23 +6,23 @@ export type Elements = ReturnType<CheerioAPI>;
 export type DomNode = Elements[number];
 export type DomElement = Extract<DomNode, {attribs: unknown}>;
 
-/** Selects what every text output leaves out: controls, code and content for screens only. */
+/** Selects what every text output leaves out: controls, scripts, styles, and content for screens only. */
 export const NOT_TEXT =
   'script, style, template, noscript, button, fieldset, select, dialog, [role="status"], [role="alert"], .hash-link, ' +
   '.site-visually-hidden, [data-search="off"], [data-markdown-copy="off"], ' +
   // The same picture in the other color mode.
   'img[class*="dark"], [class*="themedComponent--dark"]';
 
-/** Selects the text of a document, an article, or a standalone page written in MDX. */
+/** Selects the text of a document, a post, or a standalone page written in MDX. */
 export const TEXT = '.theme-doc-markdown, article .markdown, article.markdown';
 
-/** Facts about a page that site steps need. Those steps run when the parsed page is no longer in memory. */
+/** Facts about a page for the site steps, which run when the parsed pages are no longer in memory. */
 export interface PageFacts {
   /** Target of the redirect; `undefined` unless the page stands at an old address. */
   redirect: string | undefined;
   /** Hashes of the inline scripts, as the Content-Security-Policy of the page lists them: `sha256-…`. */
   scripts: readonly string[];
-  /** Addresses of the files of each picture. Saved copies use the first file, `src`, in place of files they lack. */
+  /** Addresses of the files of each picture. In a saved copy, the first file (`src`) replaces files not saved. */
   pictures: readonly (readonly string[])[];
 }
 
@@ -47,18 +47,18 @@ export interface Page extends PageFacts {
   section: readonly string[];
   /** Address of the Markdown copy; `undefined` when the page offers none. */
   markdown: string | undefined;
-  /** When the text was last changed, in ISO 8601; `undefined` when the page does not say it. */
+  /** Date of the last change of the text, in ISO 8601; `undefined` when the page does not state a date. */
   updated: string | undefined;
-  /** Addresses of the stylesheets that the page links. */
+  /** Addresses of the stylesheets to which the page links. */
   stylesheets: readonly string[];
   ids: ReadonlySet<string>;
-  /** The page as the build wrote it. Do not change it; `copyOf` returns parts that may be changed. */
+  /** The parsed page, as the build wrote it. Do not change it; `copyOf` returns copies that may be changed. */
   document: CheerioAPI;
   /** Contents of the style elements that steps have added to the page. */
   addedStyles: string[];
-  /** Writes HTML in place of the first match, at the end of its content, or after it @throws when no element matches */
+  /** Writes HTML instead of the first match, at the end of its content, or after the match. @throws without a match */
   write: (selector: string, where: 'instead' | 'atEnd' | 'after', html: string) => void;
-  /** HTML of the page, with everything that was written into it. */
+  /** HTML of the page, including everything that `write` has added. */
   html: () => string;
 }
 
@@ -117,7 +117,7 @@ function editor($: CheerioAPI, file: string, original: string): Pick<Page, 'writ
   };
 }
 
-/** Parses the HTML of a finished page. @param site title of the site, which page titles end with */
+/** Parses the HTML of a finished page. @param site title of the site, to be removed from the end of the page title */
 export function parsePage(html: string, {file = '', route = '', site = ''} = {}): Page {
   // Without scripting the content of <noscript> is parsed too: it is the page of readers without JavaScript.
   const $ = load(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});

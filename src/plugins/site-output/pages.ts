@@ -1,4 +1,4 @@
-/** Reads and writes the pages of a build; each is parsed once. */
+/** Reads and writes the pages of a build. Each page is parsed only once. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {LOCALES} from '../../config/locales';
@@ -9,7 +9,7 @@ import type {Language, LanguageStep} from './types';
 
 const parsed = new WeakMap<Language, Page[]>();
 
-/** Facts of written pages by file. Stored on `process`, because Docusaurus loads this module again for every language. */
+/** Facts of written pages, keyed by file; stored on `process`, because Docusaurus reloads this module per language. */
 const written = ((process as {pageFacts?: Map<string, PageFacts>}).pageFacts ??= new Map<string, PageFacts>());
 
 /** The parsed HTML files of a language (pages, redirects and the error page), sorted by address. */

@@ -39,7 +39,7 @@ export function inlinePartsOf({file, document: $, addedStyles}: Page): InlinePar
 }
 
 /**
- * Writes into each page its policy, which thus also applies in saved copies and on hosts that cannot send headers.
+ * Writes into each page its policy, so that the policy also applies in saved copies and on hosts that send no headers.
  * @throws when a page has an unknown inline script or no `<meta charset>`
  */
 export const addPolicies: LanguageStep = async (language) => {

@@ -5,7 +5,7 @@ import type {Language, LanguageStep} from './types';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** The redirects of a language. Test sites, which have other pages, do not get those listed in `src/config`. */
+/** The redirects of a language. Test sites have other pages, so they do not get the redirects of `src/config`. */
 function redirectsOf({siteDir, baseUrl, routesPaths}: Language): readonly Redirect[] {
   const hasMainDoc = routesPaths.includes(`${baseUrl}docs/${MAIN_DOC}/`) && !routesPaths.includes(`${baseUrl}docs/`);
   const toMain: Redirect = {from: '/docs', to: `/docs/${MAIN_DOC}`};

@@ -1,4 +1,4 @@
-/** Puts critical CSS inside each page; the whole stylesheets follow after its text. */
+/** Puts critical CSS into each page. At its end, each page links to the whole stylesheets. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {parse, type ChildNode, type Declaration} from 'postcss';
@@ -8,16 +8,16 @@ import type {Page} from './page';
 import {allPagesOf} from './pages';
 import type {LanguageStep} from './types';
 
-/** Folder of the build with the stylesheets. */
+/** Folder of the build that contains the stylesheets. */
 const FOLDER = 'assets/css';
 
-/** Matches properties without effect before an interaction; only the whole stylesheet has them. */
+/** Matches properties that have no effect before an interaction. Critical CSS leaves these properties out. */
 const LATER_PROPERTY = /^(?:transition|cursor)/;
 const LATER_PSEUDO = /^:(?:hover|active|focus)/;
 /** A name that no page has: a selector that needs it never matches. */
 const NEVER = 'never';
 
-/** What a selector needs to match: a name in the page (see `namesOf`), or all needs in at least one of the lists. */
+/** Condition for a match: the page has this name (see `namesOf`), or meets all needs in at least one of the lists. */
 type Need = string | readonly (readonly Need[])[];
 
 function needsOf(selector: Selector): Need[] {
@@ -160,13 +160,13 @@ function textOf(blocks: readonly Block[], used: ReadonlySet<string>): string {
     .join('');
 }
 
-/** Names of the cascade layers, in the order of the CSS. A name is repeated each time that the CSS mentions it. */
+/** Names of the cascade layers, in the order in which the CSS mentions them, with repetitions. */
 const layersOf = (css: string): string[] =>
   [...css.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(/,\s*/));
 
 /**
- * Puts into each page the rules that match its elements, and at its end links to the whole stylesheets. The order of the
- * cascade layers is stated first, so that these stylesheets change nothing that is already painted.
+ * Puts into each page the rules that match its elements. Adds links to the whole stylesheets at the end of the page. The
+ * rules first state the order of the cascade layers, so the stylesheets change nothing that is already painted.
  */
 export const addStyles: LanguageStep = async (language) => {
   const {outDir, baseUrl} = language;

@@ -3,12 +3,12 @@ import loadLanguages from 'prismjs/components/index.js';
 import {visit} from 'unist-util-visit';
 import {type Element, placeOf, type TreeNode} from '../tree';
 
-/** Loads the grammars that Prism lacks by default; `text`, which has no tokens, is built in. */
+/** Loads grammars that Prism does not load by default. `text`, a grammar without tokens, is built in. */
 loadLanguages(['bash', 'iecst', 'json', 'powerquery', 'python']);
 
 /**
- * Reads `title="…"` of a code block; `undefined` without a title.
- * @throws on any other option, which would have no effect
+ * Reads `title="…"` after the language of a code block; `undefined` when there is no title.
+ * @throws on any other option, because the option would have no effect
  */
 export function titleIn(meta: string): string | undefined {
   const [match = '', title] = /(?:^|\s)title="([^"]*)"/.exec(meta) ?? [];
@@ -43,9 +43,9 @@ export function highlighted(code: string, language: string): TreeNode[] {
 }
 
 /**
- * rehype transform that highlights code at build time. A block becomes `<pre data-language data-title>` that contains the
- * tokens; src/theme/CodeBlock shows it.
- * @throws naming file and line when a block has an unknown language or an unknown option
+ * rehype transform that highlights code at build time. Each block becomes `<pre data-language data-title>` with the
+ * tokens inside; src/theme/CodeBlock shows this element.
+ * @throws when a block has an unknown language or an unknown option; the message names file and line
  */
 export function rehypeCodeBlocks() {
   return (tree: TreeNode, file: {path: string}): void =>

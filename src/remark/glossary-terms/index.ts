@@ -11,16 +11,16 @@ export const MAX_TERMS_PER_PAGE = 8;
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Nodes that contain running text. Headings, tables, code and components are not among them. */
+/** Types of nodes that may contain paragraphs of running text, so not headings, tables, code and components. */
 const CONTAINERS = new Set(['root', 'list', 'listItem', 'blockquote', 'containerDirective']);
 
-/** Matches the folders of documents in either language, of the present and of old versions. */
+/** Matches the folder at the start of a document's path, in either language, of the present or an old version. */
 const DOCS = new RegExp(
   `^(?:docs|versioned_docs/version-[^/]+|i18n/(?:${LOCALES.join('|')})/docusaurus-plugin-content-docs/(?:current|version-[^/]+))/`,
 );
 
 /**
- * Doc id of a source file of the manual, e.g. `web-portal/map`, which is the same in all versions.
+ * Doc id of a source file of the manual, e.g. `web-portal/map`. The id is the same in all versions and languages.
  * @returns `undefined` for other files: blog, pages, and documents of test variants
  */
 export function docIdOf(file: string): string | undefined {
@@ -80,7 +80,7 @@ function firstUse(text: string, terms: readonly TermPattern[]) {
     .at(0);
 }
 
-/** Wraps first uses of `waiting` terms in paragraphs, removes wrapped terms from `waiting`, and counts down `room`. */
+/** Wraps the first use of each `waiting` term and removes the term from `waiting`; `room.left`: terms still allowed. */
 function wrapFirstUses(node: TreeNode, waiting: TermPattern[], locale: Locale, room: {left: number}): void {
   if (node.type === 'paragraph') {
     // Direct text only, not bold text, links or code.
@@ -108,9 +108,9 @@ function wrapFirstUses(node: TreeNode, waiting: TermPattern[], locale: Locale, r
 
 /**
  * remark transform that wraps the first use of each key term in `<Term>`, in the running text of documents, until a page
- * has {@link MAX_TERMS_PER_PAGE} terms. It also gives every `<Term>` its definition, so that a page contains only the
- * definitions that it shows. Terms that the document itself defines are not wrapped.
- * @throws when a `<Term>` names an id that the glossary does not have
+ * has {@link MAX_TERMS_PER_PAGE} terms. Terms that the document itself explains are not wrapped. The transform also gives
+ * every `<Term>` its definition, so that a page contains only the definitions that it shows.
+ * @throws when a `<Term>` has no id, or an id that the glossary does not have
  */
 export function remarkGlossaryTerms({locale}: {locale: Locale}) {
   const patterns = termPatterns(locale);

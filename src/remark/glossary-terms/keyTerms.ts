@@ -61,7 +61,7 @@ const KEY_TERMS: readonly KeyTerm[] = [
   {id: 'external-charts', forms: {cs: 'externí(?:ch|m|mi)? graf(?:y|ů|ům|ech)', en: 'external charts'}},
 ];
 
-/** A key term in the form in which the glossary transform searches texts for it. */
+/** A key term, and the pattern with which the glossary transform finds the term in texts. */
 export interface TermPattern {
   id: GlossaryId;
   /** Matches the term as whole words, in upper or lower case and with any kind of space. */

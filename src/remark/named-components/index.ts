@@ -43,7 +43,7 @@ const NAMED: Readonly<Record<string, NamedComponent>> = {
   },
 };
 
-/** Tells what is wrong with an element; `undefined` when nothing is. */
+/** Describes the first problem of an element; `undefined` when the element has no problem. */
 function problemOf(node: TreeNode, {names, texts}: NamedComponent): string | undefined {
   const attributes = componentAttributes(node);
   const known = ['name', ...texts];
@@ -62,9 +62,9 @@ function problemOf(node: TreeNode, {names, texts}: NamedComponent): string | und
 }
 
 /**
- * remark transform for `<Diagram name="data-flow" … />`, `<ReferenceTable name="laser-registers" />` and the like:
- * imports the component and the drawing, plot or table of that name only into pages that use them.
- * @throws naming file, line and remedy when the name is unknown or a text is missing
+ * remark transform for elements such as `<Diagram name="data-flow" … />` and `<ReferenceTable name="laser-registers" />`.
+ * Imports the component, and the named drawing, plot or table, only into pages that use them.
+ * @throws when an element has a problem, e.g. an unknown name; the message names file, line and remedy
  */
 export function remarkNamedComponents() {
   return (tree: TreeNode, file: {path: string}): void => {

@@ -8,7 +8,7 @@ function textOf(node: TreeNode): string {
   return typeof node.value === 'string' ? node.value : (node.children ?? []).map(textOf).join('');
 }
 
-/** Elements with one of these names below a node, in document order. */
+/** All elements in the tree of `node` whose tag name is one of `names`, in document order. */
 function elements(node: TreeNode, ...names: readonly string[]): Element[] {
   const found: Element[] = [];
   visit(node, (child: Element) => {
@@ -20,8 +20,8 @@ function elements(node: TreeNode, ...names: readonly string[]): Element[] {
 }
 
 /**
- * Marks wide tables, whose rows become cards on phones, and labels their cells with the column name. Tables with two
- * columns or with mostly numbers, which readers compare, stay tables.
+ * Marks wide tables, so that their rows become cards on phones, and labels cells with the names of their columns. Tables
+ * with fewer than three columns stay tables. So do tables with mostly numbers, because readers compare numbers.
  */
 export function rehypeStackedTables() {
   return (tree: TreeNode): void => {

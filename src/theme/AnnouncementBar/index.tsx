@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The notice above the navbar. A reader who has closed it does not see it again until its id changes. */
+/** The notice above the navbar. After a reader has closed the notice, it stays hidden until its id changes. */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();

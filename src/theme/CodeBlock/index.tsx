@@ -6,18 +6,18 @@ import React, {useRef, type ReactNode} from 'react';
 import useTemporary from '../../components/useTemporary';
 import styles from './styles.module.css';
 
-/** Time in ms for which the button confirms the copy. */
+/** Time in ms during which the button confirms that the code has been copied. */
 const COPIED_MS = 1000;
 
 export interface Props {
   /** The code, as plain text or as highlighted tokens. */
   children: ReactNode;
   title?: string;
-  /** Language as the writer named it, e.g. `text`; the HTML keeps it for machine readers. */
+  /** Language in the words of the writer, e.g. `text`. The HTML keeps the language for programs that read the page. */
   language?: string;
 }
 
-/** A block of code with its title and a button that copies it. */
+/** A block of code, with its title and a button that copies the code. */
 export default function CodeBlock({children, title, language}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [copied, setCopied] = useTemporary(false, COPIED_MS);

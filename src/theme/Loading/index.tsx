@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type StockLoading from '@theme/Loading';
 import React, {type ComponentProps, type ReactNode} from 'react';
 
-/** Placeholder for a part of the page whose code is being loaded; offers a retry when the code could not be fetched. */
+/** Placeholder while the code for a part of the page loads. When the code cannot be fetched, it offers a retry. */
 export default function Loading({error, retry, pastDelay}: ComponentProps<typeof StockLoading>): ReactNode {
   if (error) {
     return (

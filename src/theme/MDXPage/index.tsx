@@ -9,7 +9,7 @@ import PageBar, {DocFacts} from '../../components/PageBar';
 import TranslationNotice from '../../components/TranslationNotice';
 import {hasMarkdownCopy} from '../../lib/frontMatter';
 
-/** Adds class, row of facts and translation notice to a text, and keeps the data that the stock page reads. */
+/** Adds class, row of facts and translation notice to a text. The result keeps the data that the stock page reads. */
 function framed(Content: Props['content']): Props['content'] {
   const {metadata} = Content;
   // The title is part of the text.

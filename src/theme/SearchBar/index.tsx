@@ -13,7 +13,7 @@ type Dialog = ComponentType<SearchDialogProps>;
 
 let loadedDialog: Promise<Dialog> | undefined;
 
-/** Loads dialog, worker and index, only once. After a failure, the next call tries again. */
+/** Loads dialog, worker and index only once, and returns the dialog. After a failure, the next call tries again. */
 function loadDialog(manifest: string): Promise<Dialog> {
   loadedDialog ??= Promise.all([
     import('../../plugins/search/client/SearchDialog'),
@@ -28,7 +28,7 @@ function loadDialog(manifest: string): Promise<Dialog> {
   return loadedDialog;
 }
 
-/** Whether the host has a page at this address. */
+/** Whether the host has a page at this address; `false` also when the host cannot be reached. */
 async function isReachable(address: string): Promise<boolean> {
   return fetch(address, {method: 'HEAD', cache: 'no-store'}).then(
     ({ok}) => ok,
@@ -47,7 +47,7 @@ function isPlainCharacter({key, ctrlKey, metaKey, altKey, isComposing}: Keyboard
   return !ctrlKey && !metaKey && !altKey && !isComposing && /^[\p{L}\p{N}]$/u.test(key);
 }
 
-/** Types a character into the dialog, because characters typed before the dialog takes the focus would be lost. */
+/** Adds a character to the dialog's input. Otherwise, characters typed before the input has focus would be lost. */
 function typeIntoDialog(key: string): void {
   const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (input) {

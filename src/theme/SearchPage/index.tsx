@@ -14,14 +14,14 @@ import {splitHighlights} from '../../plugins/search/shared/markup';
 import {LEVELS, type SearchHit} from '../../plugins/search/shared/types';
 import styles from './styles.module.css';
 
-/** Time in ms without typing after which the query is written to the address. */
+/** Pause in typing, in ms, after which the query is written to the address. */
 const ADDRESS_DEBOUNCE_MS = 300;
 
 function Marked({value}: {value: string}): ReactNode {
   return splitHighlights(value).map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
-/** Titles of a hit with highlight markup: its part of the site, its page, and the headings down to its section. */
+/** Titles of a hit with highlight markup: the part of the site, the page, and the headings down to the section. */
 function trailOf({hierarchy, _snippetResult}: SearchHit): string[] {
   return LEVELS.flatMap((level) => {
     const value = _snippetResult?.hierarchy?.[level]?.value ?? hierarchy[level];
@@ -99,7 +99,7 @@ function Areas({
   );
 }
 
-/** The query as state: written to the address when typing pauses, and read from it when the address changes. */
+/** The query and its setter. The query goes into the address when typing pauses; a new address changes the query. */
 function useQuery(): [query: string, setQuery: (query: string) => void] {
   const [inAddress, setInAddress] = useQueryString('q');
   const [previous, setPrevious] = useState(inAddress);
@@ -215,7 +215,7 @@ function SearchPageContent(): ReactNode {
   );
 }
 
-/** The search page, which "See all results" opens: all results of a query, which can be filtered by part of the site. */
+/** The search page: all results of a query, with a filter by part of the site. "See all results" opens this page. */
 export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import {Badge, Box, NextArrow, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** Part of a bridge over water, with a sensor under the deck that is wired to the device on the pier. */
+/** Part of a bridge over water. A wire connects the sensor under the deck to the device on the pier. */
 function Bridge(): ReactNode {
   return (
     <svg className={styles.bridge} viewBox="0 0 160 130">

@@ -4,7 +4,7 @@ import {roles} from '../../../data/roles';
 import {Icon, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** Rights that each role adds to those of the narrower roles, in the order of `src/data/roles.ts`. */
+/** What each role may do beyond the rights of the roles after it. The order is the order of `src/data/roles.ts`. */
 const RIGHTS: readonly Localized[] = [
   {cs: 'registruje zařízení, vytváří tokeny InfluxDB', en: 'registers devices, creates InfluxDB tokens'},
   {cs: 'zakládá uživatele, vytváří exportní tokeny', en: 'creates users and export tokens'},
@@ -18,7 +18,7 @@ const RIGHTS: readonly Localized[] = [
 
 const READ_ONLY_FROM = 3;
 
-/** The box of the role at `index`. The boxes of all narrower roles are nested in this box. */
+/** The box of the role at `index`. The boxes of all roles with fewer rights are nested in this box. */
 function Scope({index}: {index: number}): ReactNode {
   const text = useText();
   const [role, rights] = [roles[index], RIGHTS[index]];

@@ -3,7 +3,7 @@ import {curve, type PlotDefinition, type PlotPoint} from '../definition';
 
 const MODE = {frequency: 2.5, damping: 0.01};
 
-/** Scales a curve so that its peak is 1, which makes the widths of peaks comparable. */
+/** Scales a curve to a peak of 1, so that the widths of peaks can be compared. */
 function scaled(points: readonly PlotPoint[]): PlotPoint[] {
   const peak = Math.max(...points.map(([, power]) => power));
   return points.map(([frequency, power]) => [frequency, power / peak]);

@@ -3,8 +3,8 @@ import {beamShape, mac} from '../../../lib/signals';
 import type {PlotDefinition} from '../definition';
 
 /**
- * Sensors at L/4, L/2 and 3L/4 on both edges of the deck; bending moves the edges together, torsion in opposite
- * directions.
+ * Sensors at L/4, L/2 and 3L/4 of the span L, on both edges of the deck. Bending moves both edges in the same direction,
+ * torsion in opposite directions.
  */
 const SENSORS = [1, -1].flatMap((edge) => [1 / 4, 1 / 2, 3 / 4].map((place) => ({edge, place})));
 const shape = (n: number, side: 1 | -1) => SENSORS.map(({edge, place}) => (edge < 0 ? side : 1) * beamShape(n, place));
@@ -13,7 +13,7 @@ const REFERENCE = [shape(1, 1), shape(1, -1), shape(2, 1), shape(2, -1)];
 const random = seededRandom(2012);
 const combined = (parts: readonly number[]) =>
   SENSORS.map((_, sensor) => parts.reduce((sum, part, index) => sum + part * (REFERENCE[index]?.[sensor] ?? 0), 0));
-/** Shapes a year later: weighted reference shapes plus noise. T1 and B2 swap places; a machine forces the fifth. */
+/** Shapes found a year later: weighted reference shapes plus noise. T1 and B2 swap places. A machine causes the fifth. */
 const LATER = [
   [1, 0, 0, 0],
   [0, 0, 1, 0],
@@ -22,7 +22,7 @@ const LATER = [
   [0.8, 0.4, 0.5, 0],
 ].map((parts) => combined(parts).map((value) => value + 0.3 * (random() - 0.5)));
 
-/** MAC values, 0 to 1: a row for each mode shape found a year later, a column for each reference mode shape. */
+/** Modal assurance criterion, 0 to 1: a row for each shape found a year later, a column for each reference shape. */
 export const MATRIX = LATER.map((later) => REFERENCE.map((reference) => mac(later, reference)));
 
 export default {

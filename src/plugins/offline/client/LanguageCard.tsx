@@ -61,7 +61,7 @@ export default function LanguageCard({locale, manifest, status}: LanguageCardPro
   const {current, next, progress} = status;
   const ready = current && next?.savedAt;
   const headingId = `offline-${locale}`;
-  /** Makes a click handler that also moves the focus to the card's heading, because the pressed button disappears. */
+  /** Makes a click handler for `action`. It focuses the card's heading first, because the clicked button disappears. */
   const act = (action: () => Promise<void>) => () => {
     heading.current?.focus();
     void action();

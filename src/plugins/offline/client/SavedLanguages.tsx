@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 
 const NOTHING: Status = {};
 
-/** Cards of all languages, the language of the page first. */
+/** Shows a card for each language, beginning with the language of the page. Says when the browser cannot save. */
 export default function SavedLanguages(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const status = useSyncExternalStore(onStatus, currentStatus, () => NOTHING);

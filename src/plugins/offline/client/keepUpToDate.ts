@@ -12,7 +12,7 @@ function button(label: string, className: string, action: () => void): HTMLButto
   return Object.assign(element, {type: 'button', textContent: label, className, onclick: action});
 }
 
-/** Offers a newer release once a saved language has it complete and no download is running; else removes the offer. */
+/** Offers a completely saved newer release. Removes the offer during downloads and after the reader postpones it. */
 function offerRelease(): void {
   const languages = Object.values(currentStatus());
   const ready = languages.find(({current, next}) => current && next?.savedAt)?.next?.release;
@@ -50,7 +50,7 @@ async function check(): Promise<void> {
   await refreshStatus();
 }
 
-/** Resumes interrupted downloads, and checks for newer releases and offers them while the page is open. */
+/** Resumes interrupted downloads. While the page is open, also downloads and offers newer releases. */
 export async function keepUpToDate(): Promise<void> {
   onStatus(offerRelease);
   window.addEventListener('online', () => void check());

@@ -1,15 +1,15 @@
 /**
- * Saves the site for work offline; runs in pages, not in the service worker. Each language and release has one cache: any
- * open page fills it, and the service worker answers from it. Workbox is not used, because it precaches everything in one
- * step, without progress, resumption, languages or removal.
+ * Saves the site for offline use. Runs in pages, not in the service worker. Each release of a language has its own cache:
+ * an open page fills the cache, and the service worker answers from it. Workbox is not used: it precaches everything in
+ * one step, and has no progress, resumption, languages or removal.
  */
 import globalData from '@generated/globalData';
 import type {FileList, StoredReleases, ReleaseManifest, OfflineSite} from '../types';
 import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
 /**
- * Why saving has stopped. `network`: no connection; `server`: an error or a new deployment of the host; `storage`: the
- * browser refuses, mostly for lack of space.
+ * Why saving has stopped. `network`: there is no connection. `server`: the host has an error or a newer deployment.
+ * `storage`: the browser refuses to store a file, mostly for lack of space.
  */
 export type FailureReason = 'network' | 'server' | 'storage';
 
@@ -46,7 +46,7 @@ function updateStatus(locale: string, changed: LanguageStatus): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls the listener after every change. @returns a function that unsubscribes */
+/** Calls the listener after every change of the status. @returns a function that removes the listener */
 export function onStatus(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -72,7 +72,7 @@ async function storeReleases(locale: string, kept: StoredReleases): Promise<void
   updateStatus(locale, kept);
 }
 
-/** Updates the status of every language from what is saved on the device. */
+/** Updates the status of every language to match the releases saved on the device. Returns the new status. */
 export async function refreshStatus(): Promise<Status> {
   for (const locale of Object.keys(site.homes)) {
     const {progress, failure} = status[locale] ?? {};
@@ -83,8 +83,8 @@ export async function refreshStatus(): Promise<Status> {
 
 /**
  * Fetches a file from the host, bypassing the service worker.
- * @param hash expected beginning of the file's hash, because a deployment may have replaced the file
- * @throws Failure
+ * @param hash expected beginning of the file's SHA-256 hash; a deployment may have replaced the file
+ * @throws Failure `network` or `server`
  */
 async function fetchFile(path: string, hash = ''): Promise<Response> {
   const headers = {'X-Save-Offline': '1'};
@@ -102,12 +102,12 @@ async function fetchFile(path: string, hash = ''): Promise<Response> {
   throw new Failure('server');
 }
 
-/** Fetches the manifests of the releases that the host has now. @throws Failure */
+/** Fetches the manifests of the host's current releases, by locale. @throws Failure */
 export async function fetchManifests(): Promise<ReleaseManifests> {
   return (await (await fetchFile(`${site.root}offline.json`)).json()) as ReleaseManifests;
 }
 
-/** Fills the cache of a release: with unchanged files from the saved releases, and with all others from the host. */
+/** Saves a release: copies unchanged files from saved releases, fetches the rest, and marks the release as complete. */
 async function fillCache(locale: string, {release, bytes}: ReleaseManifest): Promise<void> {
   const list = await fetchFile(`${site.root}assets/offline/${locale}.${release}.json`, release);
   const {files, redirects} = (await list.json()) as FileList;
@@ -150,8 +150,8 @@ async function fillCache(locale: string, {release, bytes}: ReleaseManifest): Pro
 }
 
 /**
- * Saves the host's current release of a language, or resumes saving it. Only one open page does the work; when it is
- * closed, another continues.
+ * Saves the current release of a language from the host, or resumes an interrupted download. One open page does the work.
+ * When that page is closed, another open page continues.
  */
 export async function save(locale: string): Promise<void> {
   await navigator.locks.request(cacheOf(locale, ''), async () => {
@@ -190,7 +190,7 @@ export async function remove(locale: string): Promise<void> {
   });
 }
 
-/** Activates newer releases for this page and for pages opened later; other open pages keep their releases. */
+/** Activates completely saved newer releases and reloads this page. Other open pages keep their releases. */
 export async function activate(): Promise<void> {
   for (const locale of Object.keys(site.homes)) {
     const {next} = await storedReleases(locale);

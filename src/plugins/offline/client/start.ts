@@ -1,4 +1,4 @@
-/** Loaded by every page; loads the rest of the offline code only where it is needed. */
+/** Client module of every page. Loads the rest of the offline code only when the reader saves or uses a saved copy. */
 import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
 async function bringUpToDate(): Promise<void> {

@@ -39,7 +39,7 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Adds the section title to a hit in body text, for which DocSearch would show only the page title. */
+/** Adds the section title to a hit in body text, because DocSearch shows only the page title. Changes `hit` itself. */
 function withSection<Hit extends {type: string}>(hit: Hit & Pick<SearchHit, '_snippetResult'>): Hit {
   const {lvl1, ...below} = hit._snippetResult?.hierarchy ?? {};
   const section = Object.values(below).at(-1);
@@ -67,8 +67,8 @@ function useFollow(): (url: string) => void {
 }
 
 /**
- * A result. Screen readers and keyboards use the option around it, which must not contain another control. So the link
- * has no address until a pointer reaches it: in time for a middle click, a modified click and the context menu.
+ * Link of a result. Screen readers and keyboards use the surrounding option, which must not contain a control. So the
+ * link gets its address when a pointer reaches it, in time for middle clicks, modified clicks and the context menu.
  */
 function Hit({hit, children}: HitProps): React.JSX.Element {
   const {href, external} = useHitAddress()(hit.url);
@@ -104,7 +104,7 @@ function AssistantFailure(): ReactNode {
   );
 }
 
-/** Outcome of the latest query. DocSearch 4.2.0 does not keep some of these values, and keeps others wrongly. */
+/** Outcome of the latest query. DocSearch 4.2.0 does not keep all of these values, and its count is wrong. */
 interface Outcome {
   query: string;
   failed: boolean;
@@ -116,7 +116,7 @@ interface Outcome {
 
 const OutcomeContext = createContext<Outcome | undefined>(undefined);
 
-/** Text of the link below the results; DocSearch would add up the counts of all queries since the dialog was opened. */
+/** Text of the link below the results. The count of DocSearch would add up all queries since the dialog was opened. */
 function SeeAll(): ReactNode {
   return (
     <Translate id="theme.SearchBar.seeAll" values={{count: useContext(OutcomeContext)?.count ?? 0}}>

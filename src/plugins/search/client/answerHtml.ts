@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** Elements that Markdown can make, and elements in which DocSearch wraps code. */
+/** Allowed elements: elements that Markdown can make, and elements that DocSearch puts around code. */
 const ALLOWED_TAGS = (
   'a b blockquote br button code del div em h1 h2 h3 h4 h5 h6 hr i li mark ol p pre s span strong sub sup table tbody td ' +
   'th thead tr ul'
@@ -24,8 +24,8 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /**
- * An answer of the assistant as safe HTML, without images, whose addresses could send the conversation to another host.
- * DocSearch 4.2.0 turns Markdown into HTML without a sanitizer (algolia/docsearch#2822).
+ * Sanitizes an answer of the assistant, because DocSearch 4.2.0 turns Markdown into HTML without a sanitizer
+ * (algolia/docsearch#2822). Removes images: their addresses could send the conversation to another host.
  */
 export function answerHtml(html: string): string {
   return purifier.sanitize(html, {

@@ -9,7 +9,7 @@ interface PendingRequest {
   reject: (error: Error) => void;
 }
 
-/** Searches the site's own index, in a worker so that it never blocks typing. */
+/** Searches the site's own index. A web worker does the work, so that it never blocks typing. */
 class EmbeddedSearch implements SearchPort {
   private worker: Worker | undefined;
   private readonly pending = new Map<number, PendingRequest>();
@@ -23,7 +23,7 @@ class EmbeddedSearch implements SearchPort {
     this.search([]).catch(() => undefined);
   }
 
-  /** Searches. @throws when the worker or the index cannot be loaded; the next call tries again */
+  /** Answers the requests. @throws when the worker or the index cannot be loaded; the next call tries again */
   search(requests: readonly SearchRequest[]): Promise<SearchAnswer> {
     return new Promise((resolve, reject) => {
       this.lastId += 1;

@@ -15,7 +15,7 @@ export function useResultCount(): (count: number) => string {
     );
 }
 
-/** Says that the index could not be fetched or, on the development server, that the index is made from built pages. */
+/** Says that results could not be fetched. On the development server, says how to make the index. */
 export function FailureText(): ReactNode {
   return process.env.NODE_ENV === 'development' ? (
     <p>
@@ -49,7 +49,7 @@ export function Failure({className, onRetry}: {className: string | undefined; on
   );
 }
 
-/** Text that names the words left out of a query because they match nothing; empty when there are none. */
+/** Names the words left out of a query because they match nothing; an empty text when no words were left out. */
 export function withoutWords(words: readonly string[]): string {
   const message = translate(
     {id: 'site.search.without', message: 'Without: {words} (not found on this site)'},

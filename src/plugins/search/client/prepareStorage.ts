@@ -12,7 +12,7 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 const STORED_LIST = /^__DOCSEARCH_(?:RECENT_SEARCHES|FAVORITE_SEARCHES|ASKAI_CONVERSATIONS)__/;
 
-/** The entries of a stored list that the dialog can show. Their texts are sanitized where they are shown. */
+/** Entries that the dialog can show, from a stored list in JSON. Their texts are sanitized where they are shown. */
 function usableEntries(stored: string | null): unknown[] {
   try {
     const list: unknown = JSON.parse(stored ?? '');
@@ -23,8 +23,8 @@ function usableEntries(stored: string | null): unknown[] {
 }
 
 /**
- * Makes `localStorage` safe for DocSearch 4.2.0, which accesses it without a guard and trusts its entries. Where the
- * browser denies access, recent searches are kept in memory; damaged entries are removed.
+ * Makes `localStorage` safe for DocSearch 4.2.0, which reads it without a check and trusts its entries. Removes damaged
+ * entries. When the browser denies access, replaces `localStorage` with a storage in memory.
  */
 export function prepareStorage(): void {
   let storage: Storage;

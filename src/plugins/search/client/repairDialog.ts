@@ -1,11 +1,11 @@
-/** Elements of the DocSearch dialog into which the site renders its additions; each is `null` while it is not shown. */
+/** Elements of the DocSearch dialog that get additions of the site. An element that is not shown is `null`. */
 export interface Screens {
   results: Element | null;
   noResults: Element | null;
   assistantError: Element | null;
 }
 
-/** Attributes of a combobox, which DocSearch 4.2.0 wrongly sets on the overlay too. */
+/** Attributes of a combobox. DocSearch 4.2.0 wrongly sets these attributes on the overlay too. */
 const COMBOBOX_ATTRIBUTES = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-controls', 'aria-labelledby'];
 
 function setAttributes(element: Element | null, attributes: Readonly<Record<string, string>>): void {
@@ -16,7 +16,7 @@ function setAttributes(element: Element | null, attributes: Readonly<Record<stri
   }
 }
 
-/** Corrects ARIA: DocSearch 4.2.0 makes the overlay a button, and each group of hits a separate list. */
+/** Corrects ARIA: DocSearch 4.2.0 makes the overlay a button, and makes a separate list of each group of hits. */
 function correctRoles(container: HTMLElement, label: string): void {
   const overlay = container.querySelector('.DocSearch-Container');
   setAttributes(overlay, {role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1'});
@@ -28,7 +28,7 @@ function correctRoles(container: HTMLElement, label: string): void {
   );
 }
 
-/** The elements that Tab can reach, without those that DocSearch hides by CSS. */
+/** The elements that Tab can reach, in document order. Leaves out elements that DocSearch hides by CSS. */
 function reachable(container: HTMLElement): HTMLElement[] {
   const candidates = container.querySelectorAll<HTMLElement>(
     'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled])',
@@ -38,7 +38,7 @@ function reachable(container: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Moves focus on Tab or Shift+Tab, wrapping at the ends and, unlike DocSearch 4.2.0, skipping hidden elements. */
+/** Moves the focus on Tab or Shift+Tab, and wraps at the ends. Unlike DocSearch 4.2.0, skips hidden elements. */
 function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
   const elements = reachable(container);
   const position = elements.findIndex((element) => element === document.activeElement);

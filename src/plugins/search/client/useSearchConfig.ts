@@ -5,7 +5,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useMemo} from 'react';
 import type {SearchData} from '../index';
 
-/** The fields of `themeConfig.algolia` that the interface reads. */
+/** The fields of `themeConfig.algolia` that the search dialog and the search page read. */
 export interface HostedConfig {
   appId: string;
   apiKey: string;
@@ -21,7 +21,7 @@ export function useSearchData(): SearchData {
   return usePluginData('search', undefined, {failfast: true}) as SearchData;
 }
 
-/** The configured search service; `undefined` when the site searches itself. */
+/** Configuration of the search service; `undefined` when the site uses only the embedded engine. */
 export function useHostedConfig(): HostedConfig | undefined {
   const {siteConfig} = useDocusaurusContext();
   return siteConfig.themeConfig.algolia as HostedConfig | undefined;
@@ -45,7 +45,7 @@ interface HitAddress {
   external: boolean;
 }
 
-/** Returns a function that makes a link from a hit's URL; anything but valid HTTP or HTTPS leads to the home page. */
+/** Returns a function that turns a hit's URL into a link. A URL other than HTTP or HTTPS leads to the home page. */
 export function useHitAddress(): (url: string) => HitAddress {
   const {url: siteUrl, baseUrl} = useDocusaurusContext().siteConfig;
   const externalUrlRegex = useHostedConfig()?.externalUrlRegex;

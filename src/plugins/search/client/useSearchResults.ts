@@ -9,9 +9,9 @@ const AREA_FACET = 'hierarchy.lvl0';
 interface SearchResults {
   status: 'idle' | 'loading' | 'done' | 'failed';
   hits: SearchHit[];
-  /** Number of all results of the query in the chosen area, fetched or not. */
+  /** Number of all results in the chosen area, including results that are not fetched yet. */
   count: number;
-  /** Number of results in each area, whichever area is chosen; empty when the engine does not count them. */
+  /** Number of results by area, independent of the chosen area; empty when the engine does not count them. */
   areas: Record<string, number>;
   suggestions: readonly string[];
   /** Words of the query that match nothing. */

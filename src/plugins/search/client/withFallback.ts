@@ -4,7 +4,7 @@ import type {SearchAnswer, SearchPort, SearchRequest} from '../shared/types';
 /** Longest time to wait for an answer of the service, in ms. */
 const TIMEOUT_MS = 2000;
 
-/** How long, in ms, the service is not asked after a failure, so that not every keystroke waits for the timeout. */
+/** Pause of the service after a failure, in ms. Without the pause, every keystroke would wait for the timeout. */
 const PAUSE_MS = 30_000;
 
 /** Timestamp of the pause's end; kept when the dialog closes, so that a reopened dialog does not wait again. */
@@ -13,7 +13,7 @@ let pausedUntil = 0;
 const timeout = () =>
   new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error(`No answer in ${TIMEOUT_MS} ms.`)));
 
-/** Returns the answer unchanged. @throws unless it has a result with usable records for every request */
+/** Returns the answer unchanged. @throws when a request has no result, or a result has unusable records */
 function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): SearchAnswer {
   const {results} = (answer ?? {}) as {results?: unknown};
   const isResult = (result: unknown): boolean => {

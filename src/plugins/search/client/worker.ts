@@ -11,7 +11,7 @@ export interface WorkerRequest {
   requests: readonly SearchRequest[];
 }
 
-/** A message from the worker to the page, with the `id` of the request that it answers. */
+/** Reply of the worker to the message with the same `id`; has either an `answer` or an `error`. */
 export interface WorkerReply {
   id: number;
   answer?: SearchAnswer;

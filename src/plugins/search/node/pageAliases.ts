@@ -13,7 +13,7 @@ const HEADING = /^#{2,6} +(.+?) *\{#([\w-]+)\}$/gm;
 
 /** Names, headings and search words read from the source file of a page. */
 interface SourceInfo {
-  /** Path of the file from the site folder, for messages. */
+  /** Path of the file, relative to the site folder, for error messages. */
   file: string;
   /** Title and sidebar label. */
   names: string[];
@@ -40,7 +40,7 @@ function namesInAddress(route: string): string[] {
   return /^(?:basics|intro)$/.test(last) ? [parent, `${parent} ${last}`] : [last];
 }
 
-/** Paths of source files from the site folder, keyed by page address, for all routes and their nested routes. */
+/** Source files by page address, for all routes and nested routes. File paths are relative to the site folder. */
 export function sourceFiles(routes: readonly RouteConfig[]): Map<string, string> {
   const files = routes.flatMap(({path: address, metadata, routes: children = []}): (readonly [string, string])[] => {
     const own = metadata?.sourceFilePath;
@@ -61,10 +61,10 @@ function checkSectionIds({sections}: SearchPage, {file, searchWords}: SourceInfo
 }
 
 /**
- * Adds names to a page: title and sidebar label in both languages, and words of its address. Adds to its sections the
- * heading in the other language, `search_words` in both languages, and common words for problems.
+ * Adds to a page its titles and sidebar labels in both languages, and words of its address. Adds to its sections the
+ * other language's heading and the `search_words` of both languages. Adds common words to the section `problems`.
  * @param route path below the base path of the language
- * @param source path of the text from the site folder; absent when the page is not made from a text
+ * @param source path of the text, relative to the site folder; `undefined` when the page is not made from a text
  * @throws when `search_words` name a section that the page does not have
  */
 export async function withAliases(

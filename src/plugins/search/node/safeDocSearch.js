@@ -1,11 +1,11 @@
 const path = require('node:path');
 
 /**
- * Bundler loader for the dialog of DocSearch. Sanitizes both kinds of HTML that version 4.2.0 sets: hits, and answers of
- * the assistant; later versions sanitize only the answers. Removes the style element in the service's logo, because the
- * Content-Security-Policy forbids this element; `dialog.css` sets the colors of the logo.
- * @this {{getOptions: () => {assistant: boolean}}} whether the dialog shows answers of an assistant; if not, their
- *   sanitizer is left out of the bundle
+ * Bundler loader for the dialog of DocSearch 4.2.0. Sanitizes the HTML of hits and of the assistant's answers; later
+ * versions of DocSearch sanitize only the answers. Removes the style element in the service's logo, because the
+ * Content-Security-Policy forbids it. `dialog.css` sets the colors of the logo instead.
+ * @this {{getOptions: () => {assistant: boolean}}} whether the dialog shows answers of an assistant; if not, the
+ *   sanitizer for answers is left out of the bundle
  * @param {string} source the module `@docsearch/react/dist/esm/DocSearchModal.js`
  * @returns {string} the module with the sanitizers and without the style element
  * @throws when the module does not set HTML and styles in exactly the expected places

@@ -2,7 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import {copyOf, NOT_TEXT, type DomElement, type DomNode, type Page} from '../../site-output/page';
 import type {SearchPage, Section} from '../shared/types';
 
-/** Matches pages that only list others, by the class that Docusaurus gives to `<html>`. */
+/** Matches the classes of `<html>` by which Docusaurus marks pages that only list other pages. */
 const LIST_PAGES = new RegExp(
   String.raw`(?:^|\s)(?:blog-list-page|blog-tags-list-page|blog-tags-post-list-page|blog-archive-page|blog-authors-\S+|` +
     String.raw`docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)`,
@@ -21,10 +21,10 @@ const BLOCK_ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Id that CONTRIBUTING.md gives to the section with the problems of a page. */
+/** Id of the section in which a page describes problems. CONTRIBUTING.md prescribes this id. */
 export const PROBLEMS = 'problems';
 
-/** Id that CONTRIBUTING.md gives to a list of other pages, which would match queries that are meant for those pages. */
+/** Id of the list of related pages (CONTRIBUTING.md). Not indexed: it matches queries meant for the listed pages. */
 const RELATED = 'related';
 
 /** The text in one line, with single plain spaces and without invisible characters. */
@@ -130,8 +130,8 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
 /**
  * The searchable content of a page.
  * @param url path of the page from the root of the host
- * @param general area of pages that belong to no part of the site
- * @returns `undefined` for lists of pages, pages without a heading and `noindex` pages
+ * @param general name of the area for pages that belong to no part of the site
+ * @returns `undefined` for lists of pages, pages without a heading, and `noindex` pages
  */
 export function searchPageOf(page: Page, url: string, general: string): SearchPage | undefined {
   const {document: $, kind, searchTag: tag} = page;

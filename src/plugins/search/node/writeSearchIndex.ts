@@ -29,7 +29,7 @@ async function searchPagesOf(language: Language): Promise<SearchPage[]> {
   return pages;
 }
 
-/** Writes the index under a content-hashed name, and the manifest that points to it. @returns size of the index in bytes */
+/** Writes the index to a content-hashed file, and the manifest that names the file. @returns bytes in the index file */
 export async function writeIndexFiles(outDir: string, index: SearchIndex): Promise<number> {
   const content = serializeIndex(index);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
@@ -41,8 +41,8 @@ export async function writeIndexFiles(outDir: string, index: SearchIndex): Promi
 }
 
 /**
- * Writes the search index of a built language, and the list of all pages into the search page. @throws when no page can
- * be indexed
+ * Writes the search index of a built language. Adds the list of all pages to the `<noscript>` of the search page. @throws
+ * when no page can be indexed
  */
 export const writeSearchIndex: LanguageStep = async (language) => {
   const {outDir, siteConfig, i18n} = language;

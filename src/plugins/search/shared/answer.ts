@@ -16,10 +16,10 @@ import {
 const DEFAULT_HITS_PER_PAGE = 20;
 const DEFAULT_SNIPPET_WORDS = 10;
 
-/** Smallest limit for the words in the snippet of a heading, even when the request asks for a smaller limit. */
+/** The snippet of a heading may have at least this many words, even when the request asks for fewer. */
 const MIN_HEADING_WORDS = 12;
 
-/** Number of words in the snippet of each attribute, from Algolia's form `content:15`. */
+/** Parses the entries of `attributesToSnippet`, such as `content:15`. Maps each attribute to its number of words. */
 function snippetSizes(attributes: readonly string[] = []): Map<string, number> {
   return new Map(
     attributes.map((entry) => {
@@ -81,7 +81,7 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Sea
   };
 }
 
-/** Answers several requests in one call, which is how Algolia's clients send them. */
+/** Answers several requests in one call, because Algolia's clients send several requests at once. */
 export function answerRequests(engine: SearchEngine, requests: readonly SearchRequest[]): SearchAnswer {
   return {results: requests.map((request) => answerRequest(engine, request))};
 }

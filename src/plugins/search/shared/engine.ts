@@ -16,8 +16,8 @@ export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords' | 'igno
 }
 
 /**
- * Full-text index of one language, built in memory from the index file alone. Query words match exactly, ignoring
- * diacritics, by stem, by prefix, with typos, or through a synonym.
+ * Full-text index of one language, built in memory from the index file alone. Query words match regardless of diacritics:
+ * as whole words, by stem, by prefix, with typos, or through a synonym.
  */
 export class SearchEngine {
   readonly units: readonly Unit[];
@@ -43,7 +43,7 @@ export class SearchEngine {
     return {ranked: this.ranking.rank(query, accepts), matcher, allWords, ignored};
   }
 
-  /** Suggestions for a query without results: corrected or shorter queries with results, or else the index's list. */
+  /** Suggests corrected or shorter queries that have results. If none has, returns the suggestions of the index. */
   suggest(typed: string): string[] {
     const corrected = tokenize(typed.slice(0, MAX_QUERY_LENGTH), MAX_CORRECTED_WORDS).flatMap(({exact, folded}) =>
       this.lexicon.knows(folded) ? [exact] : (this.lexicon.nearest(folded) ?? []),

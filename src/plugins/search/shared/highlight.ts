@@ -7,14 +7,14 @@ import {bitCount} from './bits';
 interface HighlightStyle {
   before: string;
   after: string;
-  /** Text put at each end of a snippet where more of the text was cut off. */
+  /** Marks the start or end of a snippet where text was cut off. */
   ellipsis: string;
 }
 
 /** A part of a text: offsets of its start (inclusive) and end (exclusive). */
 type Range = readonly [start: number, end: number];
 
-/** A snippet begins at most this many words after the first match, which limits the work on a long text. */
+/** A snippet begins at most this many words after the first match. This limits the work on a long text. */
 const MAX_WINDOWS = 2000;
 
 /** Marks the words of a text that match a query. */
@@ -25,7 +25,7 @@ export class Highlighter {
     private readonly style: HighlightStyle,
   ) {}
 
-  /** The part of the text, at most `size` words long, that matches the most words of the query, highlighted. */
+  /** The part of the text that matches the most query words, highlighted and at most `size` words long. */
   snippet(text: string, size: number): Highlight {
     const [start, end] = this.bestWindow(text, size);
     const {value, matchLevel} = this.mark(text, [start, end]);

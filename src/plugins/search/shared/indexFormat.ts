@@ -1,6 +1,6 @@
 import type {SearchIndex} from './types';
 
-/** Name of the small file, below the base path of every language, that points to the current index file. */
+/** Name of the small file that points to the current index file. Each language has this file below its base path. */
 export const MANIFEST_FILE = 'search-index.json';
 
 export interface IndexManifest {
@@ -16,7 +16,7 @@ export function serializeIndex(index: SearchIndex): string {
   return JSON.stringify({format: FORMAT_VERSION, ...index});
 }
 
-/** Takes the index out of the parsed content of an index file. @throws when it has no pages or another version */
+/** Takes the index out of the parsed content of an index file. @throws when pages are missing or the version differs */
 export function checkIndex(content: unknown): SearchIndex {
   const {format, ...index} = content as {format?: unknown} & SearchIndex;
   if (format !== FORMAT_VERSION || !Array.isArray(index.pages)) {

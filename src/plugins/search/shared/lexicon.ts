@@ -14,7 +14,7 @@ type Postings = Map<number, number>;
 /** Strength of a match in each section, from 0 (no match) to 1, by section number. */
 export type Matches = Float64Array;
 
-/** Sets the match of section `unit` to `strength` unless it is already stronger. */
+/** Sets the match of section `unit` to `strength`, unless the present match is stronger. */
 export function keepStronger(matches: Matches, unit: number, strength: number): void {
   if (strength > matches[unit]!) {
     matches[unit] = strength;
@@ -52,7 +52,7 @@ function fieldText({page, section, ancestors}: Unit, field: Field): string {
   }
 }
 
-/** Inverted index: from each folded word to the sections that contain it, and from each stem to its words. */
+/** Inverted index. Maps each folded word to the sections that contain it, and each stem to the words that share it. */
 export class Lexicon {
   /** All indexed words. */
   readonly vocabulary: Vocabulary;
@@ -60,7 +60,7 @@ export class Lexicon {
   private readonly formsByStem = new Map<string, string[]>();
   /** Pairs of neighboring words outside running text, keyed by the compound that they form. */
   private readonly compounds = new Map<string, readonly Token[]>();
-  /** Stems of the titles and other names of pages. */
+  /** Titles and other names of pages, reduced to the stems of their words. */
   private readonly pageNames: ReadonlySet<string>;
   /** The first indexed spelling of each folded word, with its diacritics. */
   private readonly spellings = new Map<string, string>();
@@ -106,22 +106,22 @@ export class Lexicon {
     return this.postings.has(folded);
   }
 
-  /** Whether the index has the word or another form of it. */
+  /** Whether the index has this word or another word with the same stem. */
   knows(folded: string): boolean {
     return this.has(folded) || this.formsByStem.has(this.stem(folded));
   }
 
-  /** Whether a page has this name, in any form of the words. */
+  /** Whether a page has this name. Compares stems, without stop words. */
   isPageName(words: readonly Token[]): boolean {
     return this.pageNames.has(this.stemsOf(words));
   }
 
-  /** The two words that form a compound; empty unless a name, heading or keyword has them side by side. */
+  /** Splits a compound into its two words. Empty unless they are neighbors in a name, heading or keyword. */
   splitCompound(folded: string): readonly Token[] {
     return this.compounds.get(folded) ?? [];
   }
 
-  /** Matches of the sections that contain the word or another form of it. */
+  /** Matches of a word and of its other forms, in all sections. */
   match(folded: string): Matches {
     const matches = new Float64Array(this.units.length);
     this.addMatches(matches, folded, 1);
@@ -140,7 +140,7 @@ export class Lexicon {
     return near && (this.spellings.get(near) ?? near);
   }
 
-  /** Stems of the words without stop words, joined by spaces. */
+  /** Stems of the words, joined by spaces. Stop words are left out. */
   private stemsOf(words: readonly Token[]): string {
     const contentWords = words.filter(({folded}) => !this.rules.stopWords.has(folded));
     return contentWords.map(({folded}) => this.stem(folded)).join(' ');

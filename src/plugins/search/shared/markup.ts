@@ -24,7 +24,7 @@ function unescapeHtml(html: string): string {
   return ENTITIES.reduceRight((text, [character, entity]) => text.replaceAll(entity, character), html);
 }
 
-/** Splits a highlighted text, so that it can be shown without setting HTML. All tags but `<mark>` and `<em>` remain text. */
+/** Splits a highlighted text into parts that can be shown without setting HTML. Only `<mark>` and `<em>` are tags. */
 export function splitHighlights(value: string): HighlightPart[] {
   return value
     .split(MARK)

@@ -30,7 +30,7 @@ interface Alternative {
 
 const bitsOf = ({from, to}: Alternative): number => (1 << (to + 1)) - (1 << from);
 
-/** Alternatives for compounds that the index writes as one word or as two, and for words with synonyms. */
+/** Finds alternatives: two query words joined to a compound, a compound split into two words, and synonyms. */
 function alternativesOf(
   typed: readonly Token[],
   tokens: readonly Token[],
@@ -52,7 +52,7 @@ function alternativesOf(
   return [...joined, ...split, ...synonyms];
 }
 
-/** Adds the matches of alternatives to words and makes them certain, except corrected words with only synonyms. */
+/** Adds the matches of alternatives to words. Makes the words certain, except a corrected word that has only synonyms. */
 function applyAlternatives(
   words: readonly QueryWord[],
   corrected: readonly Token[],

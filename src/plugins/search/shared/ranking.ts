@@ -8,11 +8,11 @@ import {MAX_REFINED, MAX_REPEATED_PAGES, MAX_SECTIONS_OF_PAGE, WEIGHTS} from './
 export interface RankedUnit {
   unit: Unit;
   score: number;
-  /** Share of the query's words, from 0 to 1, in the heading; 0 beyond the first `MAX_REFINED` candidates. */
+  /** Share of the query's words that the heading has, from 0 to 1; 0 beyond the first `MAX_REFINED` candidates. */
   headingCoverage: number;
 }
 
-/** Limits results to `MAX_SECTIONS_OF_PAGE` per page and `MAX_REPEATED_PAGES` repeats; moves the rest to the end. */
+/** Moves results to the end: beyond `MAX_SECTIONS_OF_PAGE` per page, and beyond `MAX_REPEATED_PAGES` repeats in all. */
 function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
   const counts = new Map<SearchPage, number>();
   const first: RankedUnit[] = [];
@@ -74,7 +74,7 @@ export class Ranking {
     });
   }
 
-  /** Inverse document frequency, as in BM25, of a word with these matches. */
+  /** Rarity of a word with these matches: the inverse document frequency, as in BM25. */
   private rarity(matches: Matches): number {
     const sections = matches.reduce((count, strength) => count + (strength > 0 ? 1 : 0), 0);
     return Math.log(1 + (this.units.length - sections + 0.5) / (sections + 0.5));
@@ -87,7 +87,7 @@ export class Ranking {
     return best;
   }
 
-  /** Shares, from 0 to 1, of the query's words that the phrase has, and of the phrase's words that match the query. */
+  /** `ofQuery`: share of the query's words that the phrase has. `ofPhrase`: share of the phrase's words that match. */
   private overlap(phrase: string, {matcher, allWords}: Query): {ofQuery: number; ofPhrase: number} {
     const {stopWords} = this.lexicon.rules;
     const words = this.lexicon.tokensOf(phrase).filter(({folded}) => !stopWords.has(folded));
@@ -99,7 +99,7 @@ export class Ranking {
     };
   }
 
-  /** Sets `headingCoverage`, and raises the score most when the heading or a search phrase is just the query. */
+  /** Sets `headingCoverage`. Raises the score most when the heading or a search phrase has just the query's words. */
   private boostHeading(candidate: RankedUnit, query: Query): void {
     const {section} = candidate.unit;
     const bonusOf = (phrase: string) => {

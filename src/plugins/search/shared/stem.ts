@@ -4,7 +4,7 @@ import {STOP_WORDS} from '../../../data/stopWords';
 /** Reduces a folded word to the part that its inflected forms share. */
 type Stemmer = (folded: string) => string;
 
-/** Endings in the order in which they are tried; `minimum` is the length from which a word can lose them. */
+/** Case endings in the order in which they are tried. Only words with at least `minimum` letters lose the ending. */
 const CZECH_CASES: readonly {minimum: number; endings: readonly string[]}[] = [
   {minimum: 8, endings: ['atech']},
   {minimum: 7, endings: ['etem']},
@@ -29,14 +29,14 @@ function withoutCase(word: string): string {
   return word;
 }
 
-/** Matches the longest derivational ending of a Czech verb, verbal noun or adjective; "Grafana" is no form of "graf". */
+/** Matches the longest derivational ending of a Czech verb, verbal noun or adjective, but not the "an" of "Grafana". */
 const CZECH_DERIVATION =
   /(?:ovavat|ovavan|avan|avat|avaj|ovan|ovat|ovac|ovatel|atelsk|itelsk|itel|atel|acn|icn|ujic|uju|uje|uji|uj|ovav|ujem|ujet|nost|telsk|ick|sk|ac|ak|en|(?<!^graf)an|ej|it|et|at|il|al|el|ov|n|k|c)$/;
 
 /**
- * Czech stemmer: case and gender endings after L. Dolamic and J. Savoy, "Indexing and stemming approaches for the Czech
- * language" (Information Processing & Management 45, 2009), then derivation: *nastavit*, *nastavení* and *nastavuje* get
- * one stem, *přiřadit* and *přiřazení* another. Works on folded words, so that a query without diacritics matches too.
+ * Czech stemmer. Removes case and gender endings after L. Dolamic and J. Savoy, "Indexing and stemming approaches for the
+ * Czech language" (Information Processing & Management 45, 2009). Then removes derivation: *nastavit*, *nastavení* and
+ * *nastavuje* share a stem, *přiřadit* and *přiřazení* another. Works on folded words, without diacritics.
  */
 export const stemCzech: Stemmer = (word) => {
   const stem = withoutCase(word);

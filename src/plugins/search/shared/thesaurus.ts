@@ -16,8 +16,8 @@ export interface Paraphrase {
 }
 
 /**
- * A word and its stem in each language, because a group has phrases of both. The prefixes keep a stem of one language
- * from matching a word of the other.
+ * Keys that find a word: the word itself and its stem in each language, because a group has phrases in both languages.
+ * The prefixes keep a stem of one language from matching a word or stem of the other.
  */
 const keysOf = (folded: string): string[] => [folded, `cs ${stemCzech(folded)}`, `en ${stemEnglish(folded)}`];
 
@@ -40,7 +40,7 @@ export class Thesaurus {
     }
   }
 
-  /** For each run of query words that is a known phrase, in any word order: the other phrases of its group. */
+  /** Finds query words that form a known phrase, in any order, and returns the other phrases of the phrase's group. */
   paraphrases(query: readonly Token[]): Paraphrase[] {
     const phrasesOf = query.map(({folded}) => this.phrasesWith(folded));
     return query.flatMap((_, from) => {
@@ -58,7 +58,7 @@ export class Thesaurus {
     });
   }
 
-  /** The phrases that contain the word or another form of it. */
+  /** The phrases that contain this word or another word with the same stem. */
   phrasesWith(word: string): ReadonlySet<Phrase> {
     return new Set(keysOf(word).flatMap((key) => [...(this.byWord.get(key) ?? [])]));
   }

@@ -1,6 +1,6 @@
 import {foldDiacritics} from '../../../lib/foldDiacritics';
 
-/** A word of a text, and its position in UTF-16 units. */
+/** A word of a text. `start` (inclusive) and `end` (exclusive) are its position in UTF-16 units. */
 export interface Token {
   start: number;
   end: number;
@@ -13,8 +13,8 @@ export interface Token {
 }
 
 /**
- * Matches words: letters and digits, joined by the characters inside identifiers, addresses and units. Comma and colon
- * join only numbers: `1,04` and `9:30` are one word each, `set_address:5` is a command and its value.
+ * Matches a word: letters and digits, joined by the separators of identifiers, addresses and units. A comma or colon
+ * joins only digits: `1,04` and `9:30` are one word each, but `set_address:5` is two words.
  */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:(?:[-_./'’‑]|(?<=\p{N})[,:](?=\p{N}))[\p{L}\p{N}\p{M}]+)*/gu;
 

@@ -7,7 +7,7 @@ export interface Section {
   heading: string;
   /** The heading of this section in the other language. */
   translatedHeading?: string;
-  /** Search words of the section from the front matter in both languages, and the problems that it solves. */
+  /** Search words from the front matter in both languages, and texts of the problems that the section solves. */
   keywords?: string[];
   /** Readable text under the heading, without the text under deeper headings. */
   text: string;
@@ -19,30 +19,30 @@ export interface Section {
 export interface SearchPage {
   /** Path from the root of the host, with the base path, e.g. `/en/docs/intro/`. */
   url: string;
-  /** Part of the site that the page belongs to, in the language of the page; results are grouped by it. */
+  /** Name of the part of the site with this page, in the language of the page. Results are grouped by this name. */
   area: string;
   title: string;
   /** Other names of the page: sidebar label, words of its address, title and label in the other language. */
   aliases: string[];
-  /** Search words for the whole page, from `keywords` in its front matter; its text may lack them. */
+  /** Search words for the whole page, from `keywords` in its front matter. The text need not contain these words. */
   keywords: string[];
-  /** `default` for pages and posts, `docs-<plugin>-<version>` for documents. */
+  /** Tag for filters by version: `docs-<plugin>-<version>` for documents, `default` for other pages and posts. */
   tag: string;
   /** Set on a page that only links to other pages. */
   list?: true;
   sections: Section[];
 }
 
-/** Groups of phrases; a query with one phrase of a group also matches the others. */
+/** Groups of phrases with the same meaning. A query with one phrase also matches the other phrases of its group. */
 export type Synonyms = readonly (readonly string[])[];
 
 /** The index of one language; `indexFormat.ts` defines its file. */
 export interface SearchIndex {
   language: string;
-  /** Origin of the published site; records have it before the `url` of their page. */
+  /** Origin of the published site. The URL of a record starts with this origin, and the `url` of the page follows. */
   origin: string;
   synonyms: Synonyms;
-  /** Queries known to have results, suggested when no correction or part of the typed query has any. */
+  /** Queries known to have results. Suggested when no correction or part of a query has results. */
   suggestions: readonly string[];
   pages: SearchPage[];
 }
@@ -78,7 +78,7 @@ export interface Highlights {
   hierarchy: Partial<Record<Level, Highlight>>;
 }
 
-/** A result in the form in which Algolia answers; a service may leave the highlights out. */
+/** A result in the format of Algolia's answers. A service may leave out the highlights. */
 export interface SearchHit extends DocSearchRecord {
   _snippetResult?: Partial<Highlights>;
 }

@@ -1,6 +1,6 @@
 import type {SearchPage, Section} from './types';
 
-/** A section with its place in the index. */
+/** A section with its place in the index. `number` and `pageNumber` count from 0. */
 export interface Unit {
   number: number;
   page: SearchPage;

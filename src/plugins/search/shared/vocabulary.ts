@@ -7,14 +7,14 @@ interface NearWord {
   distance: number;
 }
 
-/** Number of typos allowed in a word: none in a short word or in one with a digit, where every character matters. */
+/** Number of typos allowed in a word. None in a short word or a word with a digit, where every character matters. */
 function allowedTypos(word: string): number {
   return /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
 }
 
 /**
- * Whether two words, reading "y" as "i", begin alike. Typos may swap, double or drop the first two characters, but seldom
- * replace them ("svíčková" is not a typo of "špičková").
+ * Whether two words begin alike. The caller has replaced "y" by "i" in both. Typos may swap, double or drop the first two
+ * characters, but seldom replace them ("svíčková" is not a typo of "špičková").
  */
 function beginAlike([a, b, c]: string, [x, y, z]: string): boolean {
   return (a === x && (b === y || b === z || c === y)) || a === y || b === x;

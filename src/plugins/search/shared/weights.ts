@@ -14,7 +14,7 @@ export const WEIGHTS = {
   },
   /** Factor for a match by a shared stem only, and for a match by a synonym. */
   match: {stem: 0.8, synonym: 0.49},
-  /** BM25: saturation and length normalization; the latter is different for `search_words`, which are lists of phrases. */
+  /** BM25: saturation and length normalization. `search_words` have a normalization of their own: they list phrases. */
   saturation: 2.2,
   lengthNormalization: 0.64,
   phraseNormalization: 0.3,
@@ -29,24 +29,24 @@ export const WEIGHTS = {
   minMatch: 0.12,
   /** Weight of a stop word, such as "the", relative to other words. */
   stopWord: 0.2,
-  /** Smallest share of the query that a section must match to be a result; rare words are a larger part of the query. */
+  /** Smallest share of the query that a section must match to be a result. Rare words have a larger share. */
   minShare: 0.262,
-  /** Factor for the sum of the best matches on the whole page, which is added to the score of each section. */
+  /** Factor for the sum of each word's best match on the page. The product is added to the score of every section. */
   pageScore: 0.98,
-  /** Factor for a table row or a definition, so that the part of a page that explains a thing comes first. */
+  /** Factor that lowers table rows and definitions, so that sections that explain a thing come first. */
   entry: 0.85,
   /** Bonus for a heading or search phrase that consists of just the query. */
   wholeHeading: 0.5,
 };
 
-/** Limits of results from one page and of repeated results in all, so that ten results show at least six pages. */
+/** Limits on results from one page and on repeats of pages in all, so that ten results show at least six pages. */
 export const MAX_SECTIONS_OF_PAGE = 2;
 export const MAX_REPEATED_PAGES = 4;
 
 /** Number of top results that are ranked again by their headings. */
 export const MAX_REFINED = 40;
 
-/** Limits on the work that a query can cause: its characters, its words, and indexed words per query word. */
+/** Limits on the work for a query: its characters, its words, and the indexed words that complete or correct a word. */
 export const MAX_QUERY_LENGTH = 512;
 export const MAX_QUERY_WORDS = 16;
 export const MAX_EXPANSIONS = 64;

@@ -9,7 +9,7 @@ export interface QueryWord {
   stop: boolean;
   /** The best match in each section, not yet weighted by the rarity of the word. */
   matches: Matches;
-  /** Confidence that the matches are of the intended word: 1, or less when a typo is assumed. */
+  /** Confidence that the matches are for the intended word: 1, or less when the word may be mistyped. */
   certainty: number;
   /** Other indexed words that the word may mean. */
   forms: readonly string[];
@@ -18,11 +18,11 @@ export interface QueryWord {
 interface WordOptions {
   /** Whether the word may be incomplete, because the reader is still typing it. */
   open: boolean;
-  /** Whether to look for indexed words of which the word may be a misspelling. */
+  /** Whether to look for indexed words that the reader may have meant but mistyped. */
   correct: boolean;
 }
 
-/** Finds the indexed words that complete or correct a word, with a weight for each, and the `certainty` of the word. */
+/** Finds indexed words that complete or correct a word. Returns a weight for each, and the `certainty` of the word. */
 function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexicon) {
   const {folded} = token;
   const known = lexicon.knows(token.folded);

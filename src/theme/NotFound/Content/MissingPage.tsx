@@ -38,7 +38,7 @@ function useLanguageOfAddress(): void {
   }, [currentLocale, localeConfigs, baseUrl]);
 }
 
-/** Known pages whose address is similar to the current, missing address; empty until the list of pages is loaded. */
+/** Known pages whose address or title resembles the current, missing address; empty until the page list is loaded. */
 function useNearestPages(): KnownPage[] {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();

@@ -40,7 +40,7 @@ function MenuDialog({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   );
 }
 
-/** The menu on small screens. It contains items of the navbar, or what the page supplies, such as the docs sidebar. */
+/** The menu on small screens. It shows the items of the navbar, or a menu from the page, such as the docs sidebar. */
 export default function MobileSidebarLayout(props: Props): ReactNode {
   return useNavbarMobileSidebar().shown ? <MenuDialog {...props} /> : null;
 }

@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A list of links that a button opens. When the item has a target of its own, the button stands beside a link to it. */
+/** A button that opens a list of links. When the item itself has a target, a link to the target precedes the button. */
 export default function DropdownNavbarItemDesktop({
   items,
   position,
