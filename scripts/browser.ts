@@ -40,7 +40,7 @@ function installBrowser(): void {
 }
 
 /**
- * Path of Chromium or Chrome: CHROMIUM_PATH, else an installed browser, else Playwright's. If none exists, installs one.
+ * Path of the browser: CHROMIUM_PATH, else an installed Chromium or Chrome, else Playwright's. Else installs Chromium.
  * @throws when the file in CHROMIUM_PATH does not exist, or when no browser can be installed
  */
 export function browserPath(): string {
@@ -62,7 +62,7 @@ export function browserPath(): string {
   return installed;
 }
 
-/** Path of Firefox: the first existing file of FIREFOX_PATH, `/usr/bin/firefox-esr`, `/usr/bin/firefox`; or `undefined`. */
+/** First existing file of FIREFOX_PATH, `/usr/bin/firefox-esr` and `/usr/bin/firefox`; `undefined` if none exists. */
 export function firefoxPath(): string | undefined {
   const paths = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
   return paths.find((file) => file && fs.existsSync(file));

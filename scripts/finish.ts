@@ -1,5 +1,5 @@
 /**
- * Runs the steps that need all languages. First, `docusaurus build --locale …` must build each language into one folder:
+ * Runs the steps that need all languages, after `docusaurus build --locale …` of each language into the same folder:
  *
  *     npx tsx scripts/finish.ts [build]
  */

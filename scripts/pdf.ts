@@ -25,14 +25,14 @@ const ROOT = path.resolve(__dirname, '..');
 const DOCUMENT = 'printed-manual.html';
 /** Route of the page that is printed before the title page of a manual, by the short name of the manual. */
 const CARDS: Readonly<Record<string, string>> = {'mobile-app': 'field-card'};
-/** Maximum number of layouts. Printing fails if the table of contents has wrong page numbers after this many layouts. */
+/** Maximum number of layouts. Printing fails if the table of contents has wrong page numbers after all layouts. */
 const MAX_LAYOUTS = 4;
 
 /** Short name of a manual: `web-portal` for `webPortalSidebar`. */
 const shortName = (id: string) =>
   id.replace(/Sidebar$/, '').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** Maps the id of each link target in a PDF to its page number, from 1. Chromium writes pages and targets as plain text. */
+/** Page number, from 1, by the id of each link target in a PDF. Chromium writes pages and targets as plain text. */
 export function pagesOfTargets(pdf: Buffer): Map<string, number> {
   const text = pdf.toString('latin1');
   const pages = Array.from(text.matchAll(/^(\d+) 0 obj\n<<\/Type \/Page\n/gm), ([, object]) => object);

@@ -32,7 +32,7 @@ import {remarkTypography, typographicFrontMatter} from './remark/typography';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** Options of a test variant. Each replaces the site's option of the same name, but `plugins` are only added. */
+/** Changes for a test variant. Each option inside replaces the site's option of that name; `plugins` are added. */
 export interface SiteOverrides {
   config?: Partial<Config>;
   themeConfig?: Partial<ThemeConfig>;

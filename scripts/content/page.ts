@@ -94,7 +94,7 @@ export function attributeOf(component: Component, name: string): string | undefi
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** URLs of links, pictures and link definitions, and of `to`, `href` and `src` in components; `start` is in `text`. */
+/** URLs in links, pictures, link definitions and components; `start` is the offset in `text` where one of these starts. */
 export function targetsOf({root}: Page): {url: string; start: number}[] {
   return [...nodesOf(root)].flatMap((node) => {
     const [start] = rangeOf(node);
@@ -107,8 +107,8 @@ export function targetsOf({root}: Page): {url: string; start: number}[] {
 }
 
 /**
- * The text of a page in which NUL characters replace everything except running text, so that offsets stay the same. Line
- * breaks and `|`, the separator of table cells, also stay.
+ * Running text of a page. NUL characters replace everything else, so that offsets stay the same. Only line breaks and the
+ * `|` between table cells are kept too.
  */
 export function runningText({text, root}: Page): string {
   const mask = (part: string) => part.replace(/[^\n|]/g, '\0');

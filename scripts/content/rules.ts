@@ -90,7 +90,7 @@ export const searchWords: Rule = (page) => {
     );
 };
 
-/** Checks that every heading has a unique ASCII id. For a missing id, suggests the id of the other language's heading. */
+/** Checks that every heading has a unique ASCII id. For a missing id, suggests the id from the other language. */
 export const headingIds: Rule = (page, other) => {
   const headings = headingsOf(page);
   const others = other ? headingsOf(other) : [];

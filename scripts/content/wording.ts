@@ -9,7 +9,7 @@ interface Form {
   why: string;
 }
 
-/** Pattern of units that need a space after the number; longer units come first. Only Czech has a space before `%`. */
+/** Units that need a space after the number, as alternatives of a pattern. Only Czech has a space before `%` as well. */
 const UNITS = '°C|kHz|Hz|MPa|kPa|Pa|mm|cm|km|kg|dBm|dB|mV|kV|mA|kB|MB|ms|m|V|g|s';
 
 const use = (word: string) => `is not used here; write ${word}`;

@@ -105,7 +105,7 @@ function chapterText(
   return text.html() ?? '';
 }
 
-/** Makes a function that maps the URL of a link to an id in the document, or to `undefined` if no chapter has the URL. */
+/** Makes a function that maps a link's URL to an id in the document, or to `undefined` if no chapter has the URL. */
 function linkResolver(chapters: readonly Chapter[], sources: ReadonlyMap<string, Page>) {
   const byPath = new Map(chapters.map(({id, path = ''}) => [decodeURI(path), id]));
   return ({pathname, hash}: URL) => {

@@ -9,7 +9,7 @@ const NOT_ZOOMABLE = 'a, button, [data-no-zoom]';
 /** Matches addresses of SVG drawings, as files or inlined as data. Drawings need no zoom, because they scale. */
 const DRAWING = /^data:image\/svg|\.svg(?:[?#]|$)/;
 
-/** Aborted when the reader leaves the page. Pictures with zooming then lose it; other pictures of the page never get it. */
+/** Aborted when the reader leaves the page. Loaded pictures then lose zooming; pictures still loading never get it. */
 let page = new AbortController();
 
 function zoomable(): HTMLImageElement[] {

@@ -25,7 +25,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('popstate', () => (isReturning = true), {capture: true});
 }
 
-/** Restores the scroll position when a reader goes back or forward. Docusaurus does not if it must first fetch the page. */
+/** Restores the position when readers go back or forward. Docusaurus scrolls to the top if it must fetch the page. */
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {

@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {localized, type Localized} from './locales';
 
-/** A notice above the navbar. Needs a new `id`: readers who closed the last notice do not see another with the same `id`. */
+/** A notice above the navbar. Needs a new `id`: readers who closed a notice do not see a notice with the same `id`. */
 export interface Announcement {
   id: string;
   /** HTML; use only text, `<a>` and `<strong>`. */

@@ -72,5 +72,5 @@ export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies PresetOptions['pages'];
 }
 
-/** Options of the sitemap. It omits the other languages of a page, because the head of the page lists these languages. */
+/** Options of the sitemap. It omits the other languages of a page, because the head of the page lists them. */
 export const sitemap = {lastmod: 'date', changefreq: null, priority: null} satisfies PresetOptions['sitemap'];

@@ -54,7 +54,7 @@ function commonDirectives(scripts: readonly string[]): Record<string, readonly s
 }
 
 /**
- * The policy inside a page. Files come from the site itself, and inline code applies only if the build has seen it.
+ * The policy inside a page. Everything comes from the site itself, and inline code applies only if the build has seen it.
  * `default-src` is `'self'` because Firefox checks it for prefetched scripts. `upgrade-insecure-requests` is missing
  * because it would break a copy of the site on a machine without a certificate.
  */

@@ -19,7 +19,7 @@ const OUTSIDE_ADDRESSES = {
 
 type OutsideLink = keyof typeof OUTSIDE_ADDRESSES;
 
-/** The URL of a link to another site: the value of its environment variable, or the default when the variable is unset. */
+/** URL of an outside link: the value of its environment variable, or the default when the variable is unset. */
 export function outsideLink(name: OutsideLink, env: Env = process.env): string {
   const {variable, fallback} = OUTSIDE_ADDRESSES[name];
   const readAddress = name === 'site' ? originFromEnv : urlFromEnv;

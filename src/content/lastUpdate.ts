@@ -26,7 +26,7 @@ export function commitTimes(cwd: string): ReadonlyMap<string, number> {
 
 let known: ReadonlyMap<string, number> | undefined;
 
-/** Adds the time of the last commit as `last_update`, unless the text sets it; Docusaurus would run git per document. */
+/** Adds the time of the last commit as `last_update`, unless it is set. Docusaurus would run git for each text. */
 export function withLastUpdate<T extends {frontMatter: object}>(parsed: T, siteDir: string, file: string): T {
   known ??= commitTimes(siteDir);
   const date = known.get(path.relative(siteDir, file).replaceAll('\\', '/'));

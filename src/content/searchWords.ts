@@ -1,7 +1,7 @@
 /** Search words of a page's sections, by the id of the heading. */
 export type SearchWords = ReadonlyMap<string, readonly string[]>;
 
-/** Front matter field with words that readers search for. The heading and text of a section do not contain these words. */
+/** Front matter field for search words that neither the heading nor the text of a section contains. */
 const FIELD = 'search_words';
 
 /** Reads `search_words` of a front matter. @throws with the file and the remedy when the field has a wrong form */

@@ -25,7 +25,7 @@ const portalRoles = Object.fromEntries(
   ]),
 );
 
-/** Permitted values of `role` in the front matter. `guest` is anyone signed in, because every role has a guest's rights. */
+/** Permitted values of `role` in the front matter. `guest` is anyone signed in, as every role has a guest's rights. */
 const TASK_ROLES: Readonly<Record<string, TaskRole>> = {
   anyone: {
     name: {cs: 'kdokoli, i bez účtu', en: 'anyone, even without an account'},
@@ -53,7 +53,7 @@ const FORM =
 const isNeed = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= MAX_NEED_LENGTH;
 
-/** Whether the value is a time in minutes: one positive whole number, or two, of which the second is larger. */
+/** Whether the value is a time in minutes: one positive whole number, or two such numbers in ascending order. */
 const isTime = (value: readonly unknown[]): value is TaskFacts['minutes'] =>
   value.every((minutes, index) => Number.isInteger(minutes) && Number(minutes) > Number(value[index - 1] ?? 0)) &&
   [1, 2].includes(value.length);

@@ -428,7 +428,7 @@ const NEUTRAL_WORDS: readonly (readonly string[])[] = [
   ['umístění', 'místo', 'placement', 'place'],
 ];
 
-/** Groups of words, each for one thing or everyday action; most are not terms of the glossary. */
+/** Further groups of words for one thing or action, technical or everyday; few of the words are in the glossary. */
 const EVERYDAY: readonly (readonly string[])[] = [
   ['kmitočet', 'frekvence', 'frequency'],
   ['slovník pojmů', 'slovníček', 'zkratky', 'seznam zkratek', 'glossary', 'vocabulary', 'dictionary', 'abbreviations'],

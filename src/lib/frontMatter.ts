@@ -1,4 +1,4 @@
-/** `stale`: the source has changed since its translation. `fallback`: the page shows the source, without a translation. */
+/** `stale`: the source has changed since its translation. `fallback`: the page shows the untranslated source. */
 export type PageStatus = 'stale' | 'fallback';
 
 /**

@@ -73,7 +73,7 @@ export interface WantedBand {
   highest: number;
 }
 
-/** Verdict on the highest frequency: with right amplitude, only detectable, filtered out, or aliased. */
+/** Verdict on the highest frequency: amplitude at most 3 dB too low, only detectable, filtered out, or aliased. */
 export type UpperVerdict = 'amplitude' | 'detection' | 'filtered' | 'aliased';
 
 /** Verdict on the lower end of the band: the record is long enough, too short, or shorter than one period. */

@@ -35,7 +35,7 @@ export function hannSpectrum(mode: Mode, duration: number, at: number): number {
   return power;
 }
 
-/** Largest false trend, in mm/year, of a least-squares line through `years` periods of a yearly cycle (±`amplitude` mm). */
+/** Largest false trend, in mm/year, of a least-squares line through `years` years of a yearly ±`amplitude` mm cycle. */
 export function falseTrend(years: number, amplitude: number): number {
   const turn = Math.PI * years;
   return ((6 * amplitude) / (Math.PI ** 2 * years ** 3)) * Math.abs(Math.sin(turn) - turn * Math.cos(turn));

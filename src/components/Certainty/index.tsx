@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Labels by level. `typical`: general experience. `unconfirmed`: follows from known facts, but nobody has checked it. */
+/** Labels by level. `typical`: general experience. `unconfirmed`: follows from known facts, but is not checked. */
 const LABELS = {
   typical: <Translate id="site.certainty.typical">typical</Translate>,
   unconfirmed: <Translate id="site.certainty.unconfirmed">unconfirmed</Translate>,

@@ -54,9 +54,9 @@ function Step({form, children}: {form: string; children: ReactNode}): ReactNode 
 const TIMEOUT_STATUS_MS = 4000;
 
 /**
- * Makes a checklist from the task lists in its children, `- [ ] What to do. [Section](/address)`. The browser stores
- * ticks by the address in the step, so each address must be unique. Steps may be moved or reworded, and both languages
- * share the ticks. Boxes can be ticked and cleared without JavaScript too.
+ * Makes a checklist from the task lists in its children. Write a step as `- [ ] What to do. [Section](/address)`. Ticks
+ * survive a reload. The address identifies the step and must be unique; steps may be moved or reworded, and both
+ * languages share the ticks. Boxes can be ticked and cleared without JavaScript too.
  */
 export default function Checklist({id, children}: {id: string; children: ReactNode}): ReactNode {
   const form = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ interface LetterGroup {
   terms: GlossaryTerm[];
 }
 
-/** Matches Ch, Č, Ř, Š or Ž at the start of a name. Czech sorts these letters separately and ignores other diacritics. */
+/** Matches Ch, Č, Ř, Š or Ž at the start of a name. Czech sorts these separately and ignores other diacritics. */
 const CZECH_LETTER = /^(?:ch|[čřšž])/iu;
 
 /** The letter under which a name is sorted in a language: "A", "Č", "Ch". */

@@ -25,7 +25,7 @@ export interface ModbusEntries {
 
 export type EntryName = 'slave' | 'address' | 'count' | 'value';
 
-/** Why a field is invalid. `empty` shows no message; `pair` means that the number type needs an even number of registers. */
+/** Why a field is invalid. `empty` shows no message; `pair`: the number type needs an even number of registers. */
 export type EntryProblem = {kind: 'empty' | 'notANumber' | 'pair'} | ({kind: 'range'} & Range);
 
 export interface Evaluation {
@@ -53,7 +53,7 @@ function integer(text: string, {minimum, maximum}: Range): number | EntryProblem
   return parsed.value >= minimum && parsed.value <= maximum ? parsed.value : {kind: 'range', minimum, maximum};
 }
 
-/** Number of registers to read, or the problem with the entry. No register may be above the last Modbus address. */
+/** Number of registers to read, or the problem with the entry. The registers may not go beyond `LAST_ADDRESS`. */
 function countIn(entries: ModbusEntries, action: ModbusAction, address: number): number | EntryProblem {
   const count = action.count ?? integer(entries.count, {minimum: 1, maximum: MAX_REGISTERS});
   if (typeof count !== 'number') {

@@ -170,7 +170,7 @@ function decimalsOf(factor: number): number {
   return String(factor).split('.')[1]?.length ?? 0;
 }
 
-/** Text of a value, with its unit if it has one. @param count number in the registers, before the unit's factor applies */
+/** Text of a value, with its unit if any. @param count number in the registers, before the unit's factor is applied */
 export function valueText(field: ValueField, count: number, format: Format): string {
   if (!field.unit) {
     return format(count, {decimals: 0});
@@ -179,7 +179,7 @@ export function valueText(field: ValueField, count: number, format: Format): str
   return format(count * factor, {decimals: decimalsOf(factor), unit: symbol});
 }
 
-/** Note on a value: the meaning of its code, that it is out of range, or a length in mm converted to meters; else ''. */
+/** Note on a value: the meaning of its code, that it is out of range, or a length in mm as meters; otherwise ''. */
 export function valueMeaning(field: ValueField, count: number, locale: Locale, format: Format): string {
   const {range, codes, unit} = field;
   if (range && (count < range.minimum || count > range.maximum)) {

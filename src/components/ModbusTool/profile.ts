@@ -189,7 +189,7 @@ const laser: Profile = {
 /** Profile of each device family that the tool knows. */
 export const PROFILES: Readonly<Record<ModbusDevice, Profile>> = {geosnake, laser};
 
-/** A value in a response. `words` are its registers; `number` is the raw number, before the unit's factor is applied. */
+/** A value in a response. `words` are its registers; `number` is the raw number, without the unit's factor. */
 export interface DecodedValue {
   field: ValueField;
   words: readonly number[];

@@ -16,7 +16,7 @@ type State = 'ready' | 'copied' | 'failed';
 /** How long the message about the outcome is shown, in ms. */
 const TIMEOUT_STATUS_MS = 4000;
 
-/** Copies the text at `address`. Starts before the text arrives, because Safari allows copying only during the click. */
+/** Copies the text at `address`. Starts before the text arrives, because Safari allows copying only during a click. */
 async function copyFrom(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) {
@@ -90,7 +90,7 @@ interface DocFactsProps {
   lastUpdatedAt: number | null | undefined;
 }
 
-/** Date of the last change of a page's text, and reading time of the page. */
+/** The date when the text of a page was last changed, and the reading time of the page. */
 export function DocFacts({frontMatter, lastUpdatedAt}: DocFactsProps): ReactNode {
   const {reading_minutes: minutes} = addedFrontMatter(frontMatter);
   const {currentLocale} = useDocusaurusContext().i18n;

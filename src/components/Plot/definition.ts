@@ -8,7 +8,7 @@ export interface PlotAxis {
   /** Quantity and unit, as shown beside the axis. */
   label: Localized;
   domain: readonly [from: number, to: number];
-  /** Distance between labels, 1 by default. Labels are multiples of `step`, with as many decimal places as `step` has. */
+  /** Distance between labels, 1 by default. Labels are multiples of `step` with as many decimal places as `step`. */
   step?: number;
   /** Labels at chosen positions; they replace the labels at multiples of `step`. */
   labels?: readonly PlotLabel[];

@@ -18,7 +18,7 @@ export function cellText(cell: readonly Piece[]): string {
 
 /**
  * Prepares a text for comparison: lower case, no diacritics, plain spaces, a hyphen for every dash and minus, a decimal
- * point. Readers then find a value in any of these spellings.
+ * point for every decimal comma. Readers then find a value however they type it.
  */
 function folded(text: string): string {
   return foldDiacritics(text)
@@ -34,7 +34,7 @@ function rowText({cells}: PageRow): string {
 }
 
 /**
- * Anchors of the rows that match. Such a row has the chosen facets and contains the query as one phrase. If no row does,
+ * Anchors of the matching rows: rows that have the chosen facets and contain the query as one phrase. If there are none,
  * every word of the query must be in the row or in the heading of its group. An empty query excludes no row.
  * @param chosen required value of each facet, in the order of the facets; an empty string allows any value
  */

@@ -4,13 +4,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {useSyncExternalStore, type ReactNode} from 'react';
 import {canonicalPath} from '../../lib/addresses';
 
-/** Values from `src/createSite.ts`: `address` from `reportAddress` (src/config/links.ts), `release` from `package.json`. */
+/** Made by `src/createSite.ts` from `reportAddress` (src/config/links.ts) and the version in `package.json`. */
 interface Report {
   address: string;
   release: string;
 }
 
-/** Subscribes to nothing: the title comes from the heading of the page, and the heading does not change meanwhile. */
+/** Subscribes to nothing, because the heading of the page does not change while the page is shown. */
 const subscribe = () => () => undefined;
 
 /** Link to a prefilled report of a problem; renders nothing unless `REPORT_PROBLEM` was set for the build. */

@@ -8,14 +8,14 @@ import styles from './styles.module.css';
 
 /** Delay in ms before hovering opens the popover, and before leaving the word closes the popover. */
 const HOVER_DELAY_MS = 150;
-/** Distances of the popover in CSS pixels: `MIN_MARGIN` at least from the sides of the viewport, `GAP` from the word. */
+/** Distances of the popover in CSS pixels: at least `MIN_MARGIN` from the viewport's sides, `GAP` from the word. */
 const MIN_MARGIN = 16;
 const GAP = 6;
 
 interface TermProps {
   /** Id of the term in src/data/glossary.ts. */
   id: GlossaryId;
-  /** Definition of the term. src/remark/glossary-terms adds it in the build, so a page contains only its own definitions. */
+  /** The definition. src/remark/glossary-terms adds it in the build, so a page contains only definitions it uses. */
   definition?: string;
   /** The word as it stands in the sentence, in its grammatical form. */
   children: ReactNode;

@@ -40,8 +40,8 @@ interface TranslationNoticeProps {
 }
 
 /**
- * The text of a page, below a notice when the translation is missing or stale. A text without a translation has a mark of
- * its language, and its page is excluded from search engines.
+ * The text of a page, below a notice when the translation is missing or stale. A text without a translation gets the
+ * `lang` of its language, and the page is excluded from search engines.
  */
 export default function TranslationNotice({
   frontMatter,

@@ -17,7 +17,7 @@ export const CONTENT_FOLDERS = [
   {kind: 'page', cs: 'src/pages', en: `${ENGLISH}/docusaurus-plugin-content-pages`},
 ] as const satisfies readonly FilePair[];
 
-/** English label files by the file with the Czech labels. The keys start in the site folder, the values in `i18n/en`. */
+/** English label files, by the file with the Czech labels. Keys start at the site folder, values at `i18n/en`. */
 const LABELS = {
   'i18n/cs/code.json': 'code.json',
   'src/config/navbar.ts': 'docusaurus-theme-classic/navbar.json',
@@ -28,7 +28,7 @@ const LABELS = {
   'blog/tags.yml': 'docusaurus-plugin-content-blog/tags.yml',
 };
 
-/** Paths of all texts in a folder and its subfolders, from the folder. Omits README.md and files that start with `_`. */
+/** Paths of all texts in a folder and its subfolders, from the folder. Omits READMEs and files that start with `_`. */
 function contentFiles(dir: string): string[] {
   return fs.existsSync(dir)
     ? fs

@@ -5,7 +5,7 @@ export {Fragment as HelmetProvider};
 
 /** Attribute of head tags that change with the page; `react-helmet-async` sets the attribute in the build's HTML. */
 const MANAGED = 'data-rh';
-/** Tags that are not appended to the head. `<body>` needs no update, because its class never changes. */
+/** Tags that do not become elements of the head. `apply` updates `<html>` and the title, and leaves `<body>` alone. */
 const NOT_IN_HEAD = ['html', 'body', 'title'];
 const HTML_NAMES: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
 

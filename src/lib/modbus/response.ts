@@ -1,7 +1,7 @@
 import {crc16, wordAt} from './bytes';
 import {READ_HOLDING_REGISTERS, type ModbusRequest} from './request';
 
-/** The request against which a response is checked. Without `address`, the address echoed by a write is unchecked. */
+/** The request to check a response against. Without `address`, the address echoed after a write is unchecked. */
 export type ExpectedResponse = Omit<ModbusRequest, 'address'> & {address?: number};
 
 /** Why a response is unusable. `expected` and `received` are field values; for `length`, they are numbers of bytes. */

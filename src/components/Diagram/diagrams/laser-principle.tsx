@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {ArrowHead, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** Horizontal positions in % of the width: front of the laser, earlier face of the target, present face of the target. */
+/** Horizontal positions in % of the width: front of the laser, and the target's face before and after it moved. */
 const FRONT = '15%';
 const BEFORE = '82%';
 const NOW = '88%';

@@ -5,7 +5,7 @@ import {curve, type PlotDefinition, type PlotPoint} from '../definition';
 const DAYS = 28;
 const LEARNING_DAYS = 14;
 const PER_DAY = 8;
-/** Invented tilt of a pier: `slope` in mm/m per kelvin, and a sudden `step` in mm/m on the day `stepDay`, from 0. */
+/** Invented tilt of a pier: `slope` in mm/m per kelvin, and a sudden `step` in mm/m at the start of day `stepDay`. */
 export const TRUTH = {slope: 0.03, step: 0.06, stepDay: 21};
 
 const random = seededRandom(1956);
@@ -19,7 +19,7 @@ const readings = Array.from({length: DAYS * PER_DAY}, (_, index) => {
   return {day, temperature, tilt};
 });
 
-/** `FIT`: tilt by temperature in the first 14 days. `RESIDUALS`: tilt minus `FIT`. `LIMIT`: their 3σ in these 14 days. */
+/** `FIT`: tilt by temperature in the first 14 days. `RESIDUALS`: tilt minus `FIT`. `LIMIT`: 3σ in the same days. */
 export const FIT = leastSquares(
   readings.slice(0, LEARNING_DAYS * PER_DAY).map(({temperature, tilt}) => [temperature, tilt] as const),
 );

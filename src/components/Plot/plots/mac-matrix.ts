@@ -13,7 +13,7 @@ const REFERENCE = [shape(1, 1), shape(1, -1), shape(2, 1), shape(2, -1)];
 const random = seededRandom(2012);
 const combined = (parts: readonly number[]) =>
   SENSORS.map((_, sensor) => parts.reduce((sum, part, index) => sum + part * (REFERENCE[index]?.[sensor] ?? 0), 0));
-/** Shapes found a year later: weighted reference shapes plus noise. T1 and B2 swap places. A machine causes the fifth. */
+/** Shapes found a year later: weighted references plus noise. T1 and B2 swap places; a machine causes the fifth. */
 const LATER = [
   [1, 0, 0, 0],
   [0, 0, 1, 0],

@@ -24,7 +24,7 @@ const BLOCK_ELEMENTS = new Set(
 /** Id of the section in which a page describes problems. CONTRIBUTING.md prescribes this id. */
 export const PROBLEMS = 'problems';
 
-/** Id of the list of related pages (CONTRIBUTING.md). Not indexed: it matches queries meant for the listed pages. */
+/** Id that CONTRIBUTING.md gives to links to related pages. Not indexed: queries for those pages would match it. */
 const RELATED = 'related';
 
 /** The text in one line, with single plain spaces and without invisible characters. */
@@ -131,7 +131,7 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
  * The searchable content of a page.
  * @param url path of the page from the root of the host
  * @param general name of the area for pages that belong to no part of the site
- * @returns `undefined` for lists of pages, pages without a heading, and `noindex` pages
+ * @returns `undefined` for lists of posts or tags, pages without a heading, and `noindex` pages
  */
 export function searchPageOf(page: Page, url: string, general: string): SearchPage | undefined {
   const {document: $, kind, searchTag: tag} = page;

@@ -35,7 +35,7 @@ export function splitHighlights(value: string): HighlightPart[] {
     .filter(({text}) => text);
 }
 
-/** Sanitizes a highlighted text from a hosted search: escapes everything except the highlight tags. */
+/** Makes a highlighted text of a hosted search safe to insert as HTML: keeps highlights as `<mark>`, escapes the rest. */
 export function sanitizeHighlight(value: string): string {
   return splitHighlights(value)
     .map(({text, marked}) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))

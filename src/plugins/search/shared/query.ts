@@ -52,7 +52,7 @@ function alternativesOf(
   return [...joined, ...split, ...synonyms];
 }
 
-/** Adds the matches of alternatives to words. Makes the words certain, except a corrected word that has only synonyms. */
+/** Adds the matches of alternatives to words. Makes the words certain, except corrected words with only synonyms. */
 function applyAlternatives(
   words: readonly QueryWord[],
   corrected: readonly Token[],

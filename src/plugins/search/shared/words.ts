@@ -47,7 +47,7 @@ function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord
   return {token, stop, matches, certainty, forms: [...expansions.keys()]};
 }
 
-/** The words of a query. @param typing whether the last word may be incomplete */
+/** Looks up the words of a query in the index. @param typing whether the last word may be incomplete */
 export function wordsOf(tokens: readonly Token[], typing: boolean, lexicon: Lexicon): QueryWord[] {
   let unknown = 0;
   const words = tokens.map((token, position) => {
