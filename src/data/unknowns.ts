@@ -104,8 +104,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'map',
     area: 'portal',
     question: {
-      cs: 'Značky na mapě a jejich barvy, mapový podklad, ovládání mapy',
-      en: 'Markers on the map and their colors, the background map, and the map controls',
+      cs: 'Značky na mapě a jejich barvy, mapový podklad, ovládání mapy, zapamatování výřezu',
+      en: 'Markers on the map and their colors, the background map, the map controls, and whether the map remembers its area',
     },
     ask: 'global-admin',
     advice: {cs: 'Porovnejte mapu se svým portálem', en: 'Compare the description with your portal'},
@@ -252,8 +252,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'alert-messages',
     area: 'portal',
     question: {
-      cs: 'Odesílatel a obsah upozornění, zkušební zpráva, SMS nebo hovor, opakování, omezení na dny a hodiny',
-      en: 'Sender, wording, testing, repetition, and hours of alerts; whether a phone gets a text message or a call',
+      cs: 'Odesílatel a obsah upozornění, zkušební zpráva, SMS nebo hovor, opakování, spojení více zpráv do jedné, omezení na dny a hodiny',
+      en: 'Sender, wording, testing, repetition, grouping, and hours of alerts; whether a phone gets a text message or a call',
     },
     ask: 'global-admin',
     advice: {cs: 'Vyzkoušejte watchdog', en: 'Test the watchdog'},
@@ -326,8 +326,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'parameter-names',
     area: 'points',
     question: {
-      cs: 'Parametry kromě `multiplier`, `name` a `toFixed` (například `offset`, `divider`), zápis jejich hodnot, skrytí hodnot mimo meze, teplotní kompenzace',
-      en: 'Parameters other than `multiplier`, `name`, and `toFixed` (such as `offset` and `divider`), the notation of their values, hiding values outside limits, and temperature compensation',
+      cs: 'Parametry kromě `multiplier`, `name` a `toFixed` (například `offset`, `divider`), zápis jejich hodnot, následek dělitele 0, skrytí hodnot mimo meze, teplotní kompenzace',
+      en: 'Parameters other than `multiplier`, `name`, and `toFixed` (such as `offset` and `divider`), the notation of their values, the effect of a divider of 0, hiding values outside limits, and temperature compensation',
     },
     ask: 'global-admin',
     advice: {
@@ -443,8 +443,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'chart-controls',
     area: 'data',
     question: {
-      cs: 'Rychlý výběr v portálu, lišta, meze osy, stažení (do CSV, JSON), nejdelší interval a obnovování grafu, sloupce souhrnů (například sériové číslo)',
-      en: 'Quick select in the portal, toolbar, axis limits, download (as CSV or JSON), longest interval, and refresh of a chart; columns of the summaries (such as the serial number)',
+      cs: 'Rychlý výběr v portálu (a zda je týden kalendářní), lišta, meze osy, stažení (do CSV, JSON), nejdelší interval a obnovování grafu, sloupce souhrnů (například sériové číslo)',
+      en: 'Quick select in the portal (and whether a week is a calendar week), toolbar, axis limits, download (as CSV or JSON), longest interval, and refresh of a chart; columns of the summaries (such as the serial number)',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/charts/charts-controls',
@@ -667,8 +667,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'construction-data',
     area: 'devices',
     question: {
-      cs: 'Upevnění, krytí (i trvalé ponoření), napájení, barvy vodičů, rozměry, provozní teplota, typ a výdrž baterie, přepěťová ochrana, zátěž sběrnice RS-485',
-      en: 'Mounting, ingress protection (also permanent immersion), power supply, wire colors, dimensions, operating temperature, battery type and life, surge protection, and RS-485 unit load',
+      cs: 'Upevnění, krytí (i trvalé ponoření), napájení, barvy vodičů, rozměry, provozní teplota, typ a výdrž baterie, přepěťová ochrana a ochrana proti přepólování, zátěž sběrnice RS-485',
+      en: 'Mounting, ingress protection (also permanent immersion), power supply, wire colors, dimensions, operating temperature, battery type and life, protection against surges and reversed polarity, and RS-485 unit load',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
@@ -680,8 +680,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'other-quantities',
     area: 'devices',
     question: {
-      cs: 'Zařízení pro poměrné přetvoření, šířku trhliny nebo vlhkost',
-      en: 'Which devices measure strain, crack width, or humidity',
+      cs: 'Zařízení pro poměrné přetvoření, šířku trhliny, vlhkost nebo proudový signál, ruční zadání hodnot',
+      en: 'Which devices measure strain, crack width, humidity, or a current signal, and whether values can be typed in',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
@@ -772,8 +772,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'commands',
     area: 'devices',
     question: {
-      cs: 'Další příkazy, odpověď na chybný příkaz, zápis jména v `set_ble_name`, nastavení platná až po restartu',
-      en: 'More commands, the response to a wrong one, the syntax of `set_ble_name`, and settings that require a restart',
+      cs: 'Další příkazy, opakování předchozího příkazu, odpověď na chybný příkaz, zápis jména v `set_ble_name`, nastavení platná až po restartu',
+      en: 'More commands, recalling an earlier one, the response to a wrong one, the syntax of `set_ble_name`, and settings that require a restart',
     },
     ask: 'device-supplier',
     advice: {
@@ -886,8 +886,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'geosnake-registers',
     area: 'devices',
     question: {
-      cs: 'GeoSnake s RS-485: další registry a jejich jednotky, hodnoty před prvním měřením, doba odezvy a obnovení, zda jsou registry jednoho požadavku z téhož okamžiku',
-      en: 'RS-485 model: other registers and their units, values before the first measurement, response time, refresh, and whether the registers of one request belong to the same moment',
+      cs: 'GeoSnake s RS-485: další registry a jejich jednotky, hodnoty před prvním měřením, doba odezvy a obnovení, trvalost zápisu po sběrnici, zda jsou registry jednoho požadavku z téhož okamžiku',
+      en: 'RS-485 model: other registers and their units, values before the first measurement, response time, refresh, whether a value written over the bus survives a restart, and whether the registers of one request belong to the same moment',
     },
     ask: 'device-supplier',
     advice: {
@@ -1052,8 +1052,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'dynasense-settings',
     area: 'devices',
     question: {
-      cs: 'Dynasense: názvy polí, změna jména zařízení, obnovení továrního nastavení, nadvzorkování, události při měření podle plánu, okno statistiky, barvy kruhu náklonu, úsek spektra, jednotka rychlosti kmitání, nepřetržitý záznam, velikost karty a její souborový systém, soubory, stažení a stálost výpisů, volné místo, stav odeslání, výpočty v zařízení',
-      en: 'Dynasense: field names, changing the device name, factory reset, oversampling, events during scheduled measurement, statistics window, colors of the tilt circle, spectrum segment, unit of velocity, continuous recording, card size and file system, files, download and persistence of logs, free space, upload status, and analysis in the device',
+      cs: 'Dynasense: názvy polí, změna jména zařízení, obnovení továrního nastavení, nadvzorkování, události při měření podle plánu, okno statistiky, barvy kruhu náklonu, úsek spektra, jednotka rychlosti kmitání, nepřetržitý záznam, měření po výpadku napájení, velikost karty a její souborový systém, soubory, stažení a stálost výpisů, volné místo, stav odeslání, výpočty v zařízení',
+      en: 'Dynasense: field names, changing the device name, factory reset, oversampling, events during scheduled measurement, statistics window, colors of the tilt circle, spectrum segment, unit of velocity, continuous recording, measuring after a power failure, card size and file system, files, download and persistence of logs, free space, upload status, and analysis in the device',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/dynasense/local_gui',
