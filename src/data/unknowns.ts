@@ -104,8 +104,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'map',
     area: 'portal',
     question: {
-      cs: 'Značky na mapě a jejich barvy, mapový podklad, ovládání mapy, zapamatování výřezu',
-      en: 'Markers on the map and their colors, the background map, the map controls, and whether the map remembers its area',
+      cs: 'Značky na mapě a jejich barvy, mapový podklad, ovládání mapy, filtr, zapamatování výřezu',
+      en: 'Markers on the map and their colors, the background map, the map controls, a filter, and whether the map remembers its area',
     },
     ask: 'global-admin',
     advice: {cs: 'Porovnejte mapu se svým portálem', en: 'Compare the description with your portal'},
@@ -279,8 +279,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'construction-form',
     area: 'points',
     question: {
-      cs: 'Povinná pole konstrukce, její skrytí a kopie, odkazy po přejmenování, formátování popisu, úprava polohy, k čemu portál používá nadmořskou výšku',
-      en: 'Required fields of a construction, hiding or copying it, links after it is renamed, formatting of its description, how to edit its location, and what the portal uses the altitude for',
+      cs: 'Povinná pole konstrukce, její skrytí, kopie a dokumenty, odkazy po přejmenování, formátování popisu, úprava polohy, k čemu portál používá nadmořskou výšku',
+      en: 'Required fields of a construction, hiding or copying it, documents attached to it, links after it is renamed, formatting of its description, how to edit its location, and what the portal uses the altitude for',
     },
     ask: 'global-admin',
     advice: {cs: 'Uložte neúplný formulář a přečtěte hlášku', en: 'Save an incomplete form and read the message'},
@@ -443,8 +443,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'chart-controls',
     area: 'data',
     question: {
-      cs: 'Rychlý výběr v portálu (a zda je týden kalendářní), lišta, meze osy, stažení (do CSV, JSON), nejdelší interval a obnovování grafu, sloupce souhrnů (například sériové číslo)',
-      en: 'Quick select in the portal (and whether a week is a calendar week), toolbar, axis limits, download (as CSV or JSON), longest interval, and refresh of a chart; columns of the summaries (such as the serial number)',
+      cs: 'Rychlý výběr v portálu (a zda je týden kalendářní), lišta, meze osy, poznámky a čáry mezí v grafu, stažení (do CSV, JSON), nejdelší interval a obnovování grafu, sloupce souhrnů (například sériové číslo)',
+      en: 'Quick select in the portal (and whether a week is a calendar week), toolbar, axis limits, notes and limit lines in a chart, download (as CSV or JSON), longest interval, and refresh of a chart; columns of the summaries (such as the serial number)',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/charts/charts-controls',
@@ -630,8 +630,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'app-password',
     area: 'app',
     question: {
-      cs: 'Kdo se smí připojit, kdy se žádá heslo, počet pokusů, odpojení při nečinnosti',
-      en: 'Who can connect, when a password is required, how many attempts are allowed, and whether an idle connection is closed',
+      cs: 'Kdo se smí připojit, kdy se žádá heslo, počet pokusů, odpojení při nečinnosti, dvě zařízení v jednom telefonu',
+      en: 'Who can connect, when a password is required, how many attempts are allowed, whether an idle connection is closed, and whether one phone can hold two devices',
     },
     ask: 'app-supplier',
     advice: {cs: 'Ukáže se při prvním připojení', en: 'See what happens at the first connection'},
@@ -886,8 +886,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'geosnake-registers',
     area: 'devices',
     question: {
-      cs: 'GeoSnake s RS-485: další registry a jejich jednotky, hodnoty před prvním měřením, doba odezvy a obnovení, trvalost zápisu po sběrnici, zda jsou registry jednoho požadavku z téhož okamžiku',
-      en: 'RS-485 model: other registers and their units, values before the first measurement, response time, refresh, whether a value written over the bus survives a restart, and whether the registers of one request belong to the same moment',
+      cs: 'GeoSnake s RS-485: další registry a jejich jednotky, hodnoty před prvním měřením, přesnost teploměru a vlastní ohřev, doba odezvy a obnovení, trvalost zápisu po sběrnici, zda jsou registry jednoho požadavku z téhož okamžiku',
+      en: 'RS-485 model: other registers and their units, values before the first measurement, accuracy of the thermometer and self-heating, response time, refresh, whether a value written over the bus survives a restart, and whether the registers of one request belong to the same moment',
     },
     ask: 'device-supplier',
     advice: {
