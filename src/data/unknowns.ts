@@ -253,7 +253,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Odesílatel a obsah upozornění, zkušební zpráva, SMS nebo hovor, opakování, spojení více zpráv do jedné, omezení na dny a hodiny',
-      en: 'Sender, wording, testing, repetition, grouping, and hours of alerts; whether a phone gets a text message or a call',
+      en: 'Sender, wording, testing, repetition, grouping, and days and hours of alerts; whether a phone gets a text message or a call',
     },
     ask: 'global-admin',
     advice: {cs: 'Vyzkoušejte watchdog', en: 'Test the watchdog'},
@@ -630,8 +630,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'app-password',
     area: 'app',
     question: {
-      cs: 'Kdo se smí připojit, kdy se žádá heslo, počet pokusů, odpojení při nečinnosti, dvě zařízení v jednom telefonu',
-      en: 'Who can connect, when a password is required, how many attempts are allowed, whether an idle connection is closed, and whether one phone can hold two devices',
+      cs: 'Kdo se smí připojit, kdy se žádá heslo, počet pokusů, odpojení při nečinnosti, dvě připojená zařízení naráz',
+      en: 'Who can connect, when a password is required, how many attempts are allowed, whether an idle connection is closed, and whether one phone can be connected to two devices at once',
     },
     ask: 'app-supplier',
     advice: {cs: 'Ukáže se při prvním připojení', en: 'See what happens at the first connection'},
@@ -667,7 +667,7 @@ export const unknowns: readonly Unknown[] = [
     id: 'construction-data',
     area: 'devices',
     question: {
-      cs: 'Upevnění, krytí (i trvalé ponoření), napájení, barvy vodičů, rozměry, provozní teplota, typ a výdrž baterie, přepěťová ochrana a ochrana proti přepólování, zátěž sběrnice RS-485',
+      cs: 'Upevnění, krytí (i trvalé ponoření), napájení, barvy vodičů, rozměry, provozní teplota, typ a výdrž baterie, ochrana proti přepětí a přepólování, jednotková zátěž RS-485',
       en: 'Mounting, ingress protection (also permanent immersion), power supply, wire colors, dimensions, operating temperature, battery type and life, protection against surges and reversed polarity, and RS-485 unit load',
     },
     ask: 'device-supplier',
@@ -681,7 +681,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Zařízení pro poměrné přetvoření, šířku trhliny, vlhkost nebo proudový signál, ruční zadání hodnot',
-      en: 'Which devices measure strain, crack width, humidity, or a current signal, and whether values can be typed in',
+      en: 'Which devices measure strain, crack width, humidity, or a 4–20 mA signal, and whether values can be typed in',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
@@ -886,8 +886,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'geosnake-registers',
     area: 'devices',
     question: {
-      cs: 'GeoSnake s RS-485: další registry a jejich jednotky, hodnoty před prvním měřením, přesnost teploměru a vlastní ohřev, doba odezvy a obnovení, trvalost zápisu po sběrnici, zda jsou registry jednoho požadavku z téhož okamžiku',
-      en: 'RS-485 model: other registers and their units, values before the first measurement, accuracy of the thermometer and self-heating, response time, refresh, whether a value written over the bus survives a restart, and whether the registers of one request belong to the same moment',
+      cs: 'GeoSnake s RS-485: další registry a jejich jednotky, hodnoty před prvním měřením, přesnost a vlastní ohřev teploměru, doba odezvy a obnovení, trvalost zápisu po sběrnici, zda jsou registry jednoho požadavku z téhož okamžiku',
+      en: 'RS-485 model: other registers and their units, values before the first measurement, accuracy and self-heating of the thermometer, response and refresh times, whether a value written over the bus survives a restart, and whether the registers of one request belong to the same moment',
     },
     ask: 'device-supplier',
     advice: {
@@ -1053,7 +1053,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Dynasense: názvy polí, změna jména zařízení, obnovení továrního nastavení, nadvzorkování, události při měření podle plánu, okno statistiky, barvy kruhu náklonu, úsek spektra, jednotka rychlosti kmitání, nepřetržitý záznam, měření po výpadku napájení, velikost karty a její souborový systém, soubory, stažení a stálost výpisů, volné místo, stav odeslání, výpočty v zařízení',
-      en: 'Dynasense: field names, changing the device name, factory reset, oversampling, events during scheduled measurement, statistics window, colors of the tilt circle, spectrum segment, unit of velocity, continuous recording, measuring after a power failure, card size and file system, files, download and persistence of logs, free space, upload status, and analysis in the device',
+      en: 'Dynasense: field names, changing the device name, factory reset, oversampling, events during scheduled measurement, statistics window, colors of the tilt circle, spectrum segment, unit of vibration velocity, continuous recording, measuring after a power failure, card size and file system, files, download and persistence of logs, free space, upload status, and analysis in the device',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/dynasense/local_gui',
