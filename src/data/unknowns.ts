@@ -680,7 +680,7 @@ export const unknowns: readonly Unknown[] = [
     id: 'other-quantities',
     area: 'devices',
     question: {
-      cs: 'Zařízení pro poměrné přetvoření, šířku trhliny, vlhkost nebo proudový signál, ruční zadání hodnot',
+      cs: 'Zařízení pro poměrné přetvoření, šířku trhliny, vlhkost nebo signál 4–20 mA, ruční zadání hodnot',
       en: 'Which devices measure strain, crack width, humidity, or a 4–20 mA signal, and whether values can be typed in',
     },
     ask: 'device-supplier',
