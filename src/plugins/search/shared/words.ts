@@ -32,8 +32,9 @@ function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexic
       expansions.set(form, known ? WEIGHTS.prefixOfKnown : WEIGHTS.prefixOfUnknown);
     }
   }
-  const isCertain = known || expansions.size > 0;
-  const near = known || !correct || (open && isCertain) ? [] : lexicon.vocabulary.withTypo(folded);
+  const asTyped = known || !correct;
+  const isCertain = asTyped || expansions.size > 0;
+  const near = asTyped || (open && isCertain) ? [] : lexicon.vocabulary.withTypo(folded);
   near.forEach(({word, distance}) => expansions.set(word, expansions.get(word) ?? WEIGHTS.typos[distance] ?? 0));
   const hasOneTypo = folded.length > 4 && near.some(({distance}) => distance === 1);
   return {expansions, certainty: WEIGHTS.typoCertainty[isCertain ? 0 : hasOneTypo ? 1 : 2]};
