@@ -94,14 +94,7 @@ function appearance({themeConfig}: SiteOverrides): Pick<Config, 'themes' | 'them
 /** Configuration of the behavior: plugins of the build, client modules of the browser, and custom fields. */
 function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clientModules' | 'customFields'> {
   const report = reportAddress();
-  const clientModules = [
-    'plainAddress',
-    'offlineNavigation',
-    'scrollPosition',
-    'announceRoute',
-    'themeColor',
-    'imageZoom',
-  ];
+  const clientModules = ['plainAddress', 'scrollPosition', 'announceRoute', 'themeColor', 'imageZoom'];
   return {
     plugins: [
       buildGuard,

@@ -7,7 +7,7 @@ const MATRIX = {
   data: ['lib', 'config'],
   content: ['lib', 'config', 'data'],
   components: ['lib', 'config', 'data'],
-  interventions: ['lib', 'config', 'content'],
+  interventions: ['lib', 'config', 'content', 'plugins/*/client'],
   theme: ['lib', 'config', 'data', 'components', 'interventions/two-*', 'plugins/*/client', 'plugins/*/shared'],
   pages: ['lib', 'config', 'data', 'components', 'theme'],
   clientModules: ['lib', 'config', 'theme', 'plugins/*/client'],

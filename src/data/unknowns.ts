@@ -148,8 +148,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'member-leaving',
     area: 'portal',
     question: {
-      cs: 'Odebrání člena, zrušení účtu, osud jeho tokenů, zpráv a přihlášení v aplikaci',
-      en: 'How to remove a member or delete an account, and what happens to the tokens, reports, and the app sign-in',
+      cs: 'Odebrání člena, zrušení účtu, osud jeho tokenů, watchdogů, zpráv a přihlášení v aplikaci',
+      en: 'How to remove a member or delete an account, and what happens to the tokens, watchdogs, reports, and the app sign-in',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/users/basics#leave',
@@ -532,6 +532,21 @@ export const unknowns: readonly Unknown[] = [
     devices: ['dynasense', 'logger'],
   },
   {
+    id: 'value-import',
+    area: 'data',
+    question: {
+      cs: 'Vložení ručně naměřených nebo dřívějších hodnot k měřicímu bodu, například z nivelace',
+      en: 'Whether manual or earlier readings, for example from leveling, can be added to a measurement point',
+    },
+    ask: 'global-admin',
+    advice: {
+      cs: 'Veďte je v tabulce s časem v UTC a porovnejte je s exportem bodu',
+      en: 'Keep them in a table with times in UTC, and compare them with the export of the point',
+    },
+    page: '/docs/web-portal/export/basics#excel',
+    readers: ['engineer', 'administrator'],
+  },
+  {
     id: 'external-charts',
     area: 'data',
     question: {
@@ -680,8 +695,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'other-quantities',
     area: 'devices',
     question: {
-      cs: 'Zařízení pro poměrné přetvoření, šířku trhliny, vlhkost nebo signál 4–20 mA, ruční zadání hodnot',
-      en: 'Which devices measure strain, crack width, humidity, or a 4–20 mA signal, and whether values can be typed in',
+      cs: 'Zařízení pro poměrné přetvoření, šířku trhliny, vlhkost nebo signál 4–20 mA',
+      en: 'Which devices measure strain, crack width, humidity, or a 4–20 mA signal',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
@@ -930,13 +945,13 @@ export const unknowns: readonly Unknown[] = [
     id: 'logger-web',
     area: 'devices',
     question: {
-      cs: 'Záznamník GeoSnake: heslo sítě Wi-Fi, obsah záložek **Sensor Config** a **Schedule**, časové pásmo plánu, na jak dlouho vystačí karta a co se stane, když je plná, stažení souboru na záložce **Files**, místo pro nahrání firmwaru',
-      en: 'Logger model: Wi-Fi password, contents of the **Sensor Config** and **Schedule** tabs, time zone of a schedule, how long the card lasts and what happens when it is full, downloading a file on the **Files** tab, and where to upload firmware',
+      cs: 'Záznamník GeoSnake: heslo sítě Wi-Fi, kde se ukazuje síla jejího signálu, obsah záložek **Sensor Config** a **Schedule**, časové pásmo plánu, na jak dlouho vystačí karta a co se stane, když je plná, stažení souboru na záložce **Files**, místo pro nahrání firmwaru',
+      en: 'Logger model: Wi-Fi password and where the signal strength is shown, contents of the **Sensor Config** and **Schedule** tabs, time zone of a schedule, how long the card lasts and what happens when it is full, downloading a file on the **Files** tab, and where to upload firmware',
     },
     ask: 'device-supplier',
     advice: {
-      cs: 'Heslo hledejte na štítku; soubor přečtěte z karty',
-      en: 'Look for the password on the label; read the file from the card',
+      cs: 'Heslo hledejte na štítku, signál změřte telefonem, soubor přečtěte z karty',
+      en: 'Look for the password on the label, measure the signal with a phone, and read the file from the card',
     },
     page: '/docs/hardware/geosnake/bluetooth#logger-start',
     readers: ['technician', 'integrator'],
@@ -1036,8 +1051,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'dynasense-network',
     area: 'devices',
     question: {
-      cs: 'Dynasense: pásmo Wi-Fi (2,4 nebo 5 GHz), pásma LTE, rozměr a PIN karty SIM, kde se ukazuje síla signálu LTE',
-      en: 'Dynasense: Wi-Fi band (2.4 or 5 GHz), LTE bands, size and PIN of the SIM card, and where the LTE signal strength is shown',
+      cs: 'Dynasense: sběrnice RS-485 a Modbus, pásmo Wi-Fi (2,4 nebo 5 GHz), pásma LTE, rozměr a PIN karty SIM, kde se ukazuje síla signálu LTE',
+      en: 'Dynasense: RS-485 and Modbus, Wi-Fi band (2.4 or 5 GHz), LTE bands, size and PIN of the SIM card, and where the LTE signal strength is shown',
     },
     ask: 'device-supplier',
     advice: {

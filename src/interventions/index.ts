@@ -19,6 +19,10 @@ function forBrowser(config: {entry?: unknown}): WebpackConfig {
     // A client module of the stock theme hands it to `prism-include-languages`.
     'prism-react-renderer$': false as const,
     'react-helmet-async$': path.join(__dirname, 'head/head.ts'),
+    [`${require.resolve('@docusaurus/core/lib/client/PendingNavigation')}$`]: path.join(
+      __dirname,
+      'navigation/PendingNavigation.tsx',
+    ),
     tslib$: path.join(__dirname, 'tslib/tslib.ts'),
     '@client-entry$': entryOf(config),
   };

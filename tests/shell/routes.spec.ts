@@ -28,6 +28,28 @@ test('a link to another page scrolls to its top; back and forward restore the po
   await expect.poll(position).toBe(900);
 });
 
+test('the address changes when the code of the next page is here, and the last link that is followed wins', async ({
+  page,
+}) => {
+  await open(page, '/docs/hardware/intro/');
+  await hydrated(page);
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/assets/js/*.js', (route) => void held.push(() => route.continue()));
+  await page.getByRole('contentinfo').locator('a[href="/glossary/"]').click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(page).toHaveURL('/docs/hardware/intro/');
+  await expect(page.getByRole('heading', {level: 1, name: HARDWARE})).toBeVisible();
+  // Its code is here already.
+  await page.locator('a[href="#tilt"]:visible').first().click();
+  await expect(page).toHaveURL('/docs/hardware/intro/#tilt');
+  await Promise.all(held.map((release) => release()));
+  await page.unroute('**/assets/js/*.js');
+  await page.getByRole('contentinfo').locator('a[href="/offline/"]').click();
+  await expect(page).toHaveURL('/offline/');
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/hardware/intro/#tilt');
+});
+
 test.describe('code of the next page that cannot be fetched @desktop', () => {
   test.use({site: 'shell-full', allowed: [/status (?:of )?404|ChunkLoadError|Loading chunk/]});
 

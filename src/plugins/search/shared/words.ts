@@ -27,7 +27,7 @@ function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexic
   const {folded} = token;
   const known = lexicon.knows(token.folded);
   const expansions = new Map<string, number>();
-  if (open || (!known && folded.length > 4)) {
+  if (open || (!known && folded.length > 3)) {
     for (const form of lexicon.vocabulary.withPrefix(folded).filter((candidate) => candidate !== folded)) {
       expansions.set(form, known ? WEIGHTS.prefixOfKnown : WEIGHTS.prefixOfUnknown);
     }

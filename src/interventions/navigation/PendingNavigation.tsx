@@ -1,0 +1,97 @@
+import ClientLifecyclesDispatcher, {
+  dispatchLifecycleAction,
+} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import preload from '@docusaurus/core/lib/client/preload';
+import {useHistory} from '@docusaurus/router';
+import type {ClientModule} from '@docusaurus/types';
+import {Route} from 'react-router';
+import {useEffect, useState, type ReactNode} from 'react';
+import {openWhole, removeNotice} from './openWhole';
+
+type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
+type Location = RouteUpdate['location'];
+type History = ReturnType<typeof useHistory>;
+
+/** Pathnames of pages whose code is here. */
+const loaded = new Set<string>();
+
+/** The location that a call of `push` leads to. */
+function locationOf(history: History, target: Parameters<History['push']>[0]): Location {
+  const address = typeof target === 'string' ? target : history.createHref(target);
+  const {pathname, search, hash} = new URL(address, window.location.href);
+  return {pathname, search, hash, state: undefined};
+}
+
+/**
+ * Makes the router change its location only when the code of the next page is here. Back and forward change it at once;
+ * `setPending` says until when the page that is left stays.
+ */
+function loadFirst(history: History, setPending: (isPending: boolean) => void) {
+  let latest = 0;
+  let previousLocation: Location = history.location;
+  const load = async (location: Location, proceed: () => void) => {
+    latest += 1;
+    const turn = latest;
+    removeNotice();
+    const finish = dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
+    try {
+      // Not awaited without need, so that a page that is here is rendered in the task of the click.
+      if (!loaded.has(location.pathname)) {
+        await preload(location.pathname);
+        loaded.add(location.pathname);
+      }
+    } catch (error) {
+      console.warn(error);
+      if (turn === latest) {
+        openWhole(history.createHref(location));
+      }
+      return;
+    } finally {
+      finish();
+    }
+    if (turn === latest) {
+      proceed();
+      previousLocation = history.location;
+    }
+  };
+  for (const method of ['push', 'replace'] as const) {
+    const change = history[method] as (...values: unknown[]) => void;
+    history[method] = (...values: [Parameters<History['push']>[0], unknown?]) =>
+      void load(locationOf(history, values[0]), () => change(...values));
+  }
+  return history.listen((location, action) => {
+    if (action === 'POP') {
+      setPending(true);
+      void load(location, () => setPending(false));
+    }
+  });
+}
+
+interface Props {
+  location: Location;
+  children: ReactNode;
+}
+
+/**
+ * Replaces Docusaurus' component of this name, which shows the page that is left until the code of the next one is here.
+ * Docusaurus changes the router's location at the click, so that all links of the page that is left render once more.
+ */
+export default function PendingNavigation({location, children}: Props): ReactNode {
+  const history = useHistory();
+  const [shown, setShown] = useState<RouteUpdate>(() => {
+    const first = {location, previousLocation: null};
+    dispatchLifecycleAction('onRouteUpdate', first);
+    loaded.add(location.pathname);
+    return first;
+  });
+  const [isPending, setPending] = useState(false);
+  useEffect(() => loadFirst(history, setPending), [history]);
+  if (shown.location !== location && !isPending) {
+    setShown({location, previousLocation: shown.location});
+  }
+  return (
+    <ClientLifecyclesDispatcher {...shown}>
+      <Route location={shown.location} render={() => children} />
+    </ClientLifecyclesDispatcher>
+  );
+}
