@@ -30,7 +30,7 @@ export function AppScreen({
   );
 }
 
-/** A call-out half over the left edge of a box, `height` CSS pixels high: all of them form one column. */
+/** A call-out that half covers the left edge of a box, at half its height. `height` of the box is in CSS pixels. */
 export const EdgeMark = ({n, height}: {n?: number; height: number}) =>
   n === undefined ? null : <Callout n={n} x={-14} y={height / 2 - 14} />;
 

@@ -24,7 +24,7 @@ const PRESETS = ['3 months', '2 months', '1 month', 'week', 'day'];
 const DATA_TYPES = ['Acceleration', 'Inclination', 'Strain', 'Voltage', 'Environment', 'Raw'];
 const SHARED_TABS = ['Measurement Summary', 'Device Summary', 'Parameters Settings'];
 
-/** Which step of the page each part of the screen belongs to. */
+/** For each part of the screen, the number of the step in the manual that it illustrates. */
 interface Marks {
   point?: number;
   interval: number;

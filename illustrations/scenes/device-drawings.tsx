@@ -3,7 +3,7 @@ import {DRAWING, Hidden, Labels, Plate, Radio, Sheet, type Label} from '../parts
 import type {Localized, Scene, SceneProps} from '../types';
 import {BRIDGE_POINTS, PIER_DEVICE} from '../world';
 
-/** Name and note of each label, in the order of its drawing's places. */
+/** Name and note of each label of one drawing, in the order in which {@link label} gets the positions of the labels. */
 type Words = readonly (readonly [name: string, note: string])[];
 
 const label = (places: readonly Label['at'][], words: Words): Label[] =>

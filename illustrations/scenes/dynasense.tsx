@@ -75,7 +75,7 @@ function TiltCircle({size}: {size: number}): ReactNode {
   );
 }
 
-/** RMS of each axis as a bar with its number, the peak of the window below. */
+/** One bar for each axis, as long as its RMS, with the number of the RMS; the peak stands below the bar. */
 function Axes({locale}: {locale: Locale}): ReactNode {
   return (
     <div className="unit-bars">

@@ -10,7 +10,7 @@ const TEXT = {
   en: {state: 'Connected, waiting for a command', bytes: 'bytes'},
 } as const;
 
-/** Commands of the RS-485 line of GeoSnake and its answers, where the manual gives their wording. */
+/** Commands of the RS-485 model of GeoSnake, with its answers where the manual quotes them. */
 const LOG = [
   {command: 'get_mlx_gain', answer: 'MLX gain: 3'},
   {command: 'set_mlx_gain:5', answer: 'MLX gain set to 5'},

@@ -77,6 +77,18 @@ export const unknowns: readonly Unknown[] = [
     readers: EVERYBODY,
   },
   {
+    id: 'sessions',
+    area: 'portal',
+    question: {
+      cs: 'Zamčení účtu po chybných pokusech, odhlášení ztraceného telefonu nebo počítače, přihlášení na více místech najednou, společný účet, účinek změny hesla',
+      en: 'Lockout after failed attempts, signing out a lost phone or computer, signing in on several devices, shared accounts, and whether a new password ends other sessions',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Změňte heslo a ztrátu hned ohlaste', en: 'Change the password, and report the loss right away'},
+    page: '/docs/web-portal/users/userSettings#password',
+    readers: EVERYBODY,
+  },
+  {
     id: 'tables',
     area: 'portal',
     question: {
@@ -87,6 +99,18 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Projděte nabídku tabulky v portálu', en: 'Look through the options of a table in the portal'},
     page: '/docs/web-portal/intro#tables',
     readers: ['administrator', 'engineer'],
+  },
+  {
+    id: 'portal-use',
+    area: 'portal',
+    question: {
+      cs: 'Dvě okna s různými organizacemi, dva lidé u téhož formuláře, neuložené změny, odkaz na bod pro kolegu, hledání a řazení karet, oblíbené konstrukce, cvičná organizace, ovládání klávesnicí a čtečkou obrazovky, verze portálu',
+      en: 'Two windows with different organizations, two people in one form, unsaved changes, a link to a point for a colleague, searching and sorting cards, favorite constructions, an organization for practice, use by keyboard and screen reader, and the version of the portal',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Pracujte v jednom okně a měňte jednu věc', en: 'Work in one window, and change one thing at a time'},
+    page: '/docs/web-portal/intro#tables',
+    readers: EVERYBODY,
   },
   {
     id: 'dashboard',
@@ -104,8 +128,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'map',
     area: 'portal',
     question: {
-      cs: 'Značky na mapě a jejich barvy, mapový podklad, ovládání mapy, filtr, zapamatování výřezu',
-      en: 'Markers on the map and their colors, the background map, the map controls, a filter, and whether the map remembers its area',
+      cs: 'Značky na mapě a jejich barvy, mapový podklad, ovládání mapy, filtr, zapamatování výřezu, hledání místa, vlastní poloha, tisk, body se stejnými souřadnicemi',
+      en: 'Markers on the map and their colors, the background map, the map controls, a filter, and whether the map remembers its area; searching for a place, your own position, printing, and points with the same coordinates',
     },
     ask: 'global-admin',
     advice: {cs: 'Porovnejte mapu se svým portálem', en: 'Compare the description with your portal'},
@@ -136,8 +160,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'member-role',
     area: 'portal',
     question: {
-      cs: 'Změna role člena a jeho role při přiřazení',
-      en: "How to change a member's role, and which role an assigned member gets",
+      cs: 'Změna role člena a jeho role při přiřazení, okamžik, kdy změna začne platit',
+      en: "How to change a member's role, and which role an assigned member gets, and when a change takes effect",
     },
     ask: 'global-admin',
     advice: {cs: 'Hledejte volbu role v tabulce členů', en: 'Look for a role option in the table of members'},
@@ -156,6 +180,17 @@ export const unknowns: readonly Unknown[] = [
     readers: ['administrator'],
   },
   {
+    id: 'access',
+    area: 'portal',
+    question: {
+      cs: 'Seznam lidí s přístupem ke konstrukci a jeho odebrání, přístup k nově založeným konstrukcím a bodům, přístup do určitého dne, zablokování a obnovení účtu, oprava jména nebo telefonu člena, založení více účtů naráz',
+      en: 'Who can see a construction and how to withdraw access, access to new constructions and points, access until a certain day, blocking and restoring an account, correcting the name or phone number of a member, and creating several accounts at once',
+    },
+    ask: 'global-admin',
+    page: '/docs/web-portal/users/roles#some-constructions',
+    readers: ['administrator'],
+  },
+  {
     id: 'own-role',
     area: 'portal',
     question: {
@@ -170,8 +205,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'change-log',
     area: 'portal',
     question: {
-      cs: 'Záznam o přihlášeních a o změnách parametrů, přiřazení, hlídání a nastavení',
-      en: 'Whether sign-ins and changes to parameters, assignments, watchdogs, and settings are logged',
+      cs: 'Záznam o přihlášeních a o změnách parametrů, přiřazení, hlídání a nastavení, o založení, přesunu a mazání bodů, o odeslaných zprávách a o připojeních přes Bluetooth',
+      en: 'Whether sign-ins and changes to parameters, assignments, watchdogs, and settings are logged; the same for creating, moving, and deleting points, sent messages, and Bluetooth connections',
     },
     ask: 'global-admin',
     advice: {cs: 'Veďte si vlastní záznam o zásazích', en: 'Keep your own work log'},
@@ -261,6 +296,41 @@ export const unknowns: readonly Unknown[] = [
     readers: ['engineer', 'administrator'],
   },
   {
+    id: 'alert-recipients',
+    area: 'portal',
+    question: {
+      cs: 'Příjemce bez účtu nebo společná schránka, potvrzení adresy, jazyk a časové pásmo zprávy, oznámení v telefonu, odběr celé konstrukce, seznam vlastních odběrů, odběr po změně role nebo po odebrání člena',
+      en: 'Recipients without an account and shared mailboxes, confirming an address, language and time zone of messages, push notifications, subscribing to a whole construction, a list of your subscriptions, and subscriptions after a change of role or the removal of a member',
+    },
+    ask: 'global-admin',
+    page: '/docs/web-portal/intro#subscribe',
+    readers: ['engineer', 'administrator'],
+  },
+  {
+    id: 'watchdog-details',
+    area: 'portal',
+    question: {
+      cs: 'Nejkratší a nejdelší interval watchdogu, jak často server kontroluje, zda rozhoduje čas měření, nebo příchodu, bod bez jediné hodnoty, interval po vypnutí **Enabled** a po výměně zařízení, watchdogy pro více bodů naráz',
+      en: 'Shortest and longest interval of a watchdog, how often the server checks, whether the time of measurement or of arrival counts, points without any value, the interval after **Enabled** is turned off or the device is replaced, and watchdogs for several points at once',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Interval si před změnou opište', en: 'Write down the interval before a change'},
+    page: '/docs/web-portal/intro#watchdog',
+    readers: ['engineer', 'administrator'],
+  },
+  {
+    id: 'alarm-history',
+    area: 'portal',
+    question: {
+      cs: 'Seznam minulých alarmů a odeslaných zpráv, potvrzení alarmu, jeho předání dalšímu člověku, zpráva o návratu dat, význam poslední komunikace',
+      en: 'List of past alarms and sent messages, acknowledging an alarm or passing it on, a message when data comes back, and the meaning of the last communication',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Zprávy si ukládejte v poště', en: 'Keep the messages in your mailbox'},
+    page: '/docs/web-portal/intro#alert-states',
+    readers: ['engineer', 'administrator'],
+  },
+  {
     id: 'alarm-states',
     area: 'portal',
     question: {
@@ -300,11 +370,26 @@ export const unknowns: readonly Unknown[] = [
     readers: ['administrator'],
   },
   {
+    id: 'point-changes',
+    area: 'points',
+    question: {
+      cs: 'Osud přiřazení, parametrů, watchdogů, odběrů, obdélníků, odkazů a tokenů po přejmenování, přesunu nebo smazání bodu, opětovné použití jména, povolené znaky, kopie bodu, založení více bodů naráz',
+      en: 'What happens to the assignment, parameters, watchdogs, subscriptions, rectangles, links, and tokens when a point is renamed, moved, or deleted; reusing a name, permitted characters, copying a point, and creating several points at once',
+    },
+    ask: 'global-admin',
+    advice: {
+      cs: 'Nastavení si předem zapište a po změně ho zkontrolujte',
+      en: 'Write down the settings first, and check them after the change',
+    },
+    page: '/docs/web-portal/construction/measurement-point/basics#edit',
+    readers: ['engineer', 'administrator'],
+  },
+  {
     id: 'images',
     area: 'points',
     question: {
-      cs: 'Velikost, počet a formát obrázků, jejich odebrání a obnova, společná sada bodu a pohledu',
-      en: 'Size, number, and format of images, how to remove one, whether deleted ones can be restored, and whether a point and a view share one set',
+      cs: 'Velikost, počet a formát obrázků, jejich odebrání a obnova, společná sada bodu a pohledu, název a pořadí, nahrání z telefonu, kdo obrázky vidí, stažení originálu',
+      en: 'Size, number, and format of images, how to remove one, whether deleted ones can be restored, and whether a point and a view share one set; names and order, uploading from a phone, who can see images, and downloading the original',
     },
     ask: 'global-admin',
     advice: {cs: 'Nahrajte malý JPG, originály si ponechte', en: 'Upload a small JPG and keep the originals'},
@@ -348,6 +433,18 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Zjistěte je přes **Test**', en: 'Find them with **Test**'},
     page: `${PARAMETERS}#ids`,
     readers: ['engineer', 'administrator'],
+  },
+  {
+    id: 'computed-series',
+    area: 'points',
+    question: {
+      cs: 'Vlastní výpočty a vypočtené řady (například napětí), nelineární přepočet, konec platnosti parametru, tentýž parametr pro více bodů, povolené znaky v `name`, další hodnoty `application`, čtení parametrů programem',
+      en: 'Custom calculations and computed series (such as stress), nonlinear conversion, the end of the validity of a parameter, one parameter for several points, permitted characters in `name`, other values of `application`, and reading parameters with software',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Počítejte z exportovaných dat', en: 'Calculate from exported data'},
+    page: PARAMETERS,
+    readers: ['engineer', 'administrator', 'integrator'],
   },
   {
     id: 'calculation-order',
@@ -406,6 +503,17 @@ export const unknowns: readonly Unknown[] = [
     readers: ['engineer', 'administrator'],
   },
   {
+    id: 'view-rectangles',
+    area: 'points',
+    question: {
+      cs: 'Obdélník pohledu: odebrání, změna řady, čas hodnoty, jednotka, otevření grafu, stav po přejmenování bodu; název, pořadí a kopie pohledu; rozlišení a velikost stránky JPG a PDF',
+      en: 'Rectangle of a view: removing it, changing its series, time of the value, unit, opening a chart, and its state after a point is renamed; name, order, and copying of a view; resolution and page size of JPG and PDF',
+    },
+    ask: 'global-admin',
+    page: '/docs/web-portal/construction-view/basics#layout',
+    readers: ['engineer', 'administrator'],
+  },
+  {
     id: 'chart-combinations',
     area: 'data',
     question: {
@@ -417,9 +525,39 @@ export const unknowns: readonly Unknown[] = [
     readers: ['engineer'],
   },
   {
+    id: 'saved-charts',
+    area: 'data',
+    question: {
+      cs: 'Uložení sestaveného grafu a jeho odkaz pro kolegu, výběr a interval po otevření, trvalé zobrazení na stěně, tabulka hodnot, barvy a pořadí řad, logaritmická osa, desetinná čárka, trend a vyhlazení, závislost na teplotě (X–Y)',
+      en: 'Saving a chart and linking a colleague to it, selection and interval on opening, a permanent display on a wall, values as a table, colors and order of series, logarithmic axis, decimal comma, trend and smoothing, and a value plotted against temperature (X–Y)',
+    },
+    ask: 'global-admin',
+    advice: {
+      cs: 'Výběr si zapište; na stěnu se hodí externí grafy nebo Grafana',
+      en: 'Write down the selection; for a wall, use External Charts or Grafana',
+    },
+    page: '/docs/web-portal/charts/basics#several',
+    readers: ['engineer'],
+  },
+  {
+    id: 'data-types',
+    area: 'data',
+    question: {
+      cs: 'Obsah typů dat pro napětí a surová data, typ dat pro vzdálenost z Laseru, co je jedna hodnota zrychlení nebo náklonu (vzorek, průměr, špička, délka okna, tíhové zrychlení), zobrazení chyby nebo hodnoty mimo rozsah, řada napětí baterie a signálu, seznam spuštěných záznamů',
+      en: 'Content of the data types for voltage and raw data, data type of the Laser distance, what one value of acceleration or tilt is (sample, average, peak, length of the window, gravity), how an error or a value beyond the range appears, series of battery voltage and signal, and a list of triggered recordings',
+    },
+    ask: 'global-admin',
+    advice: {cs: 'Porovnejte graf se zkušebním měřením', en: 'Compare the chart with a test measurement'},
+    page: '/docs/web-portal/charts/basics#open',
+    readers: ['engineer', 'integrator'],
+  },
+  {
     id: 'value-deletion',
     area: 'data',
-    question: {cs: 'Označení nebo smazání uložené hodnoty', en: 'Whether a stored value can be marked or deleted'},
+    question: {
+      cs: 'Označení nebo smazání uložené hodnoty, vyloučení období, oprava času uložených hodnot, doklad, že se neměnily',
+      en: 'Whether a stored value can be marked or deleted, a period excluded, or the time of stored values corrected; proof that values were not altered',
+    },
     ask: 'global-admin',
     advice: {cs: 'Zapište ji do záznamu o zásazích', en: 'Record it in your work log'},
     readers: ['engineer'],
@@ -466,8 +604,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'tokens',
     area: 'data',
     question: {
-      cs: 'Platnost, autor a práva tokenů, dva tokeny InfluxDB současně',
-      en: 'Validity, creator, and rights of tokens, and whether two InfluxDB tokens can exist at once',
+      cs: 'Platnost, autor a práva tokenů, dva tokeny InfluxDB současně, body přidané později, omezení na bod nebo období, záznam o otevření odkazu a o použití tokenu',
+      en: 'Validity, creator, and rights of tokens, and whether two InfluxDB tokens can exist at once; points added later, limiting to a point or period, and a log of opened links and token use',
     },
     ask: 'global-admin',
     advice: {
@@ -493,8 +631,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'database',
     area: 'data',
     question: {
-      cs: 'Adresa, organizace, bucket a verze databáze, funkce jazyka Flux',
-      en: 'Address, organization, bucket, and version of the database, and the available Flux functions',
+      cs: 'Adresa, organizace, bucket a verze databáze, funkce jazyka Flux, jiné dotazovací jazyky, přístup z internetu',
+      en: 'Address, organization, bucket, and version of the database, and the available Flux functions; other query languages and access from the internet',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/export/basics#api',
@@ -503,7 +641,10 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'series-names',
     area: 'data',
-    question: {cs: 'Názvy, pole, značky a jednotky řad', en: 'Names, fields, tags, and units of series'},
+    question: {
+      cs: 'Názvy, pole, značky a jednotky řad, typ a přesnost hodnot, zdvojené hodnoty, řada po výměně zařízení, přesunu nebo smazání bodu, pozdější změny uložených hodnot',
+      en: 'Names, fields, tags, and units of series; type and precision of values, duplicates, the series after a device is replaced or a point is moved or deleted, and later changes to stored values',
+    },
     ask: 'global-admin',
     advice: {cs: 'Porovnejte řadu s grafem', en: 'Compare a series with the chart'},
     page: '/docs/web-portal/export/basics#names',
@@ -532,11 +673,22 @@ export const unknowns: readonly Unknown[] = [
     devices: ['dynasense', 'logger'],
   },
   {
+    id: 'chart-file',
+    area: 'data',
+    question: {
+      cs: 'Soubor stažený z grafu: přepočtené, nebo surové hodnoty, souhrny, časové pásmo a oddělovač; pravidelný export do souboru; předání celé konstrukce s body, jednotkami a parametry',
+      en: 'File downloaded from a chart: converted or raw values, aggregation, time zone, and separator; regular export to a file; handing over a whole construction with its points, units, and parameters',
+    },
+    ask: 'global-admin',
+    page: '/docs/web-portal/export/basics#choose',
+    readers: ['engineer', 'integrator'],
+  },
+  {
     id: 'value-import',
     area: 'data',
     question: {
-      cs: 'Vložení ručně naměřených nebo dřívějších hodnot k měřicímu bodu, například z nivelace',
-      en: 'Whether manual or earlier readings, for example from leveling, can be added to a measurement point',
+      cs: 'Vložení ručně naměřených nebo dřívějších hodnot k měřicímu bodu, například z nivelace, údaje z meteostanice a přístrojů jiného výrobce',
+      en: 'Whether manual or earlier readings, for example from leveling, can be added to a measurement point; the same for data of a weather station or of devices of other makes',
     },
     ask: 'global-admin',
     advice: {
@@ -550,8 +702,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'external-charts',
     area: 'data',
     question: {
-      cs: 'Vložení, vlastní logo, parametry, jazyk a stažení externích grafů',
-      en: 'Embedding, your own logo, parameters, language, and downloads in External Charts',
+      cs: 'Vložení, vlastní logo, parametry, jazyk a stažení externích grafů, pohled na konstrukci',
+      en: 'Embedding, your own logo, parameters, language, and downloads in External Charts, and whether they show the view of a construction',
     },
     ask: 'sender',
     page: '/docs/ext-charts/intro',
@@ -560,7 +712,10 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'app-platforms',
     area: 'app',
-    question: {cs: 'Podporované verze systémů, jazyky', en: 'Supported system versions and languages'},
+    question: {
+      cs: 'Podporované verze systémů, jazyky, tablety, instalace mimo obchod, verze aplikace a její shoda s firmwarem, potřebná verze Bluetooth',
+      en: 'Supported system versions and languages; tablets, installing without a store, version of the app and whether it fits the firmware, and the Bluetooth version a phone needs',
+    },
     ask: 'app-supplier',
     advice: {cs: 'Otevřete stránku aplikace v obchodě', en: "Open the app's page in the store"},
     page: '/docs/mobile-app/intro',
@@ -570,8 +725,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'app-account',
     area: 'app',
     question: {
-      cs: 'Účet k přihlášení a práva rolí v aplikaci, výběr bodu a přiřazení zařízení v ní',
-      en: 'Sign-in account and role permissions in the app, and whether you can select a point and assign a device in it',
+      cs: 'Účet k přihlášení a práva rolí v aplikaci, výběr bodu a přiřazení zařízení v ní, trvání přihlášení a otevření bez signálu, přepnutí účtu, založení bodu, zrušení přiřazení',
+      en: 'Sign-in account and role permissions in the app, and whether you can select a point and assign a device in it; how long a sign-in lasts and whether the app opens without a signal, switching accounts, creating a point, and unassigning a device',
     },
     ask: 'app-supplier',
     advice: {
@@ -592,6 +747,18 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Projděte aplikaci v kanceláři', en: 'Look through the app in the office'},
     page: '/docs/mobile-app/intro',
     readers: ['technician'],
+  },
+  {
+    id: 'app-content',
+    area: 'app',
+    question: {
+      cs: 'Fotografie, poznámky a poloha z aplikace, filtr nalezených zařízení, hlášky při připojování, pád aplikace, písmo a čtečka obrazovky, objem dat a místo v telefonu, zkušební režim bez zařízení, údaje, které aplikace sbírá',
+      en: 'Photos, notes, and location from the app, filtering found devices, connection messages, crashes, text size and screen readers, data volume and storage, a demo mode without a device, and data that the app collects',
+    },
+    ask: 'app-supplier',
+    advice: {cs: 'Hlášku vyfotografujte i s verzí aplikace', en: 'Photograph the message and the version of the app'},
+    page: '/docs/mobile-app/intro#problems',
+    readers: ['technician', 'administrator'],
   },
   {
     id: 'app-commands',
@@ -633,8 +800,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'app-offline',
     area: 'app',
     question: {
-      cs: 'Osud měření a přiřazení bez internetu a při odhlášení',
-      en: 'What happens to measurements and assignments made offline, and to those not yet sent at sign-out',
+      cs: 'Osud měření a přiřazení bez internetu a při odhlášení, odesílání měření z aplikace do portálu, přechod na nový telefon, dva technici u téhož bodu',
+      en: 'What happens to measurements and assignments made offline, and to those not yet sent at sign-out; whether the app itself uploads measurements, moving to a new phone, and two technicians at one point',
     },
     ask: 'app-supplier',
     advice: {cs: 'Vyzkoušejte aplikaci v režimu Letadlo', en: 'Test the app in airplane mode'},
@@ -645,8 +812,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'app-password',
     area: 'app',
     question: {
-      cs: 'Kdo se smí připojit, kdy se žádá heslo, počet pokusů, odpojení při nečinnosti, dvě připojená zařízení naráz',
-      en: 'Who can connect, when a password is required, how many attempts are allowed, whether an idle connection is closed, and whether one phone can be connected to two devices at once',
+      cs: 'Kdo se smí připojit, kdy se žádá heslo, počet pokusů, odpojení při nečinnosti, dvě připojená zařízení naráz, výzva k párování a PIN, uložení hesla v aplikaci',
+      en: 'Who can connect, when a password is required, how many attempts are allowed, whether an idle connection is closed, and whether one phone can be connected to two devices at once; the pairing prompt and PIN, and whether the app stores passwords',
     },
     ask: 'app-supplier',
     advice: {cs: 'Ukáže se při prvním připojení', en: 'See what happens at the first connection'},
@@ -657,8 +824,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'app-firmware',
     area: 'app',
     question: {
-      cs: 'Přenos firmwaru aplikací, potřebná role',
-      en: 'Whether the app can transfer firmware, and the required role',
+      cs: 'Přenos firmwaru aplikací, potřebná role, ohlášení nové verze, jméno zařízení během aktualizace',
+      en: 'Whether the app can transfer firmware, and the required role; how a new version is announced, and the device name during an update',
     },
     ask: 'app-supplier',
     advice: {cs: 'Hledejte v nabídce připojeného zařízení', en: 'Look in the menu of a connected device'},
@@ -669,8 +836,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'accuracy',
     area: 'devices',
     question: {
-      cs: 'Přesnost, stálost nuly, kalibrační list a lhůta, vztažný směr náklonu a význam řad X a Y',
-      en: 'Accuracy, zero stability, calibration certificate and interval, reference direction of tilt, and meaning of the X and Y series',
+      cs: 'Přesnost, stálost nuly, kalibrační list a lhůta, vztažný směr náklonu a význam řad X a Y, teplotní drift, vznik uložené hodnoty náklonu (průměr, filtr)',
+      en: 'Accuracy, zero stability, calibration certificate and interval, reference direction of tilt, and meaning of the X and Y series; temperature drift, and how a stored tilt value is formed (averaging, filter)',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
@@ -695,8 +862,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'other-quantities',
     area: 'devices',
     question: {
-      cs: 'Zařízení pro poměrné přetvoření, šířku trhliny, vlhkost nebo signál 4–20 mA',
-      en: 'Which devices measure strain, crack width, humidity, or a 4–20 mA signal',
+      cs: 'Zařízení pro poměrné přetvoření, šířku trhliny, vlhkost nebo signál 4–20 mA, měření teploty konstrukce',
+      en: 'Which devices measure strain, crack width, humidity, or a 4–20 mA signal, and the temperature of the structure',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
@@ -704,11 +871,91 @@ export const unknowns: readonly Unknown[] = [
     readers: ['engineer'],
   },
   {
+    id: 'gateway',
+    area: 'devices',
+    question: {
+      cs: 'Brána, která přenáší data ze sběrnice do portálu: typ a dodavatel, nastavení, čtené registry, zařízení v portálu podle adresy, sdílení sběrnice s PLC, převodník na Ethernet (Modbus TCP), cizí zařízení na sběrnici',
+      en: 'Gateway that carries data from the bus to the portal: type and supplier, setup, registers that it reads, portal device for an address, sharing the bus with a PLC, Ethernet converters (Modbus TCP), and other devices on the bus',
+    },
+    ask: 'supplier',
+    advice: {cs: 'Sběrnici řiďte jen jedním zařízením', en: 'Let only one device control the bus'},
+    page: '/docs/intro#data-flow',
+    readers: ['technician', 'integrator', 'administrator'],
+    devices: ['geosnake', 'laser'],
+  },
+  {
+    id: 'indicators',
+    area: 'devices',
+    question: {
+      cs: 'Význam kontrolek a jejich barev, tlačítka a vypínač, zapnutí, vypnutí a restart, označení zařízení blikáním',
+      en: 'Meaning of LEDs and their colors, buttons and power switch, turning a device on and off, restarting it, and making it blink to identify itself',
+    },
+    ask: 'device-supplier',
+    advice: {cs: 'Barvu a rytmus blikání si zapište', en: 'Write down the color and rhythm'},
+    page: '/docs/hardware/intro#first-data',
+    readers: ['technician'],
+    devices: ALL_DEVICES,
+  },
+  {
+    id: 'electrical',
+    area: 'devices',
+    question: {
+      cs: 'Odběr proudu a pojistka, konektory a zapojení kontaktů, druh a průřez kabelu, galvanické oddělení, vestavěný zakončovací odpor, připojování za provozu, doba spouštění',
+      en: 'Current draw and fuse, connectors and pinout, type and cross-section of cable, galvanic isolation, built-in termination, connecting to a live bus, and startup time',
+    },
+    ask: 'device-supplier',
+    advice: {
+      cs: 'Hledejte v technickém listu; připojujte bez napětí',
+      en: 'Look in the data sheet; connect with the power off',
+    },
+    page: '/docs/hardware/geosnake/modbus#wiring',
+    readers: ['technician', 'integrator'],
+    devices: ALL_DEVICES,
+  },
+  {
+    id: 'service',
+    area: 'devices',
+    question: {
+      cs: 'Obsah balení a příslušenství, hmotnost a životnost, skladování a přeprava, lhůta údržby, vlhkost uvnitř, otevření a utěsnění, oprava, náhradní díly a likvidace, odcizené zařízení',
+      en: 'Content of the package and accessories, weight and service life, storage and transport, maintenance interval, moisture inside, opening and sealing, repair, spare parts and disposal, and stolen devices',
+    },
+    ask: 'device-supplier',
+    advice: {cs: 'Před odesláním vyjměte kartu SD a SIM', en: 'Remove the SD and SIM cards before you send a device'},
+    page: '/docs/mobile-app/intro/device-overview#decide',
+    readers: ['technician', 'administrator'],
+    devices: ALL_DEVICES,
+  },
+  {
+    id: 'settings-transfer',
+    area: 'devices',
+    question: {
+      cs: 'Uložení nastavení do souboru a přenos do náhradního zařízení, tovární nastavení, výchozí rozsah, frekvence a počet vzorků, nastavení a měření po výpadku napájení',
+      en: 'Saving settings to a file and copying them to a replacement, factory settings, default range, rate, and number of samples, and settings and measuring after a power failure',
+    },
+    ask: 'device-supplier',
+    advice: {cs: 'Nastavení si opište, dokud zařízení funguje', en: 'Write down the settings while the device works'},
+    page: '/docs/web-portal/devices/assign-to-mp#swap',
+    readers: ['technician'],
+    devices: ALL_DEVICES,
+  },
+  {
+    id: 'upload-target',
+    area: 'devices',
+    question: {
+      cs: 'Odesílání na vlastní server (protokol, formát, přihlášení, šifrování), okamžité odeslání, přednost Wi-Fi a LTE, objem dat za měsíc, dodavatel SIM, firemní zabezpečení Wi-Fi, vnější anténa',
+      en: 'Uploading to your own server (protocol, format, sign-in, encryption), uploading at once, preference of Wi-Fi or LTE, data volume per month, supplier of the SIM, enterprise Wi-Fi security, and external antennas',
+    },
+    ask: 'device-supplier',
+    page: '/docs/hardware/dynasense/local_gui#network',
+    readers: ['technician', 'integrator', 'administrator'],
+    devices: ['dynasense', 'geosnake', 'logger'],
+  },
+  {
     id: 'battery-clock',
     area: 'devices',
     question: {
-      cs: 'Výměna nebo nabití baterie a její vliv na data, nastavení hodin',
-      en: 'How to replace or charge a battery, how this affects the data, and how to set the clock',
+      cs: 'Výměna nebo nabití baterie a její vliv na data, nastavení hodin, životnost baterie hodin, přesnost hodin a jejich seřízení ze sítě, vliv hodin telefonu',
+      en: 'How to replace or charge a battery, how this affects the data, and how to set the clock; life of the clock battery, accuracy of the clock and whether it sets itself over the network, and the influence of the phone clock',
     },
     ask: 'device-supplier',
     advice: {
@@ -736,8 +983,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'passwords',
     area: 'devices',
     question: {
-      cs: 'Účel sloupce **Password**, zda mají nová zařízení společné výchozí heslo a zda lze hesla změnit',
-      en: 'Purpose of the **Password** column, whether new devices share a default password, and whether passwords can be changed',
+      cs: 'Účel sloupce **Password**, zda mají nová zařízení společné výchozí heslo a zda lze hesla změnit, kde je heslo neregistrovaného zařízení',
+      en: 'Purpose of the **Password** column, whether new devices share a default password, and whether passwords can be changed, and where to find the password of a device that is not registered',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/devices/basics#passwords',
@@ -748,8 +995,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'bluetooth-link',
     area: 'devices',
     question: {
-      cs: 'Šifrování Bluetooth, dosah zařízení Dynasense a Laser, probuzení zařízení, uvolnění přerušeného spojení',
-      en: 'Bluetooth encryption, the range of Dynasense and Laser, how to wake a device, and when an interrupted connection is released',
+      cs: 'Šifrování Bluetooth, dosah zařízení Dynasense a Laser, probuzení zařízení, uvolnění přerušeného spojení, vypnutí Bluetooth a přístupového bodu, rušení jinými přístroji',
+      en: 'Bluetooth encryption, the range of Dynasense and Laser, how to wake a device, and when an interrupted connection is released; turning off Bluetooth and the access point, and interference from other devices',
     },
     ask: 'device-supplier',
     advice: {cs: 'Počkejte půl minuty a zkuste to znovu', en: 'Wait half a minute and try again'},
@@ -914,11 +1161,23 @@ export const unknowns: readonly Unknown[] = [
     devices: ['geosnake'],
   },
   {
+    id: 'geosnake-status',
+    area: 'devices',
+    question: {
+      cs: 'GeoSnake s RS-485: význam stavového registru a registrů 128–130, cívky, výrobní číslo po sběrnici, co měří teploměr (vzduch, nebo vnitřek zařízení), příznak nové hodnoty, síť Wi-Fi a její heslo, cíl a formát dat odesílaných přes HTTP',
+      en: 'RS-485 model: meaning of the status register and of registers 128–130, coils, serial number over the bus, what the thermometer measures (air, or the inside of the device), sign of a new value, Wi-Fi network and password, and target and format of data sent over HTTP',
+    },
+    ask: 'device-supplier',
+    page: '/docs/hardware/geosnake/modbus#registers',
+    readers: ['technician', 'integrator'],
+    devices: ['geosnake'],
+  },
+  {
     id: 'bluetooth-and-bus',
     area: 'devices',
     question: {
-      cs: 'GeoSnake s RS-485 a Laser: Bluetooth a sběrnice současně',
-      en: 'RS-485 model and Laser: whether Bluetooth and the bus work at the same time',
+      cs: 'GeoSnake s RS-485 a Laser: Bluetooth a sběrnice současně; Dynasense a záznamník: Bluetooth a web současně, měření a odesílání během spojení',
+      en: 'RS-485 model and Laser: whether Bluetooth and the bus work at the same time; Dynasense and logger: Bluetooth and the web at the same time, and whether measuring and uploading go on during a connection',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/geosnake/bluetooth#limits',
@@ -958,6 +1217,19 @@ export const unknowns: readonly Unknown[] = [
     devices: ['logger'],
   },
   {
+    id: 'logger-operation',
+    area: 'devices',
+    question: {
+      cs: 'Záznamník GeoSnake: vypnutí před uskladněním, záložky **Power**, **Device** a **WiFi**, připojení k místní síti, největší karta, kdy začíná nový soubor, soubor po výpadku napájení, data přes Bluetooth, vliv `stop` na plán',
+      en: 'Logger model: turning it off for storage, the **Power**, **Device**, and **WiFi** tabs, joining a local network, largest card, when a new file starts, the file after a power failure, data over Bluetooth, and the effect of `stop` on a schedule',
+    },
+    ask: 'device-supplier',
+    advice: {cs: 'Před vypnutím pošlete `stop`', en: 'Send `stop` before you turn it off'},
+    page: '/docs/hardware/geosnake/bluetooth#logger-start',
+    readers: ['technician'],
+    devices: ['logger'],
+  },
+  {
     id: 'logger-fields',
     area: 'devices',
     question: {
@@ -974,8 +1246,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'laser-optics',
     area: 'devices',
     question: {
-      cs: 'Laser: třída, dosah, přesnost, stopa, vztažná hrana',
-      en: 'Laser: class, range, accuracy, spot size, and reference edge',
+      cs: 'Laser: třída, dosah, přesnost, stopa, vztažná hrana, teplotní drift, životnost, samočinné vypnutí paprsku',
+      en: 'Laser: class, range, accuracy, spot size, and reference edge, temperature drift, service life, and whether the beam turns itself off',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte na štítku a v technickém listu', en: 'Look on the label and in the data sheet'},
@@ -987,8 +1259,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'laser-measurement',
     area: 'devices',
     question: {
-      cs: 'Laser: zapnutí laseru před měřením, stav 1, jednotlivé, nebo průběžné měření po zápisu cívky, délka měření, platnost výsledku, účinek restartu',
-      en: 'Laser: whether it must be turned on before a measurement, state 1, whether the coil starts a single or a continuous measurement, duration of a measurement, how long a result is kept, and the effect of a restart',
+      cs: 'Laser: zapnutí laseru před měřením, stav 1, jednotlivé, nebo průběžné měření po zápisu cívky, délka měření, platnost výsledku, účinek restartu, rychlost a trvání průběžného měření',
+      en: 'Laser: whether it must be turned on before a measurement, state 1, whether the coil starts a single or a continuous measurement, duration of a measurement, how long a result is kept, and the effect of a restart, and the rate and duration of continuous measurement',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/laser/modbus#single',
@@ -1027,7 +1299,10 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'laser-bluetooth',
     area: 'devices',
-    question: {cs: 'Laser: jméno, funkce a příkazy v Bluetooth', en: 'Laser: Bluetooth name, functions, and commands'},
+    question: {
+      cs: 'Laser: jméno, funkce a příkazy v Bluetooth, výchozí stav, síť Wi-Fi',
+      en: 'Laser: Bluetooth name, functions, and commands; default state and Wi-Fi network',
+    },
     ask: 'device-supplier',
     advice: {cs: 'Vyhledejte ho vedle zařízení', en: 'Scan while you stand next to the device'},
     page: '/docs/hardware/laser/bluetooth',
@@ -1076,11 +1351,24 @@ export const unknowns: readonly Unknown[] = [
     devices: ['dynasense'],
   },
   {
+    id: 'dynasense-operation',
+    area: 'devices',
+    question: {
+      cs: 'Dynasense: vyjmutí karty za provozu, vypnutí a restart, funkce a příkazy v Bluetooth, rozhraní API a hromadné stažení souborů, společné spouštění více zařízení, skutečná vzorkovací frekvence, přesnost teploměru',
+      en: 'Dynasense: removing the card during operation, turning off and restarting, Bluetooth functions and commands, API and bulk download of files, common triggering of several devices, true sampling rate, and accuracy of the thermometer',
+    },
+    ask: 'device-supplier',
+    advice: {cs: 'Kartu vyjímejte jen při vypnutém napájení', en: 'Remove the card only with the power off'},
+    page: '/docs/hardware/dynasense/local_gui#problems',
+    readers: ['technician', 'integrator'],
+    devices: ['dynasense'],
+  },
+  {
     id: 'firmware',
     area: 'devices',
     question: {
-      cs: 'Soubory firmwaru, návrat k předchozí verzi, vliv na kalibraci; u GeoSnake s RS-485 a Laseru i postup aktualizace',
-      en: 'Firmware files, going back to the previous version, and effect on calibration; for the RS-485 model and Laser, also the update method',
+      cs: 'Soubory firmwaru, návrat k předchozí verzi, vliv na kalibraci; u GeoSnake s RS-485 a Laseru i postup aktualizace, aktualizace na dálku a hromadně, známé chyby verzí',
+      en: 'Firmware files, going back to the previous version, and effect on calibration; for the RS-485 model and Laser, also the update method; remote and bulk updates, and known faults of versions',
     },
     ask: 'device-supplier',
     advice: {
@@ -1105,8 +1393,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'retention',
     area: 'operation',
     question: {
-      cs: 'Uchování, umístění a zálohování dat, dostupnost (SLA), odstávky, osobní údaje (GDPR)',
-      en: 'Retention, location, and backup of data, availability (SLA), maintenance outages, and personal data (GDPR)',
+      cs: 'Uchování, umístění a zálohování dat, dostupnost (SLA), odstávky, osobní údaje (GDPR), zředění starých hodnot, přístup po skončení služby, obnova ze zálohy',
+      en: 'Retention, location, and backup of data, availability (SLA), maintenance outages, and personal data (GDPR); thinning of old values, access after the service ends, and restoring from a backup',
     },
     ask: 'global-admin',
     advice: {
@@ -1128,8 +1416,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'compatibility',
     area: 'operation',
     question: {
-      cs: 'Stálost registrů a názvů v exportu mezi verzemi a po přejmenování bodu',
-      en: 'Whether registers and export names stay the same between versions and after a point is renamed',
+      cs: 'Stálost registrů a názvů v exportu mezi verzemi a po přejmenování bodu, ohlášení změn a odstávek',
+      en: 'Whether registers and export names stay the same between versions and after a point is renamed, and how changes and outages are announced',
     },
     ask: 'global-admin',
     advice: {

@@ -7,7 +7,7 @@ import {SearchEngine} from '../../src/plugins/search/shared/engine';
 import {checkIndex, MANIFEST_FILE, type IndexManifest} from '../../src/plugins/search/shared/indexFormat';
 import type {SearchIndex} from '../../src/plugins/search/shared/types';
 
-/** Number of results requested from every engine; the measures look at ten pages. */
+/** Number of sections requested from every engine. Among them are the ten pages that the measures look at. */
 export const LIMIT = 20;
 
 export interface BuiltIndex {

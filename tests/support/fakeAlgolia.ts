@@ -44,7 +44,7 @@ function withExtraRecords(index: SearchIndex): SearchIndex {
   return {...index, pages: [...index.pages, ...extra, page('/outside', OUTSIDE.title)]};
 }
 
-/** Algolia's search interface and that of DocSearch's assistant, answered in the browser's place by the embedded engine. */
+/** Stands in for the servers of Algolia and of DocSearch's assistant: answers requests from the embedded engine. */
 export class FakeAlgolia {
   readonly queries: SearchRequest[] = [];
   /** Questions to the assistant, and reader's opinions of its answers. */

@@ -9,7 +9,7 @@ import {factsOf} from '../site-output/pages';
 import type {SiteStep} from '../site-output/types';
 import type {FileList, ReleaseManifest, OfflineSite} from './types';
 
-/** Matches the files that make up pages, except pictures. PDFs and files for machines are not saved. */
+/** Matches the files that are saved, except pictures. Files that match {@link NOT_SAVED} too are not saved. */
 const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm)$/;
 const NOT_SAVED = /^(?:404\.html|sw\.js|offline\.json)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
 /** Matches pictures: in `assets/`, and SVG and ICO files at the top level or directly in `img/`. */

@@ -62,7 +62,8 @@ function checkSectionIds({sections}: SearchPage, {file, searchWords}: SourceInfo
 
 /**
  * Adds to a page its titles and sidebar labels in both languages, and words of its address. Adds to its sections the
- * other language's heading and the `search_words` of both languages. Adds common words to the section `problems`.
+ * other language's heading and the `search_words` of both languages. Adds everyday words for a fault to the section with
+ * the id `problems`.
  * @param route path below the base path of the language
  * @param source path of the text, relative to the site folder; `undefined` when the page is not made from a text
  * @throws when `search_words` name a section that the page does not have

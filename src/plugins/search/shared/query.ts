@@ -52,7 +52,10 @@ function alternativesOf(
   return [...joined, ...split, ...synonyms];
 }
 
-/** Adds the matches of alternatives to words. Makes the words certain, except corrected words with only synonyms. */
+/**
+ * Adds to each query word the matches of its alternatives. Such a word counts as certain; a corrected word whose only
+ * alternatives are synonyms does not.
+ */
 function applyAlternatives(
   words: readonly QueryWord[],
   corrected: readonly Token[],

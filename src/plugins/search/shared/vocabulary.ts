@@ -13,8 +13,8 @@ function allowedTypos(word: string): number {
 }
 
 /**
- * Whether two words begin alike. The caller has replaced "y" by "i" in both. Typos may swap, double or drop the first two
- * characters, but seldom replace them ("svíčková" is not a typo of "špičková").
+ * Whether two words begin alike. The caller has replaced "y" by "i" in both. Typos may swap the first two characters, or
+ * double or drop one of them, but seldom replace one ("svíčková" is not a typo of "špičková").
  */
 function beginAlike([a, b, c]: string, [x, y, z]: string): boolean {
   return (a === x && (b === y || b === z || c === y)) || a === y || b === x;
