@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import {scenePage} from './page';
 import type {Locale, Mode, Scene} from './types';
 
-/** Make glyphs and colors independent of the machine's font settings and screen profile. */
+/** Browser flags that make glyphs and colors independent of the machine's font settings and screen profile. */
 export const BROWSER_ARGUMENTS = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
-/** Device pixels per CSS pixel of the photograph that all files are made from. */
+/** Device pixels per CSS pixel in the screenshot of a scene. */
 const SCALE = 2;
 
 // From effort 4 on, encoding takes at least three times as long for files 3 % smaller. 4:4:4 keeps the edges of
@@ -29,7 +29,7 @@ const FIND_OVERFLOW = `[...document.querySelectorAll('body *')].filter((element)
   );
 }).map((element) => (element.className.baseVal ?? element.className) + ' "' + element.textContent.slice(0, 40) + '"')`;
 
-/** Photographs one scene: a PNG of the whole canvas at twice its CSS size. Throws when a text does not fit. */
+/** Takes a screenshot of a scene: a PNG of the whole canvas at twice its CSS size. @throws when a text does not fit */
 export async function photograph(browser: Browser, scene: Scene, locale: Locale, mode: Mode): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: {width: scene.width, height: scene.height},
@@ -54,12 +54,12 @@ export async function photograph(browser: Browser, scene: Scene, locale: Locale,
   }
 }
 
-/** Makes the picture of one width from a photograph, not compressed yet. */
+/** Scales a screenshot to a width in pixels, without encoding the result yet. */
 export function resized(photo: Buffer, width: number): sharp.Sharp {
   return sharp(photo).resize({width, kernel: 'lanczos3'});
 }
 
-/** Makes the file of one width from a photograph; the same photograph always gives the same bytes. */
+/** Makes the AVIF file for a width in pixels from a screenshot. The same screenshot always gives the same bytes. */
 export async function develop(photo: Buffer, width: number): Promise<Buffer> {
   const {isOpaque} = await sharp(photo).stats();
   const picture = resized(photo, width);

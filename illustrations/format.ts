@@ -13,12 +13,12 @@ export function formatDay(day: number, month: number, locale: Locale): string {
   return locale === 'cs' ? `${day}.${NO_BREAK_SPACE}${month}.` : `${name}${NO_BREAK_SPACE}${day}`;
 }
 
-/** How long ago something happened, for times shorter than an hour. */
+/** A time less than an hour ago: "před 4 min" in Czech, "4 min ago" in English. */
 export function formatMinutesAgo(minutes: number, locale: Locale): string {
   return locale === 'cs' ? `před ${minutes}${NO_BREAK_SPACE}min` : `${minutes}${NO_BREAK_SPACE}min ago`;
 }
 
-/** Forms of a counted noun by the categories of `Intl.PluralRules`; whole numbers never need Czech "many". */
+/** Forms of a counted noun, keyed by plural category (`Intl.PluralRules`). Only fractions would need Czech "many". */
 export type PluralForms = Localized<{one: string; few?: string; other: string}>;
 
 /** A whole number with its noun in the right form: "1 bod", "3 body", "8 bodů". */

@@ -1,6 +1,7 @@
 /**
  * Draws the pictures of the portal and the app: `npm --prefix illustrations run render [-- --only <name,…>]`.
- * Writes static/img/illustrations/ and src/data/illustrations.json; the scenes are in illustrations/.
+ * Writes static/img/illustrations/ and src/data/illustrations.json. Without `--only`, also deletes files that belong to
+ * no picture.
  */
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -40,7 +41,7 @@ function listText(): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** Draws scenes in both languages and color modes, each in the sizes of its files. */
+/** Draws scenes and writes their files, one for each language, color mode and width. */
 async function draw(scenes: readonly Scene[]): Promise<void> {
   const browser = await launchBrowser({args: BROWSER_ARGUMENTS});
   try {

@@ -96,7 +96,10 @@ function assertCovered(markup: string, scene: Scene, locale: Locale): void {
 
 const styleSheet = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** A complete HTML page with one scene: markup, the site's color tokens, the styles of the scene and the fonts. */
+/**
+ * A complete HTML page with one scene, the site's color tokens, the styles of the scene and the fonts.
+ * @throws when the fonts lack a character of the scene
+ */
 export function scenePage(scene: Scene, locale: Locale, mode: Mode): string {
   const markup = renderToStaticMarkup(<scene.Component locale={locale} />);
   assertCovered(markup, scene, locale);

@@ -1,10 +1,13 @@
 import {average, type Series} from './sample';
 
-/** A straight line through pairs of samples taken at the same minutes, by least squares. */
+/**
+ * A least-squares line through two series with the same minutes: the value as a function of its cause, e.g. inclination
+ * as a function of temperature.
+ */
 export interface Fit {
   /** Change of the value per unit of the cause. */
   slope: number;
-  /** Mean of the cause: the reference that the correction refers to. */
+  /** Mean of the cause, at which the correction is zero. */
   reference: number;
   /** Share of the variance that the line explains, 0 … 1. */
   r2: number;
@@ -12,7 +15,7 @@ export interface Fit {
   at: (cause: number) => number;
 }
 
-/** Fits `value = a + slope · cause`. Throws when the series do not share their minutes. */
+/** Fits `value = a + slope · cause`. @throws when `value` is shorter or has a sample at another minute */
 export function fit(cause: Series, value: Series): Fit {
   const [meanCause, meanValue] = [average(cause), average(value)];
   let [xx, xy, yy] = [0, 0, 0];

@@ -1,7 +1,7 @@
 import {seededRandom} from '../src/lib/random';
 import {airTemperature, autoregressiveNoise, CONCRETE_LAG, DAY_MINUTES, MEAN_TEMPERATURE, traffic} from './sampleDay';
 
-/** One value of a series; `minute` counts from the moment of the pictures backwards: −1440 … 0. */
+/** A value of a series. `minute` is relative to {@link NOW}, so never positive: −1440 is 24 hours before. */
 export interface Sample {
   minute: number;
   value: number;
@@ -9,7 +9,7 @@ export interface Sample {
 
 export type Series = readonly Sample[];
 
-/** The moment at which all pictures are taken: minutes since local midnight and the day. */
+/** The moment that all pictures show; `clock` is in minutes since local midnight. */
 export const NOW = {clock: 14 * 60 + 20, day: 14, month: 5} as const;
 
 const clockAt = (minute: number) => (NOW.clock + minute + 2 * DAY_MINUTES) % DAY_MINUTES;
@@ -27,7 +27,10 @@ function pierTemperatureSeries(): Sample[] {
   return fiveMinutes.map((minute) => ({minute, value: airTemperature(clockAt(minute - CONCRETE_LAG)) + noise()}));
 }
 
-/** Inclination of a pier head, mm/m: follows the temperature with the delay of the concrete, plus what the sensor adds. */
+/**
+ * Inclination of a pier head, mm/m: `zero` at the mean temperature, plus `perDegree` for each °C of the delayed air
+ * temperature, plus sensor noise.
+ */
 function inclinationSeries(zero: number, perDegree: number, noiseSize: number, seed: number): Sample[] {
   const noise = autoregressiveNoise(seed, noiseSize, 0.6);
   return fiveMinutes.map((minute) => ({
@@ -36,7 +39,7 @@ function inclinationSeries(zero: number, perDegree: number, noiseSize: number, s
   }));
 }
 
-/** Greatest absolute acceleration in each five minutes, mg: sensor noise with bursts of vehicles crossing the bridge. */
+/** Greatest absolute acceleration in each five minutes, mg: sensor noise, and bursts from vehicles on the bridge. */
 function accelerationSeries(seed: number, size: number): Sample[] {
   const random = seededRandom(seed);
   return fiveMinutes.map((minute) => {
@@ -60,7 +63,7 @@ export const lastDay = {
   inclinationY: inclinationSeries(-0.41, -0.011, 0.006, 31),
   /** mg, greatest absolute value of each five minutes */
   acceleration: accelerationSeries(41, 1),
-  /** mg, the same in the middle of the second span, which vehicles shake more */
+  /** mg, greatest absolute value of each five minutes, in the middle of span 2, where vehicles cause more vibration */
   deckAcceleration: accelerationSeries(43, 1.6),
 } as const satisfies Record<string, Series>;
 
@@ -69,10 +72,13 @@ const WEEK_STEP = 30;
 
 const WEEK_MINUTES = 7 * DAY_MINUTES;
 
-/** The device sent nothing for ten hours of the week. */
+/** Ten hours of the week without data, in minutes relative to {@link NOW}. Samples exactly at both ends are kept. */
 const OUTAGE = {from: -5400, to: -4800} as const;
 
-/** Weather of the week, from its beginning to the last day: how much warmer a day was, and how far it went up and down. */
+/**
+ * Weather of the week, oldest day first: °C above {@link MEAN_TEMPERATURE}, and the daily variation relative to that of
+ * {@link airTemperature}.
+ */
 const WEATHER = [
   {warmer: -2.4, swing: 0.75},
   {warmer: -1.9, swing: 0.95},
@@ -94,7 +100,10 @@ function weekTemperature(minute: number): number {
   return MEAN_TEMPERATURE + warmer + swing * (airTemperature(clockAt(minute + WEEK_MINUTES)) - MEAN_TEMPERATURE);
 }
 
-/** Six days in front of a series of the last 24 hours, thinned out to the step of the week. */
+/**
+ * Puts six days before a series of the last 24 hours, thins that series out to {@link WEEK_STEP}, and leaves a gap for
+ * the outage. `delay` is the lag behind the air temperature in minutes.
+ */
 function weekSeries(
   day: Series,
   zero: number,
@@ -113,7 +122,7 @@ function weekSeries(
   );
 }
 
-/** The last seven days at the same point, with an outage: no samples, as the portal has none. */
+/** The last seven days at the sample measurement point. The outage has no samples, as in the portal. */
 export const lastWeek = {
   /** °C */
   temperature: weekSeries(lastDay.temperature, 13.8, 1, 0.28, 0, 61),
@@ -125,7 +134,7 @@ export const lastWeek = {
   inclinationY: weekSeries(lastDay.inclinationY, -0.41, -0.011, 0.006, CONCRETE_LAG, 59),
 } as const satisfies Record<string, Series>;
 
-/** The pieces of a series between which more than `longest` minutes are missing. */
+/** Splits a series wherever two successive samples are more than `longest` minutes apart. */
 export function splitAtGaps(series: Series, longest: number): Series[] {
   const pieces: Sample[][] = [];
   let previous: Sample | undefined;
@@ -139,7 +148,7 @@ export function splitAtGaps(series: Series, longest: number): Series[] {
   return pieces;
 }
 
-/** The newest sample of a series. */
+/** The newest sample of a series. @throws when the series is empty */
 export function last(series: Series): Sample {
   const sample = series.at(-1);
   if (!sample) {
@@ -148,17 +157,17 @@ export function last(series: Series): Sample {
   return sample;
 }
 
-/** The sample with the greatest value. */
+/** The sample with the greatest value. @throws when the series is empty */
 export function greatest(series: Series): Sample {
   return series.reduce((best, sample) => (sample.value > best.value ? sample : best), last(series));
 }
 
-/** The sample with the smallest value. */
+/** The sample with the smallest value. @throws when the series is empty */
 export function least(series: Series): Sample {
   return series.reduce((best, sample) => (sample.value < best.value ? sample : best), last(series));
 }
 
-/** Arithmetic mean of the values. */
+/** Arithmetic mean of the values. @throws when the series is empty */
 export function average(series: Series): number {
   if (series.length === 0) {
     throw new Error('A series without samples has no mean.');

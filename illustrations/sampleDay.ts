@@ -7,8 +7,9 @@ const COLDEST = {minute: 5 * 60, value: 7.4};
 const WARMEST = {minute: 15.5 * 60, value: 20.2};
 
 /**
- * Air temperature of a clear day in May, °C: two halves of a cosine, because mornings warm faster than evenings cool.
- * @param minute since midnight; other days repeat it
+ * Air temperature of a clear day in May, °C: two halves of a cosine of different length, because the air warms faster
+ * than it cools.
+ * @param minute since midnight; all days have the same temperatures
  */
 export function airTemperature(minute: number): number {
   const warming = WARMEST.minute - COLDEST.minute;
@@ -24,7 +25,10 @@ export const MEAN_TEMPERATURE = 13.8;
 /** Minutes by which the temperature of massive concrete lags behind the air. */
 export const CONCRETE_LAG = 100;
 
-/** Share of the heaviest traffic of the day, 0 to 1: peaks in the morning and in the afternoon. */
+/**
+ * Traffic relative to the heaviest of the day, 0 to 1, with peaks in the morning and in the afternoon.
+ * @param minute since midnight
+ */
 export function traffic(minute: number): number {
   const peak = (hour: number, width: number) => Math.exp(-(((minute / 60 - hour) / width) ** 2));
   return Math.min(1, 0.03 + 0.9 * peak(7.6, 1.7) + 0.4 * peak(11.5, 3) + 0.75 * peak(15.8, 1.9));
@@ -41,6 +45,7 @@ export function clockTime(minutes: number, locale: string): string {
  * Noise of a first-order autoregressive process.
  * @param deviation standard deviation of the noise, in the unit of the series
  * @param memory correlation of neighboring values, 0 to 1
+ * @returns a function that returns the next value
  */
 export function autoregressiveNoise(seed: number, deviation: number, memory: number): () => number {
   const random = seededRandom(seed);

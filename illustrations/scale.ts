@@ -4,7 +4,7 @@ import {DAY_MINUTES} from './sampleDay';
 /** A straight-line mapping from data to pixels. */
 type Scale = (value: number) => number;
 
-/** Maps `domain` to `range` linearly; either may descend. Throws when the domain is empty. */
+/** Maps `domain` to `range` linearly; either may descend. @throws when both ends of the domain are equal */
 export function linear(domain: readonly [number, number], range: readonly [number, number]): Scale {
   const [from, to] = domain;
   if (from === to) {
@@ -13,7 +13,7 @@ export function linear(domain: readonly [number, number], range: readonly [numbe
   return (value) => range[0] + ((value - from) / (to - from)) * (range[1] - range[0]);
 }
 
-/** Pixels with at most one decimal: below a fifth of a device pixel nothing can be seen. */
+/** A coordinate in CSS pixels, rounded to 0.1. Finer differences, below a fifth of a device pixel, cannot be seen. */
 const pixel = (value: number) => String(Math.round(value * 10) / 10);
 
 /** SVG path of a series as a polyline. */
@@ -38,7 +38,7 @@ export function envelopePath(series: Series, x: Scale, y: Scale): string {
   return series.map(({minute, value}) => `M${pixel(x(minute))} ${pixel(y(-value))}V${pixel(y(value))}`).join('');
 }
 
-/** Whole clock hours divisible by `step` within the last 24 hours, as minutes before now, oldest first. */
+/** Full clock hours divisible by `step` in the last 24 hours, as minutes relative to {@link NOW}, oldest first. */
 export function hourTicks(step: number): number[] {
   const ticks: number[] = [];
   for (let minute = -DAY_MINUTES; minute <= 0; minute += 1) {

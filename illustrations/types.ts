@@ -3,7 +3,7 @@ import type {Locale} from '../src/lib/locale';
 
 export type {Locale, Localized} from '../src/lib/locale';
 
-/** Color modes that every scene is drawn in; the tokens of the site decide what they look like. */
+/** Color modes in which every scene is drawn; the color tokens of the site define the colors of each. */
 export const MODES = ['light', 'dark'] as const;
 
 export type Mode = (typeof MODES)[number];
@@ -16,7 +16,7 @@ export interface SceneProps {
 export interface Scene {
   /** Name of the scene and of the files made from it. */
   name: string;
-  /** Name of the style sheet when it is that of another scene; otherwise the scene's own. */
+  /** Name of the style sheet; by default, the name of the scene. */
   sheet?: string;
   /** CSS pixels. */
   width: number;

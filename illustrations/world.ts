@@ -7,13 +7,13 @@ import type {Localized} from './types';
 
 export const ORGANIZATION: Localized = {cs: 'Ukázková organizace', en: 'Sample organization'};
 
-/** A second organization, in which the reader is an ordinary member. */
+/** A second organization, of which the signed-in user is an ordinary member. */
 export const OTHER_ORGANIZATION: Localized = {cs: 'Druhá organizace', en: 'Second organization'};
 
-/** People with an account in the organization. */
+/** Number of users in the organization, and in the second organization (`otherCount`). */
 export const USERS = {count: 12, otherCount: 4} as const;
 
-/** The signed-in reader. */
+/** The signed-in user. */
 export const PERSON = {
   first: {cs: 'Ukázka', en: 'Sample'},
   last: {cs: 'Vzorová', en: 'Person'},
@@ -27,7 +27,7 @@ export interface Device {
   name: string;
   serial: string;
   firmware: string;
-  /** Per cent. */
+  /** Percent. */
   battery: number;
   /** Inside the device, degrees Celsius. */
   temperature: number;
@@ -43,13 +43,13 @@ const device = (line: string, serial: string, [firmware, battery, temperature]: 
   temperature,
 });
 
-/** Dynasense measures acceleration and tilt. */
+/** A Dynasense device, which measures acceleration and tilt. */
 const dynasense = (serial: string, ...numbers: Numbers) => device('Dynasense', serial, numbers);
-/** The laser measures distances, so openings and displacements. */
+/** A laser device, which measures distances, e.g. joint openings and displacements. */
 const laser = (serial: string, ...numbers: Numbers) => device('Laser', serial, numbers);
 const geosnake = (serial: string, ...numbers: Numbers) => device('GeoSnake', serial, numbers);
 
-/** The device at the pier head, which the app and its web interface show. */
+/** The device at the pier head, which the app and the web interface of the device show. */
 export const PIER_DEVICE = dynasense('DS-0417', '2.4.1', 82, 23.3);
 
 /** Devices of the organization without a measurement point. */
@@ -66,7 +66,7 @@ export interface Point {
   minutesAgo?: number;
 }
 
-/** The point whose windows the scenes show. */
+/** The sample measurement point, which most scenes about a single point show. */
 export const PIER_POINT: Point = {
   name: {cs: 'P2 – hlava – náklon', en: 'P2 – top – tilt'},
   device: PIER_DEVICE,
@@ -76,7 +76,7 @@ export const PIER_POINT: Point = {
 /** A point that waits for its device. */
 export const EMPTY_POINT: Point = {name: {cs: 'P2 – pata – náklon', en: 'P2 – base – tilt'}};
 
-/** A point that the form of a new point adds. */
+/** Name of the point that the form for a new point adds. */
 export const NEW_POINT: Localized = {cs: 'P1 – pata – náklon', en: 'P1 – base – tilt'};
 
 /** The point whose device is silent. */
@@ -152,14 +152,14 @@ export const WALL_POINTS: readonly Point[] = [
   {name: {cs: 'Z5 – teplota', en: 'W5 – temperature'}, device: geosnake('GS-0221', '6', 80, 18.1), minutesAgo: 39},
 ];
 
-/** Points of the organization, and those of them that have a device. */
+/** Numbers of measurement points, of points with a device, and of devices without a point. */
 export const COUNTS = {
   points: CONSTRUCTIONS.reduce((sum, {count}) => sum + count, 0),
   assigned: CONSTRUCTIONS.reduce((sum, {count}) => sum + count, 0) - 1,
   available: AVAILABLE.length,
 } as const;
 
-/** The first assigned devices by name, with their points. */
+/** The first four assigned devices in order of name, with the names of their points. */
 export const ASSIGNED = [...BRIDGE_POINTS, ...WALL_POINTS, WEAK_POINT]
   .flatMap(({name, device: assigned}) => (assigned ? [{point: name, device: assigned}] : []))
   .sort((one, other) => (one.device.name < other.device.name ? -1 : 1))

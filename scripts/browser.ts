@@ -68,7 +68,7 @@ export function firefoxPath(): string | undefined {
   return paths.find((file) => file && fs.existsSync(file));
 }
 
-/** Opens the browser; the caller closes it. */
+/** Starts Chromium; the caller closes it. */
 export function launchBrowser({args = [], ...options}: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({executablePath: browserPath(), args: [...BROWSER_ARGUMENTS, ...args], ...options});
 }

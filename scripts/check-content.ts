@@ -21,7 +21,7 @@ const ROOT = path.resolve(__dirname, '..');
 
 const exists = (file: string) => fs.existsSync(path.join(ROOT, file));
 
-/** Findings of all rules for both languages of a page. */
+/** Findings about a page in both languages: missing files, invalid MDX, and what the rules find. */
 async function pairFindings({cs, en}: FilePair): Promise<Finding[]> {
   if (!exists(cs)) {
     return [{file: en, line: 1, message: 'has no Czech source; delete it or create the Czech page'}];

@@ -2,7 +2,7 @@
  * Records in the lock file that a translation matches the current text of its source.
  *
  *     npm run i18n:accept -- docs/web-portal/map.mdx            one pair, by the path of either language
- *     npm run i18n:accept -- --all                              every pair, e.g. after a change of layout only
+ *     npm run i18n:accept -- --all                              every pair, e.g. after a change of formatting
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -11,7 +11,6 @@ import {basePathFromEnv} from '../src/config/env';
 import {localePath, LOCALES, type Locale} from '../src/config/locales';
 import {TITLE} from '../src/config/site';
 import {routeOf} from '../src/lib/addresses';
-import {bridgeDrawing} from './pdf/bridgeDrawing';
 import {MANUALS_FILE, type Manual} from '../src/plugins/site-output/contents';
 import {parsePage, type Page} from '../src/plugins/site-output/page';
 import type {Site} from '../src/plugins/site-output/types';
@@ -21,11 +20,11 @@ import {runMain} from './runMain';
 import {startServer} from './serve';
 
 const ROOT = path.resolve(__dirname, '..');
-/** Path at which the browser loads the composed document. No page of the site has this path. */
+/** Path at which the browser loads the composed manual. No page of the site has this path. */
 const DOCUMENT = 'printed-manual.html';
 /** Route of the page that is printed before the title page of a manual, by the short name of the manual. */
 const CARDS: Readonly<Record<string, string>> = {'mobile-app': 'field-card'};
-/** Maximum number of layouts. Printing fails if the table of contents has wrong page numbers after all layouts. */
+/** Maximum number of layout passes. Printing fails if the table of contents is still wrong after the last pass. */
 const MAX_LAYOUTS = 4;
 
 /** Short name of a manual: `web-portal` for `webPortalSidebar`. */
@@ -61,7 +60,7 @@ async function compositionOf({dir, baseUrl}: Site, manual: Manual, locale: Local
     sources,
     card: card === undefined ? undefined : await read(localePath(locale) + card),
     css: await fs.readFile(path.join(__dirname, 'pdf/manual.css'), 'utf8'),
-    drawing: bridgeDrawing(330),
+    drawing: await fs.readFile(path.join(__dirname, 'pdf/cover.svg'), 'utf8'),
   };
 }
 

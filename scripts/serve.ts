@@ -57,7 +57,10 @@ function isFile(file: string): boolean {
   }
 }
 
-/** Decoded segments of a path; `undefined` if the path is malformed, leaves the folder or has an empty inner segment. */
+/**
+ * Decoded segments of a path. `undefined` if a segment is malformed, is `.` or `..`, contains a slash, backslash or
+ * NUL, or is empty and not the last.
+ */
 function segmentsOf(pathname: string): string[] | undefined {
   try {
     // Per segment, so that an encoded slash cannot become a separator.

@@ -15,7 +15,7 @@ const FULL = process.argv.includes('--full');
 
 const OPTIONS: SpawnOptions = {cwd: ROOT, env: FULL ? {...process.env, FULL: '1'} : process.env, shell: true};
 
-/** Commands before the tests, two at a time. The build is first, as it takes longest. The full run has no commands. */
+/** Commands to run before the tests, two at a time; none in the full run. The build is first, as it takes longest. */
 const CHECKS = FULL
   ? []
   : ['build', 'lint', 'check', 'i18n:status -- --check'].map((script) => `npm run --silent ${script}`);

@@ -32,14 +32,17 @@ import {remarkTypography, typographicFrontMatter} from './remark/typography';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** Changes for a test variant. Each option inside replaces the site's option of that name; `plugins` are added. */
+/**
+ * Changes to the site for a test variant. Each option in `config`, `themeConfig`, `docs` and `blog` replaces the site's
+ * option with the same name; `plugins` are added to the plugins of the site.
+ */
 export interface SiteOverrides {
   config?: Partial<Config>;
   themeConfig?: Partial<ThemeConfig>;
   docs?: Partial<DocsOptions>;
   /** Changed options of the blog; `false` leaves the blog out. */
   blog?: Partial<BlogOptions> | false;
-  /** Folder of standalone pages, relative to the site folder. */
+  /** Folder that replaces `src/pages`, relative to the site folder. */
   pagesPath?: string;
   plugins?: PluginConfig[];
 }

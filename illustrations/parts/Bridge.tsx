@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** Places on the drawing where sensors sit, in its own coordinates (600 × 210). */
+/** Positions of the sensors, in the coordinates of the drawing (its `viewBox`). */
 export const SENSORS = {
   joint: {x: 62, y: 84},
   deck: {x: 300, y: 84},
@@ -8,12 +8,12 @@ export const SENSORS = {
   pierHead: {x: 386, y: 122},
 } as const;
 
-/** Where the leader of a sensor's label ends, in the same coordinates. */
+/** Ends of the leader lines at the labels, keyed by sensor, in the coordinates of the drawing. */
 type Leaders = Partial<Record<keyof typeof SENSORS, {x: number; y: number}>>;
 
 /**
- * A girder bridge of three spans over a brook, seen from the side, with the sensors on it.
- * Stretches to the width given; `leaders` are the lines from sensors to their labels.
+ * A girder bridge of three spans over a brook, seen from the side, with the sensors and leader lines to their labels.
+ * The drawing fills `width` × `height` (CSS pixels) undistorted; what does not fit is cut off at the top or the sides.
  */
 export default function Bridge({
   width,

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 
 /**
- * A number that a step of the page refers to. `x` and `y` are its upper left corner in CSS pixels, counted from the
- * nearest positioned ancestor: a call-out inside a control moves with it.
+ * A call-out: a number in a circle, to which the text of the manual refers. `x` and `y` are its upper left corner in
+ * CSS pixels, relative to the nearest positioned ancestor, so a call-out inside a control moves with the control.
  */
 export default function Callout({n, x, y}: {n: number; x: number; y: number}): ReactNode {
   return (

@@ -19,14 +19,15 @@ interface ConstructionCardProps {
   notice?: ReactNode;
 }
 
-/** The open card of the bridge, under the windows that scenes show over it. */
+/** The card of the bridge with its table open, which scenes show behind a dialog. */
 export function BridgeCard({locale, marks}: Pick<ConstructionCardProps, 'locale' | 'marks'>): ReactNode {
   return <ConstructionCard locale={locale} construction={BRIDGE} rows={BRIDGE_POINTS} marks={marks} />;
 }
 
 /**
- * Card of a construction in the overview of constructions; with `rows`, the table of measurement points is open.
- * `marks` are the call-outs: at the two buttons and at "Edit" of the row with the name `at`.
+ * Card of a construction in the overview of constructions. With `rows`, the table of measurement points is open.
+ * `marks` are the call-outs at the two buttons (`show`, `add`), and at "Edit" (`edit`) in the row of the point
+ * named `at`.
  */
 export default function ConstructionCard({
   locale,

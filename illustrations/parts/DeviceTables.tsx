@@ -23,7 +23,7 @@ const TEXT = {
   },
 } as const;
 
-/** Number of devices in one state and the button that opens their table below. */
+/** A card with the number of devices in one state, a button that opens their table, and the table if it is open. */
 export function DeviceCard({
   locale,
   state,
@@ -65,7 +65,7 @@ export function DeviceCard({
   );
 }
 
-/** Devices waiting for a measurement point; `mark` is the call-out at "Assign" of the first. */
+/** Table of devices without a measurement point; `mark` is the call-out at "Assign" in the first row. */
 export function AvailableTable({mark}: {mark: number}): ReactNode {
   return (
     <table className="table">
@@ -87,7 +87,7 @@ export function AvailableTable({mark}: {mark: number}): ReactNode {
   );
 }
 
-/** Devices with a measurement point; `marks` are the call-outs at the actions of the first. */
+/** First page of the devices with a measurement point; `marks` are the call-outs at the buttons in the first row. */
 export function AssignedTable({
   locale,
   marks = {},

@@ -47,7 +47,7 @@ export default function OrganizationCard({
   users: number;
   /** Whether the table of members is open. */
   open?: boolean;
-  /** Whether the reader may create and assign users. */
+  /** Whether the signed-in user may create and assign users. */
   administrator?: boolean;
   marks?: {view?: number; create?: number; assign?: number};
 }): ReactNode {

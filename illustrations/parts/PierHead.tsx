@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 /** Axis X along the bridge as an arrow, axis Y across it as the tip of an arrow that comes towards the viewer. */
 const AXES = 'M186 110H244M234 101L245 110L234 119M150 152A11 11 0 1 0 150 174A11 11 0 1 0 150 152M150 163h.01';
 
-/** Close view of a pier head below the girder, with the sensor and the directions of its axes, as one would photograph it. */
+/** Close-up of a pier head below the girder, with the sensor and the directions of the sensor's axes. */
 export default function PierHead({width, height}: {width: number; height: number}): ReactNode {
   return (
     <svg

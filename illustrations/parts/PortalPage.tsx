@@ -8,7 +8,7 @@ import Icon, {type IconName} from './Icon';
 /** Canvas of a page of the portal: the menu and the content area. */
 export const PORTAL = {width: 1320, height: 640, files: [800, 1600]} as const;
 
-/** Sections of the portal in the order of its menu, as it labels them in every language of the manual. */
+/** Names and icons of the portal's sections, in the order of its menu. The names are English in both languages. */
 const SECTIONS = {
   Dashboard: 'overview',
   Map: 'map',
@@ -25,7 +25,7 @@ const SECTION_LIST = Object.entries(SECTIONS);
 
 export type Section = keyof typeof SECTIONS;
 
-/** Something selected for the whole page, in the bar. */
+/** A choice in the bar that applies to the whole page, e.g. the organization; `n` is its call-out. */
 export function BarChoice({n, children}: {n?: number; children: ReactNode}): ReactNode {
   return (
     <span className="portal-page-choice">
@@ -36,7 +36,10 @@ export function BarChoice({n, children}: {n?: number; children: ReactNode}): Rea
   );
 }
 
-/** A page without menu and account, as behind a shared link: the bar with the title, and the area below. */
+/**
+ * A page without menu and account, as a shared link shows it: a bar with the title and `aside`, and the area below.
+ * Also the part of {@link PortalPage} next to the menu.
+ */
 export function SharedPage({
   title,
   aside,
@@ -55,8 +58,8 @@ export function SharedPage({
 }
 
 /**
- * A page of the web portal, filling the canvas: the menu of sections at the left, the bar with the title, the selected
- * organization and the user's menu, and the part of the screen that the manual speaks about.
+ * A page of the web portal that fills the canvas: the menu of sections at the left, the bar with the title, the
+ * selected organization and the user's menu at the top, and `children` below the bar.
  */
 export default function PortalPage({
   locale,

@@ -3,7 +3,7 @@ import {formatNumber} from '../../src/lib/numbers';
 import {linear} from '../scale';
 import type {Locale} from '../types';
 
-/** A value `second` seconds after the beginning of a record, or before now when negative. */
+/** A value and its time in seconds: from the start of a record, or, in a live chart, before now (negative). */
 export interface Moment {
   second: number;
   value: number;
@@ -13,8 +13,8 @@ export interface Moment {
 const GUTTER = {left: 54, right: 12, top: 10, bottom: 24} as const;
 
 /**
- * Course of one quantity over some seconds; the line breaks where more than `longest` seconds are missing, and `band`
- * tints a span of seconds.
+ * Line chart of one quantity over some seconds. The line breaks between values more than `longest` seconds
+ * apart; `band` is a span of seconds with a tinted background.
  */
 export default function SecondsChart({
   width,

@@ -24,7 +24,7 @@ interface House {
   turn: number;
 }
 
-/** Houses on both sides of the village street and two halls by the mill. */
+/** Rows of houses along the village streets, and three single buildings. */
 function houses(): House[] {
   const random = seededRandom(7);
   const along = (from: number, to: number, y: number, step: number) =>
@@ -49,8 +49,8 @@ function houses(): House[] {
 }
 
 /**
- * A map of an imagined countryside: a brook, roads, a village, a wood on a hillside. `view` is the part shown as
- * x, y, width and height; call-outs and markers are laid over it by the scene.
+ * A map of an invented countryside: a brook, roads, a village, a wooded hillside. Scenes add call-outs and markers.
+ * `view` is the visible part: x, y, width and height in the coordinates of {@link PLACES}.
  */
 export default function SiteMap({
   width,
@@ -116,7 +116,7 @@ export default function SiteMap({
   );
 }
 
-/** A marker whose tip points to its place; `x`, `y` in CSS pixels of the positioned ancestor. */
+/** A map marker whose tip is at `x`, `y`, in CSS pixels relative to the nearest positioned ancestor. */
 export function Marker({x, y, chosen}: {x: number; y: number; chosen?: boolean}): ReactNode {
   return (
     <svg

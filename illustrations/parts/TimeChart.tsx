@@ -14,7 +14,7 @@ interface Axis {
 
 interface Trace {
   series: Series;
-  /** `main` in the accent color, `second` in quiet steel, `envelope` as upright strokes around zero. */
+  /** `main`: line in the accent color; `second`: line in a muted color; `envelope`: vertical strokes around zero. */
   kind: 'main' | 'second' | 'envelope';
   /** Which axis the values belong to. */
   axis?: 'left' | 'right';
@@ -33,16 +33,16 @@ interface TimeChartProps {
   traces: readonly Trace[];
   /** Hours between the labels of the time axis. */
   hours?: number;
-  /** A value worth attention: a dot with a label. */
+  /** A dot with a label, on the left axis. `minute` is 0 now and negative before. */
   mark?: {minute: number; value: number; label: string};
   /** Room for the labels, CSS pixels. */
   gutter: {left: number; right: number; bottom: number};
 }
 
-/** Half of the height of a line of labels: the part above the top tick. */
+/** CSS pixels above the top tick: half the height of its label. */
 const HEAD = 10;
 
-/** Course of one or two quantities over the last 24 hours. */
+/** Chart of one or two quantities over the last 24 hours. */
 export default function TimeChart(props: TimeChartProps): ReactNode {
   const {width, height, locale, left, right, traces, hours = 6, mark, gutter} = props;
   const plot = {left: gutter.left, right: width - gutter.right, top: HEAD, bottom: height - gutter.bottom};
@@ -105,7 +105,7 @@ export default function TimeChart(props: TimeChartProps): ReactNode {
   );
 }
 
-/** The shape of a series without axes, shown below its last value. */
+/** A small chart of the last 24 hours of a series, without axes. */
 export function Sparkline({
   series,
   domain,

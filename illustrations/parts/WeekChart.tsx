@@ -6,13 +6,13 @@ import {last, NOW, splitAtGaps, type Series} from '../sample';
 import {DAY_MINUTES} from '../sampleDay';
 import type {Locale} from '../types';
 
-/** Days at whose beginning the time axis has a line, as minutes before now. */
+/** Grid lines at the midnights of the last seven days: `minute` relative to now, and `day` of the month that begins. */
 const MIDNIGHTS = [6, 5, 4, 3, 2, 1, 0].map((daysAgo) => ({
   minute: -NOW.clock - daysAgo * DAY_MINUTES,
   day: NOW.day - daysAgo,
 }));
 
-/** Course of quantities with a common unit over the last seven days; where samples are missing, the lines are broken. */
+/** Line chart of quantities in the same unit over the last seven days. Lines break at gaps of more than an hour. */
 export default function WeekChart({
   width,
   height,

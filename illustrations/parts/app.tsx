@@ -5,10 +5,10 @@ import {AppBar, PhoneFrame} from './frames';
 import Icon, {type IconName} from './Icon';
 import type {Locale, Scene} from '../types';
 
-/** Canvas of the phone pictures in the manual. */
+/** Canvas of the pictures made with {@link AppScreen}. */
 export const PHONE = {width: 390, height: 700, files: [390, 780]} as const satisfies Partial<Scene>;
 
-/** A screen of the mobile app in its phone: the bar with the title and the place, below it a column of cards. */
+/** A screen of the mobile app on a phone: a bar with `title` and `place` in two lines, and a column of cards below. */
 export function AppScreen({
   locale,
   title,
@@ -30,13 +30,13 @@ export function AppScreen({
   );
 }
 
-/** A call-out that half covers the left edge of a box, at half its height. `height` of the box is in CSS pixels. */
+/** A call-out centered on the left edge of a box; `height` is the height of the box in CSS pixels. */
 export const EdgeMark = ({n, height}: {n?: number; height: number}) =>
   n === undefined ? null : <Callout n={n} x={-14} y={height / 2 - 14} />;
 
 /**
- * A line of a card: an icon or another symbol, a name with a muted text above or below it, and content at the right
- * end. `height` in CSS pixels; `n` is the call-out at the left edge.
+ * A row of a card: an icon, a name (`children`) with muted text above or below it, and `aside` at the right end.
+ * `height` is in CSS pixels; `n` is the call-out at the left edge.
  */
 export function AppRow({
   icon,
@@ -73,7 +73,10 @@ export function AppRow({
   );
 }
 
-/** A button for a thumb; `kind` "primary" fills it, "low" makes it fit into a row of a card; `n` is the call-out at its left edge. */
+/**
+ * A large button for touch. `kind` "primary" fills the button with color; "low" makes it fit into a row of a card.
+ * `n` is the call-out at the left edge.
+ */
 export function AppButton({
   icon,
   kind,

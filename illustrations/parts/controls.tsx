@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import Callout from './Callout';
 import Icon, {type IconName} from './Icon';
 
-/** The number that a control carries, at its upper left corner. */
+/** The call-out at the upper left corner of a control; nothing without `n`. */
 const Mark = ({n}: {n?: number}) => (n === undefined ? null : <Callout n={n} x={-14} y={-14} />);
 
 /** A button; `n` is the call-out at its corner. */

@@ -3,7 +3,7 @@ import type {Locale, Localized, Scene} from '../types';
 
 type Point = readonly [x: number, y: number];
 
-/** Canvas of the schematic drawings: at 360 CSS pixels, half of it, the text is still 11 pixels high. */
+/** Canvas of the schematic drawings. At half size, 360 CSS pixels wide, the text is still 11 pixels high. */
 export const DRAWING = {
   width: 720,
   height: 520,
@@ -43,14 +43,14 @@ export function Sheet({
   );
 }
 
-/** One line of the legend: a name, its purpose, and the end of its leader line. */
+/** A label of a drawing: the name of a part, a note below the name, and the end of the leader line on the part. */
 export interface Label {
   at: Point;
   name: string;
   note: string;
 }
 
-/** The column of labels at the right, each joined to its place by a leader line. */
+/** The column of labels at the right, each joined to its part by a leader line. */
 export function Labels({labels}: {labels: readonly Label[]}): ReactNode {
   const step = 392 / labels.length;
   return labels.map(({at: [x, y], name, note}, index) => {
@@ -99,7 +99,7 @@ export function Plate({
   );
 }
 
-/** A part inside the housing, in hidden lines. */
+/** A part inside the housing, drawn with dashed lines because it is hidden. */
 export function Hidden({
   x,
   y,
@@ -117,7 +117,7 @@ export function Hidden({
   );
 }
 
-/** Waves of a radio above the point where they start. */
+/** Radio waves that spread upward from a point. */
 export function Radio({x, y}: {x: number; y: number}): ReactNode {
   return (
     <path

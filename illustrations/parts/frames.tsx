@@ -33,7 +33,7 @@ export function PhoneFrame({
   );
 }
 
-/** Top bar of a screen of the mobile app: where the user is and the way back. */
+/** Top bar of a screen of the mobile app: a back button, `title` with `place` below it, and a menu button. */
 export function AppBar({title, place}: {title: string; place: string}): ReactNode {
   return (
     <div className="app-bar">

@@ -68,7 +68,7 @@ function Setting({
   );
 }
 
-/** Controls of a connected device of the RS-485 line: measuring, bus settings, Wi-Fi, restart, disconnection. */
+/** Controls of a connected GeoSnake, RS-485 model: measuring, bus settings, Wi-Fi, restart, disconnection. */
 function AppControl({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   const shared = {read: text.read, change: text.change};

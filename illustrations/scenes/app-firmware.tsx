@@ -38,7 +38,7 @@ const TEXT = {
   },
 } as const;
 
-/** Megabytes sent and to be sent, and the speed in megabytes per second. */
+/** Megabytes sent, megabytes in total, and the speed in megabytes per second. */
 const TRANSFER = {sent: 0.64, size: 1, speed: 0.03} as const;
 
 const SECONDS_LEFT = (TRANSFER.size - TRANSFER.sent) / TRANSFER.speed;

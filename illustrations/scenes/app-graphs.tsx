@@ -26,14 +26,14 @@ const TEXT = {
   },
 } as const;
 
-/** Seconds that the window shows, and those without connection. */
+/** Seconds that the charts show; the connection is lost during `GAP`, in seconds relative to now. */
 const WINDOW = 60;
 const GAP = [-34, -28] as const;
 
-/** Points per second left for the display. */
+/** Points per second that remain after thinning. */
 const DISPLAYED = 4;
 
-/** Seconds at which a vehicle is in the middle of the bridge, and how strongly it shakes it. */
+/** For each vehicle: when it is in the middle of the bridge (seconds relative to now), and the relative vibration. */
 const VEHICLES = [
   {second: -49, size: 1},
   {second: -14, size: 0.7},
@@ -43,9 +43,9 @@ interface Axis {
   name: string;
   /** g */
   mean: number;
-  /** Share of the shaking that goes in this direction, g. */
+  /** Strength of the vibration in this direction, g. */
   shake: number;
-  /** g; the outer ones are the ends of the axis. */
+  /** g; the first and the last are the ends of the value axis. */
   ticks: readonly [number, number, number];
   seed: number;
 }

@@ -31,12 +31,12 @@ const TEXT = {
   },
 } as const;
 
-/** The example of the page, g: a device at rest with its Z axis upright. */
+/** Readings from the manual's example, g: a device at rest with its Z axis vertical. */
 const AT_REST = {X: 0.012, Y: -0.021, Z: 0.998} as const;
 
 const MAGNITUDE = Math.hypot(AT_REST.X, AT_REST.Y, AT_REST.Z);
 
-/** Samples per second and their number, as the page sets them. */
+/** Samples per second and number of samples, as in the manual's example. */
 const RECORD = {rate: 125, samples: 2048} as const;
 
 /** A finger taps the structure at this second. */

@@ -25,7 +25,7 @@ const TEXT = {
   },
 } as const;
 
-/** Seconds that the scan has been running, of those that the manual advises. */
+/** Seconds that the scan has been running, and the longest time that the manual advises. */
 const RUNNING = {now: 12, advised: 15} as const;
 
 interface NearbyDevice {
@@ -33,7 +33,7 @@ interface NearbyDevice {
   name?: string;
   /** Received signal strength, dBm. */
   signal: number;
-  /** From the range that RFC 7042 keeps for documentation. */
+  /** MAC address, from the range that RFC 7042 reserves for documentation. */
   address: string;
 }
 

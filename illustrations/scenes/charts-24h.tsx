@@ -32,7 +32,7 @@ const TEXT = {
   },
 } as const;
 
-/** Everything that the three charts share, so that the hours are aligned. */
+/** Width and margins that the three charts share, so that their time axes are aligned. */
 const SHARED = {width: 314, gutter: {left: 44, right: 6, bottom: 24}} as const;
 
 function interval(locale: Locale): string {

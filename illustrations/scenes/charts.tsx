@@ -24,7 +24,7 @@ const PRESETS = ['3 months', '2 months', '1 month', 'week', 'day'];
 const DATA_TYPES = ['Acceleration', 'Inclination', 'Strain', 'Voltage', 'Environment', 'Raw'];
 const SHARED_TABS = ['Measurement Summary', 'Device Summary', 'Parameters Settings'];
 
-/** For each part of the screen, the number of the step in the manual that it illustrates. */
+/** Numbers of the call-outs, keyed by part of the screen. */
 interface Marks {
   point?: number;
   interval: number;
@@ -33,7 +33,7 @@ interface Marks {
   tabs: number;
 }
 
-/** The chart of one measurement point over a week, with everything that chooses what it shows. */
+/** The chart of one measurement point over a week, with the controls that choose what the chart shows. */
 export function ChartsContent({locale, marks, tabs}: SceneProps & {marks: Marks; tabs: readonly string[]}): ReactNode {
   const text = TEXT[locale];
   return (
@@ -95,7 +95,6 @@ export function ChartsContent({locale, marks, tabs}: SceneProps & {marks: Marks;
   );
 }
 
-/** Charts in the web portal. */
 function Charts({locale}: SceneProps): ReactNode {
   return (
     <PortalPage locale={locale} section="Charts" className="course">
@@ -108,7 +107,7 @@ function Charts({locale}: SceneProps): ReactNode {
   );
 }
 
-/** The same charts as the holder of a link sees them: no account, no organization, no tabs for sharing. */
+/** The charts that someone with a shared link sees: no account, no organization, no tabs for sharing. */
 function ExternalCharts({locale}: SceneProps): ReactNode {
   return (
     <SharedPage

@@ -4,7 +4,7 @@ import PortalPage, {PORTAL} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
 import {ORGANIZATION, OTHER_ORGANIZATION, USERS} from '../world';
 
-/** Cards of two organizations: an administrator of the first is an ordinary member of the second. */
+/** Cards of two organizations: the signed-in user administers the first and is an ordinary member of the second. */
 function Companies({locale}: SceneProps): ReactNode {
   return (
     <PortalPage locale={locale} section="Users" marks={{organization: 1}} className="members companies">

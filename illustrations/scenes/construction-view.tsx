@@ -32,12 +32,12 @@ const TEXT = {
 /** Pixels per unit of the bridge drawing, whose width fills the card. */
 const SCALE = 1074 / 600;
 
-/** From a distance in pixels from the lower edge of the card to the coordinate of the drawing. */
+/** Converts a distance above the lower edge of the card, in CSS pixels, to a y coordinate of the bridge drawing. */
 const above = (pixels: number) => 196 - pixels / SCALE;
 
 const statistics = (series: Series) => [least(series).value, average(series), greatest(series).value];
 
-/** Measured values on the drawing of a bridge, as the construction view of the web portal aggregates them. */
+/** Construction view of the web portal: minimum, mean and maximum of measured values on the drawing of a bridge. */
 function ConstructionView({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   const boxes = [

@@ -26,17 +26,20 @@ const TEXT = {
 
 const TABS = ['Status', 'ADXL355', 'Measurement', 'Network', 'System', 'Files', 'Logs', 'Analysis'];
 
-/** Share of the manual measurement that is over, per cent. */
+/** Completed share of the manual measurement, percent. */
 const PROGRESS = 62;
 
-/** mg, calm background on a bridge in traffic. */
+/** RMS and peak acceleration of each axis, mg, as on a bridge with traffic. */
 const AXES = [
   {name: 'X', rms: 0.42, peak: 3.1},
   {name: 'Y', rms: 0.35, peak: 2.6},
   {name: 'Z', rms: 0.58, peak: 4.9},
 ] as const;
 
-/** mg; above the peak of every axis and below their vector sum, because the axes do not peak at once. */
+/**
+ * Peak of the acceleration magnitude, mg: above the peak of each axis, but below the vector sum of these three peaks,
+ * which do not occur at the same time.
+ */
 const MAGNITUDE_PEAK = 5.4;
 
 /** Degrees. */
@@ -75,7 +78,7 @@ function TiltCircle({size}: {size: number}): ReactNode {
   );
 }
 
-/** One bar for each axis, as long as its RMS, with the number of the RMS; the peak stands below the bar. */
+/** For each axis, the RMS as a bar (full length: 1 mg) and as a number, with the peak below the bar. */
 function Axes({locale}: {locale: Locale}): ReactNode {
   return (
     <div className="unit-bars">

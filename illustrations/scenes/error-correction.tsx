@@ -41,7 +41,7 @@ const HEIGHT = 330;
 const TEMPERATURES = [5, 10, 15, 20] as const;
 const VALUES = [0.9, 1, 1.1, 1.2, 1.3, 1.4] as const;
 
-/** Every sample as a dot over its temperature, with the fitted line. */
+/** Scatter plot of inclination against pier temperature, a dot for each sample, with the fitted line. */
 function Scatter({locale}: SceneProps): ReactNode {
   const plot = {left: 58, right: WIDTH - 14, top: 12, bottom: HEIGHT - 32};
   const x = linear([4, 22], [plot.left, plot.right]);

@@ -19,7 +19,7 @@ const TEXT = {
   },
 } as const;
 
-/** Constructions that the tokens are limited to; the last one is not. */
+/** Constructions of the first two tokens; the last token applies to the whole organization. */
 const SCOPES = [BRIDGE, FOOTBRIDGE];
 
 const TABS = ['Measurement Summary', 'Device Summary', 'Parameters Settings', 'Data Sharing', 'InfluxDB Tokens'];

@@ -23,7 +23,7 @@ const TEXT = {
   },
 } as const;
 
-/** One way out: the section of the portal, what it serves for, and the controls in it. */
+/** One way to export data: the section of the portal, the purpose, and the controls in the section. */
 function Way({
   n,
   icon,
@@ -52,7 +52,7 @@ function Way({
   );
 }
 
-/** Four places of the portal that hand data over. */
+/** Four ways to export data from the portal. */
 function Export({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (

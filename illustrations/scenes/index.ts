@@ -84,7 +84,7 @@ export const SCENES: readonly Scene[] = [
 ];
 
 /**
- * Pictures that are real screenshots now: files under the names a scene had, which `npm --prefix illustrations run render` leaves alone.
- * To replace a scene, move its name and sizes here, out of SCENES, and put the files in its place.
+ * Pictures for which real screenshots have replaced the scenes. Rendering neither overwrites nor deletes their files.
+ * To replace a scene, move its name and sizes from {@link SCENES} to this list, and overwrite its files.
  */
 export const SCREENSHOTS: readonly Omit<Scene, 'Component'>[] = [];

@@ -23,7 +23,7 @@ const TEXT = {
   },
 } as const;
 
-/** An axis as an arrow from the middle of the device; `head` are the two strokes of its tip. */
+/** An axis of the device as an arrow: `line` and `head` are SVG path data, and `at` is the position of the name. */
 function Axis({
   name,
   line,
@@ -45,7 +45,10 @@ function Axis({
   );
 }
 
-/** The positive turn about an axis that points at `angle` degrees on the sheet, against the clock with `flip` -1. */
+/**
+ * Arrow of the positive rotation about an axis. `angle` is the direction of the axis on the drawing: degrees, clockwise
+ * from the right. `flip` 1 draws a clockwise arrow, and -1 a counterclockwise one.
+ */
 const Turn = ({x, y, angle, flip}: Record<'x' | 'y' | 'angle' | 'flip', number>) => (
   <path
     className="turn"
@@ -63,7 +66,7 @@ const Gravity = ({x, y}: {x: number; y: number}) => (
   </>
 );
 
-/** Two ways of mounting with the axis that gravity falls on, and the angles roll and pitch. */
+/** Two ways of mounting, each with the axis along which gravity acts, and the angles roll and pitch. */
 function MountingAxes({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (

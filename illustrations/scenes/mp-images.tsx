@@ -15,7 +15,7 @@ const TEXT = {
   en: {distance: 'P2-overall.jpg', detail: 'P2-detail.jpg', sending: 'Uploading', file: 'P2-axes.jpg'},
 } as const;
 
-/** Images in the edit window of a measurement point, one of them on its way. */
+/** Images in the edit window of a measurement point, while another image is uploading. */
 function MeasurementPointImages({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (

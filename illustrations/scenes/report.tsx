@@ -45,7 +45,10 @@ const TEXT = {
 const {inclinationX, inclinationY, temperature, pierTemperature} = lastWeek;
 const CORRECTED = corrected(pierTemperature, inclinationX, fit(pierTemperature, inclinationX));
 
-/** One page of a monitoring report: object and period, values on the structure, a table, trend and temperature, conclusion. */
+/**
+ * One page of a monitoring report: construction and period, values on the drawing, a table, charts of inclination and
+ * temperature, conclusion.
+ */
 function Report({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   const rows = [

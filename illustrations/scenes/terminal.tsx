@@ -10,7 +10,7 @@ const TEXT = {
   en: {state: 'Connected, waiting for a command', bytes: 'bytes'},
 } as const;
 
-/** Commands of the RS-485 model of GeoSnake, with its answers where the manual quotes them. */
+/** Commands sent to a GeoSnake, RS-485 model, and its answers. */
 const LOG = [
   {command: 'get_mlx_gain', answer: 'MLX gain: 3'},
   {command: 'set_mlx_gain:5', answer: 'MLX gain set to 5'},
@@ -20,7 +20,7 @@ const LOG = [
 
 const NEXT_COMMAND = 'get_mlx_filter';
 
-/** Characters of the log with a line end each. */
+/** Size of the log in bytes; each command and each answer has a line end of one byte. */
 const BYTES = LOG.reduce((sum, {command, answer}) => sum + command.length + answer.length + 2, 0);
 
 /** The Bluetooth terminal of the web portal, connected to a device. */

@@ -25,7 +25,7 @@ const TEXT = {
   },
 } as const;
 
-/** Heights of the wires. */
+/** y coordinates of the horizontal wires, keyed by terminal. */
 const WIRES = {A: 252, B: 306, GND: 338, '+': 374, '−': 400} as const;
 const LOOKS = {A: 'wire', B: 'wire b', GND: 'wire ground', '+': 'wire supply', '−': 'wire supply'} as const;
 
@@ -77,7 +77,7 @@ function Block({
   );
 }
 
-/** A resistor between A and B at one end of the line. */
+/** A terminating resistor between the wires A and B, at one end of the bus. */
 const Termination = ({x}: {x: number}) => (
   <>
     <path className="wire" d={`M${x} ${WIRES.A}V${WIRES.A + 12}`} />
@@ -86,7 +86,7 @@ const Termination = ({x}: {x: number}) => (
   </>
 );
 
-/** Terminal wiring: a master and two devices on one line, resistors at both ends, bias at the master, common supply. */
+/** Terminal wiring: a master and two devices on one bus, resistors at both ends, bias at the master, common supply. */
 function Wiring({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   const all = ['A', 'B', 'GND', '+', '−'] as const;

@@ -54,7 +54,7 @@ export async function parsePage(path: string, text: string): Promise<Page> {
   }
 }
 
-/** Error in a text with invalid front matter or MDX. The message contains the place and the remedy. */
+/** Thrown for a text with invalid front matter or MDX. The message names the file, the line and the remedy. */
 export class PageError extends Error {
   constructor(
     readonly file: string,
@@ -65,7 +65,7 @@ export class PageError extends Error {
   }
 }
 
-/** A node and everything below it, in the order of the text. */
+/** A node and all its descendants, in the order of the text. */
 export function* nodesOf(node: Nodes): Generator<Nodes> {
   yield node;
   if ('children' in node) {
@@ -88,13 +88,13 @@ export type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextE
 export const isComponent = (node: Nodes): node is Component =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Value of an attribute in plain text. `undefined` when the attribute is absent or its value is an expression. */
+/** Value of an attribute such as `alt="…"`; `undefined` when it is absent, has no value, or has an expression. */
 export function attributeOf(component: Component, name: string): string | undefined {
   const attribute = component.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** URLs in links, pictures, link definitions and components; `start` is the offset in `text` where one of these starts. */
+/** URLs of links, pictures, link definitions and components; `start` is where the whole element starts in `text`. */
 export function targetsOf({root}: Page): {url: string; start: number}[] {
   return [...nodesOf(root)].flatMap((node) => {
     const [start] = rangeOf(node);
@@ -107,8 +107,8 @@ export function targetsOf({root}: Page): {url: string; start: number}[] {
 }
 
 /**
- * Running text of a page. NUL characters replace everything else, so that offsets stay the same. Only line breaks and the
- * `|` between table cells are kept too.
+ * The `text` of a page for checks of wording. NUL characters replace front matter, code, markup, heading ids and URLs,
+ * so that offsets stay the same. Line breaks and `|` are always kept.
  */
 export function runningText({text, root}: Page): string {
   const mask = (part: string) => part.replace(/[^\n|]/g, '\0');
@@ -125,14 +125,14 @@ export function runningText({text, root}: Page): string {
   return (result + mask(text.slice(result.length))).replace(/\{#[^}\n]*\}/g, mask).replace(/\bhttps?:[^\s\0]+/g, mask);
 }
 
-/** Number of words in running text, tables and inline code. */
+/** Number of words in text and inline code, including headings and tables. Code blocks and attributes do not count. */
 export function wordCount({root}: Page): number {
   return [...nodesOf(root)]
     .flatMap((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value.split(/\s+/) : []))
     .filter((word) => /[\p{L}\p{N}]/u.test(word) && !word.startsWith('(#')).length;
 }
 
-/** A problem in a text, with its place and remedy. */
+/** A problem that a check has found. `line` counts from 1; `message` usually names the remedy too. */
 export interface Finding {
   file: string;
   line: number;

@@ -13,7 +13,7 @@ async function sizeOf(file: string): Promise<string> {
   return `${width}×${height}`;
 }
 
-/** Compares files with the list of illustrations. Finds missing files, files of no illustration, and wrong sizes. */
+/** Finds illustration files that are missing, have the wrong size, or are not in `src/data/illustrations.json`. */
 export async function pictureFindings(root: string): Promise<Finding[]> {
   const list = JSON.parse(fs.readFileSync(path.join(root, LIST), 'utf8')) as Record<
     string,

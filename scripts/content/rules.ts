@@ -31,7 +31,10 @@ const isDraft = ({frontMatter}: Page): boolean => frontMatter.draft === true;
 
 const MIN_WORDS: Readonly<Record<PageKind, number>> = {doc: 300, post: 500, page: 200};
 
-/** Finds a missing title or keywords, and a title, description or text of wrong length. Drafts get only hints. */
+/**
+ * Finds a missing title, missing keywords (documents only), and a title, description or text of the wrong length. For
+ * drafts, these findings are only hints.
+ */
 export const completeness: Rule = (page) => {
   const {title, description, keywords} = page.frontMatter;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -56,7 +59,7 @@ export const completeness: Rule = (page) => {
   );
 };
 
-/** Checks that the front matter field `task`, if present, has the required form. */
+/** Checks that the front matter field `task`, if present, is valid according to `src/content/task.ts`. */
 export const taskTags: Rule = (page) => {
   try {
     withTask(page, page.path, page.language);
@@ -119,7 +122,7 @@ export const linkForm: Rule = (page) => {
     .map(({url, start}) => at(page, start, `link "${url}" must have ${rule}`));
 };
 
-/** Checks that every picture has an alternative text. */
+/** Checks that pictures have alternative text: at least 15 characters in `<Figure>`, `<Diagram>` and `<Plot>`. */
 export const alternativeTexts: Rule = (page) =>
   [...nodesOf(page.root)].flatMap((node) => {
     const [start] = rangeOf(node);
@@ -141,7 +144,7 @@ const componentName = (component: Component) =>
     .filter(Boolean)
     .join(' ');
 
-/** The parts of `task` that must be equal in both languages. */
+/** Role, minutes and number of needs in `task`. They must be equal in both languages. */
 function taskParts({frontMatter}: Page): string[] {
   const {role, minutes, needs} = (frontMatter.task ?? {}) as Record<string, unknown>;
   return [`role ${String(role)}`, `minutes ${String(minutes)}`, `${Array.isArray(needs) ? needs.length : 0} needs`];

@@ -4,7 +4,7 @@ import {runningText, type Finding, type Page} from './page';
 
 interface Form {
   pattern: RegExp;
-  /** The correct form; absent if `why` names it. A function returns `undefined` when the match is not a mistake. */
+  /** Text that replaces the match; absent if `why` names it. A function returns `undefined` for a correct match. */
   to?: string | ((match: RegExpMatchArray) => string | undefined);
   why: string;
 }

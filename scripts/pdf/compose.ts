@@ -1,4 +1,4 @@
-/** Composes one document from the pages of a manual: title page, table of contents, chapters. */
+/** Composes the HTML of a printed manual from pages of the site: title page, table of contents, chapters. */
 import type {Locale} from '../../src/config/locales';
 import {TAGLINE, TITLE} from '../../src/config/site';
 import {withSlash} from '../../src/lib/addresses';
@@ -8,7 +8,7 @@ import {escapeHtml} from '../../src/plugins/search/shared/markup';
 
 /** A chapter, or a part that only groups chapters. */
 export interface Chapter {
-  /** Id of its heading in the printed document. */
+  /** Id of the heading in the printed manual. */
   id: string;
   /** Number of the chapter, such as `1.2.3`. */
   number: string;
@@ -16,7 +16,7 @@ export interface Chapter {
   /** Level in the table of contents; 1 is the outermost. */
   depth: number;
   description: string;
-  /** Path of its page on the host; absent for a part without a page. */
+  /** Path of the page, including the base path; absent for a part without a page. */
   path?: string;
   isPart: boolean;
 }
@@ -32,7 +32,7 @@ export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter
   });
 }
 
-/** Selects what chapters omit: content that is not text, and header and h1. The chapter title replaces these two. */
+/** Selects what chapters omit: `NOT_TEXT`, and the header and h1 of the page, which the chapter title replaces. */
 const NOT_PRINTED = `${NOT_TEXT}, header, h1`;
 
 const WORDS = {
@@ -56,8 +56,9 @@ const WORDS = {
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
 
 /**
- * HTML of the text of a page, for a chapter: with unique ids, headings below the chapter title, and adapted links.
- * @param linkTo gives the id in the printed document for a URL of the site; `undefined` when the URL leads elsewhere
+ * HTML of a page as the text of a chapter. Ids become unique, headings rank below the chapter title, links to other
+ * chapters stay within the printed manual, and a link to the page replaces each form.
+ * @param linkTo maps a URL of the site to an id in the printed manual, or to `undefined` if no chapter has the URL
  */
 function chapterText(
   source: Page,
@@ -105,7 +106,7 @@ function chapterText(
   return text.html() ?? '';
 }
 
-/** Makes a function that maps a link's URL to an id in the document, or to `undefined` if no chapter has the URL. */
+/** Makes a function that maps a link's URL to an id in the printed manual; `undefined` if no chapter has the URL. */
 function linkResolver(chapters: readonly Chapter[], sources: ReadonlyMap<string, Page>) {
   const byPath = new Map(chapters.map(({id, path = ''}) => [decodeURI(path), id]));
   return ({pathname, hash}: URL) => {
@@ -119,11 +120,11 @@ export interface Composition {
   manual: Manual;
   locale: Locale;
   chapters: readonly Chapter[];
-  /** The page of each chapter, by the id of the chapter. */
+  /** Page of each chapter, by the id of the chapter. Parts have no page here. */
   sources: ReadonlyMap<string, Page>;
   /** Page that is printed on a separate sheet before the title page. */
   card: Page | undefined;
-  /** CSS of the printed document. */
+  /** CSS of the printed manual. `RUNNING_TITLE` in the CSS becomes the title. */
   css: string;
   /** Drawing of the title page, as SVG. */
   drawing: string;

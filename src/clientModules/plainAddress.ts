@@ -14,8 +14,9 @@ function isPage(pathname: string): boolean {
 }
 
 /**
- * Address to show instead of the requested address; `undefined` when nothing needs to change. `…/index.html` and `….html`
- * become `…/`. `404.html?missing=…`, made by src/theme/NotFound, becomes the value of `missing`.
+ * Address to show instead of the requested address; `undefined` when nothing needs to change. `…/index.html` and
+ * `….html` become `…/` if only `…/` is a page. `404.html?missing=…`, made by src/theme/NotFound, becomes the value of
+ * `missing`.
  */
 function canonicalAddress({pathname, search, hash}: Location): string | undefined {
   const missing = new URLSearchParams(search).get(MISSING_PARAMETER);

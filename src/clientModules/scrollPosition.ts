@@ -25,7 +25,10 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('popstate', () => (isReturning = true), {capture: true});
 }
 
-/** Restores the position when readers go back or forward. Docusaurus scrolls to the top if it must fetch the page. */
+/**
+ * Restores the scroll position when readers go back or forward. Docusaurus starts at the top if the code of the page
+ * must first be fetched.
+ */
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {

@@ -1,12 +1,12 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {localized, type Localized} from './locales';
 
-/** A notice above the navbar. Needs a new `id`: readers who closed a notice do not see a notice with the same `id`. */
+/** A notice above the navbar. Give each notice a new `id`: readers who closed a notice see no other with its `id`. */
 export interface Announcement {
   id: string;
   /** HTML; use only text, `<a>` and `<strong>`. */
   content: Localized;
-  /** CSS colors for both color modes. By default, the notice has the colors of the theme. */
+  /** Background and text color as CSS values, the same in light and dark mode; by default, the colors of the theme. */
   backgroundColor?: string;
   textColor?: string;
   isCloseable: boolean;

@@ -72,5 +72,5 @@ export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies PresetOptions['pages'];
 }
 
-/** Options of the sitemap. It omits the other languages of a page, because the head of the page lists them. */
+/** Options of the sitemap. The sitemap does not link a page to its other languages; the head of the page does. */
 export const sitemap = {lastmod: 'date', changefreq: null, priority: null} satisfies PresetOptions['sitemap'];

@@ -1,6 +1,6 @@
 /**
- * Reads environment variables for the build. Each function validates a value. If the value is wrong, the function throws
- * an error with the variable and the remedy, so that the build stops and no wrong address is published.
+ * Reads environment variables for the build. Each function validates a value. If the value is wrong, the function
+ * throws an error with the variable and the remedy, so that the build stops and no wrong address is published.
  */
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -25,7 +25,10 @@ export function urlFromEnv(name: string, env: Env = process.env): string | undef
   return value;
 }
 
-/** Reads the origin of the site from a variable, e.g. `https://docs.example.org`; a path belongs in `BASE_URL`. */
+/**
+ * Reads the origin of the site, e.g. `https://docs.example.org`, from a variable; `undefined` when the variable is
+ * unset or empty. Rejects a URL with a path, which belongs in `BASE_URL`.
+ */
 export function originFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = urlFromEnv(name, env);
   if (value === undefined) {
@@ -40,7 +43,7 @@ export function originFromEnv(name: string, env: Env = process.env): string | un
   return origin;
 }
 
-/** Reads a path such as `/manual/`, with a slash at both ends, from a variable; `/` when the variable is unset. */
+/** Reads a path with slashes at both ends (`/manual/`) from a variable; `/` when the variable is unset or empty. */
 export function basePathFromEnv(name: string, env: Env = process.env): string {
   const value = read(name, env) ?? '/';
   if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
@@ -76,7 +79,10 @@ export function wordFromEnv(name: string, env: Env = process.env): string | unde
   return value;
 }
 
-/** Reads a contact from a variable and returns an https or `mailto:` URL; `undefined` when the variable is unset. */
+/**
+ * Reads an email address, a `mailto:` URL or an https URL from a variable. Returns an email address as a `mailto:` URL;
+ * `undefined` when the variable is unset or empty.
+ */
 export function contactFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value === undefined || /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value)) {

@@ -1,6 +1,6 @@
 /**
- * Defines all headers of the published site. From them, `src/plugins/site-output` makes the policy inside each page, and
- * the files that hosts and the preview server read.
+ * Defines the policy inside each page and the HTTP headers of the published site. `src/plugins/site-output` writes the
+ * policy into the pages and the headers into `_headers`, a file that hosts and the preview server read.
  */
 import {outsideLink} from './links';
 import {localePath, LOCALES} from './locales';
@@ -22,7 +22,7 @@ const policyText = (directives: Readonly<Record<string, readonly string[]>>) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** Origins of the hosted search service. Empty when the site searches itself. */
+/** Origins of the hosted search service; empty when the site uses only its embedded search engine. */
 function searchServiceHosts(): string[] {
   const service = algolia();
   if (!service) {
@@ -37,7 +37,7 @@ function searchServiceHosts(): string[] {
   ];
 }
 
-/** Directives of both policies, inside a page and in a header. Only the hashes of scripts differ between the two. */
+/** Directives that both policies contain, the one inside a page and the one in a header; only script hashes differ. */
 function commonDirectives(scripts: readonly string[]): Record<string, readonly string[]> {
   return {
     'script-src': ["'self'", ...quoted(scripts)],
@@ -54,7 +54,7 @@ function commonDirectives(scripts: readonly string[]): Record<string, readonly s
 }
 
 /**
- * The policy inside a page. Everything comes from the site itself, and inline code applies only if the build has seen it.
+ * The policy inside a page. It allows the site itself, the hosted search service, and inline code with a known hash.
  * `default-src` is `'self'` because Firefox checks it for prefetched scripts. `upgrade-insecure-requests` is missing
  * because it would break a copy of the site on a machine without a certificate.
  */
@@ -137,7 +137,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** Media type of files with an unknown extension: plain bytes, so that browsers do not guess. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Extensions whose media type `_headers` sets. Hosts do not know these extensions, or omit the charset. */
+/** Extensions for which the file `_headers` sets the media type, because hosts do not know it or omit the charset. */
 export const TYPES_TO_NAME = ['md', 'txt', 'webmanifest'] as const satisfies readonly (keyof typeof CONTENT_TYPES)[];
 
 /** The media type of a file, by its extension. @param file any path */

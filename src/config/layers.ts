@@ -1,6 +1,6 @@
 /**
- * Cascade layers by name, the weakest first; each pattern matches the paths of the layer's stylesheets. The layers of the
- * site come last, so rules of the site win over the stock theme without `!important`, in any order of loading.
+ * Cascade layers by name, the weakest first; each pattern matches the paths of the layer's stylesheets. The layers of
+ * the site come last, so rules of the site win over the stock theme without `!important`, in any order of loading.
  */
 const LAYERS: Readonly<Record<string, RegExp>> = {
   'docusaurus.infima': /node_modules\/infima\/dist/,

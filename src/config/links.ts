@@ -26,7 +26,7 @@ export function outsideLink(name: OutsideLink, env: Env = process.env): string {
   return readAddress(variable, env) ?? fallback;
 }
 
-/** Names of the variables whose links still have their default. */
+/** Names of the environment variables of all links that still have their default URL. */
 export function unsetOutsideLinks(): string[] {
   return (Object.keys(OUTSIDE_ADDRESSES) as OutsideLink[])
     .filter((name) => outsideLink(name) === OUTSIDE_ADDRESSES[name].fallback)
@@ -34,8 +34,9 @@ export function unsetOutsideLinks(): string[] {
 }
 
 /**
- * URL of the link "Report a problem", from `REPORT_PROBLEM`; `undefined` when unset. Pages fill in `{title}` and
- * `{body}`. If the value has no `{title}`, both placeholders are added as parameters, as GitHub or mail expects.
+ * URL of the link "Report a problem", from the variable `REPORT_PROBLEM`; `undefined` when the variable is unset. Pages
+ * replace the placeholders `{title}` and `{body}` in the URL. A URL without `{title}` gets both placeholders as query
+ * parameters with the names that GitHub or mail programs use.
  */
 export function reportAddress(env: Env = process.env): string | undefined {
   const contact = contactFromEnv('REPORT_PROBLEM', env);

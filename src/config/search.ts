@@ -8,14 +8,14 @@ type AlgoliaConfig = NonNullable<ThemeConfig['algolia']>;
 /** Route of the search page below the base path. */
 export const SEARCH_PAGE = 'search';
 
-/** Heading in lists of results, for pages outside the parts of the manual. */
+/** In lists of search results, the heading above pages that belong to no part of the manual. */
 export const GENERAL_AREA: Localized = {cs: 'Obecné', en: 'General'};
 
 const REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 /**
- * Settings of Algolia DocSearch. `undefined` when no variable is set: the site then searches itself.
- * @throws with the names of the missing variables when only some variables are set
+ * Settings of Algolia DocSearch; `undefined` when no `ALGOLIA_…` variable is set, so that the site searches itself.
+ * @throws with the names of the missing variables when some variables are set but a required one is not
  */
 export function algolia(env: Readonly<Record<string, string | undefined>> = process.env): AlgoliaConfig | undefined {
   const [appId, apiKey, indexName] = REQUIRED.map((name) => wordFromEnv(name, env));

@@ -30,7 +30,7 @@ export function copyright(): string {
   return `© ${new Date().getUTCFullYear()} ${process.env.SITE_OWNER?.trim() || operator}`;
 }
 
-/** Name and address of the site in the language being built. */
+/** Address, icons and texts of the site, such as its title. The texts are in the language being built. */
 export function site() {
   const base = basePathFromEnv('BASE_URL');
   return {

@@ -11,7 +11,10 @@ const TEXTS = [
   'i18n/*/docusaurus-plugin-content-pages/*',
 ];
 
-/** Time of the last commit of each text, in ms since 1970, by the path from the site folder. Empty without git. */
+/**
+ * Time in ms since 1970 of the last commit of each document and page, by its path from the folder `cwd`. Empty when git
+ * is missing or `cwd` is not in a repository.
+ */
 export function commitTimes(cwd: string): ReadonlyMap<string, number> {
   const {stdout} = spawnSync('git', [...LOG.split(' '), '--', ...TEXTS], {cwd, encoding: 'utf8', maxBuffer: Infinity});
   // The newest commit is the first; read last, it wins.
@@ -26,7 +29,10 @@ export function commitTimes(cwd: string): ReadonlyMap<string, number> {
 
 let known: ReadonlyMap<string, number> | undefined;
 
-/** Adds the time of the last commit as `last_update`, unless it is set. Docusaurus would run git for each text. */
+/**
+ * Adds the time of the last commit to the front matter as `last_update`, unless this field is set. Without the field,
+ * Docusaurus would run git for each text.
+ */
 export function withLastUpdate<T extends {frontMatter: object}>(parsed: T, siteDir: string, file: string): T {
   known ??= commitTimes(siteDir);
   const date = known.get(path.relative(siteDir, file).replaceAll('\\', '/'));

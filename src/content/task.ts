@@ -76,8 +76,8 @@ export function readTask(value: unknown, locale: Locale): TaskFacts {
 }
 
 /**
- * Replaces the field `task` of a parsed text by the data that its page shows.
- * @param file path of the text, for the message
+ * Replaces the field `task` of a parsed text with the data that its page shows. A text without the field is unchanged.
+ * @param file path of the text, for the error message
  * @throws when the field is wrong
  */
 export function withTask<T extends {frontMatter: Record<string, unknown>}>(parsed: T, file: string, locale: Locale): T {

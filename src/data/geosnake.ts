@@ -29,7 +29,7 @@ interface GeosnakeCommand extends Sourced {
 /** Speeds of the RS-485 bus in Bd. */
 export const GEOSNAKE_BAUD_RATES = [9600, 19200, 38400, 57600, 115200] as const;
 
-/** Codes of the measuring range, the same for Bluetooth commands and for the registers of the sensor. */
+/** Codes of the accelerometer's measuring range, the same in Bluetooth commands as in the registers of the ADXL355. */
 const ADXL_RANGES: readonly Code[] = [
   {value: 1, meaning: '±2 g'},
   {value: 2, meaning: '±4 g'},
@@ -282,7 +282,7 @@ export const mlxGain: readonly MlxGain[] = MLX_STEP_FACTORS.map((factor, code) =
 
 const MLX_FILTERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export const MLX_OSR = [0, 1, 2, 3] as const;
-/** Oversampling codes that the manufacturer of the sensor forbids; the key is the code of the digital filter. */
+/** Oversampling codes that the manufacturer of the MLX90393 forbids, by the code of the digital filter. */
 const MLX_FORBIDDEN: Readonly<Record<number, readonly number[]>> = {0: [0, 1], 1: [0]};
 
 /** Conversion times of one MLX90393 axis for one digital filter code, at each oversampling code. */
@@ -420,7 +420,7 @@ export const loggerCharacteristics: readonly LoggerCharacteristic[] = [
 /** A GET request of the logger's REST API, at http://192.168.4.1. */
 interface LoggerCall extends Sourced {
   path: string;
-  /** Example of a query string; `value` is the name of its parameter. */
+  /** Query string with an example value, e.g. `?value=5`; absent when the call takes no parameter. */
   query?: string;
   effect: Localized;
 }

@@ -10,7 +10,7 @@ const BITS_PER_CHARACTER = 10;
 /** Up to this speed in Bd, the pause between frames depends on the speed; above it, the standard fixes the pause. */
 const MAX_PROPORTIONAL_BAUD_RATE = 19200;
 
-/** Times of a Modbus RTU line at 8N1, in milliseconds. */
+/** Timing of a Modbus RTU bus (8N1) at one speed. `character` is the time in ms that one character takes. */
 interface LineTiming extends Sourced {
   /** Transmission speed in Bd. */
   baudRate: number;
@@ -34,7 +34,7 @@ interface ModbusException extends Sourced {
   code: number;
   /** Starts with a lower-case letter because it is also shown after a colon. */
   meaning: Localized;
-  /** What to do; a sentence without its full stop. */
+  /** What to do; a sentence without the period at the end. */
   remedy: Localized;
 }
 

@@ -4,7 +4,7 @@ import type {Source, Sourced} from './types';
 export type ModbusDevice = 'geosnake' | 'laser';
 type FrameDirection = 'request' | 'answer' | 'exception';
 
-/** A complete Modbus RTU frame for address 1. */
+/** A complete Modbus RTU frame to or from a device with address 1. */
 interface ModbusExample extends Sourced {
   id: string;
   device: ModbusDevice;
@@ -21,7 +21,7 @@ export const FRAME_DIRECTIONS: Readonly<Record<FrameDirection, Localized>> = {
   exception: {cs: 'chybová odpověď', en: 'exception response'},
 };
 
-/** `[id, direction, frame, Czech meaning, English meaning]`; the id has no device prefix. */
+/** `[id, direction, frame, Czech meaning, English meaning]` of an example; `examples` puts the device before the id. */
 type Line = readonly [string, FrameDirection, string, string, string];
 
 function examples(device: ModbusDevice, source: Source, lines: readonly Line[]): ModbusExample[] {

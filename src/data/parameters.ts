@@ -159,7 +159,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
   },
 ];
 
-/** A parameter of measurement points. Its name is known when a source is `public`, and otherwise inferred. */
+/** A parameter of measurement points. The name is unconfirmed unless one of the sources has the tag `public`. */
 interface ParameterName extends Sourced {
   name: string;
   group: ParameterGroupId;

@@ -6,7 +6,7 @@ const INFERRED: Source = {tag: 'inferred', subject: 'web-portal'};
 
 type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'user' | 'guest';
 
-/** A role of the portal; always held within one organization. */
+/** A role of the portal. A person can have a different role in each organization. */
 export interface Role extends Sourced {
   id: RoleId;
   name: Localized;
@@ -66,7 +66,10 @@ export const ACTION_GROUPS: Readonly<Record<ActionGroup, Localized>> = {
   sharing: {cs: 'Sdílení dat', en: 'Data sharing'},
 };
 
-/** Whether a role may perform an action. `all`, `organization` and `own` say on which items; `unstated`: not known. */
+/**
+ * Whether a role may perform an action. `policy`: no, unless the rules of the installation allow it. `all`,
+ * `organization`, `own`: yes, on all items, on those of the organization, or on one's own. `unstated`: not known.
+ */
 export type Access = 'yes' | 'no' | 'read-only' | 'policy' | 'all' | 'organization' | 'own' | 'unstated';
 
 export const ACCESS_LABELS: Readonly<Record<Access, Text | null>> = {

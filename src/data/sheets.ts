@@ -13,7 +13,7 @@ export interface SheetFact extends Sourced {
 interface SheetFacts {
   defaults: readonly SheetFact[];
   ranges: readonly SheetFact[];
-  /** Facts to record at installation. `value` says where to find the fact; people fill in the blank note by hand. */
+  /** Facts that people write into the empty note column at installation. `value` says where to find a fact. */
   record: readonly SheetFact[];
 }
 
@@ -29,7 +29,7 @@ const LASER_INFERRED = from('inferred', 'hardware-laser');
 
 const LABEL: Localized = {cs: 'štítek', en: 'label'};
 
-/** Facts to write down at every installation. */
+/** Facts to record at the installation of every model. */
 const place: readonly SheetFact[] = [
   {
     item: {cs: 'měřicí bod, čas s pásmem', en: 'measurement point, time with time zone'},

@@ -122,7 +122,7 @@ const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
   'function-code': ['funkce modbus'],
 };
 
-/** Words of readers who do not know the terms yet. Each group includes words from headings that such readers need. */
+/** Groups that join words of readers who do not know the terms yet with words of the headings that they look for. */
 const FIRST_WORDS: readonly (readonly string[])[] = [
   ['úvod', 'jak začít', 'začínáme', 'první kroky', 'intro', 'introduction', 'getting started', 'get started'],
   [
@@ -401,7 +401,7 @@ const IRREGULAR: readonly (readonly string[])[] = [
   ['draw', 'drawn'],
 ];
 
-/** Groups of Czech and English words for one thing, because some readers type a word of the other language. */
+/** Groups of Czech and English words with the same meaning, because some readers type words of the other language. */
 const NEUTRAL_WORDS: readonly (readonly string[])[] = [
   ['administrátor', 'správce', 'admin', 'administrator'],
   ['dodavatel', 'výrobce', 'supplier', 'manufacturer', 'vendor'],
@@ -449,7 +449,7 @@ const NEUTRAL_WORDS: readonly (readonly string[])[] = [
   ['umístění', 'místo', 'placement', 'place'],
 ];
 
-/** Further groups of words for one thing or action, technical or everyday; few of the words are in the glossary. */
+/** Further groups of words with the same meaning, technical or everyday; few of the words are in the glossary. */
 const EVERYDAY: readonly (readonly string[])[] = [
   ['kmitočet', 'frekvence', 'frequency'],
   ['slovník pojmů', 'slovníček', 'zkratky', 'seznam zkratek', 'glossary', 'vocabulary', 'dictionary', 'abbreviations'],

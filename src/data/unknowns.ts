@@ -23,9 +23,9 @@ export interface Unknown {
   area: UnknownArea;
   question: Localized;
   ask: Answerer;
-  /** How to find the answer, or what to do without the answer; a sentence without its full stop. */
+  /** How to find the answer, or what to do without the answer; a sentence without the final period. */
   advice?: Localized;
-  /** Path of the section of the manual to which the question belongs. */
+  /** Address of the document or section to which the question belongs, such as `/docs/ext-charts/intro`. */
   page?: string;
   readers: readonly Reader[];
   /** The models that the question concerns; absent when it concerns no particular model. */
@@ -373,8 +373,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'point-changes',
     area: 'points',
     question: {
-      cs: 'Osud přiřazení, parametrů, watchdogů, odběrů, obdélníků, odkazů a tokenů po přejmenování, přesunu nebo smazání bodu, opětovné použití jména, povolené znaky, kopie bodu, založení více bodů naráz',
-      en: 'What happens to the assignment, parameters, watchdogs, subscriptions, rectangles, links, and tokens when a point is renamed, moved, or deleted; reusing a name, permitted characters, copying a point, and creating several points at once',
+      cs: 'Osud přiřazení, parametrů, watchdogů, odběrů, obdélníků, odkazů a tokenů po přejmenování, přesunu nebo smazání bodu, opětovné použití jména, povolené znaky, kopie bodu, založení více bodů naráz, pořadí a skupiny bodů',
+      en: 'What happens to the assignment, parameters, watchdogs, subscriptions, rectangles, links, and tokens when a point is renamed, moved, or deleted; reusing a name, permitted characters, copying a point, creating several points at once, and the order and groups of points',
     },
     ask: 'global-admin',
     advice: {
@@ -1008,8 +1008,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'assignment',
     area: 'devices',
     question: {
-      cs: 'Zpětná změna přiřazení, převod uložených hodnot, pokračování řady po výměně',
-      en: 'Whether an assignment can be backdated or stored values moved, and whether a series continues after a swap',
+      cs: 'Zpětná změna přiřazení, převod uložených hodnot, pokračování řady po výměně, zda odebrané zařízení zmizí z problémů komunikace',
+      en: 'Whether an assignment can be backdated or stored values moved, whether a series continues after a swap, and whether an unassigned device leaves the communication problems',
     },
     ask: 'global-admin',
     advice: {cs: 'Zapište oba časy', en: 'Write down both times'},

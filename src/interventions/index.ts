@@ -12,7 +12,6 @@ type WebpackConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 /** Replaces the stock module, which would put every language of the highlighter into the bundle. */
 const NO_LANGUAGES = {'@theme/prism-include-languages': path.join(__dirname, 'no-prism/noLanguages.ts')};
 
-/** Changes to the configuration of the browser's bundle. */
 function forBrowser(config: {entry?: unknown}): WebpackConfig {
   const alias = {
     ...NO_LANGUAGES,

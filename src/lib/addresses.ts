@@ -13,7 +13,7 @@ export function canonicalPath(pathname: string): string {
   return withSlash(pathname.replace(/(?:\/index)?\.html$/, ''));
 }
 
-/** Address of the Markdown copy of a page. Home pages have no Markdown copy. */
+/** Address of the Markdown copy of a page. Not for home pages, which have no Markdown copy. */
 export function markdownAddress(address: string): string {
   return address.replace(/\/?$/, '.md');
 }

@@ -7,7 +7,7 @@ const MONTHS: Localized<readonly string[]> = {
 
 /**
  * Formats a UTC day like Intl.DateTimeFormat, whose first use would cost 20 ms on a desktop or 80 ms on a phone.
- * @param options `month`: full name or short form (in Czech a number), by default short; `year`: shown by default
+ * @param options `month`: full name, or by default the short form (in Czech, the number); `year`: shown by default
  */
 export function dayText(
   day: Date | number | string,

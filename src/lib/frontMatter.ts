@@ -2,8 +2,8 @@
 export type PageStatus = 'stale' | 'fallback';
 
 /**
- * Fields that the build adds to the front matter of a text (`src/content/parseText.ts`). The components of a page get
- * only this front matter and the data that Docusaurus makes itself.
+ * Fields that the build adds to the front matter of a text (`src/content/parseText.ts`). Apart from the front matter,
+ * the components of a page get only Docusaurus' own data about the text.
  */
 export interface AddedFrontMatter {
   /** Estimated time to read the text, in minutes. */

@@ -10,8 +10,8 @@ function parse(text: string, form: RegExp): ParsedNumber {
 }
 
 /**
- * Parses a number written with a decimal comma or point, spaces between thousands, or a true minus sign. Rejects a text
- * with two separators, because either can be the decimal separator: "1.234,5" or "1,234.5".
+ * Parses a number with a decimal comma or point; allows spaces between thousands and a true minus sign (U+2212).
+ * Rejects a text with more than one comma or point ("1.234,5"), because either could be the decimal separator.
  */
 export function parseDecimal(text: string): ParsedNumber {
   return parse(text.replace(',', '.'), /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i);

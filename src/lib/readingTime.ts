@@ -3,7 +3,7 @@ import type {AddedFrontMatter} from './frontMatter';
 /** The reading speed that the blog plugin assumes. */
 const WORDS_PER_MINUTE = 200;
 
-/** Adds the reading time to the front matter of a parsed page. Ignores tags, code blocks and ids of headings. */
+/** Adds the reading time to the front matter of a parsed text. Does not count JSX tags, code blocks and heading ids. */
 export function withReadingTime<T extends {frontMatter: Record<string, unknown>; content: string}>(page: T): T {
   const text = page.content.replace(/```[^]*?```|<[^>]*>|\{#[^}]*\}/g, ' ');
   const words = text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0;

@@ -16,9 +16,10 @@ export const LOW_PASS_RATIO = 4;
 export const HIGH_PASS_RATIO = 10;
 
 /**
- * Picks the largest permissible corner frequency (fc) of the high-pass filter for `frequency` (f). `loss` is the share
- * that an amplitude at f loses: 1 − 1 / √(1 + (fc / f)²). The ADXL355 has a first-order filter (data sheet).
+ * Picks the largest permissible corner frequency (fc) of the high-pass filter. `loss` is the share that an amplitude at
+ * `frequency` (f) loses: 1 − 1 / √(1 + (fc / f)²). The ADXL355 has a first-order filter (data sheet).
  * @param corners available corner frequencies, in Hz
+ * @param frequency lowest wanted frequency, in Hz
  * @returns `undefined` when every corner is too high
  */
 export function largestCorner(
@@ -52,7 +53,7 @@ export interface Sampling {
  * Derives the quantities of `Sampling` from a data rate, a number of samples and a damping ratio.
  * @param samplingFrequency in Hz, above 0
  * @param samples number of samples in one record, above 0
- * @param damping ratio of the lowest mode, above 0
+ * @param damping damping ratio of the lowest vibration mode, above 0
  */
 export function sampling(samplingFrequency: number, samples: number, damping: number): Sampling {
   return {

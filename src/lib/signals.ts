@@ -71,9 +71,9 @@ export interface ShapedMode extends Mode {
 }
 
 /**
- * The two largest singular values, larger first, of the spectral matrix at the frequency `at`. Two independently excited
- * modes and flat noise form this matrix. The values are `noise` plus the eigenvalues of √(pᵢ·pⱼ)·φᵢᵀφⱼ, a 2 × 2 matrix,
- * because the rank without noise is two. p is the power of a mode, and φ is its shape.
+ * The two largest singular values, larger first, of the spectral matrix of two independently excited modes and flat
+ * noise, at the frequency `at`. They are `noise` plus the eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ, because the
+ * spectral matrix without noise has rank two. p is the power of a mode, and φ is its shape.
  */
 export function singularValues(modes: readonly [ShapedMode, ShapedMode], noise: number, at: number): [number, number] {
   const [first, second] = modes.map((mode) => {

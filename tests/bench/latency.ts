@@ -1,11 +1,11 @@
-/** Measures the latency of the search dialog on a processor slowed down to that of a phone. */
+/** Measures the latency of the search dialog with the CPU slowed down to the speed of a phone. */
 import type {Locale} from '../../src/config/locales';
 import {launchBrowser} from '../../scripts/browser';
 import {serve, TRUST} from './server';
 import {BUILD_DIR} from '../support/sites';
 import {slowDown, withPage} from './visits';
 
-/** Time without changes in ms after which the list of results counts as settled. */
+/** Wait in ms after each keystroke. The last change of the list of results during this wait counts. */
 const QUIET_TIME = 300;
 /** Largest number of characters typed of each query. */
 const MAX_TYPED = 12;
@@ -29,9 +29,9 @@ function watch(): void {
 }
 
 /**
- * Types queries and measures how long the list of results takes to settle.
+ * Types queries into the search dialog and measures how long the list of results takes to settle.
  * @param queries to type, one keystroke after the other
- * @returns ms from each keystroke to the last change of the list
+ * @returns ms from a keystroke to the last change of the list, for each keystroke that changes the list
  */
 export async function measureLatency(locale: Locale, queries: readonly string[]): Promise<number[]> {
   const server = await serve(BUILD_DIR);

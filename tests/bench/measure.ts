@@ -1,8 +1,12 @@
-/** Runs commands, and computes and prints statistics, for all benches. */
+/** Helpers for all benchmarks: run commands, repeat disturbed measurements, compute percentiles, and format reports. */
 import {spawnSync} from 'node:child_process';
 import os from 'node:os';
 
-/** Runs a command. @returns its duration in s @throws with the end of its output when it fails */
+/**
+ * Runs a command in the folder `cwd`.
+ * @returns the duration in s
+ * @throws when the command fails; the message contains the end of the command's output
+ */
 export function run([command = '', ...args]: readonly string[], cwd: string): number {
   const started = performance.now();
   const env = {...process.env, NO_UPDATE_NOTIFIER: '1', ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production'};
@@ -13,7 +17,7 @@ export function run([command = '', ...args]: readonly string[], cwd: string): nu
   return (performance.now() - started) / 1000;
 }
 
-/** The smallest value that is not exceeded by `share` of the values. */
+/** The value below which about `share` (0 to 1) of the values lie; `NaN` when there are no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -21,7 +25,9 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 
-/** Duration in ms of a fixed piece of work: the best of three, because a garbage collection may slow one. */
+/**
+ * Duration in ms of a fixed piece of work: the shortest of three runs, because garbage collection may slow a run down.
+ */
 function calibrate(): number {
   const times = [1, 2, 3].map(() => {
     const started = performance.now();
@@ -33,13 +39,18 @@ function calibrate(): number {
   return Math.min(...times);
 }
 
-/** Largest permissible slowdown of the machine, relative to its best, after a measurement. */
+/**
+ * A measurement counts as undisturbed when `calibrate` then takes less than this many times its shortest time so far.
+ */
 const MAX_SLOWDOWN = 1.25;
 const MAX_REPEATS = 5;
 
 let best = Number.POSITIVE_INFINITY;
 
-/** Measures, and repeats the measurement as long as other work slows the machine down. */
+/**
+ * Measures, and repeats the measurement at most `MAX_REPEATS` times while other work slows the machine down. Returns
+ * the last result.
+ */
 export async function undisturbed<Result>(measure: () => Promise<Result>): Promise<Result> {
   for (let repeat = 0; ; repeat += 1) {
     const result = await measure();

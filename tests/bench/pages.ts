@@ -1,4 +1,4 @@
-/** Compares weight and speed of pages and links with other generators; see README.md. */
+/** Compares weight and speed of pages and links on this site with those on sites of other generators; see README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -10,7 +10,10 @@ import {BUILD_DIR} from '../support/sites';
 import {writeSites} from './sites';
 import {CPU_SLOWDOWN, follow, NETWORK, visit, type Visit} from './visits';
 
-/** Routes of one page of each kind. Other generators have no list of posts; the article has the same address everywhere. */
+/**
+ * Route of one page of each kind, the same on all compared sites. There is no list of posts, because not all generators
+ * have one.
+ */
 const PAGES = {
   home: '/',
   document: '/docs/web-portal/intro/',
@@ -18,10 +21,13 @@ const PAGES = {
   post: '/blog/rs485-wiring-mistakes/',
 } as const;
 
-/** Route of a document that a paragraph of the document above links to. */
+/** Route of a document to which the text of `PAGES.document` links. The benchmark follows this link. */
 const LINKED = '/docs/ext-charts/intro';
 
-/** Columns of the report, with their values of a visit. Bytes include what is fetched ahead. */
+/**
+ * Rows of the report for each page, with their values for a visit. Bytes include prefetched files, except for the
+ * scripts that run.
+ */
 const MEASURES: Readonly<Record<string, (visit: Visit) => number>> = {
   'first contentful paint, ms': ({firstPaint}) => firstPaint,
   'largest contentful paint, ms': ({largestPaint}) => largestPaint,
@@ -43,7 +49,10 @@ void runMain(async () => {
   }
   const servers = await Promise.all(sites.map(({folder, output}) => serve(path.join(folder, output))));
   const browser = await launchBrowser({args: [TRUST]});
-  /** Runs a task for all sites in turns, so that other load affects all alike; the first round only fills caches. */
+  /**
+   * Runs a task on each site in turn, for several rounds, so that other load affects all sites alike. The first round
+   * only fills caches. Returns a list of results for each site.
+   */
   const inTurns = async <Result>(task: (origin: string) => Promise<Result>): Promise<Result[][]> => {
     const results = servers.map((): Result[] => []);
     for (let round = 0; round <= Number(values.runs); round += 1) {

@@ -1,4 +1,4 @@
-/** Serves all compared sites by HTTP/2 with Brotli, as a good host does. Lighthouse starts it as a script. */
+/** Serves a built site over HTTP/2 with Brotli, as a good host does. Lighthouse runs this file as a script. */
 import {execFileSync} from 'node:child_process';
 import {createHash, createPublicKey} from 'node:crypto';
 import fs from 'node:fs';
@@ -16,7 +16,9 @@ const CERTIFICATE = execFileSync('openssl', [
 ]);
 const publicKey = createPublicKey(CERTIFICATE).export({type: 'spki', format: 'der'});
 
-/** Flag that makes Chromium trust the server; otherwise it discards pages that are fetched ahead. */
+/**
+ * Command-line flag that makes Chromium trust the certificate. Without the flag, Chromium discards prefetched pages.
+ */
 export const TRUST = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;
 
 const COMPRESSIBLE = /^text|javascript|json|xml/;

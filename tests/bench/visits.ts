@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** Defines the helper in which tsx wraps named functions, because pages do not have it. */
+/** Script that defines `__name`. Code compiled by tsx calls this helper, but pages do not have it. */
 const TSX_HELPER = 'globalThis.__name = (named) => named;';
 
 export async function withPage<Result>(
@@ -85,7 +85,10 @@ function watchVisit(): void {
   observe('longtask', ({startTime, duration}) => state.tasks.push({start: startTime, duration}));
 }
 
-/** Counts requests and their bytes, without requests of the service worker. */
+/**
+ * Starts counting the requests and bytes of a page, without those of the service worker. The returned counters keep
+ * counting; `last` is the time of the last activity.
+ */
 async function watchTraffic(page: Page) {
   const traffic = {requests: 0, bytes: 0, pictureBytes: 0, scriptBytes: 0, last: performance.now()};
   const types = new Map<string, 'picture' | 'script' | 'other'>();
@@ -111,7 +114,10 @@ async function watchTraffic(page: Page) {
   return traffic;
 }
 
-/** Opens a page on a phone with an empty cache and scrolls to the end of the page. */
+/**
+ * Measures a visit to a page with an empty cache, on an emulated and slowed-down phone. Only `shift` includes the
+ * scroll to the end of the page.
+ */
 export function visit(browser: Browser, url: string): Promise<Visit> {
   return withPage(browser, devices['Pixel 7']!, async (page) => {
     await page.addInitScript(watchVisit);
@@ -146,10 +152,13 @@ export function visit(browser: Browser, url: string): Promise<Visit> {
   });
 }
 
-/** Console message by which a followed page reports that it has been painted. */
+/** Console message with which `watchLink` reports that the page behind the link has been painted. */
 const PAINTED = 'bench: painted';
 
-/** Runs in the page: stores the time of a click, also across documents, and reports the first paint with another heading. */
+/**
+ * Runs in the page. Stores the time of a click in `sessionStorage`, which outlasts the document. Logs `message` after
+ * the first paint with a different `<h1>`.
+ */
 function watchLink(message: string): void {
   const now = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector('h1')?.textContent ?? '';
@@ -177,7 +186,10 @@ function watchLink(message: string): void {
   new MutationObserver(check).observe(document, {childList: true, subtree: true, characterData: true});
 }
 
-/** Follows a link. @returns ms from pressing it until the other text is painted */
+/**
+ * Opens `url` and follows the first link to the path `target`.
+ * @returns ms from the click until the target page is painted
+ */
 export function follow(browser: Browser, url: string, target: string, isPhone: boolean): Promise<number> {
   const options = isPhone ? devices['Pixel 7']! : {viewport: {width: 1280, height: 800}};
   return withPage(browser, options, async (page) => {

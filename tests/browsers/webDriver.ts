@@ -7,16 +7,19 @@ import {freePort} from '../support/freePort';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 const TIMEOUT_MS = 15_000;
-/** Key of an element in answers, fixed by the WebDriver standard. */
+/** Property that holds the id of an element in WebDriver responses; the standard fixes its name. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Whether the machine has what it takes: Debian's packages `webkit2gtk-driver` and `xvfb`. */
+/** Whether this machine can run WebKit, that is, has Debian's packages `webkit2gtk-driver` and `xvfb`. */
 export const hasWebKit = fs.existsSync(DRIVER) && fs.existsSync(DISPLAY_SERVER);
 
 /** Keys that have no character of their own, by their code points in WebDriver. */
 export const KEYS = {escape: '\uE00C', enter: '\uE007', tab: '\uE004', control: '\uE009'} as const;
 
-/** Repeats until the answer is neither false nor empty. */
+/**
+ * Repeats `ask` until it answers with anything but `false`, `undefined` or `null`.
+ * @throws after `TIMEOUT_MS`; the message names `what`
+ */
 export async function until<T>(what: string, ask: () => Promise<T | false | undefined | null>): Promise<T> {
   const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
@@ -85,7 +88,7 @@ export class WebKit {
     await until(`${url} hydrates`, () => this.run(() => document.documentElement.dataset.hasHydrated === 'true'));
   }
 
-  /** Runs a function in the page; it must not refer to anything outside. */
+  /** Runs a function in the page and returns its result. The function must not use variables from outside itself. */
   async run<T, A extends readonly unknown[]>(script: (...values: A) => T, ...values: A): Promise<T> {
     return this.call<T>('POST', '/execute/sync', {script: `return (${script.toString()})(...arguments)`, args: values});
   }
@@ -94,7 +97,7 @@ export class WebKit {
     await this.call('POST', '/window/rect', {width, height});
   }
 
-  /** Clicks what a selector names, in the middle, scrolled into view. */
+  /** Scrolls the first match of a selector into view and clicks its center. Retries while the click fails. */
   async click(css: string): Promise<void> {
     // What moves or is covered is not clicked; it may be soon.
     await until(`a click on ${css}`, async () => {

@@ -1,4 +1,7 @@
-/** The search of a finished build: its index and the engine that readers get. The only place here that knows their modules. */
+/**
+ * The index and search engine of a finished build, as readers get them. Only this file in the folder imports their
+ * modules.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE, type Locale} from '../../src/config/locales';
@@ -7,12 +10,12 @@ import {SearchEngine} from '../../src/plugins/search/shared/engine';
 import {checkIndex, MANIFEST_FILE, type IndexManifest} from '../../src/plugins/search/shared/indexFormat';
 import type {SearchIndex} from '../../src/plugins/search/shared/types';
 
-/** Number of sections requested from every engine. Among them are the ten pages that the measures look at. */
+/** Number of sections requested per query. Several may be on the same page, and nDCG is computed from ten pages. */
 export const LIMIT = 20;
 
 export interface BuiltIndex {
   locale: Locale;
-  /** Path that all addresses of the language begin with. */
+  /** Base path of the language, e.g. `/en/`. */
   base: string;
   /** Text of the index file. */
   source: string;
@@ -34,7 +37,7 @@ export function readBuiltIndex(build: string, locale: Locale): BuiltIndex {
   return {locale, base, source, index};
 }
 
-/** @returns a search that answers with addresses, best first */
+/** @returns a function that answers a query with the addresses of sections, best first */
 export function embeddedSearch(index: SearchIndex): (query: string) => string[] {
   const engine = new SearchEngine(index);
   const request = {indexName: 'any', hitsPerPage: LIMIT, attributesToSnippet: ['content:15']};

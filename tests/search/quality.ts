@@ -1,6 +1,6 @@
 /** How well a search engine answers the labeled queries of this folder; README.md describes their form. */
 
-/** A page that answers a query, or only is related to it. */
+/** A page or section that answers a query, or is only related to the query. */
 interface Target {
   page: string;
   anchor: string;
@@ -10,11 +10,14 @@ interface Target {
 export interface LabeledQuery {
   kind: string;
   query: string;
-  /** Empty for nonsense, which nothing answers. */
+  /** Empty for a nonsense query, which must have no results. */
   targets: Target[];
 }
 
-/** What an engine answered to a query. */
+/**
+ * A query, the results of an engine, and how good they are. `success1` is whether the first result is good, `success3`
+ * whether one of the first three is.
+ */
 export interface Answer extends LabeledQuery {
   /** Addresses from the root of the host, with anchors, best first. */
   results: string[];
@@ -23,7 +26,7 @@ export interface Answer extends LabeledQuery {
   success3: boolean;
 }
 
-/** Averages between 0 and 1, and how many nonsense queries were answered. */
+/** Averages (0 to 1) over the queries that have targets, and the number of nonsense queries with results. */
 export interface Quality {
   ndcg: number;
   success1: number;
@@ -33,11 +36,13 @@ export interface Quality {
 
 const DEPTH = 10;
 const FULL = 3;
-/** The top of the page whose section is the target; from here on an answer is a success. */
+/**
+ * Gain of a result at the top of a page when the target is a section of this page. A success needs at least this gain.
+ */
 const TOP_OF_PAGE = 2;
 const RELATED = 1;
 
-/** @throws with the number of a line that cannot be read */
+/** @throws when a line is invalid or repeats a query; the message names the line */
 export function parseQueries(text: string): LabeledQuery[] {
   let kind = '';
   const seen = new Set<string>();
@@ -66,8 +71,9 @@ function parseTarget(label: string): Target {
 }
 
 /**
- * The target section answers fully, the top of its page well, another section of the page a little.
- * @param base path that all addresses of the language begin with
+ * Gain of a result, the best for any target: 3 for the target itself, 2 for the top of its page, 1 for another section
+ * of its page or for a related page, otherwise 0.
+ * @param base base path of the language, e.g. `/en/`
  */
 function gainOf(address: string, targets: readonly Target[], base: string): number {
   const [path = '', anchor = ''] = decodeURI(address).split('#');
@@ -86,7 +92,7 @@ function gainOf(address: string, targets: readonly Target[], base: string): numb
 const discounted = (gains: readonly number[]) =>
   gains.slice(0, DEPTH).reduce((sum, gain, rank) => sum + (2 ** gain - 1) / Math.log2(rank + 2), 0);
 
-/** Normalized discounted cumulative gain of the first ten pages; a page counts where it is listed first. */
+/** Normalized discounted cumulative gain of the first ten pages. Only the first result on each page counts. */
 export function ndcgOf(results: readonly string[], targets: readonly Target[], base: string): number {
   const pages = new Map<string, number>();
   for (const address of results) {
@@ -109,7 +115,7 @@ export function judge(labeled: LabeledQuery, results: string[], base: string): A
   return {...labeled, results, ndcg: targets.length === 0 ? 0 : ndcgOf(results, targets, base), success1, success3};
 }
 
-/** Averages over all queries. */
+/** Averages over the queries that have targets. Nonsense queries are only counted. */
 export function qualityOf(answers: readonly Answer[]): Quality {
   const answerable = answers.filter(({targets}) => targets.length > 0);
   const mean = (valueOf: (answer: Answer) => number) =>

@@ -1,4 +1,4 @@
-/** Credentials that the `hosted` variant is built with. */
+/** Made-up Algolia credentials for the build of the `hosted` variant. */
 export const ALGOLIA = {
   appId: 'LOCALTEST',
   searchKey: 'local-search-key',

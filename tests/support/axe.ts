@@ -1,20 +1,23 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
-/** axe's type of a page: its peer `playwright-core` may be newer than ours, with other types. */
+/** The page type that axe expects. The `playwright-core` of axe may be newer than ours, with other types. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The slowest rule of axe. */
+/** The only axe rule that `expectAccessible` checks in dark mode. */
 const CONTRAST = 'color-contrast';
 
-/** Names of axe rules: only these, or all of WCAG A and AA and best practices except these. */
+/**
+ * Names of axe rules: check only these rules, or check all of WCAG A and AA and the best practices except these rules.
+ */
 type Rules = {only: string[]} | {except: string[]};
 
 /**
- * Accessibility rules that the page breaks, one line each with rule, element and reason.
- * @param within selector of the part to check
+ * Accessibility problems of the page: a text for each element that breaks a rule, with address, rule, element and
+ * reason.
+ * @param within selector of the part to check; the whole page by default
  */
 export async function accessibilityProblems(
   page: Page,
@@ -40,7 +43,7 @@ export async function accessibilityProblems(
   );
 }
 
-/** Waits until no color or position changes any more; endless animations are left alone. */
+/** Waits until all CSS transitions have ended. Does not wait for animations, because they may be endless. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);

@@ -7,10 +7,10 @@ import {ROOT, servedDir, VARIANT_ENVIRONMENT, type Variant} from './sites';
 
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** Inputs of a variant outside of its own folder. */
+/** Folders of the project, besides a variant's own folder, whose changes require a new build. */
 const SHARED_INPUTS = ['src', 'static', 'i18n'];
 
-/** Keeps the machine's environment out of the variants. */
+/** Empties the Algolia variables, so that those of the machine do not affect the variants. */
 const UNSET = {
   ALGOLIA_APP_ID: '',
   ALGOLIA_SEARCH_KEY: '',
@@ -27,7 +27,7 @@ export interface BuildResult {
 interface SiteBuild {
   siteDir: string;
   outDir: string;
-  /** Where Docusaurus writes its intermediate files; inside the project, so that packages resolve. */
+  /** Folder for the intermediate files of Docusaurus. It is inside the project, so that imports of packages resolve. */
   generatedDir: string;
   /** All languages by default. */
   locale?: string;
@@ -72,8 +72,8 @@ export async function buildSite({
 const lastChange = (dir: string) => Math.max(...filesOf(dir).map((file) => fs.statSync(path.join(dir, file)).mtimeMs));
 
 /**
- * Builds a variant into `tests/.built/<name>/site`, unless nothing has changed since.
- * @throws with the output of the build when it fails
+ * Builds a variant into `tests/.built/<name>/site`, unless nothing has changed since the last build.
+ * @throws when the build fails; the message contains the output
  */
 export async function buildVariant(variant: Variant): Promise<void> {
   const siteDir = path.join(ROOT, 'tests/sites', variant);

@@ -5,17 +5,19 @@ import {SearchEngine} from '../../src/plugins/search/shared/engine';
 import type {SearchAnswer, SearchIndex, SearchPage, SearchRequest} from '../../src/plugins/search/shared/types';
 import {readBuiltIndex} from '../search/embeddedEngine';
 
-/** Records that only the service has; they tell its responses from those of the embedded index. */
+/**
+ * Title and number of the records that only the service has. Tests recognize responses of the service by these records.
+ */
 export const SERVICE_ONLY = {title: 'Xenonový zdroj', count: 25};
 
-/** A record of another site, and its address. */
+/** A record of the service that leads to another site. */
 export const OUTSIDE = {title: 'Nápověda portálu', url: 'https://portal.example.com/help'};
 
 /** Answers a request of the browser in place of the service. */
 export const answer = (route: Route, status: number, body: string, contentType = 'application/json'): Promise<void> =>
   route.fulfill({status, body, contentType, headers: {'access-control-allow-origin': '*'}});
 
-/** An answer of the assistant in the given pieces, in the AI SDK's stream. */
+/** Response body with an answer of the assistant in the given pieces, in the stream format of the AI SDK. */
 export function streamedAnswer(...pieces: readonly string[]): string {
   const parts = [
     {type: 'start', messageId: 'answer'},
@@ -44,16 +46,19 @@ function withExtraRecords(index: SearchIndex): SearchIndex {
   return {...index, pages: [...index.pages, ...extra, page('/outside', OUTSIDE.title)]};
 }
 
-/** Stands in for the servers of Algolia and of DocSearch's assistant: answers requests from the embedded engine. */
+/**
+ * Stands in for the servers of Algolia and of DocSearch's assistant. The embedded engine answers searches; `assistant`
+ * is the answer to every question.
+ */
 export class FakeAlgolia {
   readonly queries: SearchRequest[] = [];
-  /** Questions to the assistant, and reader's opinions of its answers. */
+  /** Requests to the assistant: questions, and readers' ratings of its answers. */
   readonly questions: {path: string; body: unknown}[] = [];
-  /** How the service fails to answer a search. */
+  /** When set, responds to searches in place of the engine, to simulate a failure of the service. */
   fault: ((route: Route) => Promise<void>) | undefined;
   assistant: {status?: number; body: string} = {body: streamedAnswer('Answer.')};
   tokenStatus = 200;
-  /** Changes what a search answers, as a service would that was tampered with. */
+  /** When set, replaces the results of searches, as a compromised service could. */
   tamper: ((answer: SearchAnswer) => unknown) | undefined;
   private readonly engines: readonly SearchEngine[];
 

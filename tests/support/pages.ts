@@ -13,7 +13,7 @@ export interface SitePage {
   route: string;
 }
 
-/** Path prefix of a language: empty for the default one. */
+/** Path prefix of a language, e.g. `/en`; empty for the default language. */
 export function prefix(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? '' : `/${locale}`;
 }
@@ -39,14 +39,14 @@ export function allPages(): SitePage[] {
 }
 
 /**
- * The languages in which a test opens one of several pages of a kind: all in the full run, otherwise by turns.
- * @param index place of the page among those of its kind
+ * Languages in which a test opens the page at `index` of a list: all in the full run, otherwise one, in rotation.
+ * @param index position of the page in the list
  */
 export function sampledLocales(index: number): readonly Locale[] {
   return LOCALES.filter((_, place) => FULL || place === index % LOCALES.length);
 }
 
-/** The file of the build at an absolute published address. */
+/** Path of the file in `build/` for the absolute published address of a page. */
 export function fileAt(address: string): string {
   return path.join(BUILD_DIR, decodeURI(new URL(address).pathname.replace(/\/$/, '/index.html')));
 }

@@ -1,7 +1,10 @@
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {expect} from './test';
 
-/** Expects the first result of the dialog to link to an address. It is a link once the pointer is over it. */
+/**
+ * Expects the first result of the dialog to link to an address. Hovers first, because only then does the link get its
+ * address.
+ */
 export async function expectFirstHit(page: Page, address: string | RegExp): Promise<void> {
   const hit = page.locator('.DocSearch-Hits .DocSearch-Hit a').first();
   await expect(async () => {
@@ -10,7 +13,10 @@ export async function expectFirstHit(page: Page, address: string | RegExp): Prom
   }).toPass({timeout: 30_000});
 }
 
-/** Expects a result to open in a new page by a middle and a Ctrl click, and to be a link for the context menu. */
+/**
+ * Expects a middle click and a Ctrl/Cmd click on a result to open the address in a new tab, and a right click to hit a
+ * link to the address.
+ */
 export async function expectLink(page: Page, context: BrowserContext, hit: Locator, address: RegExp): Promise<void> {
   for (const options of [{button: 'middle'} as const, {modifiers: ['ControlOrMeta' as const]}]) {
     const opened = context.waitForEvent('page');

@@ -20,7 +20,7 @@ export function menu(page: Page, locale: Locale = 'cs'): Locator {
   return page.getByRole('dialog', {name: text(locale, 'site.navbar.mobileSidebar.ariaLabel')});
 }
 
-/** The displayed color mode and the choice behind it. */
+/** The displayed color mode (`light` or `dark`), and the reader's choice, which can also be `system`. */
 export async function shownMode(page: Page): Promise<{mode: string | undefined; choice: string | undefined}> {
   return page.evaluate(() => {
     const {theme, themeChoice} = document.documentElement.dataset;
@@ -39,7 +39,7 @@ export async function backgroundBrightness(page: Page): Promise<number> {
   return channels.reduce((sum, channel) => sum + channel, 0) / (3 * 255);
 }
 
-/** Scrolls without animation, and waits until the page has handled it. */
+/** Scrolls to `y` (in px) without animation, and waits until the page has handled the scrolling. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(async (top) => {
     window.scrollTo({top, behavior: 'instant'});
@@ -50,11 +50,11 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
 interface LayoutShifts {
   /** Cumulative layout shift of the page. */
   sum: number;
-  /** Beginnings of the elements that moved. */
+  /** First 100 characters of the HTML of each element that moved; `a text` for a text node. */
   moved: string[];
 }
 
-/** Records unexpected layout shifts on every page of this tab. */
+/** Records the layout shifts that no input has caused, on every page that this tab opens from now on. */
 export async function recordLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record = {sum: 0, moved: [] as string[]};

@@ -11,8 +11,8 @@ export const git = (dir: string, ...args: string[]): string =>
   });
 
 /**
- * Copies the project, with uncommitted changes, into a repository with one commit; packages are linked.
- * @param name of the folder in `tests/.built`, which is emptied first
+ * Copies the project, with uncommitted changes, into a repository with one commit. `node_modules` is only linked.
+ * @param name name of the copy's folder in `tests/.built`; an existing folder of this name is deleted first
  * @returns path of the copy
  */
 export function copySite(name: string): string {

@@ -4,7 +4,7 @@ import {ALGOLIA} from './algoliaAccount';
 
 export const ROOT = path.resolve(__dirname, '../..');
 
-/** Whether this is `npm run test:full`, with site variants. */
+/** Whether this is the full run (`npm run test:full`, or `FULL=1`), which also tests the site variants. */
 export const FULL = process.env.FULL === '1';
 
 /** Folder of the finished build of the site itself. */
@@ -47,7 +47,7 @@ export function announceSite(site: SiteName, url: string): void {
 
 /**
  * Address of a served site, with a final slash.
- * @throws outside of a Playwright run, where nothing is served
+ * @throws when the site is not served, e.g. outside of a Playwright run
  */
 export function siteAddress(site: SiteName): string {
   const address = process.env[addressVariable(site)];
@@ -59,8 +59,8 @@ export function siteAddress(site: SiteName): string {
 
 /**
  * Text of a file of the finished build.
- * @param file relative to `build/`
- * @throws when it is missing, with the remedy
+ * @param file path relative to `build/`
+ * @throws when the file is missing; the message names the remedy
  */
 export function readBuild(file: string): string {
   const absolute = path.join(BUILD_DIR, file);

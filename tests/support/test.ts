@@ -11,7 +11,10 @@ export interface SiteOptions {
   allowed: RegExp[];
 }
 
-/** Collects console messages, errors and failed requests, one line each. */
+/**
+ * Collects what no test may cause: console warnings and errors, uncaught errors, failed requests, requests to another
+ * origin.
+ */
 class Gate {
   private readonly lines: string[] = [];
 
@@ -57,14 +60,14 @@ class Gate {
     }
   }
 
-  /** The problems since the last call. */
+  /** Returns the problems since the last call, one line each. */
   take(): string[] {
     return this.lines.splice(0);
   }
 }
 
 interface Fixtures {
-  /** Fails the test at its end when it has collected a problem. */
+  /** Fails the test at the end if the gate has collected a problem. */
   gate: Gate;
 }
 

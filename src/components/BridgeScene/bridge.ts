@@ -1,4 +1,4 @@
-/** Shapes and readings of the bridge on the home page and in printed manuals, for a canvas of 1200 × 520 units. */
+/** Shapes and readings of the bridge on the home page, for a canvas of 1200 × 520 units. */
 
 /** SVG paths of readings on a day in May: air temperature, and tilt of the pylon. The tilt follows with a delay. */
 export const TRACES = {

@@ -55,8 +55,8 @@ const TIMEOUT_STATUS_MS = 4000;
 
 /**
  * Makes a checklist from the task lists in its children. Write a step as `- [ ] What to do. [Section](/address)`. Ticks
- * survive a reload. The address identifies the step and must be unique; steps may be moved or reworded, and both
- * languages share the ticks. Boxes can be ticked and cleared without JavaScript too.
+ * are saved under the link's address, which must be unique; steps may be moved or reworded, and both languages share
+ * the ticks. Boxes can be ticked and cleared without JavaScript too.
  */
 export default function Checklist({id, children}: {id: string; children: ReactNode}): ReactNode {
   const form = useRef<HTMLFormElement>(null);

@@ -6,7 +6,7 @@ import {type Locale, type Localized, textIn} from '../../lib/locale';
 import {typography} from '../../lib/typography';
 import styles from './styles.module.css';
 
-/** Returns a function that picks a text in the language of the page. */
+/** Returns a function that picks the text in the language of the page and applies the typography of this language. */
 export function useText(): (text: string | Localized) => string {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   return (text) => typography(textIn(text, locale), locale);
@@ -40,7 +40,7 @@ export function Icon({name}: {name: IconName}): ReactNode {
   );
 }
 
-/** Number of a step. A list on the page explains each step under the same number. */
+/** Number of a step in the diagram. A list on the page explains the same step under the same number. */
 export function Badge({number}: {number: number}): ReactNode {
   return <span className={styles.badge}>{number}</span>;
 }

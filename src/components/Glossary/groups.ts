@@ -37,8 +37,8 @@ export function letterGroups(terms: readonly GlossaryTerm[], locale: Locale): Le
 }
 
 /**
- * Whether every word of the query occurs in a term: in its names or synonyms in either language, or in its definition in
- * the language of the page. Ignores case and diacritics.
+ * Whether every word of the query occurs in a term: in its names or synonyms in either language, or in its definition
+ * in the language of the page. Ignores case and diacritics. An empty query matches every term.
  */
 export function matches(term: GlossaryTerm, query: string, locale: Locale): boolean {
   const {cs = [], en = []} = term.synonyms ?? {};

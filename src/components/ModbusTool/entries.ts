@@ -15,7 +15,7 @@ import type {ModbusAction, ModbusSample, Profile} from './profile';
 export interface ModbusEntries {
   slave: string;
   action: string;
-  /** `address`, `count` and `type` apply only to actions that let the visitor choose the registers. */
+  /** `address`, `count` and `type` apply only to actions without a fixed address, the last two only to reads. */
   address: string;
   count: string;
   type: NumberType;

@@ -20,7 +20,7 @@ export function addressText(profile: Profile, address: number): string {
   return profile.hexadecimal ? formatWord(address) : String(address);
 }
 
-/** Label of an action in the list: its registers and what they contain. */
+/** Label of an action in the list: its registers and content; a general text if the visitor enters the address. */
 export function actionLabel(profile: Profile, action: ModbusAction, locale: Locale): string {
   if (action.address === undefined || !action.label) {
     return translate({id: 'site.modbusTool.action.free', message: 'another address from your register list'});
@@ -52,7 +52,7 @@ export const entryNames = (): Record<EntryName, string> => ({
   value: translate({id: 'site.modbusTool.value', message: 'Value'}),
 });
 
-/** Headings of the columns in both tables. `function` is not a column: it names a part of a request or response. */
+/** Column headings of the request and response tables; `function` is instead the name of a part of a frame. */
 export const columnNames = () => ({
   bytes: translate({id: 'site.modbusTool.column.bytes', message: 'Bytes'}),
   part: translate({id: 'site.modbusTool.column.part', message: 'Part'}),
@@ -86,7 +86,7 @@ export function entryError(problem: EntryProblem | undefined): string | undefine
   }
 }
 
-/** Error message when the entered response is empty or cannot be read as bytes. */
+/** Message for an entered response that is empty or cannot be read as bytes. */
 export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): string {
   const texts: Record<typeof problem, string> = {
     empty: translate({id: 'site.modbusTool.response.empty', message: 'Paste the bytes that the device sent.'}),
@@ -113,7 +113,7 @@ function exceptionMeaning(code: number, locale: Locale): string {
       });
 }
 
-/** Expected and received values, formatted for a message. A value is 0 when the problem does not have it. */
+/** `expected` and `received` of a problem, formatted for a message. Both are 0 for problems without these values. */
 function problemValues(problem: ResponseProblem): Record<'expected' | 'received', string | number> {
   const {expected = 0, received = 0} = problem as {expected?: number; received?: number};
   const shown: Partial<Record<ResponseProblem['kind'], (value: number) => string>> = {

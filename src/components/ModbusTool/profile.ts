@@ -17,7 +17,7 @@ export interface ValueField {
   codes?: readonly Code[];
 }
 
-/** Something that the device can be asked to do. */
+/** A read or write that the visitor can choose. */
 export interface ModbusAction {
   id: string;
   kind: 'read' | 'writeRegister' | 'writeCoil';
@@ -51,7 +51,7 @@ export interface Profile {
   actions: readonly ModbusAction[];
   /** Examples to choose from; the form starts with the first. */
   examples: readonly [ModbusSample, ...ModbusSample[]];
-  /** Number types that the visitor can choose for registers of the device without a description. */
+  /** Number types to choose from when the visitor enters the registers to read; empty if no action allows that. */
   freeTypes: readonly NumberType[];
   /** Values in the registers. Where several values start at the same address, the longest comes first. */
   fields: readonly ValueField[];
@@ -61,9 +61,9 @@ export interface Profile {
 export const MAX_STANDARD_SLAVE = 247;
 
 /**
- * Makes an example from a request, and a response in the reference data.
- * @param id of the response in src/data/modbusExamples.ts
- * @throws when no response has this id
+ * Makes an example from a request and a frame of src/data/modbusExamples.ts that serves as the response.
+ * @param id of the frame
+ * @throws when no frame has this id
  */
 function sampleOf(id: string, request: Pick<ModbusSample, 'action' | 'count' | 'type' | 'value'>): ModbusSample {
   const frame = modbusExamples.find((example) => example.id === id);
@@ -198,7 +198,7 @@ export interface DecodedValue {
 
 /**
  * Splits the registers of a response into values. A value of two registers is decoded only if both registers are in the
- * response. A register that `fields` does not describe becomes a plain number.
+ * response. A register that `fields` does not describe becomes a `uint16`.
  * @param freeType type of all values; if given, `fields` is not used
  */
 export function decodeRegisters(

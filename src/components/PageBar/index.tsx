@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'failed';
 
-/** How long the message about the outcome is shown, in ms. */
+/** How long the result of copying is shown, in ms. */
 const TIMEOUT_STATUS_MS = 4000;
 
 /** Copies the text at `address`. Starts before the text arrives, because Safari allows copying only during a click. */
@@ -123,15 +123,15 @@ export function DocFacts({frontMatter, lastUpdatedAt}: DocFactsProps): ReactNode
 interface PageBarProps {
   /** Whether the page has a Markdown copy. */
   hasCopy: boolean;
-  /** Whether print shows the address of the page; `false` in lists. */
+  /** Whether the address of the page is printed; `false` for posts in a list. */
   hasAddress?: boolean;
   /** Facts about the page, each in an element of its own. */
   children: ReactNode;
 }
 
 /**
- * The row below the title: facts about the page and, where there is room, its buttons. In print, the address replaces the
- * buttons, so that readers know which page a printout shows.
+ * The row below the title: facts about the page and, on wide screens, the button and link for the Markdown copy. In
+ * print, the address replaces these two, so that readers know which page a printout shows.
  */
 export default function PageBar({hasCopy, hasAddress = true, children}: PageBarProps): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();

@@ -28,8 +28,9 @@ function pathOf({points, look}: PlotSeries, {x, y}: PlotDefinition, height: numb
 }
 
 /**
- * Two axes with curves, points or a map of values. Widths are shares of the width of the column. Heights and text sizes
- * are in CSS pixels, so that the plot is legible on every screen. CSS sets the colors for both modes and for print.
+ * Two axes with curves, points or a heat map. Horizontal positions are percentages of the available width. Heights and
+ * text sizes are in CSS pixels, so that the plot is legible on every screen. CSS sets the colors for both color modes
+ * and for print.
  * @param height of the area between the axes, in CSS pixels
  */
 export function Axes({plot, locale, height}: {plot: PlotDefinition; locale: Locale; height: number}): ReactNode {

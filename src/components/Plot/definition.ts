@@ -33,12 +33,12 @@ export interface PlotSeries {
   look?: 'line' | 'dots' | 'limit';
 }
 
-/** What `<Plot name="…" />` on a page draws. All numbers come from stated formulas or seeded samples. */
+/** What `<Plot name="…" />` draws. All numbers are computed from formulas or from random samples with a fixed seed. */
 export interface PlotDefinition {
   x: PlotAxis;
   y: PlotAxis;
   series?: readonly PlotSeries[];
-  /** A map of values from 0 to 1: rows from the top. Each cell is as wide and as high as one unit of the axes. */
+  /** Rows of a heat map from the top, with values from 0 to 1. Each cell is one unit of the axes wide and high. */
   cells?: readonly (readonly number[])[];
 }
 

@@ -157,8 +157,8 @@ function FilterFields({table: {groups, facets}, query, chosen, count, onChange}:
 }
 
 /**
- * A reference table of `src/data` with a filter, an anchor for each row and downloads. For the writer's `<ReferenceTable
- * name="laser-registers" />`, `src/remark/named-components` imports the table of this name.
+ * A reference table with a filter, an anchor for each row and downloads. Writers use `<ReferenceTable name="…" />`;
+ * `src/remark/named-components` imports the table of this name.
  */
 export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   const {name, title, narrow, columns, groups, downloads} = table;

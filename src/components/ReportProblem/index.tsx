@@ -4,7 +4,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {useSyncExternalStore, type ReactNode} from 'react';
 import {canonicalPath} from '../../lib/addresses';
 
-/** Made by `src/createSite.ts` from `reportAddress` (src/config/links.ts) and the version in `package.json`. */
+/**
+ * Made by `src/createSite.ts`. `address` may contain the placeholders `{title}` and `{body}`; `release` is the version
+ * in `package.json`.
+ */
 interface Report {
   address: string;
   release: string;

@@ -20,7 +20,10 @@ import styles from './styles.module.css';
 /** Limits of plausible damping ratios of structures, in %. */
 const DAMPING = {minimum: 0.1, maximum: 20};
 
-/** Longest record of Dynasense in seconds: one day. Dynasense does not limit the number of samples. */
+/**
+ * Longest record that the form accepts for Dynasense, in seconds: one day. Dynasense does not limit the number of
+ * samples.
+ */
 const MAX_RECORD_SECONDS = 86_400;
 
 /** Permitted number of samples (GeoSnake). @throws when `src/data` has no range for `set_adxl_points` */
@@ -46,7 +49,7 @@ interface FormState {
 
 interface Evaluation {
   errors: Partial<Record<Exclude<keyof FormState, 'code'>, string>>;
-  /** The input of the assessment; absent unless every field is valid. */
+  /** The validated input; absent unless every field is valid. Here, `damping` is a ratio, not a percentage. */
   entries?: {setting: Sampling; wanted: WantedBand; damping: number};
 }
 
@@ -88,7 +91,7 @@ function evaluate(device: SamplingDevice, form: FormState, format: Format): Eval
   return {errors, entries: {setting: sampling(rate.hertz, samples, damping), wanted: {lowest, highest}, damping}};
 }
 
-/** Text of a data rate with its code. The code selects the data rate in the command. */
+/** Text of a data rate with the code that selects this rate in the GeoSnake command. */
 const codeName = (code: number, rate: string) =>
   translate({id: 'site.sampling.code', message: 'code {code} ({rate})'}, {code, rate});
 

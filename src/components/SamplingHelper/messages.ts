@@ -14,10 +14,13 @@ import {
 } from '../../lib/sampling';
 import type {Format} from '../ToolForm';
 
-/** Devices with the ADXL355 sensor. The length of a record is a number of samples (GeoSnake) or seconds (Dynasense). */
+/**
+ * Devices with the ADXL355 sensor. Readers enter the length of a record as a number of samples (GeoSnake) or in seconds
+ * (Dynasense).
+ */
 export type SamplingDevice = 'geosnake' | 'dynasense';
 
-/** A frequency as text, with its unit. */
+/** A frequency in Hz as text, with its unit and at most `significant` significant digits. */
 export function hertz(value: number, format: Format, significant = 4): string {
   return `${format(value, {significant})}\u00a0Hz`;
 }
@@ -54,7 +57,7 @@ export function upperText(verdict: UpperVerdict, setting: Sampling, highest: num
   return interpolate(texts[verdict], values);
 }
 
-/** A duration as text, with its unit. */
+/** A duration in seconds as text, with its unit. */
 function seconds(value: number, format: Format): string {
   return `${format(value, {significant: 4})}\u00a0s`;
 }
@@ -94,7 +97,10 @@ export function lowerText(
 /** Name of the quantity "number of samples", also the label of its field. */
 export const samplesName = () => translate({id: 'site.sampling.samples', message: 'Number of samples'});
 
-/** Text on the highest permissible corner frequency of the high-pass filter, with the loss of amplitude at `lowest`. */
+/**
+ * Largest high-pass corner frequency that is permissible for the frequency `lowest` (Hz), as text with the loss of
+ * amplitude at `lowest`. When no corner frequency is permissible, the text says to leave the filter off.
+ */
 function highPassText({samplingFrequency}: Sampling, lowest: number, format: Format): string {
   const corners = highPassCorners.map(({ratio}) => highPassHertz(ratio, samplingFrequency));
   const largest = largestCorner(corners, lowest);

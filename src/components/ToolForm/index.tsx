@@ -17,8 +17,8 @@ export function useNumberFormat(): Format {
 }
 
 /**
- * Form that recalculates on input and is never submitted. The build renders a worked example; without JavaScript, a note
- * says that readers see only this example.
+ * Form that recalculates on input and is never submitted. The build renders a worked example; without JavaScript, a
+ * note says that readers see only this example.
  */
 export function ToolForm({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (
@@ -94,7 +94,7 @@ export function TextField({
   inputMode,
   ...props
 }: FieldProps & {
-  /** Kind of the virtual keyboard; `bytes` makes a field of several lines. */
+  /** Virtual keyboard for the field; `bytes` instead makes a field of several lines. */
   inputMode: 'numeric' | 'decimal' | 'text' | 'bytes';
 }): ReactNode {
   const {control, frame} = useField(props);

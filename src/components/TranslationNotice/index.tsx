@@ -33,7 +33,10 @@ function Notice({status}: {status: PageStatus}): ReactNode {
 interface TranslationNoticeProps {
   /** Front matter of the page. The build has added the state of the translation. */
   frontMatter: object;
-  /** Whether to show the notice. `false` in lists of posts: there, only the language of the text is marked. */
+  /**
+   * Whether to show the notice and exclude an untranslated page from search engines. `false` in lists of posts, where
+   * an untranslated text only gets its `lang`.
+   */
   withNotice?: boolean;
   /** The text of the page. */
   children: ReactNode;

@@ -5,13 +5,13 @@ import {stripSearchWords} from '../searchWords';
 import {filePairOf, filePairs, type FilePair} from './files';
 import type {AddedFrontMatter, PageStatus} from '../../lib/frontMatter';
 
-/** Path of the lock file in the site folder. It records which source text each translation was made from. */
+/** Path of the lock file in the site folder. The file records which version of the source each translation matches. */
 export const LOCK_FILE = 'i18n/translations.lock.json';
 
 export interface LockEntry {
   /** Hash of the source from which the translation was made. */
   source: string;
-  /** Hash of the translation when it was accepted. */
+  /** Hash of the translation when `npm run i18n:accept` recorded it. */
   translation: string;
 }
 
@@ -100,7 +100,8 @@ export function sitePath(siteDir: string, file: string): string {
 }
 
 /**
- * The states of the named pairs. A name is the path of the Czech or the English file.
+ * The states of the pairs to which the given files belong.
+ * @param names paths of Czech or English files, absolute or relative to the working directory
  * @throws naming the first path that belongs to no pair
  */
 export function namedStatuses(siteDir: string, names: readonly string[]): TranslationStatus[] {
@@ -116,7 +117,7 @@ export function namedStatuses(siteDir: string, names: readonly string[]): Transl
 }
 
 /**
- * State for the notice on a text's page; `undefined` for no notice.
+ * State of the translation, for the notice on a text's page; `undefined` when the page needs no notice.
  * @param file absolute path of the text
  * @param language of the site being built
  */
@@ -135,7 +136,7 @@ export function pageStatus(
   return status?.state === 'stale' && status.en === relative ? 'stale' : undefined;
 }
 
-/** Adds the {@link pageStatus} of a text to its front matter, unless the writer has set a status there. */
+/** Adds the {@link pageStatus} of a text to its front matter as `translation_status`, unless this field is set. */
 export function withPageStatus<T extends {frontMatter: Record<string, unknown>}>(
   parsed: T,
   ...place: Parameters<typeof pageStatus>

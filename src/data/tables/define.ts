@@ -1,7 +1,7 @@
 import type {Locale, Localized} from '../../config/locales';
 import type {Code, Text} from '../types';
 
-/** Content of a cell; `null` is shown as a dash on the page and is empty in a download. */
+/** Content of a cell; `null` means no value: a dash on the page, an empty field in CSV, and `null` in JSON. */
 export type Cell = string | number | null;
 
 /** A column, with its texts in one language. */
@@ -52,7 +52,7 @@ export type Pick = (text: Text) => string;
 export interface ColumnDefinition<Row> {
   key: string;
   label: Text;
-  /** Kind of values. Numbers are aligned, formatted by language, and remain numbers in the JSON download. */
+  /** Kind of values; default: `text`. Numbers are aligned, formatted by language, and stay numbers in JSON. */
   kind?: 'text' | 'number';
   unit?: string;
   digits?: {minimum: number; maximum: number};

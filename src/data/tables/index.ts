@@ -26,7 +26,7 @@ import {
 import {sheetTable} from './sheets';
 import {unknownTable} from './unknowns';
 
-/** All tables that pages can show. The key is the name in `<ReferenceTable name="…" />` and below `/downloads/`. */
+/** All tables that pages can show. The key is the `name` in `<ReferenceTable>` and the file name of the downloads. */
 export const referenceTables = {
   'adxl-data-rates': adxlDataRateTable,
   'android-permissions': androidPermissionTable,

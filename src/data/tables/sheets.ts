@@ -158,7 +158,7 @@ const triggerLines = triggerSettings
     }),
   );
 
-/** Rows of a model's sheet that `sheetFacts` does not contain: more ranges, codes, and commands, frames or tabs. */
+/** Rows of a model's sheet that do not come from `sheetFacts`. `ranges` are added to the ranges in `sheetFacts`. */
 interface ModelLines {
   ranges?: readonly Line[];
   codes: readonly Line[];

@@ -12,8 +12,9 @@ const THEME = new RegExp(
 const common = {chunks: 'async' as const, enforce: true};
 
 /**
- * Makes a group: one file for styles that most documents do not need. Several files would restyle the whole page several
- * times after a click. Narrower groups have higher priorities; Docusaurus' groups have lower priorities.
+ * Makes a chunk group that puts styles most documents do not need into one file, because each file that loads after a
+ * click restyles the whole page. Use a priority above 50, the highest that Docusaurus uses. When a module fits several
+ * groups, the highest priority wins, so give narrower groups higher priorities.
  */
 const styles = (name: string, priority: number, test: RegExp) => ({
   ...common,
@@ -26,7 +27,7 @@ const styles = (name: string, priority: number, test: RegExp) => ({
 /** Splits scripts and styles into chunks by the paths of modules, so check the patterns when you add a component. */
 export const splitChunks = {
   cacheGroups: {
-    /** One file in place of six: small files compress worse, and each costs a request. */
+    /** Puts the scripts into one file instead of six: small files compress worse, and each file costs a request. */
     theme: {...common, name: 'theme', test: THEME, type: /^javascript/, priority: 20},
     posts: styles('posts', 57, /[Bb]log|Socials|\WPlot\W/),
     tools: styles('tools', 56, /\Wcomponents\W(?:\w+Tool|ReferenceTable|SamplingHelper|ToolForm)/),

@@ -12,7 +12,7 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   runEntry,
 ];
 
-/** Value of `window.docusaurus` until Docusaurus sets it. Without it, a banner would warn of a wrong `baseUrl`. */
+/** Placeholder for `window.docusaurus` until Docusaurus sets it. If unset, a banner would warn of a wrong `baseUrl`. */
 const NOTHING_FETCHED: typeof window.docusaurus = {prefetch: () => false, preload: () => false};
 
 async function start(): Promise<void> {

@@ -1,11 +1,11 @@
-/** Replaces `react-helmet-async` in the browser at half its size. As in that package, the last mounted tag wins. */
+/** Replaces `react-helmet-async` in the browser, at half the size. As there, the component mounted last wins. */
 import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
 
 export {Fragment as HelmetProvider};
 
 /** Attribute of head tags that change with the page; `react-helmet-async` sets the attribute in the build's HTML. */
 const MANAGED = 'data-rh';
-/** Tags that do not become elements of the head. `apply` updates `<html>` and the title, and leaves `<body>` alone. */
+/** Tags for which `apply` creates no element: it updates the existing `<html>` and the title, and ignores `<body>`. */
 const NOT_IN_HEAD = ['html', 'body', 'title'];
 const HTML_NAMES: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
 
@@ -40,7 +40,7 @@ function keyOf({name, attributes, text}: Tag): string {
   return name === 'meta' && key ? `${key} ${attributes[key]}` : isOne ? name : JSON.stringify([name, attributes, text]);
 }
 
-/** Merges the tags of `components`, in order of mounting. Tags of the same component never replace each other. */
+/** Merges the tags of `components`, given in mounting order. Tags of the same component never replace each other. */
 export function effectiveTags(components: readonly (readonly Tag[])[]): Tag[] {
   return components.reduce<Tag[]>((earlier, tags) => {
     const keys = new Set(tags.map(keyOf));

@@ -12,10 +12,10 @@ type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
 type Location = RouteUpdate['location'];
 type History = ReturnType<typeof useHistory>;
 
-/** Pathnames of pages whose code is here. */
+/** Pathnames of pages whose code has been loaded. */
 const loaded = new Set<string>();
 
-/** The location that a call of `push` leads to. */
+/** The location to which `push` or `replace` would navigate for the given target. */
 function locationOf(history: History, target: Parameters<History['push']>[0]): Location {
   const address = typeof target === 'string' ? target : history.createHref(target);
   const {pathname, search, hash} = new URL(address, window.location.href);
@@ -23,8 +23,9 @@ function locationOf(history: History, target: Parameters<History['push']>[0]): L
 }
 
 /**
- * Makes the router change its location only when the code of the next page is here. Back and forward change it at once;
- * `setPending` says until when the page that is left stays.
+ * Makes `push` and `replace` change the location only after the code of the next page has loaded. Back and Forward
+ * change the location immediately; the old page must stay on screen until `setPending(false)` is called.
+ * @returns a function that stops listening for Back and Forward
  */
 function loadFirst(history: History, setPending: (isPending: boolean) => void) {
   let latest = 0;
@@ -73,8 +74,8 @@ interface Props {
 }
 
 /**
- * Replaces Docusaurus' component of this name, which shows the page that is left until the code of the next one is here.
- * Docusaurus changes the router's location at the click, so that all links of the page that is left render once more.
+ * Replaces Docusaurus' component of the same name, which keeps the old page until the code of the next page has loaded.
+ * Docusaurus changes the router's location at the click, so all links of the old page would render once more.
  */
 export default function PendingNavigation({location, children}: Props): ReactNode {
   const history = useHistory();

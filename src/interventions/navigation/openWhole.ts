@@ -9,8 +9,8 @@ export function removeNotice(): void {
 }
 
 /**
- * Loads a page as a whole document, because its code cannot be fetched: a new release has taken its place, or there is no
- * connection. Without a connection and a saved copy the page that is shown stays, with a notice, until the connection returns.
+ * Loads a page as a whole document when its code cannot be fetched, because the host has a newer release or there is no
+ * connection. With neither a connection nor a saved copy, shows a notice and waits until the connection returns.
  */
 export function openWhole(address: string): void {
   const open = () => {

@@ -20,7 +20,7 @@ interface BlocksProps {
   isWhole: boolean;
 }
 
-/** Blocks of a text. Memoized, so they do not render again when a click changes the address but not yet the page. */
+/** All blocks of a text, or only the first screen. Memoized, so a new address alone does not render them again. */
 const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode {
   const rendered = content.type(content.props) as ReactElement<{children?: ReactNode}>;
   const nodes = rendered.props.children;

@@ -16,7 +16,10 @@ export type ResponseProblem =
   /** Only the adapter's echo of the request arrived, without a response. */
   | {kind: 'onlyRequest'};
 
-/** Content of a valid response, or its problem. `words`: registers of a read. `skippedRequest`: an echo came first. */
+/**
+ * Result of checking a response. `words` are the values of the registers, absent after a write. `skippedRequest` tells
+ * whether an echo of the request came before the response.
+ */
 export type ParsedResponse =
   | {ok: true; words?: number[]; skippedRequest: boolean}
   | {ok: false; problem: ResponseProblem};
@@ -64,7 +67,7 @@ function contentProblem(bytes: readonly number[], expected: ExpectedResponse): R
  * content of a damaged frame cannot be trusted. When length and checksum are both wrong, reports the length, because the
  * frame is probably cut or doubled.
  * @param bytes all received bytes; an echo of the request before the response is skipped
- * @param request all bytes of the request; empty when some of them are not known
+ * @param request all bytes of the request; empty when some are not known, and then an echo cannot be recognized
  */
 export function parseResponse(
   bytes: readonly number[],

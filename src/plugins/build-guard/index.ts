@@ -24,7 +24,7 @@ function checkTranslations(siteDir: string, locale: string): void {
   console.warn(message);
 }
 
-/** Environment variables that mark a build as published. `hosting/Dockerfile` and the workflow set `PUBLISH`. */
+/** Environment variables that mark a build as published. `hosting/Dockerfile` and the CI workflow set `PUBLISH`. */
 const PUBLISHING = ['NETLIFY', 'CF_PAGES', 'PUBLISH'];
 
 /** Checks that a published build knows the URL of the site. @throws when the build is published without `SITE_URL` */
@@ -39,8 +39,8 @@ export function checkAddress(env: Readonly<Record<string, string | undefined>>):
 }
 
 /**
- * Prevents wrong pages and puzzling failures. Empties a bundler cache of other package versions or another base path.
- * Stops a build without translations, and a published build without a URL. Warns of default links and names.
+ * Empties a bundler cache written with other package versions or another base path. Stops a build with missing
+ * translation files, and a published build without `SITE_URL`. Warns when links or the owner still have their default.
  */
 export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   checkAddress(process.env);

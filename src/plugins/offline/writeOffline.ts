@@ -26,7 +26,10 @@ export function offlineSite(root: string): OfflineSite {
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
-/** Lists the files to save for one language, and makes their manifest. `folder` holds the pages of the language. */
+/**
+ * Lists the files to save for one language, and makes their manifest. `folder` holds the pages of the language, and
+ * `home` is the path of its home page. Ignores `otherFolders`, the folders of other languages within `folder`.
+ */
 async function listFiles(
   folder: string,
   home: string,

@@ -4,7 +4,7 @@ import {columnNumber, plainText} from './page';
 
 /** Separator that Excel expects in each language. */
 const SEPARATOR: Localized = {cs: ';', en: ','};
-/** Without a byte order mark, Excel reads UTF-8 as the code page of Windows. */
+/** Marks a file as UTF-8. Without this mark, Excel would decode the file with the code page of Windows. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 /** Matches the start of a text that a spreadsheet would run as a formula. Full-width characters count too. */
@@ -59,7 +59,7 @@ export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
   return BYTE_ORDER_MARK + [header, ...lines].map((fields) => fields.join(separator) + LINE_END).join('');
 }
 
-/** Value for JSON: a number with 12 significant digits, to hide binary errors, or a text without formatting marks. */
+/** Value for JSON: a text without markup, or a number with 12 significant digits to hide floating-point errors. */
 function jsonValue(value: Cell): Cell {
   return typeof value === 'number' ? Number(value.toPrecision(12)) : value === null ? null : plainText(value);
 }

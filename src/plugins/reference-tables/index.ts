@@ -15,7 +15,7 @@ const DATA = path.join(ROOT, 'src/data');
 
 interface Content {
   pages: PageTable[];
-  /** Texts of the downloads by file name. */
+  /** Contents of the download files, by file name. */
   downloads: Map<string, string>;
 }
 

@@ -22,7 +22,7 @@ export const DOWNLOADS = 'downloads';
 
 const MARKED = /`(?<code>[^`]+)`|\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<to>[^)]+)\)/g;
 
-/** Splits a text of `src/data` at its marks: `` `typed` ``, `**label on a screen**` and `[link](/address)`. */
+/** Splits a text of `src/data` at its markup: `` `typed` ``, `**label on a screen**` and `[link](/address)`. */
 export function inlinePieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -35,9 +35,9 @@ export function inlinePieces(text: string): Piece[] {
 }
 
 /**
- * Labels each link without a label, `[](/address)` in a cell, with the title of its target page.
- * @param titles page titles by address
- * @throws when there is no page at an address
+ * Labels each link without a label, `[](/address)` in a cell, with the title of its target document.
+ * @param titles titles of the documents, by address
+ * @throws when such a link leads to an address that is not in `titles`
  */
 export function withTitles(table: LocalizedTable, titles: ReadonlyMap<string, string>): LocalizedTable {
   const titled = (cell: Cell): Cell =>
@@ -55,7 +55,7 @@ export function withTitles(table: LocalizedTable, titles: ReadonlyMap<string, st
   return {...table, rows: table.rows.map((row) => ({...row, cells: row.cells.map(titled)}))};
 }
 
-/** A text of `src/data` without the marks that {@link inlinePieces} recognizes. */
+/** A text of `src/data` without the markup that {@link inlinePieces} recognizes. */
 export function plainText(text: string): string {
   return cellText(inlinePieces(text));
 }

@@ -7,17 +7,17 @@ import {MANIFEST_FILE} from './shared/indexFormat';
 
 /** Data that the browser code of the search reads with `usePluginData('search')`. */
 export interface SearchData {
-  /** Path of the manifest of the index on this host. */
+  /** Path of the index manifest from the root of the host. */
   manifest: string;
-  /** Path of the search page on this host. */
+  /** Path of the search page from the root of the host. */
   searchPage: string;
-  /** URL at which readers report a missing result; the query is appended to it. */
+  /** URL at which readers report a missing result; the encoded title of the report is appended to it. */
   missingResultUrl: string;
 }
 
 /**
- * Publishes `SearchData`, sanitizes the dialog of DocSearch, and puts the dialog's styles into a separate file. Adds the
- * route of the search page. When Algolia is configured, Algolia's theme adds this route instead.
+ * Publishes `SearchData`. Makes the DocSearch dialog sanitize the HTML that it shows, and puts the dialog's styles into
+ * a separate file. Adds the route of the search page; when Algolia is configured, Algolia's theme does this instead.
  */
 export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
   const hosted = siteConfig.themeConfig.algolia as {askAi?: unknown} | undefined;

@@ -37,7 +37,10 @@ async function readFacts({dir, baseUrl}: Site) {
   return {redirects, scripts: [...scripts].sort()};
 }
 
-/** The text of `_headers`. No header is set by two rules for the same path, because hosts would send both values. */
+/**
+ * The text of `_headers`. No header is set by two rules for the same path, because hosts would send both values.
+ * @param headers sent for all paths of the site, by header name
+ */
 export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: string): string {
   const rules: HeaderRule[] = [
     {pattern: `${baseUrl}*`, headers},
@@ -77,7 +80,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     .map(([from = '', to = '', status]) => ({from, to, status: Number(status)}));
 }
 
-/** Writes `_headers` and `_redirects`. `_redirects` also names the error page of each language with its own folder. */
+/** Writes `_headers` and `_redirects`; the latter also names the error page of each language except the default one. */
 export const writeHostFiles: SiteStep = async (site) => {
   const {dir, baseUrl} = site;
   const {redirects, scripts} = await readFacts(site);

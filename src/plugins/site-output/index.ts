@@ -50,7 +50,6 @@ export async function runSteps<T>(steps: readonly Step<T>[], input: T): Promise<
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** The finished site to which a language belongs. */
 function siteOf({outDir, i18n}: Language): Site {
   const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
   const own = i18n.localeConfigs[i18n.currentLocale]?.baseUrl ?? baseUrl;

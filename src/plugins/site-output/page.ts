@@ -18,11 +18,11 @@ export const TEXT = '.theme-doc-markdown, article .markdown, article.markdown';
 
 /** Facts about a page for the site steps, which run when the parsed pages are no longer in memory. */
 export interface PageFacts {
-  /** Target of the redirect; `undefined` unless the page stands at an old address. */
+  /** Address to which the page redirects; `undefined` when the page is not a redirect. */
   redirect: string | undefined;
   /** Hashes of the inline scripts, as the Content-Security-Policy of the page lists them: `sha256-…`. */
   scripts: readonly string[];
-  /** Addresses of the files of each picture. In a saved copy, the first file (`src`) replaces files not saved. */
+  /** For each picture, the addresses of its files, `src` first. In a saved copy, `src` replaces files not saved. */
   pictures: readonly (readonly string[])[];
 }
 
@@ -56,7 +56,10 @@ export interface Page extends PageFacts {
   document: CheerioAPI;
   /** Contents of the style elements that steps have added to the page. */
   addedStyles: string[];
-  /** Writes HTML instead of the first match, at the end of its content, or after the match. @throws without a match */
+  /**
+   * Replaces the first element that matches `selector` with HTML, or adds HTML at the end of its content or after it.
+   * @throws when no element matches
+   */
   write: (selector: string, where: 'instead' | 'atEnd' | 'after', html: string) => void;
   /** HTML of the page, including everything that `write` has added. */
   html: () => string;

@@ -4,7 +4,7 @@ import {PAGE_LIST_FILE, type KnownPage} from '../../lib/nearestPages';
 import {pagesOf} from './pages';
 import type {LanguageStep} from './types';
 
-/** Writes the list of pages that the error page may suggest, without unlisted pages and pages that have no title. */
+/** Writes the list of pages that the 404 page may suggest. Leaves out unlisted pages and pages without a title. */
 export const writePageList: LanguageStep = async (language) => {
   const pages = pagesOf(language)
     .filter(({isListed, title}) => isListed && title !== '')

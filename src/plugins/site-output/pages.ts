@@ -9,10 +9,16 @@ import type {Language, LanguageStep} from './types';
 
 const parsed = new WeakMap<Language, Page[]>();
 
-/** Facts of written pages, keyed by file; stored on `process`, because Docusaurus reloads this module per language. */
+/**
+ * Facts about written pages, keyed by absolute file path. Stored on `process`, because Docusaurus reloads this module
+ * for each language.
+ */
 const written = ((process as {pageFacts?: Map<string, PageFacts>}).pageFacts ??= new Map<string, PageFacts>());
 
-/** The parsed HTML files of a language (pages, redirects and the error page), sorted by address. */
+/**
+ * All parsed HTML files of a language (published pages, redirect pages, 404 page), sorted by route.
+ * @throws before `readPages` and after `writePages`
+ */
 export function allPagesOf(language: Language): Page[] {
   const pages = parsed.get(language);
   if (!pages) {
@@ -21,7 +27,7 @@ export function allPagesOf(language: Language): Page[] {
   return pages;
 }
 
-/** The published pages of a language, sorted by address; without redirects and the error page. */
+/** The published pages of a language, sorted by route; without redirect pages and the 404 page. */
 export function pagesOf(language: Language): Page[] {
   const routes = new Set(language.routesPaths.map((address) => decodeURI(address)));
   const isPublished = ({file, url, route}: Page) =>

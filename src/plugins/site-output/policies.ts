@@ -4,7 +4,7 @@ import {hashSource, inlineScriptsOf, type Page} from './page';
 import {allPagesOf} from './pages';
 import type {LanguageStep} from './types';
 
-/** Patterns of all inline scripts of the site; any other script stops the build, so that none is added by accident. */
+/** Patterns of the permitted inline scripts. Any other inline script stops the build, so none is added by accident. */
 const KNOWN_SCRIPTS: readonly RegExp[] = [
   /data-theme-choice/,
   /docusaurus\.announcement\.dismiss/,

@@ -14,7 +14,7 @@ const FOLDER = 'assets/css';
 /** Matches properties that have no effect before an interaction. Critical CSS leaves these properties out. */
 const LATER_PROPERTY = /^(?:transition|cursor)/;
 const LATER_PSEUDO = /^:(?:hover|active|focus)/;
-/** A class name that occurs in no page, so that a selector that requires it never matches. */
+/** A name that no page has (see `namesOf`), so that a selector that requires this name never matches. */
 const NEVER = 'never';
 
 /** Condition for a match: the page has this name (see `namesOf`), or meets all needs in at least one of the lists. */

@@ -3,7 +3,7 @@ import type {Props} from '@docusaurus/types';
 /** A language that Docusaurus has just built: the argument of `postBuild`. */
 export type Language = Props & {content?: unknown};
 
-/** The finished site with all languages. `dir` is the folder of the default language, and `baseUrl` its base path. */
+/** The finished site with all languages. `dir` and `baseUrl`: output folder and base path of the default language. */
 export interface Site {
   dir: string;
   baseUrl: string;

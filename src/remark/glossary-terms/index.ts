@@ -14,7 +14,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 /** Types of nodes that may contain paragraphs of running text, so not headings, tables, code and components. */
 const CONTAINERS = new Set(['root', 'list', 'listItem', 'blockquote', 'containerDirective']);
 
-/** Matches the folder at the start of a document's path, in either language, of the present or an old version. */
+/** Matches the folder at the start of a document's path below the project root, for any language and version. */
 const DOCS = new RegExp(
   `^(?:docs|versioned_docs/version-[^/]+|i18n/(?:${LOCALES.join('|')})/docusaurus-plugin-content-docs/(?:current|version-[^/]+))/`,
 );

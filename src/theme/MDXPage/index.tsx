@@ -9,7 +9,10 @@ import PageBar, {DocFacts} from '../../components/PageBar';
 import TranslationNotice from '../../components/TranslationNotice';
 import {hasMarkdownCopy} from '../../lib/frontMatter';
 
-/** Adds class, row of facts and translation notice to a text. The result keeps the data that the stock page reads. */
+/**
+ * Adds the class `markdown`, a row of facts below the title and the translation notice to the text of a page. Keeps the
+ * static properties of `Content`, because the stock page reads them.
+ */
 function framed(Content: Props['content']): Props['content'] {
   const {metadata} = Content;
   // The title is part of the text.

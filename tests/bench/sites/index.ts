@@ -1,4 +1,4 @@
-/** Writes the compared sites: this one, and those of other generators with the same texts. */
+/** Writes sites of other generators with the texts of this site, for comparison. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE, localePath, LOCALES} from '../../../src/config/locales';
@@ -26,22 +26,25 @@ function docusaurusFile({locale, name}: Text): string {
   return `i18n/${locale}/docusaurus-plugin-content-${kind}/${version}${rest.join('/')}.md`;
 }
 
-/** Adds the language to links inside a text. */
+/**
+ * Adds the language to links within the site, as in `/en/docs/…`, but not to pictures. Texts in the default language
+ * stay as they are.
+ */
 const prefixed = (text: Text): Text =>
   text.locale === DEFAULT_LOCALE
     ? text
     : {...text, body: text.body.replace(/(?<!!\[[^\]]*)\]\(\//g, `](/${text.locale}/`)};
 
 interface Peer extends Omit<Site, 'folder'> {
-  /** Folder of the template that is copied. */
+  /** Name of the template's folder in `tests/bench/sites`, and of the site's folder in `.work`. */
   template: string;
-  /** Folder of the template for files that are served unchanged. */
+  /** Folder for files that are served unchanged, below the site's folder. The pictures are copied there. */
   pictures: string;
   fileOf: (text: Text) => string;
   contentOf: (text: Text) => string;
 }
 
-/** Command that runs a JavaScript tool of this bench's packages in any site's folder. */
+/** Command that runs a JavaScript file with the current Node.js. `parts` are joined to the path of the file. */
 const nodeCommand = (...parts: string[]) => [process.execPath, path.join(...parts)];
 
 const PEERS: readonly Peer[] = [

@@ -16,7 +16,10 @@ export interface Text {
   body: string;
 }
 
-/** Rewrites links and pictures for all generators; a picture that the build lacks becomes its description. */
+/**
+ * Removes language and extension from links within the site, so that they suit every generator. A picture that the
+ * build lacks becomes its alternative text.
+ */
 function plainBody(body: string, build: string, locale: Locale): string {
   return body.replace(/(!?)\[([^\]]*)\]\((\/[^)\s]*)\)/g, (_, mark: string, label: string, address: string) => {
     const own = address.startsWith(`/${locale}/`) ? address.slice(locale.length + 1) : address;
@@ -30,7 +33,7 @@ function plainBody(body: string, build: string, locale: Locale): string {
 /**
  * Reads the Markdown copies of a build.
  * @param build folder of a finished build of this site
- * @throws when it has no Markdown copies
+ * @throws when the build has no Markdown copies
  */
 export function readTexts(build: string): Text[] {
   const texts = LOCALES.flatMap((locale) =>

@@ -7,10 +7,10 @@ if (!service) {
   throw new Error('tests/sites/hosted needs the variables ALGOLIA_*; build it by tests/support/buildVariant.ts.');
 }
 
-/** Folder of the texts: the shared `i18n/` has the strings of the interface, but no texts of this site. */
+/** Path prefix of this variant's texts; empty for the default language. The shared `i18n/` only has interface texts. */
 const texts = currentLocale() === DEFAULT_LOCALE ? '' : `i18n/${currentLocale()}/`;
 
-/** Searches in the service that the environment names; see `VARIANT_ENVIRONMENT` in `tests/support/sites.ts`. */
+/** Variant whose search asks the hosted service. `VARIANT_ENVIRONMENT` in `tests/support/sites.ts` has its account. */
 export default createVariant(__dirname, {
   pagesPath: `${texts}pages`,
   docs: {path: `${texts}docs`},

@@ -1,6 +1,9 @@
 import {createVariant} from '../../support/createVariant';
 
-/** Pages and items that fail on demand, pages that are not public, and a navbar in the primary color. */
+/**
+ * Variant with pages and a navbar item that fail on demand, unlisted and draft pages, and a navbar in the primary
+ * color.
+ */
 export default createVariant(__dirname, {
   themeConfig: {
     navbar: {

@@ -2,7 +2,7 @@ import {announcementBar} from '../../../src/config/announcement';
 import {colorMode} from '../../../src/config/theme';
 import {createVariant} from '../../support/createVariant';
 
-/** Every item type; the number distinguishes the two ends of the navbar. */
+/** Navbar items of every type except search. `end` distinguishes the labels at the two ends of the navbar. */
 const items = (end: 1 | 2) => [
   {label: `Odkaz ${end}`, to: '/plain'},
   {
@@ -21,7 +21,7 @@ const items = (end: 1 | 2) => [
   {type: 'localeDropdown'},
 ];
 
-/** Every option of the shell switched on. */
+/** Variant with all options of navbar, sidebar, color mode, announcement bar and footer switched on. */
 export default createVariant(__dirname, {
   // One article per page of the list.
   blog: {postsPerPage: 1},

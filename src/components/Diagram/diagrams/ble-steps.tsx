@@ -8,7 +8,7 @@ interface Step {
   name: Localized;
   /** Why the connection may fail at this step. */
   hint: Localized;
-  /** Direction of the message: the device is on the left, the phone on the right. */
+  /** Direction of the message: `→` from device to phone, `←` back, `⇄` both ways; `↻` while the phone scans. */
   arrow: '→' | '←' | '⇄' | '↻';
 }
 

@@ -7,7 +7,7 @@ const FRONT = '15%';
 const BEFORE = '82%';
 const NOW = '88%';
 
-/** Vertical positions in CSS pixels. */
+/** Vertical positions in CSS pixels: top of the fixed and the moving part, laser beam, bottom of the drawing. */
 const TOP = 24;
 const BEAM = 78;
 const BOTTOM = 210;

@@ -4,7 +4,10 @@ import type {Localized} from '../../../lib/locale';
 import {Box, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** Wires of the bus. In CSS pixels: `y` is the distance below the boxes, `shift` moves branches from a box's middle. */
+/**
+ * Wires of the bus, in CSS pixels: `y` is the distance below the boxes, `shift` the offset of each branch from the
+ * middle of its box.
+ */
 const WIRES = [
   {name: 'A', y: 22, shift: -16, look: styles.flow},
   {name: 'B', y: 62, shift: 0, look: styles.flowBack},

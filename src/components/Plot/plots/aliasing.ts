@@ -4,7 +4,7 @@ import {curve, type PlotDefinition} from '../definition';
 const folded = (rate: number) =>
   curve(0, 125, 8, (part) => part / 31.25).map(([at]) => [at, foldedFrequency(at, rate)] as const);
 
-/** Rows of the table in the article: frequency of a vibration and sampling rate, both in Hz. */
+/** Rows of the table in the article with this plot: frequency of a vibration and sampling rate, both in Hz. */
 const TONES = [
   [24.5, 31.25],
   [50, 62.5],

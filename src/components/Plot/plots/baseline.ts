@@ -19,7 +19,10 @@ const readings = Array.from({length: DAYS * PER_DAY}, (_, index) => {
   return {day, temperature, tilt};
 });
 
-/** `FIT`: tilt by temperature in the first 14 days. `RESIDUALS`: tilt minus `FIT`. `LIMIT`: 3σ in the same days. */
+/**
+ * `FIT`: line fitted to tilt against temperature in the first 14 days. `RESIDUALS`: tilt minus the tilt that `FIT`
+ * predicts. `LIMIT`: 3σ of the residuals in the first 14 days, in mm/m.
+ */
 export const FIT = leastSquares(
   readings.slice(0, LEARNING_DAYS * PER_DAY).map(({temperature, tilt}) => [temperature, tilt] as const),
 );

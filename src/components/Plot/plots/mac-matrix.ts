@@ -13,7 +13,10 @@ const REFERENCE = [shape(1, 1), shape(1, -1), shape(2, 1), shape(2, -1)];
 const random = seededRandom(2012);
 const combined = (parts: readonly number[]) =>
   SENSORS.map((_, sensor) => parts.reduce((sum, part, index) => sum + part * (REFERENCE[index]?.[sensor] ?? 0), 0));
-/** Shapes found a year later: weighted references plus noise. T1 and B2 swap places; a machine causes the fifth. */
+/**
+ * Shapes found a year later: weighted sums of the reference shapes, plus noise. The second and third shapes have
+ * changed their order; the fifth is a vibration forced by a machine.
+ */
 const LATER = [
   [1, 0, 0, 0],
   [0, 0, 1, 0],

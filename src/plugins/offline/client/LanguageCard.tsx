@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 interface LanguageCardProps {
   locale: string;
-  /** The release that the host has now; `undefined` without a connection. */
+  /** Manifest of the host's current release; `undefined` when it could not be fetched. */
   manifest: ReleaseManifest | undefined;
   status: LanguageStatus;
 }

@@ -1,7 +1,7 @@
 /**
  * Saves the site for offline use. Runs in pages, not in the service worker. Each release of a language has its own cache:
- * an open page fills the cache, and the service worker answers from it. Workbox is not used: it precaches everything in
- * one step, and has no progress, resumption, languages or removal.
+ * an open page fills the cache, and the service worker answers from it. Workbox is not used: it precaches everything at
+ * once, and cannot show progress, resume, or save and remove single languages.
  */
 import globalData from '@generated/globalData';
 import type {FileList, StoredReleases, ReleaseManifest, OfflineSite} from '../types';
@@ -83,7 +83,7 @@ export async function refreshStatus(): Promise<Status> {
 
 /**
  * Fetches a file from the host, bypassing the service worker.
- * @param hash expected beginning of the file's SHA-256 hash; a deployment may have replaced the file
+ * @param hash required beginning of the SHA-256 (base64url): a deployment may have replaced the file; `''` allows any
  * @throws Failure `network` or `server`
  */
 async function fetchFile(path: string, hash = ''): Promise<Response> {
@@ -150,8 +150,8 @@ async function fillCache(locale: string, {release, bytes}: ReleaseManifest): Pro
 }
 
 /**
- * Saves the current release of a language from the host, or resumes an interrupted download. One open page does the work.
- * When that page is closed, another open page continues.
+ * Saves the host's current release of a language, or resumes an interrupted download. Reports a failure in the status.
+ * When several open pages call this function, one page saves; when that page is closed, another continues.
  */
 export async function save(locale: string): Promise<void> {
   await navigator.locks.request(cacheOf(locale, ''), async () => {

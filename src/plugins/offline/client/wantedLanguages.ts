@@ -1,6 +1,9 @@
 const WANTED_KEY = 'site.offline';
 
-/** Languages that the reader wants on this device: `undefined` before the first choice, empty once all are removed. */
+/**
+ * Languages that the reader wants on this device. `undefined` before the first choice or when storage is unavailable;
+ * empty once all are removed.
+ */
 export function wantedLanguages(): string[] | undefined {
   try {
     return localStorage.getItem(WANTED_KEY)?.split(',').filter(Boolean);

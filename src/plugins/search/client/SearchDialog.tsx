@@ -135,7 +135,7 @@ function ResultCount({outcome}: {outcome: Outcome | undefined}): ReactNode {
   );
 }
 
-/** What the site adds to the "no results" screen of DocSearch: the failure with a retry, or other queries to try. */
+/** What the site adds to DocSearch's "no results" screen: a failure message with a retry button, or other queries. */
 function NoResults({outcome, onSearch}: {outcome: Outcome; onSearch: (query: string) => void}): ReactNode {
   const {query, failed, suggestions} = outcome;
   return failed ? (

@@ -1,6 +1,6 @@
 import {sanitizeHighlight} from '../shared/markup';
 
-/** The text of a hit as safe HTML; empty for stored hits (recent searches), which have no highlights. */
+/** A highlighted text of a hit as safe HTML. Empty when there is none, as in stored hits (recent searches). */
 export function hitHtml(value: unknown): string {
   return typeof value === 'string' ? sanitizeHighlight(value) : '';
 }

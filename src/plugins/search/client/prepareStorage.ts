@@ -12,7 +12,10 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 const STORED_LIST = /^__DOCSEARCH_(?:RECENT_SEARCHES|FAVORITE_SEARCHES|ASKAI_CONVERSATIONS)__/;
 
-/** Entries that the dialog can show, from a stored list in JSON. Their texts are sanitized where they are shown. */
+/**
+ * Parses a stored JSON list, and returns the entries that the dialog can show; empty when there is no valid list. Texts
+ * in the entries are sanitized later, when they are shown.
+ */
 function usableEntries(stored: string | null): unknown[] {
   try {
     const list: unknown = JSON.parse(stored ?? '');
@@ -23,8 +26,9 @@ function usableEntries(stored: string | null): unknown[] {
 }
 
 /**
- * Makes `localStorage` safe for DocSearch 4.2.0, which reads it without a check and trusts its entries. Removes damaged
- * entries. When the browser denies access, replaces `localStorage` with a storage in memory.
+ * Makes `localStorage` safe for DocSearch 4.2.0, which assumes that it is accessible and trusts its content. Removes
+ * damaged entries from the lists that DocSearch stores. When the browser denies access, replaces `localStorage` with a
+ * storage in memory.
  */
 export function prepareStorage(): void {
   let storage: Storage;

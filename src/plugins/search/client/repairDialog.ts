@@ -1,4 +1,4 @@
-/** Elements of the DocSearch dialog that get additions of the site. An element that is not shown is `null`. */
+/** Elements of the DocSearch dialog to which the site adds content; `null` while an element is not shown. */
 export interface Screens {
   results: Element | null;
   noResults: Element | null;
@@ -16,7 +16,10 @@ function setAttributes(element: Element | null, attributes: Readonly<Record<stri
   }
 }
 
-/** Corrects ARIA: DocSearch 4.2.0 makes the overlay a button, and makes a separate list of each group of hits. */
+/**
+ * Makes the overlay a dialog named `label`, and numbers the options across all groups of hits. DocSearch 4.2.0 makes
+ * the overlay a button and each group a separate list.
+ */
 function correctRoles(container: HTMLElement, label: string): void {
   const overlay = container.querySelector('.DocSearch-Container');
   setAttributes(overlay, {role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1'});
@@ -49,8 +52,9 @@ function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Corrects roles, option positions and Tab order while the dialog is open.
- * @param onScreens called with the current `Screens` whenever an element appears, is replaced or disappears
+ * Corrects roles, option positions and Tab order, also after each change of the open dialog.
+ * @param label accessible name of the dialog
+ * @param onScreens called with the current `Screens` whenever one of its elements appears, is replaced or disappears
  * @returns a function that stops the repairs
  */
 export function repairDialog(container: HTMLElement, label: string, onScreens: (screens: Screens) => void): () => void {

@@ -45,7 +45,7 @@ interface HitAddress {
   external: boolean;
 }
 
-/** Returns a function that turns a hit's URL into a link. A URL other than HTTP or HTTPS leads to the home page. */
+/** Returns a function that turns a hit's URL into a link. An invalid or non-HTTP(S) URL leads to the home page. */
 export function useHitAddress(): (url: string) => HitAddress {
   const {url: siteUrl, baseUrl} = useDocusaurusContext().siteConfig;
   const externalUrlRegex = useHostedConfig()?.externalUrlRegex;

@@ -11,7 +11,7 @@ interface SearchResults {
   hits: SearchHit[];
   /** Number of all results in the chosen area, including results that are not fetched yet. */
   count: number;
-  /** Number of results by area, independent of the chosen area; empty when the engine does not count them. */
+  /** Number of results in each area, by area name, whatever area is chosen; empty when the engine has no counts. */
   areas: Record<string, number>;
   suggestions: readonly string[];
   /** Words of the query that match nothing. */

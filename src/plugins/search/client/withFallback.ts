@@ -4,16 +4,19 @@ import type {SearchAnswer, SearchPort, SearchRequest} from '../shared/types';
 /** Longest time to wait for an answer of the service, in ms. */
 const TIMEOUT_MS = 2000;
 
-/** Pause of the service after a failure, in ms. Without the pause, every keystroke would wait for the timeout. */
+/** How long the service is not asked after a failure, in ms. Otherwise, every keystroke would wait for the timeout. */
 const PAUSE_MS = 30_000;
 
-/** Timestamp of the pause's end; kept when the dialog closes, so that a reopened dialog does not wait again. */
+/** End of the pause, in ms since 1970. Kept when the dialog closes, so that a reopened dialog does not wait again. */
 let pausedUntil = 0;
 
 const timeout = () =>
   new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error(`No answer in ${TIMEOUT_MS} ms.`)));
 
-/** Returns the answer unchanged. @throws when a request has no result, or a result has unusable records */
+/**
+ * Returns the answer unchanged.
+ * @throws when the answer does not have one result object per request, or a result lacks usable hits or their count
+ */
 function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): SearchAnswer {
   const {results} = (answer ?? {}) as {results?: unknown};
   const isResult = (result: unknown): boolean => {

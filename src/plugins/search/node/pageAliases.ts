@@ -34,7 +34,10 @@ async function readSource(siteDir: string, file: string): Promise<SourceInfo | u
   return {file, names, headings: new Map(headings), searchWords: searchWordsOf(frontMatter, file)};
 }
 
-/** Names that the address of a page contains: `/docs/web-portal/charts/basics/` gives "charts" and "charts basics". */
+/**
+ * The last segment of a page's address. If this segment is `basics` or `intro`, returns the segment before it, and both
+ * together: `/docs/web-portal/charts/basics/` gives "charts" and "charts basics".
+ */
 function namesInAddress(route: string): string[] {
   const [last = '', parent = ''] = route.split('/').filter(Boolean).reverse();
   return /^(?:basics|intro)$/.test(last) ? [parent, `${parent} ${last}`] : [last];
@@ -62,11 +65,11 @@ function checkSectionIds({sections}: SearchPage, {file, searchWords}: SourceInfo
 
 /**
  * Adds to a page its titles and sidebar labels in both languages, and words of its address. Adds to its sections the
- * other language's heading and the `search_words` of both languages. Adds everyday words for a fault to the section with
- * the id `problems`.
+ * other language's heading and the `search_words` of both languages. The section with the id `problems` also gets words
+ * that readers type when something does not work.
  * @param route path below the base path of the language
- * @param source path of the text, relative to the site folder; `undefined` when the page is not made from a text
- * @throws when `search_words` name a section that the page does not have
+ * @param source path of the source file, relative to the site folder; `undefined` when the page has no source file
+ * @throws when `search_words` in `source` name a section that the page does not have
  */
 export async function withAliases(
   page: SearchPage,

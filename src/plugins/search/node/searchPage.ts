@@ -13,7 +13,7 @@ const NOT_SEARCHED =
   `${NOT_TEXT}, nav, aside, footer, form, label, svg, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, ` +
   '.theme-doc-version-badge, .theme-doc-version-banner, .theme-edit-this-page, .theme-last-updated, article > header > :not(h1)';
 
-/** Elements that separate the texts before and after them. */
+/** Names of elements that get a line break before and after, so that neighboring words do not run together. */
 const BLOCK_ELEMENTS = new Set(
   (
     'address article blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li ol p pre ' +
@@ -24,7 +24,10 @@ const BLOCK_ELEMENTS = new Set(
 /** Id of the section in which a page describes problems. CONTRIBUTING.md prescribes this id. */
 export const PROBLEMS = 'problems';
 
-/** Id that CONTRIBUTING.md gives to links to related pages. Not indexed: queries for those pages would match it. */
+/**
+ * Id that CONTRIBUTING.md prescribes for the section with links to related pages. This section is not indexed, because
+ * queries for the linked pages would match it.
+ */
 const RELATED = 'related';
 
 /** The text in one line, with single plain spaces and without invisible characters. */
@@ -71,12 +74,12 @@ function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
 
 /** A section while its text is being read. */
 interface OpenSection extends Section {
-  /** Problems as readers see them: the first column of the table of problems. */
+  /** Texts in the first column of the tables in the section `problems`; empty for other sections. */
   problems: string[];
   entries: Section[];
 }
 
-/** Splits the main part of a page into sections: at headings, and at each table row or definition with an id. */
+/** Splits the main part of a page into sections, at each heading, table row and definition that has an id. */
 function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
   const opened = (anchor: string, level: number, heading: string): OpenSection => ({
     anchor,
@@ -130,8 +133,8 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
 /**
  * The searchable content of a page.
  * @param url path of the page from the root of the host
- * @param general name of the area for pages that belong to no part of the site
- * @returns `undefined` for lists of posts or tags, pages without a heading, and `noindex` pages
+ * @param general used as the `area` of pages that belong to no part of the site
+ * @returns `undefined` for pages that match `LIST_PAGES`, pages without an `h1`, and `noindex` pages
  */
 export function searchPageOf(page: Page, url: string, general: string): SearchPage | undefined {
   const {document: $, kind, searchTag: tag} = page;

@@ -29,7 +29,10 @@ async function searchPagesOf(language: Language): Promise<SearchPage[]> {
   return pages;
 }
 
-/** Writes the index to a content-hashed file, and the manifest that names the file. @returns bytes in the index file */
+/**
+ * Writes the index to a file with a content hash in its name, and the manifest that points to this file.
+ * @returns size of the index file in bytes
+ */
 export async function writeIndexFiles(outDir: string, index: SearchIndex): Promise<number> {
   const content = serializeIndex(index);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
@@ -41,8 +44,8 @@ export async function writeIndexFiles(outDir: string, index: SearchIndex): Promi
 }
 
 /**
- * Writes the search index of a built language. Adds the list of all pages to the `<noscript>` of the search page. @throws
- * when no page can be indexed
+ * Writes the search index of a built language. Adds links to all indexed pages to the `<noscript>` of the search page.
+ * @throws when no page can be indexed
  */
 export const writeSearchIndex: LanguageStep = async (language) => {
   const {outDir, siteConfig, i18n} = language;

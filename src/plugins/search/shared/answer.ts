@@ -16,10 +16,10 @@ import {
 const DEFAULT_HITS_PER_PAGE = 20;
 const DEFAULT_SNIPPET_WORDS = 10;
 
-/** The snippet of a heading may have at least this many words, even when the request asks for fewer. */
+/** Smallest word limit for the snippet of a heading. It replaces a smaller limit in a request. */
 const MIN_HEADING_WORDS = 12;
 
-/** Parses the entries of `attributesToSnippet`, such as `content:15`. Maps each attribute to its number of words. */
+/** Parses `attributesToSnippet`, e.g. `content:15`. Maps each attribute to the word limit of its snippet. */
 function snippetSizes(attributes: readonly string[] = []): Map<string, number> {
   return new Map(
     attributes.map((entry) => {
@@ -58,7 +58,7 @@ function hitOf(
   };
 }
 
-/** Answers one request as Algolia's search would: with pages, counts, facets and highlighted snippets. */
+/** Answers one request as Algolia's search would: with paging, counts, facets and highlighted snippets. */
 export function answerRequest(engine: SearchEngine, request: SearchRequest): SearchResult {
   const {query = '', page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE, facets = []} = request;
   const {index} = engine;

@@ -8,7 +8,7 @@ import type {SearchIndex} from './types';
 import {unitsOf, type Unit} from './units';
 import {MAX_CORRECTED_WORDS, MAX_QUERY_LENGTH} from './weights';
 
-/** Largest number of queries suggested when a query has no results. */
+/** Largest number of corrected or shorter queries to suggest; the suggestions of the index are not limited. */
 const MAX_SUGGESTIONS = 3;
 
 export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords' | 'ignored'> {

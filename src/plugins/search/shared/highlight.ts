@@ -17,7 +17,7 @@ type Range = readonly [start: number, end: number];
 /** A snippet begins at most this many words after the first match. This limits the work on a long text. */
 const MAX_WINDOWS = 2000;
 
-/** Marks the words of a text that match a query. */
+/** Highlights the words of a text that match a query. */
 export class Highlighter {
   constructor(
     private readonly answer: EngineAnswer,
@@ -25,7 +25,10 @@ export class Highlighter {
     private readonly style: HighlightStyle,
   ) {}
 
-  /** The part of the text that matches the most query words, highlighted and at most `size` words long. */
+  /**
+   * The part of the text, at most `size` words long, that matches the most query words; the matches are highlighted.
+   * Without a match, returns the beginning of the text.
+   */
   snippet(text: string, size: number): Highlight {
     const [start, end] = this.bestWindow(text, size);
     const {value, matchLevel} = this.mark(text, [start, end]);

@@ -111,7 +111,7 @@ export class Lexicon {
     return this.has(folded) || this.formsByStem.has(this.stem(folded));
   }
 
-  /** Whether a page has this name. Compares stems, without stop words. */
+  /** Whether the words form the name of a page. Compares stems, and ignores stop words. */
   isPageName(words: readonly Token[]): boolean {
     return this.pageNames.has(this.stemsOf(words));
   }

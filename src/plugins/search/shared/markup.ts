@@ -24,7 +24,7 @@ function unescapeHtml(html: string): string {
   return ENTITIES.reduceRight((text, [character, entity]) => text.replaceAll(entity, character), html);
 }
 
-/** Splits a highlighted text into parts that can be shown without setting HTML. Only `<mark>` and `<em>` are tags. */
+/** Splits highlighted HTML into parts of plain text. Tags other than `<mark>` and `<em>` are kept as text. */
 export function splitHighlights(value: string): HighlightPart[] {
   return value
     .split(MARK)

@@ -20,7 +20,10 @@ export interface Query {
 
 export type TokenMatcher = (token: Token) => number;
 
-/** All `targets` together can replace the query words `from` to `to` (indexes, inclusive), with factor `weight`. */
+/**
+ * All `targets` together can replace the query words `from` to `to` (indexes, inclusive). The strength of their match
+ * is multiplied by `weight`.
+ */
 interface Alternative {
   from: number;
   to: number;
@@ -53,8 +56,8 @@ function alternativesOf(
 }
 
 /**
- * Adds to each query word the matches of its alternatives. Such a word counts as certain; a corrected word whose only
- * alternatives are synonyms does not.
+ * Adds to each query word the matches of its alternatives, and sets the `certainty` of words with an alternative to 1.
+ * A corrected word whose only alternatives are synonyms keeps its `certainty`.
  */
 function applyAlternatives(
   words: readonly QueryWord[],
@@ -97,10 +100,10 @@ function matcherOf(words: readonly QueryWord[], alternatives: readonly Alternati
 const bestMatch = ({matches}: QueryWord) => matches.reduce((best, strength) => Math.max(best, strength), 0);
 
 /**
- * The words without a match, if the other words suffice to answer the query. A word is certain when it is neither
- * corrected nor merely mentioned in some text. Of several words, at least half must be certain. When a word has no match,
- * more than half must be certain, or exactly half if the certain words are the name of a page.
- * @returns `undefined` when the query cannot be answered
+ * Finds the words to ignore, which are those without a match. A word is certain if its `certainty` is 1 and its best
+ * match is at least `minMatch`. Of several words, at least half must be certain. If any word has no match, more than
+ * half must be certain, or exactly half if the certain words form the name of a page. Stop words do not count.
+ * @returns `undefined` when too few words are certain to answer the query
  */
 function ignoredWords(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] | undefined {
   const contentWords = words.filter(({stop}) => !stop);

@@ -12,7 +12,10 @@ export interface RankedUnit {
   headingCoverage: number;
 }
 
-/** Moves results to the end: beyond `MAX_SECTIONS_OF_PAGE` per page, and beyond `MAX_REPEATED_PAGES` repeats in all. */
+/**
+ * Moves to the end what exceeds `MAX_SECTIONS_OF_PAGE` results from the same page, or `MAX_REPEATED_PAGES` results from
+ * pages that already have one.
+ */
 function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
   const counts = new Map<SearchPage, number>();
   const first: RankedUnit[] = [];
@@ -99,7 +102,10 @@ export class Ranking {
     };
   }
 
-  /** Sets `headingCoverage`. Raises the score most when the heading or a search phrase has just the query's words. */
+  /**
+   * Sets `headingCoverage`. Raises the score the more the heading or a search phrase overlaps with the query, and most
+   * when it has exactly the query's words.
+   */
   private boostHeading(candidate: RankedUnit, query: Query): void {
     const {section} = candidate.unit;
     const bonusOf = (phrase: string) => {

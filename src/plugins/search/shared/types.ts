@@ -7,9 +7,12 @@ export interface Section {
   heading: string;
   /** The heading of this section in the other language. */
   translatedHeading?: string;
-  /** Search words from the front matter in both languages, and texts of the problems that the section solves. */
+  /**
+   * Search words for the section, from `search_words` in both languages. In the section `problems`, also words
+   * that readers type when something does not work, and the problems listed in its tables.
+   */
   keywords?: string[];
-  /** Readable text under the heading, without the text under deeper headings. */
+  /** Text of the section, without its heading and without the text of sections inside it. */
   text: string;
   /** Set when the section is a table row or a definition instead of the text under a heading. */
   entry?: true;
@@ -19,7 +22,7 @@ export interface Section {
 export interface SearchPage {
   /** Path from the root of the host, with the base path, e.g. `/en/docs/intro/`. */
   url: string;
-  /** Name of the part of the site with this page, in the language of the page. Results are grouped by this name. */
+  /** Name of the part of the site to which the page belongs, in the language of the page. Results are grouped by it. */
   area: string;
   title: string;
   /** Other names of the page: sidebar label, words of its address, title and label in the other language. */
@@ -112,7 +115,7 @@ export interface SearchAnswer {
   results: SearchResult[];
 }
 
-/** The only interface to an engine: the method `search` of Algolia's lite client. */
+/** Interface of the search service and of the embedded engine: the method `search` of Algolia's lite client. */
 export interface SearchPort {
   search(requests: readonly SearchRequest[]): Promise<SearchAnswer>;
 }

@@ -1,12 +1,12 @@
 import type {SearchPage, Section} from './types';
 
-/** A section with its place in the index. `number` and `pageNumber` count from 0. */
+/** A section of the index. `number` counts all sections of the index and `pageNumber` its pages, both from 0. */
 export interface Unit {
   number: number;
   page: SearchPage;
   pageNumber: number;
   section: Section;
-  /** Sections above this section, level 2 at index 0, without the page's beginning; `undefined` for a skipped level. */
+  /** Sections that enclose this section, from level 2 (at index 0) downward; `undefined` for a skipped level. */
   ancestors: readonly (Section | undefined)[];
 }
 

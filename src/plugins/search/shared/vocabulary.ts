@@ -22,7 +22,7 @@ function beginAlike([a, b, c]: string, [x, y, z]: string): boolean {
 
 /** The indexed words, folded; finds words by prefix and by misspelling. */
 export class Vocabulary {
-  /** Indexed words that can correct a misspelled word, each with a copy in which "i" replaces "y". */
+  /** Possible corrections: words of three or more characters without digits, each with a copy that has "i" for "y". */
   private readonly correctable: readonly (readonly [word: string, alike: string])[];
 
   constructor(private readonly words: readonly string[]) {

@@ -2,7 +2,10 @@
  * All numbers of the ranking. After a change, run `npm --prefix tests/bench run search` and look at the held-out queries.
  */
 export const WEIGHTS = {
-  /** Weight of a match in each part of a section. `parents` are the page title and the headings above the section. */
+  /**
+   * Weight of a match in each field of a section. `names` and `keywords` belong to the page, `searchWords` to the
+   * section. `parents` are the page title and the headings above the section.
+   */
   fields: {
     names: 11,
     heading: 3.8,
@@ -33,9 +36,9 @@ export const WEIGHTS = {
   minShare: 0.262,
   /** Factor for the sum of each word's best match on the page. The product is added to the score of every section. */
   pageScore: 0.98,
-  /** Factor that lowers table rows and definitions, so that sections that explain a thing come first. */
+  /** Factor for the score of table rows and definitions, so that sections that explain a thing come first. */
   entry: 0.85,
-  /** Bonus for a heading or search phrase that consists of just the query. */
+  /** Share by which the score rises when the heading or a search phrase has exactly the query's words. */
   wholeHeading: 0.5,
 };
 

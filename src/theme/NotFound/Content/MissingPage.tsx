@@ -13,7 +13,7 @@ import {MISSING_PARAMETER} from '../../../lib/addresses';
 import {nearestPages, PAGE_LIST_FILE, wordsOfPath, type KnownPage} from '../../../lib/nearestPages';
 import {useSearchData} from '../../../plugins/search/client/useSearchConfig';
 
-/** Largest number of words in the suggested query. With more, too many words of the address match nothing. */
+/** Largest number of words in the suggested query. Longer queries often have too many words unknown to the search. */
 const MAX_WORDS = 6;
 
 /**

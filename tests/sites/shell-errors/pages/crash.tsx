@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import React, {useState, type ReactNode} from 'react';
 
-/** Throws, with a cause, while `window.broken` is set. */
+/** Throws an error that has a `cause` while `window.broken` is true. */
 function Fragile(): ReactNode {
   if ((window as {broken?: boolean}).broken) {
     throw new Error('The outer reason.', {cause: new Error('The inner reason.')});
@@ -10,7 +10,7 @@ function Fragile(): ReactNode {
   return <p>Zase v pořádku.</p>;
 }
 
-/** A page that a button breaks, and that recovers when `window.broken` is reset. */
+/** A page that a button breaks. After `window.broken` is reset, another try succeeds. */
 export default function Crash(): ReactNode {
   const [shown, setShown] = useState(false);
   const {pathname} = useLocation();

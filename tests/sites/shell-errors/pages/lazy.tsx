@@ -3,7 +3,7 @@ import Loading from '@theme/Loading';
 import React, {useState, type ReactNode} from 'react';
 import Loadable from 'react-loadable';
 
-/** Answer of the tests in place of a script. */
+/** Loader that a test sets as `window.loadPart`, in place of fetching a script. */
 type Answer = () => Promise<{default: () => ReactNode}>;
 
 const Late = Loadable({

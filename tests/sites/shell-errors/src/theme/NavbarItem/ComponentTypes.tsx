@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import React, {type ReactNode} from 'react';
 
-/** An item that fails on addresses with `#break-item`, in the browser only. */
+/** A navbar item that throws when the address ends with `#break-item`, but only in the browser. */
 function FragileItem({label}: {label: string}): ReactNode {
   const isBrowser = useIsBrowser();
   const {hash} = useLocation();
