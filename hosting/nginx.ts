@@ -1,9 +1,8 @@
 /**
- * Prints an nginx configuration with the headers and redirects of a finished build. Include it in the `http` block:
+ * Prints an nginx configuration for the `http` block, with the headers and redirects of a finished build. Set the
+ * environment variable BASE_URL to the base path with which the site was built.
  *
  *     npx tsx hosting/nginx.ts [build] > /etc/nginx/conf.d/manual.conf
- *
- * Set the environment variable BASE_URL to the base path with which the site was built.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -29,7 +29,6 @@ function installedBrowser(): string | undefined {
   return [...candidates, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 
-/** Installs Chromium from a Debian package. Does nothing without root rights or apt. Output of apt goes to stderr. */
 function installBrowser(): void {
   if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) {
     return;
@@ -39,10 +38,7 @@ function installBrowser(): void {
   execSync(`apt-get update && (${install} chromium-headless-shell || ${install} chromium)`, {stdio: ['ignore', 2, 2]});
 }
 
-/**
- * Path of the browser: CHROMIUM_PATH, else an installed Chromium or Chrome, else Playwright's. Else installs Chromium.
- * @throws when the file in CHROMIUM_PATH does not exist, or when no browser can be installed
- */
+/** Path of the browser; installs one if absent. @throws if CHROMIUM_PATH names no file or installation fails */
 export function browserPath(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named && !fs.existsSync(named)) {

@@ -1,10 +1,8 @@
 /**
- * Checks the texts of the site.
+ * Checks the texts of the site. Fails when it finds an error. Hints do not make it fail.
  *
  *     npm run check                                  all pages, and the files of illustrations
  *     npm run check -- docs/web-portal/map.mdx       one page, in both languages
- *
- * Fails when it finds an error. Hints do not make it fail.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,7 +19,6 @@ const ROOT = path.resolve(__dirname, '..');
 
 const exists = (file: string) => fs.existsSync(path.join(ROOT, file));
 
-/** Findings about a page in both languages: missing files, invalid MDX, and what the rules find. */
 async function pairFindings({cs, en}: FilePair): Promise<Finding[]> {
   if (!exists(cs)) {
     return [{file: en, line: 1, message: 'has no Czech source; delete it or create the Czech page'}];

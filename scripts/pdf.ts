@@ -39,7 +39,6 @@ export function pagesOfTargets(pdf: Buffer): Map<string, number> {
   return new Map(Array.from(targets, ([, id = '', object]) => [id, pages.indexOf(object) + 1]));
 }
 
-/** Reads the pages of a manual from the build, and collects everything that `composeManual` needs. */
 async function compositionOf({dir, baseUrl}: Site, manual: Manual, locale: Locale): Promise<Composition> {
   const read = async (route: string) => {
     const file = path.join(dir, route, 'index.html');

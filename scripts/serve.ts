@@ -1,9 +1,8 @@
 /**
- * Serves a finished build for `npm run preview` and tests. Applies `_headers` and `_redirects` like a static host.
+ * Serves a finished build for `npm run preview` and tests. Applies `_headers` and `_redirects` like a static host. Set
+ * the environment variable BASE_URL to the base path with which the site was built.
  *
  *     npm run serve [-- --dir build] [--port 3000] [--host 127.0.0.1]
- *
- * Set the environment variable BASE_URL to the base path with which the site was built.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -35,7 +34,6 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** The answer to a request: a file of the build, a redirect, or only a status. */
 interface Answer {
   status: number;
   /** Path of the file below the build folder, with slashes. */
@@ -43,7 +41,6 @@ interface Answer {
   location?: string;
 }
 
-/** Text of a file of the build; empty when there is no such file. */
 function textOf(dir: string, file: string): string {
   return isFile(path.join(dir, file)) ? fs.readFileSync(path.join(dir, file), 'utf8') : '';
 }
@@ -57,10 +54,7 @@ function isFile(file: string): boolean {
   }
 }
 
-/**
- * Decoded segments of a path. `undefined` if a segment is malformed, is `.` or `..`, contains a slash, backslash or
- * NUL, or is empty and not the last.
- */
+/** Decoded segments of a path; `undefined` if a segment is malformed or unsafe. */
 function segmentsOf(pathname: string): string[] | undefined {
   try {
     // Per segment, so that an encoded slash cannot become a separator.
@@ -73,11 +67,7 @@ function segmentsOf(pathname: string): string[] | undefined {
   }
 }
 
-/**
- * Finds the answer to a request: a file, a redirect for an old address, or an error. A folder is answered with its
- * `index.html`, or with a redirect when the path lacks the final slash.
- * @param requestPath path and query of the request line
- */
+/** Finds the answer to a request: a file, a redirect or an error. @param requestPath path and query of the request */
 function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {
   const [, pathname = '', query = ''] = /^([^?]*)(.*)$/s.exec(requestPath) ?? [];
   if (baseUrl !== '/' && (pathname === '/' || `${pathname}/` === baseUrl)) {
@@ -117,7 +107,6 @@ function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {
   return {status: 404, file: locale && isFile(path.join(dir, page)) ? page : '404.html'};
 }
 
-/** Headers for a path: a default `Cache-Control`, and what the file `_headers` sets for this path. */
 function headersFor(pathname: string, dir: string): Record<string, string> {
   const fits = (pattern: string) =>
     new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`, 's').test(pathname);

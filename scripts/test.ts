@@ -1,6 +1,5 @@
 /**
- * Builds the site, and checks code and texts at the same time. Then runs the tests in Node, and then the browser tests.
- * Also works in the shells of Windows.
+ * Builds the site and checks code and texts, then runs the tests in Node, then the browser tests. Works on Windows too.
  *
  *     npm test                the tests for every change
  *     npm run test:full       `npm test`, then the Node and browser tests of the full run on the same build
@@ -38,7 +37,6 @@ function testCommand(folders: readonly string[]): string {
   return `npx tsx --test-reporter=spec tests/support/unitTests.ts ${files.join(' ')}`;
 }
 
-/** Runs a command. Prints the output when the command has ended. @returns whether the command has succeeded */
 async function run(command: string): Promise<boolean> {
   const started = Date.now();
   const child = spawn(command, {...OPTIONS, stdio: 'pipe'});

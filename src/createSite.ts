@@ -32,22 +32,18 @@ import {remarkTypography, typographicFrontMatter} from './remark/typography';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/**
- * Changes to the site for a test variant. Each option in `config`, `themeConfig`, `docs` and `blog` replaces the site's
- * option with the same name; `plugins` are added to the plugins of the site.
- */
+/** Changes to the site for a test variant: options replace the site's options of the same name; `plugins` are added. */
 export interface SiteOverrides {
   config?: Partial<Config>;
   themeConfig?: Partial<ThemeConfig>;
   docs?: Partial<DocsOptions>;
-  /** Changed options of the blog; `false` leaves the blog out. */
+  /** `false` leaves the blog out. */
   blog?: Partial<BlogOptions> | false;
   /** Folder that replaces `src/pages`, relative to the site folder. */
   pagesPath?: string;
   plugins?: PluginConfig[];
 }
 
-/** Configuration of texts: documents, posts and pages, all with the same transforms. */
 function texts(overrides: SiteOverrides): Pick<Config, 'markdown' | 'presets'> {
   const locale = currentLocale();
   const remarkPlugins = [
@@ -76,7 +72,6 @@ function texts(overrides: SiteOverrides): Pick<Config, 'markdown' | 'presets'> {
   };
 }
 
-/** Configuration of the appearance: the components of `src/theme` and the theme options of `src/config`. */
 function appearance({themeConfig}: SiteOverrides): Pick<Config, 'themes' | 'themeConfig'> {
   const announcement = announcementBar();
   const hostedSearch = algolia();
@@ -94,7 +89,6 @@ function appearance({themeConfig}: SiteOverrides): Pick<Config, 'themes' | 'them
   };
 }
 
-/** Configuration of the behavior: plugins of the build, client modules of the browser, and custom fields. */
 function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clientModules' | 'customFields'> {
   const report = reportAddress();
   const clientModules = ['plainAddress', 'scrollPosition', 'announceRoute', 'themeColor', 'imageZoom'];
@@ -120,10 +114,7 @@ function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clie
   };
 }
 
-/**
- * The whole configuration of the site for the language being built.
- * @throws when an environment variable has a wrong value; the message names the variable and the remedy
- */
+/** Configuration of the site for the language being built. @throws when an environment variable has a wrong value */
 export function createSite(overrides: SiteOverrides = {}): Config {
   return {
     ...site(),

@@ -28,10 +28,7 @@ export interface Page {
 /** Matches the front matter. `parsePage` puts spaces in its place, so that positions in the text stay right. */
 const FRONT_MATTER = /^---\n[^]*?\n---(?=\n)/;
 
-/**
- * Parses a text as MDX. MDX rejects heading ids such as `{#id}`; `(#id)` of the same length replaces them.
- * @throws `PageError` with the line when the front matter or the MDX is not valid
- */
+/** Parses MDX. `(#id)` replaces the heading id `{#id}`, which MDX rejects. @throws `PageError` for an invalid text */
 export async function parsePage(path: string, text: string): Promise<Page> {
   const folders = CONTENT_FOLDERS.find(({cs, en}) => path.startsWith(`${cs}/`) || path.startsWith(`${en}/`));
   try {
@@ -106,10 +103,7 @@ export function targetsOf({root}: Page): {url: string; start: number}[] {
   });
 }
 
-/**
- * The `text` of a page for checks of wording. NUL characters replace front matter, code, markup, heading ids and URLs,
- * so that offsets stay the same. Line breaks and `|` are always kept.
- */
+/** Text for checks of wording, with the offsets of `text`: NUL replaces all but running text, line breaks and `|`. */
 export function runningText({text, root}: Page): string {
   const mask = (part: string) => part.replace(/[^\n|]/g, '\0');
   let result = '';

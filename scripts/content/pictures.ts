@@ -7,7 +7,6 @@ import type {Finding} from './page';
 const FOLDER = 'static/img/illustrations';
 const LIST = 'src/data/illustrations.json';
 
-/** Width and height of a picture, as `1600×1000`. */
 async function sizeOf(file: string): Promise<string> {
   const {width, height} = await sharp(file).metadata();
   return `${width}×${height}`;

@@ -31,10 +31,7 @@ const isDraft = ({frontMatter}: Page): boolean => frontMatter.draft === true;
 
 const MIN_WORDS: Readonly<Record<PageKind, number>> = {doc: 300, post: 500, page: 200};
 
-/**
- * Finds a missing title, missing keywords (documents only), and a title, description or text of the wrong length. For
- * drafts, these findings are only hints.
- */
+/** Checks title, description, keywords (documents only) and number of words. For drafts, findings are only hints. */
 export const completeness: Rule = (page) => {
   const {title, description, keywords} = page.frontMatter;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -144,7 +141,6 @@ const componentName = (component: Component) =>
     .filter(Boolean)
     .join(' ');
 
-/** Role, minutes and number of needs in `task`. They must be equal in both languages. */
 function taskParts({frontMatter}: Page): string[] {
   const {role, minutes, needs} = (frontMatter.task ?? {}) as Record<string, unknown>;
   return [`role ${String(role)}`, `minutes ${String(minutes)}`, `${Array.isArray(needs) ? needs.length : 0} needs`];

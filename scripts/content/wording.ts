@@ -67,7 +67,6 @@ const FORMS: Readonly<Record<Locale, readonly Form[]>> = {
   ],
 };
 
-/** Splits a text into lines with their numbers, from 1. */
 const linesOf = (text: string) => text.split('\n').map((line, index) => ({text: line, number: index + 1}));
 
 /** Finds words and characters that `FORMS` rules out in the language of the page. */

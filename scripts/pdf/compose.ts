@@ -52,14 +52,9 @@ const WORDS = {
   },
 } as const;
 
-/** Attributes whose values are ids of other elements. */
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
 
-/**
- * HTML of a page as the text of a chapter. Ids become unique, headings rank below the chapter title, links to other
- * chapters stay within the printed manual, and a link to the page replaces each form.
- * @param linkTo maps a URL of the site to an id in the printed manual, or to `undefined` if no chapter has the URL
- */
+/** HTML of a page as a chapter: ids are unique, headings rank below the title, links to chapters stay in the manual. */
 function chapterText(
   source: Page,
   {id: chapterId, depth}: Pick<Chapter, 'id' | 'depth'>,

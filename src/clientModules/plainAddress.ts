@@ -4,7 +4,6 @@ import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {MISSING_PARAMETER} from '../lib/addresses';
 
-/** Whether the site has a page at this path, encoded or not; `false` when the path cannot be decoded. */
 function isPage(pathname: string): boolean {
   try {
     return matchRoutes(routes, decodeURI(pathname)).some(({route}) => route.exact === true);
@@ -13,11 +12,7 @@ function isPage(pathname: string): boolean {
   }
 }
 
-/**
- * Address to show instead of the requested address; `undefined` when nothing needs to change. `…/index.html` and
- * `….html` become `…/` if only `…/` is a page. `404.html?missing=…`, made by src/theme/NotFound, becomes the value of
- * `missing`.
- */
+/** Address to show if the requested address is not canonical. `404.html?missing=…` comes from src/theme/NotFound. */
 function canonicalAddress({pathname, search, hash}: Location): string | undefined {
   const missing = new URLSearchParams(search).get(MISSING_PARAMETER);
   if (missing?.startsWith(siteConfig.baseUrl) && /\/404(?:\.html|\/)?$/.test(pathname)) {

@@ -25,10 +25,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('popstate', () => (isReturning = true), {capture: true});
 }
 
-/**
- * Restores the scroll position when readers go back or forward. Docusaurus starts at the top if the code of the page
- * must first be fetched.
- */
+/** Restores the scroll position after going back or forward. Docusaurus does so only if the page's code is loaded. */
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {

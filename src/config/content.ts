@@ -6,10 +6,8 @@ import {outsideLink} from './links';
 import {currentLocale, localized} from './locales';
 import {copyright, offlineEnabled, TITLE} from './site';
 
-/** Remark plugins that run before the plugins of Docusaurus. They are the same for docs, blog and pages. */
 type RemarkPlugins = DocsPlugin.Options['beforeDefaultRemarkPlugins'];
 
-/** Options of "Edit this page" links. A link leads to the source in the language of the page. */
 const editing = () => ({editUrl: `${outsideLink('repository')}/edit/main/`, editLocalizedFiles: true});
 
 /** Options of the docs plugin. */

@@ -1,7 +1,4 @@
-/**
- * Reads environment variables for the build. Each function validates a value. If the value is wrong, the function
- * throws an error with the variable and the remedy, so that the build stops and no wrong address is published.
- */
+/** Reads environment variables. A wrong value stops the build with an error, so that no wrong address is published. */
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -25,10 +22,7 @@ export function urlFromEnv(name: string, env: Env = process.env): string | undef
   return value;
 }
 
-/**
- * Reads the origin of the site, e.g. `https://docs.example.org`, from a variable; `undefined` when the variable is
- * unset or empty. Rejects a URL with a path, which belongs in `BASE_URL`.
- */
+/** Reads an origin (a URL without a path, which belongs in `BASE_URL`); `undefined` when unset or empty. */
 export function originFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = urlFromEnv(name, env);
   if (value === undefined) {
@@ -79,10 +73,7 @@ export function wordFromEnv(name: string, env: Env = process.env): string | unde
   return value;
 }
 
-/**
- * Reads an email address, a `mailto:` URL or an https URL from a variable. Returns an email address as a `mailto:` URL;
- * `undefined` when the variable is unset or empty.
- */
+/** Reads an https or `mailto:` URL, or an email address, returned as `mailto:`; `undefined` when unset or empty. */
 export function contactFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value === undefined || /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value)) {

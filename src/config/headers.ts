@@ -1,7 +1,4 @@
-/**
- * Defines the policy inside each page and the HTTP headers of the published site. `src/plugins/site-output` writes the
- * policy into the pages and the headers into `_headers`, a file that hosts and the preview server read.
- */
+/** Policy inside each page and HTTP headers of the site. `src/plugins/site-output` writes both into the build. */
 import {outsideLink} from './links';
 import {localePath, LOCALES} from './locales';
 import {algolia} from './search';
@@ -54,9 +51,8 @@ function commonDirectives(scripts: readonly string[]): Record<string, readonly s
 }
 
 /**
- * The policy inside a page. It allows the site itself, the hosted search service, and inline code with a known hash.
- * `default-src` is `'self'` because Firefox checks it for prefetched scripts. `upgrade-insecure-requests` is missing
- * because it would break a copy of the site on a machine without a certificate.
+ * The policy inside a page. `default-src` is `'self'` because Firefox checks it for prefetched scripts.
+ * `upgrade-insecure-requests` is missing because it would break a copy of the site on a machine without a certificate.
  */
 export function pagePolicy({scripts, styles, styleAttributes}: InlineParts): string {
   return policyText({
@@ -69,9 +65,8 @@ export function pagePolicy({scripts, styles, styleAttributes}: InlineParts): str
 }
 
 /**
- * The policy that hosts send in a header. Browsers enforce it together with the policy inside the page. It does not
- * restrict styles: styles differ between pages, and a header with the hashes of all styles would be too long for hosts.
- * @param scripts hash sources of the inline scripts of all pages
+ * The policy in a header, which browsers enforce together with the policy inside the page. The header does not restrict
+ * styles, because a header with the hashes of the styles of all pages would be too long for hosts.
  */
 function headerPolicy(scripts: readonly string[]): string {
   // Browsers complain about frame-ancestors in a page.
@@ -81,10 +76,7 @@ function headerPolicy(scripts: readonly string[]): string {
 /** Browser features that no page may use, because the manual does not need them. */
 const REFUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/**
- * Headers of every response, including error pages and redirects.
- * @param scripts hash sources of the inline scripts of all pages
- */
+/** Headers of every response, including errors and redirects. @param scripts hashes of inline scripts of all pages */
 export function securityHeaders(scripts: readonly string[]): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': headerPolicy(scripts),

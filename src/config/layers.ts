@@ -1,7 +1,4 @@
-/**
- * Cascade layers by name, the weakest first; each pattern matches the paths of the layer's stylesheets. The layers of
- * the site come last, so rules of the site win over the stock theme without `!important`, in any order of loading.
- */
+/** Stylesheets by cascade layer, the weakest first. Rules of the site win over the stock theme without `!important`. */
 const LAYERS: Readonly<Record<string, RegExp>> = {
   'docusaurus.infima': /node_modules\/infima\/dist/,
   'docusaurus.theme-common': /@docusaurus\/theme-common\/lib/,

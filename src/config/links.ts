@@ -2,10 +2,7 @@ import {contactFromEnv, originFromEnv, urlFromEnv} from './env';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/**
- * All URLs of other sites, and the origin of this site. The real addresses are not known yet: each has a default under
- * example.com and an environment variable that replaces the default. No other file may contain a URL of another site.
- */
+/** Origin of this site, and URLs of other sites, which no other file may contain. Each `fallback` is a placeholder. */
 const OUTSIDE_ADDRESSES = {
   site: {variable: 'SITE_URL', fallback: 'https://docs.example.com'},
   portalApp: {variable: 'LINK_PORTAL_APP', fallback: 'https://example.com/portal'},
@@ -34,9 +31,8 @@ export function unsetOutsideLinks(): string[] {
 }
 
 /**
- * URL of the link "Report a problem", from the variable `REPORT_PROBLEM`; `undefined` when the variable is unset. Pages
- * replace the placeholders `{title}` and `{body}` in the URL. A URL without `{title}` gets both placeholders as query
- * parameters with the names that GitHub or mail programs use.
+ * URL of the link "Report a problem", from `REPORT_PROBLEM`; `undefined` when unset. Pages fill in `{title}` and
+ * `{body}`; a URL without `{title}` gets both placeholders in query parameters that GitHub or mail programs know.
  */
 export function reportAddress(env: Env = process.env): string | undefined {
   const contact = contactFromEnv('REPORT_PROBLEM', env);

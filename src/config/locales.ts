@@ -6,10 +6,7 @@ export {LOCALES, type Locale, type Localized};
 /** Language of the sources. Its pages are at the root of the site. */
 export const DEFAULT_LOCALE: Locale = 'cs';
 
-/**
- * The language being built or shown by the development server. Docusaurus evaluates the configuration once per language
- * and names the language in the environment.
- */
+/** The language being built or served in development. Docusaurus evaluates the configuration once per language. */
 export function currentLocale(): Locale {
   const announced = process.env.DOCUSAURUS_CURRENT_LOCALE;
   if (!announced || announced === 'undefined') {
@@ -45,8 +42,7 @@ export const i18n = {
 } satisfies Config['i18n'];
 
 /**
- * The setting `i18n` of Docusaurus, with a base path for each language. Without these paths, a build of one language
- * alone would put that language at the root.
+ * The setting `i18n` with a base path for each language, without which a build of one language alone is at the root.
  * @param basePath of the site; starts and ends with a slash
  */
 export function servedI18n(basePath: string) {

@@ -40,7 +40,7 @@ export function algolia(env: Readonly<Record<string, string | undefined>> = proc
   } as AlgoliaConfig;
 }
 
-/** URL at which readers report a missing result; the query is appended to it. */
+/** URL at which readers report a missing result; the title of the report is appended to it, encoded. */
 export function missingResultUrl(): string {
   return `${outsideLink('repository')}/issues/new?title=`;
 }

@@ -16,10 +16,7 @@ export function bundler(): 'rspack' | 'webpack' {
   return choiceFromEnv('BUNDLER', ['rspack', 'webpack']);
 }
 
-/**
- * Whether readers can save the manual for offline use. With `OFFLINE=off`, pages do not offer saving. On the device of
- * each visitor, the service worker then deletes itself and everything that it has saved.
- */
+/** Whether readers can save the manual for offline use; if not, the service worker removes itself and all it saved. */
 export function offlineEnabled(): boolean {
   return choiceFromEnv('OFFLINE', ['on', 'off']) === 'on';
 }

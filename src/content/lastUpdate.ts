@@ -11,10 +11,7 @@ const TEXTS = [
   'i18n/*/docusaurus-plugin-content-pages/*',
 ];
 
-/**
- * Time in ms since 1970 of the last commit of each document and page, by its path from the folder `cwd`. Empty when git
- * is missing or `cwd` is not in a repository.
- */
+/** Time in ms since 1970 of each document's and page's last commit, by path from `cwd`; empty without git history. */
 export function commitTimes(cwd: string): ReadonlyMap<string, number> {
   const {stdout} = spawnSync('git', [...LOG.split(' '), '--', ...TEXTS], {cwd, encoding: 'utf8', maxBuffer: Infinity});
   // The newest commit is the first; read last, it wins.
@@ -29,10 +26,7 @@ export function commitTimes(cwd: string): ReadonlyMap<string, number> {
 
 let known: ReadonlyMap<string, number> | undefined;
 
-/**
- * Adds the time of the last commit to the front matter as `last_update`, unless this field is set. Without the field,
- * Docusaurus would run git for each text.
- */
+/** Sets a missing `last_update` to the last commit's time; without the field, Docusaurus runs git for each text. */
 export function withLastUpdate<T extends {frontMatter: object}>(parsed: T, siteDir: string, file: string): T {
   known ??= commitTimes(siteDir);
   const date = known.get(path.relative(siteDir, file).replaceAll('\\', '/'));

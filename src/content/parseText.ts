@@ -8,10 +8,7 @@ import {withPageStatus} from './translations/status';
 
 type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
 
-/**
- * Reads the front matter of a text, and adds its task tags, reading time, last change and state of translation.
- * @param typeset puts non-breaking spaces into titles and descriptions
- */
+/** Reads and typesets the front matter of a text; adds task tags, reading time, last change and translation state. */
 export async function parseText(
   {defaultParseFrontMatter, ...text}: Parameters<ParseFrontMatter>[0],
   siteDir: string,

@@ -75,11 +75,7 @@ export function readTask(value: unknown, locale: Locale): TaskFacts {
   };
 }
 
-/**
- * Replaces the field `task` of a parsed text with the data that its page shows. A text without the field is unchanged.
- * @param file path of the text, for the error message
- * @throws when the field is wrong
- */
+/** Replaces the field `task`, if present, with the data that the page shows. @throws when the field is wrong */
 export function withTask<T extends {frontMatter: Record<string, unknown>}>(parsed: T, file: string, locale: Locale): T {
   const value = parsed.frontMatter[TASK_KEY];
   if (value === undefined) {

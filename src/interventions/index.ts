@@ -28,10 +28,7 @@ function forBrowser(config: {entry?: unknown}): WebpackConfig {
   return {entry: {main: OWN_ENTRY}, optimization: {splitChunks}, resolve: {alias}};
 }
 
-/**
- * Plugin for the build-time changes to other people's code. Only `asset-files`, `no-prism` and `outlines` also change the
- * development server. The README says what each change gains and when it can be removed.
- */
+/** Plugin for build-time changes to other people's code; the README says what each gains and when it can be removed. */
 export default function interventions({codeTranslations}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   return {

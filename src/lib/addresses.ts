@@ -18,12 +18,7 @@ export function markdownAddress(address: string): string {
   return address.replace(/\/?$/, '.md');
 }
 
-/**
- * Path of a page below the base path of its language, decoded; empty for the home page. A path that cannot be decoded
- * stays encoded; only missing pages have such a path.
- * @param pathname path on the host, encoded or not
- * @param baseUrl base path of the language, with slashes at both ends, e.g. `/en/`
- */
+/** Decoded path of a page below `baseUrl`, e.g. `/en/`; empty for the home page. An undecodable path stays encoded. */
 export function routeOf(pathname: string, baseUrl: string): string {
   const route = pathname.slice(baseUrl.length);
   try {

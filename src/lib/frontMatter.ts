@@ -1,12 +1,8 @@
 /** `stale`: the source has changed since its translation. `fallback`: the page shows the untranslated source. */
 export type PageStatus = 'stale' | 'fallback';
 
-/**
- * Fields that the build adds to the front matter of a text (`src/content/parseText.ts`). Apart from the front matter,
- * the components of a page get only Docusaurus' own data about the text.
- */
+/** Fields that `src/content/parseText.ts` adds: only front matter passes the build's own data to page components. */
 export interface AddedFrontMatter {
-  /** Estimated time to read the text, in minutes. */
   reading_minutes?: number;
   /** State of the translation; absent when the page needs no notice. */
   translation_status?: PageStatus;

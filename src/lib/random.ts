@@ -1,7 +1,4 @@
-/**
- * Deterministic pseudorandom numbers (mulberry32, public domain by Tommy Ettinger).
- * @returns a function that returns the next number from the half-open interval [0, 1)
- */
+/** Returns a function for deterministic pseudorandom numbers in [0, 1): mulberry32, public domain by Tommy Ettinger. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

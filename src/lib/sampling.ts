@@ -16,11 +16,8 @@ export const LOW_PASS_RATIO = 4;
 export const HIGH_PASS_RATIO = 10;
 
 /**
- * Picks the largest permissible corner frequency (fc) of the high-pass filter. `loss` is the share that an amplitude at
- * `frequency` (f) loses: 1 − 1 / √(1 + (fc / f)²). The ADXL355 has a first-order filter (data sheet).
- * @param corners available corner frequencies, in Hz
- * @param frequency lowest wanted frequency, in Hz
- * @returns `undefined` when every corner is too high
+ * Picks the largest permissible corner frequency of the high-pass filter. `loss` is the share that an amplitude at the
+ * lowest wanted `frequency` loses in the first-order filter of the ADXL355 (data sheet). Frequencies in Hz.
  */
 export function largestCorner(
   corners: readonly number[],
@@ -49,12 +46,7 @@ export interface Sampling {
   lowestFrequency: number;
 }
 
-/**
- * Derives the quantities of `Sampling` from a data rate, a number of samples and a damping ratio.
- * @param samplingFrequency in Hz, above 0
- * @param samples number of samples in one record, above 0
- * @param damping damping ratio of the lowest vibration mode, above 0
- */
+/** Derives a `Sampling` from arguments above 0; `damping` is the damping ratio of the lowest vibration mode. */
 export function sampling(samplingFrequency: number, samples: number, damping: number): Sampling {
   return {
     samplingFrequency,

@@ -1,12 +1,8 @@
 import type {Locale} from './locale';
 
 const NBSP = '\u00A0';
-/**
- * Matches a Czech one-letter preposition or conjunction and the space after it: the word must not end a line (ČSN 01
- * 6910). Matches also at the end of a text, because the sentence may continue in a link or in bold.
- */
+/** A Czech one-letter word must not end a line (ČSN 01 6910). `$`: the sentence may continue in a link or in bold. */
 const ONE_LETTER_WORD = /(?<=^|[\s(„‚"–\u00A0])([kosuvzaiKOSUVZAI]) (?=\S|$)/gu;
-/** Pattern of the units that must stay on the line of their number. */
 const UNIT =
   '(?:%|‰|°C|°|g|mg|µg|kg|m|mm|cm|km|µm|µε|nm|ms|s|min|h|Hz|kHz|MHz|GHz|V|mV|A|mA|µA|mW|W|Ω|kΩ|B|kB|MB|GB|Bd|dBm|dB|µT|mT|K|bps|LSB)';
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=${UNIT}(?![\\p{L}\\p{N}]))`, 'gu');
@@ -15,10 +11,7 @@ const THOUSANDS = /(?<=(?:^|[^\d.,])\d{1,3}) (?=\d{3}(?!\d))/gu;
 /** Matches the space before a spaced dash, because the dash must stay on the line of the word before it. */
 const SPACED_DASH = / (?=[–—] )/gu;
 
-/**
- * Puts non-breaking spaces where a line must not break: after one-letter words (Czech), between a number and its unit,
- * between groups of digits and before a spaced dash. The number of characters never changes.
- */
+/** Puts non-breaking spaces where a line must not break in the given language. The length of the text never changes. */
 export function typography(text: string, locale: Locale): string {
   const common = text.replace(NUMBER_AND_UNIT, `$1${NBSP}`).replace(THOUSANDS, NBSP).replace(SPACED_DASH, NBSP);
   return locale === 'cs' ? common.replace(ONE_LETTER_WORD, `$1${NBSP}`) : common;

@@ -9,7 +9,6 @@ import BridgeScene from '../components/BridgeScene';
 import Figure from '../components/Figure';
 import styles from './index.module.css';
 
-/** URLs that the home page takes from the configuration. */
 interface CustomFields {
   appStore: string;
   googlePlay: string;
@@ -206,7 +205,6 @@ function StartCard({to, title, children}: {to: string; title: string; children: 
   );
 }
 
-/** Links each kind of reader to the page where their work begins. */
 function WhereToStart(): ReactNode {
   return (
     <section className={styles.band}>

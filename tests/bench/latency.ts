@@ -28,11 +28,7 @@ function watch(): void {
   }).observe(document, {childList: true, subtree: true, characterData: true, attributes: true});
 }
 
-/**
- * Types queries into the search dialog and measures how long the list of results takes to settle.
- * @param queries to type, one keystroke after the other
- * @returns ms from a keystroke to the last change of the list, for each keystroke that changes the list
- */
+/** Types queries into the search dialog. @returns ms until the results settle, for each keystroke that changes them */
 export async function measureLatency(locale: Locale, queries: readonly string[]): Promise<number[]> {
   const server = await serve(BUILD_DIR);
   const browser = await launchBrowser({args: [TRUST]});

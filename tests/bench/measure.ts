@@ -2,11 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import os from 'node:os';
 
-/**
- * Runs a command in the folder `cwd`.
- * @returns the duration in s
- * @throws when the command fails; the message contains the end of the command's output
- */
+/** Runs a command in `cwd`; returns its duration in s. @throws when the command fails, with the end of its output */
 export function run([command = '', ...args]: readonly string[], cwd: string): number {
   const started = performance.now();
   const env = {...process.env, NO_UPDATE_NOTIFIER: '1', ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production'};
@@ -25,9 +21,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 
-/**
- * Duration in ms of a fixed piece of work: the shortest of three runs, because garbage collection may slow a run down.
- */
+/** Duration in ms of fixed work: the shortest of three runs, because garbage collection may slow a run down. */
 function calibrate(): number {
   const times = [1, 2, 3].map(() => {
     const started = performance.now();
@@ -39,18 +33,13 @@ function calibrate(): number {
   return Math.min(...times);
 }
 
-/**
- * A measurement counts as undisturbed when `calibrate` then takes less than this many times its shortest time so far.
- */
+/** A measurement is undisturbed when `calibrate` then takes less than this many times its shortest time so far. */
 const MAX_SLOWDOWN = 1.25;
 const MAX_REPEATS = 5;
 
 let best = Number.POSITIVE_INFINITY;
 
-/**
- * Measures, and repeats the measurement at most `MAX_REPEATS` times while other work slows the machine down. Returns
- * the last result.
- */
+/** Measures until no other work slows the machine down, with at most `MAX_REPEATS` repeats. Returns the last result. */
 export async function undisturbed<Result>(measure: () => Promise<Result>): Promise<Result> {
   for (let repeat = 0; ; repeat += 1) {
     const result = await measure();

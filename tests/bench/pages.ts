@@ -10,10 +10,7 @@ import {BUILD_DIR} from '../support/sites';
 import {writeSites} from './sites';
 import {CPU_SLOWDOWN, follow, NETWORK, visit, type Visit} from './visits';
 
-/**
- * Route of one page of each kind, the same on all compared sites. There is no list of posts, because not all generators
- * have one.
- */
+/** Route of one page of each kind, the same on all sites. No list of posts, because not all generators have one. */
 const PAGES = {
   home: '/',
   document: '/docs/web-portal/intro/',
@@ -24,10 +21,7 @@ const PAGES = {
 /** Route of a document to which the text of `PAGES.document` links. The benchmark follows this link. */
 const LINKED = '/docs/ext-charts/intro';
 
-/**
- * Rows of the report for each page, with their values for a visit. Bytes include prefetched files, except for the
- * scripts that run.
- */
+/** Rows of the report for each page. Bytes include prefetched files, except for the scripts that run. */
 const MEASURES: Readonly<Record<string, (visit: Visit) => number>> = {
   'first contentful paint, ms': ({firstPaint}) => firstPaint,
   'largest contentful paint, ms': ({largestPaint}) => largestPaint,
@@ -49,10 +43,7 @@ void runMain(async () => {
   }
   const servers = await Promise.all(sites.map(({folder, output}) => serve(path.join(folder, output))));
   const browser = await launchBrowser({args: [TRUST]});
-  /**
-   * Runs a task on each site in turn, for several rounds, so that other load affects all sites alike. The first round
-   * only fills caches. Returns a list of results for each site.
-   */
+  /** Results of a task for each site. Sites take turns, so other load affects all alike. Round 0 only fills caches. */
   const inTurns = async <Result>(task: (origin: string) => Promise<Result>): Promise<Result[][]> => {
     const results = servers.map((): Result[] => []);
     for (let round = 0; round <= Number(values.runs); round += 1) {

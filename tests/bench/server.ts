@@ -16,9 +16,7 @@ const CERTIFICATE = execFileSync('openssl', [
 ]);
 const publicKey = createPublicKey(CERTIFICATE).export({type: 'spki', format: 'der'});
 
-/**
- * Command-line flag that makes Chromium trust the certificate. Without the flag, Chromium discards prefetched pages.
- */
+/** Flag that makes Chromium trust the certificate. Without the flag, Chromium discards prefetched pages. */
 export const TRUST = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;
 
 const COMPRESSIBLE = /^text|javascript|json|xml/;

@@ -85,10 +85,7 @@ function watchVisit(): void {
   observe('longtask', ({startTime, duration}) => state.tasks.push({start: startTime, duration}));
 }
 
-/**
- * Starts counting the requests and bytes of a page, without those of the service worker. The returned counters keep
- * counting; `last` is the time of the last activity.
- */
+/** Counts requests and bytes of a page, without those of the service worker. The returned counters keep counting. */
 async function watchTraffic(page: Page) {
   const traffic = {requests: 0, bytes: 0, pictureBytes: 0, scriptBytes: 0, last: performance.now()};
   const types = new Map<string, 'picture' | 'script' | 'other'>();
@@ -114,10 +111,7 @@ async function watchTraffic(page: Page) {
   return traffic;
 }
 
-/**
- * Measures a visit to a page with an empty cache, on an emulated and slowed-down phone. Only `shift` includes the
- * scroll to the end of the page.
- */
+/** Measures a visit with an empty cache on an emulated slow phone. Only `shift` includes the scroll to the end. */
 export function visit(browser: Browser, url: string): Promise<Visit> {
   return withPage(browser, devices['Pixel 7']!, async (page) => {
     await page.addInitScript(watchVisit);
@@ -155,10 +149,7 @@ export function visit(browser: Browser, url: string): Promise<Visit> {
 /** Console message with which `watchLink` reports that the page behind the link has been painted. */
 const PAINTED = 'bench: painted';
 
-/**
- * Runs in the page. Stores the time of a click in `sessionStorage`, which outlasts the document. Logs `message` after
- * the first paint with a different `<h1>`.
- */
+/** Runs in the page. Logs `message` once a different `<h1>` is painted. `sessionStorage` outlasts the document. */
 function watchLink(message: string): void {
   const now = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector('h1')?.textContent ?? '';
@@ -186,10 +177,7 @@ function watchLink(message: string): void {
   new MutationObserver(check).observe(document, {childList: true, subtree: true, characterData: true});
 }
 
-/**
- * Opens `url` and follows the first link to the path `target`.
- * @returns ms from the click until the target page is painted
- */
+/** Opens `url` and follows the first link to the path `target`. @returns ms from the click until `target` is painted */
 export function follow(browser: Browser, url: string, target: string, isPhone: boolean): Promise<number> {
   const options = isPhone ? devices['Pixel 7']! : {viewport: {width: 1280, height: 800}};
   return withPage(browser, options, async (page) => {

@@ -16,10 +16,9 @@ interface CertaintyProps {
 }
 
 /**
- * Marks how certain the sentence, item or table cell before the mark is. Statements without a mark are documented. Links
- * to the open question with this `id`, or without `id` to a section about such statements. The mark is a word, so that
- * print, Markdown copies, search and screen readers contain it too.
- * @throws when the level is neither `typical` nor `unconfirmed`
+ * Marks how certain the sentence, item or table cell before the mark is. Statements without a mark are documented. The
+ * mark is a word, so that print, Markdown copies, search and screen readers contain the mark too.
+ * @throws for an unknown level
  */
 export default function Certainty({level, id}: CertaintyProps): ReactNode {
   if (!Object.hasOwn(LABELS, level)) {

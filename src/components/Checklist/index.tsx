@@ -28,11 +28,7 @@ const isLink = (node: ReactNode): node is Part & {props: {href: string}} => isPa
 const boxesOf = (form: HTMLFormElement | null): HTMLInputElement[] =>
   [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
 
-/**
- * A step of the checklist. The checkbox covers the whole row, so a tap anywhere except on the link ticks the box. There
- * is no `<label>`, because the search index and Markdown copies omit labels.
- * @throws when the step has no link
- */
+/** The box covers the row except the link. There is no `<label>`: the search index and Markdown copies omit labels. */
 function Step({form, children}: {form: string; children: ReactNode}): ReactNode {
   const id = useId();
   // The first parts are the disabled box of GFM and a space.

@@ -4,9 +4,7 @@ import styles from './styles.module.css';
 interface Props {
   /** Component with the drawing. `src/remark/named-components` imports it by the `name` that the writer gives. */
   diagram: ComponentType;
-  /** Alternative text: what the diagram shows, for readers who cannot see it. */
   alt: string;
-  /** Text below the diagram. */
   caption: string;
 }
 

@@ -19,11 +19,9 @@ interface Size {
 interface FigureProps {
   /** Name of an illustration; every illustration exists in every language and color mode. */
   name: IllustrationName;
-  /** Alternative text: what the picture shows, for readers who cannot see it. */
   alt: string;
   /** Text below the picture; the word "illustration" is added by the component. */
   caption?: ReactNode;
-  /** Value of the HTML attribute `sizes`; the default depends on whether the picture is wide or upright. */
   sizes?: string;
   className?: string;
 }
@@ -57,9 +55,8 @@ function Variant({name, mode, alt, sizes}: VariantProps): ReactNode {
 const SIZES = {wide: '(min-width: 997px) 720px, 100vw', upright: '(min-width: 352px) 320px, 100vw'} as const;
 
 /**
- * An illustration with its caption, in the language of the page. The HTML holds a picture for each color mode, and CSS
- * shows the right picture from the first paint. The size is fixed, so nothing moves during loading. An upright picture
- * shows a phone with its own outline, so the picture is centered, narrow and without a border.
+ * An illustration with its caption. The HTML holds a picture for each color mode, so that CSS shows the right picture
+ * from the first paint. An upright picture shows a phone with its own outline, so the picture has no border.
  */
 export default function Figure({name, alt, caption, sizes, className}: FigureProps): ReactNode {
   if (!(name in illustrations)) {

@@ -3,11 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import controls from '../controls.module.css';
 
-/**
- * State of a filter on a page with an anchor in each row. A link to an anchor clears the filter, because the filter might
- * hide the target of the link.
- * @param none the filter that hides nothing
- */
+/** State of a filter. A link to an anchor resets the filter to `none`, so that the target of the link is not hidden. */
 export function useFilter<Filter>(none: Filter): [Filter, (filter: Filter) => void] {
   const {hash} = useLocation();
   const [state, setState] = useState({filter: none, hash});

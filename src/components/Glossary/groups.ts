@@ -2,7 +2,6 @@ import type {Locale} from '../../config/locales';
 import type {GlossaryTerm} from '../../data/glossary';
 import {foldDiacritics as fold} from '../../lib/foldDiacritics';
 
-/** The terms whose names begin with one letter. */
 interface LetterGroup {
   letter: string;
   id: string;
@@ -36,10 +35,7 @@ export function letterGroups(terms: readonly GlossaryTerm[], locale: Locale): Le
   return [...groups].map(([letter, group]) => ({letter, id: letterId(letter), terms: group}));
 }
 
-/**
- * Whether every word of the query occurs in a term: in its names or synonyms in either language, or in its definition
- * in the language of the page. Ignores case and diacritics. An empty query matches every term.
- */
+/** Whether every word of the query occurs in a term's names, synonyms or definition. Ignores case and diacritics. */
 export function matches(term: GlossaryTerm, query: string, locale: Locale): boolean {
   const {cs = [], en = []} = term.synonyms ?? {};
   const text = fold([term.term.cs, term.term.en, ...cs, ...en, term.definition[locale]].join('\n'));

@@ -53,7 +53,6 @@ function integer(text: string, {minimum, maximum}: Range): number | EntryProblem
   return parsed.value >= minimum && parsed.value <= maximum ? parsed.value : {kind: 'range', minimum, maximum};
 }
 
-/** Number of registers to read, or the problem with the entry. The registers may not go beyond `LAST_ADDRESS`. */
 function countIn(entries: ModbusEntries, action: ModbusAction, address: number): number | EntryProblem {
   const count = action.count ?? integer(entries.count, {minimum: 1, maximum: MAX_REGISTERS});
   if (typeof count !== 'number') {

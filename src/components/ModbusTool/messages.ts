@@ -102,7 +102,6 @@ export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): s
   return interpolate(texts[problem], {token});
 }
 
-/** Meaning and remedy of a Modbus exception code. */
 function exceptionMeaning(code: number, locale: Locale): string {
   const exception = modbusExceptions.find((one) => one.code === code);
   return exception
@@ -113,7 +112,6 @@ function exceptionMeaning(code: number, locale: Locale): string {
       });
 }
 
-/** `expected` and `received` of a problem, formatted for a message. Both are 0 for problems without these values. */
 function problemValues(problem: ResponseProblem): Record<'expected' | 'received', string | number> {
   const {expected = 0, received = 0} = problem as {expected?: number; received?: number};
   const shown: Partial<Record<ResponseProblem['kind'], (value: number) => string>> = {

@@ -60,11 +60,7 @@ export interface Profile {
 /** Highest slave address of the Modbus standard. */
 export const MAX_STANDARD_SLAVE = 247;
 
-/**
- * Makes an example from a request and a frame of src/data/modbusExamples.ts that serves as the response.
- * @param id of the frame
- * @throws when no frame has this id
- */
+/** Makes an example whose response is the frame `id` of src/data/modbusExamples.ts. @throws if no frame has this id */
 function sampleOf(id: string, request: Pick<ModbusSample, 'action' | 'count' | 'type' | 'value'>): ModbusSample {
   const frame = modbusExamples.find((example) => example.id === id);
   if (!frame) {
@@ -197,9 +193,8 @@ export interface DecodedValue {
 }
 
 /**
- * Splits the registers of a response into values. A value of two registers is decoded only if both registers are in the
- * response. A register that `fields` does not describe becomes a `uint16`.
- * @param freeType type of all values; if given, `fields` is not used
+ * Splits the registers of a response into values: of type `freeType` if given, otherwise as `fields` describes. A value
+ * of two registers is decoded only if both are in the response; a register without a description becomes a `uint16`.
  */
 export function decodeRegisters(
   {fields}: Profile,

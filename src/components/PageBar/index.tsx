@@ -121,7 +121,6 @@ export function DocFacts({frontMatter, lastUpdatedAt}: DocFactsProps): ReactNode
 }
 
 interface PageBarProps {
-  /** Whether the page has a Markdown copy. */
   hasCopy: boolean;
   /** Whether the address of the page is printed; `false` for posts in a list. */
   hasAddress?: boolean;
@@ -129,10 +128,7 @@ interface PageBarProps {
   children: ReactNode;
 }
 
-/**
- * The row below the title: facts about the page and, on wide screens, the button and link for the Markdown copy. In
- * print, the address replaces these two, so that readers know which page a printout shows.
- */
+/** The row below the title: facts about the page, with the Markdown copy on wide screens or the address in print. */
 export default function PageBar({hasCopy, hasAddress = true, children}: PageBarProps): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const pathname = canonicalPath(useLocation().pathname);

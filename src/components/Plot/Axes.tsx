@@ -18,7 +18,6 @@ export function lookOf(series: readonly PlotSeries[], index: number): string {
   return clsx(styles[look], styles[`number${place}`]);
 }
 
-/** The series as an SVG path. */
 function pathOf({points, look}: PlotSeries, {x, y}: PlotDefinition, height: number): string {
   const places = points.map(
     ([across, up]) => `${rounded(ACROSS * share(across, x.domain))} ${rounded(height * (1 - share(up, y.domain)))}`,
@@ -28,9 +27,7 @@ function pathOf({points, look}: PlotSeries, {x, y}: PlotDefinition, height: numb
 }
 
 /**
- * Two axes with curves, points or a heat map. Horizontal positions are percentages of the available width. Heights and
- * text sizes are in CSS pixels, so that the plot is legible on every screen. CSS sets the colors for both color modes
- * and for print.
+ * Two axes with curves, points or a heat map. Only widths scale with the page, so that text is legible on every screen.
  * @param height of the area between the axes, in CSS pixels
  */
 export function Axes({plot, locale, height}: {plot: PlotDefinition; locale: Locale; height: number}): ReactNode {

@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 interface PlotProps {
   /** Definition of the plot. `src/remark/named-components` imports it by the `name` that the writer gives. */
   plot: PlotDefinition;
-  /** Alternative text: what the plot shows, for readers who cannot see it. */
   alt: string;
   /** Text below the plot: what is shown, and how it was computed. */
   caption: string;

@@ -16,10 +16,7 @@ export function cellText(cell: readonly Piece[]): string {
   return cell.map(pieceText).join('');
 }
 
-/**
- * Prepares a text for comparison: lower case, no diacritics, plain spaces, a hyphen for every dash and minus, a decimal
- * point for every decimal comma. Readers then find a value however they type it.
- */
+/** Unifies case, diacritics, dashes, decimal marks and spaces, so that readers find a value however they type it. */
 function folded(text: string): string {
   return foldDiacritics(text)
     .replace(/[‐-―−]/g, '-')
@@ -34,9 +31,8 @@ function rowText({cells}: PageRow): string {
 }
 
 /**
- * Anchors of the matching rows: rows that have the chosen facets and contain the query as one phrase. If there are none,
- * every word of the query must be in the row or in the heading of its group. An empty query excludes no row.
- * @param chosen required value of each facet, in the order of the facets; an empty string allows any value
+ * Anchors of the rows that contain the query as one phrase or, if no row does, every word of the query in the row or
+ * the heading of its group. `chosen` is the required value of each facet, in the order of facets; '' allows any value.
  */
 export function matchingRows(
   groups: PageTable['groups'],

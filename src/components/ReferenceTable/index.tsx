@@ -101,7 +101,6 @@ const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: R
   );
 });
 
-/** The text and the facets by which the reader filters the rows. */
 interface Filter {
   query: string;
   /** Chosen value of each facet, or an empty string for any value; an empty list when nothing is chosen. */
@@ -156,10 +155,7 @@ function FilterFields({table: {groups, facets}, query, chosen, count, onChange}:
   );
 }
 
-/**
- * A reference table with a filter, an anchor for each row and downloads. Writers use `<ReferenceTable name="…" />`;
- * `src/remark/named-components` imports the table of this name.
- */
+/** A table with a filter and downloads. Writers give its `name`; `src/remark/named-components` imports the `table`. */
 export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   const {name, title, narrow, columns, groups, downloads} = table;
   const isInteractive = useIsBrowser();

@@ -4,10 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {useSyncExternalStore, type ReactNode} from 'react';
 import {canonicalPath} from '../../lib/addresses';
 
-/**
- * Made by `src/createSite.ts`. `address` may contain the placeholders `{title}` and `{body}`; `release` is the version
- * in `package.json`.
- */
+/** Made by `src/createSite.ts`. `address` may contain `{title}` and `{body}`; `release` is the version of the site. */
 interface Report {
   address: string;
   release: string;

@@ -20,10 +20,7 @@ import styles from './styles.module.css';
 /** Limits of plausible damping ratios of structures, in %. */
 const DAMPING = {minimum: 0.1, maximum: 20};
 
-/**
- * Longest record that the form accepts for Dynasense, in seconds: one day. Dynasense does not limit the number of
- * samples.
- */
+/** Longest record that the form accepts for Dynasense: one day. Dynasense does not limit the number of samples. */
 const MAX_RECORD_SECONDS = 86_400;
 
 /** Permitted number of samples (GeoSnake). @throws when `src/data` has no range for `set_adxl_points` */

@@ -14,10 +14,7 @@ import {
 } from '../../lib/sampling';
 import type {Format} from '../ToolForm';
 
-/**
- * Devices with the ADXL355 sensor. Readers enter the length of a record as a number of samples (GeoSnake) or in seconds
- * (Dynasense).
- */
+/** Devices with the ADXL355. Readers enter the length of a record in samples (GeoSnake) or in seconds (Dynasense). */
 export type SamplingDevice = 'geosnake' | 'dynasense';
 
 /** A frequency in Hz as text, with its unit and at most `significant` significant digits. */
@@ -57,7 +54,6 @@ export function upperText(verdict: UpperVerdict, setting: Sampling, highest: num
   return interpolate(texts[verdict], values);
 }
 
-/** A duration in seconds as text, with its unit. */
 function seconds(value: number, format: Format): string {
   return `${format(value, {significant: 4})}\u00a0s`;
 }
@@ -97,10 +93,7 @@ export function lowerText(
 /** Name of the quantity "number of samples", also the label of its field. */
 export const samplesName = () => translate({id: 'site.sampling.samples', message: 'Number of samples'});
 
-/**
- * Largest high-pass corner frequency that is permissible for the frequency `lowest` (Hz), as text with the loss of
- * amplitude at `lowest`. When no corner frequency is permissible, the text says to leave the filter off.
- */
+/** Text with the largest permissible high-pass corner (or none) and the loss of amplitude at `lowest` (Hz). */
 function highPassText({samplingFrequency}: Sampling, lowest: number, format: Format): string {
   const corners = highPassCorners.map(({ratio}) => highPassHertz(ratio, samplingFrequency));
   const largest = largestCorner(corners, lowest);

@@ -13,7 +13,6 @@ const MIN_MARGIN = 16;
 const GAP = 6;
 
 interface TermProps {
-  /** Id of the term in src/data/glossary.ts. */
   id: GlossaryId;
   /** The definition. src/remark/glossary-terms adds it in the build, so a page contains only definitions it uses. */
   definition?: string;
@@ -35,10 +34,7 @@ function placePopover(word: HTMLElement, popover: HTMLElement): void {
   popover.style.top = `${y + window.scrollY}px`;
 }
 
-/**
- * A word with a link to the glossary. Hover, keyboard focus or a first tap shows the definition in a popover. Escape,
- * leaving the word or a tap elsewhere hides the popover. Without JavaScript, the word is a link with a title.
- */
+/** A glossary link with the definition as a title or, with JavaScript, in a popover on hover, focus or a first tap. */
 export default function Term({id, definition, children}: TermProps): ReactNode {
   const page = useBaseUrl('/glossary/');
   const href = `${page}#${id}`;

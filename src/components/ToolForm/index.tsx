@@ -16,10 +16,7 @@ export function useNumberFormat(): Format {
   return useCallback((value, format) => formatNumber(value, currentLocale, format), [currentLocale]);
 }
 
-/**
- * Form that recalculates on input and is never submitted. The build renders a worked example; without JavaScript, a
- * note says that readers see only this example.
- */
+/** Form that recalculates on input and is never submitted. Without JavaScript, readers see only a worked example. */
 export function ToolForm({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (
     <form className={styles.tool} aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -169,7 +166,7 @@ export function Result({
 interface ResultTableProps {
   caption: string;
   columns: readonly string[];
-  /** Rows of cells. The first cell of a row is the header of the row. */
+  /** The first cell of a row is the header of the row. */
   rows: readonly (readonly ReactNode[])[];
 }
 

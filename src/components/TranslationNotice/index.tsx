@@ -33,19 +33,12 @@ function Notice({status}: {status: PageStatus}): ReactNode {
 interface TranslationNoticeProps {
   /** Front matter of the page. The build has added the state of the translation. */
   frontMatter: object;
-  /**
-   * Whether to show the notice and exclude an untranslated page from search engines. `false` in lists of posts, where
-   * an untranslated text only gets its `lang`.
-   */
+  /** Whether to show the notice and exclude an untranslated page from search engines; `false` in lists of posts. */
   withNotice?: boolean;
-  /** The text of the page. */
   children: ReactNode;
 }
 
-/**
- * The text of a page, below a notice when the translation is missing or stale. A text without a translation gets the
- * `lang` of its language, and the page is excluded from search engines.
- */
+/** The text of a page, below a notice if the translation is missing or stale. Untranslated text gets its own `lang`. */
 export default function TranslationNotice({
   frontMatter,
   withNotice = true,

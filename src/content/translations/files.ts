@@ -28,7 +28,6 @@ const LABELS = {
   'blog/tags.yml': 'docusaurus-plugin-content-blog/tags.yml',
 };
 
-/** Paths of all texts in a folder and its subfolders, from the folder. Omits READMEs and files that start with `_`. */
 function contentFiles(dir: string): string[] {
   return fs.existsSync(dir)
     ? fs

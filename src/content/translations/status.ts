@@ -22,11 +22,8 @@ export interface Lock {
 }
 
 /**
- * States of a pair; `current` when no other state applies.
- * - `missing`: there is no translation.
- * - `orphaned`: there is a translation but no source.
- * - `unrecorded`: both files exist, but the lock file has no entry for them.
- * - `stale`: the source has changed since the translation was accepted.
+ * States of a pair: `missing` (no translation), `orphaned` (no source), `unrecorded` (not in the lock file), `stale`
+ * (the source has changed since the translation was accepted), `current` (none of these).
  */
 export const STATES = ['missing', 'orphaned', 'unrecorded', 'stale', 'current'] as const;
 
@@ -99,11 +96,7 @@ export function sitePath(siteDir: string, file: string): string {
   return path.relative(siteDir, path.resolve(file)).split(path.sep).join('/');
 }
 
-/**
- * The states of the pairs to which the given files belong.
- * @param names paths of Czech or English files, absolute or relative to the working directory
- * @throws naming the first path that belongs to no pair
- */
+/** States of the pairs of the given Czech or English files. @throws naming the first path that belongs to no pair */
 export function namedStatuses(siteDir: string, names: readonly string[]): TranslationStatus[] {
   const statuses = translationStatus(siteDir);
   return names.map((name) => {
@@ -116,11 +109,7 @@ export function namedStatuses(siteDir: string, names: readonly string[]): Transl
   });
 }
 
-/**
- * State of the translation, for the notice on a text's page; `undefined` when the page needs no notice.
- * @param file absolute path of the text
- * @param language of the site being built
- */
+/** State of translation for the notice on a page of the site in `language`; `undefined` when no notice is needed. */
 export function pageStatus(
   siteDir: string,
   file: string,

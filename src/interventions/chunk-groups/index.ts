@@ -13,8 +13,7 @@ const common = {chunks: 'async' as const, enforce: true};
 
 /**
  * Makes a chunk group that puts styles most documents do not need into one file, because each file that loads after a
- * click restyles the whole page. Use a priority above 50, the highest that Docusaurus uses. When a module fits several
- * groups, the highest priority wins, so give narrower groups higher priorities.
+ * click restyles the whole page. Use priorities above 50, Docusaurus' highest, and higher ones for narrower groups.
  */
 const styles = (name: string, priority: number, test: RegExp) => ({
   ...common,

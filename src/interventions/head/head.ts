@@ -78,10 +78,7 @@ function apply(): void {
 
 let isScheduled = false;
 
-/**
- * Schedules one update of the head for all changes of a render. The update runs in the next task: Docusaurus' client
- * modules and plugins that count views do not expect the new title earlier.
- */
+/** Updates the head in the next task: client modules and plugins that count views do not expect the title earlier. */
 function schedule(): void {
   if (!isScheduled) {
     isScheduled = true;

@@ -15,7 +15,6 @@ type History = ReturnType<typeof useHistory>;
 /** Pathnames of pages whose code has been loaded. */
 const loaded = new Set<string>();
 
-/** The location to which `push` or `replace` would navigate for the given target. */
 function locationOf(history: History, target: Parameters<History['push']>[0]): Location {
   const address = typeof target === 'string' ? target : history.createHref(target);
   const {pathname, search, hash} = new URL(address, window.location.href);
@@ -25,7 +24,6 @@ function locationOf(history: History, target: Parameters<History['push']>[0]): L
 /**
  * Makes `push` and `replace` change the location only after the code of the next page has loaded. Back and Forward
  * change the location immediately; the old page must stay on screen until `setPending(false)` is called.
- * @returns a function that stops listening for Back and Forward
  */
 function loadFirst(history: History, setPending: (isPending: boolean) => void) {
   let latest = 0;

@@ -34,8 +34,7 @@ const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode 
 
 /**
  * Layout of MDX texts. After a click on a link, renders the first screen of the page first and the rest in the
- * background. Renders the whole page in one pass during hydration and when the reader may land below the top: after a
- * link to a section, Back or Forward.
+ * background. Renders the whole page in one pass when the reader may land below the top.
  * @param children the content as MDX passes it to its layout: one component, which returns the blocks
  */
 export default function InTwoSteps({children}: {children: Content}): ReactNode {

@@ -1,8 +1,4 @@
-/**
- * CRC-16/MODBUS: start 0xFFFF, reflected polynomial 0xA001, no final inversion.
- * Source: Modbus over Serial Line, Specification and Implementation Guide V1.02, section 6.2.2.
- * @returns the checksum as a number; on the line its low byte goes first
- */
+/** CRC-16/MODBUS. Source: Modbus over Serial Line, Specification and Implementation Guide V1.02, section 6.2.2. */
 export function crc16(bytes: Iterable<number>): number {
   let crc = 0xffff;
   for (const byte of bytes) {
@@ -38,10 +34,7 @@ export function registersOf(type: NumberType): 1 | 2 {
   return type === 'int32HighFirst' || type === 'uint32LowFirst' ? 2 : 1;
 }
 
-/**
- * Decodes a number from registers. Signed types are stored as two's complement.
- * @param words one or two values of registers (0–65535), as the type requires, in the order of the response
- */
+/** Decodes a number from one or two register values (0–65535), as `type` requires, in the order of the response. */
 export function decodeNumber([first = 0, second = 0]: readonly number[], type: NumberType): number {
   switch (type) {
     case 'uint16':

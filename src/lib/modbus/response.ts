@@ -16,10 +16,7 @@ export type ResponseProblem =
   /** Only the adapter's echo of the request arrived, without a response. */
   | {kind: 'onlyRequest'};
 
-/**
- * Result of checking a response. `words` are the values of the registers, absent after a write. `skippedRequest` tells
- * whether an echo of the request came before the response.
- */
+/** `words`: register values, absent after a write. `skippedRequest`: whether an echo of the request came first. */
 export type ParsedResponse =
   | {ok: true; words?: number[]; skippedRequest: boolean}
   | {ok: false; problem: ResponseProblem};
@@ -63,9 +60,8 @@ function contentProblem(bytes: readonly number[], expected: ExpectedResponse): R
 }
 
 /**
- * Checks a response against its request and extracts the registers. Checks the checksum before the content, because the
- * content of a damaged frame cannot be trusted. When length and checksum are both wrong, reports the length, because the
- * frame is probably cut or doubled.
+ * Checks a response against its request and extracts the registers. When length and checksum are both wrong, reports
+ * the length, because the frame is probably cut or doubled.
  * @param bytes all received bytes; an echo of the request before the response is skipped
  * @param request all bytes of the request; empty when some are not known, and then an echo cannot be recognized
  */

@@ -38,10 +38,7 @@ export function checkAddress(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-/**
- * Empties a bundler cache written with other package versions or another base path. Stops a build with missing
- * translation files, and a published build without `SITE_URL`. Warns when links or the owner still have their default.
- */
+/** Empties a stale bundler cache, stops builds without translations or a required URL, and warns of unset variables. */
 export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   checkAddress(process.env);
 

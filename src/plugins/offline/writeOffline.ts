@@ -9,16 +9,11 @@ import {factsOf} from '../site-output/pages';
 import type {SiteStep} from '../site-output/types';
 import type {FileList, ReleaseManifest, OfflineSite} from './types';
 
-/** Matches the files that are saved, except pictures. Files that match {@link NOT_SAVED} too are not saved. */
 const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm)$/;
 const NOT_SAVED = /^(?:404\.html|sw\.js|offline\.json)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
-/** Matches pictures: in `assets/`, and SVG and ICO files at the top level or directly in `img/`. */
 const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;
 
-/**
- * The paths that the service worker and pages need.
- * @param root path of the site on its host; starts and ends with a slash
- */
+/** Paths for the service worker and pages. @param root path of the site on its host; starts and ends with a slash */
 export function offlineSite(root: string): OfflineSite {
   const homes = LOCALES.map((locale) => [locale, root + localePath(locale)] as const);
   return {root, homes: Object.fromEntries(homes), prefix: `offline:${root}:`};
@@ -26,10 +21,7 @@ export function offlineSite(root: string): OfflineSite {
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
-/**
- * Lists the files to save for one language, and makes their manifest. `folder` holds the pages of the language, and
- * `home` is the path of its home page. Ignores `otherFolders`, the folders of other languages within `folder`.
- */
+/** Lists files to save from `folder`, except `otherFolders` of other languages. `home` is the path of the home page. */
 async function listFiles(
   folder: string,
   home: string,
@@ -73,10 +65,7 @@ async function listFiles(
   return [list, {release, files: saved.size, bytes, transfer}];
 }
 
-/**
- * Writes what saving needs: `sw.js`, a list of files for each language, and `offline.json` with the manifests. With
- * `OFFLINE=off`, writes only `sw.js`: this worker removes itself and everything that earlier releases have saved.
- */
+/** Writes what saving needs. With `OFFLINE=off`, writes only an `sw.js` that removes itself and all saved releases. */
 export const writeOffline: SiteStep = async ({dir, baseUrl}) => {
   const site = offlineSite(baseUrl);
   const enabled = offlineEnabled();

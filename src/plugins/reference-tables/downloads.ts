@@ -7,7 +7,6 @@ const SEPARATOR: Localized = {cs: ';', en: ','};
 /** Marks a file as UTF-8. Without this mark, Excel would decode the file with the code page of Windows. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
-/** Matches the start of a text that a spreadsheet would run as a formula. Full-width characters count too. */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 const SECTION: Localized = {cs: 'Oddíl', en: 'Section'};
 
@@ -32,10 +31,7 @@ function downloadColumns(table: LocalizedTable, locale: Locale): Column[] {
   return [section, ...columns];
 }
 
-/**
- * A field of a CSV file by RFC 4180. A field with the separator, a quote or a line end is quoted, and its quotes are
- * doubled. A text that a spreadsheet would run as a formula gets an apostrophe in front.
- */
+/** A CSV field by RFC 4180. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
 export function csvField(text: string, separator: string): string {
   const safe = FORMULA_START.test(text) ? `'${text}` : text;
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

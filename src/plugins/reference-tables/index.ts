@@ -25,10 +25,7 @@ async function referenceTables() {
   return Object.entries(module.referenceTables);
 }
 
-/**
- * Makes page data for `<ReferenceTable>`, and the contents of the downloads `/downloads/<name>.csv` and `.json`. Both
- * come from the tables of `src/data/tables`, in the language being built.
- */
+/** Makes page data for `<ReferenceTable>` and the contents of CSV and JSON downloads, in the language being built. */
 export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
   const plugin: Plugin<Content> = {

@@ -34,11 +34,7 @@ export function inlinePieces(text: string): Piece[] {
   return [...pieces, text.slice(end)].filter((piece) => piece !== '');
 }
 
-/**
- * Labels each link without a label, `[](/address)` in a cell, with the title of its target document.
- * @param titles titles of the documents, by address
- * @throws when such a link leads to an address that is not in `titles`
- */
+/** Labels each link `[](/address)` with the title of its target document. @throws when `titles` lack the address */
 export function withTitles(table: LocalizedTable, titles: ReadonlyMap<string, string>): LocalizedTable {
   const titled = (cell: Cell): Cell =>
     typeof cell !== 'string'

@@ -15,10 +15,7 @@ export interface SearchData {
   missingResultUrl: string;
 }
 
-/**
- * Publishes `SearchData`. Makes the DocSearch dialog sanitize the HTML that it shows, and puts the dialog's styles into
- * a separate file. Adds the route of the search page; when Algolia is configured, Algolia's theme does this instead.
- */
+/** Publishes `SearchData`, makes the DocSearch dialog sanitize HTML, and adds the search page unless Algolia does. */
 export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
   const hosted = siteConfig.themeConfig.algolia as {askAi?: unknown} | undefined;
   const searchPage = withSlash(baseUrl + SEARCH_PAGE);

@@ -20,7 +20,6 @@ interface RedirectRule {
   status: number;
 }
 
-/** Collects from the pages of all languages what hosts need: hashes of inline scripts, and redirects. */
 async function readFacts({dir, baseUrl}: Site) {
   const redirects: RedirectRule[] = [];
   const scripts = new Set<string>();
@@ -37,10 +36,7 @@ async function readFacts({dir, baseUrl}: Site) {
   return {redirects, scripts: [...scripts].sort()};
 }
 
-/**
- * The text of `_headers`. No header is set by two rules for the same path, because hosts would send both values.
- * @param headers sent for all paths of the site, by header name
- */
+/** The text of `_headers`, with `headers` for all paths. No path gets the same header twice: hosts would send both. */
 export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: string): string {
   const rules: HeaderRule[] = [
     {pattern: `${baseUrl}*`, headers},

@@ -5,17 +5,12 @@ import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import type {Language, Output, Site, Step} from './types';
 
-/** All steps, in the order in which they run. */
 interface SiteOutputOptions {
   languageSteps: readonly Step<Language>[];
   siteSteps: readonly Step<Site>[];
 }
 
-/**
- * Checks the order of the steps.
- * @param order all steps of a build, in the order in which they run
- * @throws when a step reads an output that no earlier step has written; the message names the steps
- */
+/** Checks the order in which the steps of a build run. @throws when a step reads what no earlier step has written */
 export function checkOrder(order: readonly Pick<Step<never>, 'name' | 'reads' | 'writes'>[]): void {
   const written = new Set<Output>(['rendered']);
   for (const {name, reads, writes} of order) {
@@ -57,9 +52,8 @@ function siteOf({outDir, i18n}: Language): Site {
 }
 
 /**
- * Produces everything that is derived from finished pages. Docusaurus runs the `postBuild` of all plugins at the same
- * time, so work that must be done in order is split into steps of this plugin. The steps for the whole site run after the
- * last language. When separate commands build the languages, `scripts/finish.ts` runs these site steps.
+ * Runs in order all steps that use finished pages; the `postBuild`s of separate plugins would run at the same time.
+ * When separate commands build the languages, `scripts/finish.ts` runs the steps for the whole site.
  */
 export default function siteOutput(_context: LoadContext, options: unknown): Plugin {
   const {languageSteps, siteSteps} = options as SiteOutputOptions;

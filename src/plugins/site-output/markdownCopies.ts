@@ -105,8 +105,7 @@ function treesOf(node: DomNode): object[] {
 }
 
 /**
- * Markdown of a page: title, description, address and text. Links inside the site become absolute paths. They lead to the
- * Markdown copy of their target if the target has a copy.
+ * Markdown of a page: title, description, address and text. Links to pages with a Markdown copy lead to the copy.
  * @param copies addresses of the copies, keyed by decoded page path
  * @param write turns a tree of HTML into Markdown
  * @throws when the page has no text
@@ -132,10 +131,7 @@ export function markdownOf(page: Page, copies: ReadonlyMap<string, string>, writ
   return `${head.join('\n\n')}\n\n${write(tree)}`;
 }
 
-/**
- * Copies from the last build, keyed by the hash of everything that each was made from. Empty when the file `cache` is
- * missing or damaged.
- */
+/** Copies from the last build, keyed by the hash of what each was made from; empty if `cache` is missing or damaged. */
 async function earlierCopies(cache: string): Promise<Record<string, string>> {
   try {
     return JSON.parse(await fs.readFile(cache, 'utf8')) as Record<string, string>;
@@ -144,10 +140,7 @@ async function earlierCopies(cache: string): Promise<Record<string, string>> {
   }
 }
 
-/**
- * Writes the Markdown copies of all pages that offer a copy. Reuses unchanged copies from the last build, because
- * making them again takes a tenth of the time of an unchanged build.
- */
+/** Writes a language's Markdown copies; reusing unchanged copies saves a tenth of the time of an unchanged build. */
 export const writeMarkdownCopies: LanguageStep = async (language) => {
   const pages = pagesOf(language).filter(({markdown}) => markdown !== undefined);
   const copies = new Map(

@@ -56,10 +56,7 @@ export interface Page extends PageFacts {
   document: CheerioAPI;
   /** Contents of the style elements that steps have added to the page. */
   addedStyles: string[];
-  /**
-   * Replaces the first element that matches `selector` with HTML, or adds HTML at the end of its content or after it.
-   * @throws when no element matches
-   */
+  /** Writes HTML instead of the first match of `selector`, at the end inside it or after it. @throws without a match */
   write: (selector: string, where: 'instead' | 'atEnd' | 'after', html: string) => void;
   /** HTML of the page, including everything that `write` has added. */
   html: () => string;

@@ -9,16 +9,10 @@ import type {Language, LanguageStep} from './types';
 
 const parsed = new WeakMap<Language, Page[]>();
 
-/**
- * Facts about written pages, keyed by absolute file path. Stored on `process`, because Docusaurus reloads this module
- * for each language.
- */
+/** Facts of written pages by absolute path, stored on `process` because Docusaurus reloads this module per language. */
 const written = ((process as {pageFacts?: Map<string, PageFacts>}).pageFacts ??= new Map<string, PageFacts>());
 
-/**
- * All parsed HTML files of a language (published pages, redirect pages, 404 page), sorted by route.
- * @throws before `readPages` and after `writePages`
- */
+/** All parsed HTML files of a language, sorted by route. @throws before `readPages` and after `writePages` */
 export function allPagesOf(language: Language): Page[] {
   const pages = parsed.get(language);
   if (!pages) {

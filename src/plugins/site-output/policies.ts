@@ -13,10 +13,7 @@ const KNOWN_SCRIPTS: readonly RegExp[] = [
   /^window\.location\.href = '[^']*'( \+ window\.location\.search \+ window\.location\.hash)?;$/,
 ];
 
-/**
- * Hashes of the inline scripts, styles and `style` attributes that the policy of a page allows.
- * @throws when a script matches none of {@link KNOWN_SCRIPTS}
- */
+/** Hashes of inline parts that a page's policy allows. @throws when a script matches none of {@link KNOWN_SCRIPTS} */
 export function inlinePartsOf({file, document: $, addedStyles}: Page): InlineParts {
   const scripts = inlineScriptsOf($);
   const unknown = scripts.find((text) => !KNOWN_SCRIPTS.some((pattern) => pattern.test(text)));

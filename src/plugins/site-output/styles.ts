@@ -8,7 +8,6 @@ import type {Page} from './page';
 import {allPagesOf} from './pages';
 import type {LanguageStep} from './types';
 
-/** Folder of the build that contains the stylesheets. */
 const FOLDER = 'assets/css';
 
 /** Matches properties that have no effect before an interaction. Critical CSS leaves these properties out. */

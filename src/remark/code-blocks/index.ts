@@ -6,10 +6,7 @@ import {type Element, placeOf, type TreeNode} from '../tree';
 /** Loads grammars that Prism does not load by default. `text`, a grammar without tokens, is built in. */
 loadLanguages(['bash', 'iecst', 'json', 'powerquery', 'python']);
 
-/**
- * Reads `title="…"` after the language of a code block; `undefined` when there is no title.
- * @throws on any other option, because the option would have no effect
- */
+/** Reads `title="…"` after the language of a code block. @throws on any other option, because it has no effect */
 export function titleIn(meta: string): string | undefined {
   const [match = '', title] = /(?:^|\s)title="([^"]*)"/.exec(meta) ?? [];
   const rest = meta.replace(match, '').trim();
@@ -43,8 +40,7 @@ export function highlighted(code: string, language: string): TreeNode[] {
 }
 
 /**
- * rehype transform that highlights code at build time. Each block becomes `<pre data-language data-title>` with the
- * tokens inside; src/theme/CodeBlock shows this element.
+ * rehype transform that makes each code block a highlighted `<pre data-language data-title>` for src/theme/CodeBlock.
  * @throws when a block has an unknown language or an unknown option; the message names file and line
  */
 export function rehypeCodeBlocks() {

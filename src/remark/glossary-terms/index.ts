@@ -19,10 +19,7 @@ const DOCS = new RegExp(
   `^(?:docs|versioned_docs/version-[^/]+|i18n/(?:${LOCALES.join('|')})/docusaurus-plugin-content-docs/(?:current|version-[^/]+))/`,
 );
 
-/**
- * Doc id of a source file of the manual, e.g. `web-portal/map`. The id is the same in all versions and languages.
- * @returns `undefined` for other files: blog, pages, and documents of test variants
- */
+/** Doc id of a manual file, the same in all versions and languages: `web-portal/map`. `undefined` for other files. */
 export function docIdOf(file: string): string | undefined {
   const relative = path.relative(ROOT, file).replaceAll('\\', '/');
   return DOCS.test(relative) ? relative.replace(DOCS, '').replace(/\.mdx?$/, '') : undefined;

@@ -43,7 +43,6 @@ const NAMED: Readonly<Record<string, NamedComponent>> = {
   },
 };
 
-/** Describes the first problem of an element; `undefined` when the element has no problem. */
 function problemOf(node: TreeNode, {names, texts}: NamedComponent): string | undefined {
   const attributes = componentAttributes(node);
   const known = ['name', ...texts];

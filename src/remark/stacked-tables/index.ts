@@ -8,7 +8,6 @@ function textOf(node: TreeNode): string {
   return typeof node.value === 'string' ? node.value : (node.children ?? []).map(textOf).join('');
 }
 
-/** All elements in the tree of `node` whose tag name is one of `names`, in document order. */
 function elements(node: TreeNode, ...names: readonly string[]): Element[] {
   const found: Element[] = [];
   visit(node, (child: Element) => {
@@ -19,10 +18,7 @@ function elements(node: TreeNode, ...names: readonly string[]): Element[] {
   return found;
 }
 
-/**
- * Marks wide tables, so that their rows become cards on phones, and labels cells with the names of their columns. Tables
- * with fewer than three columns stay tables. So do tables with mostly numbers, because readers compare numbers.
- */
+/** Marks wide tables, so phones show rows as labeled cards. Skips mostly numeric tables: readers compare numbers. */
 export function rehypeStackedTables() {
   return (tree: TreeNode): void => {
     for (const table of elements(tree, 'table')) {

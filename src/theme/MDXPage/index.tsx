@@ -9,10 +9,7 @@ import PageBar, {DocFacts} from '../../components/PageBar';
 import TranslationNotice from '../../components/TranslationNotice';
 import {hasMarkdownCopy} from '../../lib/frontMatter';
 
-/**
- * Adds the class `markdown`, a row of facts below the title and the translation notice to the text of a page. Keeps the
- * static properties of `Content`, because the stock page reads them.
- */
+/** Wraps `Content` in what differs from stock. Keeps its static properties, because the stock page reads them. */
 function framed(Content: Props['content']): Props['content'] {
   const {metadata} = Content;
   // The title is part of the text.

@@ -28,7 +28,6 @@ function loadDialog(manifest: string): Promise<Dialog> {
   return loadedDialog;
 }
 
-/** Whether the host has a page at this address; `false` also when the host cannot be reached. */
 async function isReachable(address: string): Promise<boolean> {
   return fetch(address, {method: 'HEAD', cache: 'no-store'}).then(
     ({ok}) => ok,
@@ -78,10 +77,7 @@ function MagnifierIcon(): ReactNode {
   );
 }
 
-/**
- * The search button of the navbar. A click, Ctrl/Cmd+K, `/`, or a letter or digit typed on the focused button opens the
- * dialog. Letters and digits that are typed before the dialog is open become the query.
- */
+/** The search button of the navbar. Letters and digits typed on it, or while its dialog opens, become the query. */
 export default function SearchBar(): ReactNode {
   const data = useSearchData();
   const hosted = useHostedConfig();

@@ -14,7 +14,6 @@ import {splitHighlights} from '../../plugins/search/shared/markup';
 import {LEVELS, type SearchHit} from '../../plugins/search/shared/types';
 import styles from './styles.module.css';
 
-/** Pause in typing, in ms, after which the query is written to the address. */
 const ADDRESS_DEBOUNCE_MS = 300;
 
 function Marked({value}: {value: string}): ReactNode {

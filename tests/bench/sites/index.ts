@@ -26,10 +26,7 @@ function docusaurusFile({locale, name}: Text): string {
   return `i18n/${locale}/docusaurus-plugin-content-${kind}/${version}${rest.join('/')}.md`;
 }
 
-/**
- * Adds the language to links within the site, as in `/en/docs/…`, but not to pictures. Texts in the default language
- * stay as they are.
- */
+/** Adds the language to links within the site, as in `/en/docs/…`, but not to the addresses of pictures. */
 const prefixed = (text: Text): Text =>
   text.locale === DEFAULT_LOCALE
     ? text
@@ -44,7 +41,6 @@ interface Peer extends Omit<Site, 'folder'> {
   contentOf: (text: Text) => string;
 }
 
-/** Command that runs a JavaScript file with the current Node.js. `parts` are joined to the path of the file. */
 const nodeCommand = (...parts: string[]) => [process.execPath, path.join(...parts)];
 
 const PEERS: readonly Peer[] = [

@@ -16,10 +16,7 @@ export interface Text {
   body: string;
 }
 
-/**
- * Removes language and extension from links within the site, so that they suit every generator. A picture that the
- * build lacks becomes its alternative text.
- */
+/** Removes language and extension from links, to suit every generator. Pictures not in the build become alt text. */
 function plainBody(body: string, build: string, locale: Locale): string {
   return body.replace(/(!?)\[([^\]]*)\]\((\/[^)\s]*)\)/g, (_, mark: string, label: string, address: string) => {
     const own = address.startsWith(`/${locale}/`) ? address.slice(locale.length + 1) : address;
@@ -30,11 +27,7 @@ function plainBody(body: string, build: string, locale: Locale): string {
   });
 }
 
-/**
- * Reads the Markdown copies of a build.
- * @param build folder of a finished build of this site
- * @throws when the build has no Markdown copies
- */
+/** Reads the Markdown copies in `build`, the folder of a finished build. @throws when there are no Markdown copies */
 export function readTexts(build: string): Text[] {
   const texts = LOCALES.flatMap((locale) =>
     ['docs', 'blog'].flatMap((kind) => {

@@ -12,7 +12,6 @@ const TOP = 24;
 const BEAM = 78;
 const BOTTOM = 210;
 
-/** A dimension line from the laser to `to`, with a text above the line. */
 function Distance({to, y, children}: {to: string; y: number; children: string}): ReactNode {
   return (
     <>

@@ -4,7 +4,6 @@ import type {Localized} from '../../../lib/locale';
 import {Box, type IconName, NextArrow, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** A place where data can stop. `question` asks whether all is well there, and `remedy` helps if the answer is no. */
 interface Station {
   icon: IconName;
   name: Localized;

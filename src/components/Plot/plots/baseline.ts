@@ -19,17 +19,16 @@ const readings = Array.from({length: DAYS * PER_DAY}, (_, index) => {
   return {day, temperature, tilt};
 });
 
-/**
- * `FIT`: line fitted to tilt against temperature in the first 14 days. `RESIDUALS`: tilt minus the tilt that `FIT`
- * predicts. `LIMIT`: 3σ of the residuals in the first 14 days, in mm/m.
- */
+/** Line fitted to tilt against temperature in the learning days. */
 export const FIT = leastSquares(
   readings.slice(0, LEARNING_DAYS * PER_DAY).map(({temperature, tilt}) => [temperature, tilt] as const),
 );
+/** Points of day and residual: tilt minus the tilt that `FIT` predicts, in mm/m. */
 export const RESIDUALS: readonly PlotPoint[] = readings.map(({day, temperature, tilt}) => [
   day,
   tilt - FIT.intercept - FIT.slope * temperature,
 ]);
+/** 3σ of the residuals in the learning days, in mm/m. */
 export const LIMIT =
   3 *
   Math.sqrt(

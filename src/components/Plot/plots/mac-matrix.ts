@@ -2,10 +2,7 @@ import {seededRandom} from '../../../lib/random';
 import {beamShape, mac} from '../../../lib/signals';
 import type {PlotDefinition} from '../definition';
 
-/**
- * Sensors at L/4, L/2 and 3L/4 of the span L, on both edges of the deck. Bending moves both edges in the same direction,
- * torsion in opposite directions.
- */
+/** Sensors on both edges of a deck. Bending moves both edges in the same direction, torsion in opposite directions. */
 const SENSORS = [1, -1].flatMap((edge) => [1 / 4, 1 / 2, 3 / 4].map((place) => ({edge, place})));
 const shape = (n: number, side: 1 | -1) => SENSORS.map(({edge, place}) => (edge < 0 ? side : 1) * beamShape(n, place));
 const REFERENCE = [shape(1, 1), shape(1, -1), shape(2, 1), shape(2, -1)];
@@ -13,10 +10,7 @@ const REFERENCE = [shape(1, 1), shape(1, -1), shape(2, 1), shape(2, -1)];
 const random = seededRandom(2012);
 const combined = (parts: readonly number[]) =>
   SENSORS.map((_, sensor) => parts.reduce((sum, part, index) => sum + part * (REFERENCE[index]?.[sensor] ?? 0), 0));
-/**
- * Shapes found a year later: weighted sums of the reference shapes, plus noise. The second and third shapes have
- * changed their order; the fifth is a vibration forced by a machine.
- */
+/** Shapes found a year later. The second and third are swapped; the fifth is a vibration forced by a machine. */
 const LATER = [
   [1, 0, 0, 0],
   [0, 0, 1, 0],

@@ -3,7 +3,6 @@ import {createNotice} from './createNotice';
 import {activate, currentStatus, onStatus, refreshStatus, save} from './saving';
 import {wantedLanguages} from './wantedLanguages';
 
-/** The release that the reader has postponed; forgotten when the page is loaded again. */
 let postponed: string | undefined;
 let notice: HTMLElement | undefined;
 
@@ -12,7 +11,6 @@ function button(label: string, className: string, action: () => void): HTMLButto
   return Object.assign(element, {type: 'button', textContent: label, className, onclick: action});
 }
 
-/** Offers a completely saved newer release. Removes the offer during downloads and after the reader postpones it. */
 function offerRelease(): void {
   const languages = Object.values(currentStatus());
   const ready = languages.find(({current, next}) => current && next?.savedAt)?.next?.release;

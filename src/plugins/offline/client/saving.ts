@@ -1,16 +1,12 @@
 /**
- * Saves the site for offline use. Runs in pages, not in the service worker. Each release of a language has its own cache:
- * an open page fills the cache, and the service worker answers from it. Workbox is not used: it precaches everything at
- * once, and cannot show progress, resume, or save and remove single languages.
+ * Saves each release of a language in its own cache, from which the service worker answers. Runs in pages. Workbox is
+ * not used: it precaches everything at once, and cannot show progress, resume, or save and remove single languages.
  */
 import globalData from '@generated/globalData';
 import type {FileList, StoredReleases, ReleaseManifest, OfflineSite} from '../types';
 import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
-/**
- * Why saving has stopped. `network`: there is no connection. `server`: the host has an error or a newer deployment.
- * `storage`: the browser refuses to store a file, mostly for lack of space.
- */
+/** Why saving stopped: no connection; host error or newer deployment; refused storage, mostly for lack of space. */
 export type FailureReason = 'network' | 'server' | 'storage';
 
 /** The saved releases of a language, and the progress or failure of saving. */
@@ -82,9 +78,8 @@ export async function refreshStatus(): Promise<Status> {
 }
 
 /**
- * Fetches a file from the host, bypassing the service worker.
+ * Fetches a file from the host, bypassing the service worker. @throws Failure `network` or `server`
  * @param hash required beginning of the SHA-256 (base64url): a deployment may have replaced the file; `''` allows any
- * @throws Failure `network` or `server`
  */
 async function fetchFile(path: string, hash = ''): Promise<Response> {
   const headers = {'X-Save-Offline': '1'};
@@ -149,10 +144,7 @@ async function fillCache(locale: string, {release, bytes}: ReleaseManifest): Pro
   }
 }
 
-/**
- * Saves the host's current release of a language, or resumes an interrupted download. Reports a failure in the status.
- * When several open pages call this function, one page saves; when that page is closed, another continues.
- */
+/** Saves or resumes the host's current release of a language, in one page at a time. Reports failures in the status. */
 export async function save(locale: string): Promise<void> {
   await navigator.locks.request(cacheOf(locale, ''), async () => {
     try {

@@ -1,9 +1,6 @@
 const WANTED_KEY = 'site.offline';
 
-/**
- * Languages that the reader wants on this device. `undefined` before the first choice or when storage is unavailable;
- * empty once all are removed.
- */
+/** Languages wanted on this device: empty once all are removed, `undefined` before any choice or without storage. */
 export function wantedLanguages(): string[] | undefined {
   try {
     return localStorage.getItem(WANTED_KEY)?.split(',').filter(Boolean);

@@ -49,7 +49,6 @@ function withSection<Hit extends {type: string}>(hit: Hit & Pick<SearchHit, '_sn
   return hit;
 }
 
-/** Returns a function that opens a result: inside the app, or with a full page load when the address is external. */
 function useFollow(): (url: string) => void {
   const history = useHistory();
   const addressOf = useHitAddress();
@@ -110,7 +109,6 @@ interface Outcome {
   failed: boolean;
   count: number;
   suggestions: readonly string[];
-  /** Words of the query that were not found. */
   ignored: readonly string[];
 }
 
@@ -125,7 +123,6 @@ function SeeAll(): ReactNode {
   );
 }
 
-/** Tells screen readers how many results there are. */
 function ResultCount({outcome}: {outcome: Outcome | undefined}): ReactNode {
   const resultCount = useResultCount();
   return (

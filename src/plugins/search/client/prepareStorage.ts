@@ -1,6 +1,5 @@
 import {isRecord} from '../shared/record';
 
-/** A storage in memory, with the methods that DocSearch uses. */
 function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const entries = new Map<string, string>();
   return {
@@ -12,10 +11,7 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 const STORED_LIST = /^__DOCSEARCH_(?:RECENT_SEARCHES|FAVORITE_SEARCHES|ASKAI_CONVERSATIONS)__/;
 
-/**
- * Parses a stored JSON list, and returns the entries that the dialog can show; empty when there is no valid list. Texts
- * in the entries are sanitized later, when they are shown.
- */
+/** Returns only entries that the dialog can show. The texts in the entries are sanitized when shown. */
 function usableEntries(stored: string | null): unknown[] {
   try {
     const list: unknown = JSON.parse(stored ?? '');
@@ -25,11 +21,7 @@ function usableEntries(stored: string | null): unknown[] {
   }
 }
 
-/**
- * Makes `localStorage` safe for DocSearch 4.2.0, which assumes that it is accessible and trusts its content. Removes
- * damaged entries from the lists that DocSearch stores. When the browser denies access, replaces `localStorage` with a
- * storage in memory.
- */
+/** Repairs or replaces `localStorage` for DocSearch 4.2.0, which trusts stored lists and assumes that storage works. */
 export function prepareStorage(): void {
   let storage: Storage;
   try {

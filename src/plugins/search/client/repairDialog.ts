@@ -16,10 +16,7 @@ function setAttributes(element: Element | null, attributes: Readonly<Record<stri
   }
 }
 
-/**
- * Makes the overlay a dialog named `label`, and numbers the options across all groups of hits. DocSearch 4.2.0 makes
- * the overlay a button and each group a separate list.
- */
+/** Corrects roles and numbers: DocSearch 4.2.0 makes the overlay a button and each group of options a separate list. */
 function correctRoles(container: HTMLElement, label: string): void {
   const overlay = container.querySelector('.DocSearch-Container');
   setAttributes(overlay, {role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1'});
@@ -52,10 +49,9 @@ function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Corrects roles, option positions and Tab order, also after each change of the open dialog.
+ * Corrects roles, option positions and Tab order, also after each change, until the returned function is called.
  * @param label accessible name of the dialog
  * @param onScreens called with the current `Screens` whenever one of its elements appears, is replaced or disappears
- * @returns a function that stops the repairs
  */
 export function repairDialog(container: HTMLElement, label: string, onScreens: (screens: Screens) => void): () => void {
   let shown: Screens = {results: null, noResults: null, assistantError: null};

@@ -14,7 +14,6 @@ interface SearchResults {
   /** Number of results in each area, by area name, whatever area is chosen; empty when the engine has no counts. */
   areas: Record<string, number>;
   suggestions: readonly string[];
-  /** Words of the query that match nothing. */
   ignored: readonly string[];
   hasMore: boolean;
   more: () => void;
@@ -25,7 +24,6 @@ type State = Omit<SearchResults, 'more' | 'retry' | 'hasMore'> & {pages: number;
 
 const EMPTY: State = {status: 'idle', hits: [], count: 0, areas: {}, suggestions: [], ignored: [], pages: 0, page: 0};
 
-/** The embedded engine or, when a service is configured, the service with the embedded engine as its fallback. */
 async function portFor(manifest: string, hosted: HostedConfig | undefined): Promise<SearchPort> {
   const {embeddedSearch} = await import('./embeddedSearch');
   const embedded = embeddedSearch(manifest);

@@ -1,7 +1,6 @@
 import {isRecord} from '../shared/record';
 import type {SearchAnswer, SearchPort, SearchRequest} from '../shared/types';
 
-/** Longest time to wait for an answer of the service, in ms. */
 const TIMEOUT_MS = 2000;
 
 /** How long the service is not asked after a failure, in ms. Otherwise, every keystroke would wait for the timeout. */
@@ -13,10 +12,7 @@ let pausedUntil = 0;
 const timeout = () =>
   new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error(`No answer in ${TIMEOUT_MS} ms.`)));
 
-/**
- * Returns the answer unchanged.
- * @throws when the answer does not have one result object per request, or a result lacks usable hits or their count
- */
+/** @throws when the answer does not have one result object per request, or a result lacks usable hits or their count */
 function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): SearchAnswer {
   const {results} = (answer ?? {}) as {results?: unknown};
   const isResult = (result: unknown): boolean => {

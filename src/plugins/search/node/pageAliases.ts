@@ -11,7 +11,6 @@ import {PROBLEMS} from './searchPage';
 /** Matches a Markdown heading with an explicit id, e.g. `## Text {#id}`. */
 const HEADING = /^#{2,6} +(.+?) *\{#([\w-]+)\}$/gm;
 
-/** Names, headings and search words read from the source file of a page. */
 interface SourceInfo {
   /** Path of the file, relative to the site folder, for error messages. */
   file: string;
@@ -34,10 +33,7 @@ async function readSource(siteDir: string, file: string): Promise<SourceInfo | u
   return {file, names, headings: new Map(headings), searchWords: searchWordsOf(frontMatter, file)};
 }
 
-/**
- * The last segment of a page's address. If this segment is `basics` or `intro`, returns the segment before it, and both
- * together: `/docs/web-portal/charts/basics/` gives "charts" and "charts basics".
- */
+/** The last segment, but "charts" and "charts basics" for `/docs/web-portal/charts/basics/`; likewise for `intro`. */
 function namesInAddress(route: string): string[] {
   const [last = '', parent = ''] = route.split('/').filter(Boolean).reverse();
   return /^(?:basics|intro)$/.test(last) ? [parent, `${parent} ${last}`] : [last];
@@ -64,9 +60,8 @@ function checkSectionIds({sections}: SearchPage, {file, searchWords}: SourceInfo
 }
 
 /**
- * Adds to a page its titles and sidebar labels in both languages, and words of its address. Adds to its sections the
- * other language's heading and the `search_words` of both languages. The section with the id `problems` also gets words
- * that readers type when something does not work.
+ * Adds to a page its names in both languages, words of its address, the other language's headings, and the
+ * `search_words` of both languages. The section `problems` also gets words that readers type when something fails.
  * @param route path below the base path of the language
  * @param source path of the source file, relative to the site folder; `undefined` when the page has no source file
  * @throws when `search_words` in `source` name a section that the page does not have

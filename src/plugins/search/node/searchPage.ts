@@ -24,10 +24,7 @@ const BLOCK_ELEMENTS = new Set(
 /** Id of the section in which a page describes problems. CONTRIBUTING.md prescribes this id. */
 export const PROBLEMS = 'problems';
 
-/**
- * Id that CONTRIBUTING.md prescribes for the section with links to related pages. This section is not indexed, because
- * queries for the linked pages would match it.
- */
+/** Id (see CONTRIBUTING.md) of the section with related links. Not indexed: queries for linked pages would match it. */
 const RELATED = 'related';
 
 /** The text in one line, with single plain spaces and without invisible characters. */
@@ -38,10 +35,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/**
- * Calls `onText` with the texts below a node in document order, and with line breaks around block elements.
- * @param isHandled returns true for an element whose content must be skipped
- */
+/** Calls `onText` with each text below a node. `isHandled` returns true for an element to skip. */
 function walk(node: DomNode, onText: (text: string) => void, isHandled: (element: DomElement) => boolean): void {
   if (node.nodeType === 3 && 'data' in node) {
     onText(node.data);
@@ -131,10 +125,9 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
 }
 
 /**
- * The searchable content of a page.
+ * The searchable content of a page; `undefined` when the page matches `LIST_PAGES`, has no `h1`, or is `noindex`.
  * @param url path of the page from the root of the host
  * @param general used as the `area` of pages that belong to no part of the site
- * @returns `undefined` for pages that match `LIST_PAGES`, pages without an `h1`, and `noindex` pages
  */
 export function searchPageOf(page: Page, url: string, general: string): SearchPage | undefined {
   const {document: $, kind, searchTag: tag} = page;

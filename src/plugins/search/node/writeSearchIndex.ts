@@ -29,10 +29,7 @@ async function searchPagesOf(language: Language): Promise<SearchPage[]> {
   return pages;
 }
 
-/**
- * Writes the index to a file with a content hash in its name, and the manifest that points to this file.
- * @returns size of the index file in bytes
- */
+/** Writes the index to a file named with a content hash, and its manifest. @returns size of the index file in bytes */
 export async function writeIndexFiles(outDir: string, index: SearchIndex): Promise<number> {
   const content = serializeIndex(index);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
@@ -43,10 +40,7 @@ export async function writeIndexFiles(outDir: string, index: SearchIndex): Promi
   return Buffer.byteLength(content);
 }
 
-/**
- * Writes the search index of a built language. Adds links to all indexed pages to the `<noscript>` of the search page.
- * @throws when no page can be indexed
- */
+/** Writes a language's index, and page links in the search page's `<noscript>`. @throws when no page can be indexed */
 export const writeSearchIndex: LanguageStep = async (language) => {
   const {outDir, siteConfig, i18n} = language;
   const pages = await searchPagesOf(language);

@@ -15,10 +15,7 @@ export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords' | 'igno
   ranked: RankedUnit[];
 }
 
-/**
- * Full-text index of one language, built in memory from the index file alone. Query words match regardless of diacritics:
- * as whole words, by stem, by prefix, with typos, or through a synonym.
- */
+/** Full-text index of one language. Words match whole, by stem, prefix, typo or synonym, regardless of diacritics. */
 export class SearchEngine {
   readonly units: readonly Unit[];
   private readonly lexicon: Lexicon;

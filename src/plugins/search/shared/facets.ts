@@ -4,7 +4,6 @@ import type {Unit} from './units';
 
 type Test = (unit: Unit) => boolean;
 
-/** Value that a section has for a facet; `undefined` when the attribute is no facet. */
 function facetValue(unit: Unit, attribute: string, index: SearchIndex): string | undefined {
   switch (attribute) {
     case 'language':

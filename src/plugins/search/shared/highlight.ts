@@ -7,7 +7,6 @@ import {bitCount} from './bits';
 interface HighlightStyle {
   before: string;
   after: string;
-  /** Marks the start or end of a snippet where text was cut off. */
   ellipsis: string;
 }
 
@@ -25,10 +24,7 @@ export class Highlighter {
     private readonly style: HighlightStyle,
   ) {}
 
-  /**
-   * The part of the text, at most `size` words long, that matches the most query words; the matches are highlighted.
-   * Without a match, returns the beginning of the text.
-   */
+  /** Excerpt with highlights, at most `size` words: the part with the most query words, else the text's beginning. */
   snippet(text: string, size: number): Highlight {
     const [start, end] = this.bestWindow(text, size);
     const {value, matchLevel} = this.mark(text, [start, end]);

@@ -54,13 +54,11 @@ function fieldText({page, section, ancestors}: Unit, field: Field): string {
 
 /** Inverted index. Maps each folded word to the sections that contain it, and each stem to the words that share it. */
 export class Lexicon {
-  /** All indexed words. */
   readonly vocabulary: Vocabulary;
   private readonly postings = new Map<string, Postings>();
   private readonly formsByStem = new Map<string, string[]>();
   /** Pairs of neighboring words outside running text, keyed by the compound that they form. */
   private readonly compounds = new Map<string, readonly Token[]>();
-  /** Titles and other names of pages, reduced to the stems of their words. */
   private readonly pageNames: ReadonlySet<string>;
   /** The first indexed spelling of each folded word, with its diacritics. */
   private readonly spellings = new Map<string, string>();
@@ -81,7 +79,6 @@ export class Lexicon {
     }
   }
 
-  /** Tokens of an indexed text, cached. */
   tokensOf(text: string): Token[] {
     let tokens = this.tokenCache.get(text);
     if (!tokens) {
@@ -91,7 +88,6 @@ export class Lexicon {
     return tokens;
   }
 
-  /** Stem of a folded word, cached. */
   stem(folded: string): string {
     let stem = this.stems.get(folded);
     if (stem === undefined) {
@@ -101,7 +97,6 @@ export class Lexicon {
     return stem;
   }
 
-  /** Whether the index has exactly this folded word. */
   has(folded: string): boolean {
     return this.postings.has(folded);
   }
@@ -140,7 +135,6 @@ export class Lexicon {
     return near && (this.spellings.get(near) ?? near);
   }
 
-  /** Stems of the words, joined by spaces. Stop words are left out. */
   private stemsOf(words: readonly Token[]): string {
     const contentWords = words.filter(({folded}) => !this.rules.stopWords.has(folded));
     return contentWords.map(({folded}) => this.stem(folded)).join(' ');

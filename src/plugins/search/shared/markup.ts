@@ -1,4 +1,3 @@
-/** A part of a text, and whether the query matched it. */
 interface HighlightPart {
   text: string;
   marked: boolean;

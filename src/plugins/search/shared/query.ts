@@ -20,10 +20,7 @@ export interface Query {
 
 export type TokenMatcher = (token: Token) => number;
 
-/**
- * All `targets` together can replace the query words `from` to `to` (indexes, inclusive). The strength of their match
- * is multiplied by `weight`.
- */
+/** All `targets` together can replace query words `from` to `to` (indexes, inclusive); `weight` scales their match. */
 interface Alternative {
   from: number;
   to: number;
@@ -33,7 +30,6 @@ interface Alternative {
 
 const bitsOf = ({from, to}: Alternative): number => (1 << (to + 1)) - (1 << from);
 
-/** Finds alternatives: two query words joined to a compound, a compound split into two words, and synonyms. */
 function alternativesOf(
   typed: readonly Token[],
   tokens: readonly Token[],
@@ -55,10 +51,7 @@ function alternativesOf(
   return [...joined, ...split, ...synonyms];
 }
 
-/**
- * Adds to each query word the matches of its alternatives, and sets the `certainty` of words with an alternative to 1.
- * A corrected word whose only alternatives are synonyms keeps its `certainty`.
- */
+/** Adds alternatives' matches to words. Every alternative but a synonym of a corrected word sets `certainty` to 1. */
 function applyAlternatives(
   words: readonly QueryWord[],
   corrected: readonly Token[],
@@ -99,12 +92,7 @@ function matcherOf(words: readonly QueryWord[], alternatives: readonly Alternati
 
 const bestMatch = ({matches}: QueryWord) => matches.reduce((best, strength) => Math.max(best, strength), 0);
 
-/**
- * Finds the words to ignore, which are those without a match. A word is certain if its `certainty` is 1 and its best
- * match is at least `minMatch`. Of several words, at least half must be certain. If any word has no match, more than
- * half must be certain, or exactly half if the certain words form the name of a page. Stop words do not count.
- * @returns `undefined` when too few words are certain to answer the query
- */
+/** The words to ignore: those without a match. @returns `undefined` when too few words are certain for an answer */
 function ignoredWords(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] | undefined {
   const contentWords = words.filter(({stop}) => !stop);
   const unmatched = contentWords.filter((word) => bestMatch(word) === 0);

@@ -12,10 +12,7 @@ export interface RankedUnit {
   headingCoverage: number;
 }
 
-/**
- * Moves to the end what exceeds `MAX_SECTIONS_OF_PAGE` results from the same page, or `MAX_REPEATED_PAGES` results from
- * pages that already have one.
- */
+/** Moves to the end what exceeds `MAX_SECTIONS_OF_PAGE` per page or `MAX_REPEATED_PAGES` repeats of pages in all. */
 function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
   const counts = new Map<SearchPage, number>();
   const first: RankedUnit[] = [];
@@ -31,10 +28,7 @@ function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
   return [...first, ...rest];
 }
 
-/**
- * Ranks sections by BM25 over weighted fields. Each word of a query counts once, with its best match in a section. Then
- * the headings of the first results are compared with the whole query.
- */
+/** Ranks sections by BM25 over weighted fields, and then compares the headings of the first results with the query. */
 export class Ranking {
   constructor(
     private readonly units: readonly Unit[],
@@ -52,7 +46,6 @@ export class Ranking {
     return diversifyPages(ranked.filter(({unit}) => accepts(unit)));
   }
 
-  /** The sections that match enough of the query, with their scores. */
   private candidates({words}: Query): RankedUnit[] {
     const weighted = words.map(({matches, stop, certainty}) => ({
       matches,
@@ -102,10 +95,7 @@ export class Ranking {
     };
   }
 
-  /**
-   * Sets `headingCoverage`. Raises the score the more the heading or a search phrase overlaps with the query, and most
-   * when it has exactly the query's words.
-   */
+  /** Sets `headingCoverage`. Raises the score the more the heading or a search phrase overlaps with the query. */
   private boostHeading(candidate: RankedUnit, query: Query): void {
     const {section} = candidate.unit;
     const bonusOf = (phrase: string) => {

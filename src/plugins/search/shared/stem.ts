@@ -1,7 +1,6 @@
 import {stemmer} from 'stemmer';
 import {STOP_WORDS} from '../../../data/stopWords';
 
-/** Reduces a folded word to the part that its inflected forms share. */
 type Stemmer = (folded: string) => string;
 
 /** Case endings in the order in which they are tried. Only words with at least `minimum` letters lose the ending. */
@@ -29,17 +28,13 @@ function withoutCase(word: string): string {
   return word;
 }
 
-/**
- * Matches the longest derivational ending of a Czech word without its case ending. Does not match the "an" of "grafan",
- * because "Grafana" would then share the stem of "graf" (chart).
- */
+/** Matches the longest derivational ending, but not in "grafan": "Grafana" would share the stem of "graf" (chart). */
 const CZECH_DERIVATION =
   /(?:ovavat|ovavan|avan|avat|avaj|ovan|ovat|ovac|ovatel|atelsk|itelsk|itel|atel|acn|icn|ujic|uju|uje|uji|uj|ovav|ujem|ujet|nost|telsk|ick|sk|ac|ak|en|(?<!^graf)an|ej|it|et|at|il|al|el|ov|n|k|c)$/;
 
 /**
  * Czech stemmer. Removes case and gender endings as in L. Dolamic and J. Savoy, "Indexing and stemming approaches for
- * the Czech language" (Information Processing & Management 45, 2009). Then removes derivational endings: *nastavit*,
- * *nastavení* and *nastavuje* share a stem; so do *přiřadit* and *přiřazení*. Expects folded words.
+ * the Czech language" (Information Processing & Management 45, 2009), then derivational endings. Expects folded words.
  */
 export const stemCzech: Stemmer = (word) => {
   const stem = withoutCase(word);

@@ -2,7 +2,6 @@ import {stemCzech, stemEnglish} from './stem';
 import {tokenize, type Token} from './tokenize';
 import type {Synonyms} from './types';
 
-/** A phrase, and the other phrases of its group. */
 interface Phrase {
   tokens: readonly Token[];
   others: readonly (readonly Token[])[];
@@ -15,15 +14,11 @@ export interface Paraphrase {
   targets: readonly Token[];
 }
 
-/**
- * Keys that find a word: the word itself and its stem in each language, because a group has phrases in both languages.
- * The prefixes keep a stem of one language from matching a word or stem of the other.
- */
+/** Keys that find a word: the word and its stem in each language. The prefixes keep the three kinds of key apart. */
 const keysOf = (folded: string): string[] => [folded, `cs ${stemCzech(folded)}`, `en ${stemEnglish(folded)}`];
 
 /** Groups of phrases with the same meaning, in both languages. */
 export class Thesaurus {
-  /** The phrases that contain a word, by the word's keys. */
   private readonly byWord = new Map<string, Set<Phrase>>();
   private readonly longest: number;
 

@@ -12,10 +12,7 @@ export interface Token {
   parts: string[];
 }
 
-/**
- * Matches a word: letters and digits, joined by the separators of identifiers, addresses and units. A comma or colon
- * joins only digits: `1,04` and `9:30` are one word each, but `set_address:5` is two words.
- */
+/** A word, perhaps with separators. A comma or colon joins only digits: `1,04` is one word, `set_address:5` is two. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:(?:[-_./'’‑]|(?<=\p{N})[,:](?=\p{N}))[\p{L}\p{N}\p{M}]+)*/gu;
 
 const SEPARATOR = /[-_./'’‑,:]/u;

@@ -5,12 +5,8 @@ export interface Section {
   /** Level in the hierarchy of the page: 1 for the page itself, 2 for an `h2`, and so on. */
   level: number;
   heading: string;
-  /** The heading of this section in the other language. */
   translatedHeading?: string;
-  /**
-   * Search words for the section, from `search_words` in both languages. In the section `problems`, also words
-   * that readers type when something does not work, and the problems listed in its tables.
-   */
+  /** `search_words` of both languages; in section `problems`, also words for failures and the problems in tables. */
   keywords?: string[];
   /** Text of the section, without its heading and without the text of sections inside it. */
   text: string;

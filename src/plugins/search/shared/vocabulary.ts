@@ -1,7 +1,6 @@
 import {editDistance} from '../../../lib/editDistance';
 import {MAX_EXPANSIONS} from './weights';
 
-/** An indexed word, and its edit distance from a word of the query. */
 interface NearWord {
   word: string;
   distance: number;
@@ -12,10 +11,7 @@ function allowedTypos(word: string): number {
   return /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
 }
 
-/**
- * Whether two words begin alike. The caller has replaced "y" by "i" in both. Typos may swap the first two characters, or
- * double or drop one of them, but seldom replace one ("svíčková" is not a typo of "špičková").
- */
+/** Whether words (with "i" for "y") begin alike. Typos swap, double or drop first letters, but seldom replace one. */
 function beginAlike([a, b, c]: string, [x, y, z]: string): boolean {
   return (a === x && (b === y || b === z || c === y)) || a === y || b === x;
 }

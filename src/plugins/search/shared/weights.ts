@@ -1,6 +1,4 @@
-/**
- * All numbers of the ranking. After a change, run `npm --prefix tests/bench run search` and look at the held-out queries.
- */
+/** Numbers of the ranking. After a change, run `npm --prefix tests/bench run search`; look at the held-out queries. */
 export const WEIGHTS = {
   /**
    * Weight of a match in each field of a section. `names` and `keywords` belong to the page, `searchWords` to the
