@@ -72,7 +72,7 @@ const WEEK_STEP = 30;
 
 const WEEK_MINUTES = 7 * DAY_MINUTES;
 
-/** Ten hours of the week without data, in minutes relative to {@link NOW}. Samples exactly at both ends are kept. */
+/** Ten hours without data, in minutes relative to {@link NOW}. The samples at both ends exist. */
 const OUTAGE = {from: -5400, to: -4800} as const;
 
 /**

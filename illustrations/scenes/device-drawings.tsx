@@ -127,7 +127,7 @@ const LOGGER: Localized<Words> = {
   ],
 };
 
-/** GeoSnake, logger model: sensor, card, clock with its battery, light, power. */
+/** GeoSnake, logger model: sensor, card, light, power, and a clock with its own battery. */
 function Logger({locale}: SceneProps): ReactNode {
   const places = [
     [160, 108],

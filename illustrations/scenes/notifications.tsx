@@ -39,7 +39,7 @@ const Switch = ({on}: {on: boolean}) => <i className={clsx('notices-switch', on 
 
 const Yes = ({yes}: {yes: boolean}) => (yes ? <Icon name="check" size={22} /> : <>–</>);
 
-/** Notifications of one construction, with the window for the watchdogs of its silent point. */
+/** Notifications of one construction, with the open dialog for the watchdogs of a point that has stopped sending. */
 function Notifications({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (

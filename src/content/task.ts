@@ -25,7 +25,7 @@ const portalRoles = Object.fromEntries(
   ]),
 );
 
-/** Permitted values of `role` in the front matter. `guest` is anyone signed in, as every role has a guest's rights. */
+/** Permitted values of `role` in the front matter. `guest` means anyone signed in: every role includes its rights. */
 const TASK_ROLES: Readonly<Record<string, TaskRole>> = {
   anyone: {
     name: {cs: 'kdokoli, i bez účtu', en: 'anyone, even without an account'},

@@ -312,7 +312,7 @@ interface DynasenseTab extends Sourced {
   purpose: Localized;
 }
 
-/** The Dynasense tabs that are needed during a visit; the device has eight tabs in all. */
+/** Those of the eight tabs of the web interface of Dynasense that a technician needs on site. */
 export const dynasenseTabs: readonly DynasenseTab[] = [
   {
     name: 'Status',

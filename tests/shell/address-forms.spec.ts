@@ -6,7 +6,7 @@ import {BUILD_DIR, FULL, readBuild} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 import {text} from '../support/texts';
 
-/** Outside of the full run a form takes every nth page: neighbors in the sitemap are of the same kind. */
+/** Outside of the full run, each form of address is tested on every `SAMPLE`th page of the sitemap only. */
 const SAMPLE = 36;
 const FORMS = ['', '.html', '/index.html'];
 

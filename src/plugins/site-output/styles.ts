@@ -1,4 +1,4 @@
-/** Puts critical CSS into each page. At its end, each page links to the whole stylesheets. */
+/** Puts critical CSS into each page, and the links to the whole stylesheets at the end of the page. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {parse, type ChildNode, type Declaration} from 'postcss';

@@ -16,7 +16,7 @@ function setAttributes(element: Element | null, attributes: Readonly<Record<stri
   }
 }
 
-/** Corrects roles and numbers: DocSearch 4.2.0 makes the overlay a button and each group of options a separate list. */
+/** Corrects ARIA roles, and numbers all options in one list: for DocSearch 4.2.0, each group is a list of its own. */
 function correctRoles(container: HTMLElement, label: string): void {
   const overlay = container.querySelector('.DocSearch-Container');
   setAttributes(overlay, {role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1'});
