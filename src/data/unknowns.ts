@@ -438,8 +438,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'computed-series',
     area: 'points',
     question: {
-      cs: 'Vlastní výpočty a vypočtené řady (například napětí), nelineární přepočet, konec platnosti parametru, tentýž parametr pro více bodů, povolené znaky v `name`, další hodnoty `application`, čtení parametrů programem',
-      en: 'Custom calculations and computed series (such as stress), nonlinear conversion, the end of the validity of a parameter, one parameter for several points, permitted characters in `name`, other values of `application`, and reading parameters with software',
+      cs: 'Vlastní výpočty a vypočtené řady (například napětí), nelineární přepočet, konec platnosti parametru, tentýž parametr pro více bodů, povolené znaky v `name`, další hodnoty `application`, čtení parametrů programem, zaokrouhlení bez `toFixed`',
+      en: 'Custom calculations and computed series (such as stress), nonlinear conversion, the end of the validity of a parameter, one parameter for several points, permitted characters in `name`, other values of `application`, and reading parameters with software, and rounding without `toFixed`',
     },
     ask: 'global-admin',
     advice: {cs: 'Počítejte z exportovaných dat', en: 'Calculate from exported data'},
@@ -528,8 +528,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'saved-charts',
     area: 'data',
     question: {
-      cs: 'Uložení sestaveného grafu a jeho odkaz pro kolegu, výběr a interval po otevření, trvalé zobrazení na stěně, tabulka hodnot, barvy a pořadí řad, logaritmická osa, desetinná čárka, trend a vyhlazení, závislost na teplotě (X–Y)',
-      en: 'Saving a chart and linking a colleague to it, selection and interval on opening, a permanent display on a wall, values as a table, colors and order of series, logarithmic axis, decimal comma, trend and smoothing, and a value plotted against temperature (X–Y)',
+      cs: 'Uložení sestaveného grafu a jeho odkaz pro kolegu, výběr a interval po otevření, trvalé zobrazení na stěně, tabulka hodnot, barvy a pořadí řad, logaritmická osa, desetinná čárka, trend a vyhlazení, závislost na teplotě (X–Y), zobrazení na celou obrazovku',
+      en: 'Saving a chart and linking a colleague to it, selection and interval on opening, a permanent display on a wall, values as a table, colors and order of series, logarithmic axis, decimal comma, trend and smoothing, and a value plotted against temperature (X–Y); full-screen view',
     },
     ask: 'global-admin',
     advice: {
@@ -631,8 +631,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'database',
     area: 'data',
     question: {
-      cs: 'Adresa, organizace, bucket a verze databáze, funkce jazyka Flux, jiné dotazovací jazyky, přístup z internetu',
-      en: 'Address, organization, bucket, and version of the database, and the available Flux functions; other query languages and access from the internet',
+      cs: 'Adresa, organizace, bucket a verze databáze, funkce jazyka Flux, jiné dotazovací jazyky, přístup z internetu, dotaz ze stránky v prohlížeči (CORS), pořadí řádků, zpoždění hodnot',
+      en: 'Address, organization, bucket, and version of the database, and the available Flux functions; other query languages and access from the internet; queries from a page in a browser (CORS), order of rows, and delay of values',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/export/basics#api',
@@ -752,8 +752,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'app-content',
     area: 'app',
     question: {
-      cs: 'Fotografie, poznámky a poloha z aplikace, filtr nalezených zařízení, hlášky při připojování, pád aplikace, písmo a čtečka obrazovky, objem dat a místo v telefonu, zkušební režim bez zařízení, údaje, které aplikace sbírá',
-      en: 'Photos, notes, and location from the app, filtering found devices, connection messages, crashes, text size and screen readers, data volume and storage, a demo mode without a device, and data that the app collects',
+      cs: 'Fotografie, poznámky a poloha z aplikace, filtr nalezených zařízení, hlášky při připojování, pád aplikace, písmo a čtečka obrazovky, objem dat a místo v telefonu, zkušební režim bez zařízení, údaje, které aplikace sbírá, které údaje přehledu jsou živé',
+      en: 'Photos, notes, and location from the app, filtering found devices, connection messages, crashes, text size and screen readers, data volume and storage, a demo mode without a device, and data that the app collects; which values of the overview are live',
     },
     ask: 'app-supplier',
     advice: {cs: 'Hlášku vyfotografujte i s verzí aplikace', en: 'Photograph the message and the version of the app'},
@@ -836,8 +836,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'accuracy',
     area: 'devices',
     question: {
-      cs: 'Přesnost, stálost nuly, kalibrační list a lhůta, vztažný směr náklonu a význam řad X a Y, teplotní drift, vznik uložené hodnoty náklonu (průměr, filtr)',
-      en: 'Accuracy, zero stability, calibration certificate and interval, reference direction of tilt, and meaning of the X and Y series; temperature drift, and how a stored tilt value is formed (averaging, filter)',
+      cs: 'Přesnost, stálost nuly, kalibrační list a lhůta, vztažný směr náklonu a význam řad X a Y, teplotní drift, vznik uložené hodnoty náklonu (průměr, filtr), rozsah náklonu',
+      en: 'Accuracy, zero stability, calibration certificate and interval, reference direction of tilt, and meaning of the X and Y series; temperature drift, and how a stored tilt value is formed (averaging, filter), and the range of tilt',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte v technickém listu', en: 'Look in the data sheet'},
@@ -887,8 +887,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'indicators',
     area: 'devices',
     question: {
-      cs: 'Význam kontrolek a jejich barev, tlačítka a vypínač, zapnutí, vypnutí a restart, označení zařízení blikáním',
-      en: 'Meaning of LEDs and their colors, buttons and power switch, turning a device on and off, restarting it, and making it blink to identify itself',
+      cs: 'Význam kontrolek a jejich barev, tlačítka a vypínač, zapnutí, vypnutí a restart, označení zařízení blikáním, vyznačení os na krytu',
+      en: 'Meaning of LEDs and their colors, buttons and power switch, turning a device on and off, restarting it, and making it blink to identify itself, and marks of the axes on the case',
     },
     ask: 'device-supplier',
     advice: {cs: 'Barvu a rytmus blikání si zapište', en: 'Write down the color and rhythm'},
@@ -1164,8 +1164,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'geosnake-status',
     area: 'devices',
     question: {
-      cs: 'GeoSnake s RS-485: význam stavového registru a registrů 128–130, cívky, výrobní číslo po sběrnici, co měří teploměr (vzduch, nebo vnitřek zařízení), příznak nové hodnoty, síť Wi-Fi a její heslo, cíl a formát dat odesílaných přes HTTP',
-      en: 'RS-485 model: meaning of the status register and of registers 128–130, coils, serial number over the bus, what the thermometer measures (air, or the inside of the device), sign of a new value, Wi-Fi network and password, and target and format of data sent over HTTP',
+      cs: 'GeoSnake s RS-485: význam stavového registru a registrů 128–130, cívky, výrobní číslo po sběrnici, co měří teploměr (vzduch, nebo vnitřek zařízení), příznak nové hodnoty, síť Wi-Fi a její heslo, cíl a formát dat odesílaných přes HTTP, zápis na adresu 0, opotřebení paměti častým zápisem',
+      en: 'RS-485 model: meaning of the status register and of registers 128–130, coils, serial number over the bus, what the thermometer measures (air, or the inside of the device), sign of a new value, Wi-Fi network and password, and target and format of data sent over HTTP; writing to address 0, and wear of the memory by frequent writes',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/geosnake/modbus#registers',
@@ -1246,8 +1246,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'laser-optics',
     area: 'devices',
     question: {
-      cs: 'Laser: třída, dosah, přesnost, stopa, vztažná hrana, teplotní drift, životnost, samočinné vypnutí paprsku',
-      en: 'Laser: class, range, accuracy, spot size, and reference edge, temperature drift, service life, and whether the beam turns itself off',
+      cs: 'Laser: třída, dosah, přesnost, stopa, vztažná hrana, teplotní drift, životnost, samočinné vypnutí paprsku, jedno čtení, nebo průměr',
+      en: 'Laser: class, range, accuracy, spot size, and reference edge, temperature drift, service life, and whether the beam turns itself off, and whether a value is a single reading or an average',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte na štítku a v technickém listu', en: 'Look on the label and in the data sheet'},
@@ -1354,8 +1354,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'dynasense-operation',
     area: 'devices',
     question: {
-      cs: 'Dynasense: vyjmutí karty za provozu, vypnutí a restart, funkce a příkazy v Bluetooth, rozhraní API a hromadné stažení souborů, společné spouštění více zařízení, skutečná vzorkovací frekvence, přesnost teploměru',
-      en: 'Dynasense: removing the card during operation, turning off and restarting, Bluetooth functions and commands, API and bulk download of files, common triggering of several devices, true sampling rate, and accuracy of the thermometer',
+      cs: 'Dynasense: vyjmutí karty za provozu, vypnutí a restart, funkce a příkazy v Bluetooth, rozhraní API a hromadné stažení souborů, společné spouštění více zařízení, skutečná vzorkovací frekvence, přesnost teploměru, jak ze záznamu poznat, co ho spustilo',
+      en: 'Dynasense: removing the card during operation, turning off and restarting, Bluetooth functions and commands, API and bulk download of files, common triggering of several devices, true sampling rate, and accuracy of the thermometer; how to tell what triggered a recording',
     },
     ask: 'device-supplier',
     advice: {cs: 'Kartu vyjímejte jen při vypnutém napájení', en: 'Remove the card only with the power off'},
