@@ -40,7 +40,7 @@ export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
     blogSidebarCount: 'ALL',
     postsPerPage: 10,
     showReadingTime: true,
-    showLastUpdateTime: false,
+    showLastUpdateTime: true,
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',

@@ -3,15 +3,9 @@ import path from 'node:path';
 
 const LOG =
   '-c log.showSignature=false -c core.quotePath=false log -c --no-renames --relative --name-only --format=%x00%ct';
-const TEXTS = [
-  'docs',
-  'versioned_docs',
-  'src/pages',
-  'i18n/*/docusaurus-plugin-content-docs/*',
-  'i18n/*/docusaurus-plugin-content-pages/*',
-];
+const TEXTS = ['docs', 'versioned_docs', 'blog', 'src/pages', 'i18n/*/docusaurus-plugin-content-*/*'];
 
-/** Time in ms since 1970 of each document's and page's last commit, by path from `cwd`; empty without git history. */
+/** Time in ms since 1970 of the last commit of each text, by path from `cwd`; empty without git history. */
 export function commitTimes(cwd: string): ReadonlyMap<string, number> {
   const {stdout} = spawnSync('git', [...LOG.split(' '), '--', ...TEXTS], {cwd, encoding: 'utf8', maxBuffer: Infinity});
   // The newest commit is the first; read last, it wins.

@@ -121,14 +121,15 @@ function editor($: CheerioAPI, file: string, original: string): Pick<Page, 'writ
 export function parsePage(html: string, {file = '', route = '', site = ''} = {}): Page {
   // Without scripting the content of <noscript> is parsed too: it is the page of readers without JavaScript.
   const $ = load(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});
-  const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content');
-  const title = $('head > title').text();
-  const refresh = $('meta[http-equiv="refresh"]').attr('content') ?? '';
+  const head = $('head');
+  const meta = (name: string) => head.find(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content');
+  const title = head.children('title').text();
+  const refresh = head.find('meta[http-equiv="refresh"]').attr('content') ?? '';
   return {
     file,
     route,
     document: $,
-    url: $('link[rel=canonical]').attr('href') ?? '',
+    url: head.find('link[rel=canonical]').attr('href') ?? '',
     kind: $('html').attr('class') ?? '',
     title: title.endsWith(` | ${site}`) ? title.slice(0, -` | ${site}`.length) : title,
     description: meta('description') ?? '',
@@ -137,9 +138,9 @@ export function parsePage(html: string, {file = '', route = '', site = ''} = {})
     isListed: !meta('robots')?.includes('noindex'),
     section: breadcrumbsOf($),
     // The home page has no name that an extension could follow.
-    markdown: route === '' ? undefined : $('link[rel=alternate][type="text/markdown"]').attr('href'),
+    markdown: route === '' ? undefined : head.find('link[rel=alternate][type="text/markdown"]').attr('href'),
     updated: $('time[itemprop=dateModified]').attr('datetime'),
-    stylesheets: Array.from($('link[rel=stylesheet]'), (link) => $(link).attr('href') ?? ''),
+    stylesheets: Array.from(head.find('link[rel=stylesheet]'), (link) => $(link).attr('href') ?? ''),
     ids: new Set(Array.from($('[id]'), (element) => $(element).attr('id') ?? '')),
     redirect: /^\d+;\s*url=(.+)$/i.exec(refresh)?.[1],
     scripts: inlineScriptsOf($).map(hashSource),
