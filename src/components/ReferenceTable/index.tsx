@@ -61,6 +61,9 @@ interface RowProps {
   isTarget: boolean;
 }
 
+/** Number of characters up to which the head of a row is bold: a name is, a whole sentence is easier to read without. */
+const MAX_BOLD = 60;
+
 /** A row of the table. Memoized, because a new filter or a new target of a link changes only some of the rows. */
 const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: RowProps): ReactNode {
   const [header = [], ...rest] = cells;
@@ -69,7 +72,7 @@ const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: R
     <tr id={id} data-filtered={isHidden || undefined} data-targeted={isTarget || undefined}>
       {/* The abbreviation is what a screen reader repeats for each cell of the row: without the name of the link. */}
       <th scope="row" abbr={name}>
-        <span className={styles.rowHeader}>
+        <span className={styles.rowHeader} data-long={name.length > MAX_BOLD || undefined}>
           {/* A bare number would say little at the head of a stacked card. */}
           <span data-label={columns[0]?.numeric ? columns[0].label : undefined}>
             <Cell pieces={header} />
