@@ -18,7 +18,7 @@ export function formatMinutesAgo(minutes: number, locale: Locale): string {
   return locale === 'cs' ? `před ${minutes}${NO_BREAK_SPACE}min` : `${minutes}${NO_BREAK_SPACE}min ago`;
 }
 
-/** Forms of a counted noun, keyed by plural category (`Intl.PluralRules`). Only fractions would need Czech "many". */
+/** Forms of a noun by plural category (`Intl.PluralRules`). Czech "many" is missing: only fractions would need it. */
 export type PluralForms = Localized<{one: string; few?: string; other: string}>;
 
 /** A whole number with its noun in the right form: "1 bod", "3 body", "8 bodů". */

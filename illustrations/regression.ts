@@ -1,13 +1,13 @@
 import {average, type Series} from './sample';
 
 /**
- * A least-squares line through two series with the same minutes: the value as a function of its cause, e.g. inclination
- * as a function of temperature.
+ * How a measured value depends on its cause, e.g. inclination on temperature: a straight line, fitted by least squares
+ * to two series with samples at the same minutes.
  */
 export interface Fit {
   /** Change of the value per unit of the cause. */
   slope: number;
-  /** Mean of the cause, at which the correction is zero. */
+  /** Mean of the cause. A value measured at this mean is not changed by {@link corrected}. */
   reference: number;
   /** Share of the variance that the line explains, 0 … 1. */
   r2: number;
@@ -15,7 +15,7 @@ export interface Fit {
   at: (cause: number) => number;
 }
 
-/** Fits `value = a + slope · cause`. @throws when `value` is shorter or has a sample at another minute */
+/** Fits `value = a + slope · cause`. @throws when `value` is shorter or its minutes differ from those of `cause` */
 export function fit(cause: Series, value: Series): Fit {
   const [meanCause, meanValue] = [average(cause), average(value)];
   let [xx, xy, yy] = [0, 0, 0];
@@ -38,7 +38,7 @@ export function fit(cause: Series, value: Series): Fit {
   };
 }
 
-/** The value without the part that follows the cause: `value − slope · (cause − reference)`. */
+/** Removes from each value what the cause explains: `value − slope · (cause − reference)`. */
 export function corrected(cause: Series, value: Series, {slope, reference}: Fit): Series {
   return value.map((sample, index) => ({
     minute: sample.minute,

@@ -21,15 +21,15 @@ function temperatureSeries(): Sample[] {
   return fiveMinutes.map((minute) => ({minute, value: airTemperature(clockAt(minute)) + noise()}));
 }
 
-/** Temperature of the pier, °C: that of the air with the delay of the concrete. */
+/** Temperature of the pier, °C: the air temperature {@link CONCRETE_LAG} minutes before, plus sensor noise. */
 function pierTemperatureSeries(): Sample[] {
   const noise = autoregressiveNoise(67, 0.8, 0.6);
   return fiveMinutes.map((minute) => ({minute, value: airTemperature(clockAt(minute - CONCRETE_LAG)) + noise()}));
 }
 
 /**
- * Inclination of a pier head, mm/m: `zero` at the mean temperature, plus `perDegree` for each °C of the delayed air
- * temperature, plus sensor noise.
+ * Inclination of a pier head, mm/m, with sensor noise. It is `zero` at {@link MEAN_TEMPERATURE} and changes by
+ * `perDegree` for each °C. The air temperature takes effect {@link CONCRETE_LAG} minutes later.
  */
 function inclinationSeries(zero: number, perDegree: number, noiseSize: number, seed: number): Sample[] {
   const noise = autoregressiveNoise(seed, noiseSize, 0.6);
@@ -39,7 +39,7 @@ function inclinationSeries(zero: number, perDegree: number, noiseSize: number, s
   }));
 }
 
-/** Greatest absolute acceleration in each five minutes, mg: sensor noise, and bursts from vehicles on the bridge. */
+/** Greatest absolute acceleration per five minutes, mg (0.001 g): noise that grows with traffic, and vehicle bursts. */
 function accelerationSeries(seed: number, size: number): Sample[] {
   const random = seededRandom(seed);
   return fiveMinutes.map((minute) => {
@@ -76,8 +76,8 @@ const WEEK_MINUTES = 7 * DAY_MINUTES;
 const OUTAGE = {from: -5400, to: -4800} as const;
 
 /**
- * Weather of the week, oldest day first: °C above {@link MEAN_TEMPERATURE}, and the daily variation relative to that of
- * {@link airTemperature}.
+ * Weather of each day of the week, oldest first. `warmer` is in °C above {@link MEAN_TEMPERATURE}. `swing` is the size
+ * of the daily temperature variation; 1 is that of {@link airTemperature}.
  */
 const WEATHER = [
   {warmer: -2.4, swing: 0.75},
@@ -101,8 +101,8 @@ function weekTemperature(minute: number): number {
 }
 
 /**
- * Puts six days before a series of the last 24 hours, thins that series out to {@link WEEK_STEP}, and leaves a gap for
- * the outage. `delay` is the lag behind the air temperature in minutes.
+ * Extends a series of the last 24 hours to a week: adds the six days before, keeps one sample per {@link WEEK_STEP}
+ * minutes, and leaves a gap for {@link OUTAGE}. `delay` is the lag behind the air temperature in minutes.
  */
 function weekSeries(
   day: Series,

@@ -7,8 +7,8 @@ const COLDEST = {minute: 5 * 60, value: 7.4};
 const WARMEST = {minute: 15.5 * 60, value: 20.2};
 
 /**
- * Air temperature of a clear day in May, °C: two halves of a cosine of different length, because the air warms faster
- * than it cools.
+ * Air temperature of a clear day in May, °C. It rises along half a cosine wave and falls along a longer half, because
+ * the air warms faster than it cools.
  * @param minute since midnight; all days have the same temperatures
  */
 export function airTemperature(minute: number): number {

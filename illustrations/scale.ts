@@ -38,7 +38,7 @@ export function envelopePath(series: Series, x: Scale, y: Scale): string {
   return series.map(({minute, value}) => `M${pixel(x(minute))} ${pixel(y(-value))}V${pixel(y(value))}`).join('');
 }
 
-/** Full clock hours divisible by `step` in the last 24 hours, as minutes relative to {@link NOW}, oldest first. */
+/** Every `step`-th full hour (0:00, 6:00 … for 6) of the last 24, in minutes relative to {@link NOW}, oldest first. */
 export function hourTicks(step: number): number[] {
   const ticks: number[] = [];
   for (let minute = -DAY_MINUTES; minute <= 0; minute += 1) {

@@ -49,7 +49,7 @@ const dynasense = (serial: string, ...numbers: Numbers) => device('Dynasense', s
 const laser = (serial: string, ...numbers: Numbers) => device('Laser', serial, numbers);
 const geosnake = (serial: string, ...numbers: Numbers) => device('GeoSnake', serial, numbers);
 
-/** The device at the pier head, which the app and the web interface of the device show. */
+/** The device at the top of a bridge pier. It appears in scenes of the mobile app and of its own web interface. */
 export const PIER_DEVICE = dynasense('DS-0417', '2.4.1', 82, 23.3);
 
 /** Devices of the organization without a measurement point. */
@@ -73,13 +73,13 @@ export const PIER_POINT: Point = {
   minutesAgo: 4,
 };
 
-/** A point that waits for its device. */
+/** A measurement point without an assigned device. */
 export const EMPTY_POINT: Point = {name: {cs: 'P2 – pata – náklon', en: 'P2 – base – tilt'}};
 
 /** Name of the point that the form for a new point adds. */
 export const NEW_POINT: Localized = {cs: 'P1 – pata – náklon', en: 'P1 – base – tilt'};
 
-/** The point whose device is silent. */
+/** The measurement point whose device has stopped sending data. */
 export const SILENT_POINT: Point = {
   name: {cs: 'Z3 – náklon', en: 'W3 – tilt'},
   device: dynasense('DS-0411', '2.4.1', 64, 18.2),

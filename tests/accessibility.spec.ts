@@ -8,7 +8,7 @@ import {text} from './support/texts';
 // The rules of axe take half a minute on a long page of a busy machine.
 test.describe.configure({timeout: 300_000});
 
-/** One page of each kind, none of the longest; the full run takes every page, also on the phone. */
+/** One page of each kind, but none of the longest pages. The full run tests every page, also with a phone's screen. */
 const SAMPLE = [
   '/',
   '/docs/web-portal/map/',
@@ -32,7 +32,7 @@ for (const address of [...SAMPLE, ...everyPage.filter((page) => !SAMPLE.includes
 
 const DOC = '/docs/web-portal/users/roles/';
 
-/** What a visitor can open. The menu of phones, tools with errors, filters and definitions are checked with their other tests. */
+/** Parts that a visitor can open. Other tests check the phone menu, tools with errors, filters and definitions. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the menu "More"': (page) => navbar(page).getByRole('button', {name: 'Další', exact: true}).click(),
   'the menu of languages': (page) => navbar(page).getByRole('button', {name: 'Čeština'}).click(),

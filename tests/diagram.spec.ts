@@ -13,7 +13,7 @@ const PAGES = [
   '/no-data/',
 ];
 
-/** What a reader would stumble over in the texts of a drawing; their number if there is nothing. */
+/** Finds texts of a drawing that are too small, overlap or lie outside. @returns the number of texts if all are fine */
 function textProblems(drawing: Locator): Promise<number | string[]> {
   return drawing.evaluate((element) => {
     const frame = element.getBoundingClientRect();

@@ -8,7 +8,7 @@ const ADDRESS = '/field-card/';
 
 const boxes = (page: Page) => page.getByRole('main').getByRole('checkbox');
 const ticked = (page: Page) => boxes(page).and(page.locator(':checked'));
-/** A tap on the beginning of the text; the link at its end lies over the box. */
+/** Clicks a box at the beginning of its text, which it covers. A link at the end of the text lies over the box. */
 const tap = (page: Page, index: number) =>
   boxes(page)
     .nth(index)

@@ -1,7 +1,7 @@
 import {allPages} from './support/pages';
 import {expect, test} from './support/test';
 
-/** Payloads that would run or leave a trace if a page inserted them; `canary` is a function of the test. */
+/** Parts of addresses that could run a script or break a page. A script calls `canary`, which makes the test fail. */
 const PAYLOADS = [
   '<script>canary()</script>',
   '<img src=x onerror=canary()>',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {ROOT} from './support/sites';
 import {expect, open, test} from './support/test';
 
-/** A page of each kind, by the name of its pictures, at the place that shows most of its styles. */
+/** Address of a page of each kind, with the part in view that shows most styles. Keys name the pictures. */
 const PAGES = {
   home: '/',
   document: '/docs/web-portal/map/',
@@ -25,10 +25,10 @@ const VIEWPORTS = [
   {width: 1280, height: 900},
 ];
 
-/** Pages of a printed manual, by the name of their pictures. */
+/** Page numbers in the PDF of a manual. Keys name the pictures. */
 const PDF_PAGES = {cover: 1, contents: 2, text: 5};
 
-/** Fonts that the accepted pictures were drawn with, by what the stylesheet asks for; of Debian's `fonts-dejavu-core`. */
+/** Font in the accepted pictures for each `font-family` of the stylesheet. Debian's `fonts-dejavu-core` has them. */
 const FONTS = {'system-ui': 'DejaVu Sans', monospace: 'DejaVu Sans Mono'};
 
 /** Runs a command-line tool. @throws with the package to install when it is missing */
@@ -41,7 +41,7 @@ function run(debianPackage: string, command: string, ...args: string[]): string 
   }
 }
 
-/** Compared with the accepted pictures in `tests/look/`; README.md says how a change is accepted. */
+/** Compares pages with the accepted pictures in `tests/look/`. `tests/README.md` says how to accept a change. */
 test.describe('look', {tag: ['@look', '@desktop']}, () => {
   // Enough to see a style that is missing, at some 30 kB a picture.
   test.use({deviceScaleFactor: 0.4, allowed: [/status (?:of )?404/]});

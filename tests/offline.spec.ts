@@ -17,7 +17,7 @@ const MARK = 'nextRelease';
 class Host {
   /** A file comes from the first of these folders that has it. */
   folders: readonly string[] = [BUILD_DIR];
-  /** How many more files are sent before the connection is cut. */
+  /** How many more requests are answered before the connection is cut. */
   left = Infinity;
   requests: string[] = [];
   private readonly server = http.createServer(({url = '/', socket}, response) => {
@@ -41,7 +41,7 @@ class Host {
   url = (address = '') => `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/${address}`;
 }
 
-/** A copy of the build in which every script has another name and, like every page, a mark; the caller deletes it. */
+/** Copies the build, renames its scripts, and adds `MARK` to each page and script. The caller deletes the copy. */
 async function makeNextRelease(): Promise<string> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'next-release-'));
   const files = fs.readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'});
@@ -74,7 +74,7 @@ test.afterEach(() => host.close());
 // A whole manual is saved in each test.
 test.describe.configure({timeout: 240_000});
 
-/** The connection is gone or back, for pages and worker. */
+/** Cuts or restores the connection, for pages and for the service worker. */
 async function connect(connected: boolean, context: BrowserContext): Promise<void> {
   host.left = connected ? Infinity : 0;
   await context.setOffline(!connected);
@@ -94,14 +94,14 @@ async function save(page: Page): Promise<void> {
   await expect(saved(page)).toBeVisible({timeout: 60_000});
 }
 
-/** What has been saved and registered in the browser. */
+/** Names of the caches, and scopes of the service workers, that are in the browser. */
 const traces = (page: Page) =>
   page.evaluate(async () => [
     ...(await caches.keys()),
     ...(await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
   ]);
 
-/** Whether anything of the next release has reached the page. */
+/** Whether the page is from the next release, and whether one of its scripts is. */
 const marks = (page: Page) =>
   page
     .evaluate((mark) => [document.querySelector(`meta[name=${mark}]`) !== null, mark in window], MARK)

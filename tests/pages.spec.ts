@@ -1,4 +1,4 @@
-/** What only a browser shows of every page; tests/built reads the rest in the finished files. */
+/** Checks of every page that need a browser. tests/built checks the rest in the finished files. */
 import {DEFAULT_LOCALE} from '../src/config/locales';
 import {TITLE} from '../src/config/site';
 import {prefix, sampledLocales, sitemapPages} from './support/pages';
@@ -6,15 +6,15 @@ import {FULL} from './support/sites';
 import {expect, hydrated, open, test} from './support/test';
 
 const PAGES_PER_TEST = 8;
-/** The narrowest phone, and in the full run a tablet, where the menu button appears. */
+/** Window widths: the narrowest phone, and in the full run also the widest tablet that gets the menu button. */
 const WIDTHS_PX = FULL ? [320, 996] : [320];
 
-/** Every page, in the full run in both languages, otherwise in Czech and English by turns. */
+/** Every page. The full run has both languages of each; otherwise Czech and English alternate from page to page. */
 const pages = sitemapPages(DEFAULT_LOCALE).flatMap(({route}, index) =>
   sampledLocales(index).map((locale) => ({address: prefix(locale) + route, site: TITLE[locale]})),
 );
 
-/** How far the page is wider than the window, and the elements that reach beyond it. */
+/** How many px the page is wider than the window, and the first elements that reach beyond the window. */
 async function overflow(): Promise<string[]> {
   // Media queries follow a resized window with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 import {text, textPattern} from './support/texts';
 
-/** Printed content: texts outside of the article, colors, and addresses that styles append to links. */
+/** What is printed: texts outside of `main`, the text of the article, and the colors of text and background. */
 const readPaper = (page: Page) =>
   page.evaluate(() => {
     const article = document.querySelector('article');

@@ -7,7 +7,7 @@ import {text} from './support/texts';
 const LASER = '/docs/hardware/laser/modbus/';
 const GEOSNAKE = '/docs/hardware/geosnake/bluetooth/';
 
-/** The table of that caption, with its tools. */
+/** Finds a reference table by its caption, and the parts and controls of the table. */
 function reference(page: Page, name: ReferenceTableName) {
   const {title, rows} = referenceTables[name]('cs');
   const root = page
@@ -32,7 +32,7 @@ function announced(count: number, total: number): string {
   return forms[['one', 'few', 'many', 'other'].indexOf(new Intl.PluralRules('cs').select(count))] ?? '';
 }
 
-/** Waits until a row has another background than a plain one, or the same. */
+/** Waits until the background of `row` differs from that of `plain`, or equals it if `isMarked` is `false`. */
 async function expectMarked(row: Locator, plain: Locator, isMarked = true): Promise<void> {
   const background = (of: Locator) =>
     of

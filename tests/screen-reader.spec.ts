@@ -1,11 +1,11 @@
 /**
- * What a screen reader meets on a page: landmarks, headings, controls with their names and states. A snapshot holds when its
- * lines occur in this order; others, such as sentences of the text, may lie between them.
+ * What a screen reader meets on a page: landmarks, headings, and controls with names and states. A snapshot matches
+ * when all its lines occur in this order. Other lines, such as sentences of the text, may occur between them.
  */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 
-/** The same around every page. */
+/** Expected before the content of every page: the skip link and the navbar. `FOOT` is expected after the content. */
 const BAR = `
 - region "Přejít na hlavní obsah":
   - link "Přejít na hlavní obsah"
@@ -29,7 +29,7 @@ const FOOT = `
   - list "O nás"
   - text: /© 20\\d\\d/`;
 
-/** Compares what is heard of the page, between bar and foot. */
+/** Expects the page to have `BAR`, then `main`, then `FOOT`. */
 async function expectToHear(page: Page, main: string): Promise<void> {
   await expect(page.locator('body')).toMatchAriaSnapshot(BAR + main + FOOT);
 }

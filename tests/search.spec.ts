@@ -1,4 +1,4 @@
-/** The dialog and the page of the embedded search; what finds what, src/plugins/search and tests/search test without a browser. */
+/** Dialog and page of the embedded search. src/plugins/search and tests/search test its results without a browser. */
 import type {Page} from '@playwright/test';
 import {GENERAL_AREA} from '../src/config/search';
 import {expectFirstHit, expectLink} from './support/searchDialog';

@@ -1,4 +1,4 @@
-/** How the tools answer to a reader; what they calculate, the tests beside their code check. */
+/** How the tools respond to a reader. The tests next to the code of the tools check the calculations. */
 import type {Locator, Page} from '@playwright/test';
 import type {Locale} from '../src/config/locales';
 import {expectAccessible} from './support/axe';

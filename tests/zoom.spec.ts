@@ -15,12 +15,12 @@ function picture(page: Page, alt: string): Locator {
   return page.getByRole('main').getByAltText(alt, {exact: true});
 }
 
-/** Enlarged copies over the page: the full size, sometimes with a smaller one behind it. */
+/** Enlarged copies of a picture, over the page. The last one has full size; a smaller copy may be behind it. */
 function enlarged(page: Page): Locator {
   return page.locator('body > img');
 }
 
-/** Enlarges a picture and waits for its full size; only then is the copy removed from the accessibility tree. */
+/** Enlarges a picture and waits until its copy has full size. Only then does the copy get `aria-hidden`. */
 async function zoom(page: Page, alt: string): Promise<void> {
   await zoomable(page, alt).click();
   await expect(enlarged(page).last()).toHaveAttribute('aria-hidden', 'true');

@@ -25,9 +25,9 @@ export function BridgeCard({locale, marks}: Pick<ConstructionCardProps, 'locale'
 }
 
 /**
- * Card of a construction in the overview of constructions. With `rows`, the table of measurement points is open.
- * `marks` are the call-outs at the two buttons (`show`, `add`), and at "Edit" (`edit`) in the row of the point
- * named `at`.
+ * Card of a construction (a monitored structure) in the overview. With `rows`, its table of measurement points is open.
+ * `marks` are the call-outs at the two buttons at the top (`show`, `add`) and at one "Edit" button in the table
+ * (`edit`). `at` is the name of the measurement point with that button.
  */
 export default function ConstructionCard({
   locale,

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** Axis X along the bridge as an arrow, axis Y across it as the tip of an arrow that comes towards the viewer. */
+/** Axis X, along the bridge, is an arrow. Axis Y, across the bridge toward the viewer, is a circle with a dot. */
 const AXES = 'M186 110H244M234 101L245 110L234 119M150 152A11 11 0 1 0 150 174A11 11 0 1 0 150 152M150 163h.01';
 
 /** Close-up of a pier head below the girder, with the sensor and the directions of the sensor's axes. */

@@ -37,8 +37,8 @@ export function BarChoice({n, children}: {n?: number; children: ReactNode}): Rea
 }
 
 /**
- * A page without menu and account, as a shared link shows it: a bar with the title and `aside`, and the area below.
- * Also the part of {@link PortalPage} next to the menu.
+ * A bar with the title and `aside`, and `children` below. Alone, it is a page that someone opens with a shared link,
+ * without menu and account. {@link PortalPage} puts it next to the menu.
  */
 export function SharedPage({
   title,

@@ -3,7 +3,7 @@ import {formatNumber} from '../../src/lib/numbers';
 import {linear} from '../scale';
 import type {Locale} from '../types';
 
-/** A value and its time in seconds: from the start of a record, or, in a live chart, before now (negative). */
+/** A value and its time. `second` is relative to the start of a record or, in a live chart, to now (then negative). */
 export interface Moment {
   second: number;
   value: number;
@@ -36,7 +36,7 @@ export default function SecondsChart({
   domain: readonly [number, number];
   ticks: readonly number[];
   decimals: number;
-  /** Labels of the time axis, seconds; the first and the last are its ends. */
+  /** Labels of the time axis, in seconds. The axis begins at the first label and ends at the last. */
   seconds: readonly number[];
   values: readonly Moment[];
   longest?: number;

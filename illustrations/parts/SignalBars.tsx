@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 
-/** Weakest signal in dBm at which each bar lights up: unreliable, weak, good, very good. */
+/** Signal in dBm from which each bar is lit. One lit bar means unreliable, two weak, three good, four very good. */
 const STEPS = [-95, -90, -75, -60] as const;
 
 /** Signal strength of a Bluetooth device, `signal` in dBm, as four bars. */

@@ -6,7 +6,7 @@ import {last, NOW, splitAtGaps, type Series} from '../sample';
 import {DAY_MINUTES} from '../sampleDay';
 import type {Locale} from '../types';
 
-/** Grid lines at the midnights of the last seven days: `minute` relative to now, and `day` of the month that begins. */
+/** Grid lines at the last seven midnights. `minute` is relative to now; `day` is the date (1 … 31) that begins then. */
 const MIDNIGHTS = [6, 5, 4, 3, 2, 1, 0].map((daysAgo) => ({
   minute: -NOW.clock - daysAgo * DAY_MINUTES,
   day: NOW.day - daysAgo,

@@ -74,8 +74,8 @@ export function AppRow({
 }
 
 /**
- * A large button for touch. `kind` "primary" fills the button with color; "low" makes it fit into a row of a card.
- * `n` is the call-out at the left edge.
+ * A large button for touch. `kind` "primary" fills it with color; "low" makes it less tall, for a row of a card.
+ * `n` is the call-out at the left edge, or at the upper left corner if the button is "low".
  */
 export function AppButton({
   icon,

@@ -26,14 +26,14 @@ const TEXT = {
   },
 } as const;
 
-/** Seconds that the charts show; the connection is lost during `GAP`, in seconds relative to now. */
+/** The charts show this many seconds. `GAP` is when the connection was lost, in seconds relative to now. */
 const WINDOW = 60;
 const GAP = [-34, -28] as const;
 
 /** Points per second that remain after thinning. */
 const DISPLAYED = 4;
 
-/** For each vehicle: when it is in the middle of the bridge (seconds relative to now), and the relative vibration. */
+/** `second`: when a vehicle is in the middle of the bridge, relative to now. `size`: factor of its vibration. */
 const VEHICLES = [
   {second: -49, size: 1},
   {second: -14, size: 0.7},
@@ -56,7 +56,7 @@ const AXES: readonly Axis[] = [
   {name: 'Z', mean: 0.998, shake: 0.014, ticks: [0.98, 1, 1.02], seed: 97},
 ];
 
-/** Raw acceleration of one axis during the window, g. */
+/** Acceleration along one axis in the last {@link WINDOW} seconds, g, without samples inside {@link GAP}. */
 function course({mean, shake, seed}: Axis): Moment[] {
   const random = seededRandom(seed);
   return Array.from({length: WINDOW * DISPLAYED + 1}, (_, index) => {
@@ -72,7 +72,7 @@ function course({mean, shake, seed}: Axis): Moment[] {
 /** Height of a chart without and with the labels of the time axis, CSS pixels. */
 const HEIGHT = {plain: 98, timed: 114} as const;
 
-/** Live chart of the three axes: a rolling window, thinned data, a gap after a lost connection, raw values. */
+/** Live charts of three axes: raw values of the last minute, thinned out, with a gap where the connection was lost. */
 function AppGraphs({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (

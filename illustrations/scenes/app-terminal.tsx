@@ -28,14 +28,14 @@ interface Exchange {
   received: string;
 }
 
-/** Commands sent one after another and what the device answered: read, change, read. */
+/** Commands and the answers of the device: read the gain of the magnetometer, change it, read it again. */
 const SESSION: readonly Exchange[] = [
   {sent: 'get_mlx_gain', received: 'MLX gain: 5'},
   {sent: 'set_mlx_gain:7', received: 'MLX gain set to 7'},
   {sent: 'get_mlx_gain', received: 'MLX gain: 7'},
 ];
 
-/** The gain set and read back, then another setting read. */
+/** Commands and answers: set the gain of the magnetometer, read it back, then read its oversampling (OSR). */
 const GEOSNAKE_SESSION: readonly Exchange[] = [
   {sent: 'set_mlx_gain:5', received: 'MLX gain set to 5'},
   {sent: 'get_mlx_gain', received: 'MLX gain: 5'},

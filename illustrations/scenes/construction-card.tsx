@@ -17,7 +17,7 @@ const TEXT = {
   },
 } as const;
 
-/** Two cards in the overview of constructions: one with its table open and a silent device, one closed. */
+/** Two cards in the overview of constructions: one with an open table and a device that sends no data, one closed. */
 function ConstructionCards({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (

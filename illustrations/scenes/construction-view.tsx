@@ -29,7 +29,7 @@ const TEXT = {
   },
 } as const;
 
-/** Pixels per unit of the bridge drawing, whose width fills the card. */
+/** CSS pixels per unit of the bridge drawing, which is as wide as the card. */
 const SCALE = 1074 / 600;
 
 /** Converts a distance above the lower edge of the card, in CSS pixels, to a y coordinate of the bridge drawing. */

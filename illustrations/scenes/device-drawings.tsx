@@ -3,7 +3,7 @@ import {DRAWING, Hidden, Labels, Plate, Radio, Sheet, type Label} from '../parts
 import type {Localized, Scene, SceneProps} from '../types';
 import {BRIDGE_POINTS, PIER_DEVICE} from '../world';
 
-/** Name and note of each label of one drawing, in the order in which {@link label} gets the positions of the labels. */
+/** Name and note of each label of a drawing, in the same order as the positions passed to {@link label}. */
 type Words = readonly (readonly [name: string, note: string])[];
 
 const label = (places: readonly Label['at'][], words: Words): Label[] =>
@@ -31,7 +31,7 @@ const DYNASENSE: Localized<Words> = {
   ],
 };
 
-/** Dynasense: the parts that the manual knows, in a housing of no particular shape. */
+/** Dynasense: the parts that the manual names, in a plain box because the manual does not describe the housing. */
 function Dynasense({locale}: SceneProps): ReactNode {
   const places = [
     [160, 108],
@@ -173,7 +173,7 @@ const LASER: Localized<Words> = {
   ],
 };
 
-/** The laser: the head, its beam to the target, the label with the class, the bus. */
+/** The laser distance meter with its beam, the target, the label that states the laser class, and the bus cable. */
 function Laser({locale}: SceneProps): ReactNode {
   const places = [
     [192, 92],

@@ -29,7 +29,7 @@ const TABS = ['Status', 'ADXL355', 'Measurement', 'Network', 'System', 'Files', 
 /** Completed share of the manual measurement, percent. */
 const PROGRESS = 62;
 
-/** RMS and peak acceleration of each axis, mg, as on a bridge with traffic. */
+/** Sample accelerations for each axis, as on a bridge with traffic: root mean square and peak, in mg (0.001 g). */
 const AXES = [
   {name: 'X', rms: 0.42, peak: 3.1},
   {name: 'Y', rms: 0.35, peak: 2.6},
@@ -37,12 +37,12 @@ const AXES = [
 ] as const;
 
 /**
- * Peak of the acceleration magnitude, mg: above the peak of each axis, but below the vector sum of these three peaks,
- * which do not occur at the same time.
+ * Peak length of the acceleration vector, mg. It is greater than the peak of each axis. It is less than the length of
+ * a vector made of the three peaks, because the peaks occur at different times.
  */
 const MAGNITUDE_PEAK = 5.4;
 
-/** Degrees. */
+/** Sample tilt of the device in degrees: roll is about the X axis, pitch about the Y axis. */
 const ROLL = -0.62;
 const PITCH = 1.38;
 
@@ -52,7 +52,7 @@ const ANGLES = [
   {name: 'Inclination', value: Math.hypot(ROLL, PITCH)},
 ] as const;
 
-/** Degrees at the ends of the angle bars and at the rim of the circle. */
+/** Largest angle that the angle bars and the tilt circle can show, in degrees. */
 const RANGE = 3;
 
 function TiltCircle({size}: {size: number}): ReactNode {

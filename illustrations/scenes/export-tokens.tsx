@@ -19,12 +19,12 @@ const TEXT = {
   },
 } as const;
 
-/** Constructions of the first two tokens; the last token applies to the whole organization. */
+/** Constructions (monitored structures) of the first two tokens. The third token is for the whole organization. */
 const SCOPES = [BRIDGE, FOOTBRIDGE];
 
 const TABS = ['Measurement Summary', 'Device Summary', 'Parameters Settings', 'Data Sharing', 'InfluxDB Tokens'];
 
-/** Tokens of shared links in the web portal, with the window for a new one. */
+/** The web portal's table of tokens for shared links, with the dialog that creates a token. */
 function ExportTokens({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (

@@ -23,7 +23,7 @@ const TEXT = {
   },
 } as const;
 
-/** One way to export data: the section of the portal, the purpose, and the controls in the section. */
+/** Card for one way to export data. `title` names the portal section; `children` are the controls in this section. */
 function Way({
   n,
   icon,

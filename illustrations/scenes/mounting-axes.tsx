@@ -66,7 +66,7 @@ const Gravity = ({x, y}: {x: number; y: number}) => (
   </>
 );
 
-/** Two ways of mounting, each with the axis along which gravity acts, and the angles roll and pitch. */
+/** A device mounted flat, and upright on a wall: its axes, the gravity along each axis, and its roll and pitch. */
 function MountingAxes({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (

@@ -29,7 +29,7 @@ const TEXT = {
   },
 } as const;
 
-/** Watchdogs of the silent point: one has raised its alarm and sent the information, one is off. */
+/** Watchdogs, which report missing data. The first has raised an alarm and informed users; the second is off. */
 const WATCHDOGS = [
   {type: 'Inclination', enabled: true, interval: '12 h', alarm: true},
   {type: 'Acceleration', enabled: false, interval: '12 h', alarm: false},

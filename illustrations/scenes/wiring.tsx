@@ -25,7 +25,7 @@ const TEXT = {
   },
 } as const;
 
-/** y coordinates of the horizontal wires, keyed by terminal. */
+/** y coordinate of each horizontal wire, by the name of the terminals that the wire connects. */
 const WIRES = {A: 252, B: 306, GND: 338, '+': 374, '−': 400} as const;
 const LOOKS = {A: 'wire', B: 'wire b', GND: 'wire ground', '+': 'wire supply', '−': 'wire supply'} as const;
 
@@ -33,7 +33,7 @@ type Terminal = keyof typeof WIRES;
 
 const WIDTHS: Record<Terminal, number> = {A: 30, B: 30, GND: 52, '+': 26, '−': 26};
 
-/** A terminal block below its name, each terminal joined to its wire. */
+/** Box of a master or device, with its terminals. A vertical line connects each terminal to its horizontal wire. */
 function Block({
   x,
   title,
@@ -86,7 +86,7 @@ const Termination = ({x}: {x: number}) => (
   </>
 );
 
-/** Terminal wiring: a master and two devices on one bus, resistors at both ends, bias at the master, common supply. */
+/** RS-485 bus with a master and two devices: a resistor at each end, line bias at the master, one power supply. */
 function Wiring({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   const all = ['A', 'B', 'GND', '+', '−'] as const;

@@ -103,7 +103,7 @@ export function targetsOf({root}: Page): {url: string; start: number}[] {
   });
 }
 
-/** Text for checks of wording, with the offsets of `text`: NUL replaces all but running text, line breaks and `|`. */
+/** Running text for wording checks. NUL replaces all else except line breaks and `|`, so that offsets do not change. */
 export function runningText({text, root}: Page): string {
   const mask = (part: string) => part.replace(/[^\n|]/g, '\0');
   let result = '';

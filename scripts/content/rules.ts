@@ -171,7 +171,7 @@ export function structure(page: Page) {
   };
 }
 
-/** Checks that a translation has the structure of its source. */
+/** Checks that an English page has the same `structure` as its Czech source. */
 export const parity: Rule = (english, czech) => {
   if (english.language !== 'en' || !czech) {
     return [];

@@ -4,12 +4,12 @@ import {runningText, type Finding, type Page} from './page';
 
 interface Form {
   pattern: RegExp;
-  /** Text that replaces the match; absent if `why` names it. A function returns `undefined` for a correct match. */
+  /** Correct text for the match; absent if `why` is enough. A function returns `undefined` if the match is correct. */
   to?: string | ((match: RegExpMatchArray) => string | undefined);
   why: string;
 }
 
-/** Units that need a space after the number, as alternatives of a pattern. Only Czech has a space before `%` as well. */
+/** Regex for units with a space between number and unit. `%` is not included: only Czech puts a space before it. */
 const UNITS = '°C|kHz|Hz|MPa|kPa|Pa|mm|cm|km|kg|dBm|dB|mV|kV|mA|kB|MB|ms|m|V|g|s';
 
 const use = (word: string) => `is not used here; write ${word}`;

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import './imageZoom.css';
 
-/** Delay in ms between rendering a page and preparing its pictures for zooming, so that reading is never delayed. */
+/** Wait in ms after painting a page, before its pictures become zoomable. This keeps the page responsive at first. */
 const ATTACH_DELAY_MS = 1000;
 
 const PICTURES = 'main :is(.markdown, figure) img';

@@ -12,7 +12,7 @@ function isPage(pathname: string): boolean {
   }
 }
 
-/** Address to show if the requested address is not canonical. `404.html?missing=…` comes from src/theme/NotFound. */
+/** Address to show, if not the current one. For `404.html?missing=…` from src/theme/NotFound, the missing address. */
 function canonicalAddress({pathname, search, hash}: Location): string | undefined {
   const missing = new URLSearchParams(search).get(MISSING_PARAMETER);
   if (missing?.startsWith(siteConfig.baseUrl) && /\/404(?:\.html|\/)?$/.test(pathname)) {

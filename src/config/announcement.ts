@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {localized, type Localized} from './locales';
 
-/** A notice above the navbar. Give each notice a new `id`: readers who closed a notice see no other with its `id`. */
+/** A notice above the navbar. Each needs a new `id`: readers who closed a notice see no later one with that `id`. */
 export interface Announcement {
   id: string;
   /** HTML; use only text, `<a>` and `<strong>`. */

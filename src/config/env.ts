@@ -73,7 +73,7 @@ export function wordFromEnv(name: string, env: Env = process.env): string | unde
   return value;
 }
 
-/** Reads an https or `mailto:` URL, or an email address, returned as `mailto:`; `undefined` when unset or empty. */
+/** Reads an https or `mailto:` URL, or an email address (adds `mailto:` to it); `undefined` when unset or empty. */
 export function contactFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value === undefined || /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value)) {

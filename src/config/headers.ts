@@ -1,4 +1,4 @@
-/** Policy inside each page and HTTP headers of the site. `src/plugins/site-output` writes both into the build. */
+/** The policy inside each page and the site's HTTP headers. `src/plugins/site-output` writes both into the build. */
 import {outsideLink} from './links';
 import {localePath, LOCALES} from './locales';
 import {algolia} from './search';
@@ -34,7 +34,7 @@ function searchServiceHosts(): string[] {
   ];
 }
 
-/** Directives that both policies contain, the one inside a page and the one in a header; only script hashes differ. */
+/** Directives of both policies, inside a page and in the HTTP header. The two differ here only in script hashes. */
 function commonDirectives(scripts: readonly string[]): Record<string, readonly string[]> {
   return {
     'script-src': ["'self'", ...quoted(scripts)],

@@ -12,7 +12,7 @@ const LAYERS: Readonly<Record<string, RegExp>> = {
   'site.print': /\/src\/css\/print\.css/,
 };
 
-/** The layers with functions instead of patterns, as `@docusaurus/plugin-css-cascade-layers` requires. */
+/** `LAYERS` as `@docusaurus/plugin-css-cascade-layers` requires it: with functions instead of regular expressions. */
 export const CSS_LAYERS = Object.fromEntries(
   Object.entries(LAYERS).map(([name, paths]) => [name, (file: string) => paths.test(file.replaceAll('\\', '/'))]),
 );

@@ -2,7 +2,7 @@ import {contactFromEnv, originFromEnv, urlFromEnv} from './env';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Origin of this site, and URLs of other sites, which no other file may contain. Each `fallback` is a placeholder. */
+/** Origin of this site and URLs of others. No other file may contain such URLs. Each `fallback` is a placeholder. */
 const OUTSIDE_ADDRESSES = {
   site: {variable: 'SITE_URL', fallback: 'https://docs.example.com'},
   portalApp: {variable: 'LINK_PORTAL_APP', fallback: 'https://example.com/portal'},

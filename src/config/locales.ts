@@ -42,7 +42,7 @@ export const i18n = {
 } satisfies Config['i18n'];
 
 /**
- * The setting `i18n` with a base path for each language, without which a build of one language alone is at the root.
+ * The setting `i18n` with a base path for each language. Without one, a build of one language alone is at the root.
  * @param basePath of the site; starts and ends with a slash
  */
 export function servedI18n(basePath: string) {

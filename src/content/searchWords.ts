@@ -4,7 +4,7 @@ export type SearchWords = ReadonlyMap<string, readonly string[]>;
 /** Front matter field for search words that neither the heading nor the text of a section contains. */
 const FIELD = 'search_words';
 
-/** Reads `search_words` of a front matter. @throws with the file and the remedy when the field has a wrong form */
+/** Reads `search_words` of a front matter. @throws with the file and the remedy when the field is invalid */
 export function searchWordsOf(frontMatter: Readonly<Record<string, unknown>>, file: string): SearchWords {
   const value = frontMatter[FIELD] ?? {};
   const entries = typeof value === 'object' ? Object.entries(value) : [];

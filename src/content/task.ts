@@ -11,7 +11,7 @@ interface TaskRole {
 
 const PERMISSIONS = '/docs/web-portal/users/roles#permissions';
 
-/** Portal roles except `guest`, by id. All but the highest get "or higher", because higher roles may do the same. */
+/** Portal roles except `guest`, by id. "or higher" ends each name but the first, as higher roles may do the same. */
 const portalRoles = Object.fromEntries(
   roles.slice(0, -1).map(({id, name: {cs, en}}, index): [string, TaskRole] => [
     id,
@@ -25,7 +25,7 @@ const portalRoles = Object.fromEntries(
   ]),
 );
 
-/** Permitted values of `role` in the front matter. `guest` means anyone signed in: every role includes its rights. */
+/** Permitted values of `role` in the front matter. `guest` means anyone signed in: all roles have guest rights. */
 const TASK_ROLES: Readonly<Record<string, TaskRole>> = {
   anyone: {
     name: {cs: 'kdokoli, i bez účtu', en: 'anyone, even without an account'},

@@ -2,7 +2,7 @@ import type {Localized} from '../config/locales';
 
 export type DeviceModel = 'dynasense' | 'geosnake' | 'logger' | 'laser';
 
-/** Names of the models, as they stand within a sentence. */
+/** Names of the device models, as tables and the titles of device sheets show them. */
 export const DEVICE_NAMES: Readonly<Record<DeviceModel, Localized | string>> = {
   dynasense: 'Dynasense',
   geosnake: {cs: 'GeoSnake s RS-485', en: 'GeoSnake RS-485 model'},

@@ -3,7 +3,7 @@ import type {Source, Sourced} from './types';
 
 const GENERAL: Source = {tag: 'general', subject: 'hardware-dynasense'};
 
-/** A corner frequency to which the high-pass filter inside the ADXL355 accelerometer can be set. */
+/** A setting of the ADXL355 high-pass filter, which weakens vibrations below the corner frequency. */
 interface HighPassCorner extends Sourced {
   /** Corner frequency divided by the output data rate, in units of 10⁻⁴. */
   ratio: number;

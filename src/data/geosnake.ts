@@ -16,7 +16,7 @@ export type CommandValues =
 /** A text command that the GeoSnake RS-485 model accepts over Bluetooth. */
 interface GeosnakeCommand extends Sourced {
   name: string;
-  /** Placeholder that the manual writes for the value, e.g. `XX`; absent when the command takes no value. */
+  /** Placeholder that tables show instead of a value, e.g. `XX`; absent when the command takes no value. */
   placeholder?: string;
   group: CommandGroup;
   effect: Localized;
@@ -258,12 +258,12 @@ export const adxlDataRates: readonly AdxlDataRate[] = ADXL_CODES.map((code) => {
   };
 });
 
-/** A gain code of the MLX90393 magnetometer (GAIN_SEL of the sensor). */
+/** A gain code of the MLX90393 magnetometer: a value of the sensor setting GAIN_SEL. */
 interface MlxGain extends Sourced {
   code: number;
-  /** Magnetic field of one count, as a multiple of the magnetic field of one count at gain code 7. */
+  /** Magnetic field per unit of the raw value, as a multiple of the field per unit at gain code 7. */
   factor: number;
-  /** Magnetic field in µT of one count on the X and Y axes, at the basic resolution (RES 0, HALLCONF 0xC). */
+  /** Magnetic field in µT per unit of the raw value, for axes X and Y at the basic resolution (RES 0, HALLCONF 0xC). */
   stepXyMicrotesla: number;
   stepZMicrotesla: number;
 }
@@ -282,7 +282,7 @@ export const mlxGain: readonly MlxGain[] = MLX_STEP_FACTORS.map((factor, code) =
 
 const MLX_FILTERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export const MLX_OSR = [0, 1, 2, 3] as const;
-/** Oversampling codes that the manufacturer of the MLX90393 forbids, by the code of the digital filter. */
+/** Oversampling codes that the manufacturer of the MLX90393 forbids for a digital filter code, which is the key. */
 const MLX_FORBIDDEN: Readonly<Record<number, readonly number[]>> = {0: [0, 1], 1: [0]};
 
 /** Conversion times of one MLX90393 axis for one digital filter code, at each oversampling code. */
@@ -306,14 +306,14 @@ export const mlxConversionTimes: readonly MlxConversionTime[] = MLX_FILTERS.map(
   sources: [GENERAL],
 }));
 
-/** A holding register of the GeoSnake RS-485 model, or a block of consecutive registers. */
+/** A Modbus holding register (16 bits) of the GeoSnake RS-485 model, or a block of consecutive registers. */
 interface GeosnakeRegister extends Sourced {
   address: number;
   /** Last address of a block of registers; absent for a single register. */
   lastAddress?: number;
   content: Localized;
   type?: 'uint16' | 'int16';
-  /** Unit of the value; one count equals `factor` units. */
+  /** Unit of the value: the raw value times `factor` is the value in `symbol`. */
   unit?: {factor: number; symbol: string};
   access?: 'read-only' | 'read';
 }
@@ -362,7 +362,7 @@ export const geosnakeRegisters: readonly GeosnakeRegister[] = [
   },
 ];
 
-/** A text command that the GeoSnake logger accepts over the Nordic UART service, from firmware 1.2.0 on. */
+/** A text command that the GeoSnake logger accepts over Bluetooth (Nordic UART service), from firmware 1.2.0 on. */
 interface LoggerCommand extends Sourced {
   name: string;
   effect: Localized;
@@ -389,7 +389,7 @@ export const loggerCommands: readonly LoggerCommand[] = [
   },
 ];
 
-/** The Nordic UART service of the GeoSnake logger, or one of the characteristics of the service. */
+/** The Bluetooth service of the GeoSnake logger (Nordic UART), or a characteristic: a data channel of the service. */
 interface LoggerCharacteristic extends Sourced {
   id: 'service' | 'rx' | 'tx';
   name: Localized;

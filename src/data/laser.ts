@@ -10,7 +10,7 @@ export interface LaserReading extends Range {
   content: Localized;
   /** Type of the value; int16 is in two's complement. */
   type: 'uint16' | 'int16';
-  /** Unit of the value; one count equals `factor` units. Registers 4 and 5 together form one number, the distance. */
+  /** Unit: the raw value times `factor` is the value in `symbol`. Registers 4 and 5 are one raw value, the distance. */
   unit?: {factor: number; symbol: string};
   codes?: readonly Code[];
   /** A raw value of the register, as an example; `meaning` explains a value that is not obvious. */
@@ -23,14 +23,14 @@ export interface LaserWriting {
   values: {kind: 'codes'; codes: readonly Code[]} | ({kind: 'range'; what?: Localized; note?: Localized} & Range);
 }
 
-/** A holding register of the laser distance meter. */
+/** A Modbus holding register (16 bits) of the laser distance meter. */
 interface LaserRegister extends Sourced {
   address: number;
   read: LaserReading;
   write?: LaserWriting;
 }
 
-/** A code of the transmission speed, as register 11 takes it. */
+/** A transmission speed, and the code that stands for this speed in register 11. */
 interface LaserBaudCode extends Sourced {
   code: number;
   baud: number;
@@ -265,7 +265,7 @@ export const laserRegisters: readonly LaserRegister[] = [
   },
 ];
 
-/** A value that can be written to a coil (FC05). Coils are numbered separately: coil 13 is not register 13. */
+/** A value to write to a coil, an on/off switch (FC05). Coils have their own numbers: coil 13 is not register 13. */
 interface LaserCoil extends Sourced {
   id: string;
   address: number;

@@ -21,7 +21,7 @@ export const FRAME_DIRECTIONS: Readonly<Record<FrameDirection, Localized>> = {
   exception: {cs: 'chybová odpověď', en: 'exception response'},
 };
 
-/** `[id, direction, frame, Czech meaning, English meaning]` of an example; `examples` puts the device before the id. */
+/** An example: `[id, direction, frame, Czech meaning, English meaning]`; the id lacks the device prefix. */
 type Line = readonly [string, FrameDirection, string, string, string];
 
 function examples(device: ModbusDevice, source: Source, lines: readonly Line[]): ModbusExample[] {

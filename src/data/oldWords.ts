@@ -1,6 +1,6 @@
 import type {Locale} from '../config/locales';
 
-/** Advice for phrases in which the manual speaks of itself or its sources: write a certainty mark instead. */
+/** Advice for phrases that leave a fact open, such as "as far as is known": write a certainty mark instead. */
 const UNKNOWN = 'a mark, see "What is not known" in CONTRIBUTING.md';
 
 /** Patterns of words that texts must not use, each with what to write instead. `npm run check` reports such words. */

@@ -53,7 +53,7 @@ export const parameterGroups: readonly ParameterGroup[] = [
   },
 ];
 
-/** A field of one measurement point parameter. */
+/** One of the fields that make up a measurement point parameter, e.g. `Name` or `Value`. */
 interface ParameterAttribute extends Sourced {
   id: string;
   /** Label of the field, as the portal writes it. */

@@ -5,7 +5,7 @@ const PUBLIC: Source = {tag: 'public', subject: 'web-portal'};
 const GENERAL: Source = {tag: 'general', subject: 'web-portal'};
 const PHONE: Source = {tag: 'general', subject: 'mobile-app'};
 
-/** A requirement of the portal's Bluetooth terminal: what works and what does not. */
+/** What the portal's Bluetooth terminal requires of one `item`, e.g. the browser: which kinds work and which fail. */
 interface BluetoothRequirement extends Sourced {
   id: string;
   item: Localized;

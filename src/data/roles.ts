@@ -67,8 +67,8 @@ export const ACTION_GROUPS: Readonly<Record<ActionGroup, Localized>> = {
 };
 
 /**
- * Whether a role may perform an action. `policy`: no, unless the rules of the installation allow it. `all`,
- * `organization`, `own`: yes, on all items, on those of the organization, or on one's own. `unstated`: not known.
+ * Whether a role may perform an action. `policy`: no, unless the rules of the installation allow it. `all`: on all
+ * items. `organization`: on the organization's items. `own`: on the person's own items. `unstated`: not known.
  */
 export type Access = 'yes' | 'no' | 'read-only' | 'policy' | 'all' | 'organization' | 'own' | 'unstated';
 

@@ -2,14 +2,14 @@ import type {Localized} from '../config/locales';
 import type {DeviceModel} from './devices';
 import type {Source, Sourced, Text} from './types';
 
-/** A row of a printable device sheet. The content of the row comes from no other table. */
+/** A row of a printable device sheet whose content is written in this file, not taken from another table. */
 export interface SheetFact extends Sourced {
   item: Text;
   value: Text;
   note?: Text;
 }
 
-/** Rows of a model's sheet that do not come from other tables. */
+/** Rows of a model's sheet that are written in this file, not taken from other tables. */
 interface SheetFacts {
   defaults: readonly SheetFact[];
   ranges: readonly SheetFact[];

@@ -122,7 +122,7 @@ const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
   'function-code': ['funkce modbus'],
 };
 
-/** Groups that join words of readers who do not know the terms yet with words of the headings that they look for. */
+/** Groups of words that readers type before they know the terms, together with words from the headings they need. */
 const FIRST_WORDS: readonly (readonly string[])[] = [
   ['úvod', 'jak začít', 'začínáme', 'první kroky', 'intro', 'introduction', 'getting started', 'get started'],
   [
@@ -543,7 +543,7 @@ export const SYMPTOMS: readonly string[] = [
   ...['wrong', 'does not load', 'does not show', 'troubleshooting', 'problem', 'trouble', 'issue', 'help', 'unable'],
 ];
 
-/** Whether a term names one concept: a pair ("connect / disconnect") would make opposites synonyms. */
+/** False for a term that names a pair, such as "connect / disconnect": opposites must not become synonyms. */
 function isOneConcept({term}: GlossaryTerm): boolean {
   return !term.cs.includes('/') && !term.en.includes('/');
 }

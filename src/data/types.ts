@@ -3,7 +3,7 @@ import type {Localized} from '../config/locales';
 /** How well a source supports a statement, see `README.md`. A statement without a source must not be in this folder. */
 type SourceTag = 'public' | 'general' | 'inferred';
 
-/** Row of the table of sources in `README.md` beside this file. */
+/** What a source is about: a row of the table under "Sources" in `README.md` beside this file. */
 type Subject =
   | 'construction'
   | 'devices-users'

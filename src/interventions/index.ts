@@ -9,7 +9,7 @@ import {withoutOutlineRule} from './outlines/withoutOutlineRule';
 
 type WebpackConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** Replaces the stock module, which would put every language of the highlighter into the bundle. */
+/** Replaces the stock module of this name, which would put all languages of the code highlighter into the bundle. */
 const NO_LANGUAGES = {'@theme/prism-include-languages': path.join(__dirname, 'no-prism/noLanguages.ts')};
 
 function forBrowser(config: {entry?: unknown}): WebpackConfig {

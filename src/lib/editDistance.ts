@@ -4,7 +4,7 @@ const ROWS = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)] as 
 /** Maximum length in UTF-16 units. A longer word is not compared; a longer candidate is cut to this length. */
 const MAX_WORD_LENGTH = 64;
 
-/** Optimal string alignment distance (edits and swaps of neighbors); `limit + 1` for any distance above `limit`. */
+/** Number of wrong, missing, extra or swapped letters (optimal string alignment distance), but at most `limit + 1`. */
 export function editDistance(word: string, candidate: string, limit: number): number {
   const height = word.length;
   const width = Math.min(candidate.length, MAX_WORD_LENGTH);

@@ -1,7 +1,7 @@
 /** `stale`: the source has changed since its translation. `fallback`: the page shows the untranslated source. */
 export type PageStatus = 'stale' | 'fallback';
 
-/** Fields that `src/content/parseText.ts` adds: only front matter passes the build's own data to page components. */
+/** Fields that `src/content/parseText.ts` adds to front matter, the only way to pass them to page components. */
 export interface AddedFrontMatter {
   reading_minutes?: number;
   /** State of the translation; absent when the page needs no notice. */

@@ -16,8 +16,8 @@ export const LOW_PASS_RATIO = 4;
 export const HIGH_PASS_RATIO = 10;
 
 /**
- * Picks the largest permissible corner frequency of the high-pass filter. `loss` is the share that an amplitude at the
- * lowest wanted `frequency` loses in the first-order filter of the ADXL355 (data sheet). Frequencies in Hz.
+ * Picks the largest corner frequency of the high-pass filter that suits the lowest wanted `frequency`, both in Hz.
+ * `loss` is the share of the amplitude that the first-order filter of the ADXL355 (data sheet) removes at `frequency`.
  */
 export function largestCorner(
   corners: readonly number[],
@@ -66,7 +66,7 @@ export interface WantedBand {
   highest: number;
 }
 
-/** Verdict on the highest frequency: amplitude at most 3 dB too low, only detectable, filtered out, or aliased. */
+/** Verdict on the highest frequency: attenuated by at most 3 dB, by more but detectable, filtered out, or aliased. */
 export type UpperVerdict = 'amplitude' | 'detection' | 'filtered' | 'aliased';
 
 /** Verdict on the lower end of the band: the record is long enough, too short, or shorter than one period. */
@@ -80,7 +80,7 @@ export interface Assessment {
 /** Factor that makes comparisons with limits tolerate floating-point rounding. */
 const SLACK = 1 + 1e-9;
 
-/** Judges whether a setting covers the wanted band. */
+/** Judges whether a data rate and a number of samples (`setting`) cover the wanted band. */
 export function assess(setting: Sampling, {lowest, highest}: WantedBand): Assessment {
   let upper: UpperVerdict = 'aliased';
   if (highest <= setting.amplitudeLimit * SLACK) {

@@ -22,7 +22,7 @@ export function responsePower({frequency, damping}: Mode, at: number): number {
   return (4 * damping ** 2 * ratio ** 4) / ((1 - ratio ** 2) ** 2 + (2 * damping * ratio) ** 2);
 }
 
-/** Expected power of a mode at `at` Hz, from segments of `duration` seconds with a Hann window; in arbitrary units. */
+/** Expected power of a mode at `at` Hz in a spectrum of Hann-windowed segments of `duration` s; in arbitrary units. */
 export function hannSpectrum(mode: Mode, duration: number, at: number): number {
   const lines = 6;
   const steps = 240;
@@ -35,13 +35,13 @@ export function hannSpectrum(mode: Mode, duration: number, at: number): number {
   return power;
 }
 
-/** Largest false trend, in mm/year, of a least-squares line through `years` years of a yearly ±`amplitude` mm cycle. */
+/** Largest trend, in mm/year, that a least-squares line finds in `years` years of a yearly ±`amplitude` mm cycle. */
 export function falseTrend(years: number, amplitude: number): number {
   const turn = Math.PI * years;
   return ((6 * amplitude) / (Math.PI ** 2 * years ** 3)) * Math.abs(Math.sin(turn) - turn * Math.cos(turn));
 }
 
-/** Resistances in ohms: both terminators of a line, connected in parallel; one unit load in the worst case. */
+/** In ohms: both terminators of an RS-485 line in parallel; least resistance of one unit load (a standard receiver). */
 const TERMINATION = 60;
 const UNIT_LOAD = 12_000;
 
@@ -50,7 +50,7 @@ export function lineResistance(unitLoads: number): number {
   return 1 / (1 / TERMINATION + unitLoads / UNIT_LOAD);
 }
 
-/** Voltage between the wires of an idle line, in volts, with two bias resistors of `bias` ohms each. */
+/** Volts between the wires of an idle line. Resistors of `bias` ohms tie one wire to `supply` V, the other to 0 V. */
 export function idleVoltage(supply: number, bias: number, unitLoads: number): number {
   const line = lineResistance(unitLoads);
   return (supply * line) / (line + 2 * bias);
@@ -71,9 +71,9 @@ export interface ShapedMode extends Mode {
 }
 
 /**
- * The two largest singular values, larger first, of the spectral matrix of two independently excited modes and flat
- * noise, at the frequency `at`. They are `noise` plus the eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ, because the
- * spectral matrix without noise has rank two. p is the power of a mode, and φ is its shape.
+ * The two largest singular values, larger first, of the spectral matrix at the frequency `at`. The sensors measure two
+ * independently excited modes and flat noise. Without noise the matrix has rank two, so the values are `noise` plus the
+ * eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ. Here pᵢ is the power of mode i, and φᵢ is its shape.
  */
 export function singularValues(modes: readonly [ShapedMode, ShapedMode], noise: number, at: number): [number, number] {
   const [first, second] = modes.map((mode) => {

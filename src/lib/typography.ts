@@ -1,7 +1,7 @@
 import type {Locale} from './locale';
 
 const NBSP = '\u00A0';
-/** A Czech one-letter word must not end a line (ČSN 01 6910). `$`: the sentence may continue in a link or in bold. */
+/** Matches a Czech one-letter word, which must not end a line (ČSN 01 6910). At `$`, a link or bold text may follow. */
 const ONE_LETTER_WORD = /(?<=^|[\s(„‚"–\u00A0])([kosuvzaiKOSUVZAI]) (?=\S|$)/gu;
 const UNIT =
   '(?:%|‰|°C|°|g|mg|µg|kg|m|mm|cm|km|µm|µε|nm|ms|s|min|h|Hz|kHz|MHz|GHz|V|mV|A|mA|µA|mW|W|Ω|kΩ|B|kB|MB|GB|Bd|dBm|dB|µT|mT|K|bps|LSB)';

@@ -39,7 +39,7 @@ export function placeOf(node: TreeNode, file: {path: string}): string {
   return node.position ? `${file.path}:${node.position.start.line}` : file.path;
 }
 
-/** Fields of a node that contains code. `value` is the code as text; `data.estree` is the parsed code for MDX. */
+/** Fields of a node that contains code. `value` is the code as text; `data.estree` is its syntax tree, for MDX. */
 function withProgram(value: string, ...body: object[]) {
   return {value, data: {estree: {type: 'Program', sourceType: 'module', body}}};
 }

@@ -28,7 +28,7 @@ function watch(): void {
   }).observe(document, {childList: true, subtree: true, characterData: true, attributes: true});
 }
 
-/** Types queries into the search dialog. @returns ms until the results settle, for each keystroke that changes them */
+/** Types queries into the search dialog. @returns ms from each keystroke that changes results to their last change */
 export async function measureLatency(locale: Locale, queries: readonly string[]): Promise<number[]> {
   const server = await serve(BUILD_DIR);
   const browser = await launchBrowser({args: [TRUST]});

@@ -33,7 +33,7 @@ function calibrate(): number {
   return Math.min(...times);
 }
 
-/** A measurement is undisturbed when `calibrate` then takes less than this many times its shortest time so far. */
+/** A measurement is undisturbed if `calibrate`, run after it, takes less than this many times its shortest time. */
 const MAX_SLOWDOWN = 1.25;
 const MAX_REPEATS = 5;
 

@@ -21,7 +21,7 @@ const PAGES = {
 /** Route of a document to which the text of `PAGES.document` links. The benchmark follows this link. */
 const LINKED = '/docs/ext-charts/intro';
 
-/** Rows of the report for each page. Bytes include prefetched files, except for the scripts that run. */
+/** Rows of the report for each page. Prefetched files count everywhere except in `scripts that run`. */
 const MEASURES: Readonly<Record<string, (visit: Visit) => number>> = {
   'first contentful paint, ms': ({firstPaint}) => firstPaint,
   'largest contentful paint, ms': ({largestPaint}) => largestPaint,
@@ -43,7 +43,7 @@ void runMain(async () => {
   }
   const servers = await Promise.all(sites.map(({folder, output}) => serve(path.join(folder, output))));
   const browser = await launchBrowser({args: [TRUST]});
-  /** Results of a task for each site. Sites take turns, so other load affects all alike. Round 0 only fills caches. */
+  /** Runs a task on the sites by turns, so that other load slows all alike. Omits round 0, which fills caches. */
   const inTurns = async <Result>(task: (origin: string) => Promise<Result>): Promise<Result[][]> => {
     const results = servers.map((): Result[] => []);
     for (let round = 0; round <= Number(values.runs); round += 1) {

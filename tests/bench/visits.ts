@@ -14,14 +14,14 @@ export interface Visit {
   /** Times of the first and of the largest paint, in ms since navigation. */
   firstPaint: number;
   largestPaint: number;
-  /** Blocking time in ms: the sum by which tasks after the first paint exceed 50 ms. */
+  /** Blocking time in ms: what each task takes beyond 50 ms after the first paint, summed over all tasks. */
   blocking: number;
   shift: number;
   requests: number;
   /** Bytes transferred, compressed. */
   bytes: number;
   pictureBytes: number;
-  /** Bytes of scripts that the page runs; not of those fetched ahead. */
+  /** Bytes of scripts that the page runs. Prefetched scripts do not count. */
   scriptBytes: number;
 }
 
@@ -149,7 +149,7 @@ export function visit(browser: Browser, url: string): Promise<Visit> {
 /** Console message with which `watchLink` reports that the page behind the link has been painted. */
 const PAINTED = 'bench: painted';
 
-/** Runs in the page. Logs `message` once a different `<h1>` is painted. `sessionStorage` outlasts the document. */
+/** Runs in the page. Logs `message` when a click leads to a new `<h1>`. `sessionStorage` survives a full page load. */
 function watchLink(message: string): void {
   const now = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector('h1')?.textContent ?? '';

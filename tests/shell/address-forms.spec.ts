@@ -6,7 +6,7 @@ import {BUILD_DIR, FULL, readBuild} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 import {text} from '../support/texts';
 
-/** Outside of the full run, each form of address is tested on every `SAMPLE`th page of the sitemap only. */
+/** Outside of the full run, each address ending in `FORMS` is tested only on every `SAMPLE`th page. */
 const SAMPLE = 36;
 const FORMS = ['', '.html', '/index.html'];
 
@@ -30,7 +30,7 @@ async function answer(
   });
 }
 
-/** The page that several hosts send, with status 200, for every form of its address. */
+/** Finds the file of a page, whichever of `FORMS` ends the address. Some hosts do so, with status 200. */
 function pageAt(pathname: string): string | undefined {
   const name = pathname.replaceAll('\0', '');
   const forms = [name, name.replace(/(?:\/index\.html|\.html|\/)?$/, '/index.html')];

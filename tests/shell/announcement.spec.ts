@@ -8,7 +8,7 @@ test.describe('announcement that can be closed', {tag: ['@full', '@both']}, () =
   test('is closed, stays closed on every page, and comes back when there is a new one', async ({page}) => {
     const bar = page.getByRole('region', {name: text('en', 'site.announcementBar.ariaLabel')});
     const close = bar.getByRole('button', {name: text('en', 'theme.AnnouncementBar.closeButtonAriaLabel')});
-    /** The bar moves everything; a late font, only the footer and the items of a crowded navbar. */
+    /** Moved elements. Ignores the footer and navbar items, which a late font moves. The bar would move everything. */
     const moved = async () => {
       const {sum, moved: elements} = await layoutShift(page);
       return sum < 0.01 ? [] : elements.filter((element) => !/^<footer|navbar__item/.test(element));

@@ -31,7 +31,7 @@ test('nothing moves while a page loads, with slow fonts', async ({page}) => {
   }
 });
 
-/** What decides on places and looks, of every element in turn; pictures are left out, as they come at any time. */
+/** Styles that determine position and look, of every element. Omits those that change when a picture loads. */
 const readLook = (page: Page) =>
   page.evaluate(async () => {
     // Fonts that come meanwhile would change the page too; `fonts.ready` waits for stylesheets.

@@ -1,6 +1,6 @@
 import {expect, open, test} from '../support/test';
 
-/** A page of each kind, in either language. */
+/** A page of each kind, some in Czech and some in English. */
 const PAGES = [
   '/',
   '/docs/web-portal/charts/basics/',
@@ -10,7 +10,7 @@ const PAGES = [
   '/en/search/?q=modbus',
 ];
 
-/** What is wider than the window, and what of the navbar is cut off or covered. */
+/** Names `page` if it is wider than the window, and the navbar items outside of the window or below the navbar. */
 function cutOff(): string[] {
   const page = document.documentElement;
   const barBottom = document.querySelector('nav.navbar')?.getBoundingClientRect().bottom ?? 0;

@@ -1,6 +1,6 @@
 /** Shapes and readings of the bridge on the home page, for a canvas of 1200 × 520 units. */
 
-/** SVG paths of readings on a day in May: air temperature, and tilt of the pylon. The tilt follows with a delay. */
+/** SVG paths of readings on a day in May. The tilt of the pylon (tower) follows the air temperature with a delay. */
 export const TRACES = {
   temperature: 'M-425 43.5C-179 43.5 4 164 250 164C441 164 584 43.5 775 43.5C1021 43.5 1204 164 1450 164',
   tilt: 'M-342 53C-96 53 87 152.4 333 152.4C524 152.4 667 53 858 53C1104 53 1287 152.4 1533 152.4',

@@ -16,8 +16,8 @@ interface CertaintyProps {
 }
 
 /**
- * Marks how certain the sentence, item or table cell before the mark is. Statements without a mark are documented. The
- * mark is a word, so that print, Markdown copies, search and screen readers contain the mark too.
+ * Marks the preceding sentence, list item or table cell as typical or unconfirmed. Unmarked statements are documented.
+ * The mark is a word, so it also appears in print, Markdown copies and search, and screen readers read it.
  * @throws for an unknown level
  */
 export default function Certainty({level, id}: CertaintyProps): ReactNode {

@@ -28,7 +28,7 @@ const isLink = (node: ReactNode): node is Part & {props: {href: string}} => isPa
 const boxesOf = (form: HTMLFormElement | null): HTMLInputElement[] =>
   [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
 
-/** The box covers the row except the link. There is no `<label>`: the search index and Markdown copies omit labels. */
+/** The checkbox covers its whole row, except the link. A `<label>` would be missing from search and Markdown copies. */
 function Step({form, children}: {form: string; children: ReactNode}): ReactNode {
   const id = useId();
   // The first parts are the disabled box of GFM and a space.
@@ -50,9 +50,9 @@ function Step({form, children}: {form: string; children: ReactNode}): ReactNode 
 const TIMEOUT_STATUS_MS = 4000;
 
 /**
- * Makes a checklist from the task lists in its children. Write a step as `- [ ] What to do. [Section](/address)`. Ticks
- * are saved under the link's address, which must be unique; steps may be moved or reworded, and both languages share
- * the ticks. Boxes can be ticked and cleared without JavaScript too.
+ * Makes a checklist from the task lists in its children. Write a step as `- [ ] What to do. [Section](/address)`. A
+ * tick is saved under the link's address, so each address must be unique. A step keeps its tick when it is moved or
+ * reworded. Both languages share the ticks. Boxes can be ticked and cleared without JavaScript too.
  */
 export default function Checklist({id, children}: {id: string; children: ReactNode}): ReactNode {
   const form = useRef<HTMLFormElement>(null);

@@ -56,7 +56,7 @@ const SIZES = {wide: '(min-width: 997px) 720px, 100vw', upright: '(min-width: 35
 
 /**
  * An illustration with its caption. The HTML holds a picture for each color mode, so that CSS shows the right picture
- * from the first paint. An upright picture shows a phone with its own outline, so the picture has no border.
+ * from the first paint. Upright pictures already include the outline of a phone, so they get no border.
  */
 export default function Figure({name, alt, caption, sizes, className}: FigureProps): ReactNode {
   if (!(name in illustrations)) {

@@ -15,7 +15,7 @@ import type {ModbusAction, ModbusSample, Profile} from './profile';
 export interface ModbusEntries {
   slave: string;
   action: string;
-  /** `address`, `count` and `type` apply only to actions without a fixed address, the last two only to reads. */
+  /** `address` applies only to actions without a fixed address; `count` and `type` only to reads without one. */
   address: string;
   count: string;
   type: NumberType;
@@ -25,7 +25,7 @@ export interface ModbusEntries {
 
 export type EntryName = 'slave' | 'address' | 'count' | 'value';
 
-/** Why a field is invalid. `empty` shows no message; `pair`: the number type needs an even number of registers. */
+/** Why a field is invalid. `empty`: no message is shown. `pair`: the number type needs an even number of registers. */
 export type EntryProblem = {kind: 'empty' | 'notANumber' | 'pair'} | ({kind: 'range'} & Range);
 
 export interface Evaluation {
@@ -71,7 +71,7 @@ function valueIn(entries: ModbusEntries, {range}: ModbusAction): number | EntryP
   return typeof value === 'number' ? value & 0xffff : value;
 }
 
-/** The action with this id. @throws when the profile has no such action; an example then contains a mistake */
+/** The action with this id. @throws if the profile has none, which means that an example in profile.ts is wrong */
 export function actionOf({actions}: Profile, id: string): ModbusAction {
   const action = actions.find((candidate) => candidate.id === id);
   if (!action) {

@@ -20,7 +20,7 @@ export function addressText(profile: Profile, address: number): string {
   return profile.hexadecimal ? formatWord(address) : String(address);
 }
 
-/** Label of an action in the list: its registers and content; a general text if the visitor enters the address. */
+/** Label of an action in the list: its address and name. If the visitor enters the address, a general text instead. */
 export function actionLabel(profile: Profile, action: ModbusAction, locale: Locale): string {
   if (action.address === undefined || !action.label) {
     return translate({id: 'site.modbusTool.action.free', message: 'another address from your register list'});
@@ -52,7 +52,7 @@ export const entryNames = (): Record<EntryName, string> => ({
   value: translate({id: 'site.modbusTool.value', message: 'Value'}),
 });
 
-/** Column headings of the request and response tables; `function` is instead the name of a part of a frame. */
+/** Column headings of the request and response tables. Only `function` is no heading: it names a part of a frame. */
 export const columnNames = () => ({
   bytes: translate({id: 'site.modbusTool.column.bytes', message: 'Bytes'}),
   part: translate({id: 'site.modbusTool.column.part', message: 'Part'}),
@@ -168,7 +168,7 @@ function decimalsOf(factor: number): number {
   return String(factor).split('.')[1]?.length ?? 0;
 }
 
-/** Text of a value, with its unit if any. @param count number in the registers, before the unit's factor is applied */
+/** Text of a value, with its unit if any. @param count raw number from the registers, without the unit's factor */
 export function valueText(field: ValueField, count: number, format: Format): string {
   if (!field.unit) {
     return format(count, {decimals: 0});
@@ -177,7 +177,7 @@ export function valueText(field: ValueField, count: number, format: Format): str
   return format(count * factor, {decimals: decimalsOf(factor), unit: symbol});
 }
 
-/** Note on a value: the meaning of its code, that it is out of range, or a length in mm as meters; otherwise ''. */
+/** Note on a value: that it is out of range, what its code means, or how many meters its mm are. '' for no note. */
 export function valueMeaning(field: ValueField, count: number, locale: Locale, format: Format): string {
   const {range, codes, unit} = field;
   if (range && (count < range.minimum || count > range.maximum)) {

@@ -128,7 +128,7 @@ interface PageBarProps {
   children: ReactNode;
 }
 
-/** The row below the title: facts about the page, with the Markdown copy on wide screens or the address in print. */
+/** The row below the title: facts about the page. Wide screens add the Markdown copy, print adds the address. */
 export default function PageBar({hasCopy, hasAddress = true, children}: PageBarProps): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const pathname = canonicalPath(useLocation().pathname);

@@ -31,8 +31,8 @@ function rowText({cells}: PageRow): string {
 }
 
 /**
- * Anchors of the rows that contain the query as one phrase or, if no row does, every word of the query in the row or
- * the heading of its group. `chosen` is the required value of each facet, in the order of facets; '' allows any value.
+ * Anchors of the rows that contain the query as one phrase. If there are none, a row matches when it, together with the
+ * heading of its group, contains every word. `chosen` is the required value of each facet, in order; '' allows any.
  */
 export function matchingRows(
   groups: PageTable['groups'],

@@ -9,7 +9,7 @@ export interface PageRow {
   id: string;
   /** One cell for each column of the table; the first one is the header of the row. */
   cells: Piece[][];
-  /** Values of the row, a list for each of {@link PageTable.facets}. */
+  /** For each of {@link PageTable.facets}, in the same order: the values that this row has. */
   facets: string[][];
 }
 

@@ -40,7 +40,7 @@ interface FormState {
   length: string;
   lowest: string;
   highest: string;
-  /** Damping ratio of the lowest mode in %. */
+  /** Damping ratio at the lowest natural frequency of the structure, in %. */
   damping: string;
 }
 

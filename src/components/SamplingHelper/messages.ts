@@ -93,7 +93,7 @@ export function lowerText(
 /** Name of the quantity "number of samples", also the label of its field. */
 export const samplesName = () => translate({id: 'site.sampling.samples', message: 'Number of samples'});
 
-/** Text with the largest permissible high-pass corner (or none) and the loss of amplitude at `lowest` (Hz). */
+/** Highest permissible corner frequency of the high-pass filter, if any, and the amplitude lost at `lowest` (Hz). */
 function highPassText({samplingFrequency}: Sampling, lowest: number, format: Format): string {
   const corners = highPassCorners.map(({ratio}) => highPassHertz(ratio, samplingFrequency));
   const largest = largestCorner(corners, lowest);

@@ -6,7 +6,7 @@ import React, {useEffect, useId, useRef, useState, type MouseEvent, type Pointer
 import type {GlossaryId} from '../../data/glossary';
 import styles from './styles.module.css';
 
-/** Delay in ms before hovering opens the popover, and before leaving the word closes the popover. */
+/** Delay in ms from the pointer entering until the popover opens, and from it leaving until the popover closes. */
 const HOVER_DELAY_MS = 150;
 /** Distances of the popover in CSS pixels: at least `MIN_MARGIN` from the viewport's sides, `GAP` from the word. */
 const MIN_MARGIN = 16;
@@ -34,7 +34,7 @@ function placePopover(word: HTMLElement, popover: HTMLElement): void {
   popover.style.top = `${y + window.scrollY}px`;
 }
 
-/** A glossary link with the definition as a title or, with JavaScript, in a popover on hover, focus or a first tap. */
+/** A link to the glossary. The definition is its `title`; with JavaScript, a popover on hover, focus or a first tap. */
 export default function Term({id, definition, children}: TermProps): ReactNode {
   const page = useBaseUrl('/glossary/');
   const href = `${page}#${id}`;

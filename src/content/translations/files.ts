@@ -17,7 +17,7 @@ export const CONTENT_FOLDERS = [
   {kind: 'page', cs: 'src/pages', en: `${ENGLISH}/docusaurus-plugin-content-pages`},
 ] as const satisfies readonly FilePair[];
 
-/** English label files, by the file with the Czech labels. Keys start at the site folder, values at `i18n/en`. */
+/** English label files by Czech label file. Keys are paths from the site folder; values are paths from `i18n/en`. */
 const LABELS = {
   'i18n/cs/code.json': 'code.json',
   'src/config/navbar.ts': 'docusaurus-theme-classic/navbar.json',

@@ -41,7 +41,7 @@ export interface LocalizedTable {
   /** On narrow screens rows become cards (`stack`), or the table scrolls beside a fixed first column (`scroll`). */
   narrow: 'stack' | 'scroll';
   groups: readonly TableGroup[];
-  /** Columns from left to right; the first contains the headers of rows. */
+  /** Columns from left to right. Each cell of the first column is the header of its row. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
 }
@@ -67,7 +67,7 @@ interface TableDefinition<Row> {
   rows: readonly Row[];
   /** Anchor of a row; never change it, because links from elsewhere use it. */
   anchor: (row: Row) => string;
-  /** `labels`: headings by group anchor; `of`: anchor of a row's group. Rows of a group must be adjacent. */
+  /** `labels`: headings by group anchor. `of` returns the group anchor of a row. Rows of one group must be adjacent. */
   groups?: {labels: Readonly<Record<string, Localized>>; of: (row: Row) => string};
   columns: readonly ColumnDefinition<Row>[];
 }

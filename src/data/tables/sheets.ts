@@ -38,7 +38,7 @@ const PARTS: Readonly<Record<Exclude<Part, 'commands'>, Localized>> = {
   unknown: {cs: 'Otevřené otázky', en: 'Open questions'},
 };
 
-/** The row in which the field named by `key` has this value. @throws when `src/data` no longer has such a row */
+/** Finds the row whose field `key` equals `value`. @throws when `src/data` no longer has such a row */
 function found<Row>(rows: readonly Row[], key: keyof Row, value: unknown): Row {
   const row = rows.find((one) => one[key] === value);
   if (!row) {
@@ -158,11 +158,11 @@ const triggerLines = triggerSettings
     }),
   );
 
-/** Rows of a model's sheet that do not come from `sheetFacts`. `ranges` are added to the ranges in `sheetFacts`. */
+/** Rows of a model's sheet that `sheetFacts` lacks. These `ranges` follow the `ranges` of `sheetFacts` on the sheet. */
 interface ModelLines {
   ranges?: readonly Line[];
   codes: readonly Line[];
-  /** The five most used commands, calls, frames or tabs. */
+  /** The model's five most used commands, REST calls, Modbus frames or web interface tabs. */
   commands: readonly Line[];
   commandsLabel: Localized;
 }

@@ -2,7 +2,7 @@ import {DEVICE_NAMES} from '../devices';
 import {ANSWERERS, READERS, UNKNOWN_AREAS, unknowns} from '../unknowns';
 import {defineTable, listText} from './define';
 
-/** Anchor of an area's group of rows. Never change the anchor, because pages and other sites may link to it. */
+/** Anchor of the group of questions about one area. Never change it, because pages and other sites may link to it. */
 const groupId = (area: string) => `not-stated-${area}`;
 
 /** Table of open questions and the people who can answer them. Certainty marks in texts link to rows of this table. */

@@ -12,8 +12,8 @@ const THEME = new RegExp(
 const common = {chunks: 'async' as const, enforce: true};
 
 /**
- * Makes a chunk group that puts styles most documents do not need into one file, because each file that loads after a
- * click restyles the whole page. Use priorities above 50, Docusaurus' highest, and higher ones for narrower groups.
+ * Makes a chunk group: one file of styles that most documents do not need. Each stylesheet that loads after a click
+ * restyles the whole page. Use a `priority` above 50, Docusaurus' highest. A narrower `test` needs a higher priority.
  */
 const styles = (name: string, priority: number, test: RegExp) => ({
   ...common,

@@ -1,4 +1,4 @@
-/** Replaces `react-helmet-async` in the browser, at half the size. As there, the component mounted last wins. */
+/** Replaces `react-helmet-async` in the browser, at half the size. In both, tags of the component mounted last win. */
 import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
 
 export {Fragment as HelmetProvider};
@@ -78,7 +78,7 @@ function apply(): void {
 
 let isScheduled = false;
 
-/** Updates the head in the next task: client modules and plugins that count views do not expect the title earlier. */
+/** Updates the head in a new task. Client modules and page-view counters expect the title to change only then. */
 function schedule(): void {
   if (!isScheduled) {
     isScheduled = true;

@@ -72,8 +72,8 @@ interface Props {
 }
 
 /**
- * Replaces Docusaurus' component of the same name, which keeps the old page until the code of the next page has loaded.
- * Docusaurus changes the router's location at the click, so all links of the old page would render once more.
+ * Replaces Docusaurus' component of the same name. Both keep the old page until the code of the next page has loaded.
+ * Docusaurus changes the router's location at the click, which would render all links of the old page once more.
  */
 export default function PendingNavigation({location, children}: Props): ReactNode {
   const history = useHistory();

@@ -1,9 +1,9 @@
 import type {Plugin} from 'postcss';
 
 /**
- * Start of the selector of a theme-common rule that hides outlines until Tab is pressed. The rule does harm: browsers
- * know when to show outlines (`:focus-visible`), users of screen readers never get an outline
- * (facebook/docusaurus#11314), and the class in the selector restyles the whole page at the first press on a link.
+ * Start of the selector of a theme-common rule that hides outlines until Tab is pressed. Browsers know better when to
+ * show outlines (`:focus-visible`). The rule hides them from users of screen readers at all times
+ * (facebook/docusaurus#11314). The class in its selector restyles the whole page at the first press on a link.
  */
 const REMOVES_OUTLINES = 'body:not(.navigation-with-keyboard)';
 

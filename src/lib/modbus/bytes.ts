@@ -34,7 +34,7 @@ export function registersOf(type: NumberType): 1 | 2 {
   return type === 'int32HighFirst' || type === 'uint32LowFirst' ? 2 : 1;
 }
 
-/** Decodes a number from one or two register values (0–65535), as `type` requires, in the order of the response. */
+/** Decodes a number of the given type from one or two register values (0–65535), in the order they were received. */
 export function decodeNumber([first = 0, second = 0]: readonly number[], type: NumberType): number {
   switch (type) {
     case 'uint16':

@@ -8,7 +8,7 @@ export const WRITE_SINGLE_REGISTER = 0x06;
 /** Maximum number of registers in one read request (function code 3), because a frame has at most 256 bytes. */
 export const MAX_REGISTERS = 125;
 
-/** The two values that switch a coil on and off. */
+/** The values that turn a coil (a one-bit value in a Modbus device) on and off. */
 export const COIL_ON = 0xff00;
 export const COIL_OFF = 0x0000;
 

@@ -12,7 +12,7 @@ export interface OfflineSite {
 export interface FileList {
   /** SHA-256 (base64url) and size in bytes of each file's uncompressed content, by encoded path on the host. */
   files: Readonly<Record<string, readonly [hash: string, bytes: number]>>;
-  /** Saved path by requested path. Contains moved pages, and picture sizes that are not saved. */
+  /** Saved path by requested path, for moved pages and for picture sizes that are not saved themselves. */
   redirects: Readonly<Record<string, string>>;
 }
 

@@ -21,7 +21,7 @@ export function offlineSite(root: string): OfflineSite {
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
-/** Lists files to save from `folder`, except `otherFolders` of other languages. `home` is the path of the home page. */
+/** Makes a language's file list and manifest from `folder`, without `otherFolders`. `home` is the home page's path. */
 async function listFiles(
   folder: string,
   home: string,
@@ -65,7 +65,7 @@ async function listFiles(
   return [list, {release, files: saved.size, bytes, transfer}];
 }
 
-/** Writes what saving needs. With `OFFLINE=off`, writes only an `sw.js` that removes itself and all saved releases. */
+/** Writes `sw.js`, file lists and manifests; if `OFFLINE=off`, only an `sw.js` that removes itself and saved copies. */
 export const writeOffline: SiteStep = async ({dir, baseUrl}) => {
   const site = offlineSite(baseUrl);
   const enabled = offlineEnabled();

@@ -56,7 +56,7 @@ export function plainText(text: string): string {
   return cellText(inlinePieces(text));
 }
 
-/** A number as text, with the decimal places of its column and without groups of thousands. */
+/** A number as text, with the decimal places of its column and without thousands separators. */
 export function columnNumber(value: number, {digits: {minimum, maximum}}: TableColumn, locale: Locale): string {
   const digits = {minimumFractionDigits: minimum, maximumFractionDigits: maximum};
   return new Intl.NumberFormat(locale, {...digits, useGrouping: false}).format(value);

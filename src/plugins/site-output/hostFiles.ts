@@ -36,7 +36,7 @@ async function readFacts({dir, baseUrl}: Site) {
   return {redirects, scripts: [...scripts].sort()};
 }
 
-/** The text of `_headers`, with `headers` for all paths. No path gets the same header twice: hosts would send both. */
+/** The text of `_headers`. `headers` apply to all paths. No two rules give a path the same header: hosts send both. */
 export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: string): string {
   const rules: HeaderRule[] = [
     {pattern: `${baseUrl}*`, headers},

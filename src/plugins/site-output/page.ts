@@ -22,7 +22,7 @@ export interface PageFacts {
   redirect: string | undefined;
   /** Hashes of the inline scripts, as the Content-Security-Policy of the page lists them: `sha256-…`. */
   scripts: readonly string[];
-  /** For each picture, the addresses of its files, `src` first. In a saved copy, `src` replaces files not saved. */
+  /** For each picture, the addresses of its files, `src` first. Offline, the `src` file stands in for unsaved files. */
   pictures: readonly (readonly string[])[];
 }
 
@@ -56,7 +56,7 @@ export interface Page extends PageFacts {
   document: CheerioAPI;
   /** Contents of the style elements that steps have added to the page. */
   addedStyles: string[];
-  /** Writes HTML instead of the first match of `selector`, at the end inside it or after it. @throws without a match */
+  /** Adds HTML in place of the first match of `selector`, as its last content, or after it. @throws without a match */
   write: (selector: string, where: 'instead' | 'atEnd' | 'after', html: string) => void;
   /** HTML of the page, including everything that `write` has added. */
   html: () => string;
@@ -140,7 +140,7 @@ export function parsePage(html: string, {file = '', route = '', site = ''} = {})
     // The home page has no name that an extension could follow.
     markdown: route === '' ? undefined : head.find('link[rel=alternate][type="text/markdown"]').attr('href'),
     updated: $('time[itemprop=dateModified]').attr('datetime'),
-    stylesheets: Array.from(head.find('link[rel=stylesheet]'), (link) => $(link).attr('href') ?? ''),
+    stylesheets: Array.from($('link[rel=stylesheet]'), (link) => $(link).attr('href') ?? ''),
     ids: new Set(Array.from($('[id]'), (element) => $(element).attr('id') ?? '')),
     redirect: /^\d+;\s*url=(.+)$/i.exec(refresh)?.[1],
     scripts: inlineScriptsOf($).map(hashSource),

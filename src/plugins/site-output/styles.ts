@@ -16,7 +16,7 @@ const LATER_PSEUDO = /^:(?:hover|active|focus)/;
 /** A name that no page has (see `namesOf`), so that a selector that requires this name never matches. */
 const NEVER = 'never';
 
-/** Condition for a match: the page has this name (see `namesOf`), or meets all needs in at least one of the lists. */
+/** What a selector needs of a page: a name (see `namesOf`), or all the needs in at least one of several lists. */
 type Need = string | readonly (readonly Need[])[];
 
 function needsOf(selector: Selector): Need[] {
@@ -164,8 +164,8 @@ const layersOf = (css: string): string[] =>
   [...css.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(/,\s*/));
 
 /**
- * Puts into each page the rules that match its elements. Adds links to the whole stylesheets at the end of the page. The
- * rules first state the order of the cascade layers, so the stylesheets change nothing that is already painted.
+ * Puts into each page a `<style>` with the rules that match its elements, and at its end links to whole stylesheets.
+ * The `<style>` first sets the order of all cascade layers, so the stylesheets change nothing that is already painted.
  */
 export const addStyles: LanguageStep = async (language) => {
   const {outDir, baseUrl} = language;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Registers `src/theme` as a theme. Wrappers can then import stock components as `@theme-init/…`. Test variants get the
- * same components, although each variant has its own site folder.
+ * Registers `src/theme` as a theme. Wrappers can then import stock components as `@theme-init/…`. The small sites in
+ * `tests/sites` get the same components, although each has its own folder.
  */
 export default function siteTheme(): Plugin {
   const themePath = path.resolve(__dirname, '../../theme');

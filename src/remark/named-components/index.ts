@@ -8,7 +8,7 @@ import {componentAttributes, expressionAttribute, importNode, placeOf, type Tree
 
 interface NamedComponent {
   names: readonly string[];
-  /** Name of the component's property that receives the imported module. */
+  /** Property of the component that receives the imported drawing, plot or table. */
   property: string;
   /** Names of the required text attributes, besides `name`. */
   texts: readonly string[];

@@ -18,7 +18,7 @@ function elements(node: TreeNode, ...names: readonly string[]): Element[] {
   return found;
 }
 
-/** Marks wide tables, so phones show rows as labeled cards. Skips mostly numeric tables: readers compare numbers. */
+/** Marks wide tables, whose rows phones show as labeled cards. Skips tables of mostly numbers: readers compare them. */
 export function rehypeStackedTables() {
   return (tree: TreeNode): void => {
     for (const table of elements(tree, 'table')) {

@@ -13,7 +13,7 @@ export interface Props {
   /** The code, as plain text or as highlighted tokens. */
   children: ReactNode;
   title?: string;
-  /** Language in the words of the writer, e.g. `text`. The HTML keeps the language for programs that read the page. */
+  /** Language as the source text names it, e.g. `text`. The HTML states it for programs that read the page. */
   language?: string;
 }
 

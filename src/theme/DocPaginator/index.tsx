@@ -6,7 +6,7 @@ import StockDocPaginator from '@theme-init/DocPaginator';
 import type {Props} from '@theme/DocPaginator';
 import React, {type ReactNode} from 'react';
 
-/** Returns the links with translated titles: for a category page, the title becomes the category's sidebar label. */
+/** Returns the links with translated titles: a link to a category page is titled with the category's sidebar label. */
 function useTranslated({previous, next}: PropNavigation): PropNavigation {
   const sidebar = useDocsSidebar();
   const translated = (link: PropNavigationLink | undefined) => {

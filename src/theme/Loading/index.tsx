@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type StockLoading from '@theme/Loading';
 import React, {type ComponentProps, type ReactNode} from 'react';
 
-/** Placeholder while the code for a part of the page loads. When the code cannot be fetched, it offers a retry. */
+/** Shown while the code for a part of the page loads. When loading fails, shows the error and a retry button. */
 export default function Loading({error, retry, pastDelay}: ComponentProps<typeof StockLoading>): ReactNode {
   if (error) {
     return (

@@ -9,7 +9,7 @@ import PageBar, {DocFacts} from '../../components/PageBar';
 import TranslationNotice from '../../components/TranslationNotice';
 import {hasMarkdownCopy} from '../../lib/frontMatter';
 
-/** Wraps `Content` in what differs from stock. Keeps its static properties, because the stock page reads them. */
+/** Wraps `Content` in what differs from stock. Copies the static properties of `Content`: the stock page reads them. */
 function framed(Content: Props['content']): Props['content'] {
   const {metadata} = Content;
   // The title is part of the text.

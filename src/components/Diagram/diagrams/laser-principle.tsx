@@ -2,12 +2,12 @@ import React, {type ReactNode} from 'react';
 import {ArrowHead, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** Horizontal positions in % of the width: front of the laser, and the target's face before and after it moved. */
+/** Horizontal positions: `FRONT` of the laser, and face of the moving part `BEFORE` and after (`NOW`) the movement. */
 const FRONT = '15%';
 const BEFORE = '82%';
 const NOW = '88%';
 
-/** Vertical positions in CSS pixels: top of the fixed and the moving part, laser beam, bottom of the drawing. */
+/** Vertical positions in CSS pixels: `TOP` of both structural parts, laser `BEAM`, and `BOTTOM` of the drawing. */
 const TOP = 24;
 const BEAM = 78;
 const BOTTOM = 210;

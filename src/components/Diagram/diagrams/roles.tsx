@@ -4,7 +4,7 @@ import {roles} from '../../../data/roles';
 import {Icon, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** Text in the box of each role: what the role may do, besides the rights in the nested boxes. Ordered as `roles`. */
+/** Rights of each role, in the order of `roles`. Each role also has the rights of all later roles. */
 const RIGHTS: readonly Localized[] = [
   {cs: 'registruje zařízení, vytváří tokeny InfluxDB', en: 'registers devices, creates InfluxDB tokens'},
   {cs: 'zakládá uživatele, vytváří exportní tokeny', en: 'creates users and export tokens'},

@@ -4,7 +4,7 @@ import type {Localized} from '../../../lib/locale';
 import {Box, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** Wires, in CSS pixels: `y` is the distance below the boxes, `shift` the offset of a branch from the box's middle. */
+/** Wires of the bus. `y`: CSS pixels below the boxes. `shift`: CSS pixels from a box's middle to the wire's branch. */
 const WIRES = [
   {name: 'A', y: 22, shift: -16, look: styles.flow},
   {name: 'B', y: 62, shift: 0, look: styles.flowBack},

@@ -3,7 +3,7 @@ import type {PlotDefinition, PlotPoint} from '../definition';
 
 const MINUTES = 24 * 60;
 const BUCKET_MINUTES = 30;
-/** The only strong impact of the day: minute of the day, and acceleration in mg. */
+/** The only strong impact of the day: the minute when it happens, and its acceleration in mg (thousandths of g). */
 export const IMPACT = {minute: 10 * 60 + 17, value: 24.6};
 
 const random = seededRandom(41);

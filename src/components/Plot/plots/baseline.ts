@@ -23,12 +23,12 @@ const readings = Array.from({length: DAYS * PER_DAY}, (_, index) => {
 export const FIT = leastSquares(
   readings.slice(0, LEARNING_DAYS * PER_DAY).map(({temperature, tilt}) => [temperature, tilt] as const),
 );
-/** Points of day and residual: tilt minus the tilt that `FIT` predicts, in mm/m. */
+/** Day and residual of each reading. The residual is the tilt minus the tilt that `FIT` predicts, in mm/m. */
 export const RESIDUALS: readonly PlotPoint[] = readings.map(({day, temperature, tilt}) => [
   day,
   tilt - FIT.intercept - FIT.slope * temperature,
 ]);
-/** 3σ of the residuals in the learning days, in mm/m. */
+/** Three standard deviations (3σ) of the residuals in the learning days, in mm/m. */
 export const LIMIT =
   3 *
   Math.sqrt(

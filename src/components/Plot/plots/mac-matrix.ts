@@ -10,7 +10,7 @@ const REFERENCE = [shape(1, 1), shape(1, -1), shape(2, 1), shape(2, -1)];
 const random = seededRandom(2012);
 const combined = (parts: readonly number[]) =>
   SENSORS.map((_, sensor) => parts.reduce((sum, part, index) => sum + part * (REFERENCE[index]?.[sensor] ?? 0), 0));
-/** Shapes found a year later. The second and third are swapped; the fifth is a vibration forced by a machine. */
+/** Mode shapes a year later. The second and third have swapped places; the fifth is a vibration forced by a machine. */
 const LATER = [
   [1, 0, 0, 0],
   [0, 0, 1, 0],
@@ -19,7 +19,7 @@ const LATER = [
   [0.8, 0.4, 0.5, 0],
 ].map((parts) => combined(parts).map((value) => value + 0.3 * (random() - 0.5)));
 
-/** Modal assurance criterion, 0 to 1: a row for each shape found a year later, a column for each reference shape. */
+/** Modal assurance criterion (0 to 1): how alike mode shapes are. Rows: shapes a year later. Columns: `REFERENCE`. */
 export const MATRIX = LATER.map((later) => REFERENCE.map((reference) => mac(later, reference)));
 
 export default {

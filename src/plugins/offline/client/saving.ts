@@ -6,7 +6,7 @@ import globalData from '@generated/globalData';
 import type {FileList, StoredReleases, ReleaseManifest, OfflineSite} from '../types';
 import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
-/** Why saving stopped: no connection; host error or newer deployment; refused storage, mostly for lack of space. */
+/** `network`: no connection; `server`: host error or newer deployment; `storage`: refused, mostly for lack of space. */
 export type FailureReason = 'network' | 'server' | 'storage';
 
 /** The saved releases of a language, and the progress or failure of saving. */
@@ -79,7 +79,7 @@ export async function refreshStatus(): Promise<Status> {
 
 /**
  * Fetches a file from the host, bypassing the service worker. @throws Failure `network` or `server`
- * @param hash required beginning of the SHA-256 (base64url): a deployment may have replaced the file; `''` allows any
+ * @param hash how the file's SHA-256 (base64url) must begin, because a deployment may change the file; `''` allows any
  */
 async function fetchFile(path: string, hash = ''): Promise<Response> {
   const headers = {'X-Save-Offline': '1'};
@@ -144,7 +144,7 @@ async function fillCache(locale: string, {release, bytes}: ReleaseManifest): Pro
   }
 }
 
-/** Saves or resumes the host's current release of a language, in one page at a time. Reports failures in the status. */
+/** Saves or resumes the host's current release of a language; pages take turns. Reports failures in the status. */
 export async function save(locale: string): Promise<void> {
   await navigator.locks.request(cacheOf(locale, ''), async () => {
     try {

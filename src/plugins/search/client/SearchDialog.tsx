@@ -66,8 +66,8 @@ function useFollow(): (url: string) => void {
 }
 
 /**
- * Link of a result. Screen readers and keyboards use the surrounding option, which must not contain a control. So the
- * link gets its address when a pointer reaches it, in time for middle clicks, modified clicks and the context menu.
+ * Link of a result, for pointers. Keyboards and screen readers use the option around it, which must not contain a link.
+ * So the address is set only when a pointer arrives, in time for middle clicks, modified clicks and the context menu.
  */
 function Hit({hit, children}: HitProps): React.JSX.Element {
   const {href, external} = useHitAddress()(hit.url);
@@ -103,7 +103,7 @@ function AssistantFailure(): ReactNode {
   );
 }
 
-/** Outcome of the latest query. DocSearch 4.2.0 does not keep all of these values, and its count is wrong. */
+/** Outcome of the latest query. DocSearch 4.2.0 does not keep all of these values, and counts the results wrongly. */
 interface Outcome {
   query: string;
   failed: boolean;
@@ -132,7 +132,7 @@ function ResultCount({outcome}: {outcome: Outcome | undefined}): ReactNode {
   );
 }
 
-/** What the site adds to DocSearch's "no results" screen: a failure message with a retry button, or other queries. */
+/** Added to DocSearch's "no results" screen: a failure message with a retry button, or buttons with other queries. */
 function NoResults({outcome, onSearch}: {outcome: Outcome; onSearch: (query: string) => void}): ReactNode {
   const {query, failed, suggestions} = outcome;
   return failed ? (

@@ -16,7 +16,7 @@ function setAttributes(element: Element | null, attributes: Readonly<Record<stri
   }
 }
 
-/** Corrects ARIA roles, and numbers all options in one list: for DocSearch 4.2.0, each group is a list of its own. */
+/** Corrects ARIA roles. Numbers all options as one list, because DocSearch 4.2.0 makes each group a separate list. */
 function correctRoles(container: HTMLElement, label: string): void {
   const overlay = container.querySelector('.DocSearch-Container');
   setAttributes(overlay, {role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1'});
@@ -49,7 +49,7 @@ function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Corrects roles, option positions and Tab order, also after each change, until the returned function is called.
+ * Corrects roles, option numbers and Tab order, now and after each change, until the returned function is called.
  * @param label accessible name of the dialog
  * @param onScreens called with the current `Screens` whenever one of its elements appears, is replaced or disappears
  */

@@ -25,7 +25,7 @@ function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): Searc
   return answer as SearchAnswer;
 }
 
-/** A port that asks the service. During a pause, or when the service fails or is slow, it asks `embedded` instead. */
+/** A search that asks the service. During a pause, or when the service fails or is slow, it asks `embedded` instead. */
 export function withFallback(
   hosted: (requests: readonly SearchRequest[]) => Promise<unknown>,
   embedded: SearchPort,

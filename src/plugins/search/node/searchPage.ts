@@ -35,7 +35,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Calls `onText` with each text below a node. `isHandled` returns true for an element to skip. */
+/** Calls `onText` with each text below a node. Skips the elements for which `isHandled` returns true. */
 function walk(node: DomNode, onText: (text: string) => void, isHandled: (element: DomElement) => boolean): void {
   if (node.nodeType === 3 && 'data' in node) {
     onText(node.data);

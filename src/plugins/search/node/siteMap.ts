@@ -1,7 +1,7 @@
 import {escapeHtml} from '../shared/markup';
 import type {SearchPage} from '../shared/types';
 
-/** HTML with links to all pages except those that only list others. Grouped by area; the manual comes first. */
+/** HTML with links to all pages, except pages that only link to other pages. Grouped by area, the manual first. */
 export function siteMapHtml(pages: readonly SearchPage[]): string {
   const areas = new Map<string, string>();
   const inOrder = pages

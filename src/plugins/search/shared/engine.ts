@@ -8,14 +8,14 @@ import type {SearchIndex} from './types';
 import {unitsOf, type Unit} from './units';
 import {MAX_CORRECTED_WORDS, MAX_QUERY_LENGTH} from './weights';
 
-/** Largest number of corrected or shorter queries to suggest; the suggestions of the index are not limited. */
+/** Largest number of corrected or shorter queries to suggest. Does not limit the fixed suggestions of the index. */
 const MAX_SUGGESTIONS = 3;
 
 export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords' | 'ignored'> {
   ranked: RankedUnit[];
 }
 
-/** Full-text index of one language. Words match whole, by stem, prefix, typo or synonym, regardless of diacritics. */
+/** Full-text index of one language. Words match exactly or by stem, prefix, typo or synonym. Diacritics are ignored. */
 export class SearchEngine {
   readonly units: readonly Unit[];
   private readonly lexicon: Lexicon;

@@ -23,7 +23,7 @@ function filterTest(filter: string, index: SearchIndex): Test {
   return (unit) => facetValue(unit, filter.slice(0, colon), index) === value;
 }
 
-/** Makes a test from `facetFilters`: a section must match every entry, and at least one filter of a nested list. */
+/** Makes a test from `facetFilters`. A section must match every entry; if an entry is a list, one of its filters. */
 export function facetTest(filters: SearchRequest['facetFilters'], index: SearchIndex): Test {
   const list = typeof filters === 'string' ? [filters] : (filters ?? []);
   const tests = list.map((entry): Test => {

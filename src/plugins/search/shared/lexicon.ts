@@ -57,7 +57,7 @@ export class Lexicon {
   readonly vocabulary: Vocabulary;
   private readonly postings = new Map<string, Postings>();
   private readonly formsByStem = new Map<string, string[]>();
-  /** Pairs of neighboring words outside running text, keyed by the compound that they form. */
+  /** Pairs of neighboring words in all fields except `text`. The key is the two words joined. */
   private readonly compounds = new Map<string, readonly Token[]>();
   private readonly pageNames: ReadonlySet<string>;
   /** The first indexed spelling of each folded word, with its diacritics. */

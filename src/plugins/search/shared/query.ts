@@ -20,7 +20,7 @@ export interface Query {
 
 export type TokenMatcher = (token: Token) => number;
 
-/** All `targets` together can replace query words `from` to `to` (indexes, inclusive); `weight` scales their match. */
+/** A phrase, `targets`, that can replace the query words `from` to `to` (inclusive). `weight` scales its match. */
 interface Alternative {
   from: number;
   to: number;
@@ -51,7 +51,7 @@ function alternativesOf(
   return [...joined, ...split, ...synonyms];
 }
 
-/** Adds alternatives' matches to words. Every alternative but a synonym of a corrected word sets `certainty` to 1. */
+/** Adds alternatives' matches to the words they replace. Sets `certainty` to 1, except for synonyms of corrections. */
 function applyAlternatives(
   words: readonly QueryWord[],
   corrected: readonly Token[],

@@ -8,11 +8,11 @@ import {MAX_REFINED, MAX_REPEATED_PAGES, MAX_SECTIONS_OF_PAGE, WEIGHTS} from './
 export interface RankedUnit {
   unit: Unit;
   score: number;
-  /** Share of the query's words that the heading has, from 0 to 1; 0 beyond the first `MAX_REFINED` candidates. */
+  /** Share of the query's words that the heading has, from 0 to 1; 0 for all but the first `MAX_REFINED` candidates. */
   headingCoverage: number;
 }
 
-/** Moves to the end what exceeds `MAX_SECTIONS_OF_PAGE` per page or `MAX_REPEATED_PAGES` repeats of pages in all. */
+/** Moves surplus results of a page to the end. `MAX_SECTIONS_OF_PAGE` and `MAX_REPEATED_PAGES` limit how many stay. */
 function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
   const counts = new Map<SearchPage, number>();
   const first: RankedUnit[] = [];
@@ -95,7 +95,7 @@ export class Ranking {
     };
   }
 
-  /** Sets `headingCoverage`. Raises the score the more the heading or a search phrase overlaps with the query. */
+  /** Sets `headingCoverage`. Raises the score by how well the heading or an entry of `keywords` fits the query. */
   private boostHeading(candidate: RankedUnit, query: Query): void {
     const {section} = candidate.unit;
     const bonusOf = (phrase: string) => {

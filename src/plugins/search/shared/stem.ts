@@ -28,7 +28,7 @@ function withoutCase(word: string): string {
   return word;
 }
 
-/** Matches the longest derivational ending, but not in "grafan": "Grafana" would share the stem of "graf" (chart). */
+/** Matches the longest derivational ending, but not "an" in "grafan": "Grafana" must not match "graf" (chart). */
 const CZECH_DERIVATION =
   /(?:ovavat|ovavan|avan|avat|avaj|ovan|ovat|ovac|ovatel|atelsk|itelsk|itel|atel|acn|icn|ujic|uju|uje|uji|uj|ovav|ujem|ujet|nost|telsk|ick|sk|ac|ak|en|(?<!^graf)an|ej|it|et|at|il|al|el|ov|n|k|c)$/;
 

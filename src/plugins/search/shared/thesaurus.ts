@@ -7,14 +7,14 @@ interface Phrase {
   others: readonly (readonly Token[])[];
 }
 
-/** All `targets` together can replace the query words `from` to `to` (indexes, inclusive). */
+/** A phrase, `targets`, that can replace the query words with index `from` to `to` (inclusive). */
 export interface Paraphrase {
   from: number;
   to: number;
   targets: readonly Token[];
 }
 
-/** Keys that find a word: the word and its stem in each language. The prefixes keep the three kinds of key apart. */
+/** Keys of a word: the word, its Czech stem and its English stem. Prefixes keep equal words and stems apart. */
 const keysOf = (folded: string): string[] => [folded, `cs ${stemCzech(folded)}`, `en ${stemEnglish(folded)}`];
 
 /** Groups of phrases with the same meaning, in both languages. */

@@ -6,7 +6,7 @@ export interface Section {
   level: number;
   heading: string;
   translatedHeading?: string;
-  /** `search_words` of both languages; in section `problems`, also words for failures and the problems in tables. */
+  /** `search_words` of both languages. Section `problems` adds words for failures and the problems in its tables. */
   keywords?: string[];
   /** Text of the section, without its heading and without the text of sections inside it. */
   text: string;
@@ -21,7 +21,7 @@ export interface SearchPage {
   /** Name of the part of the site to which the page belongs, in the language of the page. Results are grouped by it. */
   area: string;
   title: string;
-  /** Other names of the page: sidebar label, words of its address, title and label in the other language. */
+  /** Other names of the page: sidebar label, words of its address, and its title and label in the other language. */
   aliases: string[];
   /** Search words for the whole page, from `keywords` in its front matter. The text need not contain these words. */
   keywords: string[];

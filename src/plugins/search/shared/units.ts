@@ -10,7 +10,7 @@ export interface Unit {
   ancestors: readonly (Section | undefined)[];
 }
 
-/** All sections in the order of the pages, each with the headings above it. */
+/** All sections in the order of the pages, each with the sections that enclose it. */
 export function unitsOf(pages: readonly SearchPage[]): Unit[] {
   const units: Unit[] = [];
   pages.forEach((page, pageNumber) => {

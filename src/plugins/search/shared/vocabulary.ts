@@ -11,14 +11,14 @@ function allowedTypos(word: string): number {
   return /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
 }
 
-/** Whether words (with "i" for "y") begin alike. Typos swap, double or drop first letters, but seldom replace one. */
+/** Whether words begin alike (pass "i" for "y"). Typos swap, double or drop first letters, but seldom replace one. */
 function beginAlike([a, b, c]: string, [x, y, z]: string): boolean {
   return (a === x && (b === y || b === z || c === y)) || a === y || b === x;
 }
 
 /** The indexed words, folded; finds words by prefix and by misspelling. */
 export class Vocabulary {
-  /** Possible corrections: words of three or more characters without digits, each with a copy that has "i" for "y". */
+  /** Possible corrections: words of three or more characters without digits. In `alike`, "i" replaces each "y". */
   private readonly correctable: readonly (readonly [word: string, alike: string])[];
 
   constructor(private readonly words: readonly string[]) {

@@ -1,4 +1,4 @@
-/** Numbers of the ranking. After a change, run `npm --prefix tests/bench run search`; look at the held-out queries. */
+/** Constants of the ranking. After a change, run `npm --prefix tests/bench run search` and read the `held-out` rows. */
 export const WEIGHTS = {
   /**
    * Weight of a match in each field of a section. `names` and `keywords` belong to the page, `searchWords` to the
@@ -15,24 +15,24 @@ export const WEIGHTS = {
   },
   /** Factor for a match by a shared stem only, and for a match by a synonym. */
   match: {stem: 0.8, synonym: 0.49},
-  /** BM25: saturation and length normalization. `search_words` have a normalization of their own: they list phrases. */
+  /** Parameters of BM25. `phraseNormalization` is the length normalization for `searchWords`, which list phrases. */
   saturation: 2.2,
   lengthNormalization: 0.64,
   phraseNormalization: 0.3,
-  /** Factor for a match by prefix, when the query word is itself indexed and when it is not. */
+  /** Factor for words that begin with the query word: when the index also has the query word, and when it does not. */
   prefixOfKnown: 0.63,
   prefixOfUnknown: 0.96,
   /** Factor for a match with no, one and two typos. */
   typos: [1, 0.7, 0.5] as const,
   /** Confidence that a match with no, one or two typos is the intended word; in a short word one typo counts as two. */
   typoCertainty: [1, 0.7, 0.55] as const,
-  /** A match below this strength is a mere mention in some text. */
+  /** A query word whose best match is weaker than this is only mentioned in passing: no sign of an answer. */
   minMatch: 0.12,
   /** Weight of a stop word, such as "the", relative to other words. */
   stopWord: 0.2,
-  /** Smallest share of the query that a section must match to be a result. Rare words have a larger share. */
+  /** Share of the query (0 to 1) that a section must match to be a result. Rare words make up a larger share of it. */
   minShare: 0.262,
-  /** Factor for the sum of each word's best match on the page. The product is added to the score of every section. */
+  /** Factor for the score of a page: the sum of each word's best match on it. Each section's score includes this. */
   pageScore: 0.98,
   /** Factor for the score of table rows and definitions, so that sections that explain a thing come first. */
   entry: 0.85,
@@ -40,7 +40,7 @@ export const WEIGHTS = {
   wholeHeading: 0.5,
 };
 
-/** Limits on results from one page and on repeats of pages in all, so that ten results show at least six pages. */
+/** Limits on results from one page, and on all results that repeat a page. So ten results show at least six pages. */
 export const MAX_SECTIONS_OF_PAGE = 2;
 export const MAX_REPEATED_PAGES = 4;
 

@@ -11,7 +11,7 @@ export interface QueryWord {
   matches: Matches;
   /** Confidence that the matches are for the intended word: 1, or less when the word may be mistyped. */
   certainty: number;
-  /** Other indexed words that the word may mean. */
+  /** Indexed words that complete or correct the word. */
   forms: readonly string[];
 }
 
