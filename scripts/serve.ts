@@ -36,7 +36,7 @@ export interface RunningServer {
 
 interface Answer {
   status: number;
-  /** Path of the file below the build folder, with slashes. */
+  /** Path of the file relative to the build folder, separated by `/` on every system. */
   file?: string;
   location?: string;
 }

@@ -8,7 +8,7 @@ const ADDRESS = '/field-card/';
 
 const boxes = (page: Page) => page.getByRole('main').getByRole('checkbox');
 const ticked = (page: Page) => boxes(page).and(page.locator(':checked'));
-/** Clicks a box at the beginning of its text, which it covers. A link at the end of the text lies over the box. */
+/** Clicks a checkbox where its text begins. The checkbox covers its text, but a link at the end of the text covers it. */
 const tap = (page: Page, index: number) =>
   boxes(page)
     .nth(index)

@@ -29,7 +29,7 @@ const FOOT = `
   - list "O nás"
   - text: /© 20\\d\\d/`;
 
-/** Expects the page to have `BAR`, then `main`, then `FOOT`. */
+/** Expects the accessibility tree of the page to be that of the navbar, then `main`, then that of the footer. */
 async function expectToHear(page: Page, main: string): Promise<void> {
   await expect(page.locator('body')).toMatchAriaSnapshot(BAR + main + FOOT);
 }

@@ -26,7 +26,7 @@ const TEXT = {
   },
 } as const;
 
-/** The charts show this many seconds. `GAP` is when the connection was lost, in seconds relative to now. */
+/** Seconds that the charts show. `GAP` is the start and the end of a lost connection, in seconds relative to now. */
 const WINDOW = 60;
 const GAP = [-34, -28] as const;
 

@@ -144,7 +144,7 @@ async function fillCache(locale: string, {release, bytes}: ReleaseManifest): Pro
   }
 }
 
-/** Saves or resumes the host's current release of a language; pages take turns. Reports failures in the status. */
+/** Saves the host's current release of a language, or resumes it; open tabs take turns. The status reports failures. */
 export async function save(locale: string): Promise<void> {
   await navigator.locks.request(cacheOf(locale, ''), async () => {
     try {

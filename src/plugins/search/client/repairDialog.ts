@@ -49,7 +49,7 @@ function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Corrects roles, option numbers and Tab order, now and after each change, until the returned function is called.
+ * Corrects roles, announced positions of options and Tab order, now and after each change, until the returned function is called.
  * @param label accessible name of the dialog
  * @param onScreens called with the current `Screens` whenever one of its elements appears, is replaced or disappears
  */
