@@ -8,7 +8,7 @@ const ADDRESS = '/field-card/';
 
 const boxes = (page: Page) => page.getByRole('main').getByRole('checkbox');
 const ticked = (page: Page) => boxes(page).and(page.locator(':checked'));
-/** Clicks a checkbox where its text begins. The checkbox covers its text, but a link at the end of the text covers it. */
+/** Clicks a checkbox where its text begins: the checkbox covers its text, but a link at the end covers the checkbox. */
 const tap = (page: Page, index: number) =>
   boxes(page)
     .nth(index)

@@ -29,7 +29,7 @@ const TEXT = {
 const POINT_HEIGHT = 46;
 const SUM_HEIGHT = 48;
 
-/** Screen that assigns a device to a point: name of the device, choice of organization, construction and point, button. */
+/** Screen that assigns a device to a point: name of the device; choice of organization, construction, point; button. */
 function AppSelection({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   const arrow = <Icon name="down" size={20} />;
