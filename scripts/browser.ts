@@ -34,7 +34,7 @@ function installBrowser(): void {
     return;
   }
   console.error('No browser is installed. Installing the package chromium-headless-shell or chromium …');
-  const install = 'apt-get install -y --no-install-recommends';
+  const install = 'apt-get install -y --no-install-recommends fonts-liberation';
   execSync(`apt-get update && (${install} chromium-headless-shell || ${install} chromium)`, {stdio: ['ignore', 2, 2]});
 }
 

@@ -18,6 +18,13 @@ test('nothing moves while a page loads, with slow fonts', async ({page}) => {
     await page.goto(address, {waitUntil: 'commit'});
     await hydrated(page);
     await expect.poll(() => held?.length, 'the page uses own fonts').toBeGreaterThan(0);
+    const canFallBack = await page.evaluate(() =>
+      document.fonts.load('600 1em "Barlow fallback"').then(
+        ({length}) => length > 0,
+        () => false,
+      ),
+    );
+    expect(canFallBack, 'Arial or Liberation Sans is missing: apt-get install fonts-liberation').toBe(true);
     const late: Route[] = held;
     held = undefined;
     await Promise.all(late.map((route) => route.continue()));
