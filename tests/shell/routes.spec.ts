@@ -50,6 +50,22 @@ test('the address changes when the code of the next page is here, and the last l
   await expect(page).toHaveURL('/docs/hardware/intro/#tilt');
 });
 
+test('a link that is followed while Back still loads its page opens', async ({page}) => {
+  await open(page, '/docs/web-portal/map/');
+  await navbar(page).getByRole('link', {name: 'Hardware'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: HARDWARE})).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/assets/js/*.js', (route) => void held.push(() => route.continue()));
+  await page.goBack({waitUntil: 'commit'});
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').locator('a[href="/glossary/"]').click();
+  await Promise.all(held.map((release) => release()));
+  await page.unroute('**/assets/js/*.js');
+  await expect(page.getByRole('heading', {level: 1, name: 'Slovník pojmů'})).toBeVisible();
+});
+
 test.describe('code of the next page that cannot be fetched @desktop', () => {
   test.use({site: 'shell-full', allowed: [/status (?:of )?404|ChunkLoadError|Loading chunk/]});
 

@@ -28,7 +28,7 @@ function locationOf(history: History, target: Parameters<History['push']>[0]): L
 function loadFirst(history: History, setPending: (isPending: boolean) => void) {
   let latest = 0;
   let previousLocation: Location = history.location;
-  const load = async (location: Location, proceed: () => void) => {
+  const load = async (location: Location, proceed?: () => void) => {
     latest += 1;
     const turn = latest;
     removeNotice();
@@ -49,7 +49,9 @@ function loadFirst(history: History, setPending: (isPending: boolean) => void) {
       finish();
     }
     if (turn === latest) {
-      proceed();
+      // Also after a link that was followed while a page to go back to was still loading.
+      setPending(false);
+      proceed?.();
       previousLocation = history.location;
     }
   };
@@ -61,7 +63,7 @@ function loadFirst(history: History, setPending: (isPending: boolean) => void) {
   return history.listen((location, action) => {
     if (action === 'POP') {
       setPending(true);
-      void load(location, () => setPending(false));
+      void load(location);
     }
   });
 }

@@ -147,7 +147,7 @@ export const writeMarkdownCopies: LanguageStep = async (language) => {
     pages.map(({url, markdown = ''}) => [decodeURI(new URL(url).pathname), encodeURI(decodeURI(markdown))]),
   );
   const write = await htmlToMarkdown();
-  const code = (await fs.readFile(__filename, 'utf8')) + JSON.stringify([...copies]);
+  const code = (await fs.readFile(__filename, 'utf8')) + JSON.stringify([TEXT, NO_MARKDOWN, ...copies]);
   const cache = path.join(
     language.siteDir,
     'node_modules/.cache/markdown-copies',
