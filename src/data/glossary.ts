@@ -11,7 +11,7 @@ export interface GlossaryTerm {
   synonyms?: Partial<Localized<readonly string[]>>;
   /** What the concept is easily confused with, or how its name is used. */
   note?: Localized;
-  /** Doc id of the page that explains the concept. */
+  /** Id of the document that explains the concept, e.g. `web-portal/construction/basics`. */
   doc?: string;
 }
 
@@ -1385,12 +1385,12 @@ export const GLOSSARY = [
   },
 ] as const satisfies readonly GlossaryTerm[];
 
-/** Anchor of a term on the glossary page. */
+/** Id of a glossary term, also used as the term's anchor on the glossary page. */
 export type GlossaryId = (typeof GLOSSARY)[number]['id'];
 
 const TERMS = new Map<string, GlossaryTerm>(GLOSSARY.map((term) => [term.id, term]));
 
-/** The term with this id, or `undefined` when the glossary does not have it. */
+/** Returns the term with this id, or `undefined` when the glossary has no such term. */
 export function glossaryTerm(id: string): GlossaryTerm | undefined {
   return TERMS.get(id);
 }

@@ -8,16 +8,22 @@ const INFERRED: Source = {tag: 'inferred', subject: 'hardware-laser'};
 /** The value that a register returns when it is read (function code FC03). */
 export interface LaserReading extends Range {
   content: Localized;
-  /** Type of the value; int16 is in two's complement. */
+  /** Type of the raw value. An `int16` is in two's complement. */
   type: 'uint16' | 'int16';
-  /** Unit: the raw value times `factor` is the value in `symbol`. Registers 4 and 5 are one raw value, the distance. */
+  /**
+   * Unit of the value, e.g. `{factor: 0.1, symbol: 'V'}`: a raw value of 33 means 3.3 V. Registers 4 and 5 together
+   * hold one raw value, the distance.
+   */
   unit?: {factor: number; symbol: string};
   codes?: readonly Code[];
-  /** A raw value of the register, as an example; `meaning` explains a value that is not obvious. */
+  /** Example of a raw value. `meaning` explains the value when needed, e.g. 33 as `3.3 V`. */
   example?: {value: number; meaning?: Localized};
 }
 
-/** The effect of writing to a register (FC06). Reading the same register can return something unrelated. */
+/**
+ * Describes what writing to a register does (function code FC06). Reading the same register can return something
+ * unrelated. For example, register 5 returns part of a distance, but writing to it turns the laser on or off.
+ */
 export interface LaserWriting {
   effect: Localized;
   values: {kind: 'codes'; codes: readonly Code[]} | ({kind: 'range'; what?: Localized; note?: Localized} & Range);
@@ -30,7 +36,7 @@ interface LaserRegister extends Sourced {
   write?: LaserWriting;
 }
 
-/** A transmission speed, and the code that stands for this speed in register 11. */
+/** A transmission speed in Bd, with the code that stands for this speed in register 11. */
 interface LaserBaudCode extends Sourced {
   code: number;
   baud: number;
@@ -265,7 +271,10 @@ export const laserRegisters: readonly LaserRegister[] = [
   },
 ];
 
-/** A value to write to a coil, an on/off switch (FC05). Coils have their own numbers: coil 13 is not register 13. */
+/**
+ * A value to write to a coil, which is an on/off switch in Modbus (function code FC05). Coils have their own addresses:
+ * coil 13 is not register 13.
+ */
 interface LaserCoil extends Sourced {
   id: string;
   address: number;

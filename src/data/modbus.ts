@@ -7,15 +7,19 @@ const GENERAL: Source = {tag: 'general', subject: 'hardware-geosnake'};
 /** Number of bits that transmit one character (8N1): a start bit, eight data bits and a stop bit. */
 const BITS_PER_CHARACTER = 10;
 
-/** Up to this speed in Bd, the pause between frames depends on the speed; above it, the standard fixes the pause. */
+/**
+ * Highest speed in Bd at which the pause between frames depends on the speed. Above this speed, the Modbus standard
+ * prescribes a fixed pause.
+ */
 const MAX_PROPORTIONAL_BAUD_RATE = 19200;
 
-/** Timing of a Modbus RTU bus (8N1) at one speed. `character` is the time in ms that one character takes. */
+/** Timing of a Modbus RTU bus at one speed, with 10 bits per character. */
 interface LineTiming extends Sourced {
   /** Transmission speed in Bd. */
   baudRate: number;
+  /** Time in ms that one character takes. */
   character: number;
-  /** Shortest pause between two frames in ms: 3.5 characters, or 1.75 ms above 19200 Bd. */
+  /** Shortest pause between two frames, in ms: 3.5 character times, or 1.75 ms above 19200 Bd. */
   frameGap: number;
 }
 
@@ -29,12 +33,12 @@ export const lineTimings: readonly LineTiming[] = GEOSNAKE_BAUD_RATES.map((baudR
   };
 });
 
-/** An exception code of the Modbus standard. */
+/** An error that a Modbus device can report, with its exception code from the Modbus standard. */
 interface ModbusException extends Sourced {
   code: number;
-  /** Starts with a lower-case letter because it is also shown after a colon. */
+  /** What the code means. The text starts in lowercase, because it is also shown after a colon. */
   meaning: Localized;
-  /** What to do; a sentence without the period at the end. */
+  /** What the user can do about the error, as a sentence without the final period. */
   remedy: Localized;
 }
 

@@ -9,7 +9,7 @@ interface ModbusExample extends Sourced {
   id: string;
   device: ModbusDevice;
   direction: FrameDirection;
-  /** Bytes in hexadecimal, two digits each, separated by spaces; the last two are the CRC-16, low byte first. */
+  /** Bytes in hexadecimal, e.g. `01 03 02`. The last two bytes are the CRC-16, low byte first. */
   frame: string;
   /** What the frame requests or reports. */
   meaning: Localized;
@@ -21,7 +21,10 @@ export const FRAME_DIRECTIONS: Readonly<Record<FrameDirection, Localized>> = {
   exception: {cs: 'chybová odpověď', en: 'exception response'},
 };
 
-/** An example: `[id, direction, frame, Czech meaning, English meaning]`; the id lacks the device prefix. */
+/**
+ * Short form of an example: `[id, direction, frame, Czech meaning, English meaning]`. The id omits the name of the
+ * device, e.g. `stop` for `laser-stop`.
+ */
 type Line = readonly [string, FrameDirection, string, string, string];
 
 function examples(device: ModbusDevice, source: Source, lines: readonly Line[]): ModbusExample[] {

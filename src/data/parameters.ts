@@ -7,7 +7,7 @@ const INFERRED: Source = {tag: 'inferred', subject: 'construction'};
 
 type ParameterGroupId = 'processing' | 'chart' | 'filtering' | 'temperature' | 'custom';
 
-/** A group of measurement point parameters, with its purpose. */
+/** A group of parameters that a measurement point can have, e.g. those that filter data. */
 interface ParameterGroup extends Sourced {
   id: ParameterGroupId;
   name: Localized;
@@ -53,12 +53,12 @@ export const parameterGroups: readonly ParameterGroup[] = [
   },
 ];
 
-/** One of the fields that make up a measurement point parameter, e.g. `Name` or `Value`. */
+/** A field of a parameter in the portal, e.g. `Name` or `Value`. */
 interface ParameterAttribute extends Sourced {
   id: string;
-  /** Label of the field, as the portal writes it. */
+  /** Label of the field in the portal. */
   label: string;
-  /** Key in the JSON copied by the portal's **Copy** button; absent when the key is not known. */
+  /** Key of the field in the JSON that the portal's **Copy** button copies. Absent when unknown. */
   key?: string;
   required: boolean;
   meaning: Localized;
@@ -159,7 +159,10 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
   },
 ];
 
-/** A parameter of measurement points. The name is unconfirmed unless one of the sources has the tag `public`. */
+/**
+ * A parameter that a measurement point can have. Its name is confirmed only when one of the sources has the tag
+ * `public`.
+ */
 interface ParameterName extends Sourced {
   name: string;
   group: ParameterGroupId;

@@ -5,7 +5,10 @@ const PUBLIC: Source = {tag: 'public', subject: 'web-portal'};
 const GENERAL: Source = {tag: 'general', subject: 'web-portal'};
 const PHONE: Source = {tag: 'general', subject: 'mobile-app'};
 
-/** What the portal's Bluetooth terminal requires of one `item`, e.g. the browser: which kinds work and which fail. */
+/**
+ * A requirement of the portal's Bluetooth terminal. It states what works and what fails for one `item`, e.g. for the
+ * browser.
+ */
 interface BluetoothRequirement extends Sourced {
   id: string;
   item: Localized;
@@ -49,17 +52,20 @@ export const bluetoothRequirements: readonly BluetoothRequirement[] = [
 
 export type PhoneSystem = 'android' | 'ios' | 'both';
 
-/** A permission that a phone asks its user for. Derived from how Android and iOS work, not from the app itself. */
+/**
+ * A permission that the mobile app may need on a phone. The list follows from how Android and iOS work, not from the
+ * app itself.
+ */
 export interface AppPermission extends Sourced {
   id: string;
   system: PhoneSystem;
-  /** First and last major Android version that asks for the permission; an absent bound means no limit. */
+  /** First and last major Android version with the permission. A missing bound means no limit. */
   versions?: {from?: number; to?: number};
   permission: Localized;
-  /** Where to grant the permission after it has been refused. */
+  /** Where the user can grant the permission, e.g. in the settings of the phone. */
   place?: Localized;
   purpose: Localized;
-  /** When or whether to grant the permission; absent when the permission is clearly needed. */
+  /** Advice on whether to grant the permission, e.g. "as needed". */
   advice?: Localized;
 }
 

@@ -10,7 +10,7 @@ type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'us
 export interface Role extends Sourced {
   id: RoleId;
   name: Localized;
-  /** Name of the role in the portal, in English for all languages; an earlier name follows in parentheses. */
+  /** Name that the portal shows in all languages. An earlier name follows in parentheses. */
   portalName: string;
   scope: Localized;
 }
@@ -67,8 +67,12 @@ export const ACTION_GROUPS: Readonly<Record<ActionGroup, Localized>> = {
 };
 
 /**
- * Whether a role may perform an action. `policy`: no, unless the rules of the installation allow it. `all`: on all
- * items. `organization`: on the organization's items. `own`: on the person's own items. `unstated`: not known.
+ * Whether a role may perform an action, and on which items:
+ * - `policy`: no, unless the policy of the portal installation allows the action
+ * - `all`: on all items
+ * - `organization`: on all items of the organization
+ * - `own`: on the person's own items
+ * - `unstated`: not known
  */
 export type Access = 'yes' | 'no' | 'read-only' | 'policy' | 'all' | 'organization' | 'own' | 'unstated';
 
@@ -83,7 +87,7 @@ export const ACCESS_LABELS: Readonly<Record<Access, Text | null>> = {
   unstated: null,
 };
 
-/** Something that people do in the portal, with the access of each role. */
+/** A task in the portal, with the access that each role has to it. */
 interface RoleAction extends Sourced {
   id: string;
   group: ActionGroup;
@@ -91,7 +95,7 @@ interface RoleAction extends Sourced {
   access: Readonly<Record<RoleId, Access>>;
 }
 
-/** Builds the access of each role; the arguments are in the order of {@link roles}. */
+/** Maps each role to its access. The arguments are in the order of {@link roles}. */
 function access(global: Access, organization: Access, construction: Access, user: Access, guest: Access) {
   return {
     'global-admin': global,

@@ -2,18 +2,18 @@ import type {Localized} from '../config/locales';
 import type {DeviceModel} from './devices';
 import type {Source, Sourced, Text} from './types';
 
-/** A row of a printable device sheet whose content is written in this file, not taken from another table. */
+/** A row of a device's printable sheet. Its texts are written here, not taken from other tables. */
 export interface SheetFact extends Sourced {
   item: Text;
   value: Text;
   note?: Text;
 }
 
-/** Rows of a model's sheet that are written in this file, not taken from other tables. */
+/** Rows of a device's printable sheet that are written here, not taken from other tables. */
 interface SheetFacts {
   defaults: readonly SheetFact[];
   ranges: readonly SheetFact[];
-  /** Facts that people write into the empty note column at installation. `value` says where to find a fact. */
+  /** Facts that a technician notes during installation. `value` says where to find each fact. */
   record: readonly SheetFact[];
 }
 
@@ -29,7 +29,7 @@ const LASER_INFERRED = from('inferred', 'hardware-laser');
 
 const LABEL: Localized = {cs: 'štítek', en: 'label'};
 
-/** Facts to record at the installation of every model. */
+/** Facts that a technician notes on the sheet when installing any device. */
 const place: readonly SheetFact[] = [
   {
     item: {cs: 'měřicí bod, čas s pásmem', en: 'measurement point, time with time zone'},
@@ -306,13 +306,13 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
   },
 };
 
-/** A tab of the web interface of Dynasense. */
+/** A tab in the web interface of the Dynasense device. */
 interface DynasenseTab extends Sourced {
   name: string;
   purpose: Localized;
 }
 
-/** Those of the eight tabs of the web interface of Dynasense that a technician needs on site. */
+/** The five of eight tabs in the Dynasense web interface that a technician needs on site. */
 export const dynasenseTabs: readonly DynasenseTab[] = [
   {
     name: 'Status',
@@ -333,7 +333,10 @@ export const dynasenseTabs: readonly DynasenseTab[] = [
   },
 ];
 
-/** Ids of the frames on the sheet of the Laser: a request and, optionally, an example of its response. */
+/**
+ * Ids of the Modbus frames on the printable sheet of the Laser device. Each entry is a request and, optionally, an
+ * example of its response.
+ */
 export const LASER_SHEET_FRAMES: readonly (readonly [request: string, answer?: string])[] = [
   ['laser-single'],
   ['laser-read-state', 'laser-state-done'],

@@ -1,8 +1,8 @@
 import type {Localized} from '../config/locales';
 
 /**
- * Words that say little: pronouns, prepositions, auxiliary verbs and question words. When a query has other words too,
- * these words hardly count. Each list is one string, without diacritics; spaces separate the words.
+ * Common words that say little, e.g. pronouns and prepositions. When a search query also has other words, these words
+ * hardly count. Each list is one string of words without diacritics, separated by spaces.
  */
 export const STOP_WORDS: Localized = {
   cs:

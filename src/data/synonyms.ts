@@ -1,7 +1,9 @@
 import type {Localized} from '../config/locales';
 import {GLOSSARY, type GlossaryId, type GlossaryTerm} from './glossary';
 
-/** Further words that readers type for a glossary term, keyed by the id of the term; only the search uses them. */
+/**
+ * Informal words that readers type for a glossary term, keyed by the id of the term. Only the search uses these words.
+ */
 const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
   'measurement-point': ['místo měření', 'měřící bod', 'measuring point'],
   construction: ['stavba'],
@@ -122,7 +124,10 @@ const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
   'function-code': ['funkce modbus'],
 };
 
-/** Groups of words that readers type before they know the terms, together with words from the headings they need. */
+/**
+ * Groups of synonyms for readers who do not know the terms of the manual yet. Each group joins the words of such
+ * readers with words from the headings that they need.
+ */
 const FIRST_WORDS: readonly (readonly string[])[] = [
   ['úvod', 'jak začít', 'začínáme', 'první kroky', 'intro', 'introduction', 'getting started', 'get started'],
   [
@@ -144,7 +149,7 @@ const FIRST_WORDS: readonly (readonly string[])[] = [
   ['slabá baterie', 'vybitá baterie', 'baterie je vybitá', 'dochází baterie', 'low battery'],
 ];
 
-/** Groups of words with which readers describe what goes wrong. */
+/** Groups of synonyms that describe failures, e.g. "no response" and "not responding". */
 const FAILURES: readonly (readonly string[])[] = [
   [
     'neodpovídá',
@@ -223,7 +228,7 @@ const FAILURES: readonly (readonly string[])[] = [
   ['zamrzlý', 'zamrzl', 'zaseklý', 'zasekl se', 'frozen', 'stuck', 'hung'],
 ];
 
-/** Groups of verbs for what readers want to do. */
+/** Groups of synonyms for actions, e.g. "turn off" and "disable". */
 const ACTIONS: readonly (readonly string[])[] = [
   ['vypnout', 'deaktivovat', 'turn off', 'switch off', 'disable', 'deactivate'],
   ['zapnout', 'aktivovat', 'turn on', 'switch on', 'enable', 'activate'],
@@ -302,7 +307,7 @@ const ACTIONS: readonly (readonly string[])[] = [
   ['odhlásit', 'odhlášení', 'log out', 'sign out'],
 ];
 
-/** Groups of everyday words from offices and building sites. */
+/** Groups of synonyms from offices and building sites, e.g. "client" and "customer". */
 const PLAIN_WORDS: readonly (readonly string[])[] = [
   ['klient', 'zákazník', 'investor', 'objednatel', 'client', 'customer'],
   [
@@ -382,7 +387,10 @@ const PLAIN_WORDS: readonly (readonly string[])[] = [
   ['nebezpečný', 'kritický', 'havarijní', 'dangerous', 'critical'],
 ];
 
-/** Groups of words, each with the irregular forms of one English verb; some groups also include Czech words. */
+/**
+ * Forms of irregular English verbs, one group per verb. The search cannot derive such forms itself. Some groups also
+ * include Czech synonyms.
+ */
 const IRREGULAR: readonly (readonly string[])[] = [
   ['forget', 'forgot', 'forgotten', 'zapomenout', 'zapomenutý', 'zapomněl'],
   ['lose', 'lost', 'ztratit', 'ztracený'],
@@ -401,7 +409,10 @@ const IRREGULAR: readonly (readonly string[])[] = [
   ['draw', 'drawn'],
 ];
 
-/** Groups of Czech and English words with the same meaning, because some readers type words of the other language. */
+/**
+ * Groups of Czech and English words with the same meaning, because some readers search in a language other than that of
+ * the page.
+ */
 const NEUTRAL_WORDS: readonly (readonly string[])[] = [
   ['administrátor', 'správce', 'admin', 'administrator'],
   ['dodavatel', 'výrobce', 'supplier', 'manufacturer', 'vendor'],
@@ -449,7 +460,7 @@ const NEUTRAL_WORDS: readonly (readonly string[])[] = [
   ['umístění', 'místo', 'placement', 'place'],
 ];
 
-/** Further groups of words with the same meaning, technical or everyday; few of the words are in the glossary. */
+/** More groups of technical and everyday words with the same meaning. */
 const EVERYDAY: readonly (readonly string[])[] = [
   ['kmitočet', 'frekvence', 'frequency'],
   ['slovník pojmů', 'slovníček', 'zkratky', 'seznam zkratek', 'glossary', 'vocabulary', 'dictionary', 'abbreviations'],
@@ -535,7 +546,7 @@ const EVERYDAY: readonly (readonly string[])[] = [
   ['zeď', 'stěna', 'wall'],
 ];
 
-/** Words that readers type when they notice a problem; each of them finds every troubleshooting section. */
+/** Words that readers type when something does not work. Each word finds all troubleshooting sections of the manual. */
 export const SYMPTOMS: readonly string[] = [
   ...['nefunguje', 'nejde', 'nelze', 'nemůžu', 'chyba', 'hlásí chybu', 'selhal', 'přestalo fungovat', 'přerušilo se'],
   ...['špatně', 'nepřišel', 'nezobrazuje se', 'nenačte se', 'nevidím', 'řešení potíží', 'závada', 'porucha', 'pomoc'],
@@ -543,12 +554,15 @@ export const SYMPTOMS: readonly string[] = [
   ...['wrong', 'does not load', 'does not show', 'troubleshooting', 'problem', 'trouble', 'issue', 'help', 'unable'],
 ];
 
-/** False for a term that names a pair, such as "connect / disconnect": opposites must not become synonyms. */
+/**
+ * Whether a term names a single concept. A term such as "connect / disconnect" names two, and opposites must not become
+ * synonyms.
+ */
 function isOneConcept({term}: GlossaryTerm): boolean {
   return !term.cs.includes('/') && !term.en.includes('/');
 }
 
-/** Groups of words in both languages that the search treats as equal. */
+/** All groups of synonyms, in both languages. A search for one synonym also finds the others. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ...(GLOSSARY as readonly (GlossaryTerm & {id: GlossaryId})[])
     .filter(isOneConcept)
@@ -564,7 +578,10 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ...EVERYDAY,
 ];
 
-/** Suggested queries for a query without results, when no corrected or shorter query has results either. */
+/**
+ * Queries that the search suggests when the reader's query has no results. Corrected or shorter forms of that query
+ * take precedence when they have results.
+ */
 export const SUGGESTIONS: Localized<readonly string[]> = {
   cs: ['měřicí bod', 'heslo Bluetooth', 'nejčastější problémy'],
   en: ['measurement point', 'Bluetooth password', 'common problems'],

@@ -1,9 +1,14 @@
 import type {Localized} from '../config/locales';
 
-/** How well a source supports a statement, see `README.md`. A statement without a source must not be in this folder. */
+/**
+ * How well a source supports a statement:
+ * - `public`: a public page about a comparable product says so
+ * - `general`: a standard, a data sheet or common knowledge says so
+ * - `inferred`: the statement follows from public statements
+ */
 type SourceTag = 'public' | 'general' | 'inferred';
 
-/** What a source is about: a row of the table under "Sources" in `README.md` beside this file. */
+/** What a source is about. The table under "Sources" in `src/data/README.md` lists the sources of each subject. */
 type Subject =
   | 'construction'
   | 'devices-users'
@@ -18,7 +23,10 @@ export interface Source {
   subject: Subject;
 }
 
-/** A row of data with its sources; it has several sources when parts of the row come from different sources. */
+/**
+ * A row of data with its sources. Data without a source must not be in this folder. Parts of a row can come from
+ * different sources.
+ */
 export interface Sourced {
   sources: readonly Source[];
 }
@@ -26,7 +34,7 @@ export interface Sourced {
 /** A text that is the same in all languages (a command, a proper name), or one text for each language. */
 export type Text = string | Localized;
 
-/** A number that a device sends or accepts, with what it means. */
+/** A number that a device sends or accepts, with its meaning. */
 export interface Code {
   value: number;
   meaning: Text;

@@ -13,22 +13,25 @@ type Answerer =
   | 'sender'
   | 'engineer';
 
-/** Kind of reader for whom the question matters. */
+/** Kind of reader who needs the answer to an open question. */
 type Reader = 'technician' | 'engineer' | 'administrator' | 'integrator';
 
 /** A question that the manual leaves open. */
 export interface Unknown {
-  /** Part of the row's anchor, `unknown-<id>`, and the `id` of `<Certainty>` marks, so never change an existing id. */
+  /**
+   * Identifies the question in the anchor `#unknown-<id>` and in the mark `<Certainty id="…">`. Never change an
+   * existing id, because links and texts use it.
+   */
   id: string;
   area: UnknownArea;
   question: Localized;
   ask: Answerer;
-  /** How to find the answer, or what to do without the answer; a sentence without the final period. */
+  /** How to find the answer or what to do without it, as a sentence without the final period. */
   advice?: Localized;
   /** Address of the document or section to which the question belongs, such as `/docs/ext-charts/intro`. */
   page?: string;
   readers: readonly Reader[];
-  /** The models that the question concerns; absent when it concerns no particular model. */
+  /** Device models that the question concerns. Absent when it concerns no particular model. */
   devices?: readonly DeviceModel[];
 }
 

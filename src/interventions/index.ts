@@ -9,7 +9,7 @@ import {withoutOutlineRule} from './outlines/withoutOutlineRule';
 
 type WebpackConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** Replaces the stock module of this name, which would put all languages of the code highlighter into the bundle. */
+/** Alias for a module of the stock theme that would add every language of the syntax highlighter to the bundle. */
 const NO_LANGUAGES = {'@theme/prism-include-languages': path.join(__dirname, 'no-prism/noLanguages.ts')};
 
 function forBrowser(config: {entry?: unknown}): WebpackConfig {
@@ -28,7 +28,7 @@ function forBrowser(config: {entry?: unknown}): WebpackConfig {
   return {entry: {main: OWN_ENTRY}, optimization: {splitChunks}, resolve: {alias}};
 }
 
-/** Plugin for build-time changes to other people's code; the README says what each gains and when it can be removed. */
+/** Docusaurus plugin that changes other people's code at build time. The README gives the gain of each change. */
 export default function interventions({codeTranslations}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   return {

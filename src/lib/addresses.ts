@@ -1,4 +1,4 @@
-/** Conventions for addresses: the address of a page ends with a slash, the address of its Markdown copy with `.md`. */
+/** Forms of addresses: that of a page ends with a slash (`/docs/intro/`), that of its Markdown copy with `.md`. */
 
 /** Adds a slash to the end of an address, unless the address already ends with a slash. */
 export function withSlash(address: string): string {
@@ -6,19 +6,20 @@ export function withSlash(address: string): string {
 }
 
 /**
- * Path at which a page is published. Hosts serve `/page`, `/page.html` and `/page/index.html` from one file, so hydration
- * fails when the rendered page depends on which of these paths was requested.
+ * Returns the path at which a page is published, e.g. `/page/` for `/page.html`. Hosts serve one HTML file at all forms of the path, so hydration fails if a page renders differently depending on the requested form.
  */
 export function canonicalPath(pathname: string): string {
   return withSlash(pathname.replace(/(?:\/index)?\.html$/, ''));
 }
 
-/** Address of the Markdown copy of a page. Not for home pages, which have no Markdown copy. */
+/** Returns the address of a page's Markdown copy, e.g. `/docs/intro.md`. Home pages have no copy. */
 export function markdownAddress(address: string): string {
   return address.replace(/\/?$/, '.md');
 }
 
-/** Decoded path of a page below `baseUrl`, e.g. `/en/`; empty for the home page. An undecodable path stays encoded. */
+/**
+ * Returns the decoded path after `baseUrl`: `docs/intro/` for `/en/docs/intro/`, and an empty string for the home page. A path that cannot be decoded stays encoded.
+ */
 export function routeOf(pathname: string, baseUrl: string): string {
   const route = pathname.slice(baseUrl.length);
   try {
@@ -28,5 +29,5 @@ export function routeOf(pathname: string, baseUrl: string): string {
   }
 }
 
-/** Query parameter that passes the missing address to an error page. */
+/** Name of the query parameter that tells a 404 page which address was not found. */
 export const MISSING_PARAMETER = 'missing';

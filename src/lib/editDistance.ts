@@ -1,10 +1,10 @@
-/** Rows of the distance table. Allocated once, because a query compares its words with the whole vocabulary. */
+/** The three rows of the distance table in use. Allocated once, because a query is compared with many words. */
 const ROWS = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)] as const;
 
-/** Maximum length in UTF-16 units. A longer word is not compared; a longer candidate is cut to this length. */
+/** Maximum length in UTF-16 code units. A longer `word` matches nothing; a longer `candidate` is cut. */
 const MAX_WORD_LENGTH = 64;
 
-/** Number of wrong, missing, extra or swapped letters (optimal string alignment distance), but at most `limit + 1`. */
+/** Counts the wrong, missing, extra and swapped letters (optimal string alignment), but at most `limit + 1`. */
 export function editDistance(word: string, candidate: string, limit: number): number {
   const height = word.length;
   const width = Math.min(candidate.length, MAX_WORD_LENGTH);

@@ -1,19 +1,19 @@
-/** `stale`: the source has changed since its translation. `fallback`: the page shows the untranslated source. */
+/** Translation of a page. `stale`: the source has changed since. `fallback`: the source is shown instead. */
 export type PageStatus = 'stale' | 'fallback';
 
-/** Fields that `src/content/parseText.ts` adds to front matter, the only way to pass them to page components. */
+/** Fields that `src/content/parseText.ts` adds to front matter, because page components receive no other data. */
 export interface AddedFrontMatter {
   reading_minutes?: number;
-  /** State of the translation; absent when the page needs no notice. */
+  /** State of the translation. Absent when the page needs no notice about its translation. */
   translation_status?: PageStatus;
 }
 
-/** Returns the given front matter unchanged, with the type of the fields that the build adds. */
+/** Returns the given front matter unchanged, but with the type of the fields added by the build. */
 export function addedFrontMatter(frontMatter: object = {}): AddedFrontMatter {
   return frontMatter;
 }
 
-/** Whether a page has a Markdown copy; unlisted and untranslated pages have none. */
+/** Whether a page has a Markdown copy. Unlisted pages and untranslated pages have none. */
 export function hasMarkdownCopy({unlisted, frontMatter}: {unlisted?: boolean; frontMatter?: object}): boolean {
   return !unlisted && addedFrontMatter(frontMatter).translation_status !== 'fallback';
 }

@@ -1,4 +1,4 @@
-/** Languages of the site: the first is served at `/`, the others at `/<locale>/`. */
+/** Languages of the site. The first is served at `/`, and each of the others at `/<locale>/`. */
 export const LOCALES = ['cs', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];
@@ -6,7 +6,7 @@ export type Locale = (typeof LOCALES)[number];
 /** A text in every language of the site. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
-/** The text in a language; a plain string is the same in all languages. */
+/** Returns the text in the given language. A plain string is used for all languages. */
 export function textIn(text: string | Localized, locale: Locale): string {
   return typeof text === 'string' ? text : text[locale];
 }

@@ -1,23 +1,23 @@
 import {foldDiacritics} from './foldDiacritics';
 
-/** Name of the file that lists the pages of one language. Each language has this file at its base path. */
+/** Name of the file that lists the pages of one language. Each language has it at its base path. */
 export const PAGE_LIST_FILE = 'pages.json';
 
-/** A page that can be suggested for a missing address. */
+/** A page that can be suggested when a reader requests an address that does not exist. */
 export interface KnownPage {
-  /** Decoded path on the host, including the base path. */
+  /** URL-decoded path of the page, including the base path, e.g. `/en/docs/intro/`. */
   path: string;
   title: string;
 }
 
-/** Minimum fit for a page to be suggested; 1 is a perfect fit. */
+/** A page is suggested only if its fit is at least this value. A perfect fit is 1. */
 const MIN_FIT = 0.5;
-/** Minimum likeness between a word and its misspelling. Words that are less alike count as different. */
+/** Minimum similarity of a word and its misspelling, from 0 to 1. Less similar words count as different. */
 const MIN_LIKENESS = 0.5;
 /** Words that are too common in addresses to tell pages apart. */
 const COMMON_WORDS = new Set(['docs', 'category', 'index', 'html', 'php', 'md', 'en']);
 
-/** The distinct words of a path or title, decoded and in lower case, without single characters and `COMMON_WORDS`. */
+/** Returns the distinct words of a path or title in lower case, without single characters and `COMMON_WORDS`. */
 export function wordsOfPath(path: string): string[] {
   let decoded = path;
   try {
@@ -36,7 +36,7 @@ export function wordsOfPath(path: string): string[] {
 
 const pairsOf = (word: string) => Array.from(word, (letter, index) => (word[index - 1] ?? '') + letter);
 
-/** Likeness of two words, from 0 to 1, by the pairs of adjacent letters that both have; 0 if below `MIN_LIKENESS`. */
+/** Returns the similarity of two words, from 0 to 1, by their common pairs of letters; 0 below `MIN_LIKENESS`. */
 function likeness(one: string, other: string): number {
   const pairs = pairsOf(other);
   const common = pairsOf(one).filter((pair) => pairs.includes(pair)).length;
@@ -44,13 +44,13 @@ function likeness(one: string, other: string): number {
   return alike >= MIN_LIKENESS ? alike : 0;
 }
 
-/** How much of `words` occurs in `among`, from 0 (none) to 1 (all); a similar word counts in part. */
+/** Returns the share of `words` that occur in `among`, from 0 to 1. A similar word counts in part. */
 function coverage(words: readonly string[], among: readonly string[]): number {
   const found = words.map((word) => Math.max(0, ...among.map((other) => likeness(word, other))));
   return found.reduce((sum, share) => sum + share, 0) / Math.max(1, words.length);
 }
 
-/** Finds pages whose address or title is like the missing address `path`: at most `most`, best first; may be empty. */
+/** Finds pages whose path or title resembles the missing `path`: at most `most`, best first, perhaps none. */
 export function nearestPages(path: string, pages: readonly KnownPage[], most = 4): KnownPage[] {
   const foldedWords = (text: string) => wordsOfPath(text).map(foldDiacritics);
   const sought = foldedWords(path);

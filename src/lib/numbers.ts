@@ -1,4 +1,4 @@
-/** Why a text cannot be parsed as a number: `empty` when the text is blank, otherwise `notANumber`. */
+/** Why a text cannot be parsed as a number. `empty` means that the text is blank. */
 export type NumberProblem = 'empty' | 'notANumber';
 
 export type ParsedNumber = {ok: true; value: number} | {ok: false; problem: NumberProblem};
@@ -10,31 +10,30 @@ function parse(text: string, form: RegExp): ParsedNumber {
 }
 
 /**
- * Parses a number with a decimal comma or point; allows spaces between thousands and a true minus sign (U+2212).
- * Rejects a text with more than one comma or point ("1.234,5"), because either could be the decimal separator.
+ * Parses a number with a decimal comma or point. Allows spaces between thousands and a true minus sign (U+2212).
+ * Rejects a text with more than one comma or point, such as `1.234,5`, because either could be the decimal separator.
  */
 export function parseDecimal(text: string): ParsedNumber {
   return parse(text.replace(',', '.'), /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i);
 }
 
-/** Parses an integer, decimal (`1646`, `-5`) or hexadecimal with its prefix (`0x066E`). */
+/** Parses an integer in decimal (`1646`, `-5`) or in hexadecimal with a prefix (`0x066E`). */
 export function parseInteger(text: string): ParsedNumber {
   return parse(text, /^(?:0x[\da-f]+|[+-]?\d+)$/i);
 }
 
-/** Precision and unit of a number as text; up to six significant digits by default. */
+/** How a number is written as text. By default, it has up to six significant digits and no unit. */
 export interface NumberFormat {
   /** Fixed number of decimal places. */
   decimals?: number;
   /** Maximum number of significant digits; ignored when `decimals` is given. */
   significant?: number;
-  /** Unit to append after a space; the degree sign and the English percent sign follow the number directly. */
+  /** Unit to append after a space. There is no space before the degree sign or, in English, before the percent sign. */
   unit?: string;
 }
 
 /**
- * Writes a number in the given language. Its minus sign is U+2212: it is as wide as a plus sign, and a line never breaks
- * after it. Groups of thousands are separated from 10,000 on.
+ * Formats a number in the given language. The minus sign is U+2212, which is as wide as a plus sign and never ends a line. Thousands are separated from 10,000 on.
  */
 export function formatNumber(
   value: number,

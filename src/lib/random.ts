@@ -1,4 +1,4 @@
-/** Returns a function for deterministic pseudorandom numbers in [0, 1): mulberry32, public domain by Tommy Ettinger. */
+/** Returns a generator of numbers in [0, 1) that `seed` determines: mulberry32 by Tommy Ettinger, public domain. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

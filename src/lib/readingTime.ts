@@ -1,9 +1,9 @@
 import type {AddedFrontMatter} from './frontMatter';
 
-/** The reading speed that the blog plugin assumes. */
+/** Assumed reading speed, the same as in the Docusaurus blog plugin. */
 const WORDS_PER_MINUTE = 200;
 
-/** Adds the reading time to the front matter of a parsed text. Does not count JSX tags, code blocks and heading ids. */
+/** Adds the reading time in minutes to the front matter of a text. Ignores JSX tags, code and heading ids. */
 export function withReadingTime<T extends {frontMatter: Record<string, unknown>; content: string}>(page: T): T {
   const text = page.content.replace(/```[^]*?```|<[^>]*>|\{#[^}]*\}/g, ' ');
   const words = text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0;

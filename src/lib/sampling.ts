@@ -1,23 +1,25 @@
 /** Default damping ratio: 1 %. */
 export const DEFAULT_DAMPING = 0.01;
 
-/** Shortest record, in s, for a reliable natural frequency f under random excitation: 10 / (ζ · f), ζ = `damping`. */
+/** Returns how long, in s, a record must be to determine a natural frequency (in Hz): 10 / (damping · frequency). */
 export function requiredLength(frequency: number, damping: number): number {
   return 10 / (damping * frequency);
 }
 
-/** Sampling rate divided by the highest detectable frequency: the 2.56 rule of spectrum analyzers. */
+/** Ratio of the sampling rate to the highest frequency that can be detected. Spectrum analyzers commonly use 2.56. */
 export const ANALYSIS_RATIO = 2.56;
 
-/** Data rate divided by the frequency at which the sensor's low-pass filter attenuates by 3 dB. */
+/** Ratio of the sampling rate to the frequency at which the low-pass filter of the sensor attenuates by 3 dB. */
 export const LOW_PASS_RATIO = 4;
 
-/** Smallest permissible ratio of the lowest wanted frequency to the corner frequency of the high-pass filter. */
+/** The lowest frequency of interest must be at least this many times the high-pass filter's corner frequency. */
 export const HIGH_PASS_RATIO = 10;
 
 /**
- * Picks the largest corner frequency of the high-pass filter that suits the lowest wanted `frequency`, both in Hz.
- * `loss` is the share of the amplitude that the first-order filter of the ADXL355 (data sheet) removes at `frequency`.
+ * Returns the largest of a high-pass filter's corner frequencies (`corners`) that is low enough for `frequency`, the
+ * lowest frequency of interest. Returns `undefined` when all are too high. Frequencies are in Hz. `loss` is the share
+ * of the amplitude that the filter removes at `frequency`. The filter is of first order, according to the ADXL355 data
+ * sheet.
  */
 export function largestCorner(
   corners: readonly number[],
@@ -28,25 +30,25 @@ export function largestCorner(
   return allowed.length > 0 ? {corner, loss: 1 - 1 / Math.hypot(1, corner / frequency)} : undefined;
 }
 
-/** Quantities derived from a data rate and a number of samples. Frequencies in Hz, times in s. */
+/** A sampling rate, a number of samples, and the limits that follow from them. Frequencies are in Hz, times in s. */
 export interface Sampling {
   samplingFrequency: number;
   samples: number;
   /** Duration of one record: `samples` / `samplingFrequency`. */
   recordLength: number;
-  /** Distance between two lines of the spectrum: `samplingFrequency` / `samples`. */
+  /** Distance between adjacent lines of the spectrum: `samplingFrequency` / `samples`. */
   resolution: number;
-  /** Half the sampling rate. A signal with a higher frequency appears in the data with a frequency below this limit. */
+  /** Half the sampling rate. A signal above it appears in the data at a false, lower frequency. */
   nyquist: number;
   /** Frequency below which the low-pass filter attenuates by less than 3 dB. */
   amplitudeLimit: number;
-  /** Frequency below which oscillations are detectable, though attenuated. */
+  /** Frequency below which oscillations can be detected, although they may be attenuated. */
   detectionLimit: number;
-  /** Lowest frequency for which the record is long enough: 10 / (ζ · `recordLength`), where ζ is the damping ratio. */
+  /** Lowest natural frequency in Hz that the record can reliably determine: 10 / (damping ratio · record length). */
   lowestFrequency: number;
 }
 
-/** Derives a `Sampling` from arguments above 0; `damping` is the damping ratio of the lowest vibration mode. */
+/** Computes the limits for a sampling rate in Hz and a number of samples, both above 0, and a damping ratio. */
 export function sampling(samplingFrequency: number, samples: number, damping: number): Sampling {
   return {
     samplingFrequency,
@@ -60,16 +62,16 @@ export function sampling(samplingFrequency: number, samples: number, damping: nu
   };
 }
 
-/** The frequency band of interest, in Hz, `lowest` <= `highest`. */
+/** The frequency band to measure, in Hz. `lowest` must not be greater than `highest`. */
 export interface WantedBand {
   lowest: number;
   highest: number;
 }
 
-/** Verdict on the highest frequency: attenuated by at most 3 dB, by more but detectable, filtered out, or aliased. */
+/** How the highest frequency is measured: attenuated by at most 3 dB or by more, filtered out, or aliased. */
 export type UpperVerdict = 'amplitude' | 'detection' | 'filtered' | 'aliased';
 
-/** Verdict on the lower end of the band: the record is long enough, too short, or shorter than one period. */
+/** Whether the record is long enough for the lowest frequency, too short, or even shorter than one period. */
 export type LowerVerdict = 'enough' | 'short' | 'none';
 
 export interface Assessment {
@@ -77,10 +79,10 @@ export interface Assessment {
   lower: LowerVerdict;
 }
 
-/** Factor that makes comparisons with limits tolerate floating-point rounding. */
+/** Tolerance factor for comparisons with limits, so that rounding errors do not change a result. */
 const SLACK = 1 + 1e-9;
 
-/** Judges whether a data rate and a number of samples (`setting`) cover the wanted band. */
+/** Judges whether the given `setting` is suitable for measuring the lower and the upper end of a frequency band. */
 export function assess(setting: Sampling, {lowest, highest}: WantedBand): Assessment {
   let upper: UpperVerdict = 'aliased';
   if (highest <= setting.amplitudeLimit * SLACK) {

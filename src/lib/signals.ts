@@ -1,28 +1,30 @@
-/** Formulas behind the plots of the articles; each article prints the formulas of its plots. */
+/** Formulas for the plots in the articles. Each article also prints the formulas of its plots. */
 
-/** Frequency in Hz at which a tone appears after sampling: |f − k · fs|, where k · fs is the nearest multiple of fs. */
+/**
+ * Returns the frequency in Hz at which a tone appears after sampling: its distance from the nearest multiple of `samplingFrequency`.
+ */
 export function foldedFrequency(frequency: number, samplingFrequency: number): number {
   return Math.abs(frequency - Math.round(frequency / samplingFrequency) * samplingFrequency);
 }
 
-/** Deflection of a simply supported beam in its bending mode `n` (from 1), at `place` from 0 to 1 along the span. */
+/** Returns the relative deflection of a simply supported beam in bending mode `n` (1, 2, …). `place` is 0 to 1. */
 export function beamShape(n: number, place: number): number {
   return Math.sin(n * Math.PI * place);
 }
 
-/** A vibration mode: `frequency` in Hz, `damping` as a ratio (0.01 = 1 %). */
+/** A vibration mode: its natural frequency in Hz and its damping ratio (0.01 = 1 %). */
 export interface Mode {
   frequency: number;
   damping: number;
 }
 
-/** Power of a mode's acceleration at the frequency `at` under white noise; 1 at the mode's natural frequency. */
+/** Returns the power of a mode's acceleration at `at` Hz under white noise, relative to its natural frequency. */
 export function responsePower({frequency, damping}: Mode, at: number): number {
   const ratio = at / frequency;
   return (4 * damping ** 2 * ratio ** 4) / ((1 - ratio ** 2) ** 2 + (2 * damping * ratio) ** 2);
 }
 
-/** Expected power of a mode at `at` Hz in a spectrum of Hann-windowed segments of `duration` s; in arbitrary units. */
+/** Returns the expected power, in arbitrary units, at `at` Hz in a spectrum of Hann-windowed `duration` s segments. */
 export function hannSpectrum(mode: Mode, duration: number, at: number): number {
   const lines = 6;
   const steps = 240;
@@ -35,22 +37,25 @@ export function hannSpectrum(mode: Mode, duration: number, at: number): number {
   return power;
 }
 
-/** Largest trend, in mm/year, that a least-squares line finds in `years` years of a yearly ±`amplitude` mm cycle. */
+/** Returns the largest trend, in mm/year, that a straight line shows in `years` of a yearly ±`amplitude` mm cycle. */
 export function falseTrend(years: number, amplitude: number): number {
   const turn = Math.PI * years;
   return ((6 * amplitude) / (Math.PI ** 2 * years ** 3)) * Math.abs(Math.sin(turn) - turn * Math.cos(turn));
 }
 
-/** In ohms: both terminators of an RS-485 line in parallel; least resistance of one unit load (a standard receiver). */
+/** Resistance of both terminators of an RS-485 line in parallel, in ohms. */
 const TERMINATION = 60;
+/** Minimum resistance of one RS-485 unit load (a standard receiver), in ohms. */
 const UNIT_LOAD = 12_000;
 
-/** Resistance in ohms between the wires of an RS-485 line with both terminators and `unitLoads` unit loads. */
+/** Returns the resistance in ohms between the wires of an RS-485 line with two terminators and `unitLoads` loads. */
 export function lineResistance(unitLoads: number): number {
   return 1 / (1 / TERMINATION + unitLoads / UNIT_LOAD);
 }
 
-/** Volts between the wires of an idle line. Resistors of `bias` ohms tie one wire to `supply` V, the other to 0 V. */
+/**
+ * Returns the voltage between the wires of an idle RS-485 line. Resistors of `bias` ohms pull one wire to `supply` volts and the other to 0 V.
+ */
 export function idleVoltage(supply: number, bias: number, unitLoads: number): number {
   const line = lineResistance(unitLoads);
   return (supply * line) / (line + 2 * bias);
@@ -59,21 +64,24 @@ export function idleVoltage(supply: number, bias: number, unitLoads: number): nu
 const dot = (left: readonly number[], right: readonly number[]) =>
   left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
 
-/** Modal assurance criterion of two real mode shapes: 1 for the same shape at any scale, 0 for orthogonal shapes. */
+/** Returns the modal assurance criterion of two mode shapes: 1 if they differ only in scale, 0 if orthogonal. */
 export function mac(left: readonly number[], right: readonly number[]): number {
   return dot(left, right) ** 2 / (dot(left, left) * dot(right, right));
 }
 
-/** A vibration mode, with its deflection at each sensor (`shape`) and the power of the exciting force (`force`). */
+/**
+ * A vibration mode with its deflection at each sensor (`shape`) and the power of the force that excites it (`force`).
+ */
 export interface ShapedMode extends Mode {
   shape: readonly number[];
   force: number;
 }
 
 /**
- * The two largest singular values, larger first, of the spectral matrix at the frequency `at`. The sensors measure two
- * independently excited modes and flat noise. Without noise the matrix has rank two, so the values are `noise` plus the
- * eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ. Here pᵢ is the power of mode i, and φᵢ is its shape.
+ * Returns the two largest singular values, larger first, of the spectral matrix at the frequency `at` (in Hz). The
+ * sensors measure two independently excited modes and white noise of power `noise`. Without noise, the matrix has rank
+ * two, so the values are `noise` plus the eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ. Here pᵢ is the power of mode
+ * i, and φᵢ is its shape.
  */
 export function singularValues(modes: readonly [ShapedMode, ShapedMode], noise: number, at: number): [number, number] {
   const [first, second] = modes.map((mode) => {
@@ -85,7 +93,7 @@ export function singularValues(modes: readonly [ShapedMode, ShapedMode], noise: 
   return [half + root + noise, half - root + noise];
 }
 
-/** The line `intercept + slope · x` that fits the points (x, y) best, by least squares. */
+/** Returns the `slope` and `intercept` of the least-squares line through the points (x, y). */
 export function leastSquares(points: readonly (readonly [number, number])[]) {
   const mean = (index: 0 | 1) => points.reduce((sum, point) => sum + point[index], 0) / points.length;
   const [meanX, meanY] = [mean(0), mean(1)];

@@ -1,14 +1,14 @@
-/** Name of the front matter field with the conditions of a task. */
+/** Name of the front matter field that says who may do a task, what they need and how long it takes. */
 export const TASK_KEY = 'task';
 
-/** The conditions of a task, in the language of the page; made by `src/content/task.ts`. */
+/** Who may do a task, what is needed and how long it takes. `src/content/task.ts` makes it from front matter. */
 export interface TaskFacts {
-  /** Kind of person who may do the task. */
+  /** Who may do the task, e.g. `anyone signed in`. */
   who: string;
-  /** Path of the section that explains {@link who}. */
+  /** Link to the section that explains {@link who}, e.g. `/docs/hardware/intro#electrical-safety`. */
   whoLink: string;
-  /** What the reader needs to have ready; may be empty. */
+  /** What the reader must have ready. The list may be empty. */
   needs: readonly string[];
-  /** Duration in minutes: one number, or the shortest and the longest. */
+  /** Duration in minutes: either one number, or the shortest and the longest duration. */
   minutes: readonly [number] | readonly [number, number];
 }

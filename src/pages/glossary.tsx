@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
 import Glossary from '../components/Glossary';
 
-/** `/glossary/`: every term of the manual with its definition and its name in the other language. */
+/** The page `/glossary/`. Shows every term of the manual with its definition and its name in the other language. */
 export default function GlossaryPage(): ReactNode {
   return (
     <Layout

@@ -247,7 +247,7 @@ function WhereToStart(): ReactNode {
   );
 }
 
-/** `/`: tells what the system does, and leads each kind of reader to a starting point. */
+/** The home page. Says what the system does and directs each kind of reader to a starting point. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

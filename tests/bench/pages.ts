@@ -68,10 +68,14 @@ void runMain(async () => {
         rows.push(rowOf(`${name}: ${measure}`, row));
       }
     }
-    for (const device of ['phone', 'desktop'] as const) {
-      console.error(`Link to ${LINKED}, ${device} …`);
-      const times = await inTurns((origin) => follow(browser, origin + PAGES.document, LINKED, device === 'phone'));
-      rows.push(rowOf(`link → new text, ${device}, ms`, times));
+    for (const device of ['phone', 'desktop']) {
+      for (const pause of [0, 1000]) {
+        const name = `link on a ${device}, clicked ${pause} ms after it came into view`;
+        console.error(`${name} …`);
+        const how = {isPhone: device === 'phone', pause};
+        const times = await inTurns((origin) => follow(browser, origin + PAGES.document, LINKED, how));
+        rows.push(rowOf(`${name}: new text, ms`, times));
+      }
     }
   } finally {
     await browser.close();

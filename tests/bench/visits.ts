@@ -177,8 +177,17 @@ function watchLink(message: string): void {
   new MutationObserver(check).observe(document, {childList: true, subtree: true, characterData: true});
 }
 
-/** Opens `url` and follows the first link to the path `target`. @returns ms from the click until `target` is painted */
-export function follow(browser: Browser, url: string, target: string, isPhone: boolean): Promise<number> {
+/**
+ * Opens `url`, scrolls to the first link to the path `target`, and clicks it after `pause` ms. While a reader reads the
+ * line, sites prefetch the page; without a pause, sites where the link was in view from the beginning are ahead.
+ * @returns ms from the click until `target` is painted
+ */
+export function follow(
+  browser: Browser,
+  url: string,
+  target: string,
+  {isPhone, pause}: {isPhone: boolean; pause: number},
+): Promise<number> {
   const options = isPhone ? devices['Pixel 7']! : {viewport: {width: 1280, height: 800}};
   return withPage(browser, options, async (page) => {
     await page.addInitScript(watchLink, PAINTED);
@@ -186,6 +195,7 @@ export function follow(browser: Browser, url: string, target: string, isPhone: b
     await page.goto(url, {waitUntil: 'networkidle', timeout: TIMEOUT_VISIT});
     const link = page.locator(`main :is(p, li) > a:is([href="${target}"], [href="${target}/"])`).first();
     await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(pause);
     // Of its first line: where a link wraps, another one may stand at the corner of its box.
     const {x, y} = await link.evaluate((element) => element.getClientRects()[0]!.toJSON() as DOMRect);
     // By its place, and without asking the page: the driver's scripts would run between the click and the paint.

@@ -1,10 +1,12 @@
 import type {Locale, Localized} from '../../config/locales';
 import type {Code, Text} from '../types';
 
-/** Content of a cell; `null` means no value: a dash on the page, an empty field in CSV, and `null` in JSON. */
+/**
+ * Content of a cell. `null` means no value, and becomes a dash on the page, an empty field in CSV and `null` in JSON.
+ */
 export type Cell = string | number | null;
 
-/** A column, with its texts in one language. */
+/** A column of a table, with its texts in one language. */
 export interface TableColumn {
   /** Name of the column in the JSON download: ASCII, the same in both languages. */
   key: string;
@@ -13,9 +15,12 @@ export interface TableColumn {
   unit?: string;
   /** Smallest and largest number of decimal places. */
   digits: {minimum: number; maximum: number};
-  /** Where the column appears. `page`: only on the page; `download`: only in the download; absent: in both. */
+  /** Whether the column appears only on the page or only in the download. Absent means in both. */
   only?: 'page' | 'download';
-  /** Whether readers can filter by the column. To give a cell several values, use {@link listText}. */
+  /**
+   * Whether readers can filter the rows by this column. A cell made with {@link listText} can contain several values,
+   * and matches each of them.
+   */
   facet?: boolean;
 }
 
@@ -29,16 +34,19 @@ export interface TableGroup {
 export interface TableRow {
   /** Anchor of the row. */
   id: string;
-  /** Index of the row's group in `groups`, from 0; absent in a table without groups. */
+  /** Zero-based index of the row's group in `groups`. Absent in a table without groups. */
   group?: number;
   /** One cell for each column, in the order of the columns. */
   cells: readonly Cell[];
 }
 
-/** A reference table in one language. */
+/** A table made from `src/data`, with its texts in one language. */
 export interface LocalizedTable {
   title: string;
-  /** On narrow screens rows become cards (`stack`), or the table scrolls beside a fixed first column (`scroll`). */
+  /**
+   * Layout on narrow screens. With `stack`, each row becomes a card. With `scroll`, the table scrolls sideways, and its
+   * first column stays in place.
+   */
   narrow: 'stack' | 'scroll';
   groups: readonly TableGroup[];
   /** Columns from left to right. Each cell of the first column is the header of its row. */
@@ -52,7 +60,10 @@ export type Pick = (text: Text) => string;
 export interface ColumnDefinition<Row> {
   key: string;
   label: Text;
-  /** Kind of values; default: `text`. Numbers are aligned, formatted by language, and stay numbers in JSON. */
+  /**
+   * Kind of the values, `text` by default. Numbers are aligned, have the format of the language, and stay numbers in
+   * the JSON download.
+   */
   kind?: 'text' | 'number';
   unit?: string;
   digits?: {minimum: number; maximum: number};
@@ -65,14 +76,17 @@ interface TableDefinition<Row> {
   title: Localized;
   narrow: 'stack' | 'scroll';
   rows: readonly Row[];
-  /** Anchor of a row; never change it, because links from elsewhere use it. */
+  /** Returns the anchor of a row. Never change an anchor, because other sites may link to it. */
   anchor: (row: Row) => string;
-  /** `labels`: headings by group anchor. `of` returns the group anchor of a row. Rows of one group must be adjacent. */
+  /**
+   * Groups the rows under headings. `labels` maps the anchor of each group to its heading. `of` returns the anchor of
+   * the group to which a row belongs. Rows of a group must be adjacent.
+   */
   groups?: {labels: Readonly<Record<string, Localized>>; of: (row: Row) => string};
   columns: readonly ColumnDefinition<Row>[];
 }
 
-/** Function that makes a table in one language of the site. */
+/** Function that returns a table in the given language. */
 export type ReferenceTableSource = (locale: Locale) => LocalizedTable;
 
 const WHOLE = {minimum: 0, maximum: 0};
@@ -90,8 +104,8 @@ function localizedRow<Row>({anchor, groups, columns}: TableDefinition<Row>, row:
 }
 
 /**
- * Returns a function that makes a table from rows of data, in any language of the site.
- * @throws from the returned function when a row names a group that the table does not have
+ * Defines a table. Returns a function that makes the table in the given language.
+ * @throws in the returned function, when a row belongs to a group without a heading in `labels`
  */
 export function defineTable<Row>(definition: TableDefinition<Row>): ReferenceTableSource {
   const {title, narrow, rows, groups, columns} = definition;
@@ -118,19 +132,19 @@ export function defineTable<Row>(definition: TableDefinition<Row>): ReferenceTab
 /** Separates several values of one cell. */
 export const LIST_SEPARATOR = '; ';
 
-/** Joins several values into one cell; `null` when there are none. */
+/** Joins several values into the text of one cell. Returns `null` when there are no values. */
 export function listText(values: readonly Text[], pick: Pick): string | null {
   return values.map(pick).join(LIST_SEPARATOR) || null;
 }
 
-/** A range as text: with an en dash, or with an ellipsis when the lower limit is negative. */
+/** Returns a range as text, e.g. `1–7`, or `−40…80` when the minimum is negative. */
 export function rangeText(minimum: number, maximum: number): string {
   return minimum < 0
     ? `${numberText(minimum)}…${numberText(maximum)}`
     : `${numberText(minimum)}–${numberText(maximum)}`;
 }
 
-/** A whole number as text, with a true minus sign. */
+/** Returns a whole number as text, with a true minus sign (`−`) instead of a hyphen. */
 export function numberText(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
@@ -139,18 +153,21 @@ export function codesText(codes: readonly Code[], pick: Pick): string {
   return codes.map(({value, meaning}) => `${numberText(value)} = ${pick(meaning)}`).join(', ');
 }
 
-/** A register address, written as in the manuals of the devices, e.g. `0x066E`. */
+/** Returns a register address in the notation of the device manuals, e.g. `0x066E`. */
 export function hexAddress(address: number, digits = 4): string {
   return `0x${address.toString(16).toUpperCase().padStart(digits, '0')}`;
 }
 
-/** A number as text, with the decimal separator of the language. */
+/** Returns a number as text with the decimal separator of the language, e.g. `0,1` in Czech. */
 export function decimalText(value: number, pick: Pick): string {
   const text = String(value);
   return pick({cs: text.replace('.', ','), en: text});
 }
 
-/** A unit with its factor, e.g. `0,1 mm`; without the factor when it is 1; `null` when there is no unit. */
+/**
+ * Returns a unit with its factor, e.g. `0.1 mm`, or only the unit when the factor is 1. Returns `null` when there is no
+ * unit.
+ */
 export function unitText(unit: {factor: number; symbol: string} | undefined, pick: Pick): string | null {
   if (!unit) {
     return null;

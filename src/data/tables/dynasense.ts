@@ -2,7 +2,7 @@ import type {Localized} from '../../config/locales';
 import {highPassCorners, highPassHertz, triggerSettings, type TriggerSetting} from '../dynasense';
 import {decimalText, defineTable} from './define';
 
-/** Data rates in Hz for which the table of the high-pass filter shows corner frequencies. */
+/** Data rates in Hz for which the high-pass filter table has a column of corner frequencies. */
 const EXAMPLE_RATES = [125, 250] as const;
 
 const METHODS: Readonly<Record<TriggerSetting['method'], Localized | string>> = {

@@ -26,7 +26,10 @@ import {
 import {sheetTable} from './sheets';
 import {unknownTable} from './unknowns';
 
-/** All tables that pages can show. The key is the `name` in `<ReferenceTable>` and the file name of the downloads. */
+/**
+ * All tables that pages can show. The key is the name of the table in `<ReferenceTable name="…">` and the name of its
+ * download files.
+ */
 export const referenceTables = {
   'adxl-data-rates': adxlDataRateTable,
   'android-permissions': androidPermissionTable,

@@ -21,7 +21,7 @@ import {valuesText} from './geosnake';
 /** Content of a cell: a text, or a function that makes the text in the language of the table. */
 type Content = Text | ((pick: Pick) => string);
 
-/** A row of a printable device sheet. */
+/** A row of a device's printable sheet. */
 interface Line {
   item: Content;
   value: Content;
@@ -76,7 +76,7 @@ const rangeCodes: Line = {
   value: (pick) => (rangeValues?.kind === 'codes' ? codesText(rangeValues.codes, pick) : ''),
 };
 
-/** The sheet row of a GeoSnake command, with the values that may follow the command's colon. */
+/** Returns the row for a GeoSnake command. Its note lists the values that the command accepts. */
 function commandLine(name: string): Line {
   const command = found(geosnakeCommands, 'name', name);
   return {
@@ -158,11 +158,14 @@ const triggerLines = triggerSettings
     }),
   );
 
-/** Rows of a model's sheet that `sheetFacts` lacks. These `ranges` follow the `ranges` of `sheetFacts` on the sheet. */
+/**
+ * Rows of a device's printable sheet that are made from other tables. On the sheet, these `ranges` follow the `ranges`
+ * from `sheetFacts`.
+ */
 interface ModelLines {
   ranges?: readonly Line[];
   codes: readonly Line[];
-  /** The model's five most used commands, REST calls, Modbus frames or web interface tabs. */
+  /** The five most used commands, REST calls, Modbus frames or tabs of the web interface. */
   commands: readonly Line[];
   commandsLabel: Localized;
 }
@@ -221,7 +224,7 @@ function linesOf(device: DeviceModel): Record<Part, readonly Line[]> {
   };
 }
 
-/** The printable sheet of a model, made from `sheetFacts` and from the data of other tables. */
+/** Defines the table for a device's printable sheet, from `sheetFacts` and other tables. */
 export function sheetTable(device: DeviceModel) {
   const name = DEVICE_NAMES[device];
   const [cs, en] = typeof name === 'string' ? [name, name] : [name.cs, name.en];

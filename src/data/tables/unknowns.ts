@@ -2,10 +2,16 @@ import {DEVICE_NAMES} from '../devices';
 import {ANSWERERS, READERS, UNKNOWN_AREAS, unknowns} from '../unknowns';
 import {defineTable, listText} from './define';
 
-/** Anchor of the group of questions about one area. Never change it, because pages and other sites may link to it. */
+/**
+ * Returns the anchor for the group of questions in an area, e.g. `not-stated-app`. Never change an anchor, because
+ * pages and other sites may link to it.
+ */
 const groupId = (area: string) => `not-stated-${area}`;
 
-/** Table of open questions and the people who can answer them. Certainty marks in texts link to rows of this table. */
+/**
+ * Table of open questions and who can answer them. A `<Certainty id="…">` mark in a text links to its question in this
+ * table.
+ */
 export const unknownTable = defineTable({
   title: {cs: 'Otevřené otázky a kdo na ně zná odpověď', en: 'Open questions and who can answer them'},
   narrow: 'stack',

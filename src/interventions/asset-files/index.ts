@@ -1,12 +1,13 @@
-/** The fields of a bundler's module rule that this file reads. */
+/** A module rule of the bundler, with only the fields that this file reads. */
 export interface Rule {
   oneOf?: readonly Rule[];
   use?: unknown;
 }
 
 /**
- * Changes the rules so that fonts and pictures stay files. `url-loader` would put small files into the stylesheets: every
- * page would load these files, and the Content-Security-Policy forbids inlined fonts.
+ * Changes the bundler's rules so that fonts and images stay separate files. By default, `url-loader` inlines small
+ * files into the stylesheets. Every page would then load these files, and the Content-Security-Policy would block
+ * inlined fonts.
  */
 export function withoutInlineFiles(rules: readonly Rule[]): void {
   for (const {oneOf = [], use} of rules) {

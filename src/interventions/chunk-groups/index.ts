@@ -1,4 +1,4 @@
-/** Matches the theme modules that documents need, and the components that most texts use. */
+/** Matches the paths of theme modules and components that most documents use. */
 const THEME = new RegExp(
   [
     '(?:@docusaurus/(?:theme-c\\w+|plugin-content-docs)|/src/theme)/(?!.*(?:[Bb]log|Search|Socials|ByLetter|Missing|DocCard))',
@@ -12,8 +12,7 @@ const THEME = new RegExp(
 const common = {chunks: 'async' as const, enforce: true};
 
 /**
- * Makes a chunk group: one file of styles that most documents do not need. Each stylesheet that loads after a click
- * restyles the whole page. Use a `priority` above 50, Docusaurus' highest. A narrower `test` needs a higher priority.
+ * Makes a cache group that puts the matching styles into one file. For styles that most documents do not need, because each stylesheet that loads after a click restyles the whole page. The `priority` must exceed 50, the highest in Docusaurus. A narrower `test` needs a higher priority.
  */
 const styles = (name: string, priority: number, test: RegExp) => ({
   ...common,
@@ -23,10 +22,10 @@ const styles = (name: string, priority: number, test: RegExp) => ({
   priority,
 });
 
-/** Splits scripts and styles into chunks by the paths of modules, so check the patterns when you add a component. */
+/** Assigns modules to chunks by their paths. Check the patterns when you add a component. */
 export const splitChunks = {
   cacheGroups: {
-    /** Puts the scripts into one file instead of six: small files compress worse, and each file costs a request. */
+    /** Puts the theme's scripts into one file, not six. Small files compress worse, and each costs a request. */
     theme: {...common, name: 'theme', test: THEME, type: /^javascript/, priority: 20},
     posts: styles('posts', 57, /[Bb]log|Socials|\WPlot\W/),
     tools: styles('tools', 56, /\Wcomponents\W(?:\w+Tool|ReferenceTable|SamplingHelper|ToolForm)/),

@@ -1,6 +1,5 @@
 /**
- * Entry of the browser's scripts. Evaluates React, the layout and Docusaurus' own entry in separate tasks. A single task
- * would be the longest of the page, and would delay taps. Bundling the layout here saves a request.
+ * Entry point of the browser bundle. Runs React, the page layout and Docusaurus' own entry point in separate tasks, because one long task would delay taps. The layout is imported here because its own file would cost a request.
  */
 
 // Imported first and run last: the order of imports is that of the stylesheets, and so of the cascade layers.
@@ -12,7 +11,7 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   runEntry,
 ];
 
-/** Placeholder for `window.docusaurus` until Docusaurus sets it. If unset, a banner would warn of a wrong `baseUrl`. */
+/** Placeholder until Docusaurus sets the real object. Without it, a banner would warn of a wrong `baseUrl`. */
 const NOTHING_FETCHED: typeof window.docusaurus = {prefetch: () => false, preload: () => false};
 
 async function start(): Promise<void> {

@@ -1,22 +1,22 @@
-/** Replaces `react-helmet-async` in the browser, at half the size. In both, tags of the component mounted last win. */
+/** Replaces `react-helmet-async` with half the code. Of conflicting tags, the one mounted last wins, as there. */
 import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
 
 export {Fragment as HelmetProvider};
 
-/** Attribute of head tags that change with the page; `react-helmet-async` sets the attribute in the build's HTML. */
+/** Attribute of `<head>` tags that change with the page. In the build's HTML, `react-helmet-async` sets it. */
 const MANAGED = 'data-rh';
-/** Tags for which `apply` creates no element: it updates the existing `<html>` and the title, and ignores `<body>`. */
+/** Tags for which `apply` adds no element to `<head>`: it updates `<html>` and the title, and ignores `<body>`. */
 const NOT_IN_HEAD = ['html', 'body', 'title'];
 const HTML_NAMES: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
 
-/** A tag that a component renders into the head. */
+/** A tag that a component renders into `<head>`. */
 export interface Tag {
   name: string;
   attributes: Readonly<Record<string, string>>;
   text: string;
 }
 
-/** Collects the tags among the children of a component, also inside fragments. */
+/** Returns the tags among the children of a component, including those inside fragments. */
 export function tagsOf(children: ReactNode): Tag[] {
   return Children.toArray(children)
     .filter((child) => isValidElement(child))
@@ -33,14 +33,14 @@ export function tagsOf(children: ReactNode): Tag[] {
     });
 }
 
-/** Key that identifies a tag: a later tag with the same key replaces the earlier one. */
+/** Returns a key for a tag. A later tag with the same key replaces the earlier one. */
 function keyOf({name, attributes, text}: Tag): string {
   const key = ['name', 'property', 'http-equiv', 'itemprop'].find((candidate) => candidate in attributes);
   const isOne = name === 'title' || attributes.rel === 'canonical';
   return name === 'meta' && key ? `${key} ${attributes[key]}` : isOne ? name : JSON.stringify([name, attributes, text]);
 }
 
-/** Merges the tags of `components`, given in mounting order. Tags of the same component never replace each other. */
+/** Merges tags in the order of mounting. A later component's tag replaces an earlier one with the same key. */
 export function effectiveTags(components: readonly (readonly Tag[])[]): Tag[] {
   return components.reduce<Tag[]>((earlier, tags) => {
     const keys = new Set(tags.map(keyOf));
@@ -78,7 +78,7 @@ function apply(): void {
 
 let isScheduled = false;
 
-/** Updates the head in a new task. Client modules and page-view counters expect the title to change only then. */
+/** Updates `<head>` in a new task, because client modules and page-view counters read the title only then. */
 function schedule(): void {
   if (!isScheduled) {
     isScheduled = true;

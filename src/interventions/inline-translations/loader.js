@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Bundler loader that puts each translated text into the module that shows the text. Otherwise, every page would first
- * load a catalog of all texts. The loader knows each text, because a build has only one language.
+ * Bundler loader that puts each translated text into the module that shows the text. Without the loader, every page
+ * would first load a catalog of all texts. Each language has its own build, so the translations are known at build
+ * time.
  *
  * This file is JavaScript, because the bundler loads it without a TypeScript transform.
  */
@@ -14,7 +15,7 @@ const ts = require('typescript');
 const MODULE = '@docusaurus/Translate';
 
 /**
- * The member called `name` of an object literal or JSX element; `undefined` when there is no such member.
+ * Returns the property or JSX attribute called `name`, or `undefined` when there is none.
  * @param {Properties} properties
  * @param {string} name
  */
@@ -23,9 +24,10 @@ function member({properties}, name) {
 }
 
 /**
- * @param {Properties} properties of a `translate` call or a `<Translate>` element
- * @returns {string} the id of the text
- * @throws when the id is not a plain string, because the browser has no catalog in which to look up the id
+ * Returns the id of a translatable text.
+ * @param {Properties} properties the argument of `translate` or the attributes of `<Translate>`
+ * @returns {string}
+ * @throws when the id is not a plain string, because the browser has no catalog to look it up in
  */
 function textId(properties) {
   const id = member(properties, 'id');
@@ -37,9 +39,10 @@ function textId(properties) {
 }
 
 /**
+ * Puts translated texts into the source code of a module. A text without a translation stays as is.
  * @param {string} source a module in TypeScript or JavaScript, with or without JSX
  * @param {Readonly<Record<string, string>>} catalog translated texts by id
- * @returns {string} the module with the translated texts inside; a text that is not in the catalog stays as it was
+ * @returns {string} the changed source code
  */
 function withTranslations(source, catalog) {
   if (!source.includes(MODULE)) {
@@ -79,7 +82,7 @@ function withTranslations(source, catalog) {
 }
 
 /**
- * webpack loader that puts translated texts into a module. For the catalog of all texts, returns an empty catalog.
+ * Puts translated texts into a module. Empties the catalog of all texts, which the browser no longer needs.
  * @this {{resourcePath: string, getOptions: () => {catalog: Readonly<Record<string, string>>}}}
  * @param {string} source a module that may show texts, or the catalog itself (`codeTranslations.json`)
  */

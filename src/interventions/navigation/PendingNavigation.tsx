@@ -22,8 +22,10 @@ function locationOf(history: History, target: Parameters<History['push']>[0]): L
 }
 
 /**
- * Makes `push` and `replace` change the location only after the code of the next page has loaded. Back and Forward
- * change the location immediately; the old page must stay on screen until `setPending(false)` is called.
+ * Makes `history.push` and `history.replace` load the code of the next page before they change the location. Back and
+ * Forward change the location immediately. In that case, `setPending(true)` tells the caller to keep the old page on
+ * screen until the code has loaded.
+ * @returns a function that stops listening to Back and Forward
  */
 function loadFirst(history: History, setPending: (isPending: boolean) => void) {
   let latest = 0;
@@ -74,8 +76,7 @@ interface Props {
 }
 
 /**
- * Replaces Docusaurus' component of the same name. Both keep the old page until the code of the next page has loaded.
- * Docusaurus changes the router's location at the click, which would render all links of the old page once more.
+ * Keeps the old page on screen until the next page's code has loaded. Replaces Docusaurus' component of the same name, which changes the router's location at the click and so renders all links of the old page again.
  */
 export default function PendingNavigation({location, children}: Props): ReactNode {
   const history = useHistory();

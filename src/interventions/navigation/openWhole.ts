@@ -9,8 +9,7 @@ export function removeNotice(): void {
 }
 
 /**
- * Loads a page as a whole document when its code cannot be fetched, because the host has a newer release or there is no
- * connection. With neither a connection nor a saved copy, shows a notice and waits until the connection returns.
+ * Opens a page with a full page load, for when its code cannot be fetched: the host has a newer release, or there is no connection. If the reader is offline and no copy is saved, shows a notice and waits for the connection.
  */
 export function openWhole(address: string): void {
   const open = () => {

@@ -1,4 +1,4 @@
-/** Replaces a module of the stock theme that would load the languages of the highlighter in the browser. */
+/** Does nothing. Replaces a stock function that would load syntax highlighting languages in the browser. */
 export default function prismIncludeLanguages(): void {
   // The build colors code (src/remark/code-blocks).
 }

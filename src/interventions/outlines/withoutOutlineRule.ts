@@ -1,13 +1,14 @@
 import type {Plugin} from 'postcss';
 
 /**
- * Start of the selector of a theme-common rule that hides outlines until Tab is pressed. Browsers know better when to
- * show outlines (`:focus-visible`). The rule hides them from users of screen readers at all times
- * (facebook/docusaurus#11314). The class in its selector restyles the whole page at the first press on a link.
+ * Start of the selector of a Docusaurus rule that hides focus outlines until the reader presses Tab. The rule is
+ * removed for three reasons. Browsers decide better when to show outlines (`:focus-visible`). Users of screen readers
+ * never see outlines with this rule (facebook/docusaurus#11314). The class on `body` makes the browser restyle the
+ * whole page at the first press on a link.
  */
 const REMOVES_OUTLINES = 'body:not(.navigation-with-keyboard)';
 
-/** PostCSS plugin that removes the rules whose selectors start with {@link REMOVES_OUTLINES}. */
+/** Returns a PostCSS plugin that removes rules whose selector starts with {@link REMOVES_OUTLINES}. */
 export function withoutOutlineRule(): Plugin {
   return {
     postcssPlugin: 'without-outline-rule',

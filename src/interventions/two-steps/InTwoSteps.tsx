@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Assumed minimum height of a block in px, for estimating how many blocks fill the first screen. */
+/** Assumed average height of a block of text in px. The estimate is low, so that enough blocks are rendered. */
 const BLOCK_HEIGHT = 95;
 
 type Content = ReactElement<object, FunctionComponent<object>>;
@@ -20,7 +20,7 @@ interface BlocksProps {
   isWhole: boolean;
 }
 
-/** All blocks of a text, or only the first screen. Memoized, so a new address alone does not render them again. */
+/** Renders all blocks of a text, or the first screen. Memoized, so that a new address alone renders nothing. */
 const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode {
   const rendered = content.type(content.props) as ReactElement<{children?: ReactNode}>;
   const nodes = rendered.props.children;
@@ -33,9 +33,10 @@ const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode 
 });
 
 /**
- * Layout of MDX texts. After a click on a link, renders the first screen of the page first and the rest in the
- * background. Renders the whole page in one pass when the reader may land below the top.
- * @param children the content as MDX passes it to its layout: one component, which returns the blocks
+ * Layout component for MDX texts. After a click on a link, renders the first screen of the page first and the rest in
+ * the background. Renders the whole page at once when the reader may land below the top, for example after Back or when
+ * the address contains a `#`.
+ * @param children the single element that MDX passes to a layout; its component returns the blocks
  */
 export default function InTwoSteps({children}: {children: Content}): ReactNode {
   const {hash} = useLocation();

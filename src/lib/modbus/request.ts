@@ -1,18 +1,18 @@
 import {bytesOfWord, withCrc} from './bytes';
 
-/** Modbus function codes that the devices understand. */
+/** Modbus function codes that the devices support. */
 export const READ_HOLDING_REGISTERS = 0x03;
 export const WRITE_SINGLE_COIL = 0x05;
 export const WRITE_SINGLE_REGISTER = 0x06;
 
-/** Maximum number of registers in one read request (function code 3), because a frame has at most 256 bytes. */
+/** Maximum number of registers in a read request, because a Modbus frame has at most 256 bytes. */
 export const MAX_REGISTERS = 125;
 
-/** The values that turn a coil (a one-bit value in a Modbus device) on and off. */
+/** The values that turn a coil on or off. A coil is a one-bit value in a Modbus device. */
 export const COIL_ON = 0xff00;
 export const COIL_OFF = 0x0000;
 
-/** A request to one device. Addresses count from zero, as in the frame. */
+/** A request to the device with the bus number `slave`. `address` counts registers or coils from 0. */
 export interface ModbusRequest {
   function: typeof READ_HOLDING_REGISTERS | typeof WRITE_SINGLE_COIL | typeof WRITE_SINGLE_REGISTER;
   slave: number;
@@ -21,7 +21,7 @@ export interface ModbusRequest {
   content: number;
 }
 
-/** The bytes of a request with its checksum. The caller ensures that every value fits into its field of the frame. */
+/** Returns the bytes of a request with its checksum. `slave` must fit into one byte, the other numbers into two. */
 export function buildRequest({slave, function: code, address, content}: ModbusRequest): number[] {
   return withCrc([slave, code, ...bytesOfWord(address), ...bytesOfWord(content)]);
 }

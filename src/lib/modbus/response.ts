@@ -1,22 +1,22 @@
 import {crc16, wordAt} from './bytes';
 import {READ_HOLDING_REGISTERS, type ModbusRequest} from './request';
 
-/** The request to check a response against. Without `address`, the address echoed after a write is unchecked. */
+/** The request that a response must match. Without `address`, the address repeated after a write is not checked. */
 export type ExpectedResponse = Omit<ModbusRequest, 'address'> & {address?: number};
 
-/** Why a response is unusable. `expected` and `received` are field values; for `length`, they are numbers of bytes. */
+/** Why a response cannot be used: the `expected` and `received` value of a field, or length in bytes. */
 export type ResponseProblem =
   | {
-      /** `echoAddress` and `echoValue`: the response echoes a different address or value than was written. */
+      /** `echoAddress`, `echoValue`: the response to a write must repeat its address and value, but does not. */
       kind: 'length' | 'crc' | 'slave' | 'function' | 'byteCount' | 'echoAddress' | 'echoValue';
       expected: number;
       received: number;
     }
   | {kind: 'exception'; code: number}
-  /** Only the adapter's echo of the request arrived, without a response. */
+  /** The serial adapter echoed the request, but no response arrived. */
   | {kind: 'onlyRequest'};
 
-/** `words`: register values, absent after a write. `skippedRequest`: whether an echo of the request came first. */
+/** The register values (`words`), absent after a write. `skippedRequest`: whether the adapter's echo came first. */
 export type ParsedResponse =
   | {ok: true; words?: number[]; skippedRequest: boolean}
   | {ok: false; problem: ResponseProblem};
@@ -60,10 +60,10 @@ function contentProblem(bytes: readonly number[], expected: ExpectedResponse): R
 }
 
 /**
- * Checks a response against its request and extracts the registers. When length and checksum are both wrong, reports
- * the length, because the frame is probably cut or doubled.
- * @param bytes all received bytes; an echo of the request before the response is skipped
- * @param request all bytes of the request; empty when some are not known, and then an echo cannot be recognized
+ * Checks a response against its request and extracts the register values. If both the length and the checksum are
+ * wrong, reports the length, because the response was probably cut off or received twice.
+ * @param bytes all received bytes; may start with an echo of the request, which is skipped
+ * @param request all bytes of the request, to recognize its echo; empty when not all are known
  */
 export function parseResponse(
   bytes: readonly number[],

@@ -9,7 +9,7 @@ import {resetStaleCache} from './resetStaleCache';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Stops the build when translation files are missing: without them, pages stay in Czech. A dev server only warns. */
+/** Stops the build when translation files are missing, because pages would stay Czech. A dev server only warns. */
 function checkTranslations(siteDir: string, locale: string): void {
   const missing = missingTranslations(siteDir);
   if (missing.length === 0) {
@@ -24,10 +24,10 @@ function checkTranslations(siteDir: string, locale: string): void {
   console.warn(message);
 }
 
-/** Environment variables that mark a build as published. `hosting/Dockerfile` and the CI workflow set `PUBLISH`. */
+/** Variables that are set in a build that will be published: by Netlify, by Cloudflare, and by our own CI. */
 const PUBLISHING = ['NETLIFY', 'CF_PAGES', 'PUBLISH'];
 
-/** Checks that a published build knows the URL of the site. @throws when the build is published without `SITE_URL` */
+/** Checks that a build to be published knows the site's URL. @throws when `SITE_URL` is missing */
 export function checkAddress(env: Readonly<Record<string, string | undefined>>): void {
   const publisher = PUBLISHING.find((name) => env[name]);
   if (publisher && !env.SITE_URL?.trim()) {
@@ -38,7 +38,7 @@ export function checkAddress(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-/** Empties a stale bundler cache, stops builds without translations or a required URL, and warns of unset variables. */
+/** Plugin for checks before a build: a stale bundler cache, missing translations or URLs, unset variables. */
 export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   checkAddress(process.env);
 

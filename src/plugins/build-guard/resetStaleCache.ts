@@ -5,9 +5,10 @@ import path from 'node:path';
 const KEY_FILE = 'site-cache-key';
 
 /**
- * Empties a bundler cache that was not written with the current key, and stores this key. A stale cache can make the
- * build of correct sources fail with "useDocsPreferredVersionContext is called outside the provider".
- * @param cacheKeyParts parts of the key, such as the lock file; the Node version and platform are always added
+ * Empties the cache of the bundler when its key has changed, for example because other package versions are installed.
+ * A stale cache can make a correct build fail with "useDocsPreferredVersionContext is called outside the provider".
+ * @param cacheKeyParts parts of the key, such as the text of the lock file; the Node version and the platform are
+ * always added
  * @returns whether a stale cache was deleted
  */
 export function resetStaleCache(cacheDir: string, ...cacheKeyParts: readonly string[]): boolean {

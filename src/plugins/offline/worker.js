@@ -1,7 +1,7 @@
 /**
  * The service worker `/sw.js` answers requests with saved files. `writeOffline` puts two constants before this code:
- * `SITE`, an `OfflineSite`; and `ENABLED`, which is false in a build with `OFFLINE=off`. A page registers the worker when
- * it has saved all files of a language.
+ * `SITE`, an `OfflineSite`; and `ENABLED`, which is false in a build with `OFFLINE=off`. A page registers the worker
+ * when it has saved all files of a language.
  */
 const STATE = `${SITE.prefix}languages`;
 const LOCALES = Object.keys(SITE.homes);

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
+import {promisify} from 'node:util';
+import {gzip} from 'node:zlib';
 import {localePath, LOCALES} from '../../config/locales';
 import {offlineEnabled} from '../../config/site';
 import {filesOf} from '../../content/filesOf';
@@ -18,6 +19,8 @@ export function offlineSite(root: string): OfflineSite {
   const homes = LOCALES.map((locale) => [locale, root + localePath(locale)] as const);
   return {root, homes: Object.fromEntries(homes), prefix: `offline:${root}:`};
 }
+
+const compress = promisify(gzip);
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
@@ -51,18 +54,19 @@ async function listFiles(
       }
     }
   }
-  const files: Record<string, [hash: string, bytes: number]> = {};
-  let [bytes, transfer] = [0, 0];
-  for (const file of [...saved].sort()) {
-    const content = await fs.readFile(path.join(folder, file));
-    files[pathOf(file)] = [sha256(content), content.length];
-    bytes += content.length;
-    // Pictures are compressed already.
-    transfer += (SAVED.test(file) ? gzipSync(content) : content).length;
-  }
+  const entries = await Promise.all(
+    [...saved].sort().map(async (file) => {
+      const content = await fs.readFile(path.join(folder, file));
+      // Pictures are compressed already.
+      const {length} = SAVED.test(file) ? await compress(content) : content;
+      return {path: pathOf(file), hash: sha256(content), bytes: content.length, transfer: length};
+    }),
+  );
+  const files = Object.fromEntries(entries.map((entry) => [entry.path, [entry.hash, entry.bytes] as [string, number]]));
+  const sum = (key: 'bytes' | 'transfer') => entries.reduce((total, entry) => total + entry[key], 0);
   const list = {files, redirects: Object.fromEntries([...redirects].filter(([from]) => !(from in files)).sort())};
   const release = sha256(JSON.stringify(list)).slice(0, 12);
-  return [list, {release, files: saved.size, bytes, transfer}];
+  return [list, {release, files: saved.size, bytes: sum('bytes'), transfer: sum('transfer')}];
 }
 
 /** Writes `sw.js`, file lists and manifests; if `OFFLINE=off`, only an `sw.js` that removes itself and saved copies. */

@@ -1,4 +1,4 @@
-/** Tables of contents: `manuals.json`, from which PDFs are made, and `llms.txt` for language models. */
+/** Writes tables of contents: `manuals.json`, from which PDFs are made, and `llms.txt` for language models. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import fs from 'node:fs/promises';
@@ -9,21 +9,21 @@ import type {Page} from './page';
 import {pagesOf} from './pages';
 import type {Language, LanguageStep} from './types';
 
-/** File name of the list of manuals. The base folder of each language contains this file, beside `llms.txt`. */
+/** File that lists the manuals of a language, in the language's output folder next to `llms.txt`. */
 export const MANUALS_FILE = 'manuals.json';
 
 const LLMS_FILE = 'llms.txt';
 
-/** A page, or a category. A category has entries, and may have a page of its own. */
+/** A page or a category in the contents of a manual. A category has `entries`, and may also have a page of its own. */
 export interface ManualEntry {
   title: string;
-  /** Path of the page on the host, with a slash at its end; absent for a category without a page. */
+  /** Path of the page from the root of the host, with a slash at the end. Absent for a category without a page. */
   path?: string;
   description?: string;
   entries?: ManualEntry[];
 }
 
-/** The contents of one manual, made from one sidebar. */
+/** The table of contents of one manual, made from one sidebar. */
 export interface Manual {
   /** Id of the sidebar, e.g. `hardwareSidebar`. */
   id: string;
@@ -34,7 +34,7 @@ export interface Manual {
 type Version = LoadedContent['loadedVersions'][number];
 type Sidebar = Version['sidebars'][string];
 
-/** The pages that may be listed, because they have a Markdown copy; keyed by the path of the page on the host. */
+/** The pages with a Markdown copy, by path, because `llms.txt` links only to copies. */
 type Pages = ReadonlyMap<string, Pick<Page, 'title' | 'description'>>;
 
 function entriesOf(sidebar: Sidebar, docs: ReadonlyMap<string, string>, pages: Pages): ManualEntry[] {
@@ -75,7 +75,7 @@ function pathsIn(entries: readonly ManualEntry[]): string[] {
   return entries.flatMap((entry) => (entry.entries ? pathsIn(entry.entries) : [entry.path ?? '']));
 }
 
-/** A section of `llms.txt` (see https://llmstxt.org): a heading and a list of links; empty when `paths` is empty. */
+/** Returns a section of `llms.txt` (see https://llmstxt.org): a heading and links; empty without `paths`. */
 function llmsSection(title: string, paths: readonly string[], pages: Pages, origin: string): string {
   const lines = paths.map((address) => {
     const page = pages.get(address);

@@ -1,4 +1,4 @@
-/** The files `_headers` and `_redirects`, which Netlify, Cloudflare, the preview server and `hosting/nginx.ts` read. */
+/** Writes and parses `_headers` and `_redirects` for Netlify, Cloudflare, the preview server and nginx. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {CACHE_FOREVER, CONTENT_TYPES, HASHED_FOLDERS, securityHeaders, TYPES_TO_NAME} from '../../config/headers';
@@ -7,13 +7,13 @@ import {filesOf} from '../../content/filesOf';
 import {factsOf} from './pages';
 import type {Site, SiteStep} from './types';
 
-/** A path pattern (perhaps with an asterisk), and the headers of all paths that match the pattern. */
+/** A rule of `_headers`: the HTTP headers of all paths that match `pattern`, e.g. `/assets/*`. */
 interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
 }
 
-/** A line of `_redirects`: `to` is the target of a redirect, or the error page that hosts send with status 404. */
+/** A line of `_redirects`. `to` is the target or, with `status` 404, the error page. */
 interface RedirectRule {
   from: string;
   to: string;
@@ -36,7 +36,7 @@ async function readFacts({dir, baseUrl}: Site) {
   return {redirects, scripts: [...scripts].sort()};
 }
 
-/** The text of `_headers`. `headers` apply to all paths. No two rules give a path the same header: hosts send both. */
+/** Returns the text of `_headers`. No two rules set the same header for a path, because hosts would send both. */
 export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: string): string {
   const rules: HeaderRule[] = [
     {pattern: `${baseUrl}*`, headers},
@@ -53,7 +53,7 @@ export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: 
   return `${lines.join('\n')}\n`;
 }
 
-/** Parses the text of `_headers`. */
+/** Parses the text of `_headers` and returns one rule for each path pattern. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((part) => part.trim() !== '')) {
@@ -67,7 +67,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Parses the text of `_redirects`. */
+/** Parses the text of `_redirects` and returns one rule for each line. */
 export function parseRedirects(text: string): RedirectRule[] {
   return text
     .split('\n')
@@ -76,7 +76,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     .map(([from = '', to = '', status]) => ({from, to, status: Number(status)}));
 }
 
-/** Writes `_headers` and `_redirects`; the latter also names the error page of each language except the default one. */
+/** Writes `_headers` and `_redirects`, which also names the 404 page of each language but the default one. */
 export const writeHostFiles: SiteStep = async (site) => {
   const {dir, baseUrl} = site;
   const {redirects, scripts} = await readFacts(site);

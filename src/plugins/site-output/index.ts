@@ -10,7 +10,7 @@ interface SiteOutputOptions {
   siteSteps: readonly Step<Site>[];
 }
 
-/** Checks the order in which the steps of a build run. @throws when a step reads what no earlier step has written */
+/** Checks the order of build steps. @throws when a step reads what no earlier step has written */
 export function checkOrder(order: readonly Pick<Step<never>, 'name' | 'reads' | 'writes'>[]): void {
   const written = new Set<Output>(['rendered']);
   for (const {name, reads, writes} of order) {
@@ -34,14 +34,14 @@ async function runStep<T>({name, run}: Step<T>, input: T): Promise<void> {
   }
 }
 
-/** Runs steps in order. @throws the error of a step, prefixed with the name of that step */
+/** Runs build steps one after the other. @throws the error of a step, with the step's name before it */
 export async function runSteps<T>(steps: readonly Step<T>[], input: T): Promise<void> {
   for (const step of steps) {
     await runStep(step, input);
   }
 }
 
-/** Exposes the garbage collector, which Node.js hides behind a flag; running it between languages saves memory. */
+/** Makes the garbage collector available. Running it between languages saves memory. */
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
@@ -52,8 +52,7 @@ function siteOf({outDir, i18n}: Language): Site {
 }
 
 /**
- * Runs in order all steps that use finished pages; the `postBuild`s of separate plugins would run at the same time.
- * When separate commands build the languages, `scripts/finish.ts` runs the steps for the whole site.
+ * Docusaurus plugin that runs all build steps on finished pages in order; steps of separate plugins would run at the same time. When separate commands build the languages, `scripts/finish.ts` runs the steps for the whole site.
  */
 export default function siteOutput(_context: LoadContext, options: unknown): Plugin {
   const {languageSteps, siteSteps} = options as SiteOutputOptions;

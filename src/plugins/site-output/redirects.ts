@@ -22,8 +22,8 @@ function redirectPage(target: string): string {
 }
 
 /**
- * Writes a page at every old address. A step does this, not `@docusaurus/plugin-client-redirects`, because the pages must
- * exist before later steps add a policy to each page.
+ * Writes a page at every old address. A step does this, not `@docusaurus/plugin-client-redirects`, because the pages
+ * must exist before later steps add a policy to each page.
  * @throws when the target of a redirect does not exist
  */
 export const writeRedirects: LanguageStep = async (language) => {

@@ -104,9 +104,9 @@ function wrapFirstUses(node: TreeNode, waiting: TermPattern[], locale: Locale, r
 }
 
 /**
- * remark transform that wraps the first use of each glossary term in `<Term>`, in the running text of documents, until a page
- * has {@link MAX_TERMS_PER_PAGE} terms. Terms that the document itself explains are not wrapped. The transform also gives
- * every `<Term>` its definition, so that a page contains only the definitions that it shows.
+ * remark transform that wraps the first use of each glossary term in `<Term>`, in the running text of documents, until
+ * a page has {@link MAX_TERMS_PER_PAGE} terms. Terms that the document itself explains are not wrapped. The transform
+ * also gives every `<Term>` its definition, so that a page contains only the definitions that it shows.
  * @throws when a `<Term>` has no id, or an id that the glossary does not have
  */
 export function remarkGlossaryTerms({locale}: {locale: Locale}) {

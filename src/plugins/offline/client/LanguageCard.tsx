@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 interface LanguageCardProps {
   locale: string;
-  /** Manifest of the host's current release; `undefined` when it could not be fetched. */
+  /** Version and size of the host's current release; `undefined` if they could not be fetched. */
   manifest: ReleaseManifest | undefined;
   status: LanguageStatus;
 }
@@ -53,7 +53,7 @@ function State({manifest, status: {current, next, progress, failure}}: LanguageC
   );
 }
 
-/** Shows whether one language is saved, with buttons to save, update or remove it. */
+/** Shows whether the manual in one language is saved for offline use, with buttons to save, update or remove it. */
 export default function LanguageCard({locale, manifest, status}: LanguageCardProps): ReactNode {
   const {homes} = usePluginData('offline') as OfflineSite;
   const {i18n} = useDocusaurusContext();
@@ -61,7 +61,7 @@ export default function LanguageCard({locale, manifest, status}: LanguageCardPro
   const {current, next, progress} = status;
   const ready = current && next?.savedAt;
   const headingId = `offline-${locale}`;
-  /** Makes a click handler for `action`. It focuses the card's heading first, because the clicked button disappears. */
+  /** Returns a click handler that first focuses the card's heading, because the clicked button disappears. */
   const act = (action: () => Promise<void>) => () => {
     heading.current?.focus();
     void action();

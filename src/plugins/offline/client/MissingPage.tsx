@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const RETRY_INTERVAL_MS = 5000;
 
-/** Content of `/offline/?page=`: says that the requested page is not saved, and opens it once the host responds. */
+/** Content of `/offline/?page=<path>`: says that this page is not saved, and opens it once the host responds. */
 export default function MissingPage(): ReactNode {
   const [page, setPage] = useState<string>();
   useEffect(() => {

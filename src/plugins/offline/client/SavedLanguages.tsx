@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 
 const NOTHING: Status = {};
 
-/** Shows a card for each language, beginning with the language of the page. Says when the browser cannot save. */
+/** Shows a card for each language, the current one first, or a message when this browser cannot save. */
 export default function SavedLanguages(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const status = useSyncExternalStore(onStatus, currentStatus, () => NOTHING);

@@ -1,4 +1,4 @@
-/** Shows a message over the page until the caller removes the returned element. */
+/** Shows a message over the page, perhaps with buttons, until the caller removes the returned element. */
 export function createNotice(text: string, ...buttons: readonly HTMLElement[]): HTMLElement {
   const notice = document.createElement('div');
   const status = document.createElement('p');

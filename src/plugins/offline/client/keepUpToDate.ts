@@ -48,7 +48,7 @@ async function check(): Promise<void> {
   await refreshStatus();
 }
 
-/** Resumes interrupted downloads. While the page is open, also downloads and offers newer releases. */
+/** Resumes interrupted downloads of the manual. While the page is open, also downloads and offers new releases. */
 export async function keepUpToDate(): Promise<void> {
   onStatus(offerRelease);
   window.addEventListener('online', () => void check());

@@ -1,17 +1,16 @@
 /**
- * Saves each release of a language in its own cache, from which the service worker answers. Runs in pages. Workbox is
- * not used: it precaches everything at once, and cannot show progress, resume, or save and remove single languages.
+ * Saves the manual for offline use: each release of a language in its own cache, from which the service worker answers. Runs in pages. Workbox would save everything at once, and cannot show progress, resume, or save single languages.
  */
 import globalData from '@generated/globalData';
 import type {FileList, StoredReleases, ReleaseManifest, OfflineSite} from '../types';
 import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
-/** `network`: no connection; `server`: host error or newer deployment; `storage`: refused, mostly for lack of space. */
+/** `network`: the host did not answer. `server`: it failed or has a newer release. `storage`: mostly no space. */
 export type FailureReason = 'network' | 'server' | 'storage';
 
-/** The saved releases of a language, and the progress or failure of saving. */
+/** Which releases of a language are saved, and how saving progresses or why it failed. */
 export interface LanguageStatus extends StoredReleases {
-  /** Bytes saved and bytes in total; absent unless the language is being saved. */
+  /** Bytes saved so far and bytes in total. Absent when the language is not being saved. */
   progress?: {done: number; total: number};
   failure?: FailureReason;
 }
@@ -48,7 +47,7 @@ export function onStatus(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether this browser can save at all; some private windows have the APIs but refuse to store anything. */
+/** Whether this browser can save. Tries it out, because some private windows have the APIs but store nothing. */
 export async function canSave(): Promise<boolean> {
   try {
     await caches.has('');
@@ -68,7 +67,7 @@ async function storeReleases(locale: string, kept: StoredReleases): Promise<void
   updateStatus(locale, kept);
 }
 
-/** Updates the status of every language to match the releases saved on the device. Returns the new status. */
+/** Updates the status of every language to match the releases saved on the device. @returns the new status */
 export async function refreshStatus(): Promise<Status> {
   for (const locale of Object.keys(site.homes)) {
     const {progress, failure} = status[locale] ?? {};
@@ -78,8 +77,9 @@ export async function refreshStatus(): Promise<Status> {
 }
 
 /**
- * Fetches a file from the host, bypassing the service worker. @throws Failure `network` or `server`
- * @param hash how the file's SHA-256 (base64url) must begin, because a deployment may change the file; `''` allows any
+ * Fetches a file from the host, not from the service worker.
+ * @throws Failure `network` or `server`
+ * @param hash how its SHA-256 (base64url) must begin, because a newer release may change the file; `''` accepts any
  */
 async function fetchFile(path: string, hash = ''): Promise<Response> {
   const headers = {'X-Save-Offline': '1'};
@@ -97,12 +97,12 @@ async function fetchFile(path: string, hash = ''): Promise<Response> {
   throw new Failure('server');
 }
 
-/** Fetches the manifests of the host's current releases, by locale. @throws Failure */
+/** Fetches the host's current release of each language, by locale. @throws Failure */
 export async function fetchManifests(): Promise<ReleaseManifests> {
   return (await (await fetchFile(`${site.root}offline.json`)).json()) as ReleaseManifests;
 }
 
-/** Saves a release: copies unchanged files from saved releases, fetches the rest, and marks the release as complete. */
+/** Saves a release: copies unchanged files from earlier releases, fetches the others, and marks it as complete. */
 async function fillCache(locale: string, {release, bytes}: ReleaseManifest): Promise<void> {
   const list = await fetchFile(`${site.root}assets/offline/${locale}.${release}.json`, release);
   const {files, redirects} = (await list.json()) as FileList;
@@ -144,7 +144,7 @@ async function fillCache(locale: string, {release, bytes}: ReleaseManifest): Pro
   }
 }
 
-/** Saves the host's current release of a language, or resumes it; open tabs take turns. The status reports failures. */
+/** Saves the current release of a language, or resumes. Open tabs take turns. The status reports failures. */
 export async function save(locale: string): Promise<void> {
   await navigator.locks.request(cacheOf(locale, ''), async () => {
     try {
@@ -164,7 +164,7 @@ export async function save(locale: string): Promise<void> {
   });
 }
 
-/** Removes a language from the device; a download in progress stops at the next file. */
+/** Removes everything saved for a language from the device. A download in progress stops before the next file. */
 export async function remove(locale: string): Promise<void> {
   rememberWanted(locale, false);
   await navigator.locks.request(cacheOf(locale, ''), async () => {
@@ -182,7 +182,7 @@ export async function remove(locale: string): Promise<void> {
   });
 }
 
-/** Activates completely saved newer releases and reloads this page. Other open pages keep their releases. */
+/** Activates completely saved newer releases and reloads this page. Other open pages keep their release. */
 export async function activate(): Promise<void> {
   for (const locale of Object.keys(site.homes)) {
     const {next} = await storedReleases(locale);

@@ -10,10 +10,10 @@ interface HighlightStyle {
   ellipsis: string;
 }
 
-/** A part of a text: offsets of its start (inclusive) and end (exclusive). */
+/** The part of a text between two character offsets: `start` (inclusive) and `end` (exclusive). */
 type Range = readonly [start: number, end: number];
 
-/** A snippet begins at most this many words after the first match. This limits the work on a long text. */
+/** A snippet begins at most this many words after the first match, which limits the time for a long text. */
 const MAX_WINDOWS = 2000;
 
 /** Highlights the words of a text that match a query. */
@@ -24,7 +24,7 @@ export class Highlighter {
     private readonly style: HighlightStyle,
   ) {}
 
-  /** Excerpt with highlights, at most `size` words: the part with the most query words, else the text's beginning. */
+  /** Returns an excerpt of at most `size` words, with highlights, where most query words are; else the beginning. */
   snippet(text: string, size: number): Highlight {
     const [start, end] = this.bestWindow(text, size);
     const {value, matchLevel} = this.mark(text, [start, end]);

@@ -1,22 +1,22 @@
 import type {SearchIndex} from './types';
 
-/** Name of the small file that points to the current index file. Each language has this file below its base path. */
+/** Small file with the path of the current index file. Each language has one at its base path. */
 export const MANIFEST_FILE = 'search-index.json';
 
 export interface IndexManifest {
-  /** Path of the index file relative to the manifest. */
+  /** Path of the index file, relative to `search-index.json`. */
   index: string;
 }
 
-/** Version of the index file; increment it when the format of the file changes. */
+/** Version of the index file format. Increment it whenever the format changes. */
 const FORMAT_VERSION = 7;
 
-/** Returns an index as the content of an index file. */
+/** Converts a search index to the text of an index file, which is JSON with the format version. */
 export function serializeIndex(index: SearchIndex): string {
   return JSON.stringify({format: FORMAT_VERSION, ...index});
 }
 
-/** Takes the index out of the parsed content of an index file. @throws when pages are missing or the version differs */
+/** Returns the index from the parsed JSON of an index file. @throws when the format version is different */
 export function checkIndex(content: unknown): SearchIndex {
   const {format, ...index} = content as {format?: unknown} & SearchIndex;
   if (format !== FORMAT_VERSION || !Array.isArray(index.pages)) {

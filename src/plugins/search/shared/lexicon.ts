@@ -8,20 +8,20 @@ type Field = keyof typeof WEIGHTS.fields;
 
 const FIELDS = Object.keys(WEIGHTS.fields) as Field[];
 
-/** Weight of a word in each section that contains it, by section number. */
+/** Maps section numbers to the weight of one word there. Omits sections without the word. */
 type Postings = Map<number, number>;
 
-/** Strength of a match in each section, from 0 (no match) to 1, by section number. */
+/** How well a word matches each section, from 0 (no match) to 1. Indexed by section number. */
 export type Matches = Float64Array;
 
-/** Sets the match of section `unit` to `strength`, unless the present match is stronger. */
+/** Raises `matches[unit]` to `strength`. Changes nothing when the value is already higher. */
 export function keepStronger(matches: Matches, unit: number, strength: number): void {
   if (strength > matches[unit]!) {
     matches[unit] = strength;
   }
 }
 
-/** Combines the matches of several words: each section gets its weakest strength, which is 0 when a word is missing. */
+/** Combines the matches of several words: each section gets its weakest one, or 0 if it lacks a word. */
 export function weakestOf([first, ...rest]: readonly Matches[]): Matches {
   const least = Float64Array.from(first ?? []);
   for (const matches of rest) {
@@ -52,15 +52,15 @@ function fieldText({page, section, ancestors}: Unit, field: Field): string {
   }
 }
 
-/** Inverted index. Maps each folded word to the sections that contain it, and each stem to the words that share it. */
+/** Inverted index: finds the sections with a word, and the words with a stem. Words are folded (`mereni`). */
 export class Lexicon {
   readonly vocabulary: Vocabulary;
   private readonly postings = new Map<string, Postings>();
   private readonly formsByStem = new Map<string, string[]>();
-  /** Pairs of neighboring words in all fields except `text`. The key is the two words joined. */
+  /** Pairs of neighboring words from all fields except `text`, keyed by the joined words, e.g. `bluetooth`. */
   private readonly compounds = new Map<string, readonly Token[]>();
   private readonly pageNames: ReadonlySet<string>;
-  /** The first indexed spelling of each folded word, with its diacritics. */
+  /** Maps a folded word to its first spelling with diacritics in the index, e.g. `mereni` to `měření`. */
   private readonly spellings = new Map<string, string>();
   private readonly tokenCache = new Map<string, Token[]>();
   private readonly stems = new Map<string, string>();
@@ -101,35 +101,35 @@ export class Lexicon {
     return this.postings.has(folded);
   }
 
-  /** Whether the index has this word or another word with the same stem. */
+  /** Whether the index contains this word or another word with the same stem. */
   knows(folded: string): boolean {
     return this.has(folded) || this.formsByStem.has(this.stem(folded));
   }
 
-  /** Whether the words form the name of a page. Compares stems, and ignores stop words. */
+  /** Whether the words form the name of a page. Ignores stop words, and compares only stems. */
   isPageName(words: readonly Token[]): boolean {
     return this.pageNames.has(this.stemsOf(words));
   }
 
-  /** Splits a compound into its two words. Empty unless they are neighbors in a name, heading or keyword. */
+  /** Splits a compound such as `bluetooth` into two words that stand together in a name, heading or keyword. */
   splitCompound(folded: string): readonly Token[] {
     return this.compounds.get(folded) ?? [];
   }
 
-  /** Matches of a word and of its other forms, in all sections. */
+  /** Returns how well a word, or another form of the word, matches each section. */
   match(folded: string): Matches {
     const matches = new Float64Array(this.units.length);
     this.addMatches(matches, folded, 1);
     return matches;
   }
 
-  /** Adds the matches of a word and of its other forms, times `weight`. In each section, the stronger match is kept. */
+  /** Adds a word's matches and those of its other forms, times `weight`. A section keeps its strongest match. */
   addMatches(matches: Matches, folded: string, weight: number): void {
     addPostings(matches, this.postings.get(folded), weight);
     addPostings(matches, this.postingsOfStem(folded), weight * WEIGHTS.match.stem);
   }
 
-  /** The indexed word nearest to the misspelled `word`, with its diacritics; `undefined` when none is near. */
+  /** Returns the indexed word most similar to the misspelled `word`, with diacritics, or `undefined`. */
   nearest(word: string): string | undefined {
     const near = this.vocabulary.withTypo(word)[0]?.word;
     return near && (this.spellings.get(near) ?? near);
@@ -175,7 +175,7 @@ export class Lexicon {
     postings.set(unit, (postings.get(unit) ?? 0) + weight);
   }
 
-  /** Sums the postings of all indexed forms of a word; `undefined` when the word itself is the only indexed form. */
+  /** Adds up the postings of all words with the same stem; `undefined` if `folded` is the only one. */
   private postingsOfStem(folded: string): Postings | undefined {
     const forms = this.formsByStem.get(this.stem(folded)) ?? [];
     if (forms.length === 1 && forms[0] === folded) {

@@ -11,10 +11,10 @@ const ENTITIES: readonly (readonly [character: string, entity: string])[] = [
   ["'", '&#039;'],
 ];
 
-/** Highlight tags in hits: `<mark>`, which this site requests, and `<em>`, the default of hosted services. */
+/** Matches highlight tags: `<mark>`, which this site requests, and `<em>`, the default of hosted services. */
 const MARK = /(<\/?(?:mark|em)>)/;
 
-/** Escapes a text for element content and quoted attributes. */
+/** Escapes a text for use in HTML, both between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return ENTITIES.reduce((escaped, [character, entity]) => escaped.replaceAll(character, entity), text);
 }
@@ -23,7 +23,7 @@ function unescapeHtml(html: string): string {
   return ENTITIES.reduceRight((text, [character, entity]) => text.replaceAll(entity, character), html);
 }
 
-/** Splits highlighted HTML into parts of plain text. Tags other than `<mark>` and `<em>` are kept as text. */
+/** Splits HTML with highlights into parts of plain text. All tags but `<mark>` and `<em>` are kept as text. */
 export function splitHighlights(value: string): HighlightPart[] {
   return value
     .split(MARK)
@@ -34,7 +34,7 @@ export function splitHighlights(value: string): HighlightPart[] {
     .filter(({text}) => text);
 }
 
-/** Makes a highlighted text of a hosted search safe to insert as HTML: keeps highlights as `<mark>`, escapes the rest. */
+/** Makes highlighted text of a hosted service safe: keeps highlights as `<mark>`, and escapes all else. */
 export function sanitizeHighlight(value: string): string {
   return splitHighlights(value)
     .map(({text, marked}) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))

@@ -4,15 +4,15 @@ import {tokenize, type Token} from './tokenize';
 import {MAX_QUERY_LENGTH, MAX_QUERY_WORDS, WEIGHTS} from './weights';
 import {wordsOf, type QueryWord} from './words';
 
-/** A parsed query, with the matches of its words. */
+/** A parsed search query, with the matches of its words in the index. */
 export interface Query {
-  /** Words of the query except `ignored`; empty when the index knows too few words to answer the query. */
+  /** Words of the query without those in `ignored`. Empty when too few of them match for an answer to the query. */
   words: readonly QueryWord[];
-  /** Words without a match, spelled as the reader typed them; empty when the query cannot be answered. */
+  /** Words that match nothing, spelled as the reader typed them. Empty when the query cannot be answered. */
   ignored: readonly string[];
-  /** Returns a bit mask of the query words that match a token of a text; bit 0 stands for the first word. */
+  /** Returns the query words that match a given word of a text, as a bit mask. Bit 0 is the first word of the query. */
   matcher: TokenMatcher;
-  /** Bit mask of the query's words, one bit each, without stop words and ignored words. */
+  /** Bit mask of all query words except stop words and ignored words. Bit 0 is the first word. */
   allWords: number;
   /** Whether the query is blank. */
   isEmpty: boolean;
@@ -20,7 +20,7 @@ export interface Query {
 
 export type TokenMatcher = (token: Token) => number;
 
-/** A phrase, `targets`, that can replace the query words `from` to `to` (inclusive). `weight` scales its match. */
+/** A phrase, `targets`, that can replace the words `from` to `to`. Its matches are multiplied by `weight`. */
 interface Alternative {
   from: number;
   to: number;
@@ -51,7 +51,7 @@ function alternativesOf(
   return [...joined, ...split, ...synonyms];
 }
 
-/** Adds alternatives' matches to the words they replace. Sets `certainty` to 1, except for synonyms of corrections. */
+/** Adds the matches of alternatives to the words they can replace, which makes most of these words certain. */
 function applyAlternatives(
   words: readonly QueryWord[],
   corrected: readonly Token[],
@@ -92,7 +92,7 @@ function matcherOf(words: readonly QueryWord[], alternatives: readonly Alternati
 
 const bestMatch = ({matches}: QueryWord) => matches.reduce((best, strength) => Math.max(best, strength), 0);
 
-/** The words to ignore: those without a match. @returns `undefined` when too few words are certain for an answer */
+/** Returns the words that match nothing; `undefined` if too few of the others are certain for an answer. */
 function ignoredWords(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] | undefined {
   const contentWords = words.filter(({stop}) => !stop);
   const unmatched = contentWords.filter((word) => bestMatch(word) === 0);
@@ -106,7 +106,7 @@ function ignoredWords(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[
   return isAnswered ? unmatched : undefined;
 }
 
-/** Parses any text as a query; the limits of `weights.ts` bound the work. */
+/** Parses a query and looks up its words. Any text is valid; what exceeds the limits of `weights.ts` is cut. */
 export function parseQuery(typed: string, lexicon: Lexicon, thesaurus: Thesaurus): Query {
   const text = typed.slice(0, MAX_QUERY_LENGTH).trimEnd();
   const tokens = tokenize(text, MAX_QUERY_WORDS);

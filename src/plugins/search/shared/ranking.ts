@@ -8,11 +8,11 @@ import {MAX_REFINED, MAX_REPEATED_PAGES, MAX_SECTIONS_OF_PAGE, WEIGHTS} from './
 export interface RankedUnit {
   unit: Unit;
   score: number;
-  /** Share of the query's words that the heading has, from 0 to 1; 0 for all but the first `MAX_REFINED` candidates. */
+  /** Share of the query words that the heading has, from 0 to 1; 0 after the first `MAX_REFINED` results. */
   headingCoverage: number;
 }
 
-/** Moves surplus results of a page to the end. `MAX_SECTIONS_OF_PAGE` and `MAX_REPEATED_PAGES` limit how many stay. */
+/** Moves results to the end when enough results before them are of the same page (`MAX_SECTIONS_OF_PAGE`). */
 function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
   const counts = new Map<SearchPage, number>();
   const first: RankedUnit[] = [];
@@ -28,7 +28,7 @@ function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
   return [...first, ...rest];
 }
 
-/** Ranks sections by BM25 over weighted fields, and then compares the headings of the first results with the query. */
+/** Ranks sections by BM25 with a weight for each field, and then raises those whose heading fits the query. */
 export class Ranking {
   constructor(
     private readonly units: readonly Unit[],
@@ -36,7 +36,7 @@ export class Ranking {
     private readonly lexicon: Lexicon,
   ) {}
 
-  /** The accepted sections that match a query, best first. */
+  /** Returns the sections that match the query and for which `accepts` returns true, best first. */
   rank(query: Query, accepts: (unit: Unit) => boolean): RankedUnit[] {
     const byScore = (a: RankedUnit, b: RankedUnit) => b.score - a.score || a.unit.number - b.unit.number;
     const ranked = this.candidates(query).sort(byScore);
@@ -70,20 +70,20 @@ export class Ranking {
     });
   }
 
-  /** Rarity of a word with these matches: the inverse document frequency, as in BM25. */
+  /** Returns the inverse document frequency of a word with these matches, as in BM25. */
   private rarity(matches: Matches): number {
     const sections = matches.reduce((count, strength) => count + (strength > 0 ? 1 : 0), 0);
     return Math.log(1 + (this.units.length - sections + 0.5) / (sections + 0.5));
   }
 
-  /** The strength of the best match on each page, indexed by page number. */
+  /** Returns the strength of the best match on each page. The array index is the page number. */
   private bestOfPages(matches: Matches): Matches {
     const best = new Float64Array(this.pages.length);
     matches.forEach((strength, unit) => keepStronger(best, this.units[unit]!.pageNumber, strength));
     return best;
   }
 
-  /** `ofQuery`: share of the query's words that the phrase has. `ofPhrase`: share of the phrase's words that match. */
+  /** Compares a phrase with the query. Returns the share of the query found in the phrase, and the reverse. */
   private overlap(phrase: string, {matcher, allWords}: Query): {ofQuery: number; ofPhrase: number} {
     const {stopWords} = this.lexicon.rules;
     const words = this.lexicon.tokensOf(phrase).filter(({folded}) => !stopWords.has(folded));
@@ -95,7 +95,7 @@ export class Ranking {
     };
   }
 
-  /** Sets `headingCoverage`. Raises the score by how well the heading or an entry of `keywords` fits the query. */
+  /** Raises a result's score if its heading or one of its `keywords` fits the query, and sets `headingCoverage`. */
   private boostHeading(candidate: RankedUnit, query: Query): void {
     const {section} = candidate.unit;
     const bonusOf = (phrase: string) => {

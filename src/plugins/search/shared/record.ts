@@ -1,7 +1,7 @@
 import {LEVELS, type DocSearchRecord, type Hierarchy, type Level, type SearchIndex} from './types';
 import type {Unit} from './units';
 
-/** The record of a section, in the format of the DocSearch crawler. */
+/** Converts a section to a search record in the format of the DocSearch crawler. */
 export function recordOf({page, section, ancestors}: Unit, {language, origin}: SearchIndex): DocSearchRecord {
   const hierarchy = Object.fromEntries(LEVELS.map((level) => [level, null])) as Hierarchy;
   hierarchy.lvl0 = page.area;
@@ -30,7 +30,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isTextOrNone = (value: unknown) => value === null || value === undefined || typeof value === 'string';
 
-/** Whether a value from a service or storage is a record that can be shown. DocSearch fails on other values. */
+/** Whether a value from a search service or from storage can be shown. DocSearch fails on other values. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return (
     isObject(value) &&

@@ -3,13 +3,13 @@ import {STOP_WORDS} from '../../../data/stopWords';
 
 type Stemmer = (folded: string) => string;
 
-/** Case endings in the order in which they are tried. Only words with at least `minimum` letters lose the ending. */
+/** Case endings in the order in which they are tried, each removed only from words of `minimum` letters or more. */
 const CZECH_CASES: readonly {minimum: number; endings: readonly string[]}[] = [
   {minimum: 8, endings: ['atech']},
   {minimum: 7, endings: ['etem']},
   {minimum: 7, endings: ['atum']},
   {minimum: 6, endings: ['ech', 'ich', 'eho', 'emi', 'emu', 'ete', 'eti', 'iho', 'imi', 'imu']},
-  {minimum: 6, endings: ['ach', 'ata', 'aty', 'ych', 'ama', 'ami', 'ove', 'ovi', 'ymi', 'ych']},
+  {minimum: 6, endings: ['ach', 'ata', 'aty', 'ych', 'ama', 'ami', 'ove', 'ovi', 'ymi']},
   {minimum: 5, endings: ['em', 'es', 'im']},
   {minimum: 5, endings: ['um', 'at', 'am', 'os', 'ym', 'mi', 'ou']},
   {minimum: 4, endings: ['e', 'i']},
@@ -28,13 +28,12 @@ function withoutCase(word: string): string {
   return word;
 }
 
-/** Matches the longest derivational ending, but not "an" in "grafan": "Grafana" must not match "graf" (chart). */
+/** Matches the longest derivational suffix, but not the "an" of "grafan": "Grafana" is no "graf" (chart). */
 const CZECH_DERIVATION =
   /(?:ovavat|ovavan|avan|avat|avaj|ovan|ovat|ovac|ovatel|atelsk|itelsk|itel|atel|acn|icn|ujic|uju|uje|uji|uj|ovav|ujem|ujet|nost|telsk|ick|sk|ac|ak|en|(?<!^graf)an|ej|it|et|at|il|al|el|ov|n|k|c)$/;
 
 /**
- * Czech stemmer. Removes case and gender endings as in L. Dolamic and J. Savoy, "Indexing and stemming approaches for
- * the Czech language" (Information Processing & Management 45, 2009), then derivational endings. Expects folded words.
+ * Returns the stem of a Czech word in lower case without diacritics. Removes case and gender endings as in L. Dolamic and J. Savoy, "Indexing and stemming approaches for the Czech language" (Information Processing & Management 45, 2009), and then derivational suffixes.
  */
 export const stemCzech: Stemmer = (word) => {
   const stem = withoutCase(word);
@@ -44,12 +43,12 @@ export const stemCzech: Stemmer = (word) => {
   return reduced.length >= 5 ? reduced.replace(/d$/, 'z') : reduced;
 };
 
-/** Porter's stemmer, which gives *calibrated*, *calibrates* and *calibration* the same stem. */
+/** Porter stemmer. Gives the English words *calibrated* and *calibration* the same stem. */
 export const stemEnglish: Stemmer = stemmer;
 
 export interface LanguageRules {
   stem: Stemmer;
-  /** Folded words of little meaning, which hardly count when a query has other words. */
+  /** Words with little meaning, such as "the", in folded form. They hardly count beside other words. */
   stopWords: ReadonlySet<string>;
 }
 
@@ -60,7 +59,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
   en: {stem: stemEnglish, stopWords: words(STOP_WORDS.en)},
 };
 
-/** Rules for a language code; an unknown language gets rules without stemming, so that it can be searched too. */
+/** Returns the rules for a language code such as `cs` or `en-US`. Unknown languages get rules without stemming. */
 export function languageRules(language: string): LanguageRules {
   return RULES[language.toLowerCase().split('-')[0] ?? ''] ?? {stem: (word) => word, stopWords: new Set()};
 }

@@ -7,17 +7,17 @@ interface Phrase {
   others: readonly (readonly Token[])[];
 }
 
-/** A phrase, `targets`, that can replace the query words with index `from` to `to` (inclusive). */
+/** A phrase, `targets`, that can replace the query words with index `from` through `to`. */
 export interface Paraphrase {
   from: number;
   to: number;
   targets: readonly Token[];
 }
 
-/** Keys of a word: the word, its Czech stem and its English stem. Prefixes keep equal words and stems apart. */
+/** Returns the keys of a word: the word and its stems, with prefixes that tell a stem from an equal word. */
 const keysOf = (folded: string): string[] => [folded, `cs ${stemCzech(folded)}`, `en ${stemEnglish(folded)}`];
 
-/** Groups of phrases with the same meaning, in both languages. */
+/** Finds phrases that mean the same as words of a query, in Czech and in English. */
 export class Thesaurus {
   private readonly byWord = new Map<string, Set<Phrase>>();
   private readonly longest: number;
@@ -35,7 +35,7 @@ export class Thesaurus {
     }
   }
 
-  /** Finds query words that form a known phrase, in any order, and returns the other phrases of the phrase's group. */
+  /** Finds neighboring words that form a known phrase, in any order. Returns the phrases of the same meaning. */
   paraphrases(query: readonly Token[]): Paraphrase[] {
     const phrasesOf = query.map(({folded}) => this.phrasesWith(folded));
     return query.flatMap((_, from) => {
@@ -53,7 +53,7 @@ export class Thesaurus {
     });
   }
 
-  /** The phrases that contain this word or another word with the same stem. */
+  /** Returns the known phrases that contain this word or another word with the same stem. */
   phrasesWith(word: string): ReadonlySet<Phrase> {
     return new Set(keysOf(word).flatMap((key) => [...(this.byWord.get(key) ?? [])]));
   }

@@ -4,27 +4,27 @@ import {foldDiacritics} from '../../../lib/foldDiacritics';
 export interface Token {
   start: number;
   end: number;
-  /** The word in lower case, with composed diacritics and without the separators of an identifier. */
+  /** The word in lower case without separators, e.g. `rs485` for `RS-485`, and `1.04` for `1,04`. */
   exact: string;
-  /** `exact` without diacritics. */
+  /** `exact` without diacritics, as `fold` returns it. */
   folded: string;
-  /** Parts of an identifier such as `set_baudrate`, `RS-485` or `userSettings`, folded; empty for a plain word. */
+  /** Folded parts of an identifier, e.g. `set` and `baudrate` for `set_baudrate`; empty for a plain word. */
   parts: string[];
 }
 
-/** A word, perhaps with separators. A comma or colon joins only digits: `1,04` is one word, `set_address:5` is two. */
+/** Matches a word with its inner separators. Commas and colons join only digits, so `set_address:5` is two words. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:(?:[-_./'’‑]|(?<=\p{N})[,:](?=\p{N}))[\p{L}\p{N}\p{M}]+)*/gu;
 
 const SEPARATOR = /[-_./'’‑,:]/u;
 
 const SEPARATORS = new RegExp(SEPARATOR, 'gu');
 
-/** Folds a text for comparison: lower case, no diacritics, letters in place of `µ` and `Ω`. */
+/** Returns a text in lower case, without diacritics, and with `u` for `µ` and `ohm` for `Ω`. */
 export function fold(text: string): string {
   return foldDiacritics(text).replaceAll('μ', 'u').replaceAll('ω', 'ohm');
 }
 
-/** Splits an identifier at separators, between letters and digits, and before a capital that follows a small letter. */
+/** Splits an identifier into folded parts: `user` and `settings` for `userSettings`, `rs` and `485` for `RS-485`. */
 function identifierParts(raw: string): string[] {
   // Most words are plain; only a separator, a digit or a capital inside makes an identifier.
   if (!/[-_./'’‑,:\p{N}]|\p{Ll}\p{Lu}/u.test(raw)) {
@@ -37,14 +37,14 @@ function identifierParts(raw: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Joins the parts of an identifier: numbers by a dot (`192.168.4.1`, `1.04`), everything else without a separator. */
+/** Removes separators: `RS485` for `RS-485`. In numbers, commas and colons become dots: `1.04` for `1,04`. */
 function joined(raw: string): string {
   return /^[\p{N}.,:]+$/u.test(raw) ? raw.replace(/[,:]/gu, '.') : raw.replace(SEPARATORS, '');
 }
 
 type Word = Pick<Token, 'exact' | 'folded' | 'parts'>;
 
-/** Cache of processed words by spelling: most words recur, and a lookup is cheaper than folding again. */
+/** Caches processed words by spelling, because most recur and a lookup is faster. */
 const wordCache = new Map<string, Word>();
 
 const MAX_CACHED_WORDS = 50_000;
@@ -62,7 +62,7 @@ function wordOf(raw: string): Word {
   return word;
 }
 
-/** The words of a text in any script. @param limit largest number of words to return, which bounds the work */
+/** Splits a text in any script into words. @param limit maximum number of words, which bounds the time */
 export function tokenize(text: string, limit = Number.POSITIVE_INFINITY): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {

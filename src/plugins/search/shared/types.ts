@@ -1,12 +1,12 @@
 /** An indexed part of a page: its beginning, the text under a heading, or a table row or definition with an id. */
 export interface Section {
-  /** Id of the heading, table row or definition; empty for the beginning of the page. */
+  /** Id of the heading, table row or definition. Empty for the beginning of the page. */
   anchor: string;
   /** Level in the hierarchy of the page: 1 for the page itself, 2 for an `h2`, and so on. */
   level: number;
   heading: string;
   translatedHeading?: string;
-  /** `search_words` of both languages. Section `problems` adds words for failures and the problems in its tables. */
+  /** `search_words` of both languages. The section `problems` also has the problems listed in its tables. */
   keywords?: string[];
   /** Text of the section, without its heading and without the text of sections inside it. */
   text: string;
@@ -14,20 +14,20 @@ export interface Section {
   entry?: true;
 }
 
-/** A page, as the index file contains it. */
+/** A page, in the form in which the search index file stores it. */
 export interface SearchPage {
-  /** Path from the root of the host, with the base path, e.g. `/en/docs/intro/`. */
+  /** Path of the page from the root of the host, with the base path, e.g. `/en/docs/intro/`. */
   url: string;
-  /** Name of the part of the site to which the page belongs, in the language of the page. Results are grouped by it. */
+  /** Name of the part of the site with this page, in the page's language. Results are grouped by it. */
   area: string;
   title: string;
-  /** Other names of the page: sidebar label, words of its address, and its title and label in the other language. */
+  /** Other names of the page: sidebar label, words of its URL, and title and label in the other language. */
   aliases: string[];
   /** Search words for the whole page, from `keywords` in its front matter. The text need not contain these words. */
   keywords: string[];
-  /** Tag for filters by version: `docs-<plugin>-<version>` for documents, `default` for other pages and posts. */
+  /** Tag for filters by version: `docs-<plugin>-<version>` for the manual, `default` for other pages. */
   tag: string;
-  /** Set on a page that only links to other pages. */
+  /** Set when Docusaurus generated the page as a list of links to other pages. */
   list?: true;
   sections: Section[];
 }
@@ -35,13 +35,13 @@ export interface SearchPage {
 /** Groups of phrases with the same meaning. A query with one phrase also matches the other phrases of its group. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** The index of one language; `indexFormat.ts` defines its file. */
+/** The search index of one language. `indexFormat.ts` defines the file that stores it. */
 export interface SearchIndex {
   language: string;
-  /** Origin of the published site. The URL of a record starts with this origin, and the `url` of the page follows. */
+  /** Origin of the published site. The URL of a search result is this origin followed by the path of the page. */
   origin: string;
   synonyms: Synonyms;
-  /** Queries known to have results. Suggested when no correction or part of a query has results. */
+  /** Queries that have results. They are suggested when no corrected or shorter version of a query has any. */
   suggestions: readonly string[];
   pages: SearchPage[];
 }
@@ -52,7 +52,7 @@ export const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4',
 
 export type Hierarchy = Record<Level, string | null>;
 
-/** A record in the form of the DocSearch crawler. */
+/** A search record in the format of the DocSearch crawler. It describes one section. */
 export interface DocSearchRecord {
   objectID: string;
   type: Level | 'content';
@@ -67,7 +67,7 @@ export interface DocSearchRecord {
 }
 
 export interface Highlight {
-  /** The text as HTML, with highlight tags as its only tags. */
+  /** The text as HTML, in which the highlight tags are the only tags. */
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
 }
@@ -77,12 +77,12 @@ export interface Highlights {
   hierarchy: Partial<Record<Level, Highlight>>;
 }
 
-/** A result in the format of Algolia's answers. A service may leave out the highlights. */
+/** A search result in the format of the Algolia API. A search service may omit the highlights. */
 export interface SearchHit extends DocSearchRecord {
   _snippetResult?: Partial<Highlights>;
 }
 
-/** A query in the form of Algolia's search, with the parameters that this site uses. */
+/** A search request in the format of the Algolia API, limited to what this site uses. */
 export interface SearchRequest {
   indexName: string;
   query?: string;
@@ -101,9 +101,9 @@ export interface SearchResult {
   nbHits: number;
   nbPages: number;
   facets?: Record<string, Record<string, number>>;
-  /** Words of the query that match nothing; the hits match the other words. */
+  /** Words of the query that match nothing. The hits match the other words. */
   ignored?: string[];
-  /** Queries that have results; present only when there are no hits. */
+  /** Suggested queries that have results. Present only when this query has no hits. */
   suggestions?: string[];
 }
 
@@ -111,7 +111,7 @@ export interface SearchAnswer {
   results: SearchResult[];
 }
 
-/** Interface of the search service and of the embedded engine: the method `search` of Algolia's lite client. */
+/** Search service or embedded engine. `search` works like that of Algolia's lite client. */
 export interface SearchPort {
   search(requests: readonly SearchRequest[]): Promise<SearchAnswer>;
 }

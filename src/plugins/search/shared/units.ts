@@ -1,16 +1,16 @@
 import type {SearchPage, Section} from './types';
 
-/** A section of the index. `number` counts all sections of the index and `pageNumber` its pages, both from 0. */
+/** A section and its place in the index: `number` among all sections, `pageNumber` among pages, from 0. */
 export interface Unit {
   number: number;
   page: SearchPage;
   pageNumber: number;
   section: Section;
-  /** Sections that enclose this section, from level 2 (at index 0) downward; `undefined` for a skipped level. */
+  /** Sections that contain this section, from level 2 (at index 0) downward. A skipped level is `undefined`. */
   ancestors: readonly (Section | undefined)[];
 }
 
-/** All sections in the order of the pages, each with the sections that enclose it. */
+/** Lists the sections of all pages in order, each with the sections that contain it. */
 export function unitsOf(pages: readonly SearchPage[]): Unit[] {
   const units: Unit[] = [];
   pages.forEach((page, pageNumber) => {

@@ -6,19 +6,19 @@ interface NearWord {
   distance: number;
 }
 
-/** Number of typos allowed in a word. None in a short word or a word with a digit, where every character matters. */
+/** Returns the number of typos allowed in a word. Short words and words with digits must match exactly. */
 function allowedTypos(word: string): number {
   return /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
 }
 
-/** Whether words begin alike (pass "i" for "y"). Typos swap, double or drop first letters, but seldom replace one. */
+/** Whether words begin alike, with "i" for each "y". Rejects replaced first letters, which are rare as typos. */
 function beginAlike([a, b, c]: string, [x, y, z]: string): boolean {
   return (a === x && (b === y || b === z || c === y)) || a === y || b === x;
 }
 
-/** The indexed words, folded; finds words by prefix and by misspelling. */
+/** Finds indexed words by prefix or misspelling. All words are lower case, without diacritics. */
 export class Vocabulary {
-  /** Possible corrections: words of three or more characters without digits. In `alike`, "i" replaces each "y". */
+  /** Words that can be corrections: three or more characters, no digits. In `alike`, each "y" is an "i". */
   private readonly correctable: readonly (readonly [word: string, alike: string])[];
 
   constructor(private readonly words: readonly string[]) {
@@ -27,7 +27,7 @@ export class Vocabulary {
       .map((word) => [word, word.replaceAll('y', 'i')]);
   }
 
-  /** Words that begin with the prefix, shortest first. */
+  /** Returns at most `MAX_EXPANSIONS` words that begin with the prefix, shortest first. */
   withPrefix(prefix: string): string[] {
     return this.words
       .filter((word) => word.startsWith(prefix))
@@ -35,7 +35,7 @@ export class Vocabulary {
       .slice(0, MAX_EXPANSIONS);
   }
 
-  /** Indexed words of which `typed` may be a misspelling, nearest first. */
+  /** Returns indexed words that the reader may have meant by the misspelled `typed`, most similar first. */
   withTypo(typed: string): NearWord[] {
     const limit = allowedTypos(typed);
     const typedAlike = typed.replaceAll('y', 'i');

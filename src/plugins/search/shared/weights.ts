@@ -1,8 +1,7 @@
-/** Constants of the ranking. After a change, run `npm --prefix tests/bench run search` and read the `held-out` rows. */
+/** Weights of the ranking. After a change, compare `held-out` in `npm --prefix tests/bench run search`. */
 export const WEIGHTS = {
   /**
-   * Weight of a match in each field of a section. `names` and `keywords` belong to the page, `searchWords` to the
-   * section. `parents` are the page title and the headings above the section.
+   * Weight of a match in each field of a section. `names` and `keywords` belong to the page, and `searchWords` to the section. `parents` are the page title and the headings above; at the beginning of a page, its area.
    */
   fields: {
     names: 11,
@@ -13,44 +12,44 @@ export const WEIGHTS = {
     parents: 3.52,
     text: 0.7,
   },
-  /** Factor for a match by a shared stem only, and for a match by a synonym. */
+  /** Factors for a word that matches only by its stem, and for one that matches as a synonym. */
   match: {stem: 0.8, synonym: 0.49},
-  /** Parameters of BM25. `phraseNormalization` is the length normalization for `searchWords`, which list phrases. */
+  /** Parameters of BM25. `phraseNormalization` is for `searchWords`, a list of phrases instead of a text. */
   saturation: 2.2,
   lengthNormalization: 0.64,
   phraseNormalization: 0.3,
-  /** Factor for words that begin with the query word: when the index also has the query word, and when it does not. */
+  /** Factors for longer words that begin with a query word: when the index has that word too, and when not. */
   prefixOfKnown: 0.63,
   prefixOfUnknown: 0.96,
-  /** Factor for a match with no, one and two typos. */
+  /** Factors for a match with zero, one or two typos. */
   typos: [1, 0.7, 0.5] as const,
-  /** Confidence that a match with no, one or two typos is the intended word; in a short word one typo counts as two. */
+  /** Confidence in a match with zero, one or two typos. In a word of up to four letters, one counts as two. */
   typoCertainty: [1, 0.7, 0.55] as const,
-  /** A query word whose best match is weaker than this is only mentioned in passing: no sign of an answer. */
+  /** A word whose best match is weaker is mentioned only in passing, which does not answer the query. */
   minMatch: 0.12,
   /** Weight of a stop word, such as "the", relative to other words. */
   stopWord: 0.2,
-  /** Share of the query (0 to 1) that a section must match to be a result. Rare words make up a larger share of it. */
+  /** Minimum share of the query (0 to 1) that a result must match. Rare words count for more of the query. */
   minShare: 0.262,
-  /** Factor for the score of a page: the sum of each word's best match on it. Each section's score includes this. */
+  /** Weight of the page score, which adds up each query word's best match anywhere on the page. */
   pageScore: 0.98,
-  /** Factor for the score of table rows and definitions, so that sections that explain a thing come first. */
+  /** Factor for table rows and definitions; below 1, so that sections that explain the topic come first. */
   entry: 0.85,
-  /** Share by which the score rises when the heading or a search phrase has exactly the query's words. */
+  /** Share by which a score rises when a heading or search phrase has exactly the words of the query. */
   wholeHeading: 0.5,
 };
 
-/** Limits on results from one page, and on all results that repeat a page. So ten results show at least six pages. */
+/** Limits for one page and for all repeated pages. Ten results therefore show at least six pages. */
 export const MAX_SECTIONS_OF_PAGE = 2;
 export const MAX_REPEATED_PAGES = 4;
 
-/** Number of top results that are ranked again by their headings. */
+/** Number of top results that are ranked again by how well their headings fit the query. */
 export const MAX_REFINED = 40;
 
-/** Limits on the work for a query: its characters, its words, and the indexed words that complete or correct a word. */
+/** Limits that keep a search fast: characters and words of a query, and completions or corrections of a word. */
 export const MAX_QUERY_LENGTH = 512;
 export const MAX_QUERY_WORDS = 16;
 export const MAX_EXPANSIONS = 64;
 
-/** Largest number of query words for which corrections are sought; no real query has more typos. */
+/** Maximum number of query words for which corrections are sought. Real queries have no more typos than that. */
 export const MAX_CORRECTED_WORDS = 4;

@@ -2,14 +2,14 @@ import type {Lexicon, Matches} from './lexicon';
 import type {Token} from './tokenize';
 import {MAX_CORRECTED_WORDS, WEIGHTS} from './weights';
 
-/** A word of a query, with its matches. */
+/** A word of a search query, with its matches in the index. */
 export interface QueryWord {
   token: Token;
-  /** Whether the word is a stop word, e.g. "the"; `false` for every word of a query that has only stop words. */
+  /** Whether the word is a stop word, e.g. "the". When a query has only stop words, this is `false` for all of them. */
   stop: boolean;
-  /** The best match in each section, not yet weighted by the rarity of the word. */
+  /** How well the word matches each section, not yet weighted by the rarity of the word. */
   matches: Matches;
-  /** Confidence that the matches are for the intended word: 1, or less when the word may be mistyped. */
+  /** Confidence that the matches are for the intended word: 1, or lower when it may be mistyped. */
   certainty: number;
   /** Indexed words that complete or correct the word. */
   forms: readonly string[];
@@ -22,7 +22,7 @@ interface WordOptions {
   correct: boolean;
 }
 
-/** Finds indexed words that complete or correct a word. Returns a weight for each, and the `certainty` of the word. */
+/** Finds indexed words that complete or correct a query word, with their weights and the word's `certainty`. */
 function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexicon) {
   const {folded} = token;
   const known = lexicon.knows(token.folded);

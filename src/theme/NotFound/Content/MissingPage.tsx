@@ -17,8 +17,8 @@ import {useSearchData} from '../../../plugins/search/client/useSearchConfig';
 const MAX_WORDS = 6;
 
 /**
- * Many hosts answer every unknown address with the error page of the default language. This hook loads the error page of
- * the language in the address. Readers still see the unknown address (src/clientModules/plainAddress.ts).
+ * Many hosts answer every unknown address with the error page of the default language. This hook loads the error page
+ * of the language in the address. Readers still see the unknown address (src/clientModules/plainAddress.ts).
  */
 function useLanguageOfAddress(): void {
   const {
