@@ -22,7 +22,7 @@ import {startServer} from './serve';
 const ROOT = path.resolve(__dirname, '..');
 /** Path at which the browser loads the composed manual. No page of the site has this path. */
 const DOCUMENT = 'printed-manual.html';
-/** By short name of the manual, the route of an extra page that is printed before the title page. */
+/** Routes of the pages that are printed before the title page, by the short name of the manual. */
 const CARDS: Readonly<Record<string, string>> = {'mobile-app': 'field-card'};
 /** Maximum number of layout passes. Printing fails if the table of contents is still wrong after the last pass. */
 const MAX_LAYOUTS = 4;

@@ -103,7 +103,7 @@ export function targetsOf({root}: Page): {url: string; start: number}[] {
   });
 }
 
-/** Running text for wording checks. NUL replaces all else except line breaks and `|`, so that offsets do not change. */
+/** Returns the running text. All other characters except line breaks and `|` become NUL, so that offsets stay right. */
 export function runningText({text, root}: Page): string {
   const mask = (part: string) => part.replace(/[^\n|]/g, '\0');
   let result = '';

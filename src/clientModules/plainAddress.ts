@@ -12,7 +12,10 @@ function isPage(pathname: string): boolean {
   }
 }
 
-/** Address to show, if not the current one. For `404.html?missing=…` from src/theme/NotFound, the missing address. */
+/**
+ * Returns the address to show in place of the current one: `/page/` for `/page.html`, and the missing address for
+ * `404.html?missing=…` (see `src/theme/NotFound`). Returns `undefined` when the current address is right.
+ */
 function canonicalAddress({pathname, search, hash}: Location): string | undefined {
   const missing = new URLSearchParams(search).get(MISSING_PARAMETER);
   if (missing?.startsWith(siteConfig.baseUrl) && /\/404(?:\.html|\/)?$/.test(pathname)) {

@@ -34,7 +34,7 @@ function searchServiceHosts(): string[] {
   ];
 }
 
-/** Directives of both policies, inside a page and in the HTTP header. The two differ here only in script hashes. */
+/** Returns the directives that the policies in pages and in the header share. Each passes the hashes of its scripts. */
 function commonDirectives(scripts: readonly string[]): Record<string, readonly string[]> {
   return {
     'script-src': ["'self'", ...quoted(scripts)],

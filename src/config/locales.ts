@@ -42,8 +42,9 @@ export const i18n = {
 } satisfies Config['i18n'];
 
 /**
- * The setting `i18n` with a base path for each language. Without one, a build of one language alone is at the root.
- * @param basePath of the site; starts and ends with a slash
+ * Returns the `i18n` setting with a base path for each language, because Docusaurus would put a language that is built
+ * alone at the root.
+ * @param basePath base path of the site; starts and ends with a slash
  */
 export function servedI18n(basePath: string) {
   const served = LOCALES.map((locale) => {

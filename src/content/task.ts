@@ -11,7 +11,7 @@ interface TaskRole {
 
 const PERMISSIONS = '/docs/web-portal/users/roles#permissions';
 
-/** Portal roles except `guest`, by id. "or higher" ends each name but the first, as higher roles may do the same. */
+/** Portal roles except `guest`, by id. All names except that of the highest role end with "or higher". */
 const portalRoles = Object.fromEntries(
   roles.slice(0, -1).map(({id, name: {cs, en}}, index): [string, TaskRole] => [
     id,

@@ -11,7 +11,7 @@ const ACROSS = 10_000;
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const share = (value: number, [from, to]: PlotAxis['domain']) => (value - from) / (to - from);
 
-/** CSS classes of a series: its look, and `number<n>` for color and dashes. Series with the same look count from 0. */
+/** Returns the CSS classes of a series: its look, and `number<n>`, its number (from 0) among series of the same look. */
 export function lookOf(series: readonly PlotSeries[], index: number): string {
   const {look = 'line'} = series[index] ?? {};
   const place = series.slice(0, index).filter((other) => (other.look ?? 'line') === look).length;

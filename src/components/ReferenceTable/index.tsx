@@ -61,7 +61,7 @@ interface RowProps {
   isTarget: boolean;
 }
 
-/** Longest row header in bold, in characters. Names are shorter; whole sentences are easier to read in regular type. */
+/** Row headers with more characters are not bold, because whole sentences are easier to read in regular type. */
 const MAX_BOLD = 60;
 
 /** A row of the table. Memoized, because a new filter or a new target of a link changes only some of the rows. */

@@ -16,7 +16,7 @@ const LATER_PSEUDO = /^:(?:hover|active|focus)/;
 /** A name that no page has (see `namesOf`), so that a selector that requires this name never matches. */
 const NEVER = 'never';
 
-/** What a selector needs of a page: a name (see `namesOf`), or all the needs in at least one of several lists. */
+/** What a selector requires: a name in the page (see `namesOf`), or lists of which one must be met entirely. */
 type Need = string | readonly (readonly Need[])[];
 
 function needsOf(selector: Selector): Need[] {

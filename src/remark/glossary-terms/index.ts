@@ -77,7 +77,7 @@ function firstUse(text: string, terms: readonly TermPattern[]) {
     .at(0);
 }
 
-/** Wraps the first use of each term in `waiting`, and removes the term there. Wraps at most `room.left` terms. */
+/** Wraps the first use of each waiting term, and removes the term from `waiting`. Wraps at most `room.left` terms. */
 function wrapFirstUses(node: TreeNode, waiting: TermPattern[], locale: Locale, room: {left: number}): void {
   if (node.type === 'paragraph') {
     // Direct text only, not bold text, links or code.

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {ArrowHead, useText} from '../parts';
 import styles from '../styles.module.css';
 
-/** Horizontal positions: `FRONT` of the laser, and face of the moving part `BEFORE` and after (`NOW`) the movement. */
+/** Horizontal positions of the front of the laser, and of the moving part before and after (`NOW`) its movement. */
 const FRONT = '15%';
 const BEFORE = '82%';
 const NOW = '88%';

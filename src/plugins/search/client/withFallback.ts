@@ -12,7 +12,7 @@ let pausedUntil = 0;
 const timeout = () =>
   new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error(`No answer in ${TIMEOUT_MS} ms.`)));
 
-/** @throws when the answer does not have one result object per request, or a result lacks usable hits or their count */
+/** Checks an answer of the service. @throws unless each request has a result with usable hits and their number */
 function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): SearchAnswer {
   const {results} = (answer ?? {}) as {results?: unknown};
   const isResult = (result: unknown): boolean => {

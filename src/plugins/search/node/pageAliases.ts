@@ -33,7 +33,7 @@ async function readSource(siteDir: string, file: string): Promise<SourceInfo | u
   return {file, names, headings: new Map(headings), searchWords: searchWordsOf(frontMatter, file)};
 }
 
-/** The last segment of an address; for `…/charts/basics/`, "charts" and "charts basics"; likewise for `…/intro/`. */
+/** Returns the last segment of an address. For `…/charts/basics/` (and `intro`), returns "charts" and "charts basics". */
 function namesInAddress(route: string): string[] {
   const [last = '', parent = ''] = route.split('/').filter(Boolean).reverse();
   return /^(?:basics|intro)$/.test(last) ? [parent, `${parent} ${last}`] : [last];

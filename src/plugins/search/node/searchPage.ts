@@ -24,7 +24,7 @@ const BLOCK_ELEMENTS = new Set(
 /** Id of the section in which a page describes problems. CONTRIBUTING.md prescribes this id. */
 export const PROBLEMS = 'problems';
 
-/** Id (see CONTRIBUTING.md) of the section with related links. Not indexed: queries for linked pages would match it. */
+/** Id of the section with related links. It is not indexed, because queries for the linked pages would match it. */
 const RELATED = 'related';
 
 /** The text in one line, with single plain spaces and without invisible characters. */
