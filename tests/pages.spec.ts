@@ -66,7 +66,8 @@ test.describe('markup in texts', () => {
       });
       const box = document.createElement('div');
       document.body.append(box);
-      box.innerHTML = '<svg onload="window.ran = true"></svg>';
+      box.innerHTML = '<b onclick="window.ran = true"></b>';
+      box.querySelector('b')?.click();
       const script = document.createElement('script');
       script.textContent = 'window.ran = true';
       box.append(script);

@@ -14,7 +14,10 @@ const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm)$/;
 const NOT_SAVED = /^(?:404\.html|sw\.js|offline\.json)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
 const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;
 
-/** Paths for the service worker and pages. @param root path of the site on its host; starts and ends with a slash */
+/**
+ * Returns the paths that the service worker and the pages need.
+ * @param root base path of the site on its host, e.g. `/manual/`, with a slash at both ends
+ */
 export function offlineSite(root: string): OfflineSite {
   const homes = LOCALES.map((locale) => [locale, root + localePath(locale)] as const);
   return {root, homes: Object.fromEntries(homes), prefix: `offline:${root}:`};
@@ -24,7 +27,12 @@ const compress = promisify(gzip);
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
-/** Makes a language's file list and manifest from `folder`, without `otherFolders`. `home` is the home page's path. */
+/**
+ * Lists the files to save for one language, and makes the manifest with their total size.
+ * @param folder folder with the built files of the language
+ * @param home path of the home page of the language on the host, e.g. `/en/`
+ * @param otherFolders names of subfolders to skip because they contain other languages
+ */
 async function listFiles(
   folder: string,
   home: string,
@@ -69,7 +77,10 @@ async function listFiles(
   return [list, {release, files: saved.size, bytes: sum('bytes'), transfer: sum('transfer')}];
 }
 
-/** Writes `sw.js`, file lists and manifests; if `OFFLINE=off`, only an `sw.js` that removes itself and saved copies. */
+/**
+ * Writes `sw.js`, the lists of files to save, and `offline.json`. With `OFFLINE=off`, writes only
+ * an `sw.js` that removes itself and all saved copies from the reader's device.
+ */
 export const writeOffline: SiteStep = async ({dir, baseUrl}) => {
   const site = offlineSite(baseUrl);
   const enabled = offlineEnabled();

@@ -2,9 +2,9 @@ import type {Locale, Localized} from '../../config/locales';
 import type {Cell, LocalizedTable, TableColumn} from '../../data/tables/define';
 import {columnNumber, plainText} from './page';
 
-/** Separator that Excel expects in each language. */
+/** Separator of CSV fields that Excel expects in each language. */
 const SEPARATOR: Localized = {cs: ';', en: ','};
-/** Marks a file as UTF-8. Without this mark, Excel would decode the file with the code page of Windows. */
+/** Starts each CSV file. Without this character, Excel would not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -31,13 +31,19 @@ function downloadColumns(table: LocalizedTable, locale: Locale): Column[] {
   return [section, ...columns];
 }
 
-/** A CSV field by RFC 4180. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
+/**
+ * Returns a text as a CSV field, in quotation marks when RFC 4180 requires them. Adds an apostrophe
+ * before a text that a spreadsheet would run as a formula.
+ */
 export function csvField(text: string, separator: string): string {
   const safe = FORMULA_START.test(text) ? `'${text}` : text;
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A table as CSV for spreadsheets in the given language: UTF-8 with byte order mark, header row, CRLF. */
+/**
+ * Returns a table as a CSV file for spreadsheets in the given language. The file starts with a byte
+ * order mark and a header row. Each line ends with CRLF.
+ */
 export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
   const separator = SEPARATOR[locale];
   const columns = downloadColumns(table, locale);
@@ -55,12 +61,18 @@ export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
   return BYTE_ORDER_MARK + [header, ...lines].map((fields) => fields.join(separator) + LINE_END).join('');
 }
 
-/** Value for JSON: a text without markup, or a number with 12 significant digits to hide floating-point errors. */
+/**
+ * Converts the value of a cell for JSON. Removes the markup of a text. Rounds a number to 12
+ * significant digits to hide floating-point errors.
+ */
 function jsonValue(value: Cell): Cell {
   return typeof value === 'number' ? Number(value.toPrecision(12)) : value === null ? null : plainText(value);
 }
 
-/** A table as JSON: title, descriptions of the columns, and one object per row. The `id` of a row is its anchor. */
+/**
+ * Returns a table as a JSON file with the title, a description of each column, and one object per
+ * row. The `id` of a row is its anchor on the page.
+ */
 export function tableAsJson(name: string, table: LocalizedTable, locale: Locale): string {
   const columns = downloadColumns(table, locale);
   const document = {

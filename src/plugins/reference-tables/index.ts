@@ -15,17 +15,23 @@ const DATA = path.join(ROOT, 'src/data');
 
 interface Content {
   pages: PageTable[];
-  /** Contents of the download files, by file name. */
+  /** Content of each download, by file name, e.g. `modbus-timing.csv`. */
   downloads: Map<string, string>;
 }
 
-/** Loads the tables anew each time, so that the development server shows changes in `src/data`. */
+/**
+ * Returns the name of each table with the function that builds it. Reloads the modules on each
+ * call, so that the development server shows changes in `src/data`.
+ */
 async function referenceTables() {
   const module = (await loadFreshModule(path.join(DATA, 'tables/index.ts'))) as typeof Tables;
   return Object.entries(module.referenceTables);
 }
 
-/** Makes page data for `<ReferenceTable>` and the contents of CSV and JSON downloads, in the language being built. */
+/**
+ * Docusaurus plugin that prepares the reference tables in the language of the build. It makes the
+ * data for `<ReferenceTable>` and the content of the CSV and JSON downloads.
+ */
 export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
   const plugin: Plugin<Content> = {
@@ -52,7 +58,7 @@ export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
   return plugin as Plugin;
 }
 
-/** Writes the downloads of the tables into the build. */
+/** Writes the CSV and JSON downloads of all reference tables into the build. */
 export const writeDownloads: LanguageStep = async ({plugins, outDir}) => {
   const {downloads} = plugins.find(({name}) => name === PLUGIN_NAME)?.content as Content;
   const directory = path.join(outDir, DOWNLOADS);

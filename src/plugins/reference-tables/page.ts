@@ -4,25 +4,28 @@ import type {Locale} from '../../config/locales';
 import {LIST_SEPARATOR, type Cell, type LocalizedTable, type TableColumn} from '../../data/tables/define';
 import {typography} from '../../lib/typography';
 
-/** Name of the plugin. The folder of its page data below `@generated` has the same name. */
+/** Name of the plugin. Docusaurus stores the data of the plugin in a folder of the same name. */
 export const PLUGIN_NAME = 'reference-tables';
 
-/** Path of the file with the page data of the table `name`, relative to the data folder of the plugin. */
+/** Returns the path of the data file of a table, relative to the data folder of the plugin. */
 export function tableFile(name: string): string {
   return `pages/${name}.json`;
 }
 
-/** Module specifier with which a page imports the page data of the table `name`, see {@link tableFile}. */
+/** Returns the module name under which a page imports the data file of a table. */
 export function tableModule(name: string): string {
   return `@generated/${PLUGIN_NAME}/default/${tableFile(name)}`;
 }
 
-/** Folder of the downloads below the base path of a language. */
+/** Folder of the table downloads, relative to the base path of the language. */
 export const DOWNLOADS = 'downloads';
 
 const MARKED = /`(?<code>[^`]+)`|\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<to>[^)]+)\)/g;
 
-/** Splits a text of `src/data` at its markup: `` `typed` ``, `**label on a screen**` and `[link](/address)`. */
+/**
+ * Splits a text from `src/data` into plain and formatted pieces. Recognizes the Markdown for code,
+ * bold text and links: `` `code` ``, `**bold**` and `[link](/address)`.
+ */
 export function inlinePieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -34,7 +37,12 @@ export function inlinePieces(text: string): Piece[] {
   return [...pieces, text.slice(end)].filter((piece) => piece !== '');
 }
 
-/** Labels each link `[](/address)` with the title of its target document. @throws when `titles` lack the address */
+/**
+ * Fills in the missing labels of links in a table. The label of `[](/address)` becomes the title of
+ * the document at `/address`.
+ * @param titles titles of documents by address
+ * @throws when `titles` does not contain the address of such a link
+ */
 export function withTitles(table: LocalizedTable, titles: ReadonlyMap<string, string>): LocalizedTable {
   const titled = (cell: Cell): Cell =>
     typeof cell !== 'string'
@@ -51,12 +59,12 @@ export function withTitles(table: LocalizedTable, titles: ReadonlyMap<string, st
   return {...table, rows: table.rows.map((row) => ({...row, cells: row.cells.map(titled)}))};
 }
 
-/** A text of `src/data` without the markup that {@link inlinePieces} recognizes. */
+/** Removes the markup that {@link inlinePieces} recognizes from a text. */
 export function plainText(text: string): string {
   return cellText(inlinePieces(text));
 }
 
-/** A number as text, with the decimal places of its column and without thousands separators. */
+/** Formats a number with the decimal places of its column and without thousands separators. */
 export function columnNumber(value: number, {digits: {minimum, maximum}}: TableColumn, locale: Locale): string {
   const digits = {minimumFractionDigits: minimum, maximumFractionDigits: maximum};
   return new Intl.NumberFormat(locale, {...digits, useGrouping: false}).format(value);
@@ -82,7 +90,10 @@ function pageCell(cell: Cell, column: TableColumn, locale: Locale): Piece[] {
   });
 }
 
-/** Page data of a table. All values are formatted here, so that the browser does not need to format them. */
+/**
+ * Makes the data with which `<ReferenceTable>` shows a table. Formats all values during the build,
+ * so that the browser does not need to format them.
+ */
 export function pageTable(name: string, table: LocalizedTable, locale: Locale): PageTable {
   const shown = table.columns
     .map((column, index) => ({column, index}))

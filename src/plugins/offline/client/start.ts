@@ -1,4 +1,7 @@
-/** Client module of every page. Loads the rest of the offline code only when the reader saves or uses a saved copy. */
+/**
+ * Runs on every page. Loads the code that updates saved copies of the site, but only when the
+ * reader wants a saved copy or the service worker already answers the requests of the page.
+ */
 import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
 async function bringUpToDate(): Promise<void> {

@@ -1,6 +1,10 @@
 const WANTED_KEY = 'site.offline';
 
-/** Languages wanted on this device: empty once all are removed, `undefined` before any choice or without storage. */
+/**
+ * Returns the languages that the reader wants to have offline on this device, e.g. `['cs', 'en']`.
+ * Returns `undefined` before the reader has chosen any or when `localStorage` is unavailable.
+ * Returns an empty array after the reader has removed all of them.
+ */
 export function wantedLanguages(): string[] | undefined {
   try {
     return localStorage.getItem(WANTED_KEY)?.split(',').filter(Boolean);

@@ -26,7 +26,7 @@ import {repairDialog, type Screens} from './repairDialog';
 import {useContextFilters, useHitAddress, useHostedConfig, useSearchData} from './useSearchConfig';
 import {withFallback} from './withFallback';
 
-/** Number of results that the dialog requests at each keystroke; the search page shows all. */
+/** Maximum number of results in the dialog. The search page can show all results. */
 const MAX_HITS = 10;
 
 type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
@@ -34,12 +34,18 @@ type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
 export interface SearchDialogProps {
-  /** Returns the initial query. Called once, when the dialog is mounted and starts to receive what is typed. */
+  /**
+   * Returns what the reader has typed before the dialog is ready. Called only once, when the dialog
+   * is mounted, because the dialog itself receives all later input.
+   */
   initialQuery: () => string;
   onClose: () => void;
 }
 
-/** Adds the section title to a hit in body text, because DocSearch shows only the page title. Changes `hit` itself. */
+/**
+ * Appends the section title to the page title of a search result that was found in body text.
+ * Without this, DocSearch would show only the page title. Modifies `hit` itself.
+ */
 function withSection<Hit extends {type: string}>(hit: Hit & Pick<SearchHit, '_snippetResult'>): Hit {
   const {lvl1, ...below} = hit._snippetResult?.hierarchy ?? {};
   const section = Object.values(below).at(-1);
@@ -66,8 +72,9 @@ function useFollow(): (url: string) => void {
 }
 
 /**
- * Link of a result, for pointers. Keyboards and screen readers use the option around it, which must not contain a link.
- * So the address is set only when a pointer arrives, in time for middle clicks, modified clicks and the context menu.
+ * Renders the link of a search result for mouse and touch. Keyboards and screen readers use the
+ * `option` element around the link. Because an `option` must not contain a link, the link gets its
+ * `href` only when a pointer reaches it. This is early enough for middle clicks and context menus.
  */
 function Hit({hit, children}: HitProps): React.JSX.Element {
   const {href, external} = useHitAddress()(hit.url);
@@ -92,7 +99,10 @@ function Hit({hit, children}: HitProps): React.JSX.Element {
   );
 }
 
-/** Shown instead of the service's error message, which is English, technical and sometimes a whole HTML page. */
+/**
+ * Says that the AI assistant cannot answer. Replaces the error message of the search service, which
+ * is in English, technical, and sometimes a whole HTML page.
+ */
 function AssistantFailure(): ReactNode {
   return (
     <p role="alert">
@@ -103,7 +113,10 @@ function AssistantFailure(): ReactNode {
   );
 }
 
-/** Outcome of the latest query. DocSearch 4.2.0 does not keep all of these values, and counts the results wrongly. */
+/**
+ * Outcome of the latest query. The dialog stores it because DocSearch 4.2.0 discards some of these
+ * values and counts the results wrongly.
+ */
 interface Outcome {
   query: string;
   failed: boolean;
@@ -114,7 +127,10 @@ interface Outcome {
 
 const OutcomeContext = createContext<Outcome | undefined>(undefined);
 
-/** Text of the link below the results. The count of DocSearch would add up all queries since the dialog was opened. */
+/**
+ * Renders the link text below the results, e.g. "See all 12 results". Does not use the count from
+ * DocSearch, which adds up the results of all queries since the dialog was opened.
+ */
 function SeeAll(): ReactNode {
   return (
     <Translate id="theme.SearchBar.seeAll" values={{count: useContext(OutcomeContext)?.count ?? 0}}>
@@ -132,7 +148,10 @@ function ResultCount({outcome}: {outcome: Outcome | undefined}): ReactNode {
   );
 }
 
-/** Added to DocSearch's "no results" screen: a failure message with a retry button, or buttons with other queries. */
+/**
+ * Adds help to DocSearch's "no results" screen. After a failed search, the help is an error message
+ * with a retry button. Otherwise, it is a list of suggested queries.
+ */
 function NoResults({outcome, onSearch}: {outcome: Outcome; onSearch: (query: string) => void}): ReactNode {
   const {query, failed, suggestions} = outcome;
   return failed ? (
@@ -154,7 +173,10 @@ interface AdditionsProps {
   onSearch: (query: string) => void;
 }
 
-/** Repairs the dialog and renders the site's additions. A separate component, so its updates do not re-render hits. */
+/**
+ * Corrects the DocSearch dialog and renders the parts that the site adds to it. This is a separate
+ * component so that its state updates do not re-render the results.
+ */
 function Additions({container, outcome, onSearch}: AdditionsProps): ReactNode {
   const [screens, setScreens] = useState<Screens>();
   useEffect(() => {
@@ -174,7 +196,11 @@ function Additions({container, outcome, onSearch}: AdditionsProps): ReactNode {
   );
 }
 
-/** The DocSearch dialog, with the hosted or the embedded engine. Loaded when the reader is about to search. */
+/**
+ * Renders the DocSearch dialog, which is loaded only when the reader is about to search. The
+ * results come from Algolia or, when Algolia is not configured or fails, from the embedded search
+ * engine.
+ */
 export default function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactNode {
   const data = useSearchData();
   const hosted = useHostedConfig();

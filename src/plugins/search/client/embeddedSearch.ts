@@ -1,7 +1,10 @@
 import type {SearchAnswer, SearchPort, SearchRequest} from '../shared/types';
 import type {WorkerReply, WorkerRequest} from './worker';
 
-/** Index name of the embedded engine; also part of the storage keys of DocSearch's recent searches. */
+/**
+ * Index name of the embedded search engine. DocSearch also uses this name in the keys under which
+ * it stores recent searches.
+ */
 export const EMBEDDED_INDEX = 'embedded';
 
 interface PendingRequest {
@@ -9,21 +12,27 @@ interface PendingRequest {
   reject: (error: Error) => void;
 }
 
-/** Searches the site's own index. A web worker does the work, so that it never blocks typing. */
+/** Searches the site's own index in a web worker, so that a search never blocks typing. */
 class EmbeddedSearch implements SearchPort {
   private worker: Worker | undefined;
   private readonly pending = new Map<number, PendingRequest>();
   private lastId = 0;
 
-  /** @param manifest path of the manifest on this host, e.g. `/en/search-index.json` */
+  /** @param manifest path of the index manifest on this host, e.g. `/en/search-index.json` */
   constructor(private readonly manifest: string) {}
 
-  /** Starts loading the index early. Ignores a failure, because the next search tries again and reports if it fails. */
+  /**
+   * Starts to load the index before the first search. Ignores errors, because the next search tries
+   * again and reports them.
+   */
   prepare(): void {
     this.search([]).catch(() => undefined);
   }
 
-  /** Answers the requests. @throws when the worker or the index cannot be loaded; the next call tries again */
+  /**
+   * Returns one result for each request.
+   * @throws when the worker or the index cannot be loaded. The next call tries to load them again.
+   */
   search(requests: readonly SearchRequest[]): Promise<SearchAnswer> {
     return new Promise((resolve, reject) => {
       this.lastId += 1;
@@ -65,10 +74,16 @@ class EmbeddedSearch implements SearchPort {
   }
 }
 
-/** Engines by manifest, kept until the page is unloaded, so that each index is fetched and built only once. */
+/**
+ * Search engines by the path of their index manifest. They are kept until the reader leaves the
+ * page, so that each index is loaded only once.
+ */
 const engines = new Map<string, EmbeddedSearch>();
 
-/** The engine for the index that a manifest points to. */
+/**
+ * Returns the search engine for an index manifest. Every call with the same path returns the same
+ * engine.
+ */
 export function embeddedSearch(manifest: string): EmbeddedSearch {
   const engine = engines.get(manifest) ?? new EmbeddedSearch(manifest);
   engines.set(manifest, engine);

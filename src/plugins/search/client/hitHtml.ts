@@ -1,6 +1,9 @@
 import {sanitizeHighlight} from '../shared/markup';
 
-/** A highlighted text of a hit as safe HTML. Empty when there is none, as in stored hits (recent searches). */
+/**
+ * Returns a highlighted text of a search result as safe HTML. Returns an empty string when there is
+ * no such text, e.g. for a recent search that DocSearch has stored.
+ */
 export function hitHtml(value: unknown): string {
   return typeof value === 'string' ? sanitizeHighlight(value) : '';
 }

@@ -15,7 +15,10 @@ export function useResultCount(): (count: number) => string {
     );
 }
 
-/** Says that results could not be fetched. On the development server, says how to make the index. */
+/**
+ * Says that results could not be fetched. On the development server, explains instead how to build
+ * the search index.
+ */
 export function FailureText(): ReactNode {
   return process.env.NODE_ENV === 'development' ? (
     <p>
@@ -37,7 +40,7 @@ export function FailureText(): ReactNode {
   );
 }
 
-/** Says that searching has failed, with a button to retry. */
+/** Says that the search has failed, and shows a button to try again. */
 export function Failure({className, onRetry}: {className: string | undefined; onRetry: () => void}): ReactNode {
   return (
     <div className={className} role="alert" data-search-failure="">
@@ -49,7 +52,10 @@ export function Failure({className, onRetry}: {className: string | undefined; on
   );
 }
 
-/** Names the words left out of a query because they match nothing; an empty text when no words were left out. */
+/**
+ * Returns a text such as "Without: foo, bar (not found on this site)" for the words of a query that
+ * match nothing. Returns an empty string when there are no such words.
+ */
 export function withoutWords(words: readonly string[]): string {
   const message = translate(
     {id: 'site.search.without', message: 'Without: {words} (not found on this site)'},
@@ -58,7 +64,7 @@ export function withoutWords(words: readonly string[]): string {
   return words.length > 0 ? message : '';
 }
 
-/** A line above the results that names the words left out of the query. */
+/** Shows which words of the query were ignored because they match nothing. */
 export function Ignored({words, className}: {words: readonly string[]; className: string | undefined}): ReactNode {
   const message = withoutWords(words);
   return (
@@ -78,7 +84,7 @@ interface SuggestionsProps {
   buttonClassName: string | undefined;
 }
 
-/** Buttons with alternative queries that have results, shown when the query itself has none. */
+/** Shows suggested queries as buttons. Used when the reader's own query has no results. */
 export function Suggestions({queries, onChoose, ...classes}: SuggestionsProps): ReactNode {
   return (
     queries.length > 0 && (

@@ -1,11 +1,17 @@
-/** Elements of the DocSearch dialog to which the site adds content; `null` while an element is not shown. */
+/**
+ * Elements of the DocSearch dialog to which the site adds content. An element is `null` while the
+ * dialog does not show it.
+ */
 export interface Screens {
   results: Element | null;
   noResults: Element | null;
   assistantError: Element | null;
 }
 
-/** Attributes of a combobox. DocSearch 4.2.0 wrongly sets these attributes on the overlay too. */
+/**
+ * ARIA attributes that belong only on the search field. DocSearch 4.2.0 wrongly sets them on the
+ * overlay of the dialog too.
+ */
 const COMBOBOX_ATTRIBUTES = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-controls', 'aria-labelledby'];
 
 function setAttributes(element: Element | null, attributes: Readonly<Record<string, string>>): void {
@@ -16,7 +22,11 @@ function setAttributes(element: Element | null, attributes: Readonly<Record<stri
   }
 }
 
-/** Corrects ARIA roles. Numbers all options as one list, because DocSearch 4.2.0 makes each group a separate list. */
+/**
+ * Corrects the ARIA attributes of the dialog. Numbers all options as one list, because DocSearch
+ * 4.2.0 makes each group of options a separate list.
+ * @param label accessible name of the dialog
+ */
 function correctRoles(container: HTMLElement, label: string): void {
   const overlay = container.querySelector('.DocSearch-Container');
   setAttributes(overlay, {role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1'});
@@ -28,7 +38,10 @@ function correctRoles(container: HTMLElement, label: string): void {
   );
 }
 
-/** The elements that Tab can reach, in document order. Leaves out elements that DocSearch hides by CSS. */
+/**
+ * Returns the elements that Tab can reach, in document order. Skips elements inside search results
+ * and elements that are hidden by CSS.
+ */
 function reachable(container: HTMLElement): HTMLElement[] {
   const candidates = container.querySelectorAll<HTMLElement>(
     'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled])',
@@ -38,7 +51,10 @@ function reachable(container: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Moves the focus on Tab or Shift+Tab, and wraps at the ends. Unlike DocSearch 4.2.0, skips hidden elements. */
+/**
+ * Moves the focus when the reader presses Tab or Shift+Tab. From the last element, Tab leads back
+ * to the first. Unlike DocSearch 4.2.0, this skips hidden elements.
+ */
 function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
   const elements = reachable(container);
   const position = elements.findIndex((element) => element === document.activeElement);
@@ -49,9 +65,10 @@ function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Corrects roles, announced positions of options and Tab order, now and after each change, until the returned function is called.
+ * Makes the DocSearch dialog accessible: corrects its ARIA attributes and the Tab order. Repeats
+ * the corrections after each change of the dialog, until the returned function is called.
  * @param label accessible name of the dialog
- * @param onScreens called with the current `Screens` whenever one of its elements appears, is replaced or disappears
+ * @param onScreens called whenever an element of `Screens` appears, is replaced or disappears
  */
 export function repairDialog(container: HTMLElement, label: string, onScreens: (screens: Screens) => void): () => void {
   let shown: Screens = {results: null, noResults: null, assistantError: null};

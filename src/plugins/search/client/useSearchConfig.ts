@@ -16,18 +16,24 @@ export interface HostedConfig {
   askAi?: {assistantId: string; indexName: string; apiKey: string; appId: string} & Record<string, unknown>;
 }
 
-/** Data of the search plugin: manifest, search page, and where to report a missing result. */
+/**
+ * Returns the addresses of the index manifest, of the search page, and of the page for reporting a
+ * missing result.
+ */
 export function useSearchData(): SearchData {
   return usePluginData('search', undefined, {failfast: true}) as SearchData;
 }
 
-/** Configuration of the search service; `undefined` when the site uses only the embedded engine. */
+/** Returns the Algolia configuration, or `undefined` when the site uses only its own search. */
 export function useHostedConfig(): HostedConfig | undefined {
   const {siteConfig} = useDocusaurusContext();
   return siteConfig.themeConfig.algolia as HostedConfig | undefined;
 }
 
-/** Configured facet filters and, unless `contextualSearch` is false, filters for the language and manual version. */
+/**
+ * Returns the facet filters for a search. Unless `contextualSearch` is false, they limit the search
+ * to the current language and version of the manual. They always include the configured filters.
+ */
 export function useContextFilters(): (string | string[])[] {
   const {currentLocale} = useDocusaurusContext().i18n;
   const hosted = useHostedConfig();
@@ -41,11 +47,14 @@ export function useContextFilters(): (string | string[])[] {
 
 interface HitAddress {
   href: string;
-  /** Whether the URL matches `externalUrlRegex`. The browser then opens it with a full page load. */
+  /** Whether the URL matches `externalUrlRegex`. Such a URL is opened with a full page load. */
   external: boolean;
 }
 
-/** Returns a function that turns a hit's URL into a link. An invalid or non-HTTP(S) URL leads to the home page. */
+/**
+ * Returns a function that turns the URL of a search result into a safe link. A URL that is invalid,
+ * or neither HTTP nor HTTPS, becomes a link to the home page.
+ */
 export function useHitAddress(): (url: string) => HitAddress {
   const {url: siteUrl, baseUrl} = useDocusaurusContext().siteConfig;
   const externalUrlRegex = useHostedConfig()?.externalUrlRegex;

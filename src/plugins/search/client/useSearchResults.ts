@@ -9,9 +9,12 @@ const AREA_FACET = 'hierarchy.lvl0';
 interface SearchResults {
   status: 'idle' | 'loading' | 'done' | 'failed';
   hits: SearchHit[];
-  /** Number of all results in the chosen area, including results that are not fetched yet. */
+  /** Number of all results in the chosen area of the site, including results not fetched yet. */
   count: number;
-  /** Number of results in each area, by area name, whatever area is chosen; empty when the engine has no counts. */
+  /**
+   * Number of results in each area of the site, e.g. `{Hardware: 3}`, regardless of the chosen
+   * area. Empty when the search service does not count them.
+   */
   areas: Record<string, number>;
   suggestions: readonly string[];
   ignored: readonly string[];
@@ -35,7 +38,10 @@ async function portFor(manifest: string, hosted: HostedConfig | undefined): Prom
   return withFallback((requests) => client.search({requests: [...requests] as never}), embedded);
 }
 
-/** Searches in the area named `area`, or in all areas when `area` is empty. Ignores late answers to earlier queries. */
+/**
+ * Searches one area of the site, e.g. `Hardware`, or the whole site when `area` is empty. Ignores
+ * an answer that arrives after the query has changed.
+ */
 export function useSearchResults(query: string, area: string): SearchResults {
   const {manifest} = useSearchData();
   const hosted = useHostedConfig();

@@ -3,16 +3,25 @@ import type {SearchAnswer, SearchPort, SearchRequest} from '../shared/types';
 
 const TIMEOUT_MS = 2000;
 
-/** How long the service is not asked after a failure, in ms. Otherwise, every keystroke would wait for the timeout. */
+/**
+ * Time in ms after a failure during which the search service is not asked again. Without this
+ * pause, every keystroke would wait for the timeout.
+ */
 const PAUSE_MS = 30_000;
 
-/** End of the pause, in ms since 1970. Kept when the dialog closes, so that a reopened dialog does not wait again. */
+/**
+ * Time in ms since 1970 until which the search service is not asked. The value outlives the dialog,
+ * so that a reopened dialog does not wait for the timeout again.
+ */
 let pausedUntil = 0;
 
 const timeout = () =>
   new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error(`No answer in ${TIMEOUT_MS} ms.`)));
 
-/** Checks an answer of the service. @throws unless each request has a result with usable hits and their number */
+/**
+ * Returns the answer of the search service when it has the expected form.
+ * @throws when results and requests differ in number, or a result has no valid hits or hit count
+ */
 function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): SearchAnswer {
   const {results} = (answer ?? {}) as {results?: unknown};
   const isResult = (result: unknown): boolean => {
@@ -25,7 +34,10 @@ function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): Searc
   return answer as SearchAnswer;
 }
 
-/** A search that asks the service. During a pause, or when the service fails or is slow, it asks `embedded` instead. */
+/**
+ * Returns a search that asks the hosted search service first. When the service fails or takes too
+ * long, the search asks `embedded` instead, and keeps doing so for the next 30 seconds.
+ */
 export function withFallback(
   hosted: (requests: readonly SearchRequest[]) => Promise<unknown>,
   embedded: SearchPort,

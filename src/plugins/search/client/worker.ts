@@ -3,15 +3,21 @@ import {SearchEngine} from '../shared/engine';
 import {checkIndex, type IndexManifest} from '../shared/indexFormat';
 import type {SearchAnswer, SearchRequest} from '../shared/types';
 
-/** A message from the page to the worker. When `requests` is empty, the worker only loads the index. */
+/**
+ * A message from the page to the search worker. When `requests` is empty, the worker only loads the
+ * index.
+ */
 export interface WorkerRequest {
   id: number;
-  /** Absolute URL of the manifest. */
+  /** Absolute URL of the index manifest. */
   manifest: string;
   requests: readonly SearchRequest[];
 }
 
-/** Reply of the worker to the message with the same `id`; has either an `answer` or an `error`. */
+/**
+ * The reply of the search worker to the request with the same `id`. It has either an `answer` or an
+ * `error`.
+ */
 export interface WorkerReply {
   id: number;
   answer?: SearchAnswer;

@@ -14,9 +14,9 @@ const HEADING = /^#{2,6} +(.+?) *\{#([\w-]+)\}$/gm;
 interface SourceInfo {
   /** Path of the file, relative to the site folder, for error messages. */
   file: string;
-  /** Title and sidebar label. */
+  /** Title and sidebar label, if the front matter contains them. */
   names: string[];
-  /** Texts of headings by id. */
+  /** Text of each heading, by the id of the heading. */
   headings: ReadonlyMap<string, string>;
   searchWords: SearchWords;
 }
@@ -33,13 +33,20 @@ async function readSource(siteDir: string, file: string): Promise<SourceInfo | u
   return {file, names, headings: new Map(headings), searchWords: searchWordsOf(frontMatter, file)};
 }
 
-/** Returns the last segment of an address. For `…/charts/basics/` (and `intro`), returns "charts" and "charts basics". */
+/**
+ * Returns names for a page from its address, e.g. `['export']` for `…/export/`. When the address
+ * ends with `basics` or `intro`, uses the parent too: `…/charts/basics/` gives
+ * `['charts', 'charts basics']`.
+ */
 function namesInAddress(route: string): string[] {
   const [last = '', parent = ''] = route.split('/').filter(Boolean).reverse();
   return /^(?:basics|intro)$/.test(last) ? [parent, `${parent} ${last}`] : [last];
 }
 
-/** Source files by page address, for all routes and nested routes. File paths are relative to the site folder. */
+/**
+ * Maps the address of each page to the path of its source file, relative to the site folder.
+ * Includes nested routes.
+ */
 export function sourceFiles(routes: readonly RouteConfig[]): Map<string, string> {
   const files = routes.flatMap(({path: address, metadata, routes: children = []}): (readonly [string, string])[] => {
     const own = metadata?.sourceFilePath;
@@ -60,10 +67,11 @@ function checkSectionIds({sections}: SearchPage, {file, searchWords}: SourceInfo
 }
 
 /**
- * Adds to a page its names in both languages, words of its address, the other language's headings, and the
- * `search_words` of both languages. The section `problems` also gets words that readers type when something fails.
+ * Adds further words by which readers can find a page: its names in both languages, words of its
+ * address, its headings in the other language, and the `search_words` of both languages. The
+ * section `problems` also gets words that readers type when something fails.
  * @param route path below the base path of the language
- * @param source path of the source file, relative to the site folder; `undefined` when the page has no source file
+ * @param source path of the source file, relative to the site folder, or `undefined` without a file
  * @throws when `search_words` in `source` name a section that the page does not have
  */
 export async function withAliases(

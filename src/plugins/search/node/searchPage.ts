@@ -2,18 +2,21 @@ import type {CheerioAPI} from 'cheerio';
 import {copyOf, NOT_TEXT, type DomElement, type DomNode, type Page} from '../../site-output/page';
 import type {SearchPage, Section} from '../shared/types';
 
-/** Matches the classes of `<html>` by which Docusaurus marks pages that only list other pages. */
+/** Matches the `<html>` classes of pages without content of their own, e.g. lists of blog posts. */
 const LIST_PAGES = new RegExp(
   String.raw`(?:^|\s)(?:blog-list-page|blog-tags-list-page|blog-tags-post-list-page|blog-archive-page|blog-authors-\S+|` +
     String.raw`docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)`,
 );
 
-/** Selects elements that the index leaves out, e.g. the form of a tool. The tool's heading and description remain. */
+/** CSS selector of the elements to leave out of the search index, e.g. navigation and forms. */
 const NOT_SEARCHED =
   `${NOT_TEXT}, nav, aside, footer, form, label, svg, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, ` +
   '.theme-doc-version-badge, .theme-doc-version-banner, .theme-edit-this-page, .theme-last-updated, article > header > :not(h1)';
 
-/** Names of elements that get a line break before and after, so that neighboring words do not run together. */
+/**
+ * Elements that get a line break before and after their text. Without it, the last word of one
+ * element and the first word of the next would run together.
+ */
 const BLOCK_ELEMENTS = new Set(
   (
     'address article blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li ol p pre ' +
@@ -21,13 +24,13 @@ const BLOCK_ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Id of the section in which a page describes problems. CONTRIBUTING.md prescribes this id. */
+/** Id of the section in which a page describes problems, as required by CONTRIBUTING.md. */
 export const PROBLEMS = 'problems';
 
 /** Id of the section with related links. It is not indexed, because queries for the linked pages would match it. */
 const RELATED = 'related';
 
-/** The text in one line, with single plain spaces and without invisible characters. */
+/** Returns a text on one line, with single spaces and without characters such as soft hyphens. */
 function tidy(text: string): string {
   return text
     .replace(/[\u200B\u2060\uFEFF\u00AD]/gu, '')
@@ -35,7 +38,10 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Calls `onText` with each text below a node. Skips the elements for which `isHandled` returns true. */
+/**
+ * Calls `onText` with each text inside a node, in document order. Skips an element and its content
+ * when `isHandled` returns true for it.
+ */
 function walk(node: DomNode, onText: (text: string) => void, isHandled: (element: DomElement) => boolean): void {
   if (node.nodeType === 3 && 'data' in node) {
     onText(node.data);
@@ -57,7 +63,10 @@ function textOf(node: DomNode): string {
   return tidy(text);
 }
 
-/** The element that names an entry (a table row or definition with an id); `undefined` if `node` is no entry. */
+/**
+ * Returns the element with the name of an entry: the `<th>` of a table row or the `<dt>` of a
+ * definition. Returns `undefined` when `node` is not a table row or definition with an id.
+ */
 function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
   const element = $(node);
   if (element.is('tbody > tr[id]') && element.children('td').length > 0) {
@@ -66,14 +75,17 @@ function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
   return element.is('dl > div[id]') ? element.children('dt').get(0) : undefined;
 }
 
-/** A section while its text is being read. */
+/** A section to which text is still being added. */
 interface OpenSection extends Section {
-  /** Texts in the first column of the tables in the section `problems`; empty for other sections. */
+  /** Texts from the first column of tables in the section `problems`. Empty in other sections. */
   problems: string[];
   entries: Section[];
 }
 
-/** Splits the main part of a page into sections, at each heading, table row and definition that has an id. */
+/**
+ * Splits the main part of a page into sections. A section starts at each heading, table row or
+ * definition that has an id. The first section has the `title` of the page as its heading.
+ */
 function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
   const opened = (anchor: string, level: number, heading: string): OpenSection => ({
     anchor,
@@ -125,9 +137,10 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
 }
 
 /**
- * The searchable content of a page; `undefined` when the page matches `LIST_PAGES`, has no `h1`, or is `noindex`.
- * @param url path of the page from the root of the host
- * @param general used as the `area` of pages that belong to no part of the site
+ * Returns the searchable content of a page. Returns `undefined` when the page only lists other
+ * pages, has no `<h1>`, or must not be listed by search engines (`noindex`).
+ * @param url path of the page on the host, e.g. `/en/docs/intro/`
+ * @param general name of the `area` for pages that belong to no part of the site, e.g. `General`
  */
 export function searchPageOf(page: Page, url: string, general: string): SearchPage | undefined {
   const {document: $, kind, searchTag: tag} = page;

@@ -1,7 +1,10 @@
 import {escapeHtml} from '../shared/markup';
 import type {SearchPage} from '../shared/types';
 
-/** HTML with links to all pages, except pages that only link to other pages. Grouped by area, the manual first. */
+/**
+ * Returns HTML with links to all pages, grouped by part of the site, with the manual first. Leaves
+ * out generated pages that only link to other pages.
+ */
 export function siteMapHtml(pages: readonly SearchPage[]): string {
   const areas = new Map<string, string>();
   const inOrder = pages

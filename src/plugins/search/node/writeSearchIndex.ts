@@ -12,7 +12,10 @@ import {siteMapHtml} from './siteMap';
 import {sourceFiles, withAliases} from './pageAliases';
 import {searchPageOf} from './searchPage';
 
-/** The searchable pages of a language, sorted by address so that the same content makes the same file. */
+/**
+ * Returns the searchable pages of a language. They are sorted by address, so that the same content
+ * always produces the same file.
+ */
 async function searchPagesOf(language: Language): Promise<SearchPage[]> {
   const locale = language.i18n.currentLocale as Locale;
   const pages: SearchPage[] = [];
@@ -29,7 +32,11 @@ async function searchPagesOf(language: Language): Promise<SearchPage[]> {
   return pages;
 }
 
-/** Writes the index to a file named with a content hash, and its manifest. @returns size of the index file in bytes */
+/**
+ * Writes the search index to a file with a content hash in its name. Also writes the manifest,
+ * which contains the path of that file.
+ * @returns size of the index file in bytes
+ */
 export async function writeIndexFiles(outDir: string, index: SearchIndex): Promise<number> {
   const content = serializeIndex(index);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
@@ -40,7 +47,11 @@ export async function writeIndexFiles(outDir: string, index: SearchIndex): Promi
   return Buffer.byteLength(content);
 }
 
-/** Writes a language's index, and page links in the search page's `<noscript>`. @throws when no page can be indexed */
+/**
+ * Writes the search index of a language. Also adds links to all pages to the search page, for
+ * readers without JavaScript.
+ * @throws when no page can be indexed
+ */
 export const writeSearchIndex: LanguageStep = async (language) => {
   const {outDir, siteConfig, i18n} = language;
   const pages = await searchPagesOf(language);

@@ -16,10 +16,13 @@ import {
 const DEFAULT_HITS_PER_PAGE = 20;
 const DEFAULT_SNIPPET_WORDS = 10;
 
-/** Smallest word limit for the snippet of a heading. It replaces a smaller limit in a request. */
+/** Smallest number of words to which a heading is shortened, even if a request asks for fewer. */
 const MIN_HEADING_WORDS = 12;
 
-/** Parses `attributesToSnippet`, e.g. `content:15`. Maps each attribute to the word limit of its snippet. */
+/**
+ * Maps each attribute to the maximum length of its snippet in words, e.g. `content` to 15 for the
+ * entry `content:15`.
+ */
 function snippetSizes(attributes: readonly string[] = []): Map<string, number> {
   return new Map(
     attributes.map((entry) => {
@@ -58,7 +61,10 @@ function hitOf(
   };
 }
 
-/** Answers one request as Algolia's search would: with paging, counts, facets and highlighted snippets. */
+/**
+ * Answers a search request in the format of the Algolia API, with paging, counts, facets and
+ * highlighted snippets.
+ */
 export function answerRequest(engine: SearchEngine, request: SearchRequest): SearchResult {
   const {query = '', page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE, facets = []} = request;
   const {index} = engine;

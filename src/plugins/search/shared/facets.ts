@@ -23,7 +23,11 @@ function filterTest(filter: string, index: SearchIndex): Test {
   return (unit) => facetValue(unit, filter.slice(0, colon), index) === value;
 }
 
-/** Makes a test from `facetFilters`. A section must match every entry; if an entry is a list, one of its filters. */
+/**
+ * Returns a function that tests whether a section passes the facet filters of a request. The
+ * section must match every entry of `filters`. When an entry is a list, one match in that list is
+ * enough.
+ */
 export function facetTest(filters: SearchRequest['facetFilters'], index: SearchIndex): Test {
   const list = typeof filters === 'string' ? [filters] : (filters ?? []);
   const tests = list.map((entry): Test => {
@@ -33,7 +37,10 @@ export function facetTest(filters: SearchRequest['facetFilters'], index: SearchI
   return (unit) => tests.every((test) => test(unit));
 }
 
-/** Counts the sections for each requested facet (outer key) and each of its values (inner key). */
+/**
+ * Counts the found sections by the values of each attribute, e.g.
+ * `{'hierarchy.lvl0': {Hardware: 3, General: 1}}`.
+ */
 export function countFacets(
   ranked: readonly RankedUnit[],
   attributes: readonly string[],
