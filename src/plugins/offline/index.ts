@@ -5,10 +5,7 @@ import {basePathFromEnv} from '../../config/env';
 import {offlineEnabled} from '../../config/site';
 import {offlineSite} from './writeOffline';
 
-/**
- * Docusaurus plugin that lets readers save the site for offline use. It adds the client module that
- * updates saved copies, and writes the web app manifest.
- */
+/** Docusaurus plugin for offline use: adds the code that updates saved copies, and writes the web app manifest. */
 export default function offline({siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   const enabled = offlineEnabled();
   return {

@@ -1,9 +1,5 @@
 /**
- * The service worker, published as `sw.js`. It answers requests with saved files. A page registers
- * the worker after it has saved all files of a language.
- *
- * `writeOffline` puts two constants before this code. `SITE` is an `OfflineSite`. `ENABLED` is
- * false when the site is built with `OFFLINE=off`.
+ * The service worker `/sw.js` answers requests with saved files. A page registers it after saving all files of a language. `writeOffline` puts two constants before this code: `SITE`, an `OfflineSite`, and `ENABLED`, false in a build with `OFFLINE=off`.
  */
 const STATE = `${SITE.prefix}languages`;
 const LOCALES = Object.keys(SITE.homes);
@@ -15,27 +11,18 @@ const pinPath = (client) => `${SITE.root}pin/${client}`;
 const find = (cacheName, path) => cacheName && caches.match(path, {cacheName, ignoreSearch: true, ignoreVary: true});
 const storedReleases = async (locale) => (await caches.match(statePath(locale), {cacheName: STATE}))?.json() ?? {};
 
-/**
- * Returns the name of the cache with the current release of a language, or `undefined` when the
- * language has no current release.
- */
+/** Returns the name of the cache with the current release of a language; `undefined` when it has none. */
 async function currentCache(locale) {
   const {current} = await storedReleases(locale);
   return current && cacheOf(locale, current);
 }
 
-/**
- * Remembers from which cache a page or web worker gets its files. The name of the cache is stored,
- * because a variable would be lost when the service worker stops.
- */
+/** Stores from which cache a page gets its files. A variable would be lost when the service worker stops. */
 async function pin(client, cacheName) {
   await (await caches.open(STATE)).put(pinPath(client), new Response(cacheName));
 }
 
-/**
- * When no page is open, makes fully downloaded new releases current. Then deletes the caches and
- * pins (see `pin`) that are no longer needed.
- */
+/** When no page is open, makes complete new releases current, and deletes caches and pins no longer needed. */
 async function switchWhenAlone() {
   const windows = await clients.matchAll({type: 'window', includeUncontrolled: true});
   if (windows.length > 0 || !(await caches.has(STATE))) {
@@ -54,10 +41,7 @@ async function switchWhenAlone() {
   await Promise.all((await ownCaches()).filter((name) => !needed.includes(name)).map((name) => caches.delete(name)));
 }
 
-/**
- * Answers a request for a page with the saved page. When the page is not saved, fetches it from the
- * host. When the host cannot be reached, redirects to a saved `offline/` page.
- */
+/** Answers with the saved page, else with the page from the host, else with a redirect to a saved `offline/` page. */
 async function answerPage({request, resultingClientId}, {pathname, search}, locale) {
   await switchWhenAlone();
   const current = await currentCache(locale);
@@ -83,10 +67,7 @@ async function answerPage({request, resultingClientId}, {pathname, search}, loca
   }
 }
 
-/**
- * Answers a request for a file that a page loads, e.g. a script. When the page comes from a saved
- * release, uses the file of that release, even when another release is current by now.
- */
+/** Answers with a file that a page loads. Takes it from the page's own release, even if another is current now. */
 async function answerPart({request, clientId, resultingClientId}, {pathname}, locale) {
   const pinned = await (await caches.match(pinPath(clientId), {cacheName: STATE}))?.text();
   if (pinned && resultingClientId) {

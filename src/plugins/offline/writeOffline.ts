@@ -14,10 +14,7 @@ const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm)$/;
 const NOT_SAVED = /^(?:404\.html|sw\.js|offline\.json)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
 const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;
 
-/**
- * Returns the paths that the service worker and the pages need.
- * @param root base path of the site on its host, e.g. `/manual/`, with a slash at both ends
- */
+/** Returns paths for the service worker and pages. @param root base path of the site on its host, e.g. `/manual/` */
 export function offlineSite(root: string): OfflineSite {
   const homes = LOCALES.map((locale) => [locale, root + localePath(locale)] as const);
   return {root, homes: Object.fromEntries(homes), prefix: `offline:${root}:`};
@@ -27,12 +24,7 @@ const compress = promisify(gzip);
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
-/**
- * Lists the files to save for one language, and makes the manifest with their total size.
- * @param folder folder with the built files of the language
- * @param home path of the home page of the language on the host, e.g. `/en/`
- * @param otherFolders names of subfolders to skip because they contain other languages
- */
+/** Lists the files to save for a language. `home` is its home page's path; `otherFolders` hold other languages. */
 async function listFiles(
   folder: string,
   home: string,
@@ -77,10 +69,7 @@ async function listFiles(
   return [list, {release, files: saved.size, bytes: sum('bytes'), transfer: sum('transfer')}];
 }
 
-/**
- * Writes `sw.js`, the lists of files to save, and `offline.json`. With `OFFLINE=off`, writes only
- * an `sw.js` that removes itself and all saved copies from the reader's device.
- */
+/** Writes `sw.js`, file lists and `offline.json`; with `OFFLINE=off`, only an `sw.js` that removes saved copies. */
 export const writeOffline: SiteStep = async ({dir, baseUrl}) => {
   const site = offlineSite(baseUrl);
   const enabled = offlineEnabled();

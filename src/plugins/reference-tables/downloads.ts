@@ -31,19 +31,13 @@ function downloadColumns(table: LocalizedTable, locale: Locale): Column[] {
   return [section, ...columns];
 }
 
-/**
- * Returns a text as a CSV field, in quotation marks when RFC 4180 requires them. Adds an apostrophe
- * before a text that a spreadsheet would run as a formula.
- */
+/** Returns a CSV field as in RFC 4180. A text that a spreadsheet would run as a formula gets an apostrophe first. */
 export function csvField(text: string, separator: string): string {
   const safe = FORMULA_START.test(text) ? `'${text}` : text;
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/**
- * Returns a table as a CSV file for spreadsheets in the given language. The file starts with a byte
- * order mark and a header row. Each line ends with CRLF.
- */
+/** Returns a table as CSV for spreadsheets: byte order mark, header row, lines that end with CRLF. */
 export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
   const separator = SEPARATOR[locale];
   const columns = downloadColumns(table, locale);
@@ -61,18 +55,12 @@ export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
   return BYTE_ORDER_MARK + [header, ...lines].map((fields) => fields.join(separator) + LINE_END).join('');
 }
 
-/**
- * Converts the value of a cell for JSON. Removes the markup of a text. Rounds a number to 12
- * significant digits to hide floating-point errors.
- */
+/** Converts a cell for JSON: removes markup, and rounds to 12 significant digits to hide floating-point errors. */
 function jsonValue(value: Cell): Cell {
   return typeof value === 'number' ? Number(value.toPrecision(12)) : value === null ? null : plainText(value);
 }
 
-/**
- * Returns a table as a JSON file with the title, a description of each column, and one object per
- * row. The `id` of a row is its anchor on the page.
- */
+/** Returns a table as JSON: title, column descriptions, and an object per row. A row's `id` is its anchor. */
 export function tableAsJson(name: string, table: LocalizedTable, locale: Locale): string {
   const columns = downloadColumns(table, locale);
   const document = {

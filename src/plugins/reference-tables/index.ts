@@ -15,23 +15,19 @@ const DATA = path.join(ROOT, 'src/data');
 
 interface Content {
   pages: PageTable[];
-  /** Content of each download, by file name, e.g. `modbus-timing.csv`. */
+  /** Contents of the download files, by file name. */
   downloads: Map<string, string>;
 }
 
 /**
- * Returns the name of each table with the function that builds it. Reloads the modules on each
- * call, so that the development server shows changes in `src/data`.
+ * Returns a builder for each table. Reloads the modules each time, so that a dev server shows changes in `src/data`.
  */
 async function referenceTables() {
   const module = (await loadFreshModule(path.join(DATA, 'tables/index.ts'))) as typeof Tables;
   return Object.entries(module.referenceTables);
 }
 
-/**
- * Docusaurus plugin that prepares the reference tables in the language of the build. It makes the
- * data for `<ReferenceTable>` and the content of the CSV and JSON downloads.
- */
+/** Docusaurus plugin that makes the data for `<ReferenceTable>` and its CSV and JSON downloads, for one language. */
 export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
   const plugin: Plugin<Content> = {

@@ -22,10 +22,7 @@ export const DOWNLOADS = 'downloads';
 
 const MARKED = /`(?<code>[^`]+)`|\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<to>[^)]+)\)/g;
 
-/**
- * Splits a text from `src/data` into plain and formatted pieces. Recognizes the Markdown for code,
- * bold text and links: `` `code` ``, `**bold**` and `[link](/address)`.
- */
+/** Splits a text of `src/data` into pieces at its Markdown: `` `code` ``, `**bold**` and `[link](/address)`. */
 export function inlinePieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -37,12 +34,7 @@ export function inlinePieces(text: string): Piece[] {
   return [...pieces, text.slice(end)].filter((piece) => piece !== '');
 }
 
-/**
- * Fills in the missing labels of links in a table. The label of `[](/address)` becomes the title of
- * the document at `/address`.
- * @param titles titles of documents by address
- * @throws when `titles` does not contain the address of such a link
- */
+/** Labels each link `[](/address)` in a table with the title of the document. @throws when `titles` lacks it */
 export function withTitles(table: LocalizedTable, titles: ReadonlyMap<string, string>): LocalizedTable {
   const titled = (cell: Cell): Cell =>
     typeof cell !== 'string'
@@ -90,10 +82,7 @@ function pageCell(cell: Cell, column: TableColumn, locale: Locale): Piece[] {
   });
 }
 
-/**
- * Makes the data with which `<ReferenceTable>` shows a table. Formats all values during the build,
- * so that the browser does not need to format them.
- */
+/** Makes a table's data for `<ReferenceTable>`. Formats values here, so that browsers do not need to. */
 export function pageTable(name: string, table: LocalizedTable, locale: Locale): PageTable {
   const shown = table.columns
     .map((column, index) => ({column, index}))

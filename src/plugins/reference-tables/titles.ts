@@ -4,10 +4,7 @@ import path from 'node:path';
 import type {Locale} from '../../config/locales';
 import {filePairs} from '../../content/translations/files';
 
-/**
- * Returns the titles of all documents in a language, by address, e.g. `/docs/intro`. A document
- * without a translation has its Czech title.
- */
+/** Returns the titles of all documents in a language, by address, e.g. `/docs/intro`. Untranslated ones are Czech. */
 export async function docTitles(siteDir: string, locale: Locale): Promise<ReadonlyMap<string, string>> {
   const read = (file: string) => fs.readFile(path.join(siteDir, file), 'utf8');
   const documents = filePairs(siteDir).filter(({kind}) => kind === 'doc');

@@ -5,25 +5,18 @@ import {withSlash} from '../../lib/addresses';
 import safeDocSearch from './node/safeDocSearch';
 import {MANIFEST_FILE} from './shared/indexFormat';
 
-/**
- * Data that the search plugin passes to the browser. The code there reads it with
- * `usePluginData('search')`.
- */
+/** Data that the browser code of the search reads with `usePluginData('search')`. */
 export interface SearchData {
   /** Path of the index manifest on the host, e.g. `/en/search-index.json`. */
   manifest: string;
   /** Path of the search page on the host, e.g. `/en/search/`. */
   searchPage: string;
-  /**
-   * Start of the URL at which readers report a missing result. The encoded title of the report must
-   * be appended to it.
-   */
+  /** Start of the URL to report a missing result. The encoded title of the report is appended. */
   missingResultUrl: string;
 }
 
 /**
- * Docusaurus plugin for the search. It passes `SearchData` to the browser and makes the DocSearch
- * dialog sanitize HTML. It also adds the search page, unless the Algolia theme already adds one.
+ * Docusaurus plugin for the search: its data, a dialog that sanitizes HTML, and the search page if Algolia adds none.
  */
 export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
   const hosted = siteConfig.themeConfig.algolia as {askAi?: unknown} | undefined;

@@ -1,7 +1,4 @@
-/**
- * Runs on every page. Loads the code that updates saved copies of the site, but only when the
- * reader wants a saved copy or the service worker already answers the requests of the page.
- */
+/** Runs on every page. Loads the code for saved copies only when the reader wants or uses a saved copy. */
 import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
 async function bringUpToDate(): Promise<void> {

@@ -1,10 +1,6 @@
 const WANTED_KEY = 'site.offline';
 
-/**
- * Returns the languages that the reader wants to have offline on this device, e.g. `['cs', 'en']`.
- * Returns `undefined` before the reader has chosen any or when `localStorage` is unavailable.
- * Returns an empty array after the reader has removed all of them.
- */
+/** Returns the languages to keep offline on this device, e.g. `['cs']`; `undefined` before any choice. */
 export function wantedLanguages(): string[] | undefined {
   try {
     return localStorage.getItem(WANTED_KEY)?.split(',').filter(Boolean);

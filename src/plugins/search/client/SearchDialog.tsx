@@ -34,18 +34,12 @@ type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
 export interface SearchDialogProps {
-  /**
-   * Returns what the reader has typed before the dialog is ready. Called only once, when the dialog
-   * is mounted, because the dialog itself receives all later input.
-   */
+  /** Returns what was typed before the dialog is ready. Called once, because the dialog receives later input. */
   initialQuery: () => string;
   onClose: () => void;
 }
 
-/**
- * Appends the section title to the page title of a search result that was found in body text.
- * Without this, DocSearch would show only the page title. Modifies `hit` itself.
- */
+/** Adds the section title to a hit in body text, because DocSearch shows only the page title. Modifies `hit`. */
 function withSection<Hit extends {type: string}>(hit: Hit & Pick<SearchHit, '_snippetResult'>): Hit {
   const {lvl1, ...below} = hit._snippetResult?.hierarchy ?? {};
   const section = Object.values(below).at(-1);
@@ -72,9 +66,8 @@ function useFollow(): (url: string) => void {
 }
 
 /**
- * Renders the link of a search result for mouse and touch. Keyboards and screen readers use the
- * `option` element around the link. Because an `option` must not contain a link, the link gets its
- * `href` only when a pointer reaches it. This is early enough for middle clicks and context menus.
+ * Link of a result, for pointers. Keyboards and screen readers use the option around it, which must not contain a link.
+ * So the address is set only when a pointer arrives, in time for middle clicks, modified clicks and the context menu.
  */
 function Hit({hit, children}: HitProps): React.JSX.Element {
   const {href, external} = useHitAddress()(hit.url);
@@ -99,10 +92,7 @@ function Hit({hit, children}: HitProps): React.JSX.Element {
   );
 }
 
-/**
- * Says that the AI assistant cannot answer. Replaces the error message of the search service, which
- * is in English, technical, and sometimes a whole HTML page.
- */
+/** Replaces the service's error message, which is in English, technical, and sometimes a whole HTML page. */
 function AssistantFailure(): ReactNode {
   return (
     <p role="alert">
@@ -113,10 +103,7 @@ function AssistantFailure(): ReactNode {
   );
 }
 
-/**
- * Outcome of the latest query. The dialog stores it because DocSearch 4.2.0 discards some of these
- * values and counts the results wrongly.
- */
+/** Outcome of the latest query, kept because DocSearch 4.2.0 discards some values and counts results wrongly. */
 interface Outcome {
   query: string;
   failed: boolean;
@@ -127,10 +114,7 @@ interface Outcome {
 
 const OutcomeContext = createContext<Outcome | undefined>(undefined);
 
-/**
- * Renders the link text below the results, e.g. "See all 12 results". Does not use the count from
- * DocSearch, which adds up the results of all queries since the dialog was opened.
- */
+/** Text such as "See all 12 results". DocSearch's own count adds up all queries since the dialog was opened. */
 function SeeAll(): ReactNode {
   return (
     <Translate id="theme.SearchBar.seeAll" values={{count: useContext(OutcomeContext)?.count ?? 0}}>
@@ -148,10 +132,7 @@ function ResultCount({outcome}: {outcome: Outcome | undefined}): ReactNode {
   );
 }
 
-/**
- * Adds help to DocSearch's "no results" screen. After a failed search, the help is an error message
- * with a retry button. Otherwise, it is a list of suggested queries.
- */
+/** Adds to DocSearch's "no results" screen: an error with a retry button after a failure, else other queries. */
 function NoResults({outcome, onSearch}: {outcome: Outcome; onSearch: (query: string) => void}): ReactNode {
   const {query, failed, suggestions} = outcome;
   return failed ? (
@@ -173,10 +154,7 @@ interface AdditionsProps {
   onSearch: (query: string) => void;
 }
 
-/**
- * Corrects the DocSearch dialog and renders the parts that the site adds to it. This is a separate
- * component so that its state updates do not re-render the results.
- */
+/** Corrects the dialog and renders the site's additions, separately so that its updates do not re-render hits. */
 function Additions({container, outcome, onSearch}: AdditionsProps): ReactNode {
   const [screens, setScreens] = useState<Screens>();
   useEffect(() => {
@@ -196,11 +174,7 @@ function Additions({container, outcome, onSearch}: AdditionsProps): ReactNode {
   );
 }
 
-/**
- * Renders the DocSearch dialog, which is loaded only when the reader is about to search. The
- * results come from Algolia or, when Algolia is not configured or fails, from the embedded search
- * engine.
- */
+/** The DocSearch dialog, loaded when the reader is about to search. Falls back to the embedded engine. */
 export default function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactNode {
   const data = useSearchData();
   const hosted = useHostedConfig();

@@ -1,9 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/**
- * HTML elements allowed in an answer of the AI assistant. Markdown can produce most of these
- * elements, and DocSearch puts the others around code.
- */
+/** Elements allowed in an assistant's answer: those that Markdown makes, and those DocSearch puts around code. */
 const ALLOWED_TAGS = (
   'a b blockquote br button code del div em h1 h2 h3 h4 h5 h6 hr i li mark ol p pre s span strong sub sup table tbody td ' +
   'th thead tr ul'
@@ -27,9 +24,8 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /**
- * Sanitizes an answer of the AI assistant, because DocSearch 4.2.0 turns Markdown into HTML without
- * sanitizing it (algolia/docsearch#2822). Also removes images, because an image URL could send the
- * conversation to another host.
+ * Sanitizes an answer of the assistant, because DocSearch 4.2.0 turns Markdown into HTML without a sanitizer
+ * (algolia/docsearch#2822). Removes images: their addresses could send the conversation to another host.
  */
 export function answerHtml(html: string): string {
   return purifier.sanitize(html, {

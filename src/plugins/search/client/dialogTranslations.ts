@@ -3,10 +3,7 @@ import translations from '@theme/SearchTranslations';
 
 const {modal = {}} = translations;
 
-/**
- * All texts of the search dialog in the language of the page. They include texts that the stock
- * theme leaves in English.
- */
+/** All texts of the dialog, including texts that the stock theme leaves in English. */
 export const DIALOG_TRANSLATIONS = {
   ...modal,
   searchBox: {

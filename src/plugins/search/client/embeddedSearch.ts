@@ -1,10 +1,7 @@
 import type {SearchAnswer, SearchPort, SearchRequest} from '../shared/types';
 import type {WorkerReply, WorkerRequest} from './worker';
 
-/**
- * Index name of the embedded search engine. DocSearch also uses this name in the keys under which
- * it stores recent searches.
- */
+/** Index name of the embedded engine. DocSearch also uses it in the keys of stored recent searches. */
 export const EMBEDDED_INDEX = 'embedded';
 
 interface PendingRequest {
@@ -21,18 +18,12 @@ class EmbeddedSearch implements SearchPort {
   /** @param manifest path of the index manifest on this host, e.g. `/en/search-index.json` */
   constructor(private readonly manifest: string) {}
 
-  /**
-   * Starts to load the index before the first search. Ignores errors, because the next search tries
-   * again and reports them.
-   */
+  /** Starts to load the index early. Ignores errors, because the next search tries again and reports them. */
   prepare(): void {
     this.search([]).catch(() => undefined);
   }
 
-  /**
-   * Returns one result for each request.
-   * @throws when the worker or the index cannot be loaded. The next call tries to load them again.
-   */
+  /** Returns a result for each request. @throws when the worker or index cannot be loaded; the next call tries again */
   search(requests: readonly SearchRequest[]): Promise<SearchAnswer> {
     return new Promise((resolve, reject) => {
       this.lastId += 1;
@@ -74,16 +65,10 @@ class EmbeddedSearch implements SearchPort {
   }
 }
 
-/**
- * Search engines by the path of their index manifest. They are kept until the reader leaves the
- * page, so that each index is loaded only once.
- */
+/** Engines by the path of their manifest, kept so that each index is loaded only once per page load. */
 const engines = new Map<string, EmbeddedSearch>();
 
-/**
- * Returns the search engine for an index manifest. Every call with the same path returns the same
- * engine.
- */
+/** Returns the engine for an index manifest; the same engine for the same path. */
 export function embeddedSearch(manifest: string): EmbeddedSearch {
   const engine = engines.get(manifest) ?? new EmbeddedSearch(manifest);
   engines.set(manifest, engine);

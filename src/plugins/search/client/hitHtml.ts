@@ -1,9 +1,6 @@
 import {sanitizeHighlight} from '../shared/markup';
 
-/**
- * Returns a highlighted text of a search result as safe HTML. Returns an empty string when there is
- * no such text, e.g. for a recent search that DocSearch has stored.
- */
+/** Returns a highlighted text of a hit as safe HTML; empty when there is none, as in stored recent searches. */
 export function hitHtml(value: unknown): string {
   return typeof value === 'string' ? sanitizeHighlight(value) : '';
 }

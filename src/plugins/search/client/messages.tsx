@@ -15,10 +15,7 @@ export function useResultCount(): (count: number) => string {
     );
 }
 
-/**
- * Says that results could not be fetched. On the development server, explains instead how to build
- * the search index.
- */
+/** Says that results could not be fetched. On the development server, says how to make the index. */
 export function FailureText(): ReactNode {
   return process.env.NODE_ENV === 'development' ? (
     <p>
@@ -40,7 +37,7 @@ export function FailureText(): ReactNode {
   );
 }
 
-/** Says that the search has failed, and shows a button to try again. */
+/** Says that searching has failed, with a button to retry. */
 export function Failure({className, onRetry}: {className: string | undefined; onRetry: () => void}): ReactNode {
   return (
     <div className={className} role="alert" data-search-failure="">
@@ -52,10 +49,7 @@ export function Failure({className, onRetry}: {className: string | undefined; on
   );
 }
 
-/**
- * Returns a text such as "Without: foo, bar (not found on this site)" for the words of a query that
- * match nothing. Returns an empty string when there are no such words.
- */
+/** Returns a text that names the words of a query that match nothing; empty when there are no such words. */
 export function withoutWords(words: readonly string[]): string {
   const message = translate(
     {id: 'site.search.without', message: 'Without: {words} (not found on this site)'},

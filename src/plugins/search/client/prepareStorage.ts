@@ -11,10 +11,7 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 const STORED_LIST = /^__DOCSEARCH_(?:RECENT_SEARCHES|FAVORITE_SEARCHES|ASKAI_CONVERSATIONS)__/;
 
-/**
- * Parses a list that DocSearch has stored, and returns only the entries that the dialog can show.
- * Does not sanitize their texts, because the dialog does so when it shows them.
- */
+/** Parses a list stored by DocSearch. Returns only the entries that can be shown; their texts are sanitized later. */
 function usableEntries(stored: string | null): unknown[] {
   try {
     const list: unknown = JSON.parse(stored ?? '');
@@ -24,11 +21,7 @@ function usableEntries(stored: string | null): unknown[] {
   }
 }
 
-/**
- * Removes invalid entries from the lists that DocSearch has stored in `localStorage`. When
- * `localStorage` is unavailable, replaces it with a storage in memory. DocSearch 4.2.0 needs this
- * because it expects valid lists and a working storage.
- */
+/** Repairs or replaces `localStorage` for DocSearch 4.2.0, which trusts stored lists and assumes that storage works. */
 export function prepareStorage(): void {
   let storage: Storage;
   try {

@@ -1,17 +1,11 @@
-/**
- * Elements of the DocSearch dialog to which the site adds content. An element is `null` while the
- * dialog does not show it.
- */
+/** Elements of the DocSearch dialog to which the site adds content; `null` while an element is not shown. */
 export interface Screens {
   results: Element | null;
   noResults: Element | null;
   assistantError: Element | null;
 }
 
-/**
- * ARIA attributes that belong only on the search field. DocSearch 4.2.0 wrongly sets them on the
- * overlay of the dialog too.
- */
+/** ARIA attributes for the search field only. DocSearch 4.2.0 wrongly sets them on the dialog's overlay too. */
 const COMBOBOX_ATTRIBUTES = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-controls', 'aria-labelledby'];
 
 function setAttributes(element: Element | null, attributes: Readonly<Record<string, string>>): void {
@@ -22,11 +16,7 @@ function setAttributes(element: Element | null, attributes: Readonly<Record<stri
   }
 }
 
-/**
- * Corrects the ARIA attributes of the dialog. Numbers all options as one list, because DocSearch
- * 4.2.0 makes each group of options a separate list.
- * @param label accessible name of the dialog
- */
+/** Corrects ARIA roles. Numbers all options as one list, because DocSearch 4.2.0 makes a list of each group. */
 function correctRoles(container: HTMLElement, label: string): void {
   const overlay = container.querySelector('.DocSearch-Container');
   setAttributes(overlay, {role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1'});
@@ -38,10 +28,7 @@ function correctRoles(container: HTMLElement, label: string): void {
   );
 }
 
-/**
- * Returns the elements that Tab can reach, in document order. Skips elements inside search results
- * and elements that are hidden by CSS.
- */
+/** Returns the elements that Tab can reach, in document order, without those in results or hidden by CSS. */
 function reachable(container: HTMLElement): HTMLElement[] {
   const candidates = container.querySelectorAll<HTMLElement>(
     'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled])',
@@ -51,10 +38,7 @@ function reachable(container: HTMLElement): HTMLElement[] {
   );
 }
 
-/**
- * Moves the focus when the reader presses Tab or Shift+Tab. From the last element, Tab leads back
- * to the first. Unlike DocSearch 4.2.0, this skips hidden elements.
- */
+/** Moves the focus on Tab and Shift+Tab, from the last element to the first. Skips hidden ones, unlike DocSearch. */
 function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
   const elements = reachable(container);
   const position = elements.findIndex((element) => element === document.activeElement);
@@ -65,8 +49,8 @@ function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Makes the DocSearch dialog accessible: corrects its ARIA attributes and the Tab order. Repeats
- * the corrections after each change of the dialog, until the returned function is called.
+ * Makes the DocSearch dialog accessible: corrects its ARIA attributes and the Tab order, now and after each change,
+ * until the returned function is called.
  * @param label accessible name of the dialog
  * @param onScreens called whenever an element of `Screens` appears, is replaced or disappears
  */

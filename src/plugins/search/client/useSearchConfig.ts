@@ -16,10 +16,7 @@ export interface HostedConfig {
   askAi?: {assistantId: string; indexName: string; apiKey: string; appId: string} & Record<string, unknown>;
 }
 
-/**
- * Returns the addresses of the index manifest, of the search page, and of the page for reporting a
- * missing result.
- */
+/** Returns the addresses of the index manifest, the search page, and the page to report a missing result. */
 export function useSearchData(): SearchData {
   return usePluginData('search', undefined, {failfast: true}) as SearchData;
 }
@@ -30,10 +27,7 @@ export function useHostedConfig(): HostedConfig | undefined {
   return siteConfig.themeConfig.algolia as HostedConfig | undefined;
 }
 
-/**
- * Returns the facet filters for a search. Unless `contextualSearch` is false, they limit the search
- * to the current language and version of the manual. They always include the configured filters.
- */
+/** Returns the configured facet filters and, unless `contextualSearch` is false, those for language and version. */
 export function useContextFilters(): (string | string[])[] {
   const {currentLocale} = useDocusaurusContext().i18n;
   const hosted = useHostedConfig();
@@ -47,14 +41,11 @@ export function useContextFilters(): (string | string[])[] {
 
 interface HitAddress {
   href: string;
-  /** Whether the URL matches `externalUrlRegex`. Such a URL is opened with a full page load. */
+  /** Whether the URL matches `externalUrlRegex`. The browser then opens it with a full page load. */
   external: boolean;
 }
 
-/**
- * Returns a function that turns the URL of a search result into a safe link. A URL that is invalid,
- * or neither HTTP nor HTTPS, becomes a link to the home page.
- */
+/** Returns a function that makes a safe link of a hit's URL. An invalid or non-HTTP URL leads to the home page. */
 export function useHitAddress(): (url: string) => HitAddress {
   const {url: siteUrl, baseUrl} = useDocusaurusContext().siteConfig;
   const externalUrlRegex = useHostedConfig()?.externalUrlRegex;

@@ -11,10 +11,7 @@ interface SearchResults {
   hits: SearchHit[];
   /** Number of all results in the chosen area of the site, including results not fetched yet. */
   count: number;
-  /**
-   * Number of results in each area of the site, e.g. `{Hardware: 3}`, regardless of the chosen
-   * area. Empty when the search service does not count them.
-   */
+  /** Number of results in each area, e.g. `{Hardware: 3}`, whatever area is chosen; empty if not counted. */
   areas: Record<string, number>;
   suggestions: readonly string[];
   ignored: readonly string[];
@@ -38,10 +35,7 @@ async function portFor(manifest: string, hosted: HostedConfig | undefined): Prom
   return withFallback((requests) => client.search({requests: [...requests] as never}), embedded);
 }
 
-/**
- * Searches one area of the site, e.g. `Hardware`, or the whole site when `area` is empty. Ignores
- * an answer that arrives after the query has changed.
- */
+/** Searches one area of the site, or all if `area` is empty. Ignores answers that come after the query changed. */
 export function useSearchResults(query: string, area: string): SearchResults {
   const {manifest} = useSearchData();
   const hosted = useHostedConfig();

@@ -3,25 +3,16 @@ import type {SearchAnswer, SearchPort, SearchRequest} from '../shared/types';
 
 const TIMEOUT_MS = 2000;
 
-/**
- * Time in ms after a failure during which the search service is not asked again. Without this
- * pause, every keystroke would wait for the timeout.
- */
+/** Time in ms without asking the service after a failure. Without it, every keystroke would wait for the timeout. */
 const PAUSE_MS = 30_000;
 
-/**
- * Time in ms since 1970 until which the search service is not asked. The value outlives the dialog,
- * so that a reopened dialog does not wait for the timeout again.
- */
+/** End of the pause, in ms since 1970. It outlives the dialog, so that a reopened dialog does not wait again. */
 let pausedUntil = 0;
 
 const timeout = () =>
   new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error(`No answer in ${TIMEOUT_MS} ms.`)));
 
-/**
- * Returns the answer of the search service when it has the expected form.
- * @throws when results and requests differ in number, or a result has no valid hits or hit count
- */
+/** Returns a valid answer of the service. @throws unless each request has a result with valid hits and their number */
 function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): SearchAnswer {
   const {results} = (answer ?? {}) as {results?: unknown};
   const isResult = (result: unknown): boolean => {
@@ -34,10 +25,7 @@ function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): Searc
   return answer as SearchAnswer;
 }
 
-/**
- * Returns a search that asks the hosted search service first. When the service fails or takes too
- * long, the search asks `embedded` instead, and keeps doing so for the next 30 seconds.
- */
+/** Returns a search that asks the service, or `embedded` when the service fails, is slow, or failed lately. */
 export function withFallback(
   hosted: (requests: readonly SearchRequest[]) => Promise<unknown>,
   embedded: SearchPort,

@@ -3,10 +3,7 @@ import {SearchEngine} from '../shared/engine';
 import {checkIndex, type IndexManifest} from '../shared/indexFormat';
 import type {SearchAnswer, SearchRequest} from '../shared/types';
 
-/**
- * A message from the page to the search worker. When `requests` is empty, the worker only loads the
- * index.
- */
+/** A message from the page to the worker. When `requests` is empty, the worker only loads the index. */
 export interface WorkerRequest {
   id: number;
   /** Absolute URL of the index manifest. */
@@ -14,10 +11,7 @@ export interface WorkerRequest {
   requests: readonly SearchRequest[];
 }
 
-/**
- * The reply of the search worker to the request with the same `id`. It has either an `answer` or an
- * `error`.
- */
+/** Reply of the worker to the message with the same `id`; has either an `answer` or an `error`. */
 export interface WorkerReply {
   id: number;
   answer?: SearchAnswer;

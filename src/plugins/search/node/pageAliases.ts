@@ -16,7 +16,7 @@ interface SourceInfo {
   file: string;
   /** Title and sidebar label, if the front matter contains them. */
   names: string[];
-  /** Text of each heading, by the id of the heading. */
+  /** Texts of headings by id. */
   headings: ReadonlyMap<string, string>;
   searchWords: SearchWords;
 }
@@ -34,19 +34,14 @@ async function readSource(siteDir: string, file: string): Promise<SourceInfo | u
 }
 
 /**
- * Returns names for a page from its address, e.g. `['export']` for `…/export/`. When the address
- * ends with `basics` or `intro`, uses the parent too: `…/charts/basics/` gives
- * `['charts', 'charts basics']`.
+ * Returns names from a page's address: `['export']` for `…/export/`, `['charts', 'charts basics']` for `…/charts/basics/`.
  */
 function namesInAddress(route: string): string[] {
   const [last = '', parent = ''] = route.split('/').filter(Boolean).reverse();
   return /^(?:basics|intro)$/.test(last) ? [parent, `${parent} ${last}`] : [last];
 }
 
-/**
- * Maps the address of each page to the path of its source file, relative to the site folder.
- * Includes nested routes.
- */
+/** Maps the address of each page, also of nested routes, to its source file, relative to the site folder. */
 export function sourceFiles(routes: readonly RouteConfig[]): Map<string, string> {
   const files = routes.flatMap(({path: address, metadata, routes: children = []}): (readonly [string, string])[] => {
     const own = metadata?.sourceFilePath;
@@ -67,11 +62,10 @@ function checkSectionIds({sections}: SearchPage, {file, searchWords}: SourceInfo
 }
 
 /**
- * Adds further words by which readers can find a page: its names in both languages, words of its
- * address, its headings in the other language, and the `search_words` of both languages. The
- * section `problems` also gets words that readers type when something fails.
+ * Adds to a page its names in both languages, words of its address, the other language's headings, and the
+ * `search_words` of both languages. The section `problems` also gets words that readers type when something fails.
  * @param route path below the base path of the language
- * @param source path of the source file, relative to the site folder, or `undefined` without a file
+ * @param source path of the source file, relative to the site folder; `undefined` when the page has no source file
  * @throws when `search_words` in `source` name a section that the page does not have
  */
 export async function withAliases(

@@ -1,14 +1,11 @@
 const path = require('node:path');
 
 /**
- * Bundler loader that changes the code of the DocSearch 4.2.0 dialog. Makes the dialog sanitize the
- * HTML of search results and of the AI assistant's answers. Later versions of DocSearch sanitize
- * only the answers.
- *
- * Also removes the `<style>` element in the Algolia logo, because the Content-Security-Policy
- * forbids it. `dialog.css` sets the colors of the logo instead.
- * @this {{getOptions: () => {assistant: boolean}}} `assistant` is whether the dialog has an AI
- *   assistant. If not, the bundle does not contain the sanitizer for answers.
+ * Bundler loader for the dialog of DocSearch 4.2.0. Sanitizes the HTML of hits and of the assistant's answers; later
+ * versions of DocSearch sanitize only the answers. Removes the style element in the service's logo, because the
+ * Content-Security-Policy forbids it. `dialog.css` sets the colors of the logo instead.
+ * @this {{getOptions: () => {assistant: boolean}}} whether the dialog shows answers of an assistant; if not, the
+ *   sanitizer for answers is left out of the bundle
  * @param {string} source the module `@docsearch/react/dist/esm/DocSearchModal.js`
  * @returns {string} the module with the sanitizers and without the style element
  * @throws when the module does not set HTML and styles in exactly the expected places

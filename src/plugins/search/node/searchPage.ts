@@ -13,10 +13,7 @@ const NOT_SEARCHED =
   `${NOT_TEXT}, nav, aside, footer, form, label, svg, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, ` +
   '.theme-doc-version-badge, .theme-doc-version-banner, .theme-edit-this-page, .theme-last-updated, article > header > :not(h1)';
 
-/**
- * Elements that get a line break before and after their text. Without it, the last word of one
- * element and the first word of the next would run together.
- */
+/** Elements set off by line breaks, so that the words of neighboring elements do not run together. */
 const BLOCK_ELEMENTS = new Set(
   (
     'address article blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li ol p pre ' +
@@ -24,7 +21,7 @@ const BLOCK_ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Id of the section in which a page describes problems, as required by CONTRIBUTING.md. */
+/** Id of the section in which a page describes problems. CONTRIBUTING.md prescribes this id. */
 export const PROBLEMS = 'problems';
 
 /** Id of the section with related links. It is not indexed, because queries for the linked pages would match it. */
@@ -38,10 +35,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/**
- * Calls `onText` with each text inside a node, in document order. Skips an element and its content
- * when `isHandled` returns true for it.
- */
+/** Calls `onText` with each text below a node. Skips the elements for which `isHandled` returns true. */
 function walk(node: DomNode, onText: (text: string) => void, isHandled: (element: DomElement) => boolean): void {
   if (node.nodeType === 3 && 'data' in node) {
     onText(node.data);
@@ -63,10 +57,7 @@ function textOf(node: DomNode): string {
   return tidy(text);
 }
 
-/**
- * Returns the element with the name of an entry: the `<th>` of a table row or the `<dt>` of a
- * definition. Returns `undefined` when `node` is not a table row or definition with an id.
- */
+/** Returns the `<th>` or `<dt>` that names a table row or definition with an id; otherwise `undefined`. */
 function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
   const element = $(node);
   if (element.is('tbody > tr[id]') && element.children('td').length > 0) {
@@ -75,17 +66,14 @@ function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
   return element.is('dl > div[id]') ? element.children('dt').get(0) : undefined;
 }
 
-/** A section to which text is still being added. */
+/** A section while its text is being read. */
 interface OpenSection extends Section {
   /** Texts from the first column of tables in the section `problems`. Empty in other sections. */
   problems: string[];
   entries: Section[];
 }
 
-/**
- * Splits the main part of a page into sections. A section starts at each heading, table row or
- * definition that has an id. The first section has the `title` of the page as its heading.
- */
+/** Splits the main part of a page into sections, at each heading, table row or definition with an id. */
 function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
   const opened = (anchor: string, level: number, heading: string): OpenSection => ({
     anchor,
@@ -137,10 +125,9 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
 }
 
 /**
- * Returns the searchable content of a page. Returns `undefined` when the page only lists other
- * pages, has no `<h1>`, or must not be listed by search engines (`noindex`).
- * @param url path of the page on the host, e.g. `/en/docs/intro/`
- * @param general name of the `area` for pages that belong to no part of the site, e.g. `General`
+ * The searchable content of a page; `undefined` when the page matches `LIST_PAGES`, has no `h1`, or is `noindex`.
+ * @param url path of the page from the root of the host
+ * @param general used as the `area` of pages that belong to no part of the site
  */
 export function searchPageOf(page: Page, url: string, general: string): SearchPage | undefined {
   const {document: $, kind, searchTag: tag} = page;

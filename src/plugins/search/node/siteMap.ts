@@ -1,10 +1,7 @@
 import {escapeHtml} from '../shared/markup';
 import type {SearchPage} from '../shared/types';
 
-/**
- * Returns HTML with links to all pages, grouped by part of the site, with the manual first. Leaves
- * out generated pages that only link to other pages.
- */
+/** Returns HTML with links to all pages by area, the manual first, without pages that only list others. */
 export function siteMapHtml(pages: readonly SearchPage[]): string {
   const areas = new Map<string, string>();
   const inOrder = pages

@@ -12,10 +12,7 @@ import {siteMapHtml} from './siteMap';
 import {sourceFiles, withAliases} from './pageAliases';
 import {searchPageOf} from './searchPage';
 
-/**
- * Returns the searchable pages of a language. They are sorted by address, so that the same content
- * always produces the same file.
- */
+/** Returns the searchable pages of a language, sorted by address so that equal content makes an equal file. */
 async function searchPagesOf(language: Language): Promise<SearchPage[]> {
   const locale = language.i18n.currentLocale as Locale;
   const pages: SearchPage[] = [];
@@ -32,11 +29,7 @@ async function searchPagesOf(language: Language): Promise<SearchPage[]> {
   return pages;
 }
 
-/**
- * Writes the search index to a file with a content hash in its name. Also writes the manifest,
- * which contains the path of that file.
- * @returns size of the index file in bytes
- */
+/** Writes the index to a file with a hash in its name, and the manifest with its path. @returns size in bytes */
 export async function writeIndexFiles(outDir: string, index: SearchIndex): Promise<number> {
   const content = serializeIndex(index);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
@@ -47,11 +40,7 @@ export async function writeIndexFiles(outDir: string, index: SearchIndex): Promi
   return Buffer.byteLength(content);
 }
 
-/**
- * Writes the search index of a language. Also adds links to all pages to the search page, for
- * readers without JavaScript.
- * @throws when no page can be indexed
- */
+/** Writes a language's index, and links to all pages into the search page. @throws when no page can be indexed */
 export const writeSearchIndex: LanguageStep = async (language) => {
   const {outDir, siteConfig, i18n} = language;
   const pages = await searchPagesOf(language);

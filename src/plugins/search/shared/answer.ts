@@ -19,10 +19,7 @@ const DEFAULT_SNIPPET_WORDS = 10;
 /** Smallest number of words to which a heading is shortened, even if a request asks for fewer. */
 const MIN_HEADING_WORDS = 12;
 
-/**
- * Maps each attribute to the maximum length of its snippet in words, e.g. `content` to 15 for the
- * entry `content:15`.
- */
+/** Maps each attribute to the maximum words of its snippet, e.g. `content` to 15 for `content:15`. */
 function snippetSizes(attributes: readonly string[] = []): Map<string, number> {
   return new Map(
     attributes.map((entry) => {
@@ -61,10 +58,7 @@ function hitOf(
   };
 }
 
-/**
- * Answers a search request in the format of the Algolia API, with paging, counts, facets and
- * highlighted snippets.
- */
+/** Answers a request in the format of the Algolia API: paging, counts, facets and highlighted snippets. */
 export function answerRequest(engine: SearchEngine, request: SearchRequest): SearchResult {
   const {query = '', page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE, facets = []} = request;
   const {index} = engine;

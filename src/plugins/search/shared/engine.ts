@@ -8,20 +8,14 @@ import type {SearchIndex} from './types';
 import {unitsOf, type Unit} from './units';
 import {MAX_CORRECTED_WORDS, MAX_QUERY_LENGTH} from './weights';
 
-/**
- * Maximum number of suggestions made from the words of a query. The fixed suggestions of the index
- * are not limited.
- */
+/** Maximum number of suggestions made from a query's words. Fixed suggestions of the index are not limited. */
 const MAX_SUGGESTIONS = 3;
 
 export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords' | 'ignored'> {
   ranked: RankedUnit[];
 }
 
-/**
- * Full-text search engine for the pages of one language. A word of a query can match exactly, or by
- * stem, prefix, typo or synonym. Diacritics are ignored.
- */
+/** Full-text search in one language. Words match exactly, or by stem, prefix, typo or synonym, without diacritics. */
 export class SearchEngine {
   readonly units: readonly Unit[];
   private readonly lexicon: Lexicon;
@@ -35,10 +29,7 @@ export class SearchEngine {
     this.ranking = new Ranking(this.units, index.pages, this.lexicon);
   }
 
-  /**
-   * Returns the sections that match a query and pass `accepts`, best match first. A blank query
-   * matches all sections. A query with only punctuation matches none.
-   */
+  /** Returns matching sections that pass `accepts`, best first. A blank query matches all, mere punctuation none. */
   search(typed: string, accepts: (unit: Unit) => boolean = () => true): EngineAnswer {
     const query = parseQuery(typed, this.lexicon, this.thesaurus);
     const {matcher, allWords, ignored} = query;
@@ -49,10 +40,7 @@ export class SearchEngine {
     return {ranked: this.ranking.rank(query, accepts), matcher, allWords, ignored};
   }
 
-  /**
-   * Returns corrected or shorter versions of a query that have results. When there are none,
-   * returns the fixed suggestions of the index.
-   */
+  /** Returns corrected or shorter queries that have results, else the fixed suggestions of the index. */
   suggest(typed: string): string[] {
     const corrected = tokenize(typed.slice(0, MAX_QUERY_LENGTH), MAX_CORRECTED_WORDS).flatMap(({exact, folded}) =>
       this.lexicon.knows(folded) ? [exact] : (this.lexicon.nearest(folded) ?? []),

@@ -23,11 +23,7 @@ function filterTest(filter: string, index: SearchIndex): Test {
   return (unit) => facetValue(unit, filter.slice(0, colon), index) === value;
 }
 
-/**
- * Returns a function that tests whether a section passes the facet filters of a request. The
- * section must match every entry of `filters`. When an entry is a list, one match in that list is
- * enough.
- */
+/** Returns a test for sections. They must match every entry of `filters`, or one filter of an entry that is a list. */
 export function facetTest(filters: SearchRequest['facetFilters'], index: SearchIndex): Test {
   const list = typeof filters === 'string' ? [filters] : (filters ?? []);
   const tests = list.map((entry): Test => {
@@ -37,10 +33,7 @@ export function facetTest(filters: SearchRequest['facetFilters'], index: SearchI
   return (unit) => tests.every((test) => test(unit));
 }
 
-/**
- * Counts the found sections by the values of each attribute, e.g.
- * `{'hierarchy.lvl0': {Hardware: 3, General: 1}}`.
- */
+/** Counts the found sections by facet and value, e.g. `{'hierarchy.lvl0': {Hardware: 3, General: 1}}`. */
 export function countFacets(
   ranked: readonly RankedUnit[],
   attributes: readonly string[],
