@@ -32,14 +32,14 @@ import {remarkTypography, typographicFrontMatter} from './remark/typography';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** Changes to the site for a test variant: options replace the site's options of the same name; `plugins` are added. */
+/** Changes to the site for a test variant. Options replace those of the same name; `plugins` are added. */
 export interface SiteOverrides {
   config?: Partial<Config>;
   themeConfig?: Partial<ThemeConfig>;
   docs?: Partial<DocsOptions>;
-  /** `false` leaves the blog out. */
+  /** Options of the blog, or `false` for a site without a blog. */
   blog?: Partial<BlogOptions> | false;
-  /** Folder that replaces `src/pages`, relative to the site folder. */
+  /** Folder to use instead of `src/pages`, relative to the site folder. */
   pagesPath?: string;
   plugins?: PluginConfig[];
 }
@@ -114,7 +114,7 @@ function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clie
   };
 }
 
-/** Configuration of the site for the language being built. @throws when an environment variable has a wrong value */
+/** Returns the configuration of the site for the language being built. @throws for a wrong environment variable */
 export function createSite(overrides: SiteOverrides = {}): Config {
   return {
     ...site(),

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** Like `useState`, but returns to the initial value after `timeoutMs`; for confirmations such as "Copied". */
+/** Like `useState`, but resets the value to `initial` after `timeoutMs`. For confirmations such as "Copied". */
 export default function useTemporary<Value>(initial: Value, timeoutMs: number): [Value, (value: Value) => void] {
   const [value, setValue] = useState(initial);
   useEffect(() => {

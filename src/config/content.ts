@@ -10,7 +10,7 @@ type RemarkPlugins = DocsPlugin.Options['beforeDefaultRemarkPlugins'];
 
 const editing = () => ({editUrl: `${outsideLink('repository')}/edit/main/`, editLocalizedFiles: true});
 
-/** Options of the docs plugin. */
+/** Returns the options of the Docusaurus docs plugin. */
 export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {
     path: 'docs',
@@ -27,7 +27,7 @@ export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies DocsPlugin.Options;
 }
 
-/** Options of the blog plugin. */
+/** Returns the options of the Docusaurus blog plugin. */
 export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {
     path: 'blog',
@@ -59,7 +59,7 @@ export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies BlogPlugin.Options;
 }
 
-/** Options of the pages plugin. */
+/** Options of the pages plugin. Excludes `offline.mdx` when readers cannot save the site for offline use. */
 export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
   return {
     path: 'src/pages',
@@ -70,5 +70,5 @@ export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies PresetOptions['pages'];
 }
 
-/** Options of the sitemap. The sitemap does not link a page to its other languages; the head of the page does. */
+/** Options of the sitemap plugin. Links between the languages of a page are in the `<head>` of the page instead. */
 export const sitemap = {lastmod: 'date', changefreq: null, priority: null} satisfies PresetOptions['sitemap'];

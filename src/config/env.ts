@@ -1,4 +1,4 @@
-/** Reads environment variables. A wrong value stops the build with an error, so that no wrong address is published. */
+/** Functions that read environment variables. An invalid value stops the build, so that no wrong URL is published. */
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -10,7 +10,7 @@ function wrong(name: string, value: string, reasonAndRemedy: string): Error {
   return new Error(`Environment variable ${name}="${value}" ${reasonAndRemedy}`);
 }
 
-/** Reads an absolute http(s) URL from a variable; `undefined` when the variable is unset or empty. */
+/** Returns the http(s) URL in a variable; `undefined` when unset or empty. @throws when it is no such URL */
 export function urlFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value !== undefined && !URL.canParse(value)) {
@@ -22,7 +22,7 @@ export function urlFromEnv(name: string, env: Env = process.env): string | undef
   return value;
 }
 
-/** Reads an origin (a URL without a path, which belongs in `BASE_URL`); `undefined` when unset or empty. */
+/** Returns the origin in a variable; `undefined` when unset or empty. @throws when it has a path, query or hash */
 export function originFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = urlFromEnv(name, env);
   if (value === undefined) {
@@ -37,7 +37,7 @@ export function originFromEnv(name: string, env: Env = process.env): string | un
   return origin;
 }
 
-/** Reads a path with slashes at both ends (`/manual/`) from a variable; `/` when the variable is unset or empty. */
+/** Returns the base path in a variable, `/` when unset or empty. @throws unless it starts and ends with a slash */
 export function basePathFromEnv(name: string, env: Env = process.env): string {
   const value = read(name, env) ?? '/';
   if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
@@ -47,7 +47,7 @@ export function basePathFromEnv(name: string, env: Env = process.env): string {
   return value;
 }
 
-/** Reads a word, one of `choices`, from a variable; returns the first choice when the variable is unset or empty. */
+/** Returns the value of a variable; the first choice when unset or empty. @throws when it is none of `choices` */
 export function choiceFromEnv<T extends string>(
   name: string,
   choices: readonly [T, ...T[]],
@@ -61,7 +61,7 @@ export function choiceFromEnv<T extends string>(
   return known;
 }
 
-/** Reads an identifier or a key from a variable; `undefined` when the variable is unset or empty. */
+/** Returns the word in a variable; `undefined` when unset or empty. @throws without the value, which may be secret */
 export function wordFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value !== undefined && !/^[\w.-]+$/.test(value)) {
@@ -73,7 +73,9 @@ export function wordFromEnv(name: string, env: Env = process.env): string | unde
   return value;
 }
 
-/** Reads an https or `mailto:` URL, or an email address (adds `mailto:` to it); `undefined` when unset or empty. */
+/**
+ * Returns the https or `mailto:` URL in a variable; `undefined` when unset or empty. Adds `mailto:` to an email address.
+ */
 export function contactFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value === undefined || /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value)) {

@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {outsideLink} from './links';
 import {copyright, offlineEnabled} from './site';
 
-/** The footer with Czech labels. English labels: i18n/en/docusaurus-theme-classic/footer.json */
+/** Returns the footer with Czech labels. English labels: `i18n/en/docusaurus-theme-classic/footer.json` */
 export function footer() {
   return {
     style: 'light',

@@ -1,14 +1,14 @@
-/** The policy inside each page and the site's HTTP headers. `src/plugins/site-output` writes both into the build. */
+/** The Content-Security-Policy of pages and the HTTP headers. `src/plugins/site-output` writes both into the build. */
 import {outsideLink} from './links';
 import {localePath, LOCALES} from './locales';
 import {algolia} from './search';
 
-/** Hashes, as `sha256-…`, of the inline code that a policy allows. */
+/** Hashes (`sha256-…`) of the inline scripts and styles that a Content-Security-Policy allows. */
 export interface InlineParts {
   scripts: readonly string[];
-  /** Hashes of the contents of style elements. */
+  /** Hashes of the contents of `<style>` elements. */
   styles: readonly string[];
-  /** Hashes of the values of style attributes. */
+  /** Hashes of the values of `style` attributes. */
   styleAttributes: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const policyText = (directives: Readonly<Record<string, readonly string[]>>) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** Origins of the hosted search service; empty when the site uses only its embedded search engine. */
+/** Returns the origins of the hosted search service; an empty list when the site does not use it. */
 function searchServiceHosts(): string[] {
   const service = algolia();
   if (!service) {
@@ -34,7 +34,7 @@ function searchServiceHosts(): string[] {
   ];
 }
 
-/** Returns the directives that the policies in pages and in the header share. Each passes the hashes of its scripts. */
+/** Returns the directives that the policies of pages and of the header share. `scripts` are the allowed hashes. */
 function commonDirectives(scripts: readonly string[]): Record<string, readonly string[]> {
   return {
     'script-src': ["'self'", ...quoted(scripts)],
@@ -51,8 +51,7 @@ function commonDirectives(scripts: readonly string[]): Record<string, readonly s
 }
 
 /**
- * The policy inside a page. `default-src` is `'self'` because Firefox checks it for prefetched scripts.
- * `upgrade-insecure-requests` is missing because it would break a copy of the site on a machine without a certificate.
+ * Returns the policy inside a page. `default-src` is `'self'` because Firefox checks it for prefetched scripts. Omits `upgrade-insecure-requests`, which would break copies of the site that are served without HTTPS.
  */
 export function pagePolicy({scripts, styles, styleAttributes}: InlineParts): string {
   return policyText({
@@ -65,8 +64,7 @@ export function pagePolicy({scripts, styles, styleAttributes}: InlineParts): str
 }
 
 /**
- * The policy in a header, which browsers enforce together with the policy inside the page. The header does not restrict
- * styles, because a header with the hashes of the styles of all pages would be too long for hosts.
+ * Returns the policy of the HTTP header, which browsers enforce together with that of the page. It does not restrict styles, because the hashes of the styles of all pages would make the header too long for hosts.
  */
 function headerPolicy(scripts: readonly string[]): string {
   // Browsers complain about frame-ancestors in a page.
@@ -76,7 +74,7 @@ function headerPolicy(scripts: readonly string[]): string {
 /** Browser features that no page may use, because the manual does not need them. */
 const REFUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Headers of every response, including errors and redirects. @param scripts hashes of inline scripts of all pages */
+/** Returns the headers of every response, also of errors and redirects. `scripts`: hashes of all inline scripts. */
 export function securityHeaders(scripts: readonly string[]): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': headerPolicy(scripts),
@@ -88,13 +86,13 @@ export function securityHeaders(scripts: readonly string[]): Readonly<Record<str
   };
 }
 
-/** `Cache-Control` of files whose name has a content hash. */
+/** Value of the `Cache-Control` header for files that have a content hash in their name. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-/** `Cache-Control` of all other files: cached, but revalidated before each use. */
+/** `Cache-Control` of files without a content hash in their name: cached, but revalidated before each use. */
 export const CACHE_REVALIDATE = 'no-cache';
 
-/** Folders in which every file name has a content hash; relative to the base path, with a slash at the end. */
+/** Folders in which every file name has a content hash, relative to the base path, e.g. `en/assets/`. */
 export const HASHED_FOLDERS: readonly string[] = LOCALES.map((locale) => `${localePath(locale)}assets/`);
 
 const TEXT = '; charset=utf-8';
@@ -126,13 +124,13 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Media type of files with an unknown extension: plain bytes, so that browsers do not guess. */
+/** Media type of files with an unknown extension: arbitrary bytes, so that browsers do not guess a type. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Extensions for which the file `_headers` sets the media type, because hosts do not know it or omit the charset. */
+/** Extensions whose media type `_headers` sets, because hosts do not know the type or omit the charset. */
 export const TYPES_TO_NAME = ['md', 'txt', 'webmanifest'] as const satisfies readonly (keyof typeof CONTENT_TYPES)[];
 
-/** The media type of a file, by its extension. @param file any path */
+/** Returns the media type of a file, based on the extension in its name or path. */
 export function contentType(file: string): string {
-  return CONTENT_TYPES[/\.([^./]+)$/.exec(file)?.[1] ?? ''] ?? UNKNOWN_TYPE;
+  return CONTENT_TYPES[/\.([^./]+)$/.exec(file.toLowerCase())?.[1] ?? ''] ?? UNKNOWN_TYPE;
 }

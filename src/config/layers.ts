@@ -1,4 +1,6 @@
-/** Stylesheets by cascade layer, the weakest first. Rules of the site win over the stock theme without `!important`. */
+/**
+ * Cascade layers, weakest first, with the paths of their stylesheets. So styles of the site override the stock theme.
+ */
 const LAYERS: Readonly<Record<string, RegExp>> = {
   'docusaurus.infima': /node_modules\/infima\/dist/,
   'docusaurus.theme-common': /@docusaurus\/theme-common\/lib/,
@@ -12,7 +14,7 @@ const LAYERS: Readonly<Record<string, RegExp>> = {
   'site.print': /\/src\/css\/print\.css/,
 };
 
-/** `LAYERS` as `@docusaurus/plugin-css-cascade-layers` requires it: with functions instead of regular expressions. */
+/** The layers as `@docusaurus/plugin-css-cascade-layers` requires them, with functions instead of patterns. */
 export const CSS_LAYERS = Object.fromEntries(
   Object.entries(LAYERS).map(([name, paths]) => [name, (file: string) => paths.test(file.replaceAll('\\', '/'))]),
 );

@@ -2,7 +2,7 @@ import {contactFromEnv, originFromEnv, urlFromEnv} from './env';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Origin of this site and URLs of others. No other file may contain such URLs. Each `fallback` is a placeholder. */
+/** URLs of this site and of others, with the variables that set them. `fallback` is a placeholder for an unset one. */
 const OUTSIDE_ADDRESSES = {
   site: {variable: 'SITE_URL', fallback: 'https://docs.example.com'},
   portalApp: {variable: 'LINK_PORTAL_APP', fallback: 'https://example.com/portal'},
@@ -16,14 +16,14 @@ const OUTSIDE_ADDRESSES = {
 
 type OutsideLink = keyof typeof OUTSIDE_ADDRESSES;
 
-/** URL of an outside link: the value of its environment variable, or the default when the variable is unset. */
+/** Returns the URL of an external link from its environment variable, or a placeholder when that is unset. */
 export function outsideLink(name: OutsideLink, env: Env = process.env): string {
   const {variable, fallback} = OUTSIDE_ADDRESSES[name];
   const readAddress = name === 'site' ? originFromEnv : urlFromEnv;
   return readAddress(variable, env) ?? fallback;
 }
 
-/** Names of the environment variables of all links that still have their default URL. */
+/** Returns the names of the environment variables whose links still have a placeholder URL. */
 export function unsetOutsideLinks(): string[] {
   return (Object.keys(OUTSIDE_ADDRESSES) as OutsideLink[])
     .filter((name) => outsideLink(name) === OUTSIDE_ADDRESSES[name].fallback)
@@ -31,8 +31,7 @@ export function unsetOutsideLinks(): string[] {
 }
 
 /**
- * URL of the link "Report a problem", from `REPORT_PROBLEM`; `undefined` when unset. Pages fill in `{title}` and
- * `{body}`; a URL without `{title}` gets both placeholders in query parameters that GitHub or mail programs know.
+ * Returns the URL of the link "Report a problem" from `REPORT_PROBLEM`, or `undefined` when unset. Pages replace `{title}` and `{body}` in it. Without `{title}`, both are added as query parameters that GitHub or mail programs know.
  */
 export function reportAddress(env: Env = process.env): string | undefined {
   const contact = contactFromEnv('REPORT_PROBLEM', env);

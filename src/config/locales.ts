@@ -3,10 +3,10 @@ import {LOCALES, type Locale, type Localized} from '../lib/locale';
 
 export {LOCALES, type Locale, type Localized};
 
-/** Language of the sources. Its pages are at the root of the site. */
+/** Language of the source texts. Its pages are at the root of the site, without a prefix such as `en/`. */
 export const DEFAULT_LOCALE: Locale = 'cs';
 
-/** The language being built or served in development. Docusaurus evaluates the configuration once per language. */
+/** Returns the language being built or served. Docusaurus evaluates the configuration once for each. */
 export function currentLocale(): Locale {
   const announced = process.env.DOCUSAURUS_CURRENT_LOCALE;
   if (!announced || announced === 'undefined') {
@@ -22,12 +22,12 @@ export function currentLocale(): Locale {
   return known;
 }
 
-/** Picks the text of the language being built. */
+/** Returns the text in the language being built. */
 export function localized<T>(texts: Localized<T>): T {
   return texts[currentLocale()];
 }
 
-/** Path of a language below the base path: empty for the default language, otherwise like `en/`. */
+/** Returns the path of a language below the base path, e.g. `en/`; empty for the default language. */
 export function localePath(locale: string): string {
   return locale === DEFAULT_LOCALE ? '' : `${locale}/`;
 }
@@ -42,9 +42,9 @@ export const i18n = {
 } satisfies Config['i18n'];
 
 /**
- * Returns the `i18n` setting with a base path for each language, because Docusaurus would put a language that is built
- * alone at the root.
- * @param basePath base path of the site; starts and ends with a slash
+ * Returns the `i18n` setting with an explicit base path for each language. Otherwise, Docusaurus would put a language
+ * at the root of the site when it builds only that language.
+ * @param basePath base path of the site, which starts and ends with a slash
  */
 export function servedI18n(basePath: string) {
   const served = LOCALES.map((locale) => {

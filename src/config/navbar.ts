@@ -5,10 +5,10 @@ import {offlineEnabled} from './site';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
-/** Whether the manual has old versions, made with `docusaurus docs:version`. */
+/** Whether the manual has old versions, which `docusaurus docs:version` creates. */
 const hasOldVersions = fs.existsSync(path.resolve(__dirname, '../../versions.json'));
 
-/** The navbar in Czech. English labels: i18n/en/docusaurus-theme-classic/navbar.json */
+/** The navbar with Czech labels. English labels: `i18n/en/docusaurus-theme-classic/navbar.json` */
 export const navbar = {
   title: 'Monitoring',
   logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
@@ -40,7 +40,7 @@ export const navbar = {
   ],
 } satisfies Navbar;
 
-/** Puts every item without a position on the right; Docusaurus would put it on the left. */
+/** Puts navbar items without a `position` on the right, because Docusaurus would put them on the left. */
 export function withPositions(bar: Navbar): Navbar {
   return {...bar, items: bar.items?.map((item) => ({position: 'right', ...item}))};
 }

@@ -5,17 +5,17 @@ import type {Localized} from './locales';
 
 type AlgoliaConfig = NonNullable<ThemeConfig['algolia']>;
 
-/** Route of the search page below the base path. */
+/** Path of the search page, relative to the base path. */
 export const SEARCH_PAGE = 'search';
 
-/** In lists of search results, the heading above pages that belong to no part of the manual. */
+/** Heading in search results above the pages that do not belong to any part of the manual. */
 export const GENERAL_AREA: Localized = {cs: 'Obecné', en: 'General'};
 
 const REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 /**
- * Settings of Algolia DocSearch; `undefined` when no `ALGOLIA_…` variable is set, so that the site searches itself.
- * @throws with the names of the missing variables when some variables are set but a required one is not
+ * Returns the settings of Algolia DocSearch; `undefined` when no `ALGOLIA_…` variable is set, so that the site searches itself.
+ * @throws with the names of missing variables when only some are set
  */
 export function algolia(env: Readonly<Record<string, string | undefined>> = process.env): AlgoliaConfig | undefined {
   const [appId, apiKey, indexName] = REQUIRED.map((name) => wordFromEnv(name, env));
@@ -40,7 +40,7 @@ export function algolia(env: Readonly<Record<string, string | undefined>> = proc
   } as AlgoliaConfig;
 }
 
-/** URL at which readers report a missing result; the title of the report is appended to it, encoded. */
+/** Returns the start of the URL to report a missing search result. The caller appends the encoded title. */
 export function missingResultUrl(): string {
   return `${outsideLink('repository')}/issues/new?title=`;
 }

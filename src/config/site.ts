@@ -11,23 +11,23 @@ export const TAGLINE: Localized = {
   en: 'The system that monitors bridges and buildings',
 };
 
-/** The bundler of this build, from the variable `BUNDLER`; Rspack by default. Only webpack uses `babel.config.js`. */
+/** Returns the bundler that the variable `BUNDLER` selects, by default Rspack. Only webpack uses `babel.config.js`. */
 export function bundler(): 'rspack' | 'webpack' {
   return choiceFromEnv('BUNDLER', ['rspack', 'webpack']);
 }
 
-/** Whether readers can save the manual for offline use; if not, the service worker removes itself and all it saved. */
+/** Whether readers can save the manual. If not, the service worker deletes what it has saved and unregisters. */
 export function offlineEnabled(): boolean {
   return choiceFromEnv('OFFLINE', ['on', 'off']) === 'on';
 }
 
-/** The copyright line as text. Until `SITE_OWNER` is set, it names no particular owner. */
+/** Returns the copyright line as text. Without the variable `SITE_OWNER`, it names a generic operator. */
 export function copyright(): string {
   const operator = localized({cs: 'Provozovatel monitorovacího systému', en: 'Operator of the monitoring system'});
   return `© ${new Date().getUTCFullYear()} ${process.env.SITE_OWNER?.trim() || operator}`;
 }
 
-/** Address, icons and texts of the site, such as its title. The texts are in the language being built. */
+/** Returns address, icons, title and tagline of the site, in the language being built. */
 export function site() {
   const base = basePathFromEnv('BASE_URL');
   return {

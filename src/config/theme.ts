@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {currentLocale, localized} from './locales';
 import {TITLE} from './site';
 
-/** Light mode until the visitor chooses otherwise; the choice is stored as `theme` in local storage. */
+/** Options for the color mode: light until the visitor chooses, which local storage keeps as `theme`. */
 export const colorMode = {
   defaultMode: 'light',
   disableSwitch: false,
@@ -18,7 +18,7 @@ export const theme = {
   prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
 
-/** Metadata for the previews of shared pages in messengers and social networks. */
+/** Returns the metadata for previews of shared pages in messengers and social networks. */
 export function preview() {
   const title = localized(TITLE);
   const drawing = localized({

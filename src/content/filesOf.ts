@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Sorted paths of all files in a folder and its subfolders, relative to the folder, with forward slashes. */
+/** Returns the sorted paths of all files in a folder and its subfolders, relative to it, with forward slashes. */
 export function filesOf(dir: string): string[] {
   return fs
     .readdirSync(dir, {recursive: true, withFileTypes: true})

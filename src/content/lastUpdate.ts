@@ -5,7 +5,7 @@ const LOG =
   '-c log.showSignature=false -c core.quotePath=false log -c --no-renames --relative --name-only --format=%x00%ct';
 const TEXTS = ['docs', 'versioned_docs', 'blog', 'src/pages', 'i18n/*/docusaurus-plugin-content-*/*'];
 
-/** Time in ms since 1970 of the last commit of each text, by path from `cwd`; empty without git history. */
+/** Returns the time of each text's last commit, in ms since 1970, by path from `cwd`; empty without git. */
 export function commitTimes(cwd: string): ReadonlyMap<string, number> {
   const {stdout} = spawnSync('git', [...LOG.split(' '), '--', ...TEXTS], {cwd, encoding: 'utf8', maxBuffer: Infinity});
   // The newest commit is the first; read last, it wins.
@@ -20,7 +20,7 @@ export function commitTimes(cwd: string): ReadonlyMap<string, number> {
 
 let known: ReadonlyMap<string, number> | undefined;
 
-/** Sets a missing `last_update` to the last commit's time; without the field, Docusaurus runs git for each text. */
+/** Sets a missing `last_update` to the time of the last commit. Otherwise, Docusaurus runs git for each text. */
 export function withLastUpdate<T extends {frontMatter: object}>(parsed: T, siteDir: string, file: string): T {
   known ??= commitTimes(siteDir);
   const date = known.get(path.relative(siteDir, file).replaceAll('\\', '/'));

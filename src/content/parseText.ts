@@ -8,7 +8,7 @@ import {withPageStatus} from './translations/status';
 
 type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
 
-/** Reads and typesets the front matter of a text; adds task tags, reading time, last change and translation state. */
+/** Parses a front matter, and adds what pages show: task tags, reading time, last change, translation state. */
 export async function parseText(
   {defaultParseFrontMatter, ...text}: Parameters<ParseFrontMatter>[0],
   siteDir: string,

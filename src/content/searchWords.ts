@@ -1,10 +1,10 @@
-/** Search words of a page's sections, by the id of the heading. */
+/** Extra search words for the sections of a page, by the id of the section's heading. */
 export type SearchWords = ReadonlyMap<string, readonly string[]>;
 
-/** Front matter field for search words that neither the heading nor the text of a section contains. */
+/** Front matter field that lists extra search words, which the section itself does not contain. */
 const FIELD = 'search_words';
 
-/** Reads `search_words` of a front matter. @throws with the file and the remedy when the field is invalid */
+/** Returns the search words in a front matter, perhaps none. @throws naming the file when the field is invalid */
 export function searchWordsOf(frontMatter: Readonly<Record<string, unknown>>, file: string): SearchWords {
   const value = frontMatter[FIELD] ?? {};
   const entries = typeof value === 'object' ? Object.entries(value) : [];
@@ -20,11 +20,11 @@ export function searchWordsOf(frontMatter: Readonly<Record<string, unknown>>, fi
   return new Map(entries as [string, string[]][]);
 }
 
-/** Removes search words from the front matter. Only the build needs them, so pages do not get them. */
+/** Removes the search words from the front matter of a text, because only the build needs them. */
 export function withoutSearchWords<T extends {frontMatter: Record<string, unknown>}>(parsed: T): T {
   const {[FIELD]: _, ...frontMatter} = parsed.frontMatter;
   return {...parsed, frontMatter};
 }
 
-/** Removes search words from the text of a file, because changed search words do not make a translation stale. */
+/** Removes the field `search_words`, the last in the front matter: new words must not make a translation stale. */
 export const stripSearchWords = (text: string): string => text.replace(/^search_words:\n(?: {2}.*\n)+(?=---)/m, '');

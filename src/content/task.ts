@@ -3,7 +3,7 @@ import {roles} from '../data/roles';
 import {TASK_KEY, type TaskFacts} from '../lib/task';
 import {typography} from '../lib/typography';
 
-/** Kind of person who may do a task. `link` leads to the section that explains this kind. */
+/** People who may do a task, e.g. anyone signed in. `link` leads to the section that describes them. */
 interface TaskRole {
   name: Localized;
   link: string;
@@ -25,7 +25,7 @@ const portalRoles = Object.fromEntries(
   ]),
 );
 
-/** Permitted values of `role` in the front matter. `guest` means anyone signed in: all roles have guest rights. */
+/** Permitted values of `role` in `task`. `guest` means anyone signed in, because all roles have guest rights. */
 const TASK_ROLES: Readonly<Record<string, TaskRole>> = {
   anyone: {
     name: {cs: 'kdokoli, i bez účtu', en: 'anyone, even without an account'},
@@ -58,7 +58,7 @@ const isTime = (value: readonly unknown[]): value is TaskFacts['minutes'] =>
   value.every((minutes, index) => Number.isInteger(minutes) && Number(minutes) > Number(value[index - 1] ?? 0)) &&
   [1, 2].includes(value.length);
 
-/** Reads the field `task` of a front matter. @throws with the wrong value and the required form */
+/** Converts the field `task` to the data that the page shows. @throws with the required form when it is invalid */
 export function readTask(value: unknown, locale: Locale): TaskFacts {
   const {role, needs = [], minutes, ...others} = Object(value) as Record<string, unknown>;
   const taskRole = new Map(Object.entries(TASK_ROLES)).get(String(role));
@@ -75,7 +75,7 @@ export function readTask(value: unknown, locale: Locale): TaskFacts {
   };
 }
 
-/** Replaces the field `task`, if present, with the data that the page shows. @throws when the field is wrong */
+/** Replaces the field `task`, if present, with the data that the page shows. @throws when it is invalid */
 export function withTask<T extends {frontMatter: Record<string, unknown>}>(parsed: T, file: string, locale: Locale): T {
   const value = parsed.frontMatter[TASK_KEY];
   if (value === undefined) {

@@ -2,7 +2,9 @@ import type {Localized} from '../config/locales';
 
 export type DeviceModel = 'dynasense' | 'geosnake' | 'logger' | 'laser';
 
-/** Names of the device models, as tables and the titles of device sheets show them. */
+/**
+ * Names of the device models in tables and in the titles of device sheets. A plain string is used for all languages.
+ */
 export const DEVICE_NAMES: Readonly<Record<DeviceModel, Localized | string>> = {
   dynasense: 'Dynasense',
   geosnake: {cs: 'GeoSnake s RS-485', en: 'GeoSnake RS-485 model'},

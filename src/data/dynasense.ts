@@ -3,9 +3,12 @@ import type {Source, Sourced} from './types';
 
 const GENERAL: Source = {tag: 'general', subject: 'hardware-dynasense'};
 
-/** A setting of the ADXL355 high-pass filter, which weakens vibrations below the corner frequency. */
+/**
+ * A setting of the high-pass filter of the ADXL355 accelerometer. The filter weakens vibrations below the corner
+ * frequency.
+ */
 interface HighPassCorner extends Sourced {
-  /** Corner frequency divided by the output data rate, in units of 10⁻⁴. */
+  /** Corner frequency divided by the output data rate, times 10⁴, e.g. `24.7` for 0.00247. */
   ratio: number;
 }
 
@@ -15,7 +18,7 @@ export const highPassCorners: readonly HighPassCorner[] = [24.7, 6.2084, 1.5545,
 
 /**
  * Returns the corner frequency of a high-pass filter, in Hz.
- * @param ratio corner frequency divided by the output data rate, in units of 10⁻⁴
+ * @param ratio corner frequency divided by the output data rate, times 10⁴
  * @param dataRate output data rate in Hz
  */
 export function highPassHertz(ratio: number, dataRate: number): number {
@@ -27,7 +30,7 @@ export interface TriggerSetting extends Sourced {
   id: string;
   name: Localized;
   method: 'threshold' | 'sta-lta' | 'both';
-  /** Range of usual values, in `unit`; absent when the right value depends on the structure. */
+  /** Range of usual values, in `unit`. Absent when the right value depends on the structure. */
   usual?: {minimum: number; maximum: number};
   unit?: string;
   meaning: Localized;

@@ -16,20 +16,23 @@ export type CommandValues =
 /** A text command that the GeoSnake RS-485 model accepts over Bluetooth. */
 interface GeosnakeCommand extends Sourced {
   name: string;
-  /** Placeholder that tables show instead of a value, e.g. `XX`; absent when the command takes no value. */
+  /** Placeholder that tables show instead of a value, e.g. `XX`. Absent when the command takes no value. */
   placeholder?: string;
   group: CommandGroup;
   effect: Localized;
   values?: CommandValues;
-  /** First major firmware version that supports the command; absent when all versions support it. */
+  /** First major firmware version that supports the command. Absent when all versions support it. */
   firmware?: number;
   answer?: Text;
 }
 
-/** Speeds of the RS-485 bus in Bd. */
+/** Baud rates that the RS-485 bus supports, in Bd. */
 export const GEOSNAKE_BAUD_RATES = [9600, 19200, 38400, 57600, 115200] as const;
 
-/** Codes of the accelerometer's measuring range, the same in Bluetooth commands as in the registers of the ADXL355. */
+/**
+ * Codes for the measuring ranges of the ADXL355 accelerometer. Bluetooth commands and the registers of the sensor use
+ * the same codes.
+ */
 const ADXL_RANGES: readonly Code[] = [
   {value: 1, meaning: '±2 g'},
   {value: 2, meaning: '±4 g'},
@@ -227,22 +230,22 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
   },
 ];
 
-/** Largest number of samples in a record of the accelerometer. */
+/** Largest number of samples in one record of the accelerometer. */
 const MAX_ADXL_RECORD = 2048;
 
 const MAX_ADXL_HERTZ = 4000;
 const ADXL_CODES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** A sampling code of the ADXL355 accelerometer, and the values that follow from the code. */
+/** A code that sets the output data rate of the ADXL355 accelerometer, and the values that follow from it. */
 interface AdxlDataRate extends Sourced {
   code: number;
-  /** Output data rate in Hz; each code has half the rate of the code before it. */
+  /** Output data rate in Hz. Each code has half the rate of the previous code. */
   hertz: number;
-  /** Corner frequency (−3 dB) in Hz of the sensor's low-pass filter: a quarter of the output data rate. */
+  /** Corner frequency (−3 dB) of the low-pass filter in the sensor, in Hz. It is a quarter of the output data rate. */
   lowPassHertz: number;
-  /** Length in s of the longest record, which has {@link MAX_ADXL_RECORD} samples. */
+  /** Length of the longest record, in seconds. This record has {@link MAX_ADXL_RECORD} samples. */
   recordSeconds: number;
-  /** Frequency resolution in Hz of the longest record: the reciprocal of its length. */
+  /** Frequency resolution of the longest record, in Hz. It is 1 divided by `recordSeconds`. */
   stepHertz: number;
 }
 
@@ -258,12 +261,18 @@ export const adxlDataRates: readonly AdxlDataRate[] = ADXL_CODES.map((code) => {
   };
 });
 
-/** A gain code of the MLX90393 magnetometer: a value of the sensor setting GAIN_SEL. */
+/**
+ * A gain code of the MLX90393 magnetometer, and the values that follow from it. The code is a value of the sensor
+ * setting `GAIN_SEL`.
+ */
 interface MlxGain extends Sourced {
   code: number;
-  /** Magnetic field per unit of the raw value, as a multiple of the field per unit at gain code 7. */
+  /** Magnetic field per unit of the raw value, relative to gain code 7, e.g. `5` for five times as much. */
   factor: number;
-  /** Magnetic field in µT per unit of the raw value, for axes X and Y at the basic resolution (RES 0, HALLCONF 0xC). */
+  /**
+   * Magnetic field per unit of the raw value on the axes X and Y, in µT. It applies to the basic resolution of the
+   * sensor (`RES` 0, `HALLCONF` 0xC).
+   */
   stepXyMicrotesla: number;
   stepZMicrotesla: number;
 }
@@ -282,19 +291,25 @@ export const mlxGain: readonly MlxGain[] = MLX_STEP_FACTORS.map((factor, code) =
 
 const MLX_FILTERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export const MLX_OSR = [0, 1, 2, 3] as const;
-/** Oversampling codes that the manufacturer of the MLX90393 forbids for a digital filter code, which is the key. */
+/**
+ * Oversampling codes that must not be combined with a digital filter code, by filter code. The manufacturer of the
+ * MLX90393 magnetometer forbids these combinations.
+ */
 const MLX_FORBIDDEN: Readonly<Record<number, readonly number[]>> = {0: [0, 1], 1: [0]};
 
-/** Conversion times of one MLX90393 axis for one digital filter code, at each oversampling code. */
+/** Conversion times of the MLX90393 magnetometer for one digital filter code. */
 interface MlxConversionTime extends Sourced {
   filter: number;
-  /** Conversion time of one axis in ms for each code in {@link MLX_OSR}, in the same order. */
+  /** Conversion times of one axis in ms. There is one for each code in {@link MLX_OSR}, in the same order. */
   milliseconds: readonly number[];
   /** Oversampling codes that must not be combined with this filter. */
   forbiddenOsr: readonly number[];
 }
 
-/** Conversion time of one axis at the codes `filter` and `osr`: 67 + 64 · 2^OSR · (2 + 2^filter) µs, returned in ms. */
+/**
+ * Returns the conversion time of one axis of the MLX90393 magnetometer in ms. In µs, it is
+ * `67 + 64 · 2^osr · (2 + 2^filter)`, where `filter` and `osr` are codes.
+ */
 function conversionMilliseconds(filter: number, osr: number): number {
   return (67 + 64 * 2 ** osr * (2 + 2 ** filter)) / 1000;
 }
@@ -306,14 +321,14 @@ export const mlxConversionTimes: readonly MlxConversionTime[] = MLX_FILTERS.map(
   sources: [GENERAL],
 }));
 
-/** A Modbus holding register (16 bits) of the GeoSnake RS-485 model, or a block of consecutive registers. */
+/** A 16-bit Modbus holding register of the GeoSnake RS-485 model, or a block of consecutive registers. */
 interface GeosnakeRegister extends Sourced {
   address: number;
-  /** Last address of a block of registers; absent for a single register. */
+  /** Last address of a block of registers. Absent for a single register. */
   lastAddress?: number;
   content: Localized;
   type?: 'uint16' | 'int16';
-  /** Unit of the value: the raw value times `factor` is the value in `symbol`. */
+  /** Unit of the value. The raw value times `factor` is the value in the unit `symbol`, e.g. `°C`. */
   unit?: {factor: number; symbol: string};
   access?: 'read-only' | 'read';
 }
@@ -362,7 +377,10 @@ export const geosnakeRegisters: readonly GeosnakeRegister[] = [
   },
 ];
 
-/** A text command that the GeoSnake logger accepts over Bluetooth (Nordic UART service), from firmware 1.2.0 on. */
+/**
+ * A text command that the GeoSnake logger accepts over Bluetooth (Nordic UART service). It requires firmware 1.2.0 or
+ * later.
+ */
 interface LoggerCommand extends Sourced {
   name: string;
   effect: Localized;
@@ -389,7 +407,7 @@ export const loggerCommands: readonly LoggerCommand[] = [
   },
 ];
 
-/** The Bluetooth service of the GeoSnake logger (Nordic UART), or a characteristic: a data channel of the service. */
+/** The Bluetooth service of the GeoSnake logger, or one of the characteristics (data channels) of the service. */
 interface LoggerCharacteristic extends Sourced {
   id: 'service' | 'rx' | 'tx';
   name: Localized;
@@ -417,10 +435,10 @@ export const loggerCharacteristics: readonly LoggerCharacteristic[] = [
   },
 ];
 
-/** A GET request of the logger's REST API, at http://192.168.4.1. */
+/** A GET request to the REST API of the GeoSnake logger at http://192.168.4.1. */
 interface LoggerCall extends Sourced {
   path: string;
-  /** Query string with an example value, e.g. `?value=5`; absent when the call takes no parameter. */
+  /** Query string with an example value, e.g. `?value=5`. Absent when the request takes no parameter. */
   query?: string;
   effect: Localized;
 }

@@ -31,14 +31,16 @@ function Notice({status}: {status: PageStatus}): ReactNode {
 }
 
 interface TranslationNoticeProps {
-  /** Front matter of the page. The build has added the state of the translation. */
+  /** Front matter of the page. The build has added the field `translation_status` to it. */
   frontMatter: object;
-  /** Whether to show the notice and exclude an untranslated page from search engines; `false` in lists of posts. */
+  /** Whether to show the notice and keep untranslated pages out of search engines. Lists of posts pass `false`. */
   withNotice?: boolean;
   children: ReactNode;
 }
 
-/** The text of a page, below a notice if the translation is missing or stale. Untranslated text gets its own `lang`. */
+/**
+ * Shows the text of a page, below a notice if the translation is missing or outdated. Sets `lang` on untranslated text.
+ */
 export default function TranslationNotice({
   frontMatter,
   withNotice = true,

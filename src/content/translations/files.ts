@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Paths of a Czech file and its English counterpart, from the site folder, with forward slashes. */
+/** A Czech file and its English counterpart, as paths from the site folder with forward slashes. */
 export interface FilePair {
   kind: 'doc' | 'post' | 'page' | 'labels';
   cs: string;
@@ -10,14 +10,14 @@ export interface FilePair {
 
 const ENGLISH = 'i18n/en';
 
-/** Folders with texts; a text and its translation have the same path below their folders. */
+/** Folders with texts. A text and its translation have the same path within their folders. */
 export const CONTENT_FOLDERS = [
   {kind: 'doc', cs: 'docs', en: `${ENGLISH}/docusaurus-plugin-content-docs/current`},
   {kind: 'post', cs: 'blog', en: `${ENGLISH}/docusaurus-plugin-content-blog`},
   {kind: 'page', cs: 'src/pages', en: `${ENGLISH}/docusaurus-plugin-content-pages`},
 ] as const satisfies readonly FilePair[];
 
-/** English label files by Czech label file. Keys are paths from the site folder; values are paths from `i18n/en`. */
+/** English counterparts of files with Czech labels: paths from `i18n/en` by path from the site folder. */
 const LABELS = {
   'i18n/cs/code.json': 'code.json',
   'src/config/navbar.ts': 'docusaurus-theme-classic/navbar.json',
@@ -37,7 +37,7 @@ function contentFiles(dir: string): string[] {
     : [];
 }
 
-/** All pairs of texts in which at least one file exists, and all pairs of label files. */
+/** Returns the pairs of all label files, and of all texts that exist in at least one language. */
 export function filePairs(siteDir: string): FilePair[] {
   const texts = CONTENT_FOLDERS.flatMap(({kind, cs, en}) => {
     const files = new Set([...contentFiles(path.join(siteDir, cs)), ...contentFiles(path.join(siteDir, en))]);
@@ -47,7 +47,7 @@ export function filePairs(siteDir: string): FilePair[] {
   return [...texts, ...labels];
 }
 
-/** The pair that a text belongs to, by the path of either file from the site folder; `undefined` for other files. */
+/** Returns the pair of a Czech or English text, by its path from the site folder; `undefined` for other files. */
 export function filePairOf(file: string): FilePair | undefined {
   for (const {kind, cs, en} of CONTENT_FOLDERS) {
     for (const folder of [en, cs]) {
@@ -60,7 +60,7 @@ export function filePairOf(file: string): FilePair | undefined {
   return undefined;
 }
 
-/** Paths, from the site folder, of English files that do not exist. */
+/** Returns the paths of all English files that are missing, relative to the site folder. */
 export function missingTranslations(siteDir: string): string[] {
   return filePairs(siteDir)
     .filter(({en}) => !fs.existsSync(path.join(siteDir, en)))

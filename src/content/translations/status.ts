@@ -5,25 +5,24 @@ import {stripSearchWords} from '../searchWords';
 import {filePairOf, filePairs, type FilePair} from './files';
 import type {AddedFrontMatter, PageStatus} from '../../lib/frontMatter';
 
-/** Path of the lock file in the site folder. The file records which version of the source each translation matches. */
+/** Path of the lock file, which records the version of the Czech source that each translation matches. */
 export const LOCK_FILE = 'i18n/translations.lock.json';
 
 export interface LockEntry {
-  /** Hash of the source from which the translation was made. */
+  /** Hash of the Czech source that the translation matches. */
   source: string;
   /** Hash of the translation when `npm run i18n:accept` recorded it. */
   translation: string;
 }
 
-/** The lock file: one entry per recorded translation, keyed by the path of the English file. */
+/** Content of the lock file: an entry for each recorded translation, by the path of the English file. */
 export interface Lock {
   version: 1;
   files: Readonly<Record<string, LockEntry>>;
 }
 
 /**
- * States of a pair: `missing` (no translation), `orphaned` (no source), `unrecorded` (not in the lock file), `stale`
- * (the source has changed since the translation was accepted), `current` (none of these).
+ * States of a pair: `missing` (no translation), `orphaned` (no source), `unrecorded` (not in the lock file), `stale` (the source has changed since `npm run i18n:accept` recorded the translation), `current` (none of these).
  */
 export const STATES = ['missing', 'orphaned', 'unrecorded', 'stale', 'current'] as const;
 
@@ -33,7 +32,7 @@ export interface TranslationStatus extends FilePair {
   state: State;
 }
 
-/** The lock of a site; empty when the site has none yet. @throws with the remedy when the file is damaged */
+/** Reads the lock file; returns an empty lock without one. @throws with the remedy when the file is damaged */
 export function readLock(siteDir: string): Lock {
   const file = path.join(siteDir, LOCK_FILE);
   if (!fs.existsSync(file)) {
@@ -49,7 +48,7 @@ export function readLock(siteDir: string): Lock {
   }
 }
 
-/** Serializes the lock, sorted by path so that branches rarely conflict. */
+/** Converts a lock to the text of the lock file, sorted by path so that branches rarely conflict. */
 export function lockText({version, files}: Lock): string {
   const sorted = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -58,8 +57,7 @@ export function lockText({version, files}: Lock): string {
 }
 
 /**
- * Hash of the content that matters for a translation: in code, the quoted strings in any order; in other files,
- * everything except search words, the kind of line endings, and trailing spaces.
+ * Returns a hash of what matters for a translation: in code, the quoted strings in any order; in other files, everything but search words, line endings and trailing whitespace.
  */
 export function contentHash(file: string, text: string): string {
   const content = /\.tsx?$/.test(file)
@@ -70,13 +68,13 @@ export function contentHash(file: string, text: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** {@link contentHash} of a file of the site; `undefined` when the file does not exist. */
+/** Returns the {@link contentHash} of a file of the site, or `undefined` when it does not exist. */
 export function fileHash(siteDir: string, file: string): string | undefined {
   const full = path.join(siteDir, file);
   return fs.existsSync(full) ? contentHash(file, fs.readFileSync(full, 'utf8')) : undefined;
 }
 
-/** The state of a pair. */
+/** Returns a pair of Czech and English files, with the state of the translation added. */
 export function pairStatus(siteDir: string, pair: FilePair, lock: Lock): TranslationStatus {
   const entry = lock.files[pair.en];
   const hash = fileHash(siteDir, pair.cs);
@@ -85,18 +83,18 @@ export function pairStatus(siteDir: string, pair: FilePair, lock: Lock): Transla
   return {...pair, state: hash === undefined ? 'orphaned' : isTranslated ? recorded : 'missing'};
 }
 
-/** The state of every pair. */
+/** Returns all pairs of Czech and English files, each with the state of its translation. */
 export function translationStatus(siteDir: string): TranslationStatus[] {
   const lock = readLock(siteDir);
   return filePairs(siteDir).map((pair) => pairStatus(siteDir, pair, lock));
 }
 
-/** Converts a path, absolute or relative to the working directory, to a path from the site folder with `/`. */
+/** Converts an absolute path, or one from the working directory, to a path from the site folder with `/`. */
 export function sitePath(siteDir: string, file: string): string {
   return path.relative(siteDir, path.resolve(file)).split(path.sep).join('/');
 }
 
-/** States of the pairs of the given Czech or English files. @throws naming the first path that belongs to no pair */
+/** Returns the state of each pair, given either of its files. @throws naming the first file without a pair */
 export function namedStatuses(siteDir: string, names: readonly string[]): TranslationStatus[] {
   const statuses = translationStatus(siteDir);
   return names.map((name) => {
@@ -109,7 +107,7 @@ export function namedStatuses(siteDir: string, names: readonly string[]): Transl
   });
 }
 
-/** State of translation for the notice on a page of the site in `language`; `undefined` when no notice is needed. */
+/** Returns the status that the notice on a page in `language` shows; `undefined` when it needs no notice. */
 export function pageStatus(
   siteDir: string,
   file: string,
