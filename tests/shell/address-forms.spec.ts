@@ -69,6 +69,8 @@ test.describe('an address that does not exist', () => {
       const title = text(address.startsWith('en/') ? 'en' : 'cs', 'theme.NotFound.title');
       await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^${title}`));
+      // Firefox reports scripts that leaving a page aborts.
+      await page.waitForLoadState('networkidle');
     }
   });
 });
