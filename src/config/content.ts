@@ -2,6 +2,7 @@ import type * as BlogPlugin from '@docusaurus/plugin-content-blog';
 import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {GlobExcludeDefault} from '@docusaurus/utils';
+import {addedFrontMatter} from '../lib/frontMatter';
 import {outsideLink} from './links';
 import {currentLocale, localized} from './locales';
 import {copyright, offlineEnabled, TITLE} from './site';
@@ -40,6 +41,7 @@ export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
     blogSidebarCount: 'ALL',
     postsPerPage: 10,
     showReadingTime: true,
+    readingTime: ({frontMatter}) => addedFrontMatter(frontMatter).reading_minutes,
     showLastUpdateTime: true,
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',

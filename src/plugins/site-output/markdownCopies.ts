@@ -156,7 +156,8 @@ export const writeMarkdownCopies: LanguageStep = async (language) => {
   const earlier = await earlierCopies(cache);
   const made: Record<string, string> = {};
   for (const page of pages) {
-    const key = hashSource(code + page.html());
+    // Not of the whole page, whose scripts have other names after each change anywhere.
+    const key = hashSource(JSON.stringify([code, page.title, page.description, page.url, page.source(TEXT)]));
     made[key] = earlier[key] ?? markdownOf(page, copies, write);
     await fs.writeFile(path.join(language.outDir, markdownAddress(page.route)), made[key]);
   }
