@@ -57,7 +57,7 @@ function Entry({entry, locale, hidden}: {entry: GlossaryTerm; locale: Locale; hi
   );
 }
 
-/** The glossary in the language of the page, grouped alphabetically, with a filter. */
+/** Renders the glossary in the language of the page, grouped by first letter, with a filter. */
 export default function Glossary(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const {selectMessage} = usePluralForm();

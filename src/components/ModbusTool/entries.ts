@@ -15,8 +15,9 @@ import type {ModbusAction, ModbusSample, Profile} from './profile';
 export interface ModbusEntries {
   slave: string;
   action: string;
-  /** `address` applies only to actions without a fixed address; `count` and `type` only to reads without one. */
+  /** Used only if the action has no fixed address. */
   address: string;
+  /** `count` and `type` are used only if the visitor enters which registers to read. */
   count: string;
   type: NumberType;
   value: string;
@@ -25,15 +26,15 @@ export interface ModbusEntries {
 
 export type EntryName = 'slave' | 'address' | 'count' | 'value';
 
-/** Why a field is invalid. `empty`: no message is shown. `pair`: the number type needs an even number of registers. */
+/** Why a field is invalid. `empty` shows no message. `pair`: the number of registers is odd, but must be even. */
 export type EntryProblem = {kind: 'empty' | 'notANumber' | 'pair'} | ({kind: 'range'} & Range);
 
 export interface Evaluation {
   action: ModbusAction;
   problems: Partial<Record<EntryName, EntryProblem>>;
-  /** The request; absent until every field is valid. */
+  /** The request. Absent until all fields that it needs are valid. */
   request?: ModbusRequest;
-  /** What the response must match; absent while a field other than the register address is invalid. */
+  /** What a valid response must match. Absent while any field except `address` is invalid. */
   expected?: ExpectedResponse;
 }
 
@@ -65,13 +66,13 @@ function countIn(entries: ModbusEntries, action: ModbusAction, address: number):
   return count > maximum ? {kind: 'range', minimum: 1, maximum} : count;
 }
 
-/** The value to write, or the problem with the entry. A negative value is in two's complement, with 16 bits. */
+/** Returns the value to write, or the problem with the entry. A negative value becomes a 16-bit two's complement. */
 function valueIn(entries: ModbusEntries, {range}: ModbusAction): number | EntryProblem {
   const value = range ? integer(entries.value, range) : Number(entries.value);
   return typeof value === 'number' ? value & 0xffff : value;
 }
 
-/** The action with this id. @throws if the profile has none, which means that an example in profile.ts is wrong */
+/** Returns the action with this id. @throws if there is none, because an example in `profile.ts` is wrong */
 export function actionOf({actions}: Profile, id: string): ModbusAction {
   const action = actions.find((candidate) => candidate.id === id);
   if (!action) {
@@ -83,14 +84,18 @@ export function actionOf({actions}: Profile, id: string): ModbusAction {
   return action;
 }
 
-/** Initial text of the field `value`: code 1, else the first code, else the minimum if it is not negative, else ''. */
+/**
+ * Returns the initial text of the `value` field. For an action with codes, this is `1` if there is such a code, and
+ * otherwise the first code. For an action with a range, it is the minimum unless that is negative. In all other cases,
+ * it is `''`.
+ */
 export function initialValue({codes, range}: ModbusAction): string {
   const code = codes?.find(({value}) => value === 1) ?? codes?.[0];
   const least = range && range.minimum >= 0 ? range.minimum : undefined;
   return String(code?.value ?? least ?? '');
 }
 
-/** Contents of the fields for an example. The slave address is 1, the default of new devices. */
+/** Returns the fields filled in for an example. The slave address is 1, as on new devices. */
 export function entriesOf(profile: Profile, example: ModbusSample): ModbusEntries {
   return {
     slave: '1',

@@ -129,7 +129,7 @@ function RequestEntries({profile, entries, evaluation: {action, problems}, local
   );
 }
 
-/** Makes the first letter upper case, because texts of `src/data` start in lower case. */
+/** Capitalizes the first letter, because texts in `src/data` start with a lowercase letter. */
 const capitalized = (text: string, locale: Locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 const word = (bytes: readonly number[], key?: number) => (
@@ -138,7 +138,7 @@ const word = (bytes: readonly number[], key?: number) => (
   </span>
 );
 
-/** Table rows that explain a request: name, bytes and meaning of each part. */
+/** Returns the table rows that explain a request: the name, bytes and meaning of each part. */
 function explain({profile, entries, evaluation: {action}, locale}: PartProps, request: ModbusRequest): ReactNode[][] {
   const bytes = buildRequest(request);
   const names = entryNames();
@@ -278,7 +278,7 @@ function Response(props: PartProps): ReactNode {
   );
 }
 
-/** Form that builds Modbus RTU requests for a device family, and checks and decodes responses. It sends nothing. */
+/** Renders a form that builds Modbus RTU requests for a device, and checks and decodes responses. It sends nothing. */
 export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode {
   const profile = PROFILES[device];
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;

@@ -8,19 +8,19 @@ import type {Format} from '../ToolForm';
 import type {EntryName, EntryProblem} from './entries';
 import type {ModbusAction, Profile, ValueField} from './profile';
 
-/** Descriptions of the kinds of action, with their function codes. */
+/** Returns a label for each kind of action, e.g. `read registers (FC03)`. */
 export const functionNames = (): Record<ModbusAction['kind'], string> => ({
   read: translate({id: 'site.modbusTool.function.read', message: 'read registers (FC03)'}),
   writeCoil: translate({id: 'site.modbusTool.function.coil', message: 'switch a coil (FC05)'}),
   writeRegister: translate({id: 'site.modbusTool.function.write', message: 'write a register (FC06)'}),
 });
 
-/** A register address as text, hexadecimal or decimal as on the page of the device. */
+/** Formats an address in hexadecimal or decimal, like the documentation of the device. */
 export function addressText(profile: Profile, address: number): string {
   return profile.hexadecimal ? formatWord(address) : String(address);
 }
 
-/** Label of an action in the list: its address and name. If the visitor enters the address, a general text instead. */
+/** Returns the label of an action, e.g. `0x066E: temperature`; a general text without a fixed address or name. */
 export function actionLabel(profile: Profile, action: ModbusAction, locale: Locale): string {
   if (action.address === undefined || !action.label) {
     return translate({id: 'site.modbusTool.action.free', message: 'another address from your register list'});
@@ -30,7 +30,7 @@ export function actionLabel(profile: Profile, action: ModbusAction, locale: Loca
   return `${addressText(profile, action.address)}${last}: ${textIn(action.label, locale)}`;
 }
 
-/** Labels of the number types. */
+/** Returns the label of each number type, e.g. `int16: 1 register, signed`. */
 export const typeNames = (): Record<NumberType, string> => ({
   uint16: translate({id: 'site.modbusTool.type.uint16', message: 'uint16: 1 register, unsigned'}),
   int16: translate({id: 'site.modbusTool.type.int16', message: 'int16: 1 register, signed'}),
@@ -44,7 +44,7 @@ export const typeNames = (): Record<NumberType, string> => ({
   }),
 });
 
-/** Labels of the fields. */
+/** Returns the label of each form field that can be invalid. */
 export const entryNames = (): Record<EntryName, string> => ({
   slave: translate({id: 'site.modbusTool.slave', message: 'Device address'}),
   address: translate({id: 'site.modbusTool.address', message: 'First address'}),
@@ -52,7 +52,7 @@ export const entryNames = (): Record<EntryName, string> => ({
   value: translate({id: 'site.modbusTool.value', message: 'Value'}),
 });
 
-/** Column headings of the request and response tables. Only `function` is no heading: it names a part of a frame. */
+/** Returns the column headings of both tables, and, as `function`, the name of a part of a Modbus frame. */
 export const columnNames = () => ({
   bytes: translate({id: 'site.modbusTool.column.bytes', message: 'Bytes'}),
   part: translate({id: 'site.modbusTool.column.part', message: 'Part'}),
@@ -62,7 +62,7 @@ export const columnNames = () => ({
   value: translate({id: 'site.modbusTool.column.value', message: 'Value'}),
 });
 
-/** Error message of a field; `undefined` when the field is valid or empty. */
+/** Returns the error message for a field, or `undefined` if the field is valid or empty. */
 export function entryError(problem: EntryProblem | undefined): string | undefined {
   switch (problem?.kind) {
     case undefined:
@@ -86,7 +86,7 @@ export function entryError(problem: EntryProblem | undefined): string | undefine
   }
 }
 
-/** Message for an entered response that is empty or cannot be read as bytes. */
+/** Returns the message for a response field that is empty or is not a list of bytes. */
 export function hexProblem({problem, token}: Extract<ParsedHex, {ok: false}>): string {
   const texts: Record<typeof problem, string> = {
     empty: translate({id: 'site.modbusTool.response.empty', message: 'Paste the bytes that the device sent.'}),
@@ -124,7 +124,7 @@ function problemValues(problem: ResponseProblem): Record<'expected' | 'received'
   return {expected: write(expected), received: write(received)};
 }
 
-/** Error message for a response that does not fit the request. */
+/** Returns the error message for a response that is damaged, answers another request, or reports an exception. */
 export function responseProblem(problem: ResponseProblem, locale: Locale): string {
   const difference: string = translate({
     id: 'site.modbusTool.response.different',
@@ -168,7 +168,7 @@ function decimalsOf(factor: number): number {
   return String(factor).split('.')[1]?.length ?? 0;
 }
 
-/** Text of a value, with its unit if any. @param count raw number from the registers, without the unit's factor */
+/** Formats a value with its unit, if any, e.g. `25.50 °C`. @param count raw number, without the unit's factor */
 export function valueText(field: ValueField, count: number, format: Format): string {
   if (!field.unit) {
     return format(count, {decimals: 0});
@@ -177,7 +177,11 @@ export function valueText(field: ValueField, count: number, format: Format): str
   return format(count * factor, {decimals: decimalsOf(factor), unit: symbol});
 }
 
-/** Note on a value: that it is out of range, what its code means, or how many meters its mm are. '' for no note. */
+/**
+ * Returns a note on a value: that it is out of range, what its code means, or what a length in mm is in meters. Returns
+ * `''` if there is nothing to note.
+ * @param count the number in the registers, not yet multiplied by the factor of the unit
+ */
 export function valueMeaning(field: ValueField, count: number, locale: Locale, format: Format): string {
   const {range, codes, unit} = field;
   if (range && (count < range.minimum || count > range.maximum)) {

@@ -6,11 +6,11 @@ import type {Code, Range, Text} from '../../data/types';
 import {decodeNumber, type NumberType, registersOf} from '../../lib/modbus/bytes';
 import {COIL_OFF, COIL_ON} from '../../lib/modbus/request';
 
-/** One value in one or two registers of a response. */
+/** Describes a value that takes up one or two registers of a device. */
 export interface ValueField {
   address: number;
   type: NumberType;
-  /** Absent when the device's list of registers does not describe this register. */
+  /** What the value is, e.g. `temperature`. Absent if unknown. */
   name?: Text;
   unit?: {factor: number; symbol: string};
   range?: Range;
@@ -22,11 +22,11 @@ export interface ModbusAction {
   id: string;
   kind: 'read' | 'writeRegister' | 'writeCoil';
   label?: Text;
-  /** Register or coil to write, or first register to read; absent when the visitor enters it. */
+  /** Coil or register to write, or first register to read. Absent if the visitor enters the address. */
   address?: number;
-  /** Number of registers to read; absent for writes and when the visitor enters it. */
+  /** Number of registers to read. Absent for writes, and if the visitor enters the number. */
   count?: number;
-  /** Values that may be written: one of `codes`, or any in `range`. */
+  /** Values that can be written: one of `codes`, or any integer in `range`. Absent for reads. */
   codes?: readonly Code[];
   range?: Range;
 }
@@ -34,7 +34,7 @@ export interface ModbusAction {
 /** An example that fills the form with a request and its response. */
 export interface ModbusSample {
   label: Localized;
-  /** Id of the action; `count`, `type` and `value` fill the fields that the action leaves open. */
+  /** Id of a {@link ModbusAction}. `count`, `type` and `value` fill in what it leaves open. */
   action: string;
   count?: string;
   type?: NumberType;
@@ -42,25 +42,30 @@ export interface ModbusSample {
   response: string;
 }
 
-/** What the tool knows of the Modbus interface of a device family. */
+/** Describes the Modbus interface of a device family, and what the form offers for it. */
 export interface Profile {
-  /** Whether register addresses are written in hexadecimal, as on the device's page. */
+  /** Whether addresses are shown in hexadecimal. This matches the documentation of the device. */
   hexadecimal: boolean;
   /** Highest slave address that the device accepts. */
   maxSlave: number;
   actions: readonly ModbusAction[];
-  /** Examples to choose from; the form starts with the first. */
+  /** Examples to choose from. The form initially shows the first one. */
   examples: readonly [ModbusSample, ...ModbusSample[]];
-  /** Number types to choose from when the visitor enters the registers to read; empty if no action allows that. */
+  /** Number types to choose from if the visitor enters which registers to read. Empty if no action allows that. */
   freeTypes: readonly NumberType[];
-  /** Values in the registers. Where several values start at the same address, the longest comes first. */
+  /**
+   * Values in the registers. Of several at one address, the longest comes first, because the first that fits is used.
+   */
   fields: readonly ValueField[];
 }
 
-/** Highest slave address of the Modbus standard. */
+/** Highest slave address that the Modbus standard allows. */
 export const MAX_STANDARD_SLAVE = 247;
 
-/** Makes an example whose response is the frame `id` of src/data/modbusExamples.ts. @throws if no frame has this id */
+/**
+ * Makes an example. Its response is the frame with this `id` in `src/data/modbusExamples.ts`.
+ * @throws if no frame has this id
+ */
 function sampleOf(id: string, request: Pick<ModbusSample, 'action' | 'count' | 'type' | 'value'>): ModbusSample {
   const frame = modbusExamples.find((example) => example.id === id);
   if (!frame) {
@@ -182,10 +187,10 @@ const laser: Profile = {
   fields: [DISTANCE, ...laserFields],
 };
 
-/** Profile of each device family that the tool knows. */
+/** The profile of each supported device family. */
 export const PROFILES: Readonly<Record<ModbusDevice, Profile>> = {geosnake, laser};
 
-/** A value in a response. `words` are its registers; `number` is the raw number, without the unit's factor. */
+/** A value decoded from a response: its registers (`words`) and the raw `number`, without the unit's factor. */
 export interface DecodedValue {
   field: ValueField;
   words: readonly number[];
@@ -193,8 +198,11 @@ export interface DecodedValue {
 }
 
 /**
- * Splits the registers of a response into values: of type `freeType` if given, otherwise as `fields` describes. A value
- * of two registers is decoded only if both are in the response; a register without a description becomes a `uint16`.
+ * Decodes the values in the registers of a response. All values have the type `freeType`, if it is given. Otherwise,
+ * the `fields` of the profile define the type at each address. A register becomes a `uint16` if no field starts there,
+ * or if the field would extend beyond the response.
+ * @param first address of the register in `words[0]`
+ * @param words contents of the registers
  */
 export function decodeRegisters(
   {fields}: Profile,

@@ -13,10 +13,10 @@ import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'failed';
 
-/** How long the result of copying is shown, in ms. */
+/** How long the message about the result of copying is shown, in ms. */
 const TIMEOUT_STATUS_MS = 4000;
 
-/** Copies the text at `address`. Starts before the text arrives, because Safari allows copying only during a click. */
+/** Copies the text at `address`. Accesses the clipboard before it has loaded, because Safari requires a click. */
 async function copyFrom(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) {
@@ -27,7 +27,10 @@ async function copyFrom(address: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
 }
 
-/** A button that copies the page as Markdown, and a link to the Markdown file. The file exists only in a build. */
+/**
+ * Renders a button that copies the page as Markdown, and a link to the Markdown file. The file exists only in a build,
+ * not on the development server.
+ */
 function MarkdownCopy(): ReactNode {
   const address = markdownAddress(canonicalPath(useLocation().pathname));
   const [state, setState] = useTemporary<State>('ready', TIMEOUT_STATUS_MS);
@@ -71,7 +74,7 @@ function MarkdownCopy(): ReactNode {
   );
 }
 
-/** Reading time of the page as text, rounded up to whole minutes. */
+/** Returns the reading time as text, rounded up to whole minutes, e.g. `3 min read`. */
 export function ReadingTime({minutes}: {minutes: number}): ReactNode {
   const {selectMessage} = usePluralForm();
   const readingTime = Math.ceil(minutes);
@@ -86,11 +89,11 @@ export function ReadingTime({minutes}: {minutes: number}): ReactNode {
 
 interface DocFactsProps {
   frontMatter: object;
-  /** Time of the last change in ms since 1970: `last_update`, else the last commit. Absent when neither is known. */
+  /** Time of the last change (`last_update`, or else the last commit), in ms since 1970. Absent if unknown. */
   lastUpdatedAt: number | null | undefined;
 }
 
-/** The date when the text of a page was last changed, and the reading time of the page. */
+/** Renders the date of the last change and the reading time of a page. Omits what is unknown. */
 export function DocFacts({frontMatter, lastUpdatedAt}: DocFactsProps): ReactNode {
   const {reading_minutes: minutes} = addedFrontMatter(frontMatter);
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -122,13 +125,13 @@ export function DocFacts({frontMatter, lastUpdatedAt}: DocFactsProps): ReactNode
 
 interface PageBarProps {
   hasCopy: boolean;
-  /** Whether the address of the page is printed; `false` for posts in a list. */
+  /** Whether the URL of the page appears in print. `false` for posts in a list, because the URL is that of the list. */
   hasAddress?: boolean;
-  /** Facts about the page, each in an element of its own. */
+  /** Facts about the page, each in its own `<span>`. The stylesheet puts dots between them. */
   children: ReactNode;
 }
 
-/** The row below the title: facts about the page. Wide screens add the Markdown copy, print adds the address. */
+/** Renders the facts below the title of a page. Wide screens also show the Markdown button, print the URL. */
 export default function PageBar({hasCopy, hasAddress = true, children}: PageBarProps): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const pathname = canonicalPath(useLocation().pathname);

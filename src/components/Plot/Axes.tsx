@@ -5,13 +5,13 @@ import {formatNumber} from '../../lib/numbers';
 import {labelsOf, type PlotAxis, type PlotDefinition, type PlotSeries} from './definition';
 import styles from './styles.module.css';
 
-/** Width of the `viewBox` of the curves. The SVG stretches this `viewBox` to the width between the axes. */
+/** Width of the `viewBox` of the curves. Browsers stretch it to the width between the axes. */
 const ACROSS = 10_000;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const share = (value: number, [from, to]: PlotAxis['domain']) => (value - from) / (to - from);
 
-/** Returns the CSS classes of a series: its look, and `number<n>`, its number (from 0) among series of the same look. */
+/** Returns the CSS classes of a series, e.g. `line` and `number1` for the second series with the look `line`. */
 export function lookOf(series: readonly PlotSeries[], index: number): string {
   const {look = 'line'} = series[index] ?? {};
   const place = series.slice(0, index).filter((other) => (other.look ?? 'line') === look).length;
@@ -27,8 +27,9 @@ function pathOf({points, look}: PlotSeries, {x, y}: PlotDefinition, height: numb
 }
 
 /**
- * Two axes with curves, points or a heat map. Only widths scale with the page, so that text is legible on every screen.
- * @param height of the area between the axes, in CSS pixels
+ * Renders two axes with curves, points or a heat map. Only widths scale with the page. The text keeps its size, so that
+ * it stays legible on small screens.
+ * @param height height of the area between the axes, in CSS pixels
  */
 export function Axes({plot, locale, height}: {plot: PlotDefinition; locale: Locale; height: number}): ReactNode {
   const {x, y, series = [], cells = []} = plot;

@@ -5,18 +5,18 @@ export type PlotPoint = readonly [x: number, y: number];
 
 /** The horizontal or vertical axis of a plot. */
 export interface PlotAxis {
-  /** Quantity and unit, as shown beside the axis. */
+  /** Quantity and unit of the axis, e.g. `Time (h)`. */
   label: Localized;
   domain: readonly [from: number, to: number];
-  /** Distance between labels, 1 by default. Labels are multiples of `step` with as many decimal places as `step`. */
+  /** Distance between labels, 1 by default. For example, 0.5 gives the labels 0.0, 0.5 and 1.0. */
   step?: number;
-  /** Labels at chosen positions; they replace the labels at multiples of `step`. */
+  /** Labels at chosen positions, instead of the labels at multiples of `step`. */
   labels?: readonly PlotLabel[];
 }
 
 export type PlotLabel = readonly [place: number, text: string];
 
-/** The labels of an axis with their positions. */
+/** Returns the labels of an axis with their positions. */
 export function labelsOf({domain: [from, to], step = 1, labels}: PlotAxis, locale: Locale): readonly PlotLabel[] {
   const decimals = String(step).split('.')[1]?.length ?? 0;
   // A binary fraction such as 0.3 / 0.1 is not quite a whole number.
@@ -29,20 +29,20 @@ export function labelsOf({domain: [from, to], step = 1, labels}: PlotAxis, local
 export interface PlotSeries {
   name: Localized;
   points: readonly PlotPoint[];
-  /** A curve (default), separate points, or a reference line. */
+  /** Whether to draw a curve (default), separate points, or a reference line. */
   look?: 'line' | 'dots' | 'limit';
 }
 
-/** What `<Plot name="…" />` draws. All numbers are computed from formulas or from random samples with a fixed seed. */
+/** What `<Plot name="…" />` draws. Random samples have a fixed seed, so that every build draws the same plot. */
 export interface PlotDefinition {
   x: PlotAxis;
   y: PlotAxis;
   series?: readonly PlotSeries[];
-  /** Rows of a heat map from the top, with values from 0 to 1. Each cell is one unit of the axes wide and high. */
+  /** Rows of a heat map from the top, with values from 0 to 1. Each cell is one axis unit wide and high. */
   cells?: readonly (readonly number[])[];
 }
 
-/** Points of a function at `count` + 1 evenly spaced positions between `from` and `to`. */
+/** Returns `count` + 1 points of the function `value`, evenly spaced from `from` to `to`. */
 export function curve(from: number, to: number, count: number, value: (x: number) => number): PlotPoint[] {
   return Array.from({length: count + 1}, (_, index) => {
     const x = from + ((to - from) * index) / count;

@@ -14,7 +14,7 @@ interface PlotProps {
   caption: string;
 }
 
-/** A plot with its legend and caption, as static HTML. */
+/** Renders a plot with its legend and caption. The plot is static, so it needs no JavaScript. */
 export default function Plot({plot, alt, caption}: PlotProps): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const {x, y, series = []} = plot;

@@ -11,12 +11,12 @@ function pieceText(piece: Piece): string {
   return 'strong' in piece ? piece.strong : piece.label;
 }
 
-/** Plain text of a cell. */
+/** Returns the text of a table cell without formatting, and without the addresses of its links. */
 export function cellText(cell: readonly Piece[]): string {
   return cell.map(pieceText).join('');
 }
 
-/** Unifies case, diacritics, dashes, decimal marks and spaces, so that readers find a value however they type it. */
+/** Normalizes case, diacritics, dashes, decimal separators and spaces: `Délka 1,5` becomes `delka 1.5`. */
 function folded(text: string): string {
   return foldDiacritics(text)
     .replace(/[‐-―−]/g, '-')
@@ -31,8 +31,9 @@ function rowText({cells}: PageRow): string {
 }
 
 /**
- * Anchors of the rows that contain the query as one phrase. If there are none, a row matches when it, together with the
- * heading of its group, contains every word. `chosen` is the required value of each facet, in order; '' allows any.
+ * Returns the ids of the rows that contain the query as one phrase. If there are none, returns the ids of the rows that
+ * contain every word of the query, either in the row or in the heading of its group.
+ * @param chosen chosen values for `PageTable.facets`, in the same order, where `''` allows any value
  */
 export function matchingRows(
   groups: PageTable['groups'],

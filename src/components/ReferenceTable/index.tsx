@@ -14,7 +14,7 @@ import {cellText, matchingRows} from './filter';
 import styles from './styles.module.css';
 import {NO_VALUE, type PageRow, type PageTable, type Piece} from './types';
 
-/** Matches a range: two limits joined by a dash or an ellipsis. A range must not break across lines. */
+/** Matches a range such as `5–10` or `1…247`. Such a range must not break across lines. */
 const RANGE = /([−\d.,]*\d[–…][−\d.,]*\d)/;
 
 function Cell({pieces}: {pieces: readonly Piece[]}): ReactNode {
@@ -61,10 +61,10 @@ interface RowProps {
   isTarget: boolean;
 }
 
-/** Row headers with more characters are not bold, because whole sentences are easier to read in regular type. */
+/** Maximum length of a bold row header. Longer ones are sentences, which are easier to read in regular type. */
 const MAX_BOLD = 60;
 
-/** A row of the table. Memoized, because a new filter or a new target of a link changes only some of the rows. */
+/** Renders a table row. It is memoized because a new filter or URL hash changes only some rows. */
 const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: RowProps): ReactNode {
   const [header = [], ...rest] = cells;
   const name = cellText(header);
@@ -106,7 +106,7 @@ const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: R
 
 interface Filter {
   query: string;
-  /** Chosen value of each facet, or an empty string for any value; an empty list when nothing is chosen. */
+  /** Chosen value for each of `PageTable.facets`; `''` allows any value. An empty list allows any for all. */
   chosen: readonly string[];
 }
 
@@ -158,7 +158,7 @@ function FilterFields({table: {groups, facets}, query, chosen, count, onChange}:
   );
 }
 
-/** A table with a filter and downloads. Writers give its `name`; `src/remark/named-components` imports the `table`. */
+/** A table with a filter and downloads. `src/remark/named-components` imports the `table` by the given `name`. */
 export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   const {name, title, narrow, columns, groups, downloads} = table;
   const isInteractive = useIsBrowser();

@@ -1,25 +1,25 @@
-/** Shown where a cell has no value. */
+/** Text that a table cell shows if it has no value. */
 export const NO_VALUE = '–';
 
-/** A part of a cell: plain text, code, text in bold such as a label on a screen, or a link. */
+/** A part of a table cell: plain text, code, bold text (such as a label on a screen), or a link. */
 export type Piece = string | {code: string} | {strong: string} | {label: string; to: string};
 
 export interface PageRow {
-  /** Anchor of the row. */
+  /** HTML `id` of the row, to which links can point. */
   id: string;
-  /** One cell for each column of the table; the first one is the header of the row. */
+  /** One cell per column, each as a list of pieces. The first cell is the header of the row. */
   cells: Piece[][];
-  /** For each of {@link PageTable.facets}, in the same order: the values that this row has. */
+  /** Values of this row for each of {@link PageTable.facets}, in the same order. */
   facets: string[][];
 }
 
-/** Consecutive rows under one heading; a table without groups is one group without a heading. */
+/** Consecutive rows under one heading. A table without headings has a single group. */
 export interface PageGroup {
   heading?: {id: string; label: string};
   rows: PageRow[];
 }
 
-/** A reference table in the language of the page; made by `src/plugins/reference-tables`. */
+/** Reference data as a table in the language of the page. Made by `src/plugins/reference-tables`. */
 export interface PageTable {
   name: string;
   title: string;
@@ -28,6 +28,6 @@ export interface PageTable {
   groups: PageGroup[];
   /** Properties by which readers can filter the rows, with the values to choose from. */
   facets: {label: string; values: string[]}[];
-  /** Addresses of the downloads, relative to the base path of the language. */
+  /** Paths of the files to download, relative to the base path of the language (e.g. `/en/`). */
   downloads: {csv: string; json: string};
 }

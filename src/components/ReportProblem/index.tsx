@@ -4,16 +4,19 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {useSyncExternalStore, type ReactNode} from 'react';
 import {canonicalPath} from '../../lib/addresses';
 
-/** Made by `src/createSite.ts`. `address` may contain `{title}` and `{body}`; `release` is the version of the site. */
+/**
+ * Settings for the link, from `src/createSite.ts`. `address` is a URL that may contain `{title}` and `{body}` as
+ * placeholders. `release` is the version of the site.
+ */
 interface Report {
   address: string;
   release: string;
 }
 
-/** Subscribes to nothing, because the heading of the page does not change while the page is shown. */
+/** Subscribes to nothing, because the page heading stays the same while the page is shown. */
 const subscribe = () => () => undefined;
 
-/** Link to a prefilled report of a problem; renders nothing unless `REPORT_PROBLEM` was set for the build. */
+/** Renders a link to a prefilled problem report, or nothing if the build has no `REPORT_PROBLEM`. */
 export default function ReportProblem({className}: {className?: string}): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const pathname = canonicalPath(useLocation().pathname);

@@ -17,13 +17,13 @@ import {
 import {hertz, lowerText, quantities, type SamplingDevice, samplesName, upperText} from './messages';
 import styles from './styles.module.css';
 
-/** Limits of plausible damping ratios of structures, in %. */
+/** Damping ratios that the form accepts, in %. Others are implausible for structures. */
 const DAMPING = {minimum: 0.1, maximum: 20};
 
-/** Longest record that the form accepts for Dynasense: one day. Dynasense does not limit the number of samples. */
+/** Longest record that the form accepts for Dynasense: one day. The device itself has no limit. */
 const MAX_RECORD_SECONDS = 86_400;
 
-/** Permitted number of samples (GeoSnake). @throws when `src/data` has no range for `set_adxl_points` */
+/** Returns how many samples a GeoSnake record may have. @throws if `src/data` has no range for the command */
 function sampleLimits(): {minimum: number; maximum: number} {
   const values = geosnakeCommands.find(({name}) => name === 'set_adxl_points')?.values;
   if (values?.kind !== 'range') {
@@ -46,7 +46,7 @@ interface FormState {
 
 interface Evaluation {
   errors: Partial<Record<Exclude<keyof FormState, 'code'>, string>>;
-  /** The validated input; absent unless every field is valid. Here, `damping` is a ratio, not a percentage. */
+  /** The validated input. Absent until every field is valid. `damping` is 0.01 for one percent. */
   entries?: {setting: Sampling; wanted: WantedBand; damping: number};
 }
 
@@ -88,7 +88,7 @@ function evaluate(device: SamplingDevice, form: FormState, format: Format): Eval
   return {errors, entries: {setting: sampling(rate.hertz, samples, damping), wanted: {lowest, highest}, damping}};
 }
 
-/** Text of a data rate with the code that selects this rate in the GeoSnake command. */
+/** Returns the label of a data rate, e.g. `code 5 (125 Hz)`. The code selects the rate in the GeoSnake command. */
 const codeName = (code: number, rate: string) =>
   translate({id: 'site.sampling.code', message: 'code {code} ({rate})'}, {code, rate});
 
@@ -134,13 +134,13 @@ function Outcome({device, setting, wanted, damping}: OutcomeProps): ReactNode {
   );
 }
 
-/** Initial values: a structure with natural frequencies of 1–20 Hz. */
+/** Initial contents of the form. They describe a structure with natural frequencies of 1–20 Hz. */
 const EXAMPLE: Readonly<Record<SamplingDevice, FormState>> = {
   geosnake: {code: '5', length: '2048', lowest: '1', highest: '20', damping: String(DEFAULT_DAMPING * 100)},
   dynasense: {code: '5', length: '60', lowest: '1', highest: '20', damping: String(DEFAULT_DAMPING * 100)},
 };
 
-/** Form that assesses whether a data rate and record length of the ADXL355 suit the frequencies of interest. */
+/** Renders a form that assesses whether data rate and record length of an ADXL355 suit the wanted frequencies. */
 export default function SamplingHelper({device}: {device: SamplingDevice}): ReactNode {
   const format = useNumberFormat();
   const [form, setForm] = useState(EXAMPLE[device]);

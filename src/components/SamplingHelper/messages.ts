@@ -14,15 +14,18 @@ import {
 } from '../../lib/sampling';
 import type {Format} from '../ToolForm';
 
-/** Devices with the ADXL355. Readers enter the length of a record in samples (GeoSnake) or in seconds (Dynasense). */
+/**
+ * Devices with the ADXL355 accelerometer. Readers enter the length of a record in samples for GeoSnake, and in seconds
+ * for Dynasense.
+ */
 export type SamplingDevice = 'geosnake' | 'dynasense';
 
-/** A frequency in Hz as text, with its unit and at most `significant` significant digits. */
+/** Formats a frequency in Hz, with its unit and at most `significant` significant digits. */
 export function hertz(value: number, format: Format, significant = 4): string {
   return `${format(value, {significant})}\u00a0Hz`;
 }
 
-/** Verdict on the highest frequency of interest, as text. */
+/** Returns a sentence that says whether `highest`, a frequency in Hz, can be measured. */
 export function upperText(verdict: UpperVerdict, setting: Sampling, highest: number, format: Format): string {
   const limit = {
     amplitude: setting.amplitudeLimit,
@@ -58,7 +61,7 @@ function seconds(value: number, format: Format): string {
   return `${format(value, {significant: 4})}\u00a0s`;
 }
 
-/** Verdict on the lowest frequency of interest, as text. */
+/** Returns a sentence that says whether the record is long enough for `lowest`, a frequency in Hz. */
 export function lowerText(
   verdict: LowerVerdict,
   {recordLength}: Sampling,
@@ -90,10 +93,13 @@ export function lowerText(
   return interpolate(texts[verdict], values);
 }
 
-/** Name of the quantity "number of samples", also the label of its field. */
+/** Returns the translated text “Number of samples”. It labels a form field and a row of results. */
 export const samplesName = () => translate({id: 'site.sampling.samples', message: 'Number of samples'});
 
-/** Highest permissible corner frequency of the high-pass filter, if any, and the amplitude lost at `lowest` (Hz). */
+/**
+ * Returns a text that names the highest suitable corner frequency of the high-pass filter, and the amplitude lost at
+ * the frequency `lowest` (in Hz). If no corner frequency is suitable, the text says to leave the filter off.
+ */
 function highPassText({samplingFrequency}: Sampling, lowest: number, format: Format): string {
   const corners = highPassCorners.map(({ratio}) => highPassHertz(ratio, samplingFrequency));
   const largest = largestCorner(corners, lowest);
@@ -109,7 +115,7 @@ function highPassText({samplingFrequency}: Sampling, lowest: number, format: For
     : translate({id: 'site.sampling.highPass.none', message: 'none; leave the filter off'});
 }
 
-/** Rows of the table of results: quantity, formula, value. */
+/** Returns the rows of the results table. A row is a quantity, its formula and its value. */
 export function quantities(
   device: SamplingDevice,
   setting: Sampling,

@@ -1,6 +1,6 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 
-/** A header cell of a Markdown table. If empty, as above a column of row headers, it becomes a `<td>`. */
+/** Renders a header cell of a Markdown table. An empty one becomes a `<td>`, because it would label nothing. */
 export default function HeaderCell({children, ...cell}: ComponentProps<'th'>): ReactNode {
   return React.Children.count(children) === 0 ? (
     <td {...cell} />

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A table that scrolls horizontally, also by keyboard, when it is wider than the column of text. */
+/** Renders a table that scrolls horizontally, also with the keyboard, if it is too wide for the page. */
 export default function ScrollableTable({className, ...table}: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

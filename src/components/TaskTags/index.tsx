@@ -5,7 +5,7 @@ import React, {type ReactNode} from 'react';
 import {TASK_KEY, type TaskFacts} from '../../lib/task';
 import styles from './styles.module.css';
 
-/** Tags below the title of a task: who may do it, what it needs, how long it takes. Empty without `task` data. */
+/** Renders the tags below the title of a task: who may do it, what is needed, how long it takes; or nothing. */
 export default function TaskTags({frontMatter}: {frontMatter: object}): ReactNode {
   const {[TASK_KEY]: task} = frontMatter as Record<string, TaskFacts | undefined>;
   if (!task) {

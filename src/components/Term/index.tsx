@@ -6,21 +6,22 @@ import React, {useEffect, useId, useRef, useState, type MouseEvent, type Pointer
 import type {GlossaryId} from '../../data/glossary';
 import styles from './styles.module.css';
 
-/** Delay in ms from the pointer entering until the popover opens, and from it leaving until the popover closes. */
+/** Time, in ms, that the pointer must be on the term before the popover opens, or off it before the popover closes. */
 const HOVER_DELAY_MS = 150;
-/** Distances of the popover in CSS pixels: at least `MIN_MARGIN` from the viewport's sides, `GAP` from the word. */
+/** Smallest distance of the popover from the left and right edge of the viewport, in CSS pixels. */
 const MIN_MARGIN = 16;
+/** Vertical distance of the popover from the word, in CSS pixels. */
 const GAP = 6;
 
 interface TermProps {
   id: GlossaryId;
-  /** The definition. src/remark/glossary-terms adds it in the build, so a page contains only definitions it uses. */
+  /** Definition, which `src/remark/glossary-terms` adds, so that a page contains only the definitions it uses. */
   definition?: string;
-  /** The word as it stands in the sentence, in its grammatical form. */
+  /** The term as it appears in the sentence, e.g. in the plural. */
   children: ReactNode;
 }
 
-/** Shows the popover below the word, or above if only that side has room. Keeps it within the width of the viewport. */
+/** Shows the popover below the word, or above if there is room only there, and within the viewport's width. */
 function placePopover(word: HTMLElement, popover: HTMLElement): void {
   // Without popover support the element is visible anyway, and closes on blur.
   (popover as Partial<HTMLElement>).showPopover?.();
@@ -34,7 +35,9 @@ function placePopover(word: HTMLElement, popover: HTMLElement): void {
   popover.style.top = `${y + window.scrollY}px`;
 }
 
-/** A link to the glossary. The definition is its `title`; with JavaScript, a popover on hover, focus or a first tap. */
+/**
+ * A link to the glossary, with a popover on hover, focus or first tap. Without JavaScript, `title` has the definition.
+ */
 export default function Term({id, definition, children}: TermProps): ReactNode {
   const page = useBaseUrl('/glossary/');
   const href = `${page}#${id}`;
@@ -44,7 +47,7 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
   const word = useRef<HTMLAnchorElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
   const timer = useRef(0);
-  /** `false` when a touch began while the popover was closed. The click then opens the popover, not the link. */
+  /** `false` if a touch began while the popover was closed. The tap then opens it instead of following the link. */
   const wasOpenBeforeTap = useRef(true);
   const [open, setOpen] = useState(false);
 

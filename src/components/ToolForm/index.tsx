@@ -10,13 +10,13 @@ import styles from './styles.module.css';
 /** Formats a number in the language of the page. */
 export type Format = (value: number, format?: NumberFormat) => string;
 
-/** The {@link Format} of the current language. */
+/** Returns the {@link Format} function for the language of the page. */
 export function useNumberFormat(): Format {
   const {currentLocale} = useDocusaurusContext().i18n;
   return useCallback((value, format) => formatNumber(value, currentLocale, format), [currentLocale]);
 }
 
-/** Form that recalculates on input and is never submitted. Without JavaScript, readers see only a worked example. */
+/** A form that updates its results while the reader types. Without JavaScript, it shows a worked example. */
 export function ToolForm({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (
     <form className={styles.tool} aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -30,7 +30,7 @@ export function ToolForm({label, children}: {label: string; children: ReactNode}
   );
 }
 
-/** Titled group of fields; disabled until hydration, because hydration would discard earlier input. */
+/** Renders a titled group of fields. It is disabled until hydration, because hydration would discard earlier input. */
 export function FieldGroup({legend, children}: {legend: string; children: ReactNode}): ReactNode {
   return (
     <fieldset className={styles.group} disabled={!useIsBrowser()}>
@@ -49,7 +49,7 @@ interface FieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What may be entered; read by screen readers as the description of the field. */
+  /** Explains what may be entered. Screen readers read it as the description of the field. */
   hint?: string;
   /** What is wrong with the content, and how to correct it. */
   error?: string;
@@ -86,12 +86,12 @@ function useField({label, value, onChange, hint, error}: FieldProps) {
   return {control, frame};
 }
 
-/** Text field. Numbers use it too, because a number input rejects the decimal comma in an English browser. */
+/** Renders a text field, also for numbers: `<input type="number">` rejects the decimal comma in English browsers. */
 export function TextField({
   inputMode,
   ...props
 }: FieldProps & {
-  /** Virtual keyboard for the field; `bytes` instead makes a field of several lines. */
+  /** Which virtual keyboard to show. `bytes` makes a field of several lines instead. */
   inputMode: 'numeric' | 'decimal' | 'text' | 'bytes';
 }): ReactNode {
   const {control, frame} = useField(props);
@@ -105,14 +105,14 @@ export function TextField({
   );
 }
 
-/** Option of a {@link SelectField}; `group` is the heading under which it is listed. */
+/** An option of a {@link SelectField}. `group` is the heading under which the option is listed. */
 export interface Choice {
   value: string;
   label: string;
   group?: string;
 }
 
-/** A labeled list of choices. */
+/** Renders a labeled drop-down list. */
 export function SelectField({choices, ...props}: FieldProps & {choices: readonly Choice[]}): ReactNode {
   const {control, frame} = useField(props);
   const options = (group: string | undefined) =>
@@ -138,7 +138,7 @@ export function SelectField({choices, ...props}: FieldProps & {choices: readonly
   );
 }
 
-/** Button that changes fields of the form. */
+/** Renders a button that changes fields of the form, e.g. one that fills in an example. */
 export function ToolButton({onClick, children}: {onClick: () => void; children: ReactNode}): ReactNode {
   return (
     <button type="button" className={controls.button} disabled={!useIsBrowser()} onClick={onClick}>
@@ -147,7 +147,7 @@ export function ToolButton({onClick, children}: {onClick: () => void; children: 
   );
 }
 
-/** Live region with a result. Keep it short, because screen readers announce every change. */
+/** Renders a result as a live region. Keep it short: screen readers announce every change. */
 export function Result({
   tone = 'plain',
   children,
@@ -166,11 +166,11 @@ export function Result({
 interface ResultTableProps {
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row is the header of the row. */
+  /** Rows of the table. The first cell of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table of results. */
+/** Renders a table of results with column headers and row headers. */
 export function ResultTable({caption, columns, rows}: ResultTableProps): ReactNode {
   return (
     <table>

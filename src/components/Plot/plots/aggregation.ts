@@ -3,18 +3,21 @@ import type {PlotDefinition, PlotPoint} from '../definition';
 
 const MINUTES = 24 * 60;
 const BUCKET_MINUTES = 30;
-/** The only strong impact of the day: the minute when it happens, and its acceleration in mg (thousandths of g). */
+/** The only strong impact in the invented data: minute of the day, and acceleration in mg (thousandths of g). */
 export const IMPACT = {minute: 10 * 60 + 17, value: 24.6};
 
 const random = seededRandom(41);
 
-/** Invented acceleration of a bridge in traffic: the maximum of each minute of the day, in mg. */
+/** Invented data: the maximum acceleration of a bridge in each minute of a day, in mg. */
 const minutes = Array.from({length: MINUTES}, (_, minute) => {
   const traffic = Math.sin((Math.PI * minute) / MINUTES) ** 2;
   return minute === IMPACT.minute ? IMPACT.value : 0.5 + random() * (0.6 + 7 * traffic * random());
 });
 
-/** One point for each bucket of minutes: x is the middle of the bucket in hours, y the result of `valueOf` in mg. */
+/**
+ * Divides the day into buckets of `BUCKET_MINUTES` and returns a point for each bucket. Its x is the middle of the
+ * bucket in hours, and its y is the result of `valueOf` in mg.
+ */
 function aggregated(valueOf: (bucket: readonly number[]) => number): PlotPoint[] {
   return Array.from({length: MINUTES / BUCKET_MINUTES}, (_, index) => {
     const start = index * BUCKET_MINUTES;

@@ -4,7 +4,7 @@ import {curve, type PlotDefinition} from '../definition';
 const folded = (rate: number) =>
   curve(0, 125, 8, (part) => part / 31.25).map(([at]) => [at, foldedFrequency(at, rate)] as const);
 
-/** Pairs of vibration frequency and sampling rate in Hz: the rows of a table in the article that shows this plot. */
+/** Vibration frequencies and sampling rates, in Hz: the rows of a table in the article that shows this plot. */
 const TONES = [
   [24.5, 31.25],
   [50, 62.5],

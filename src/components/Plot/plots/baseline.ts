@@ -5,7 +5,10 @@ import {curve, type PlotDefinition, type PlotPoint} from '../definition';
 const DAYS = 28;
 const LEARNING_DAYS = 14;
 const PER_DAY = 8;
-/** Invented tilt of a pier: `slope` in mm/m per kelvin, and a sudden `step` in mm/m at the start of day `stepDay`. */
+/**
+ * Invented behavior of a pier. Its tilt changes by `slope` mm/m per kelvin, and jumps by `step` mm/m at the start of
+ * day `stepDay`.
+ */
 export const TRUTH = {slope: 0.03, step: 0.06, stepDay: 21};
 
 const random = seededRandom(1956);
@@ -19,16 +22,16 @@ const readings = Array.from({length: DAYS * PER_DAY}, (_, index) => {
   return {day, temperature, tilt};
 });
 
-/** Line fitted to tilt against temperature in the learning days. */
+/** Line that predicts the tilt from the temperature. Fitted to the first `LEARNING_DAYS` days. */
 export const FIT = leastSquares(
   readings.slice(0, LEARNING_DAYS * PER_DAY).map(({temperature, tilt}) => [temperature, tilt] as const),
 );
-/** Day and residual of each reading. The residual is the tilt minus the tilt that `FIT` predicts, in mm/m. */
+/** Day and residual of each reading. The residual is the measured tilt minus the tilt that `FIT` predicts, in mm/m. */
 export const RESIDUALS: readonly PlotPoint[] = readings.map(({day, temperature, tilt}) => [
   day,
   tilt - FIT.intercept - FIT.slope * temperature,
 ]);
-/** Three standard deviations (3σ) of the residuals in the learning days, in mm/m. */
+/** Limit for normal residuals, in mm/m: three times their standard deviation during the first `LEARNING_DAYS` days. */
 export const LIMIT =
   3 *
   Math.sqrt(

@@ -1,7 +1,7 @@
 import {type ShapedMode, singularValues} from '../../../lib/signals';
 import {curve, type PlotDefinition} from '../definition';
 
-/** A bending and a torsion mode. `shape`: deflections left and right at midspan, then at quarter-span. */
+/** Bending and torsion of a deck. `shape`: deflections of the left and right edge at midspan, then at quarter-span. */
 const MODES: readonly [ShapedMode, ShapedMode] = [
   {frequency: 2.5, damping: 0.015, shape: [1, 0.96, 0.71, 0.69], force: 1},
   {frequency: 2.54, damping: 0.015, shape: [1, -1, 0.71, -0.7], force: 0.7},

@@ -2,7 +2,10 @@ import {seededRandom} from '../../../lib/random';
 import {beamShape, mac} from '../../../lib/signals';
 import type {PlotDefinition} from '../definition';
 
-/** Sensors on both edges of a deck. Bending moves both edges in the same direction, torsion in opposite directions. */
+/**
+ * Sensors on both edges (1 and -1) of a bridge deck, at three places along the span. Two edges are needed to tell
+ * torsion from bending, because torsion moves them in opposite directions.
+ */
 const SENSORS = [1, -1].flatMap((edge) => [1 / 4, 1 / 2, 3 / 4].map((place) => ({edge, place})));
 const shape = (n: number, side: 1 | -1) => SENSORS.map(({edge, place}) => (edge < 0 ? side : 1) * beamShape(n, place));
 const REFERENCE = [shape(1, 1), shape(1, -1), shape(2, 1), shape(2, -1)];
@@ -10,7 +13,10 @@ const REFERENCE = [shape(1, 1), shape(1, -1), shape(2, 1), shape(2, -1)];
 const random = seededRandom(2012);
 const combined = (parts: readonly number[]) =>
   SENSORS.map((_, sensor) => parts.reduce((sum, part, index) => sum + part * (REFERENCE[index]?.[sensor] ?? 0), 0));
-/** Mode shapes a year later. The second and third have swapped places; the fifth is a vibration forced by a machine. */
+/**
+ * Invented mode shapes, as if measured a year after `REFERENCE`. The second and third have swapped places. The fifth is
+ * not a mode but a vibration forced by a machine.
+ */
 const LATER = [
   [1, 0, 0, 0],
   [0, 0, 1, 0],
@@ -19,7 +25,7 @@ const LATER = [
   [0.8, 0.4, 0.5, 0],
 ].map((parts) => combined(parts).map((value) => value + 0.3 * (random() - 0.5)));
 
-/** Modal assurance criterion (0 to 1): how alike mode shapes are. Rows: shapes a year later. Columns: `REFERENCE`. */
+/** Modal assurance criterion, 0 to 1, of the shapes in `LATER` (rows) and in `REFERENCE` (columns). */
 export const MATRIX = LATER.map((later) => REFERENCE.map((reference) => mac(later, reference)));
 
 export default {
