@@ -1,4 +1,7 @@
-/** What may import what; `npm run lint` checks it with dependency-cruiser. src/README.md has the same table, see tests/unit/guides.test.ts. */
+/**
+ * What may import what; `npm run lint` checks it with dependency-cruiser. src/README.md has the same table, see
+ * tests/unit/guides.test.ts.
+ */
 
 /** Folders of `src` and the folders of `src` that each may import, besides itself; `*` stands for any name. */
 const MATRIX = {

@@ -51,7 +51,8 @@ function commonDirectives(scripts: readonly string[]): Record<string, readonly s
 }
 
 /**
- * Returns the policy inside a page. `default-src` is `'self'` because Firefox checks it for prefetched scripts. Omits `upgrade-insecure-requests`, which would break copies of the site that are served without HTTPS.
+ * Returns the policy inside a page. `default-src` is `'self'` because Firefox checks it for prefetched scripts. Omits
+ * `upgrade-insecure-requests`, which would break copies of the site that are served without HTTPS.
  */
 export function pagePolicy({scripts, styles, styleAttributes}: InlineParts): string {
   return policyText({
@@ -64,7 +65,8 @@ export function pagePolicy({scripts, styles, styleAttributes}: InlineParts): str
 }
 
 /**
- * Returns the policy of the HTTP header, which browsers enforce together with that of the page. It does not restrict styles, because the hashes of the styles of all pages would make the header too long for hosts.
+ * Returns the policy of the HTTP header, which browsers enforce together with that of the page. It does not restrict
+ * styles, because the hashes of the styles of all pages would make the header too long for hosts.
  */
 function headerPolicy(scripts: readonly string[]): string {
   // Browsers complain about frame-ancestors in a page.

@@ -31,7 +31,9 @@ export function unsetOutsideLinks(): string[] {
 }
 
 /**
- * Returns the URL of the link "Report a problem" from `REPORT_PROBLEM`, or `undefined` when unset. Pages replace `{title}` and `{body}` in it. Without `{title}`, both are added as query parameters that GitHub or mail programs know.
+ * Returns the URL of the link "Report a problem" from `REPORT_PROBLEM`, or `undefined` when unset. Pages replace
+ * `{title}` and `{body}` in it. Without `{title}`, both are added as query parameters that GitHub or mail programs
+ * know.
  */
 export function reportAddress(env: Env = process.env): string | undefined {
   const contact = contactFromEnv('REPORT_PROBLEM', env);

@@ -6,7 +6,8 @@ export function withSlash(address: string): string {
 }
 
 /**
- * Returns the path at which a page is published, e.g. `/page/` for `/page.html`. Hosts serve one HTML file at all forms of the path, so hydration fails if a page renders differently depending on the requested form.
+ * Returns the path at which a page is published, e.g. `/page/` for `/page.html`. Hosts serve one HTML file at all forms
+ * of the path, so hydration fails if a page renders differently depending on the requested form.
  */
 export function canonicalPath(pathname: string): string {
   return withSlash(pathname.replace(/(?:\/index)?\.html$/, ''));
@@ -18,7 +19,8 @@ export function markdownAddress(address: string): string {
 }
 
 /**
- * Returns the decoded path after `baseUrl`: `docs/intro/` for `/en/docs/intro/`, and an empty string for the home page. A path that cannot be decoded stays encoded.
+ * Returns the decoded path after `baseUrl`: `docs/intro/` for `/en/docs/intro/`, and an empty string for the home page.
+ * A path that cannot be decoded stays encoded.
  */
 export function routeOf(pathname: string, baseUrl: string): string {
   const route = pathname.slice(baseUrl.length);

@@ -33,7 +33,8 @@ export interface NumberFormat {
 }
 
 /**
- * Formats a number in the given language. The minus sign is U+2212, which is as wide as a plus sign and never ends a line. Thousands are separated from 10,000 on.
+ * Formats a number in the given language. The minus sign is U+2212, which is as wide as a plus sign and never ends a
+ * line. Thousands are separated from 10,000 on.
  */
 export function formatNumber(
   value: number,

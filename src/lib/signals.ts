@@ -54,7 +54,8 @@ export function lineResistance(unitLoads: number): number {
 }
 
 /**
- * Returns the voltage between the wires of an idle RS-485 line. Resistors of `bias` ohms pull one wire to `supply` volts and the other to 0 V.
+ * Returns the voltage between the wires of an idle RS-485 line. Resistors of `bias` ohms pull one wire to `supply`
+ * volts and the other to 0 V.
  */
 export function idleVoltage(supply: number, bias: number, unitLoads: number): number {
   const line = lineResistance(unitLoads);

@@ -22,7 +22,8 @@ export interface Lock {
 }
 
 /**
- * States of a pair: `missing` (no translation), `orphaned` (no source), `unrecorded` (not in the lock file), `stale` (the source has changed since `npm run i18n:accept` recorded the translation), `current` (none of these).
+ * States of a pair: `missing` (no translation), `orphaned` (no source), `unrecorded` (not in the lock file), `stale`
+ * (the source has changed since `npm run i18n:accept` recorded the translation), `current` (none of these).
  */
 export const STATES = ['missing', 'orphaned', 'unrecorded', 'stale', 'current'] as const;
 
@@ -57,7 +58,8 @@ export function lockText({version, files}: Lock): string {
 }
 
 /**
- * Returns a hash of what matters for a translation: in code, the quoted strings in any order; in other files, everything but search words, line endings and trailing whitespace.
+ * Returns a hash of what matters for a translation: in code, the quoted strings in any order; in other files,
+ * everything but search words, line endings and trailing whitespace.
  */
 export function contentHash(file: string, text: string): string {
   const content = /\.tsx?$/.test(file)

@@ -1,5 +1,6 @@
 /**
- * Entry point of the browser bundle. Runs React, the page layout and Docusaurus' own entry point in separate tasks, because one long task would delay taps. The layout is imported here because its own file would cost a request.
+ * Entry point of the browser bundle. Runs React, the page layout and Docusaurus' own entry point in separate tasks,
+ * because one long task would delay taps. The layout is imported here because its own file would cost a request.
  */
 
 // Imported first and run last: the order of imports is that of the stylesheets, and so of the cascade layers.

@@ -76,7 +76,8 @@ interface Props {
 }
 
 /**
- * Keeps the old page on screen until the next page's code has loaded. Replaces Docusaurus' component of the same name, which changes the router's location at the click and so renders all links of the old page again.
+ * Keeps the old page on screen until the next page's code has loaded. Replaces Docusaurus' component of the same name,
+ * which changes the router's location at the click and so renders all links of the old page again.
  */
 export default function PendingNavigation({location, children}: Props): ReactNode {
   const history = useHistory();

@@ -9,7 +9,8 @@ export function removeNotice(): void {
 }
 
 /**
- * Opens a page with a full page load, for when its code cannot be fetched: the host has a newer release, or there is no connection. If the reader is offline and no copy is saved, shows a notice and waits for the connection.
+ * Opens a page with a full page load, for when its code cannot be fetched: the host has a newer release, or there is no
+ * connection. If the reader is offline and no copy is saved, shows a notice and waits for the connection.
  */
 export function openWhole(address: string): void {
   const open = () => {

@@ -1,5 +1,7 @@
 /**
- * The service worker `/sw.js` answers requests with saved files. A page registers it after saving all files of a language. `writeOffline` puts two constants before this code: `SITE`, an `OfflineSite`, and `ENABLED`, false in a build with `OFFLINE=off`.
+ * The service worker `/sw.js` answers requests with saved files. A page registers it after saving all files of a
+ * language. `writeOffline` puts two constants before this code: `SITE`, an `OfflineSite`, and `ENABLED`, false in a
+ * build with `OFFLINE=off`.
  */
 const STATE = `${SITE.prefix}languages`;
 const LOCALES = Object.keys(SITE.homes);

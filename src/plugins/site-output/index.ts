@@ -52,7 +52,8 @@ function siteOf({outDir, i18n}: Language): Site {
 }
 
 /**
- * Docusaurus plugin that runs all build steps on finished pages in order; steps of separate plugins would run at the same time. When separate commands build the languages, `scripts/finish.ts` runs the steps for the whole site.
+ * Docusaurus plugin that runs all build steps on finished pages in order; steps of separate plugins would run at the
+ * same time. When separate commands build the languages, `scripts/finish.ts` runs the steps for the whole site.
  */
 export default function siteOutput(_context: LoadContext, options: unknown): Plugin {
   const {languageSteps, siteSteps} = options as SiteOutputOptions;

@@ -1,7 +1,8 @@
 /** Weights of the ranking. After a change, compare `held-out` in `npm --prefix tests/bench run search`. */
 export const WEIGHTS = {
   /**
-   * Weight of a match in each field of a section. `names` and `keywords` belong to the page, and `searchWords` to the section. `parents` are the page title and the headings above; at the beginning of a page, its area.
+   * Weight of a match in each field of a section. `names` and `keywords` belong to the page, and `searchWords` to the
+   * section. `parents` are the page title and the headings above; at the beginning of a page, its area.
    */
   fields: {
     names: 11,
