@@ -1,4 +1,4 @@
-/** The three rows of the distance table in use. Allocated once, because a query is compared with many words. */
+/** Three rows of the distance table, allocated once because a query is compared with many words. */
 const ROWS = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)] as const;
 
 /** Maximum length in UTF-16 code units. A longer `word` matches nothing; a longer `candidate` is cut. */

@@ -6,7 +6,7 @@ import globalData from '@generated/globalData';
 import type {FileList, StoredReleases, ReleaseManifest, OfflineSite} from '../types';
 import {rememberWanted, wantedLanguages} from './wantedLanguages';
 
-/** `network`: the host did not answer. `server`: it failed or has a newer release. `storage`: mostly no space. */
+/** `network`: the host did not answer. `server`: it failed or has a newer release. `storage`: usually out of space. */
 export type FailureReason = 'network' | 'server' | 'storage';
 
 /** Which releases of a language are saved, and how saving progresses or why it failed. */

@@ -40,7 +40,7 @@ export const WEIGHTS = {
   wholeHeading: 0.5,
 };
 
-/** Limits for one page and for all repeated pages. Ten results therefore show at least six pages. */
+/** Maximum results of one page, and maximum second results in all. Ten results therefore show at least six pages. */
 export const MAX_SECTIONS_OF_PAGE = 2;
 export const MAX_REPEATED_PAGES = 4;
 
