@@ -214,7 +214,7 @@ export const GLOSSARY = [
     term: {cs: 'veličina', en: 'quantity'},
     definition: {
       cs: 'Vlastnost, která se měří a vyjadřuje číslem s jednotkou, například náklon ve stupních nebo zrychlení v mg.',
-      en: 'A property that is measured and expressed as a number with a unit, for example inclination in degrees or acceleration in mg.',
+      en: 'A property that is measured and expressed as a number with a unit, for example, inclination in degrees or acceleration in mg.',
     },
     doc: 'hardware/intro',
   },
@@ -223,7 +223,7 @@ export const GLOSSARY = [
     term: {cs: 'jednotka', en: 'unit'},
     definition: {
       cs: 'Míra, ve které je hodnota uvedená, například mg, mm/m nebo µm/m; jednotku v grafu mohou změnit parametry měřicího bodu.',
-      en: 'The measure in which a value is expressed, for example mg, mm/m, or µm/m; the parameters of a measurement point can change the unit in a chart.',
+      en: 'The measure in which a value is expressed, for example, mg, mm/m, or µm/m; the parameters of a measurement point can change the unit in a chart.',
     },
     doc: 'web-portal/construction/measurement-point/used-params',
   },
@@ -334,7 +334,7 @@ export const GLOSSARY = [
     term: {cs: 'zrychlení', en: 'acceleration'},
     definition: {
       cs: 'Změna rychlosti za jednotku času v m/s² nebo v násobcích tíhového zrychlení, například v mg.',
-      en: 'The change of velocity per unit of time, in m/s² or as a multiple of gravity, for example in mg.',
+      en: 'The change of velocity per unit of time, in m/s² or as a multiple of gravity, for example, in mg.',
     },
     doc: 'hardware/intro',
   },
@@ -415,7 +415,7 @@ export const GLOSSARY = [
     term: {cs: 'tenzometr', en: 'strain gauge'},
     definition: {
       cs: 'Snímač poměrného přetvoření, který využívá například změnu elektrického odporu nalepené fólie.',
-      en: 'A sensor that measures strain, for example through the changing resistance of a bonded foil.',
+      en: 'A sensor that measures strain, for example, through the changing resistance of a bonded foil.',
     },
   },
   {
@@ -445,7 +445,7 @@ export const GLOSSARY = [
     term: {cs: 'trhlina', en: 'crack'},
     definition: {
       cs: 'Porušení celistvosti materiálu, například od tahu, smyku, únavy nebo koroze výztuže.',
-      en: 'A break in a material, for example from tension, shear, fatigue, or corroding reinforcement.',
+      en: 'A break in a material, for example, from tension, shear, fatigue, or corroding reinforcement.',
     },
   },
   {
@@ -787,7 +787,7 @@ export const GLOSSARY = [
     term: {cs: 'měřicí rozsah', en: 'measuring range'},
     definition: {
       cs: 'Rozmezí mezi nejmenší a největší hodnotou, kterou snímač změří, například ±2 g.',
-      en: 'The range between the lowest and the highest value that a sensor can measure, for example ±2 g.',
+      en: 'The range between the lowest and the highest value that a sensor can measure, for example, ±2 g.',
     },
     doc: 'hardware/geosnake/bluetooth',
   },
@@ -964,7 +964,7 @@ export const GLOSSARY = [
     term: {cs: 'příkaz', en: 'command'},
     definition: {
       cs: 'Text, který se zařízení pošle přes Bluetooth, například get_address; na sběrnici Modbus se místo něj posílá požadavek.',
-      en: 'Text sent to a device over Bluetooth, for example get_address; the equivalent on a Modbus bus is a request.',
+      en: 'Text sent to a device over Bluetooth, for example, get_address; the equivalent on a Modbus bus is a request.',
     },
     doc: 'hardware/geosnake/bluetooth',
   },
@@ -1053,7 +1053,7 @@ export const GLOSSARY = [
     synonyms: {cs: ['FC03', 'FC05', 'FC06'], en: ['FC03', 'FC05', 'FC06']},
     definition: {
       cs: 'Číslo ve zprávě Modbus, které určuje, co se má provést, například 03 pro čtení uchovávacích registrů.',
-      en: 'The number in a Modbus message that specifies the action, for example 03 for reading holding registers.',
+      en: 'The number in a Modbus message that specifies the action, for example, 03 for reading holding registers.',
     },
     doc: 'hardware/geosnake/modbus',
   },

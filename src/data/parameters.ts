@@ -71,7 +71,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     required: true,
     meaning: {
       cs: 'označení parametru, například `multiplier`',
-      en: 'identifier of the parameter, for example `multiplier`',
+      en: 'identifier of the parameter, for example, `multiplier`',
     },
     sources: [PUBLIC],
   },
@@ -104,7 +104,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     required: false,
     meaning: {
       cs: 'jen pro jeden typ dat, například acceleration (zrychlení), inclination (náklon), strain (poměrné přetvoření), voltage (elektrické napětí), environment (prostředí) nebo raw (surová data)',
-      en: 'applies only to one data type, for example acceleration, inclination, strain, voltage, environment, or raw',
+      en: 'applies only to one data type, for example, acceleration, inclination, strain, voltage, environment, or raw',
     },
     sources: [PUBLIC],
   },

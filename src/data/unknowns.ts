@@ -691,7 +691,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'data',
     question: {
       cs: 'Vložení ručně naměřených nebo dřívějších hodnot k měřicímu bodu, například z nivelace, údaje z meteostanice a přístrojů jiného výrobce',
-      en: 'Whether manual or earlier readings, for example from leveling, can be added to a measurement point; the same for data of a weather station or of devices of other makes',
+      en: 'Whether manual or earlier readings, for example, from leveling, can be added to a measurement point; the same for data of a weather station or of devices of other makes',
     },
     ask: 'global-admin',
     advice: {
@@ -1063,7 +1063,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Přeznačení os příkazem nebo v aplikaci, otočené zařízení',
-      en: 'Whether axes can be renamed with a command or in the app, for example if a device is mounted the other way around',
+      en: 'Whether axes can be renamed with a command or in the app, for example, if a device is mounted the other way around',
     },
     ask: 'device-supplier',
     advice: {
@@ -1250,7 +1250,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Laser: třída, dosah, přesnost, stopa, vztažná hrana, teplotní drift, životnost, samočinné vypnutí paprsku, jedno čtení, nebo průměr',
-      en: 'Laser: class, range, accuracy, spot size, and reference edge, temperature drift, service life, and whether the beam turns itself off, and whether a value is a single reading or an average',
+      en: 'Laser: class, range, accuracy, spot size, reference edge, temperature drift, service life, whether the beam turns itself off, and whether a value is a single reading or an average',
     },
     ask: 'device-supplier',
     advice: {cs: 'Hledejte na štítku a v technickém listu', en: 'Look on the label and in the data sheet'},
@@ -1263,7 +1263,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Laser: zapnutí laseru před měřením, stav 1, jednotlivé, nebo průběžné měření po zápisu cívky, délka měření, platnost výsledku, účinek restartu, rychlost a trvání průběžného měření',
-      en: 'Laser: whether it must be turned on before a measurement, state 1, whether the coil starts a single or a continuous measurement, duration of a measurement, how long a result is kept, and the effect of a restart, and the rate and duration of continuous measurement',
+      en: 'Laser: whether it must be turned on before a measurement, state 1, whether the coil starts a single or a continuous measurement, duration of a measurement, how long a result is kept, the effect of a restart, and the rate and duration of continuous measurement',
     },
     ask: 'device-supplier',
     page: '/docs/hardware/laser/modbus#single',

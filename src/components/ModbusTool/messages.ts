@@ -71,7 +71,7 @@ export function entryError(problem: EntryProblem | undefined): string | undefine
     case 'notANumber':
       return translate({
         id: 'site.modbusTool.error.notANumber',
-        message: 'Enter a whole number, for example 5 or 0x0005.',
+        message: 'Enter a whole number, for example, 5 or 0x0005.',
       });
     case 'pair':
       return translate({
