@@ -37,7 +37,7 @@ export function hannSpectrum(mode: Mode, duration: number, at: number): number {
   return power;
 }
 
-/** Returns the largest trend, in mm/year, that a straight line shows in `years` of a yearly ±`amplitude` mm cycle. */
+/** Returns the largest slope, in mm/year, of a line fitted to `years` years of a yearly cycle of ±`amplitude` mm. */
 export function falseTrend(years: number, amplitude: number): number {
   const turn = Math.PI * years;
   return ((6 * amplitude) / (Math.PI ** 2 * years ** 3)) * Math.abs(Math.sin(turn) - turn * Math.cos(turn));

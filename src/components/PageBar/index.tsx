@@ -131,7 +131,7 @@ interface PageBarProps {
   children: ReactNode;
 }
 
-/** Renders the facts below the title of a page. Wide screens also show the Markdown button, print the URL. */
+/** Renders the facts below the title of a page. On wide screens also the Markdown button; in print also the URL. */
 export default function PageBar({hasCopy, hasAddress = true, children}: PageBarProps): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const pathname = canonicalPath(useLocation().pathname);

@@ -78,7 +78,7 @@ function apply(): void {
 
 let isScheduled = false;
 
-/** Updates `<head>` in a new task, because client modules and page-view counters read the title only then. */
+/** Updates `<head>` in a new task, still before client modules and page-view counters read the title. */
 function schedule(): void {
   if (!isScheduled) {
     isScheduled = true;

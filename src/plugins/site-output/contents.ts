@@ -34,7 +34,7 @@ export interface Manual {
 type Version = LoadedContent['loadedVersions'][number];
 type Sidebar = Version['sidebars'][string];
 
-/** The pages with a Markdown copy, by path, because `llms.txt` links only to copies. */
+/** Pages that have a Markdown copy, by path. `llms.txt` links only to copies. */
 type Pages = ReadonlyMap<string, Pick<Page, 'title' | 'description'>>;
 
 function entriesOf(sidebar: Sidebar, docs: ReadonlyMap<string, string>, pages: Pages): ManualEntry[] {
