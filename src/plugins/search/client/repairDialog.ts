@@ -38,7 +38,7 @@ function reachable(container: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Moves the focus on Tab and Shift+Tab, from the last element to the first. Skips hidden ones, unlike DocSearch. */
+/** Moves the focus on Tab and Shift+Tab; the first element follows the last. Unlike DocSearch, skips hidden ones. */
 function keepTabInside(container: HTMLElement, event: KeyboardEvent): void {
   const elements = reachable(container);
   const position = elements.findIndex((element) => element === document.activeElement);

@@ -24,7 +24,7 @@ export class Highlighter {
     private readonly style: HighlightStyle,
   ) {}
 
-  /** Returns an excerpt of at most `size` words, with highlights, where most query words are; else the beginning. */
+  /** Returns `size` words, highlighted, from where most query words are; from the beginning when none occurs. */
   snippet(text: string, size: number): Highlight {
     const [start, end] = this.bestWindow(text, size);
     const {value, matchLevel} = this.mark(text, [start, end]);
