@@ -3,7 +3,7 @@ import type {SearchAnswer, SearchPort, SearchRequest} from '../shared/types';
 
 const TIMEOUT_MS = 2000;
 
-/** Time in ms without asking the service after a failure. Without it, every keystroke would wait for the timeout. */
+/** Time in ms for which a failed service is not asked again. Otherwise, every keystroke would wait for the timeout. */
 const PAUSE_MS = 30_000;
 
 /** End of the pause, in ms since 1970. It outlives the dialog, so that a reopened dialog does not wait again. */

@@ -24,7 +24,7 @@ export class Highlighter {
     private readonly style: HighlightStyle,
   ) {}
 
-  /** Returns `size` words, highlighted, from where most query words are; from the beginning when none occurs. */
+  /** Returns up to `size` words, highlighted, from where most query words are; from the beginning when none occur. */
   snippet(text: string, size: number): Highlight {
     const [start, end] = this.bestWindow(text, size);
     const {value, matchLevel} = this.mark(text, [start, end]);
