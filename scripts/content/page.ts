@@ -28,7 +28,7 @@ export interface Page {
 /** Matches the front matter. `parsePage` puts spaces in its place, so that positions in the text stay right. */
 const FRONT_MATTER = /^---\n[^]*?\n---(?=\n)/;
 
-/** Parses MDX. `(#id)` replaces the heading id `{#id}`, which MDX rejects. @throws `PageError` for an invalid text */
+/** Parses MDX. Rewrites heading ids `{#id}`, which MDX rejects, as `(#id)`. @throws `PageError` for an invalid text */
 export async function parsePage(path: string, text: string): Promise<Page> {
   const folders = CONTENT_FOLDERS.find(({cs, en}) => path.startsWith(`${cs}/`) || path.startsWith(`${en}/`));
   try {

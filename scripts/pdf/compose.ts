@@ -115,7 +115,7 @@ export interface Composition {
   manual: Manual;
   locale: Locale;
   chapters: readonly Chapter[];
-  /** Page of each chapter, by the id of the chapter. Parts have no page here. */
+  /** Page of each chapter, by the id of the chapter. Contains no pages of parts. */
   sources: ReadonlyMap<string, Page>;
   /** Page that is printed on a separate sheet before the title page. */
   card: Page | undefined;

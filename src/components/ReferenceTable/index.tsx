@@ -106,7 +106,7 @@ const Row = memo(function Row({row: {id, cells}, columns, isHidden, isTarget}: R
 
 interface Filter {
   query: string;
-  /** Chosen value for each of `PageTable.facets`; `''` allows any value. An empty list allows any for all. */
+  /** Chosen value for each of `PageTable.facets`; `''` allows any value. An empty list is the same as all `''`. */
   chosen: readonly string[];
 }
 

@@ -34,7 +34,7 @@ export function inlinePieces(text: string): Piece[] {
   return [...pieces, text.slice(end)].filter((piece) => piece !== '');
 }
 
-/** Labels each link `[](/address)` in a table with the title of the document. @throws when `titles` lacks it */
+/** Inserts the document title into each link `[](/address)` in a table. @throws when `titles` lacks a title */
 export function withTitles(table: LocalizedTable, titles: ReadonlyMap<string, string>): LocalizedTable {
   const titled = (cell: Cell): Cell =>
     typeof cell !== 'string'

@@ -92,7 +92,7 @@ function matcherOf(words: readonly QueryWord[], alternatives: readonly Alternati
 
 const bestMatch = ({matches}: QueryWord) => matches.reduce((best, strength) => Math.max(best, strength), 0);
 
-/** Returns the words that match nothing; `undefined` if too few of the others are certain for an answer. */
+/** Returns the words that match nothing; `undefined` if too few other words surely match to answer the query. */
 function ignoredWords(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] | undefined {
   const contentWords = words.filter(({stop}) => !stop);
   const unmatched = contentWords.filter((word) => bestMatch(word) === 0);
