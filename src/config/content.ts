@@ -72,5 +72,5 @@ export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies PresetOptions['pages'];
 }
 
-/** Options of the sitemap plugin. Links between the languages of a page are in the `<head>` of the page instead. */
+/** Options of the sitemap plugin. Links to other languages are in the `<head>` of each page, not in the sitemap. */
 export const sitemap = {lastmod: 'date', changefreq: null, priority: null} satisfies PresetOptions['sitemap'];

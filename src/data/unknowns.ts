@@ -265,7 +265,10 @@ export const unknowns: readonly Unknown[] = [
   {
     id: 'reports',
     area: 'portal',
-    question: {cs: 'Zprávy z monitoringu sestavené portálem', en: 'Whether the portal can compile monitoring reports'},
+    question: {
+      cs: 'Zprávy z monitoringu sestavené portálem; hlášení závad konstrukce v portálu a kdo je uvidí',
+      en: 'Whether the portal can compile monitoring reports or record damage to a construction, and who sees such a record',
+    },
     ask: 'global-admin',
     advice: {cs: 'Do té doby zprávu sestavte ručně', en: 'Until you know, compile the report yourself'},
     page: '/docs/web-portal/report',
@@ -275,8 +278,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'limit-alerts',
     area: 'portal',
     question: {
-      cs: 'Upozornění na mezní hodnotu nebo slabou baterii, změna meze 35 %, webhook, MQTT, vlastní rozhraní API',
-      en: 'Alerts about a limit or a low battery, whether the 35% limit can be changed, webhooks, MQTT, and a portal API',
+      cs: 'Zadání mezí u měřicího bodu a jejich stupně (výstražný, havarijní), upozornění na mez nebo slabou baterii, změna meze 35 %, webhook, MQTT, vlastní rozhraní API',
+      en: 'Whether limits can be entered for a measurement point and in how many levels (warning, alarm), alerts about a limit or a low battery, whether the 35% limit can be changed, webhooks, MQTT, and a portal API',
     },
     ask: 'global-admin',
     advice: {
@@ -352,8 +355,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'construction-form',
     area: 'points',
     question: {
-      cs: 'Povinná pole konstrukce, její skrytí, kopie a dokumenty, odkazy po přejmenování, formátování popisu, úprava polohy, k čemu portál používá nadmořskou výšku',
-      en: 'Required fields of a construction, hiding or copying it, documents attached to it, links after it is renamed, formatting of its description, how to edit its location, and what the portal uses the altitude for',
+      cs: 'Tlačítko pro novou konstrukci, povinná pole, skrytí, kopie a dokumenty, odkazy po přejmenování, formátování popisu, úprava polohy, k čemu portál používá nadmořskou výšku',
+      en: 'Button for a new construction, required fields, hiding or copying a construction, documents attached to it, links after it is renamed, formatting of its description, how to edit its location, and what the portal uses the altitude for',
     },
     ask: 'global-admin',
     advice: {cs: 'Uložte neúplný formulář a přečtěte hlášku', en: 'Save an incomplete form and read the message'},
@@ -509,8 +512,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'view-rectangles',
     area: 'points',
     question: {
-      cs: 'Obdélník pohledu: odebrání, změna řady, čas hodnoty, jednotka, otevření grafu, stav po přejmenování bodu; název, pořadí a kopie pohledu; rozlišení a velikost stránky JPG a PDF',
-      en: 'Rectangle of a view: removing it, changing its series, time of the value, unit, opening a chart, and its state after a point is renamed; name, order, and copying of a view; resolution and page size of JPG and PDF',
+      cs: 'Obdélník pohledu: přidání, odebrání, změna řady, čas hodnoty, jednotka, otevření grafu, stav po přejmenování bodu; název, pořadí a kopie pohledu; rozlišení a velikost stránky JPG a PDF',
+      en: 'Rectangle of a view: adding and removing it, changing its series, time of the value, unit, opening a chart, and its state after a point is renamed; name, order, and copying of a view; resolution and page size of JPG and PDF',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/construction-view/basics#layout',

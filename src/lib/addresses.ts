@@ -1,4 +1,4 @@
-/** Forms of addresses: that of a page ends with a slash (`/docs/intro/`), that of its Markdown copy with `.md`. */
+/** Addresses of pages end with a slash (`/docs/intro/`), those of their Markdown copies with `.md`. */
 
 /** Adds a slash to the end of an address, unless the address already ends with a slash. */
 export function withSlash(address: string): string {

@@ -1,4 +1,4 @@
-/** Translation of a page. `stale`: the source has changed since. `fallback`: the source is shown instead. */
+/** State of a translation. `stale`: the source has changed since. `fallback`: the source is shown instead. */
 export type PageStatus = 'stale' | 'fallback';
 
 /** Fields that `src/content/parseText.ts` adds to front matter, because page components receive no other data. */

@@ -1,7 +1,7 @@
 import type {Locale} from './locale';
 
 const NBSP = '\u00A0';
-/** Matches a Czech one-letter word and its space, which must not end a line (ČSN 01 6910), before text or markup. */
+/** Matches a Czech one-letter word and the space after it. Such a word must not end a line (ČSN 01 6910). */
 const ONE_LETTER_WORD = /(?<=^|[\s(„‚"–\u00A0])([kosuvzaiKOSUVZAI]) (?=\S|$)/gu;
 const UNIT =
   '(?:%|‰|°C|°|g|mg|µg|kg|m|mm|cm|km|µm|µε|nm|ms|s|min|h|Hz|kHz|MHz|GHz|V|mV|A|mA|µA|mW|W|Ω|kΩ|B|kB|MB|GB|Bd|dBm|dB|µT|mT|K|bps|LSB)';

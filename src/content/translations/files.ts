@@ -17,7 +17,7 @@ export const CONTENT_FOLDERS = [
   {kind: 'page', cs: 'src/pages', en: `${ENGLISH}/docusaurus-plugin-content-pages`},
 ] as const satisfies readonly FilePair[];
 
-/** English counterparts of files with Czech labels: paths from `i18n/en` by path from the site folder. */
+/** Maps files with Czech labels to the English ones. Czech paths start at the site folder, English at `i18n/en`. */
 const LABELS = {
   'i18n/cs/code.json': 'code.json',
   'src/config/navbar.ts': 'docusaurus-theme-classic/navbar.json',

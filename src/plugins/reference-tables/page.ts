@@ -51,7 +51,7 @@ export function withTitles(table: LocalizedTable, titles: ReadonlyMap<string, st
   return {...table, rows: table.rows.map((row) => ({...row, cells: row.cells.map(titled)}))};
 }
 
-/** Removes the markup that {@link inlinePieces} recognizes from a text. */
+/** Removes from a text the markup that {@link inlinePieces} recognizes. */
 export function plainText(text: string): string {
   return cellText(inlinePieces(text));
 }

@@ -1,6 +1,6 @@
 /**
  * Saves the manual for offline use: each release of a language in its own cache, from which the service worker answers.
- * Runs in pages. Workbox would save everything at once, and cannot show progress, resume, or save single languages.
+ * Runs in pages, not the worker. Workbox would save all at once, and cannot show progress, resume or save one language.
  */
 import globalData from '@generated/globalData';
 import type {FileList, StoredReleases, ReleaseManifest, OfflineSite} from '../types';

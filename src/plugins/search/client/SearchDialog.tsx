@@ -34,7 +34,7 @@ type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
 export interface SearchDialogProps {
-  /** Returns what was typed before the dialog is ready. Called once, because the dialog receives later input. */
+  /** Returns what was typed before the dialog was ready. Called once, because later input goes to the dialog. */
   initialQuery: () => string;
   onClose: () => void;
 }
