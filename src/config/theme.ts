@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {currentLocale, localized} from './locales';
 import {TITLE} from './site';
 
-/** Options for the color mode: light until the visitor chooses, which local storage keeps as `theme`. */
+/** Options for the color mode: light until the visitor chooses. Local storage keeps the choice as `theme`. */
 export const colorMode = {
   defaultMode: 'light',
   disableSwitch: false,

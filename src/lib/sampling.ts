@@ -68,7 +68,7 @@ export interface WantedBand {
   highest: number;
 }
 
-/** How the highest frequency is measured: attenuated by at most 3 dB or by more, filtered out, or aliased. */
+/** Whether the highest frequency is attenuated by up to 3 dB, attenuated more, filtered out, or aliased. */
 export type UpperVerdict = 'amplitude' | 'detection' | 'filtered' | 'aliased';
 
 /** Whether the record is long enough for the lowest frequency, too short, or even shorter than one period. */

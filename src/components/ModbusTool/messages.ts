@@ -20,7 +20,7 @@ export function addressText(profile: Profile, address: number): string {
   return profile.hexadecimal ? formatWord(address) : String(address);
 }
 
-/** Returns the label of an action, e.g. `0x066E: temperature`; a general text without a fixed address or name. */
+/** Returns the label of an action, e.g. `0x066E: temperature`; a general text if the address or name is missing. */
 export function actionLabel(profile: Profile, action: ModbusAction, locale: Locale): string {
   if (action.address === undefined || !action.label) {
     return translate({id: 'site.modbusTool.action.free', message: 'another address from your register list'});

@@ -16,7 +16,7 @@ type State = 'ready' | 'copied' | 'failed';
 /** How long the message about the result of copying is shown, in ms. */
 const TIMEOUT_STATUS_MS = 4000;
 
-/** Copies the text at `address`. Accesses the clipboard before it has loaded, because Safari requires a click. */
+/** Copies the text at `address`. Accesses the clipboard at once, because Safari allows this only during a click. */
 async function copyFrom(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) {

@@ -16,7 +16,7 @@ const LATER_PSEUDO = /^:(?:hover|active|focus)/;
 /** A name that no page has (see `namesOf`), so that a selector that requires this name never matches. */
 const NEVER = 'never';
 
-/** What a selector requires: a name in the page (see `namesOf`), or lists of which one must be met entirely. */
+/** What a selector requires: a name in the page (see `namesOf`), or everything in at least one of several lists. */
 type Need = string | readonly (readonly Need[])[];
 
 function needsOf(selector: Selector): Need[] {

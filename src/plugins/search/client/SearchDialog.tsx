@@ -154,7 +154,7 @@ interface AdditionsProps {
   onSearch: (query: string) => void;
 }
 
-/** Corrects the dialog and renders the site's additions, separately so that its updates do not re-render hits. */
+/** Corrects the dialog and renders the site's additions. Separate, so that its updates do not re-render the hits. */
 function Additions({container, outcome, onSearch}: AdditionsProps): ReactNode {
   const [screens, setScreens] = useState<Screens>();
   useEffect(() => {

@@ -51,7 +51,7 @@ function alternativesOf(
   return [...joined, ...split, ...synonyms];
 }
 
-/** Adds the matches of alternatives to the words they can replace, which makes most of these words certain. */
+/** Adds the matches of each alternative to the words that it can replace. Makes most of these words certain. */
 function applyAlternatives(
   words: readonly QueryWord[],
   corrected: readonly Token[],
