@@ -74,7 +74,7 @@ export function wordFromEnv(name: string, env: Env = process.env): string | unde
 }
 
 /**
- * Returns the https or `mailto:` URL in a variable; `undefined` when unset or empty. Adds `mailto:` to an email address.
+ * Returns the https or `mailto:` URL in a variable; `undefined` when unset or empty. An email address gets `mailto:`.
  */
 export function contactFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);

@@ -14,7 +14,7 @@ export const GENERAL_AREA: Localized = {cs: 'Obecné', en: 'General'};
 const REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 /**
- * Returns the settings of Algolia DocSearch; `undefined` when no `ALGOLIA_…` variable is set, so that the site searches itself.
+ * Returns the settings of Algolia DocSearch; `undefined` (own search) when no `ALGOLIA_…` variable is set.
  * @throws with the names of missing variables when only some are set
  */
 export function algolia(env: Readonly<Record<string, string | undefined>> = process.env): AlgoliaConfig | undefined {

@@ -1,7 +1,8 @@
 /** Formulas for the plots in the articles. Each article also prints the formulas of its plots. */
 
 /**
- * Returns the frequency in Hz at which a tone appears after sampling: its distance from the nearest multiple of `samplingFrequency`.
+ * Returns the frequency in Hz at which a tone appears after sampling: its distance from the nearest multiple of
+ * `samplingFrequency`.
  */
 export function foldedFrequency(frequency: number, samplingFrequency: number): number {
   return Math.abs(frequency - Math.round(frequency / samplingFrequency) * samplingFrequency);

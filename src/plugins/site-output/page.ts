@@ -6,7 +6,7 @@ export type Elements = ReturnType<CheerioAPI>;
 export type DomNode = Elements[number];
 export type DomElement = Extract<DomNode, {attribs: unknown}>;
 
-/** Selects what is left out of search, Markdown copies and PDF: controls, scripts, styles, messages for screen readers. */
+/** Selects what search, Markdown copies and PDF omit: controls, scripts, styles, messages for screen readers. */
 export const NOT_TEXT =
   'script, style, template, noscript, button, fieldset, select, dialog, [role="status"], [role="alert"], .hash-link, ' +
   '.site-visually-hidden, [data-search="off"], [data-markdown-copy="off"], ' +

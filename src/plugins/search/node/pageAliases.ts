@@ -33,9 +33,7 @@ async function readSource(siteDir: string, file: string): Promise<SourceInfo | u
   return {file, names, headings: new Map(headings), searchWords: searchWordsOf(frontMatter, file)};
 }
 
-/**
- * Returns names from a page's address: `['export']` for `…/export/`, `['charts', 'charts basics']` for `…/charts/basics/`.
- */
+/** Returns names from an address: `['map']` for `…/map/`, `['charts', 'charts basics']` for `…/charts/basics/`. */
 function namesInAddress(route: string): string[] {
   const [last = '', parent = ''] = route.split('/').filter(Boolean).reverse();
   return /^(?:basics|intro)$/.test(last) ? [parent, `${parent} ${last}`] : [last];
