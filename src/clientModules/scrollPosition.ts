@@ -25,7 +25,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('popstate', () => (isReturning = true), {capture: true});
 }
 
-/** Restores the scroll position after going back or forward. Docusaurus does so only if the page's code is loaded. */
+/** Restores the scroll position on back or forward. Docusaurus does so only if the page's code is already loaded. */
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {

@@ -54,7 +54,8 @@ export interface Profile {
   /** Number types to choose from if the visitor enters which registers to read. Empty if no action allows that. */
   freeTypes: readonly NumberType[];
   /**
-   * Values in the registers. Of several at one address, the longest comes first, because the first that fits is used.
+   * Values in the registers. Of several that start at one address, the longest comes first, because the first that
+   * fits in the response is used.
    */
   fields: readonly ValueField[];
 }

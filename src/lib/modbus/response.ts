@@ -4,7 +4,7 @@ import {READ_HOLDING_REGISTERS, type ModbusRequest} from './request';
 /** The request that a response must match. Without `address`, the address repeated after a write is not checked. */
 export type ExpectedResponse = Omit<ModbusRequest, 'address'> & {address?: number};
 
-/** Why a response cannot be used: the `expected` and `received` value of a field, or length in bytes. */
+/** Why a response cannot be used. `expected` and `received` are values of a field, or lengths in bytes. */
 export type ResponseProblem =
   | {
       /** `echoAddress`, `echoValue`: the response to a write must repeat its address and value, but does not. */

@@ -6,7 +6,7 @@ import {wordsOf, type QueryWord} from './words';
 
 /** A parsed search query, with the matches of its words in the index. */
 export interface Query {
-  /** Words of the query without those in `ignored`. Empty when too few of them match for an answer to the query. */
+  /** Words of the query except those in `ignored`. Empty when too few words match to answer the query. */
   words: readonly QueryWord[];
   /** Words that match nothing, spelled as the reader typed them. Empty when the query cannot be answered. */
   ignored: readonly string[];
