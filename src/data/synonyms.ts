@@ -59,7 +59,7 @@ const COLLOQUIAL: Partial<Record<GlossaryId, readonly string[]>> = {
     'práva uživatelů',
     'user rights',
   ],
-  'bluetooth-low-energy': ['BLE', 'BT'],
+  'bluetooth-low-energy': ['BLE', 'BT', 'blututh', 'blutut'],
   'organization-administrator': ['správce firmy', 'správce organizace'],
   'profile-settings': ['nastavení účtu', 'account settings'],
   location: ['lokace', 'pozice', 'umístění', 'position'],
