@@ -108,7 +108,7 @@ export const triggerSettings: readonly TriggerSetting[] = [
   },
   {
     id: 'longest',
-    name: {cs: 'nejdelší záznam', en: 'longest recording'},
+    name: {cs: 'nejdelší záznam', en: 'maximum recording length'},
     method: 'both',
     meaning: {
       cs: 'brání tomu, aby jeden záznam zaplnil kartu',

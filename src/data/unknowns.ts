@@ -95,8 +95,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'tables',
     area: 'portal',
     question: {
-      cs: 'Sloupce (například role v tabulce členů), filtry a stažení tabulek, oprava jména zařízení, jazyk popisků',
-      en: 'Columns (such as the role in the table of members), filters, and downloads of tables; how to correct a device name; language of the labels',
+      cs: 'Sloupce (například role v tabulce členů nebo spojení zařízení: online, offline, neaktivní), filtry a stažení tabulek, oprava jména zařízení, jazyk popisků',
+      en: 'Columns (such as the role in the table of members, or whether a device is online, offline, or inactive), filters, and downloads of tables; how to correct a device name; language of the labels',
     },
     ask: 'global-admin',
     advice: {cs: 'Projděte nabídku tabulky v portálu', en: 'Look through the options of a table in the portal'},
@@ -379,8 +379,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'point-changes',
     area: 'points',
     question: {
-      cs: 'Osud přiřazení, parametrů, watchdogů, odběrů, obdélníků, odkazů a tokenů po přejmenování, přesunu nebo smazání bodu, opětovné použití jména, povolené znaky, kopie bodu, založení více bodů naráz, pořadí a skupiny bodů',
-      en: 'What happens to the assignment, parameters, watchdogs, subscriptions, rectangles, links, and tokens when a point is renamed, moved, or deleted; reusing a name, permitted characters, copying a point, creating several points at once, and the order and groups of points',
+      cs: 'Osud naměřených dat, přiřazení, parametrů, watchdogů, odběrů, obdélníků, odkazů a tokenů po přejmenování, přesunu nebo smazání bodu, opětovné použití jména, povolené znaky, kopie bodu, založení více bodů naráz, pořadí a skupiny bodů',
+      en: 'What happens to the data, assignment, parameters, watchdogs, subscriptions, rectangles, links, and tokens when a point is renamed, moved, or deleted; reusing a name, permitted characters, copying a point, creating several points at once, and the order and groups of points',
     },
     ask: 'global-admin',
     advice: {
@@ -489,8 +489,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'parameter-history',
     area: 'points',
     question: {
-      cs: 'Otevření parametru k úpravě, jeho smazání, krok zpět, historie změn',
-      en: 'How to open a parameter for editing, delete one, undo a change, or see the change history',
+      cs: 'Otevření parametru k úpravě, jeho smazání, krok zpět, historie změn; přehled parametrů více bodů nebo celé konstrukce',
+      en: 'How to open a parameter for editing, delete one, undo a change, or see the change history; whether there is an overview of the parameters of several points or of a construction',
     },
     ask: 'global-admin',
     advice: {cs: 'Jako zálohu uložte výstup **Copy**', en: 'Save the output of **Copy** as a backup'},
@@ -572,8 +572,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'aggregation',
     area: 'data',
     question: {
-      cs: 'Zhušťování hodnot v dlouhém intervalu a volba všech hodnot nebo minima, průměru a maxima',
-      en: 'Whether values are aggregated in long intervals, and whether all values or minimum, average, and maximum can be chosen',
+      cs: 'Zhušťování hodnot v dlouhém intervalu, volba jeho kroku a volba všech hodnot nebo minima, průměru a maxima',
+      en: 'Whether values are aggregated in long intervals, how the step is chosen, and whether all values or minimum, average, and maximum can be chosen',
     },
     ask: 'global-admin',
     advice: {
@@ -758,8 +758,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'app-content',
     area: 'app',
     question: {
-      cs: 'Fotografie, poznámky a poloha z aplikace, filtr nalezených zařízení, hlášky při připojování, pád aplikace, písmo a čtečka obrazovky, objem dat a místo v telefonu, zkušební režim bez zařízení, údaje, které aplikace sbírá, které údaje přehledu jsou živé',
-      en: 'Photos, notes, and location from the app, filtering found devices, connection messages, crashes, text size and screen readers, data volume and storage, a demo mode without a device, and data that the app collects; which values of the overview are live',
+      cs: 'Fotografie, poznámky a poloha z aplikace, filtr nalezených zařízení, hlášky při připojování a měření, pád aplikace, písmo a čtečka obrazovky, objem dat a místo v telefonu, zkušební režim bez zařízení, údaje, které aplikace sbírá, které údaje přehledu jsou živé',
+      en: 'Photos, notes, and location from the app, filtering found devices, messages while connecting and measuring, crashes, text size and screen readers, data volume and storage, a demo mode without a device, and data that the app collects; which values of the overview are live',
     },
     ask: 'app-supplier',
     advice: {cs: 'Hlášku vyfotografujte i s verzí aplikace', en: 'Photograph the message and the version of the app'},
@@ -1306,8 +1306,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'laser-bluetooth',
     area: 'devices',
     question: {
-      cs: 'Laser: jméno, funkce a příkazy v Bluetooth, výchozí stav, síť Wi-Fi',
-      en: 'Laser: Bluetooth name, functions, and commands; default state and Wi-Fi network',
+      cs: 'Laser: jméno, služby (UUID) a příkazy v Bluetooth, výchozí stav, síť Wi-Fi',
+      en: 'Laser: Bluetooth name, services (UUIDs), and commands; default state and Wi-Fi network',
     },
     ask: 'device-supplier',
     advice: {cs: 'Vyhledejte ho vedle zařízení', en: 'Scan while you stand next to the device'},
