@@ -1,7 +1,4 @@
-/**
- * What may import what; `npm run lint` checks it with dependency-cruiser. src/README.md has the same table, see
- * tests/unit/guides.test.ts.
- */
+/** What may import what, checked by `npm run lint`. src/README.md has the same table (tests/unit/guides.test.ts). */
 
 /** Folders of `src` and the folders of `src` that each may import, besides itself; `*` stands for any name. */
 const MATRIX = {
