@@ -59,7 +59,7 @@ export function pagePolicy({scripts, styles, styleAttributes}: InlineParts): str
     'default-src': ["'self'"],
     ...commonDirectives(scripts),
     'style-src': ["'self'", ...quoted(styles)],
-    // Exactly these values; without one the attribute is forbidden by style-src.
+    // Exactly these values. In a page with none, style-src forbids the attribute.
     ...(styleAttributes.length > 0 && {'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributes)]}),
   });
 }

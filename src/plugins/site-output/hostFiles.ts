@@ -76,7 +76,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     .map(([from = '', to = '', status]) => ({from, to, status: Number(status)}));
 }
 
-/** Writes `_headers` and `_redirects`, which also names the 404 page of each language but the default one. */
+/** Writes `_headers` and `_redirects`. The latter also names the 404 pages of all but the default language. */
 export const writeHostFiles: SiteStep = async (site) => {
   const {dir, baseUrl} = site;
   const {redirects, scripts} = await readFacts(site);
