@@ -572,7 +572,7 @@ export const unknowns: readonly Unknown[] = [
     id: 'aggregation',
     area: 'data',
     question: {
-      cs: 'Zhušťování hodnot v dlouhém intervalu, volba jeho kroku a volba všech hodnot nebo minima, průměru a maxima',
+      cs: 'Agregace hodnot v dlouhém intervalu, volba jejího kroku a volba všech hodnot nebo minima, průměru a maxima',
       en: 'Whether values are aggregated in long intervals, how the step is chosen, and whether all values or minimum, average, and maximum can be chosen',
     },
     ask: 'global-admin',
