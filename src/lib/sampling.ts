@@ -68,7 +68,7 @@ export interface WantedBand {
   highest: number;
 }
 
-/** Whether the highest frequency is attenuated by up to 3 dB, attenuated more, filtered out, or aliased. */
+/** How the highest frequency passes the filter: `amplitude` when attenuated by up to 3 dB, `detection` when by more. */
 export type UpperVerdict = 'amplitude' | 'detection' | 'filtered' | 'aliased';
 
 /** Whether the record is long enough for the lowest frequency, too short, or even shorter than one period. */

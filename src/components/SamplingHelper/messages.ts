@@ -15,8 +15,8 @@ import {
 import type {Format} from '../ToolForm';
 
 /**
- * Devices with the ADXL355 accelerometer. Readers enter the length of a record in samples for GeoSnake, and in seconds
- * for Dynasense.
+ * Devices with the ADXL355 accelerometer. The length of a record is entered in samples for GeoSnake, and in seconds for
+ * Dynasense.
  */
 export type SamplingDevice = 'geosnake' | 'dynasense';
 
