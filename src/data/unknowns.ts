@@ -187,7 +187,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Seznam lidí s přístupem ke konstrukci a jeho odebrání, přístup k nově založeným konstrukcím a bodům, přístup do určitého dne, zablokování a obnovení účtu, oprava jména nebo telefonu člena, založení více účtů naráz',
-      en: 'Who can see a construction and how to withdraw access, access to new constructions and points, access until a certain day, blocking and restoring an account, correcting the name or phone number of a member, and creating several accounts at once',
+      en: 'Who can see a construction and how to withdraw access, access to new constructions and points, access until a given day, blocking and restoring an account, correcting the name or phone number of a member, and creating several accounts at once',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/users/roles#some-constructions',

@@ -18,7 +18,7 @@ function elements(node: TreeNode, ...names: readonly string[]): Element[] {
   return found;
 }
 
-/** Marks wide tables, whose rows phones show as labeled cards. Skips tables of mostly numbers: readers compare them. */
+/** Marks wide tables: on a phone, each row becomes a card. Skips tables of mostly numbers, which readers compare. */
 export function rehypeStackedTables() {
   return (tree: TreeNode): void => {
     for (const table of elements(tree, 'table')) {

@@ -145,7 +145,7 @@ async function fillCache(locale: string, {release, bytes}: ReleaseManifest): Pro
   }
 }
 
-/** Saves the current release of a language, or resumes. Open tabs take turns. The status reports failures. */
+/** Saves the current release of a language, or what is still missing. Tabs take turns. Errors appear in the status. */
 export async function save(locale: string): Promise<void> {
   await navigator.locks.request(cacheOf(locale, ''), async () => {
     try {
