@@ -21,7 +21,7 @@ export interface Chapter {
   isPart: boolean;
 }
 
-/** Numbered chapters for the entries of a manual, in reading order. @param above start of the numbers, such as `1.` */
+/** Numbered chapters for the entries of a manual, in reading order. @param above prefix of the numbers, such as `1.` */
 export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter[] {
   return entries.flatMap(({title, path, description = '', entries: below}, index) => {
     const number = `${above}${index + 1}`;

@@ -1,5 +1,5 @@
 /**
- * Cascade layers, weakest first, with the paths of their stylesheets. So styles of the site override the stock theme.
+ * Cascade layers, weakest first, with the paths of their stylesheets. Styles of the site override the stock theme.
  */
 const LAYERS: Readonly<Record<string, RegExp>> = {
   'docusaurus.infima': /node_modules\/infima\/dist/,

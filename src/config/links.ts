@@ -2,7 +2,7 @@ import {contactFromEnv, originFromEnv, urlFromEnv} from './env';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** URLs of this site and of others, with the variables that set them. `fallback` stands in for an unset one. */
+/** Outside links, with the environment variable that sets the URL of each. An unset variable counts as `fallback`. */
 const OUTSIDE_ADDRESSES = {
   site: {variable: 'SITE_URL', fallback: 'https://docs.example.com'},
   portalApp: {variable: 'LINK_PORTAL_APP', fallback: 'https://example.com/portal'},

@@ -44,7 +44,7 @@ const modules = {dynasense, geosnake, laser, modbus, modbusExamples, parameters,
 const texts = pairs(modules, 'src/data');
 const prose = (text: string) => text.replace(/`[^`]*`|\*\*[^*]*\*\*/g, '');
 
-/** Every row below a value, with its place: what has sources, and what stands in a list with it. */
+/** Every row of data below a value, with its place. If one item of a list has sources, all its items are rows. */
 function rowsOf(value: unknown, where: string): {where: string; sources?: readonly Source[]}[] {
   if (typeof value !== 'object' || value === null) {
     return [];
@@ -126,7 +126,7 @@ describe('texts', () => {
   });
 });
 
-/** What a table has in common in both languages. */
+/** The parts of a table that must be equal in both languages. */
 const shapeOf = ({rows, columns, groups}: LocalizedTable) => ({
   rows: rows.map(({id, group}) => [id, group]),
   columns: columns.map(({key, kind, unit, only}) => [key, kind, unit, only]),
@@ -183,7 +183,7 @@ describe('tables', () => {
 });
 
 describe('sampling codes of the ADXL355', () => {
-  /** Published: ODR; computed by hand to the digits of the fact file: corner, record of 2048 samples, step. */
+  /** Data rate (as published); then, computed by hand, low-pass corner, length of 2048 samples, frequency step. */
   const PUBLISHED = [
     ['4000', '1000', '0.512', '1.953'],
     ['2000', '500', '1.024', '0.977'],

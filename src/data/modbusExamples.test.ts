@@ -57,10 +57,10 @@ describe('example frames', () => {
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** Frames in running text and in logs of the bus, with the bytes in groups of one or two: at least five bytes. */
+/** Matches a frame of at least five bytes, in groups of one or two bytes, in running text or in a log of the bus. */
 const FRAME = /(?:`|← |→ )((?:[\dA-F]{2}|[\dA-F]{4})(?: (?:[\dA-F]{2}|[\dA-F]{4}))+)(?=`| {2}|$)/gm;
 
-/** A text command with its line end, written in bytes: no frame. */
+/** Matches the bytes of a text command, which end with a line feed. They look like a frame but are none. */
 const TEXT_LINE = /^(?:[2-7][\dA-F] )+0A$/;
 
 describe('frames that the texts quote', () => {

@@ -14,7 +14,7 @@ import {
   singularValues,
 } from './signals';
 
-/** Figures that the articles print, with the decimals that they print. */
+/** Asserts that an article prints this value, rounded to as many decimals as `printed` has. */
 function prints(value: number, printed: string) {
   assert.equal(value.toFixed(printed.split('.')[1]?.length ?? 0), printed);
 }

@@ -19,13 +19,13 @@ export interface Mode {
   damping: number;
 }
 
-/** Returns the power of a mode's acceleration at `at` Hz under white noise, relative to its natural frequency. */
+/** Returns the acceleration power of a mode at `at` Hz under white noise, relative to that at its natural frequency. */
 export function responsePower({frequency, damping}: Mode, at: number): number {
   const ratio = at / frequency;
   return (4 * damping ** 2 * ratio ** 4) / ((1 - ratio ** 2) ** 2 + (2 * damping * ratio) ** 2);
 }
 
-/** Returns the expected power, in arbitrary units, at `at` Hz in a spectrum of Hann-windowed `duration` s segments. */
+/** Returns the mean power at `at` Hz, in arbitrary units, of Hann-windowed segments that last `duration` seconds. */
 export function hannSpectrum(mode: Mode, duration: number, at: number): number {
   const lines = 6;
   const steps = 240;

@@ -12,9 +12,9 @@ const THEME = new RegExp(
 const common = {chunks: 'async' as const, enforce: true};
 
 /**
- * Makes a cache group that puts the matching styles into one file. For styles that most documents do not need, because
- * each stylesheet that loads after a click restyles the whole page. The `priority` must exceed 50, the highest in
- * Docusaurus. A narrower `test` needs a higher priority.
+ * Makes a cache group that puts the matching styles into one file, because each stylesheet that loads after a click
+ * restyles the whole page. Meant for styles that most documents do not need. The `priority` must exceed 50, the highest
+ * in Docusaurus. A narrower `test` needs a higher priority.
  */
 const styles = (name: string, priority: number, test: RegExp) => ({
   ...common,

@@ -1,4 +1,4 @@
-/** Replaces `react-helmet-async` with half the code. Of conflicting tags, the one mounted last wins, as there. */
+/** Replaces `react-helmet-async` with half the code. As in that package, of conflicting tags, the last wins. */
 import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
 
 export {Fragment as HelmetProvider};

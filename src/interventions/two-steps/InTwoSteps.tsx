@@ -20,7 +20,7 @@ interface BlocksProps {
   isWhole: boolean;
 }
 
-/** Renders all blocks of a text, or the first screen. Memoized, so that a new address alone renders nothing. */
+/** Renders all blocks of a text, or the first screen. Memoized, because the blocks do not depend on the address. */
 const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode {
   const rendered = content.type(content.props) as ReactElement<{children?: ReactNode}>;
   const nodes = rendered.props.children;

@@ -66,8 +66,9 @@ function useFollow(): (url: string) => void {
 }
 
 /**
- * Link of a result, for pointers. Keyboards and screen readers use the option around it, which must not contain a link.
- * So the address is set only when a pointer arrives, in time for middle clicks, modified clicks and the context menu.
+ * Link of a result, only for pointers. Keyboards and screen readers use the list item around it, which must not contain
+ * links, because it has the role `option`. So the link gets its address only when a pointer arrives, in time for middle
+ * clicks, modified clicks and the context menu.
  */
 function Hit({hit, children}: HitProps): React.JSX.Element {
   const {href, external} = useHitAddress()(hit.url);
@@ -132,7 +133,7 @@ function ResultCount({outcome}: {outcome: Outcome | undefined}): ReactNode {
   );
 }
 
-/** Adds to DocSearch's "no results" screen: an error with a retry button after a failure, else other queries. */
+/** Adds to DocSearch's "no results" screen: an error with a retry button after a failure, otherwise suggestions. */
 function NoResults({outcome, onSearch}: {outcome: Outcome; onSearch: (query: string) => void}): ReactNode {
   const {query, failed, suggestions} = outcome;
   return failed ? (

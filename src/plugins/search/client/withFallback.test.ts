@@ -3,7 +3,7 @@ import test, {type TestContext} from 'node:test';
 import type {SearchAnswer, SearchPort} from '../shared/types';
 import {withFallback} from './withFallback';
 
-/** An answer that tells who has given it. */
+/** An answer that names the engine that gave it. */
 const answer = (engine: string): SearchAnswer => ({
   results: [{hits: [], nbHits: 0, nbPages: 0, suggestions: [engine]}],
 });
@@ -12,7 +12,7 @@ const embedded: SearchPort = {search: () => Promise.resolve(answer('embedded'))}
 
 let hours = 0;
 
-/** The pause outlives each test, so every one has its own hour. */
+/** Starts the clock of each test an hour later, because a pause after a failure outlives the test. */
 function mockClock(t: TestContext): void {
   hours += 1;
   t.mock.timers.enable({apis: ['Date', 'setTimeout'], now: hours * 3_600_000});

@@ -23,7 +23,7 @@ function filterTest(filter: string, index: SearchIndex): Test {
   return (unit) => facetValue(unit, filter.slice(0, colon), index) === value;
 }
 
-/** Returns a test for sections. They must match every entry of `filters`, or one filter of an entry that is a list. */
+/** Returns a test that a section passes if it matches every entry of `filters`. For a list, one match is enough. */
 export function facetTest(filters: SearchRequest['facetFilters'], index: SearchIndex): Test {
   const list = typeof filters === 'string' ? [filters] : (filters ?? []);
   const tests = list.map((entry): Test => {

@@ -24,7 +24,7 @@ export class Highlighter {
     private readonly style: HighlightStyle,
   ) {}
 
-  /** Returns up to `size` words, highlighted, from where most query words are; from the beginning when none occur. */
+  /** Returns up to `size` words from where most query words are, with highlights; the first words if none occur. */
   snippet(text: string, size: number): Highlight {
     const [start, end] = this.bestWindow(text, size);
     const {value, matchLevel} = this.mark(text, [start, end]);

@@ -21,7 +21,7 @@ export function keepStronger(matches: Matches, unit: number, strength: number): 
   }
 }
 
-/** Combines the matches of several words: each section gets its weakest one, or 0 if it lacks a word. */
+/** Combines the matches of several words: each section gets its weakest match, or 0 if it lacks a word. */
 export function weakestOf([first, ...rest]: readonly Matches[]): Matches {
   const least = Float64Array.from(first ?? []);
   for (const matches of rest) {

@@ -51,7 +51,7 @@ function alternativesOf(
   return [...joined, ...split, ...synonyms];
 }
 
-/** Adds the matches of each alternative to the words that it can replace. Makes most of these words certain. */
+/** Adds the matches of each alternative to the words that it replaces. Those not corrected become certain. */
 function applyAlternatives(
   words: readonly QueryWord[],
   corrected: readonly Token[],
