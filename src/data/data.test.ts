@@ -44,7 +44,7 @@ const modules = {dynasense, geosnake, laser, modbus, modbusExamples, parameters,
 const texts = pairs(modules, 'src/data');
 const prose = (text: string) => text.replace(/`[^`]*`|\*\*[^*]*\*\*/g, '');
 
-/** Every row of data below a value, with its place. If one item of a list has sources, all its items are rows. */
+/** Every row of data below a value, with its place. The items of a list are rows if at least one has sources. */
 function rowsOf(value: unknown, where: string): {where: string; sources?: readonly Source[]}[] {
   if (typeof value !== 'object' || value === null) {
     return [];

@@ -158,7 +158,7 @@ function FilterFields({table: {groups, facets}, query, chosen, count, onChange}:
   );
 }
 
-/** A table with a filter and downloads. `src/remark/named-components` imports the `table` by the given `name`. */
+/** A table with a filter and downloads. In MDX, it is written with a `name`, which the build turns into `table`. */
 export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   const {name, title, narrow, columns, groups, downloads} = table;
   const isInteractive = useIsBrowser();

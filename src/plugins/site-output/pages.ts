@@ -57,7 +57,7 @@ export const writePages: LanguageStep = async (language) => {
   return `${pages.length} pages`;
 };
 
-/** Facts of a written page. The page is parsed again only when another process has built its language. */
+/** Facts of a written page. Reads the file only if another process built the page. */
 export async function factsOf(file: string): Promise<PageFacts> {
   return written.get(file) ?? parsePage(await fs.readFile(file, 'utf8'));
 }

@@ -14,7 +14,7 @@ const SOFT = '(?:ho|mu|m|ch|mi)?';
 const HARD = '(?:ý|ého|ému|ém|ým|ých|ými|á|é|ou)';
 /** Endings of masculine inanimate nouns: bod, bodu, bodem, body, bodů, bodům, bodech. */
 const MASCULINE = '(?:u|em|y|ů|ům|ech)?';
-/** Endings of feminine nouns in -ce and -e after their stem: organizace, organizaci … */
+/** Endings of feminine nouns that end in -e: organizace, organizaci … */
 const FEMININE = '(?:e|i|í|ím|ích|emi)';
 
 const KEY_TERMS: readonly KeyTerm[] = [

@@ -12,7 +12,7 @@ let pausedUntil = 0;
 const timeout = () =>
   new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error(`No answer in ${TIMEOUT_MS} ms.`)));
 
-/** Returns a valid answer of the service. @throws unless each request has a result with valid hits and their number */
+/** Returns a valid answer of the service. @throws unless each request has a result with valid hits and a hit count */
 function checkAnswer(answer: unknown, {length}: readonly SearchRequest[]): SearchAnswer {
   const {results} = (answer ?? {}) as {results?: unknown};
   const isResult = (result: unknown): boolean => {

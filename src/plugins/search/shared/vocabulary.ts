@@ -11,7 +11,7 @@ function allowedTypos(word: string): number {
   return /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
 }
 
-/** Whether words begin alike, with "i" for each "y". Rejects replaced first letters, which are rare as typos. */
+/** Whether two words, in which each "y" is an "i", begin alike. No if the first letter is replaced: a rare typo. */
 function beginAlike([a, b, c]: string, [x, y, z]: string): boolean {
   return (a === x && (b === y || b === z || c === y)) || a === y || b === x;
 }
