@@ -191,7 +191,7 @@ const laser: Profile = {
 /** The profile of each supported device family. */
 export const PROFILES: Readonly<Record<ModbusDevice, Profile>> = {geosnake, laser};
 
-/** A value decoded from a response: its registers (`words`) and the raw `number`, without the unit's factor. */
+/** A value decoded from a response: its registers (`words`) and its `number`, not yet multiplied by a factor. */
 export interface DecodedValue {
   field: ValueField;
   words: readonly number[];

@@ -159,8 +159,8 @@ const triggerLines = triggerSettings
   );
 
 /**
- * Rows of a device's printable sheet that are made from other tables. On the sheet, these `ranges` follow the `ranges`
- * from `sheetFacts`.
+ * Rows of a device's printable sheet that are made from the data of the site's other tables. On the sheet, these
+ * `ranges` come after the `ranges` from `sheetFacts`.
  */
 interface ModelLines {
   ranges?: readonly Line[];

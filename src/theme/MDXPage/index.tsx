@@ -9,7 +9,7 @@ import PageBar, {DocFacts} from '../../components/PageBar';
 import TranslationNotice from '../../components/TranslationNotice';
 import {hasMarkdownCopy} from '../../lib/frontMatter';
 
-/** Wraps the text in the site's own parts. Copies the static properties of `Content`, which the stock page reads. */
+/** Adds the translation notice and the page bar to the text. Keeps static properties, which the stock page reads. */
 function framed(Content: Props['content']): Props['content'] {
   const {metadata} = Content;
   // The title is part of the text.
