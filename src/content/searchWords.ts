@@ -1,7 +1,7 @@
 /** Extra search words for the sections of a page, by the id of the section's heading. */
 export type SearchWords = ReadonlyMap<string, readonly string[]>;
 
-/** Front matter field that lists extra search words, which the section itself does not contain. */
+/** Front matter field that lists, for each section of the page, search words that the section does not contain. */
 const FIELD = 'search_words';
 
 /** Returns the search words in a front matter, perhaps none. @throws naming the file when the field is invalid */

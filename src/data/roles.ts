@@ -10,7 +10,7 @@ type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'us
 export interface Role extends Sourced {
   id: RoleId;
   name: Localized;
-  /** Name that the portal shows in all languages. An earlier name follows in parentheses. */
+  /** Name that the portal shows in all languages, with the earlier name, if any, in parentheses. */
   portalName: string;
   scope: Localized;
 }

@@ -45,7 +45,7 @@ export const readPages: LanguageStep = async (language) => {
   return `${pages.length} pages`;
 };
 
-/** Writes the pages with everything that earlier steps have added, and keeps only their facts in memory. */
+/** Writes the pages with everything that earlier steps have added, and keeps only {@link PageFacts} in memory. */
 export const writePages: LanguageStep = async (language) => {
   const pages = allPagesOf(language);
   for (const {file, html, redirect, scripts, pictures} of pages) {

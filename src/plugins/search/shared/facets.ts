@@ -23,7 +23,7 @@ function filterTest(filter: string, index: SearchIndex): Test {
   return (unit) => facetValue(unit, filter.slice(0, colon), index) === value;
 }
 
-/** Returns a test that a section passes if it matches every entry of `filters`. For a list, one match is enough. */
+/** Returns a test: a section must match every entry of `filters`, or at least one filter of an entry that is a list. */
 export function facetTest(filters: SearchRequest['facetFilters'], index: SearchIndex): Test {
   const list = typeof filters === 'string' ? [filters] : (filters ?? []);
   const tests = list.map((entry): Test => {

@@ -51,7 +51,7 @@ function alternativesOf(
   return [...joined, ...split, ...synonyms];
 }
 
-/** Adds the matches of each alternative to the words that it replaces. Those not corrected become certain. */
+/** Adds the matches of each alternative to the words that it replaces. If no word was corrected, they are certain. */
 function applyAlternatives(
   words: readonly QueryWord[],
   corrected: readonly Token[],
