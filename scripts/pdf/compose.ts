@@ -54,7 +54,7 @@ const WORDS = {
 
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
 
-/** HTML of a page as a chapter: ids are unique, headings rank below the title, links to chapters lead to this manual. */
+/** HTML of a page as a chapter of the PDF: ids are unique, headings rank below the title, links stay inside the PDF. */
 function chapterText(
   source: Page,
   {id: chapterId, depth}: Pick<Chapter, 'id' | 'depth'>,

@@ -129,7 +129,7 @@ export class Lexicon {
     addPostings(matches, this.postingsOfStem(folded), weight * WEIGHTS.match.stem);
   }
 
-  /** Returns the indexed word most similar to the misspelled `word`, with diacritics, or `undefined`. */
+  /** Returns the indexed word, with its diacritics, that is most similar to the misspelled `word`, if any. */
   nearest(word: string): string | undefined {
     const near = this.vocabulary.withTypo(word)[0]?.word;
     return near && (this.spellings.get(near) ?? near);

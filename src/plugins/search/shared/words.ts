@@ -22,7 +22,7 @@ interface WordOptions {
   correct: boolean;
 }
 
-/** Finds indexed words that complete or correct a query word, with weights, and tells how sure the word is as typed. */
+/** Finds indexed words that complete or correct a query word, with weights, and the {@link QueryWord.certainty}. */
 function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexicon) {
   const {folded} = token;
   const known = lexicon.knows(token.folded);
