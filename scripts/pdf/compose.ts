@@ -54,7 +54,10 @@ const WORDS = {
 
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
 
-/** HTML of a page as a chapter of the PDF: ids are unique, headings rank below the title, links stay inside the PDF. */
+/**
+ * HTML of a page as a chapter of the PDF. Ids are unique, headings rank below the title, and a link to a page that is a
+ * chapter, too, leads to that chapter.
+ */
 function chapterText(
   source: Page,
   {id: chapterId, depth}: Pick<Chapter, 'id' | 'depth'>,
