@@ -31,7 +31,7 @@ const MAX_LAYOUTS = 4;
 const shortName = (id: string) =>
   id.replace(/Sidebar$/, '').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** Maps the id of each link target in a PDF to its page number, from 1. Chromium writes both as plain text. */
+/** Maps the id of each link target in a PDF to its page number, from 1. Chromium does not compress what this reads. */
 export function pagesOfTargets(pdf: Buffer): Map<string, number> {
   const text = pdf.toString('latin1');
   const pages = Array.from(text.matchAll(/^(\d+) 0 obj\n<<\/Type \/Page\n/gm), ([, object]) => object);

@@ -2,7 +2,7 @@
  * Builds the site and checks code and texts, then runs the tests in Node, then the browser tests. Works on Windows too.
  *
  *     npm test                the tests for every change
- *     npm run test:full       `npm test`, then the Node and browser tests of the full run on the same build
+ *     npm run test:full       `npm test`, then further tests on the same build
  */
 import {spawn, spawnSync, type SpawnOptions} from 'node:child_process';
 import fs from 'node:fs';
@@ -14,7 +14,7 @@ const FULL = process.argv.includes('--full');
 
 const OPTIONS: SpawnOptions = {cwd: ROOT, env: FULL ? {...process.env, FULL: '1'} : process.env, shell: true};
 
-/** Commands to run before the tests, two at a time; none in the full run. The build is first, as it takes longest. */
+/** Commands before the tests, two at a time. With `--full`, they have already run. The build is first: the longest. */
 const CHECKS = FULL
   ? []
   : ['build', 'lint', 'check', 'i18n:status -- --check'].map((script) => `npm run --silent ${script}`);

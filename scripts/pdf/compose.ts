@@ -16,7 +16,7 @@ export interface Chapter {
   /** Level in the table of contents; 1 is the outermost. */
   depth: number;
   description: string;
-  /** Path of the page, including the base path; absent for a part without a page. */
+  /** Path of the page of the site, including the base path; absent for a part that has none. */
   path?: string;
   isPart: boolean;
 }
@@ -118,11 +118,11 @@ export interface Composition {
   manual: Manual;
   locale: Locale;
   chapters: readonly Chapter[];
-  /** Page of each chapter, by the id of the chapter. Contains no pages of parts. */
+  /** Page of the site for each chapter that has one, by the id of the chapter. */
   sources: ReadonlyMap<string, Page>;
   /** Page that is printed on a separate sheet before the title page. */
   card: Page | undefined;
-  /** CSS of the printed manual. `RUNNING_TITLE` in the CSS becomes the title. */
+  /** CSS of the printed manual, with the placeholder `RUNNING_TITLE` for the title of the manual. */
   css: string;
   /** Drawing of the title page, as SVG. */
   drawing: string;

@@ -13,8 +13,8 @@ function isPage(pathname: string): boolean {
 }
 
 /**
- * Returns the address to show in place of the current one: `/page/` for `/page.html`, and the missing address for
- * `404.html?missing=…` (see `src/theme/NotFound`). Returns `undefined` when the current address is right.
+ * Returns the address to show in place of the current one: `/page/` for `/page.html`, and for `404.html?missing=…` the
+ * address that the reader asked for (see `src/theme/NotFound`). Returns `undefined` when the current address is right.
  */
 function canonicalAddress({pathname, search, hash}: Location): string | undefined {
   const missing = new URLSearchParams(search).get(MISSING_PARAMETER);

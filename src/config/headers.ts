@@ -34,7 +34,7 @@ function searchServiceHosts(): string[] {
   ];
 }
 
-/** Returns the directives that the policies of pages and of the header share. `scripts` are the allowed hashes. */
+/** Returns the directives that the policy in a page and that of the HTTP header share. `scripts`: allowed hashes. */
 function commonDirectives(scripts: readonly string[]): Record<string, readonly string[]> {
   return {
     'script-src': ["'self'", ...quoted(scripts)],
@@ -51,8 +51,8 @@ function commonDirectives(scripts: readonly string[]): Record<string, readonly s
 }
 
 /**
- * Returns the policy inside a page. `default-src` is `'self'` because Firefox checks it for prefetched scripts. Omits
- * `upgrade-insecure-requests`, which would break copies of the site that are served without HTTPS.
+ * Returns the policy for the `<meta>` element of a page. `default-src` is `'self'` because Firefox checks it for
+ * prefetched scripts. Omits `upgrade-insecure-requests`, which would break copies that are served without HTTPS.
  */
 export function pagePolicy({scripts, styles, styleAttributes}: InlineParts): string {
   return policyText({

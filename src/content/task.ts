@@ -58,7 +58,7 @@ const isTime = (value: readonly unknown[]): value is TaskFacts['minutes'] =>
   value.every((minutes, index) => Number.isInteger(minutes) && Number(minutes) > Number(value[index - 1] ?? 0)) &&
   [1, 2].includes(value.length);
 
-/** Converts the field `task` to the data that the page shows. @throws with the required form when it is invalid */
+/** Converts the field `task` to the data that the page shows. @throws when invalid, with the format that is required */
 export function readTask(value: unknown, locale: Locale): TaskFacts {
   const {role, needs = [], minutes, ...others} = Object(value) as Record<string, unknown>;
   const taskRole = new Map(Object.entries(TASK_ROLES)).get(String(role));

@@ -44,7 +44,7 @@ const modules = {dynasense, geosnake, laser, modbus, modbusExamples, parameters,
 const texts = pairs(modules, 'src/data');
 const prose = (text: string) => text.replace(/`[^`]*`|\*\*[^*]*\*\*/g, '');
 
-/** Every row of data below a value, with its place. The items of a list are rows if at least one has sources. */
+/** Every row of data nested in a value, with its path. If one item of a list has sources, every item is a row. */
 function rowsOf(value: unknown, where: string): {where: string; sources?: readonly Source[]}[] {
   if (typeof value !== 'object' || value === null) {
     return [];
@@ -183,7 +183,7 @@ describe('tables', () => {
 });
 
 describe('sampling codes of the ADXL355', () => {
-  /** Data rate (as published); then, computed by hand, low-pass corner, length of 2048 samples, frequency step. */
+  /** Published data rate (Hz). By hand: low-pass corner (Hz), duration of 2048 samples (s), frequency step (Hz). */
   const PUBLISHED = [
     ['4000', '1000', '0.512', '1.953'],
     ['2000', '500', '1.024', '0.977'],

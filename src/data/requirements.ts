@@ -6,8 +6,8 @@ const GENERAL: Source = {tag: 'general', subject: 'web-portal'};
 const PHONE: Source = {tag: 'general', subject: 'mobile-app'};
 
 /**
- * A requirement of the portal's Bluetooth terminal. It states what works and what fails for one `item`, e.g. for the
- * browser.
+ * A requirement of the portal's Bluetooth terminal. For one `item`, e.g. the browser, it states which ones work and
+ * which do not.
  */
 interface BluetoothRequirement extends Sourced {
   id: string;

@@ -10,7 +10,7 @@ type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'us
 export interface Role extends Sourced {
   id: RoleId;
   name: Localized;
-  /** Name that the portal shows in all languages, with the earlier name, if any, in parentheses. */
+  /** Name in the portal, the same in all languages, e.g. `Organization Admin (Company Admin)` with an earlier name. */
   portalName: string;
   scope: Localized;
 }

@@ -10,7 +10,7 @@ export interface KnownPage {
   title: string;
 }
 
-/** A page is suggested only if its fit is at least this value. A perfect fit is 1. */
+/** A page is suggested only if it fits the missing address at least this well. A perfect fit is 1. */
 const MIN_FIT = 0.5;
 /** Minimum similarity of a word and its misspelling, from 0 to 1. Less similar words count as different. */
 const MIN_LIKENESS = 0.5;

@@ -48,7 +48,7 @@ export interface Sampling {
   lowestFrequency: number;
 }
 
-/** Computes the limits for a sampling rate in Hz and a number of samples, both above 0, and a damping ratio. */
+/** Computes what a record can measure, from its sampling rate (Hz), number of samples (above 0) and damping ratio. */
 export function sampling(samplingFrequency: number, samples: number, damping: number): Sampling {
   return {
     samplingFrequency,
@@ -68,10 +68,13 @@ export interface WantedBand {
   highest: number;
 }
 
-/** How the highest frequency passes the filter: `amplitude` when attenuated by up to 3 dB, `detection` when by more. */
+/**
+ * How well the highest frequency can be measured: its `amplitude`; only its `detection`, attenuated by more than 3 dB;
+ * or not at all, because it is `filtered` out or `aliased` to a lower frequency.
+ */
 export type UpperVerdict = 'amplitude' | 'detection' | 'filtered' | 'aliased';
 
-/** Whether the record is long enough for the lowest frequency, too short, or even shorter than one period. */
+/** Whether the record is long enough for the lowest frequency to be measured, too short, or shorter than a period. */
 export type LowerVerdict = 'enough' | 'short' | 'none';
 
 export interface Assessment {

@@ -14,7 +14,7 @@ import {
   singularValues,
 } from './signals';
 
-/** Asserts that an article prints this value, rounded to as many decimals as `printed` has. */
+/** Asserts that `value` rounds to `printed`, a number from an article. */
 function prints(value: number, printed: string) {
   assert.equal(value.toFixed(printed.split('.')[1]?.length ?? 0), printed);
 }

@@ -38,7 +38,7 @@ export function hannSpectrum(mode: Mode, duration: number, at: number): number {
   return power;
 }
 
-/** Returns the largest slope, in mm/year, of a line fitted to `years` years of a yearly cycle of ±`amplitude` mm. */
+/** Returns the largest slope (mm/year) of lines fitted to any `years` years of a yearly cycle of ±`amplitude` mm. */
 export function falseTrend(years: number, amplitude: number): number {
   const turn = Math.PI * years;
   return ((6 * amplitude) / (Math.PI ** 2 * years ** 3)) * Math.abs(Math.sin(turn) - turn * Math.cos(turn));
@@ -81,9 +81,8 @@ export interface ShapedMode extends Mode {
 
 /**
  * Returns the two largest singular values, larger first, of the spectral matrix at the frequency `at` (in Hz). The
- * sensors measure two independently excited modes and white noise of power `noise`. Without noise, the matrix has rank
- * two, so the values are `noise` plus the eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ. Here pᵢ is the power of mode
- * i, and φᵢ is its shape.
+ * sensors measure two independently excited modes and white noise of power `noise`. The values are `noise` plus the
+ * eigenvalues of the 2 × 2 matrix √(pᵢ·pⱼ)·φᵢᵀφⱼ, where pᵢ is the power of mode i, and φᵢ is its shape.
  */
 export function singularValues(modes: readonly [ShapedMode, ShapedMode], noise: number, at: number): [number, number] {
   const [first, second] = modes.map((mode) => {

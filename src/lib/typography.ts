@@ -11,7 +11,7 @@ const THOUSANDS = /(?<=(?:^|[^\d.,])\d{1,3}) (?=\d{3}(?!\d))/gu;
 /** Matches the space before a dash that has spaces on both sides, because such a dash must not start a line. */
 const SPACED_DASH = / (?=[–—] )/gu;
 
-/** Replaces spaces where a line must not break with non-breaking ones. The length of the text stays the same. */
+/** Makes spaces non-breaking where a line must not break. The length of the text stays the same. */
 export function typography(text: string, locale: Locale): string {
   const common = text.replace(NUMBER_AND_UNIT, `$1${NBSP}`).replace(THOUSANDS, NBSP).replace(SPACED_DASH, NBSP);
   return locale === 'cs' ? common.replace(ONE_LETTER_WORD, `$1${NBSP}`) : common;

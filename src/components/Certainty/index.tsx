@@ -16,7 +16,7 @@ interface CertaintyProps {
 }
 
 /**
- * Marks the preceding sentence, list item or table cell as typical or unconfirmed. Unmarked statements are documented.
+ * Marks the preceding sentence, list item or table cell as typical or unconfirmed. Unmarked statements have a source.
  * The mark is a word, so it also appears in print, Markdown copies and search, and screen readers read it.
  * @throws for an unknown level
  */

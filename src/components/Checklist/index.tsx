@@ -28,7 +28,7 @@ const isLink = (node: ReactNode): node is Part & {props: {href: string}} => isPa
 const boxesOf = (form: HTMLFormElement | null): HTMLInputElement[] =>
   [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
 
-/** The checkbox covers its whole row, except the link. A `<label>` would be missing from search and Markdown copies. */
+/** A row that its checkbox covers, except for the link. A `<label>` would be missing in search and Markdown copies. */
 function Step({form, children}: {form: string; children: ReactNode}): ReactNode {
   const id = useId();
   // The first parts are the disabled box of GFM and a space.

@@ -51,7 +51,7 @@ function Variant({name, mode, alt, sizes}: VariantProps): ReactNode {
   );
 }
 
-/** Default `sizes`: `wide` for pictures as wide as the text, `upright` for the width limit in styles.module.css. */
+/** Default `sizes`: `wide` for pictures as wide as the text, `upright` for portrait pictures (styles.module.css). */
 const SIZES = {wide: '(min-width: 997px) 720px, 100vw', upright: '(min-width: 352px) 320px, 100vw'} as const;
 
 /**

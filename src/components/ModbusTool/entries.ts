@@ -17,7 +17,7 @@ export interface ModbusEntries {
   action: string;
   /** Used only if the action has no fixed address. */
   address: string;
-  /** `count` and `type` are used only if the visitor enters which registers to read. */
+  /** `count` and `type` are used only by the action whose registers the visitor enters. */
   count: string;
   type: NumberType;
   value: string;
@@ -34,7 +34,7 @@ export interface Evaluation {
   problems: Partial<Record<EntryName, EntryProblem>>;
   /** The request. Absent until all fields that it needs are valid. */
   request?: ModbusRequest;
-  /** What a valid response must match. Absent while any field except `address` is invalid. */
+  /** What a valid response must match. Absent while a field is invalid other than `address`, which is optional here. */
   expected?: ExpectedResponse;
 }
 

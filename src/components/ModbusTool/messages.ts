@@ -52,7 +52,7 @@ export const entryNames = (): Record<EntryName, string> => ({
   value: translate({id: 'site.modbusTool.value', message: 'Value'}),
 });
 
-/** Returns the column headings of both tables. `function` is no heading but the name of a part of a frame. */
+/** Returns the column headings of the tables of frames and of values, and the name of the part `function`. */
 export const columnNames = () => ({
   bytes: translate({id: 'site.modbusTool.column.bytes', message: 'Bytes'}),
   part: translate({id: 'site.modbusTool.column.part', message: 'Part'}),
@@ -168,7 +168,7 @@ function decimalsOf(factor: number): number {
   return String(factor).split('.')[1]?.length ?? 0;
 }
 
-/** Formats a value with its unit, if any, e.g. `25.50 °C`. @param count raw number, without the unit's factor */
+/** Formats a value with its unit, if any, e.g. `25.50 °C`. @param count raw number, not yet multiplied by a factor */
 export function valueText(field: ValueField, count: number, format: Format): string {
   if (!field.unit) {
     return format(count, {decimals: 0});

@@ -11,7 +11,7 @@ const ACROSS = 10_000;
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const share = (value: number, [from, to]: PlotAxis['domain']) => (value - from) / (to - from);
 
-/** Returns the CSS classes of a series, e.g. `line` and `number1` for the second series with the look `line`. */
+/** Returns the CSS classes of a series: its look and, from 0, its number among the series with the same look. */
 export function lookOf(series: readonly PlotSeries[], index: number): string {
   const {look = 'line'} = series[index] ?? {};
   const place = series.slice(0, index).filter((other) => (other.look ?? 'line') === look).length;

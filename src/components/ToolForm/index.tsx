@@ -51,7 +51,7 @@ interface FieldProps {
   onChange: (value: string) => void;
   /** Explains what may be entered. Screen readers read it as the description of the field. */
   hint?: string;
-  /** What is wrong with the content, and how to correct it. */
+  /** What is wrong with the content of the field, and how to correct it. */
   error?: string;
 }
 

@@ -37,7 +37,7 @@ function contentFiles(dir: string): string[] {
     : [];
 }
 
-/** Returns the pairs of all label files, and of all texts that exist in at least one language. */
+/** Returns the pairs of all files of interface labels, and of all texts that exist in at least one language. */
 export function filePairs(siteDir: string): FilePair[] {
   const texts = CONTENT_FOLDERS.flatMap(({kind, cs, en}) => {
     const files = new Set([...contentFiles(path.join(siteDir, cs)), ...contentFiles(path.join(siteDir, en))]);

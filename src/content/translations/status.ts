@@ -9,7 +9,7 @@ import type {AddedFrontMatter, PageStatus} from '../../lib/frontMatter';
 export const LOCK_FILE = 'i18n/translations.lock.json';
 
 export interface LockEntry {
-  /** Hash of the Czech source that the translation matches. */
+  /** Hash of the Czech source when `npm run i18n:accept` recorded that the translation matches it. */
   source: string;
   /** Hash of the translation when `npm run i18n:accept` recorded it. */
   translation: string;

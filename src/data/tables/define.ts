@@ -26,7 +26,7 @@ export interface TableColumn {
 
 /** A group of rows, with a heading of its own. */
 export interface TableGroup {
-  /** Anchor of the heading. */
+  /** Anchor of the heading above the group. */
   id: string;
   label: string;
 }

@@ -13,8 +13,8 @@ const common = {chunks: 'async' as const, enforce: true};
 
 /**
  * Makes a cache group that puts the matching styles into one file, because each stylesheet that loads after a click
- * restyles the whole page. Meant for styles that most documents do not need. The `priority` must exceed 50, the highest
- * in Docusaurus. A narrower `test` needs a higher priority.
+ * restyles the whole page. Meant for styles that most pages do not need. The `priority` must exceed 50, the highest in
+ * Docusaurus. Of two groups that match the same file, the one with the higher priority gets it.
  */
 const styles = (name: string, priority: number, test: RegExp) => ({
   ...common,

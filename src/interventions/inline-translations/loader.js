@@ -27,7 +27,7 @@ function member({properties}, name) {
  * Returns the id of a translatable text.
  * @param {Properties} properties the argument of `translate` or the attributes of `<Translate>`
  * @returns {string}
- * @throws when the id is not a plain string, because the browser has no catalog to look it up in
+ * @throws when the id is not a string literal, because only the build can look up texts
  */
 function textId(properties) {
   const id = member(properties, 'id');
@@ -82,7 +82,7 @@ function withTranslations(source, catalog) {
 }
 
 /**
- * Puts translated texts into a module. Empties the catalog of all texts, which the browser no longer needs.
+ * Puts translated texts into a module. Returns `{}` for the catalog of all texts, because browsers no longer need it.
  * @this {{resourcePath: string, getOptions: () => {catalog: Readonly<Record<string, string>>}}}
  * @param {string} source a module that may show texts, or the catalog itself (`codeTranslations.json`)
  */

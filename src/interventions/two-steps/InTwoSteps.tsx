@@ -20,7 +20,7 @@ interface BlocksProps {
   isWhole: boolean;
 }
 
-/** Renders all blocks of a text, or the first screen. Memoized, because the blocks do not depend on the address. */
+/** Renders all blocks of a text, or those of the first screen. Memoized, as a new URL hash changes no blocks. */
 const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode {
   const rendered = content.type(content.props) as ReactElement<{children?: ReactNode}>;
   const nodes = rendered.props.children;
@@ -36,7 +36,7 @@ const Blocks = memo(function Blocks({content, isWhole}: BlocksProps): ReactNode 
  * Layout component for MDX texts. After a click on a link, renders the first screen of the page first and the rest in
  * the background. Renders the whole page at once when the reader may land below the top, for example after Back or when
  * the address contains a `#`.
- * @param children the single element that MDX passes to a layout; its component returns the blocks
+ * @param children the element that MDX passes to a layout; calling its component returns the blocks of the text
  */
 export default function InTwoSteps({children}: {children: Content}): ReactNode {
   const {hash} = useLocation();

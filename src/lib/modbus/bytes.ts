@@ -65,8 +65,7 @@ export function formatWord(word: number): string {
 /**
  * Parses hexadecimal bytes in the notations of Modbus tools and terminals: `01 03`, `0103`, `0x01,0x03`, `01-03`,
  * `1h 3h`, `\x01\x03`, `[01][03]`. The text may have several lines. A single digit between separators is one byte.
- * @returns the bytes, or the problem with the first invalid part of the text as `token` (`''` when the text contains no
- * bytes)
+ * @returns the bytes, or a problem; its `token` is the first invalid part of the text, or `''` when there are no bytes
  */
 export function parseHex(text: string): ParsedHex {
   const bytes: number[] = [];

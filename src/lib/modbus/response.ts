@@ -1,7 +1,7 @@
 import {crc16, wordAt} from './bytes';
 import {READ_HOLDING_REGISTERS, type ModbusRequest} from './request';
 
-/** The request that a response must match. Without `address`, the address repeated after a write is not checked. */
+/** The request that a response must match. Responses to writes repeat `address`; when absent, this is not checked. */
 export type ExpectedResponse = Omit<ModbusRequest, 'address'> & {address?: number};
 
 /** Why a response cannot be used. `expected` and `received` are values of a field, or lengths in bytes. */
@@ -16,7 +16,7 @@ export type ResponseProblem =
   /** The serial adapter echoed the request, but no response arrived. */
   | {kind: 'onlyRequest'};
 
-/** The register values (`words`), absent after a write. `skippedRequest`: whether the adapter's echo came first. */
+/** `words`: register values, absent after a write. `skippedRequest`: whether an echo of the request came first. */
 export type ParsedResponse =
   | {ok: true; words?: number[]; skippedRequest: boolean}
   | {ok: false; problem: ResponseProblem};

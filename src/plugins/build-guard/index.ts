@@ -38,7 +38,7 @@ export function checkAddress(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-/** Plugin for checks before a build: a stale bundler cache, missing translations or URLs, unset variables. */
+/** Plugin that checks before a build: a stale bundler cache, missing translations, unset environment variables. */
 export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   checkAddress(process.env);
 

@@ -27,8 +27,8 @@ export interface ReleaseManifest {
   transfer: number;
 }
 
-/** A release of a language on the device. `savedAt` is when its last file was saved (ISO 8601), absent before. */
+/** A release saved on the reader's device. `savedAt`: when its last file was saved (ISO 8601); absent before that. */
 export type Release = Pick<ReleaseManifest, 'release' | 'bytes'> & {savedAt?: string};
 
-/** Releases of a language on the device. `next` is being downloaded, or waits until it can replace `current`. */
+/** Saved releases of a language. `next` is being downloaded, or waits until it can replace `current`. */
 export type StoredReleases = Partial<Record<'current' | 'next', Release>>;

@@ -19,12 +19,12 @@ async function currentCache(locale) {
   return current && cacheOf(locale, current);
 }
 
-/** Stores from which cache a page gets its files. A variable would be lost when the service worker stops. */
+/** Records which cache a page gets its files from. A variable would be lost when the service worker stops. */
 async function pin(client, cacheName) {
   await (await caches.open(STATE)).put(pinPath(client), new Response(cacheName));
 }
 
-/** When no page is open, makes complete new releases current, and deletes caches and pins no longer needed. */
+/** When no page is open, switches to new releases that are fully saved, and deletes what is no longer needed. */
 async function switchWhenAlone() {
   const windows = await clients.matchAll({type: 'window', includeUncontrolled: true});
   if (windows.length > 0 || !(await caches.has(STATE))) {

@@ -14,7 +14,7 @@ const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm)$/;
 const NOT_SAVED = /^(?:404\.html|sw\.js|offline\.json)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
 const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;
 
-/** Returns paths for the service worker and pages. @param root base path of the site on its host, e.g. `/manual/` */
+/** Returns the paths that the service worker needs. @param root base path of the site on its host, e.g. `/manual/` */
 export function offlineSite(root: string): OfflineSite {
   const homes = LOCALES.map((locale) => [locale, root + localePath(locale)] as const);
   return {root, homes: Object.fromEntries(homes), prefix: `offline:${root}:`};

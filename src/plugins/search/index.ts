@@ -16,7 +16,8 @@ export interface SearchData {
 }
 
 /**
- * Docusaurus plugin for the search: its data, a dialog that sanitizes HTML, and the search page if Algolia adds none.
+ * Docusaurus plugin for the search. Provides the data for the client, makes the DocSearch dialog sanitize HTML, and
+ * adds the search page when Algolia's theme does not.
  */
 export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
   const hosted = siteConfig.themeConfig.algolia as {askAi?: unknown} | undefined;

@@ -9,7 +9,7 @@ import type {Language, LanguageStep} from './types';
 
 const parsed = new WeakMap<Language, Page[]>();
 
-/** Facts of written pages by absolute path, stored on `process` because Docusaurus reloads this module per language. */
+/** Facts of written HTML files, by path. Kept on `process`, as Docusaurus reloads this module for each language. */
 const written = ((process as {pageFacts?: Map<string, PageFacts>}).pageFacts ??= new Map<string, PageFacts>());
 
 /** All parsed HTML files of a language, sorted by route. @throws before `readPages` and after `writePages` */
@@ -57,7 +57,7 @@ export const writePages: LanguageStep = async (language) => {
   return `${pages.length} pages`;
 };
 
-/** Facts of a written page. Reads the file only if another process built the page. */
+/** Facts of a page that the build has written. Parses the file only when a separate command has built its language. */
 export async function factsOf(file: string): Promise<PageFacts> {
   return written.get(file) ?? parsePage(await fs.readFile(file, 'utf8'));
 }

@@ -12,7 +12,7 @@ function redirectsOf({siteDir, baseUrl, routesPaths}: Language): readonly Redire
   return [...(hasMainDoc ? [toMain] : []), ...(siteDir === ROOT ? REDIRECTS : [])];
 }
 
-/** HTML of the page at an old address. Its script keeps query and hash, unless the target has its own hash. */
+/** HTML of the page at an old address. Its script keeps query and hash, or neither if the target has a hash. */
 function redirectPage(target: string): string {
   const rest = target.includes('#') ? '' : ' + window.location.search + window.location.hash';
   return `<!doctype html>
@@ -22,8 +22,8 @@ function redirectPage(target: string): string {
 }
 
 /**
- * Writes a page at every old address. A step does this, not `@docusaurus/plugin-client-redirects`, because the pages
- * must exist before later steps add a policy to each page.
+ * Writes a page at every old address. Not `@docusaurus/plugin-client-redirects`, because these pages must exist before
+ * later steps add a Content-Security-Policy to each page.
  * @throws when the target of a redirect does not exist
  */
 export const writeRedirects: LanguageStep = async (language) => {

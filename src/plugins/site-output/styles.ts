@@ -13,10 +13,10 @@ const FOLDER = 'assets/css';
 /** Matches properties that have no effect before an interaction. Critical CSS leaves these properties out. */
 const LATER_PROPERTY = /^(?:transition|cursor)/;
 const LATER_PSEUDO = /^:(?:hover|active|focus)/;
-/** A name that no page has (see `namesOf`), so that a selector that requires this name never matches. */
+/** An element name that occurs in no page, so that a selector that requires it never matches. */
 const NEVER = 'never';
 
-/** What a selector requires: a name in the page (see `namesOf`), or everything in at least one of several lists. */
+/** What a selector requires: a name in the page (see `namesOf`), or alternatives, each a list of all it requires. */
 type Need = string | readonly (readonly Need[])[];
 
 function needsOf(selector: Selector): Need[] {
@@ -49,7 +49,7 @@ type Block =
 interface Property {
   name: string;
   text: string;
-  /** Names of the custom properties and animations that the value uses. */
+  /** Names of the custom properties and animations that the declaration uses. */
   uses: readonly string[];
 }
 
@@ -58,7 +58,7 @@ function propertyOf({prop: name, value, important}: Declaration): Property {
   return {name, text: `${name}:${value}${important ? '!important' : ''}`, uses};
 }
 
-/** Blocks of a stylesheet, without print styles and without properties that have no effect before an interaction. */
+/** Blocks of a stylesheet, without print styles and properties that matter only to interaction, such as `cursor`. */
 function blocksOf(nodes: readonly ChildNode[]): Block[] {
   return nodes.flatMap((node): Block[] => {
     if (node.type === 'rule') {
@@ -93,7 +93,7 @@ function namesOf({document: $, ids}: Page): Set<string> {
   return names;
 }
 
-/** Blocks that may apply to a page with these names; rules keep only the selectors that may match. */
+/** Blocks that may apply to a page, given its {@link namesOf}; their rules keep only selectors that may match. */
 function matchingBlocks(blocks: readonly Block[], names: ReadonlySet<string>): Block[] {
   const isPresent = (need: Need): boolean =>
     typeof need === 'string' ? names.has(need) : need.some((one) => one.every(isPresent));
@@ -164,8 +164,9 @@ const layersOf = (css: string): string[] =>
   [...css.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(/,\s*/));
 
 /**
- * Puts into each page a `<style>` with the rules that match its elements, and at its end links to whole stylesheets.
- * The `<style>` first sets the order of all cascade layers, so the stylesheets change nothing that is already painted.
+ * Adds to each page a `<style>` with the rules that match elements of the page and, at the end of the page, `<link>`
+ * elements for the whole stylesheets. The `<style>` first sets the order of all cascade layers, so the stylesheets
+ * change nothing that is already painted.
  */
 export const addStyles: LanguageStep = async (language) => {
   const {outDir, baseUrl} = language;

@@ -10,7 +10,7 @@ interface NamedComponent {
   names: readonly string[];
   /** Property of the component that receives the imported drawing, plot or table. */
   property: string;
-  /** Names of the required text attributes, besides `name`. */
+  /** Names of the attributes with texts for readers that are required besides `name`. */
   texts: readonly string[];
   moduleOf: (name: string) => string;
   /** Folder in which the drawings, plots or tables are defined, for error messages. */

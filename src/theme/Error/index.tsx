@@ -7,7 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
 import React, {type ReactNode} from 'react';
 
-/** Page shown when the frame around pages fails. It is outside all providers, so nothing in it may need a provider. */
+/** Page shown when the layout of all pages fails. It is outside all providers, so nothing in it may need a provider. */
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
   const title = translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'});
   // The component that sets the document's language has failed too.

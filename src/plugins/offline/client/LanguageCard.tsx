@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 interface LanguageCardProps {
   locale: string;
-  /** Version and size of the host's current release; `undefined` if they could not be fetched. */
+  /** Version and size of what the host offers for saving; `undefined` if they could not be fetched. */
   manifest: ReleaseManifest | undefined;
   status: LanguageStatus;
 }

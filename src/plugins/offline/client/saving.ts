@@ -80,7 +80,7 @@ export async function refreshStatus(): Promise<Status> {
 /**
  * Fetches a file from the host, not from the service worker.
  * @throws Failure `network` or `server`
- * @param hash how its SHA-256 (base64url) must begin, because a newer release may change the file; `''` accepts any
+ * @param hash expected beginning of the file's SHA-256 (base64url), to notice a newer release; `''` accepts any file
  */
 async function fetchFile(path: string, hash = ''): Promise<Response> {
   const headers = {'X-Save-Offline': '1'};
@@ -98,7 +98,7 @@ async function fetchFile(path: string, hash = ''): Promise<Response> {
   throw new Failure('server');
 }
 
-/** Fetches the host's current release of each language, by locale. @throws Failure */
+/** Fetches the manifests of the releases that the host offers, by locale. @throws Failure */
 export async function fetchManifests(): Promise<ReleaseManifests> {
   return (await (await fetchFile(`${site.root}offline.json`)).json()) as ReleaseManifests;
 }
@@ -183,7 +183,7 @@ export async function remove(locale: string): Promise<void> {
   });
 }
 
-/** Activates completely saved newer releases and reloads this page. Other open pages keep their release. */
+/** Activates newer releases that are fully saved, and reloads this page. Other open pages keep their release. */
 export async function activate(): Promise<void> {
   for (const locale of Object.keys(site.homes)) {
     const {next} = await storedReleases(locale);

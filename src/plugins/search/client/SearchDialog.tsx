@@ -155,7 +155,7 @@ interface AdditionsProps {
   onSearch: (query: string) => void;
 }
 
-/** Corrects the dialog and renders the site's additions. Separate, so that its updates do not re-render the hits. */
+/** Repairs the dialog and adds ignored words and errors. Separate, so that updates do not re-render the hits. */
 function Additions({container, outcome, onSearch}: AdditionsProps): ReactNode {
   const [screens, setScreens] = useState<Screens>();
   useEffect(() => {
@@ -175,7 +175,7 @@ function Additions({container, outcome, onSearch}: AdditionsProps): ReactNode {
   );
 }
 
-/** The DocSearch dialog, loaded when the reader is about to search. Falls back to the embedded engine. */
+/** The DocSearch dialog. Asks Algolia, if configured; without Algolia or when it fails, asks the embedded engine. */
 export default function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactNode {
   const data = useSearchData();
   const hosted = useHostedConfig();

@@ -12,7 +12,7 @@ const embedded: SearchPort = {search: () => Promise.resolve(answer('embedded'))}
 
 let hours = 0;
 
-/** Starts the clock of each test an hour later, because a pause after a failure outlives the test. */
+/** Starts the clock an hour later than in the test before, because the pause after a failure outlives that test. */
 function mockClock(t: TestContext): void {
   hours += 1;
   t.mock.timers.enable({apis: ['Date', 'setTimeout'], now: hours * 3_600_000});

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 2000;
 /** Time in ms for which a failed service is not asked again. Otherwise, every keystroke would wait for the timeout. */
 const PAUSE_MS = 30_000;
 
-/** End of the pause, in ms since 1970. It outlives the dialog, so that a reopened dialog does not wait again. */
+/** Until when a failed service is not asked, in ms since 1970. Closing the dialog does not reset it. */
 let pausedUntil = 0;
 
 const timeout = () =>

@@ -33,7 +33,10 @@ async function readSource(siteDir: string, file: string): Promise<SourceInfo | u
   return {file, names, headings: new Map(headings), searchWords: searchWordsOf(frontMatter, file)};
 }
 
-/** Returns names from an address: `['map']` for `…/map/`, `['charts', 'charts basics']` for `…/charts/basics/`. */
+/**
+ * Returns the names of a page in its address: `['map']` for `…/map/`. As `basics` and `intro` name no page on their
+ * own, `…/charts/basics/` gives `['charts', 'charts basics']`.
+ */
 function namesInAddress(route: string): string[] {
   const [last = '', parent = ''] = route.split('/').filter(Boolean).reverse();
   return /^(?:basics|intro)$/.test(last) ? [parent, `${parent} ${last}`] : [last];
@@ -61,7 +64,8 @@ function checkSectionIds({sections}: SearchPage, {file, searchWords}: SourceInfo
 
 /**
  * Adds to a page its names in both languages, words of its address, the other language's headings, and the
- * `search_words` of both languages. The section `problems` also gets words that readers type when something fails.
+ * `search_words` of both languages. The page's section with the id `problems` also gets words
+ * that readers type when something fails.
  * @param route path below the base path of the language
  * @param source path of the source file, relative to the site folder; `undefined` when the page has no source file
  * @throws when `search_words` in `source` name a section that the page does not have

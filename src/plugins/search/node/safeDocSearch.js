@@ -2,7 +2,7 @@ const path = require('node:path');
 
 /**
  * Bundler loader for the dialog of DocSearch 4.2.0. Sanitizes the HTML of hits and of the assistant's answers; later
- * versions of DocSearch sanitize only the answers. Removes the style element in the service's logo, because the
+ * versions of DocSearch sanitize only the answers. Removes the style element in the Algolia logo, because the
  * Content-Security-Policy forbids it. `dialog.css` sets the colors of the logo instead.
  * @this {{getOptions: () => {assistant: boolean}}} whether the dialog shows answers of an assistant; if not, the
  *   sanitizer for answers is left out of the bundle

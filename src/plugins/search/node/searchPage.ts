@@ -13,7 +13,7 @@ const NOT_SEARCHED =
   `${NOT_TEXT}, nav, aside, footer, form, label, svg, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, ` +
   '.theme-doc-version-badge, .theme-doc-version-banner, .theme-edit-this-page, .theme-last-updated, article > header > :not(h1)';
 
-/** Elements set off by line breaks, so that the words of neighboring elements do not run together. */
+/** Elements around which a line break is added, so that the words of neighboring elements do not run together. */
 const BLOCK_ELEMENTS = new Set(
   (
     'address article blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li ol p pre ' +
@@ -68,7 +68,7 @@ function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
 
 /** A section while its text is being read. */
 interface OpenSection extends Section {
-  /** Texts from the first column of tables in the section `problems`. Empty in other sections. */
+  /** Texts from the first column of the tables, if the heading has the id `problems`. Otherwise empty. */
   problems: string[];
   entries: Section[];
 }

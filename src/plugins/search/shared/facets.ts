@@ -23,7 +23,7 @@ function filterTest(filter: string, index: SearchIndex): Test {
   return (unit) => facetValue(unit, filter.slice(0, colon), index) === value;
 }
 
-/** Returns a test: a section must match every entry of `filters`, or at least one filter of an entry that is a list. */
+/** Returns a test: a section must match all entries of `filters`. It matches a list if it matches one filter in it. */
 export function facetTest(filters: SearchRequest['facetFilters'], index: SearchIndex): Test {
   const list = typeof filters === 'string' ? [filters] : (filters ?? []);
   const tests = list.map((entry): Test => {

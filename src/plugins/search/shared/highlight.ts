@@ -13,7 +13,7 @@ interface HighlightStyle {
 /** The part of a text between two character offsets: `start` (inclusive) and `end` (exclusive). */
 type Range = readonly [start: number, end: number];
 
-/** A snippet begins at most this many words after the first match, which limits the time for a long text. */
+/** A snippet begins at most this many words after the first match: a limit for the time to choose it in a long text. */
 const MAX_WINDOWS = 2000;
 
 /** Highlights the words of a text that match a query. */
@@ -24,7 +24,7 @@ export class Highlighter {
     private readonly style: HighlightStyle,
   ) {}
 
-  /** Returns up to `size` words from where most query words are, with highlights; the first words if none occur. */
+  /** Returns the stretch of `size` words with the most query words, highlighted; the first words if none occur. */
   snippet(text: string, size: number): Highlight {
     const [start, end] = this.bestWindow(text, size);
     const {value, matchLevel} = this.mark(text, [start, end]);

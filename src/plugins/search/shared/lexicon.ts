@@ -111,7 +111,7 @@ export class Lexicon {
     return this.pageNames.has(this.stemsOf(words));
   }
 
-  /** Splits a compound such as `bluetooth` into two words that stand together in a name, heading or keyword. */
+  /** Splits a word such as `bluetooth` in two if those words (`blue tooth`) stand together in a name or heading. */
   splitCompound(folded: string): readonly Token[] {
     return this.compounds.get(folded) ?? [];
   }

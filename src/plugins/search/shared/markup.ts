@@ -34,7 +34,7 @@ export function splitHighlights(value: string): HighlightPart[] {
     .filter(({text}) => text);
 }
 
-/** Makes highlighted text of a hosted service safe: keeps highlights as `<mark>`, and escapes all else. */
+/** Makes text with highlights from a hosted search service safe: keeps them as `<mark>`, and escapes all else. */
 export function sanitizeHighlight(value: string): string {
   return splitHighlights(value)
     .map(({text, marked}) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))

@@ -8,11 +8,11 @@ import {wordsOf, type QueryWord} from './words';
 export interface Query {
   /** Words of the query except those in `ignored`. Empty when too few words match to answer the query. */
   words: readonly QueryWord[];
-  /** Words that match nothing, spelled as the reader typed them. Empty when the query cannot be answered. */
+  /** Words that match nothing and are left out, as the reader typed them. Empty when the query as a whole fails. */
   ignored: readonly string[];
   /** Returns the query words that match a given word of a text, as a bit mask. Bit 0 is the first word of the query. */
   matcher: TokenMatcher;
-  /** Bit mask of all query words except stop words and ignored words. Bit 0 is the first word. */
+  /** Bit mask of all query words except stop words and those in `ignored`. Bit 0 is the first word. */
   allWords: number;
   /** Whether the query is blank. */
   isEmpty: boolean;
@@ -20,7 +20,7 @@ export interface Query {
 
 export type TokenMatcher = (token: Token) => number;
 
-/** A phrase, `targets`, that can replace the words `from` to `to`. Its matches are multiplied by `weight`. */
+/** A phrase, `targets`, that can replace the words `from` to `to`. Its matches count less by the factor `weight`. */
 interface Alternative {
   from: number;
   to: number;
@@ -51,7 +51,10 @@ function alternativesOf(
   return [...joined, ...split, ...synonyms];
 }
 
-/** Adds the matches of each alternative to the words that it replaces. If no word was corrected, they are certain. */
+/**
+ * Adds the matches of each alternative to those of the words for which it stands. These words become certain, unless
+ * the alternative is a synonym of a corrected word.
+ */
 function applyAlternatives(
   words: readonly QueryWord[],
   corrected: readonly Token[],
@@ -92,7 +95,7 @@ function matcherOf(words: readonly QueryWord[], alternatives: readonly Alternati
 
 const bestMatch = ({matches}: QueryWord) => matches.reduce((best, strength) => Math.max(best, strength), 0);
 
-/** Returns the words that match nothing; `undefined` if too few other words surely match to answer the query. */
+/** Returns the words that match nothing. Returns `undefined` if the other words are too few or unsure for an answer. */
 function ignoredWords(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] | undefined {
   const contentWords = words.filter(({stop}) => !stop);
   const unmatched = contentWords.filter((word) => bestMatch(word) === 0);

@@ -3,7 +3,7 @@ import test from 'node:test';
 import {languageRules, stemCzech, stemEnglish} from './stem';
 import {fold} from './tokenize';
 
-/** Words that the stemmer must bring together. */
+/** Forms of one word per line, to which the stemmer must give the same stem. */
 const CZECH_WORDS = [
   'snímač snímače snímači snímačem snímačů snímačích snímačům',
   'most mostu mosty mostem mostů mostech mostům',

@@ -33,9 +33,9 @@ const CZECH_DERIVATION =
   /(?:ovavat|ovavan|avan|avat|avaj|ovan|ovat|ovac|ovatel|atelsk|itelsk|itel|atel|acn|icn|ujic|uju|uje|uji|uj|ovav|ujem|ujet|nost|telsk|ick|sk|ac|ak|en|(?<!^graf)an|ej|it|et|at|il|al|el|ov|n|k|c)$/;
 
 /**
- * Returns the stem of a Czech word in lower case without diacritics. Removes case and gender endings as in L. Dolamic
- * and J. Savoy, "Indexing and stemming approaches for the Czech language" (Information Processing & Management 45,
- * 2009), and then derivational suffixes.
+ * Returns the stem of a Czech word, which must be in lower case and without diacritics. Removes endings of grammatical
+ * case and gender as in L. Dolamic and J. Savoy, "Indexing and stemming approaches for the Czech language" (Information
+ * Processing & Management 45, 2009), and then derivational suffixes.
  */
 export const stemCzech: Stemmer = (word) => {
   const stem = withoutCase(word);

@@ -14,7 +14,7 @@ export interface Paraphrase {
   targets: readonly Token[];
 }
 
-/** Returns the keys of a word: the word itself, and its stems with a prefix, because a stem may equal a word. */
+/** Returns the keys of a word: the word itself, and its stems after `cs ` or `en `, because a stem may equal a word. */
 const keysOf = (folded: string): string[] => [folded, `cs ${stemCzech(folded)}`, `en ${stemEnglish(folded)}`];
 
 /** Finds phrases that mean the same as words of a query, in Czech and in English. */

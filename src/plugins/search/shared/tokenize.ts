@@ -4,7 +4,7 @@ import {foldDiacritics} from '../../../lib/foldDiacritics';
 export interface Token {
   start: number;
   end: number;
-  /** The word in lower case without separators, e.g. `rs485` for `RS-485`, and `1.04` for `1,04`. */
+  /** The word in lower case, without hyphens and the like (`rs485` for `RS-485`), and with a decimal point (`1.04`). */
   exact: string;
   /** `exact` without diacritics, as `fold` returns it. */
   folded: string;

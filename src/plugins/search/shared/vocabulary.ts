@@ -11,7 +11,7 @@ function allowedTypos(word: string): number {
   return /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
 }
 
-/** Whether two words, in which each "y" is an "i", begin alike. No if the first letter is replaced: a rare typo. */
+/** Whether two words begin alike except for a typo. Wrong first letters are rare, so they do not count as typos. */
 function beginAlike([a, b, c]: string, [x, y, z]: string): boolean {
   return (a === x && (b === y || b === z || c === y)) || a === y || b === x;
 }

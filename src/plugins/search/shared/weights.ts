@@ -1,8 +1,11 @@
-/** Weights of the ranking. After a change, compare `held-out` in `npm --prefix tests/bench run search`. */
+/**
+ * Weights of the ranking. After a change, run `npm --prefix tests/bench run search`, and compare the quality on the
+ * `held-out` queries with that before.
+ */
 export const WEIGHTS = {
   /**
    * Weight of a match in each field of a section. `names` and `keywords` belong to the page, and `searchWords` to the
-   * section. `parents` are the page title and the headings above; at the beginning of a page, its area.
+   * section. `parents` are the page title and the headings above; at the top of a page, the part of the site.
    */
   fields: {
     names: 11,
@@ -19,14 +22,14 @@ export const WEIGHTS = {
   saturation: 2.2,
   lengthNormalization: 0.64,
   phraseNormalization: 0.3,
-  /** Factors for longer words that begin with a query word: when the index has that word too, and when not. */
+  /** Factors for longer words that begin with a query word: when the query word itself is indexed, and when not. */
   prefixOfKnown: 0.63,
   prefixOfUnknown: 0.96,
   /** Factors for a match with zero, one or two typos. */
   typos: [1, 0.7, 0.5] as const,
   /** Confidence in a match with zero, one or two typos. In a word of up to four letters, one counts as two. */
   typoCertainty: [1, 0.7, 0.55] as const,
-  /** A word whose best match is weaker is mentioned only in passing, which does not answer the query. */
+  /** A query word counts as found only if some section matches it at least this well, and not just in passing. */
   minMatch: 0.12,
   /** Weight of a stop word, such as "the", relative to other words. */
   stopWord: 0.2,
@@ -36,12 +39,14 @@ export const WEIGHTS = {
   pageScore: 0.98,
   /** Factor for table rows and definitions; below 1, so that sections that explain the topic come first. */
   entry: 0.85,
-  /** Share by which a score rises when a heading or search phrase has exactly the words of the query. */
+  /** Share by which a score rises when a heading or a phrase of `search_words` has exactly the words of the query. */
   wholeHeading: 0.5,
 };
 
-/** Maximum results of one page, and maximum second results in all. Ten results therefore show at least six pages. */
+/** Maximum number of sections of a page among the top results. */
 export const MAX_SECTIONS_OF_PAGE = 2;
+
+/** Maximum number of pages with more than one section there. Ten results therefore show at least six pages. */
 export const MAX_REPEATED_PAGES = 4;
 
 /** Number of top results that are ranked again by how well their headings fit the query. */

@@ -22,7 +22,7 @@ interface WordOptions {
   correct: boolean;
 }
 
-/** Finds indexed words that complete or correct a query word, with weights, and the {@link QueryWord.certainty}. */
+/** Finds indexed words that complete or correct a query word, and returns them with weights; see {@link QueryWord}. */
 function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexicon) {
   const {folded} = token;
   const known = lexicon.knows(token.folded);
