@@ -72,7 +72,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Adresa portálu, obnova hesla, dvoufázové a firemní přihlášení (SSO), odhlášení při nečinnosti',
-      en: 'Portal address, password reset, two-factor sign-in, company sign-in (SSO), and sign-out after inactivity',
+      en: 'Portal address, password reset, two-factor authentication, single sign-on (SSO), and sign-out after inactivity',
     },
     ask: 'organization-admin',
     advice: {cs: 'Podívejte se na přihlašovací stránku', en: 'Look at the sign-in page'},
