@@ -7,7 +7,7 @@ export type ExpectedResponse = Omit<ModbusRequest, 'address'> & {address?: numbe
 /** Why a response cannot be used. `expected` and `received` are values of a field, or lengths in bytes. */
 export type ResponseProblem =
   | {
-      /** `echoAddress`, `echoValue`: the response to a write must repeat its address and value, but does not. */
+      /** `echoAddress`, `echoValue`: the response to a write does not repeat its address or value, as it must. */
       kind: 'length' | 'crc' | 'slave' | 'function' | 'byteCount' | 'echoAddress' | 'echoValue';
       expected: number;
       received: number;

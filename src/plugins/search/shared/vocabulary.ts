@@ -11,7 +11,7 @@ function allowedTypos(word: string): number {
   return /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
 }
 
-/** Whether two words begin alike except for a typo. Wrong first letters are rare, so they do not count as typos. */
+/** Whether the beginnings of two words agree up to a missing, extra or swapped letter, but not a replaced one. */
 function beginAlike([a, b, c]: string, [x, y, z]: string): boolean {
   return (a === x && (b === y || b === z || c === y)) || a === y || b === x;
 }
