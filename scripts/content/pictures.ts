@@ -12,7 +12,7 @@ async function sizeOf(file: string): Promise<string> {
   return `${width}×${height}`;
 }
 
-/** Finds illustration files that are missing, have the wrong size, or are not in `src/data/illustrations.json`. */
+/** Finds illustration files that are missing, not listed in `src/data/illustrations.json`, or not of the size there. */
 export async function pictureFindings(root: string): Promise<Finding[]> {
   const list = JSON.parse(fs.readFileSync(path.join(root, LIST), 'utf8')) as Record<
     string,

@@ -10,7 +10,7 @@ const ts = require('typescript');
 
 /** @typedef {import('typescript').Node} Node */
 /** @typedef {import('typescript').ObjectLiteralExpression | import('typescript').JsxAttributes} Properties */
-/** @typedef {{start: number, end: number, text: string}} Edit */
+/** @typedef {{start: number, end: number, text: string}} Edit `text` replaces the source from `start` to `end` */
 
 const MODULE = '@docusaurus/Translate';
 

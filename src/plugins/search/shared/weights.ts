@@ -18,7 +18,7 @@ export const WEIGHTS = {
   },
   /** Factors for a word that matches only by its stem, and for one that matches as a synonym. */
   match: {stem: 0.8, synonym: 0.49},
-  /** Parameters of BM25. `phraseNormalization` is for `searchWords`, a list of phrases instead of a text. */
+  /** Parameters of BM25. `phraseNormalization` replaces `lengthNormalization` for `searchWords`, a list of phrases. */
   saturation: 2.2,
   lengthNormalization: 0.64,
   phraseNormalization: 0.3,
