@@ -183,7 +183,7 @@ describe('tables', () => {
 });
 
 describe('sampling codes of the ADXL355', () => {
-  /** Published data rate (Hz). By hand: low-pass corner (Hz), duration of 2048 samples (s), frequency step (Hz). */
+  /** Data rate (Hz), published. Calculated by hand: corner (Hz), duration of 2048 samples (s), frequency step (Hz). */
   const PUBLISHED = [
     ['4000', '1000', '0.512', '1.953'],
     ['2000', '500', '1.024', '0.977'],

@@ -28,7 +28,7 @@ const isLink = (node: ReactNode): node is Part & {props: {href: string}} => isPa
 const boxesOf = (form: HTMLFormElement | null): HTMLInputElement[] =>
   [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
 
-/** A row that its checkbox covers, except for the link. A `<label>` would be missing in search and Markdown copies. */
+/** A step. CSS makes all of it but its link tick the box: a `<label>` would be missing from search and copies. */
 function Step({form, children}: {form: string; children: ReactNode}): ReactNode {
   const id = useId();
   // The first parts are the disabled box of GFM and a space.

@@ -17,7 +17,7 @@ export interface ModbusEntries {
   action: string;
   /** Used only if the action has no fixed address. */
   address: string;
-  /** `count` and `type` are used only by the action whose registers the visitor enters. */
+  /** `count` and `type` are used only by the action in which the visitor chooses the registers to read. */
   count: string;
   type: NumberType;
   value: string;
@@ -34,7 +34,7 @@ export interface Evaluation {
   problems: Partial<Record<EntryName, EntryProblem>>;
   /** The request. Absent until all fields that it needs are valid. */
   request?: ModbusRequest;
-  /** What a valid response must match. Absent while a field is invalid other than `address`, which is optional here. */
+  /** What a valid response must match. Absent while any field but `address` is invalid; `address` may be left out. */
   expected?: ExpectedResponse;
 }
 

@@ -52,7 +52,7 @@ export const entryNames = (): Record<EntryName, string> => ({
   value: translate({id: 'site.modbusTool.value', message: 'Value'}),
 });
 
-/** Returns the column headings of the tables of frames and of values, and the name of the part `function`. */
+/** Returns the column headings of the tables of frames and of values. `function` is the label of the function code. */
 export const columnNames = () => ({
   bytes: translate({id: 'site.modbusTool.column.bytes', message: 'Bytes'}),
   part: translate({id: 'site.modbusTool.column.part', message: 'Part'}),

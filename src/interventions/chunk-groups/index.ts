@@ -24,7 +24,7 @@ const styles = (name: string, priority: number, test: RegExp) => ({
   priority,
 });
 
-/** Assigns modules to chunks by their paths. Check the patterns when you add a component. */
+/** Assigns modules to chunks by their paths. When you add a component, add it to a pattern if most pages use it. */
 export const splitChunks = {
   cacheGroups: {
     /** Puts the theme's scripts into one file, not six. Small files compress worse, and each costs a request. */

@@ -60,7 +60,7 @@ export interface Page extends PageFacts {
   write: (selector: string, where: 'instead' | 'atEnd' | 'after', html: string) => void;
   /** HTML of the page, including everything that `write` has added. */
   html: () => string;
-  /** HTML of the first match of `selector`, before any `write`. Empty without a match. */
+  /** HTML of the first match of `selector`, without what `write` has added. Empty without a match. */
   source: (selector: string) => string;
 }
 

@@ -15,7 +15,7 @@ export type LanguageStep = (language: Language) => Promise<string | undefined>;
 /** A step that makes something from the pages of all languages. Returns a line for the log, or `undefined`. */
 export type SiteStep = (site: Site) => Promise<string | undefined>;
 
-/** What steps read and write. `rendered`: output of Docusaurus; `pages`: parsed, in memory; `page files`: on disk. */
+/** What steps read and write. `rendered`: files of Docusaurus; `pages`: parsed; `page files`: with all changes. */
 export type Output =
   | 'rendered'
   | 'redirect pages'

@@ -155,7 +155,7 @@ interface AdditionsProps {
   onSearch: (query: string) => void;
 }
 
-/** Repairs the dialog and adds ignored words and errors. Separate, so that updates do not re-render the hits. */
+/** Repairs the dialog, and shows messages in it. A separate component, so that updates do not re-render the hits. */
 function Additions({container, outcome, onSearch}: AdditionsProps): ReactNode {
   const [screens, setScreens] = useState<Screens>();
   useEffect(() => {

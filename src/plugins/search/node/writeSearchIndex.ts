@@ -29,7 +29,7 @@ async function searchPagesOf(language: Language): Promise<SearchPage[]> {
   return pages;
 }
 
-/** Writes the index to a file with a hash in its name, and the manifest with its path. @returns size in bytes */
+/** Writes the index to a file with a hash in its name, and the manifest with its path. @returns bytes of the index */
 export async function writeIndexFiles(outDir: string, index: SearchIndex): Promise<number> {
   const content = serializeIndex(index);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);

@@ -8,7 +8,7 @@ import {wordsOf, type QueryWord} from './words';
 export interface Query {
   /** Words of the query except those in `ignored`. Empty when too few words match to answer the query. */
   words: readonly QueryWord[];
-  /** Words that match nothing and are left out, as the reader typed them. Empty when the query as a whole fails. */
+  /** Words that match nothing and are left out, as the reader typed them. Empty if nothing is left out or searched. */
   ignored: readonly string[];
   /** Returns the query words that match a given word of a text, as a bit mask. Bit 0 is the first word of the query. */
   matcher: TokenMatcher;

@@ -6,7 +6,7 @@ export interface Section {
   level: number;
   heading: string;
   translatedHeading?: string;
-  /** `search_words` in both languages. If the id of the heading is `problems`, also the first column of its tables. */
+  /** The section's `search_words` in the front matter; in the section `problems` also the first column of tables. */
   keywords?: string[];
   /** Text of the section, without its heading and without the text of sections inside it. */
   text: string;

@@ -29,7 +29,7 @@ export const WEIGHTS = {
   typos: [1, 0.7, 0.5] as const,
   /** Confidence in a match with zero, one or two typos. In a word of up to four letters, one counts as two. */
   typoCertainty: [1, 0.7, 0.55] as const,
-  /** A query word counts as found only if some section matches it at least this well, and not just in passing. */
+  /** A query word counts as found only if some section matches it at least this well. */
   minMatch: 0.12,
   /** Weight of a stop word, such as "the", relative to other words. */
   stopWord: 0.2,
@@ -46,7 +46,7 @@ export const WEIGHTS = {
 /** Maximum number of sections of a page among the top results. */
 export const MAX_SECTIONS_OF_PAGE = 2;
 
-/** Maximum number of pages with more than one section there. Ten results therefore show at least six pages. */
+/** Maximum number of pages with two sections among the top results, so that ten results show at least six pages. */
 export const MAX_REPEATED_PAGES = 4;
 
 /** Number of top results that are ranked again by how well their headings fit the query. */

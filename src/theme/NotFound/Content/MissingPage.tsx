@@ -18,7 +18,7 @@ const MAX_WORDS = 6;
 
 /**
  * Many hosts answer every unknown address with the error page of the default language. This hook loads the error page
- * of the language in the address. Readers still see the unknown address (src/clientModules/plainAddress.ts).
+ * of the language in the address. `src/clientModules/plainAddress.ts` then shows the unknown address again.
  */
 function useLanguageOfAddress(): void {
   const {
