@@ -417,8 +417,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'parameter-names',
     area: 'points',
     question: {
-      cs: 'Parametry kromě `multiplier`, `name` a `toFixed` (například `offset`, `divider`), zápis jejich hodnot, následek dělitele 0, skrytí hodnot mimo meze, teplotní kompenzace',
-      en: 'Parameters other than `multiplier`, `name`, and `toFixed` (such as `offset` and `divider`), the notation of their values, the effect of a divider of 0, hiding values outside limits, and temperature compensation',
+      cs: 'Parametry kromě `multiplier`, `name` a `toFixed` (například `offset`, `divider`), zápis jejich hodnot, které klíče JSON jsou povinné, následek dělitele 0, skrytí hodnot mimo meze, teplotní kompenzace',
+      en: 'Parameters other than `multiplier`, `name`, and `toFixed` (such as `offset` and `divider`), the notation of their values, which JSON keys are required, the effect of a divider of 0, hiding values outside limits, and temperature compensation',
     },
     ask: 'global-admin',
     advice: {

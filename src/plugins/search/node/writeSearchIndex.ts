@@ -40,7 +40,7 @@ export async function writeIndexFiles(outDir: string, index: SearchIndex): Promi
   return Buffer.byteLength(content);
 }
 
-/** Writes a language's index, and adds links to all pages to the search page. @throws when no page can be indexed */
+/** Writes a language's index, and lists all pages as links on the search page. @throws when no page can be indexed */
 export const writeSearchIndex: LanguageStep = async (language) => {
   const {outDir, siteConfig, i18n} = language;
   const pages = await searchPagesOf(language);

@@ -41,7 +41,7 @@ export interface SearchIndex {
   /** Origin of the published site. The URL of a search result is this origin followed by the path of the page. */
   origin: string;
   synonyms: Synonyms;
-  /** Queries that have results. They are suggested when no corrected or shorter version of a query has any. */
+  /** Queries with results, suggested when neither the typed query nor a corrected or shorter version of it has results. */
   suggestions: readonly string[];
   pages: SearchPage[];
 }
