@@ -11,10 +11,10 @@ const TEXT = {
   cs: {
     title: 'Živý průběh',
     window: 'posledních 60 s',
-    thinned: 'zředěno',
+    thinned: 'proředěno',
     raw: 'Zrychlení, g – surové hodnoty',
     axis: (name: string) => `Osa ${name}`,
-    gap: 'Spojení na 6 s spadlo',
+    gap: 'Spojení na 6 s vypadlo',
   },
   en: {
     title: 'Live chart',
