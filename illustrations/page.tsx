@@ -94,7 +94,12 @@ function assertCovered(markup: string, scene: Scene, locale: Locale): void {
   }
 }
 
-const styleSheet = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+/** CSS of a scene: the color tokens of the site, what scenes share, and the sheet of the scene itself. */
+export function stylesOf({sheet, name}: Pick<Scene, 'sheet' | 'name'>): string {
+  return ['src/css/tokens.css', 'illustrations/scenes/shared.css', `illustrations/scenes/${sheet ?? name}.css`]
+    .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
+    .join('\n');
+}
 
 /**
  * A complete HTML page with one scene, the site's color tokens, the styles of the scene and the fonts.
@@ -103,14 +108,8 @@ const styleSheet = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 export function scenePage(scene: Scene, locale: Locale, mode: Mode): string {
   const markup = renderToStaticMarkup(<scene.Component locale={locale} />);
   assertCovered(markup, scene, locale);
-  const styles = [
-    fontFaces(),
-    styleSheet('src/css/tokens.css'),
-    styleSheet('illustrations/scenes/shared.css'),
-    styleSheet(`illustrations/scenes/${scene.sheet ?? scene.name}.css`),
-  ];
   return (
     `<!doctype html><html lang="${locale}" data-theme="${mode}"><head><meta charset="utf-8"><title>${scene.name}</title>` +
-    `<style>${styles.join('\n')}</style></head><body>${markup}</body></html>`
+    `<style>${fontFaces()}\n${stylesOf(scene)}</style></head><body>${markup}</body></html>`
   );
 }

@@ -3,7 +3,7 @@
  *
  *     npm run i18n:status                      all pages and labels
  *     npm run i18n:status -- docs/intro.mdx    one page, by the path of either language
- *     npm run i18n:status -- --check           fails when a translation is missing, sourceless or never accepted
+ *     npm run i18n:status -- --check           fails when a translation is missing, orphaned or unrecorded
  */
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';

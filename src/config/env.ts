@@ -61,7 +61,7 @@ export function choiceFromEnv<T extends string>(
   return known;
 }
 
-/** Returns the value of a variable; `undefined` when unset. @throws when it has spaces, without showing the value */
+/** Returns the word in a variable; `undefined` when unset or empty. @throws, without showing it, when it is no word */
 export function wordFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
   if (value !== undefined && !/^[\w.-]+$/.test(value)) {

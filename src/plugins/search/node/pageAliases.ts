@@ -64,8 +64,8 @@ function checkSectionIds({sections}: SearchPage, {file, searchWords}: SourceInfo
 
 /**
  * Adds to a page its names in both languages, words of its address, the other language's headings, and the
- * `search_words` of both languages. The page's section with the id `problems` also gets words
- * that readers type when something fails.
+ * `search_words` of both languages. The page's section with the id `problems` also gets words that readers type when
+ * something fails.
  * @param route path below the base path of the language
  * @param source path of the source file, relative to the site folder; `undefined` when the page has no source file
  * @throws when `search_words` in `source` name a section that the page does not have

@@ -24,7 +24,7 @@ export class Highlighter {
     private readonly style: HighlightStyle,
   ) {}
 
-  /** Returns the stretch of `size` words with the most query words, highlighted; the first words if none occur. */
+  /** Returns the stretch of up to `size` words with the most query words, highlighted; the first words if none. */
   snippet(text: string, size: number): Highlight {
     const [start, end] = this.bestWindow(text, size);
     const {value, matchLevel} = this.mark(text, [start, end]);

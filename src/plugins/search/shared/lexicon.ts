@@ -111,7 +111,7 @@ export class Lexicon {
     return this.pageNames.has(this.stemsOf(words));
   }
 
-  /** Splits a word such as `bluetooth` in two if those words (`blue tooth`) stand together in a name or heading. */
+  /** Splits a word such as `bluetooth` into two that stand together (`blue tooth`) in a name, heading or keyword. */
   splitCompound(folded: string): readonly Token[] {
     return this.compounds.get(folded) ?? [];
   }
