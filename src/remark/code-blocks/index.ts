@@ -1,10 +1,15 @@
-import Prism from 'prismjs';
+import {Prism} from 'prism-react-renderer';
+import furtherPrism, {type TokenStream} from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import {visit} from 'unist-util-visit';
 import {type Element, placeOf, type TreeNode} from '../tree';
 
-/** Loads grammars that Prism does not load by default. `text`, a grammar without tokens, is built in. */
-loadLanguages(['bash', 'iecst', 'json', 'powerquery', 'python']);
+/** Grammars that the Prism of `prism-react-renderer` lacks. `text`, a grammar without tokens, is built in. */
+const FURTHER_LANGUAGES = ['bash', 'iecst', 'powerquery'];
+loadLanguages(FURTHER_LANGUAGES);
+for (const name of FURTHER_LANGUAGES) {
+  Prism.languages[name] = furtherPrism.languages[name]!;
+}
 
 /** Reads `title="…"` after the language of a code block. @throws on any other option, because it has no effect */
 export function titleIn(meta: string): string | undefined {
@@ -16,7 +21,7 @@ export function titleIn(meta: string): string | undefined {
   return title;
 }
 
-function nodesOf(token: Prism.TokenStream): TreeNode[] {
+function nodesOf(token: TokenStream): TreeNode[] {
   if (Array.isArray(token)) {
     return token.flatMap(nodesOf);
   }
