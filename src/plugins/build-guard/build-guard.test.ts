@@ -11,7 +11,7 @@ test('one copy of every package of Docusaurus and of DocSearch is locked, all in
   assert.deepEqual(
     places.filter((place) => place.lastIndexOf('node_modules/') > 0),
     [],
-    'name the package under "overrides" of package.json',
+    'name the package under "dependencies" of package.json',
   );
   const ofDocusaurus = places.filter((place) => place.includes('@docusaurus/'));
   assert.equal(new Set(ofDocusaurus.map((place) => packages[place]?.version)).size, 1);

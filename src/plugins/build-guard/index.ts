@@ -55,8 +55,9 @@ export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   return {
     name: 'build-guard',
     // Code from the cache of another version of Docusaurus makes a correct build fail.
-    configureWebpack: ({experiments}) => ({
-      experiments: experiments?.cache && {cache: {buildDependencies: [path.join(ROOT, 'package-lock.json')]}},
-    }),
+    configureWebpack: ({experiments}) =>
+      experiments && 'cache' in experiments
+        ? {experiments: {cache: {buildDependencies: [path.join(ROOT, 'package-lock.json')]}} as object}
+        : {},
   };
 }

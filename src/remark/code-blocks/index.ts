@@ -4,12 +4,8 @@ import loadLanguages from 'prismjs/components/index.js';
 import {visit} from 'unist-util-visit';
 import {type Element, placeOf, type TreeNode} from '../tree';
 
-/** Grammars that the Prism of `prism-react-renderer` lacks. `text`, a grammar without tokens, is built in. */
-const FURTHER_LANGUAGES = ['bash', 'iecst', 'powerquery'];
-loadLanguages(FURTHER_LANGUAGES);
-for (const name of FURTHER_LANGUAGES) {
-  Prism.languages[name] = furtherPrism.languages[name]!;
-}
+/** Loads grammars that the Prism of `prism-react-renderer` lacks. `text`, a grammar without tokens, is built in. */
+loadLanguages(['bash', 'iecst', 'powerquery']);
 
 /** Reads `title="…"` after the language of a code block. @throws on any other option, because it has no effect */
 export function titleIn(meta: string): string | undefined {
@@ -34,7 +30,7 @@ function nodesOf(token: TokenStream): TreeNode[] {
 
 /** The code as nodes of the HTML tree, with a class for every token. @throws when there is no grammar for the language */
 export function highlighted(code: string, language: string): TreeNode[] {
-  const grammar = Prism.languages[language || 'text'];
+  const grammar = Prism.languages[language || 'text'] ?? furtherPrism.languages[language];
   if (!grammar) {
     throw new Error(
       `The code block has the language "${language}", which cannot be highlighted. ` +
