@@ -3,10 +3,15 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
+import type {LoadContext} from '@docusaurus/types';
+import interventions from '.';
 import {entryOf} from './entry';
 
 const ROOT = path.resolve(__dirname, '../..');
 const MOST_ROWS = 8;
+
+/** Arguments that the plugin does not use. */
+const never = undefined as never;
 
 const GLOBAL = String.raw`\b(?:window|document|history|navigator|process|globalThis|global|console|[A-Z]\w+\.prototype)`;
 
@@ -80,6 +85,23 @@ test('what changes or leans on the inside of other people’s code is named, and
     rows.length <= MOST_ROWS,
     `${rows.length} rows in src/interventions/README.md, at most ${MOST_ROWS} are allowed: remove the one that is worth least`,
   );
+});
+
+test('npm start and the built site get the same changes', () => {
+  const before = process.env.NODE_ENV;
+  const changesIn = (mode: string): string => {
+    process.env.NODE_ENV = mode;
+    const {configureWebpack} = interventions({localizationDir: ROOT} as LoadContext);
+    return JSON.stringify(
+      [false, true].map((isServer) => configureWebpack?.({entry: '/a.js'}, isServer, never, never)),
+    );
+  };
+  try {
+    assert.equal(changesIn('development'), changesIn('production'));
+    assert.match(changesIn('development'), /prism-include-languages.*loader\.js/);
+  } finally {
+    process.env.NODE_ENV = before;
+  }
 });
 
 test('an entry of Docusaurus that the own one cannot run is an error', () => {
