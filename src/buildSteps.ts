@@ -16,14 +16,24 @@ import type {Language, Site, Step} from './plugins/site-output/types';
 export const LANGUAGE_STEPS: readonly Step<Language>[] = [
   {name: 'Redirects', reads: ['rendered'], writes: ['redirect pages'], run: writeRedirects},
   {name: 'Pages', reads: ['rendered', 'redirect pages'], writes: ['pages'], run: readPages},
-  {name: 'Search index', reads: ['pages'], writes: ['search index'], run: writeSearchIndex},
+  {
+    name: 'Search index',
+    reads: ['pages'],
+    writes: ['search index', 'list of pages on the search page'],
+    run: writeSearchIndex,
+  },
   {name: 'Downloads', reads: [], writes: ['downloads'], run: writeDownloads},
   {name: 'Page list', reads: ['pages'], writes: ['page list'], run: writePageList},
   {name: 'Tables of contents', reads: ['pages'], writes: ['contents'], run: writeContents},
   {name: 'Markdown copies', reads: ['pages'], writes: ['Markdown copies'], run: writeMarkdownCopies},
   {name: 'Styles', reads: ['pages'], writes: ['styles in pages'], run: addStyles},
   {name: 'Policies', reads: ['pages', 'styles in pages'], writes: ['policies in pages'], run: addPolicies},
-  {name: 'Page files', reads: ['search index', 'policies in pages'], writes: ['page files'], run: writePages},
+  {
+    name: 'Page files',
+    reads: ['list of pages on the search page', 'policies in pages'],
+    writes: ['page files'],
+    run: writePages,
+  },
 ];
 
 /** Steps that need all languages, in order; they run after the last language is built. */

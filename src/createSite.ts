@@ -14,7 +14,7 @@ import {outsideLink, reportAddress} from './config/links';
 import {currentLocale, servedI18n} from './config/locales';
 import {navbar, withPositions} from './config/navbar';
 import {algolia} from './config/search';
-import {bundler, site} from './config/site';
+import {site} from './config/site';
 import {preview, theme} from './config/theme';
 import {parseText} from './content/parseText';
 import interventions from './interventions';
@@ -91,7 +91,7 @@ function appearance({themeConfig}: SiteOverrides): Pick<Config, 'themes' | 'them
 
 function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clientModules' | 'customFields'> {
   const report = reportAddress();
-  const clientModules = ['plainAddress', 'scrollPosition', 'announceRoute', 'themeColor', 'imageZoom'];
+  const clientModules = ['plainAddress', 'scrollPosition', 'themeColor', 'imageZoom'];
   return {
     plugins: [
       buildGuard,
@@ -126,7 +126,7 @@ export function createSite(overrides: SiteOverrides = {}): Config {
     future: {
       // A separate plugin provides the cascade layers, including the site's own.
       v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false},
-      experimental_faster: bundler() === 'rspack',
+      experimental_faster: true,
     },
     ...texts(overrides),
     ...behavior(overrides),

@@ -39,9 +39,9 @@ test('a base path starts and ends with a slash', () => {
 });
 
 test('a choice is one of the words, the first by default', () => {
-  const bundler = (value?: string) => choiceFromEnv('BUNDLER', ['rspack', 'webpack'], {BUNDLER: value});
-  assert.deepEqual([bundler(), bundler('webpack')], ['rspack', 'webpack']);
-  assert.throws(() => bundler('Webpack'), /BUNDLER="Webpack" is not known\. Use one of: rspack, webpack/);
+  const offline = (value?: string) => choiceFromEnv('OFFLINE', ['on', 'off'], {OFFLINE: value});
+  assert.deepEqual([offline(), offline('off')], ['on', 'off']);
+  assert.throws(() => offline('Off'), /OFFLINE="Off" is not known\. Use one of: on, off/);
 });
 
 test('a contact is an e-mail address, a page, or nobody', () => {

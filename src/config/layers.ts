@@ -9,7 +9,7 @@ const LAYERS: Readonly<Record<string, RegExp>> = {
   'docusaurus.docsearch': /@docsearch\/css\/dist/,
   'docusaurus.theme-search-algolia': /@docusaurus\/theme-search-algolia\/lib/,
   'site.tokens': /\/src\/css\/(?:tokens|fonts)\.css/,
-  'site.base': /\/src\/css\/(?:elements|stock-theme|shared|prism)\.css/,
+  'site.base': /\/src\/css\/(?:elements|stock-theme|shared)\.css|\/site-theme\/default\/generated\.css/,
   'site.components': /\/src\/(?:theme|components|pages|plugins)\//,
   'site.print': /\/src\/css\/print\.css/,
 };

@@ -11,11 +11,6 @@ export const TAGLINE: Localized = {
   en: 'The system that monitors bridges and buildings',
 };
 
-/** Returns the bundler that the variable `BUNDLER` selects, by default Rspack. Only webpack uses `babel.config.js`. */
-export function bundler(): 'rspack' | 'webpack' {
-  return choiceFromEnv('BUNDLER', ['rspack', 'webpack']);
-}
-
 /** Whether readers can save the manual. If not, the service worker deletes what it has saved and unregisters. */
 export function offlineEnabled(): boolean {
   return choiceFromEnv('OFFLINE', ['on', 'off']) === 'on';

@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {PrismTheme} from 'prism-react-renderer';
 import {currentLocale, localized} from './locales';
 import {TITLE} from './site';
 
@@ -9,13 +10,25 @@ export const colorMode = {
   respectPrefersColorScheme: false,
 } satisfies ThemeConfig['colorMode'];
 
+/**
+ * Colors of code. One theme for both color modes and for paper, because the tokens have values for each; their contrast on
+ * --site-surface-sunken is at least 4.5. `src/plugins/site-theme` makes the stylesheet from it.
+ */
+const codeTheme: PrismTheme = {
+  plain: {color: 'var(--site-text)', backgroundColor: 'var(--site-surface-sunken)'},
+  styles: [
+    {types: ['comment'], style: {color: 'var(--site-text-muted)', fontStyle: 'italic'}},
+    {types: ['keyword', 'function', 'property'], style: {color: 'var(--site-link)'}},
+    {types: ['string', 'number', 'boolean'], style: {color: 'var(--site-signal)'}},
+  ],
+};
+
 /** Options of the theme that are the same in all languages. */
 export const theme = {
   colorMode,
   docs: {sidebar: {hideable: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  // The build colors code (src/remark/code-blocks); src/css/prism.css has the colors, by class name.
-  prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
+  prism: {theme: codeTheme},
 } satisfies ThemeConfig;
 
 /** Returns the metadata for previews of shared pages in messengers and social networks. */

@@ -1,58 +1,33 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {currentLocale} from '../config/locales';
-import {typography} from '../lib/typography';
-import {withoutInlineFiles, type Rule} from './asset-files';
-import {splitChunks} from './chunk-groups';
 import {entryOf, OWN_ENTRY} from './entry';
-import {withoutOutlineRule} from './outlines/withoutOutlineRule';
+import {translationsRule} from './inline-translations';
 
-type WebpackConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+/** Module of the theme that adds a highlighter and all its languages to the scripts of every page. */
+const HIGHLIGHTER = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
 
-/** Alias for a module of the stock theme that would add every language of the syntax highlighter to the bundle. */
-const NO_LANGUAGES = {'@theme/prism-include-languages': path.join(__dirname, 'no-prism/noLanguages.ts')};
-
-function forBrowser(config: {entry?: unknown}): WebpackConfig {
+function forBrowser(config: {entry?: unknown}) {
   const alias = {
-    ...NO_LANGUAGES,
-    // A client module of the stock theme hands it to `prism-include-languages`.
-    'prism-react-renderer$': false as const,
-    'react-helmet-async$': path.join(__dirname, 'head/head.ts'),
     [`${require.resolve('@docusaurus/core/lib/client/PendingNavigation')}$`]: path.join(
       __dirname,
       'navigation/PendingNavigation.tsx',
     ),
-    tslib$: path.join(__dirname, 'tslib/tslib.ts'),
     '@client-entry$': entryOf(config),
   };
-  return {entry: {main: OWN_ENTRY}, optimization: {splitChunks}, resolve: {alias}};
+  return {entry: {main: OWN_ENTRY}, alias};
 }
 
-/** Docusaurus plugin that changes other people's code at build time. The README gives the gain of each change. */
-export default function interventions({codeTranslations}: LoadContext): Plugin {
-  const isProduction = process.env.NODE_ENV === 'production';
+/** Docusaurus plugin that changes other people's code, alike in `npm start` and in the built site; see the README. */
+export default function interventions({localizationDir}: LoadContext): Plugin {
   return {
     name: 'interventions',
-    configurePostCss(options) {
-      return {...options, plugins: [withoutOutlineRule(), ...options.plugins]};
-    },
-    configureWebpack(config, isServer): WebpackConfig {
-      withoutInlineFiles((config.module?.rules ?? []) as readonly Rule[]);
-      if (!isProduction) {
-        return {resolve: {alias: NO_LANGUAGES}};
-      }
-      const catalog = Object.fromEntries(
-        Object.entries(codeTranslations).map(([id, text]) => [id, typography(text, currentLocale())]),
-      );
-      const translations = {
-        // Other packages have no texts; each module that a loader in JavaScript sees costs time.
-        test: /[\\/](?:src|@docusaurus)[\\/].*\.[jt]sx?$|codeTranslations\.json$/,
-        enforce: 'pre' as const,
-        use: [{loader: path.join(__dirname, 'inline-translations/loader.js'), options: {catalog}}],
-      };
+    configureWebpack(config, isServer) {
+      const {alias, ...others} = isServer ? {} : forBrowser(config);
       return {
-        ...(isServer ? {resolve: {alias: NO_LANGUAGES}} : forBrowser(config)),
-        module: {rules: [translations]},
+        ...others,
+        // The build colors code (src/remark/code-blocks).
+        resolve: {alias: {...alias, [`${HIGHLIGHTER}$`]: false}},
+        module: {rules: [translationsRule(path.join(localizationDir, 'code.json'))]},
       };
     },
   };

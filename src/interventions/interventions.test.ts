@@ -1,35 +1,110 @@
 import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import postcss from 'postcss';
+import type {LoadContext} from '@docusaurus/types';
+import interventions from '.';
 import {entryOf} from './entry';
-import {withoutOutlineRule} from './outlines/withoutOutlineRule';
 
-test('the table names each intervention, and each folder is one', () => {
-  const table = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
-  const rows = [...table.matchAll(/^\| `([\w-]+)` /gm)].map(([, name = '']) => name);
-  const folders = fs
-    .readdirSync(__dirname, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map(({name}) => name);
-  assert.ok(rows.length <= 14, `${rows.length} interventions; at most 14 are allowed`);
+const ROOT = path.resolve(__dirname, '../..');
+const MOST_ROWS = 8;
+
+/** Arguments that the plugin does not use. */
+const never = undefined as never;
+
+const GLOBAL = String.raw`\b(?:window|document|history|navigator|process|globalThis|global|console|[A-Z]\w+\.prototype)`;
+
+/** Marks of code that changes, or leans on the inside of, what others have written. */
+const MARKS: Readonly<Record<string, RegExp>> = {
+  'hook into the bundler': /\bconfigure(?:Webpack|PostCss)\b/,
+  'alias of a module': /\balias(?::| =)/,
+  'rule or loader of the bundler': /\brules: \[|\bloader:|\buse: \[/,
+  'optimization of the bundler': /\boptimization\b|\bsplitChunks\b/,
+  'reassigned global': new RegExp(
+    String.raw`${GLOBAL}(?:\.[\w.]+|\[\w+\])\s*(?:\?\?|\|\|)?=[^=>]|Object\.(?:assign|defineProperty)\(${GLOBAL}\b|\(${GLOBAL} as `,
+  ),
+  observer: /\bnew (?:Mutation|Intersection|Resize)Observer\b/,
+  'import of a private module':
+    /(?:\bfrom |\bimport\(?|\brequire(?:\.resolve)?\()\s*'(?!\.)[^']+\/(?:internal|lib|src|dist)\b[^']*'/,
+  'class name that a build makes': /\[class\*=/,
+  'edit of a finished page': /\b(?:p|\w+P)age\??\.write\(/,
+};
+const IN_PACKAGE = /^ {2}"(?:overrides|resolutions|patchedDependencies)"|"(?:pre|post)install"|patch-package/m;
+
+/** Setting the title, or opening an address, is what these properties are for. */
+const ORDINARY = /\b(?:document\.title|(?:window|document)\.location(?:\.href)?)\s*=/;
+
+/** What stands in a file, by {@link MARKS}; comments do not count. */
+function marksOf(file: string): string[] {
+  const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  if (file === 'package.json') {
+    return IN_PACKAGE.test(text) ? ['package of somebody else in another version than it asks for'] : [];
+  }
+  const lines = text.split('\n').filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line) && !ORDINARY.test(line));
+  return Object.entries(MARKS).flatMap(([mark, pattern]) => (pattern.test(lines.join('\n')) ? [mark] : []));
+}
+
+/** Names of the rows and paths in the first two columns of the README's tables, the second table apart. */
+function tables() {
+  const [counted = '', uses = ''] = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8').split('\n## Uses');
+  const rowsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('| `'));
+  const filesOf = (text: string) =>
+    rowsOf(text).flatMap((row) => [...row.matchAll(/`((?:src\/|package\.json)[^`]*)`/g)].map(([, file = '']) => file));
+  return {rows: rowsOf(counted), files: [...filesOf(counted), ...filesOf(uses)]};
+}
+
+test('what changes or leans on the inside of other people’s code is named, and there is little of it', () => {
+  const {rows, files} = tables();
   assert.deepEqual(
-    folders.filter((name) => !rows.includes(name)),
+    files.filter((file) => !fs.existsSync(path.join(ROOT, file))),
     [],
+    'src/interventions/README.md names what is gone: delete the row',
   );
+  const code = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'docusaurus.config.ts', 'package.json'],
+    {cwd: ROOT, encoding: 'utf8'},
+  )
+    .trim()
+    .split('\n')
+    .filter(
+      (file) => /(?<!\.test)\.(?:[jt]sx?|css)$|^package\.json$/.test(file) && fs.existsSync(path.join(ROOT, file)),
+    );
+  const isNamed = (file: string) =>
+    files.some((name) => file === name || (name.endsWith('/') && file.startsWith(name)));
+  const unnamed = code
+    .filter((file) => !isNamed(file))
+    .flatMap((file) => marksOf(file).map((mark) => `${file}: ${mark}`));
+  assert.deepEqual(
+    unnamed,
+    [],
+    'do without it; or, if it is worth 8 kB, 40 ms or a fault that readers feel, name the file in src/interventions/README.md',
+  );
+  assert.ok(
+    rows.length <= MOST_ROWS,
+    `${rows.length} rows in src/interventions/README.md, at most ${MOST_ROWS} are allowed: remove the one that is worth least`,
+  );
+});
+
+test('npm start and the built site get the same changes', () => {
+  const before = process.env.NODE_ENV;
+  const changesIn = (mode: string): string => {
+    process.env.NODE_ENV = mode;
+    const {configureWebpack} = interventions({localizationDir: ROOT} as LoadContext);
+    return JSON.stringify(
+      [false, true].map((isServer) => configureWebpack?.({entry: '/a.js'}, isServer, never, never)),
+    );
+  };
+  try {
+    assert.equal(changesIn('development'), changesIn('production'));
+    assert.match(changesIn('development'), /prism-include-languages.*loader\.js/);
+  } finally {
+    process.env.NODE_ENV = before;
+  }
 });
 
 test('an entry of Docusaurus that the own one cannot run is an error', () => {
   assert.equal(entryOf({entry: '/client/clientEntry.js'}), '/client/clientEntry.js');
   assert.throws(() => entryOf({entry: {main: ['/a.js', '/b.js']}}), /entry\.ts/);
-});
-
-test('the rule of theme-common that removes outlines is found and left out', () => {
-  const css = fs.readFileSync(
-    path.resolve(__dirname, '../../node_modules/@docusaurus/theme-common/lib/hooks/styles.css'),
-    'utf8',
-  );
-  assert.match(css, /navigation-with-keyboard[^}]*outline/);
-  assert.doesNotMatch(postcss([withoutOutlineRule()]).process(css).css, /navigation-with-keyboard/);
 });

@@ -79,16 +79,3 @@ test('a site without faults builds', async () => {
   const {ok, output} = await build('sound');
   assert.equal(ok, true, output);
 });
-
-test('plain webpack builds the site too', async () => {
-  const {ok, output} = await buildSite({
-    siteDir: ROOT,
-    outDir: path.join(WORK_DIR, 'webpack/build'),
-    generatedDir: path.join(ROOT, '.docusaurus-webpack'),
-    locale: 'cs',
-    minify: false,
-    env: {BUNDLER: 'webpack'},
-  });
-  fs.rmSync(path.join(ROOT, '.docusaurus-webpack'), {recursive: true, force: true});
-  assert.equal(ok, true, output);
-});

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {withTranslations} from './loader.js';
 
-const CATALOG = {
+const CATALOG: Readonly<Record<string, string>> = {
   'site.a': 'Výstraha „A“',
   'site.b': 'Stránka {page}',
 };
 
 const translated = (body: string) =>
-  withTranslations(`import Translate, {translate} from '@docusaurus/Translate';\n${body}`, CATALOG)
+  withTranslations(`import Translate, {translate} from '@docusaurus/Translate';\n${body}`, (id) => CATALOG[id])
     .split('\n')
     .slice(1)
     .join('\n');

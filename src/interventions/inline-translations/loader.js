@@ -10,6 +10,8 @@ const ts = require('typescript');
 
 /** @typedef {import('typescript').Node} Node */
 /** @typedef {import('typescript').ObjectLiteralExpression | import('typescript').JsxAttributes} Properties */
+/** @typedef {{file: string, textOf: (id: string) => string | undefined}} Options `file` holds the texts */
+/** @typedef {{resourcePath: string, getOptions: () => Options, addDependency: (file: string) => void}} Loader */
 /** @typedef {{start: number, end: number, text: string}} Edit `text` replaces the source from `start` to `end` */
 
 const MODULE = '@docusaurus/Translate';
@@ -41,10 +43,10 @@ function textId(properties) {
 /**
  * Puts translated texts into the source code of a module. A text without a translation stays as is.
  * @param {string} source a module in TypeScript or JavaScript, with or without JSX
- * @param {Readonly<Record<string, string>>} catalog translated texts by id
+ * @param {(id: string) => string | undefined} textOf returns the translated text of an id
  * @returns {string} the changed source code
  */
-function withTranslations(source, catalog) {
+function withTranslations(source, textOf) {
   if (!source.includes(MODULE)) {
     return source;
   }
@@ -55,14 +57,14 @@ function withTranslations(source, catalog) {
   const visit = (node) => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'translate') {
       const [texts] = node.arguments;
-      const message = texts && ts.isObjectLiteralExpression(texts) ? catalog[textId(texts)] : undefined;
+      const message = texts && ts.isObjectLiteralExpression(texts) ? textOf(textId(texts)) : undefined;
       if (texts && message !== undefined) {
         edits.push({start: texts.getStart(), end: texts.getEnd(), text: `{message: ${JSON.stringify(message)}}`});
       }
       node.arguments.slice(1).forEach(visit);
     } else if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
       const {attributes} = node.openingElement;
-      const message = catalog[textId(attributes)];
+      const message = textOf(textId(attributes));
       if (message !== undefined) {
         for (const superfluous of ['id', 'description'].flatMap((name) => member(attributes, name) ?? [])) {
           edits.push({start: superfluous.getStart(), end: superfluous.getEnd(), text: ''});
@@ -83,10 +85,19 @@ function withTranslations(source, catalog) {
 
 /**
  * Puts translated texts into a module. Returns `{}` for the catalog of all texts, because browsers no longer need it.
- * @this {{resourcePath: string, getOptions: () => {catalog: Readonly<Record<string, string>>}}}
+ * @this {Loader}
  * @param {string} source a module that may show texts, or the catalog itself (`codeTranslations.json`)
  */
 module.exports = function translationsLoader(source) {
-  return this.resourcePath.endsWith('.json') ? '{}' : withTranslations(source, this.getOptions().catalog);
+  if (this.resourcePath.endsWith('.json')) {
+    return '{}';
+  }
+  const {file, textOf} = this.getOptions();
+  const translated = withTranslations(source, textOf);
+  if (translated !== source) {
+    // A change of a text compiles the modules again, in the preview and in the next build with a cache.
+    this.addDependency(file);
+  }
+  return translated;
 };
 module.exports.withTranslations = withTranslations;

@@ -1,34 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, test} from 'node:test';
+import {test} from 'node:test';
 import {checkAddress} from '.';
-import {resetStaleCache} from './resetStaleCache';
-
-let root = '';
-
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'guard-'));
-});
-
-afterEach(() => {
-  fs.rmSync(root, {recursive: true});
-});
-
-test('a bundler cache is kept while its key is the same and emptied once when it changes', () => {
-  const cache = path.join(root, '.cache/rspack');
-  const entry = path.join(cache, 'entry');
-  fs.mkdirSync(cache, {recursive: true});
-  fs.writeFileSync(entry, 'compiled by nobody knows what');
-  assert.equal(resetStaleCache(cache, 'lock', '/'), true);
-  assert.ok(!fs.existsSync(entry));
-  fs.writeFileSync(entry, 'compiled');
-  assert.equal(resetStaleCache(cache, 'lock', '/'), false);
-  assert.ok(fs.existsSync(entry));
-  assert.equal(resetStaleCache(cache, 'lock', '/manual/'), true);
-  assert.ok(!fs.existsSync(entry));
-});
 
 test('one copy of every package of Docusaurus and of DocSearch is locked, all in the version of the core', () => {
   const lock = fs.readFileSync(path.resolve(__dirname, '../../../package-lock.json'), 'utf8');
@@ -37,7 +11,7 @@ test('one copy of every package of Docusaurus and of DocSearch is locked, all in
   assert.deepEqual(
     places.filter((place) => place.lastIndexOf('node_modules/') > 0),
     [],
-    'name the package under "overrides" of package.json',
+    'name the package under "dependencies" of package.json',
   );
   const ofDocusaurus = places.filter((place) => place.includes('@docusaurus/'));
   assert.equal(new Set(ofDocusaurus.map((place) => packages[place]?.version)).size, 1);

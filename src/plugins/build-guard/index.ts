@@ -1,11 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {basePathFromEnv} from '../../config/env';
 import {unsetOutsideLinks} from '../../config/links';
-import {bundler} from '../../config/site';
 import {missingTranslations} from '../../content/translations/files';
-import {resetStaleCache} from './resetStaleCache';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -38,19 +34,12 @@ export function checkAddress(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-/** Plugin that checks before a build: a stale bundler cache, missing translations, unset environment variables. */
+/**
+ * Plugin that checks before a build: missing translations, unset environment variables. Makes the bundler start without its
+ * cache when other packages are installed.
+ */
 export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   checkAddress(process.env);
-
-  // A build without a cache has none to judge.
-  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE === undefined) {
-    const lockFile = fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
-    // Each bundler has its own cache folder; addresses of fonts in cached styles contain the base path.
-    const cache = path.join(ROOT, 'node_modules/.cache', bundler());
-    if (resetStaleCache(cache, lockFile, basePathFromEnv('BASE_URL'))) {
-      console.info('The bundler cache belonged to other package versions or another base path; it starts empty.');
-    }
-  }
 
   // Test variants have no translations or addresses.
   if (siteDir === ROOT && i18n.currentLocale !== i18n.defaultLocale) {
@@ -63,5 +52,12 @@ export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
       );
     }
   }
-  return {name: 'build-guard'};
+  return {
+    name: 'build-guard',
+    // Code from the cache of another version of Docusaurus makes a correct build fail.
+    configureWebpack: ({experiments}) =>
+      experiments && 'cache' in experiments
+        ? {experiments: {cache: {buildDependencies: [path.join(ROOT, 'package-lock.json')]}} as object}
+        : {},
+  };
 }

@@ -1,8 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import {setFlagsFromString} from 'node:v8';
-import {runInNewContext} from 'node:vm';
 import type {Language, Output, Site, Step} from './types';
 
 interface SiteOutputOptions {
@@ -41,10 +39,6 @@ export async function runSteps<T>(steps: readonly Step<T>[], input: T): Promise<
   }
 }
 
-/** Makes the garbage collector available. Running it between languages saves memory. */
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-
 function siteOf({outDir, i18n}: Language): Site {
   const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
   const own = i18n.localeConfigs[i18n.currentLocale]?.baseUrl ?? baseUrl;
@@ -61,9 +55,7 @@ export default function siteOutput(_context: LoadContext, options: unknown): Plu
   return {
     name: 'site-output',
     async postBuild(language) {
-      collectGarbage();
       await runSteps(languageSteps, language);
-      collectGarbage();
       const site = siteOf(language);
       const {currentLocale, locales} = language.i18n;
       if (currentLocale === locales.at(-1) && fs.existsSync(path.join(site.dir, 'index.html'))) {

@@ -43,8 +43,6 @@ export interface Page extends PageFacts {
   searchTag: string;
   /** Whether search engines may list the page. */
   isListed: boolean;
-  /** Names in the breadcrumbs between the home page and the document; empty for other pages. */
-  section: readonly string[];
   /** Address of the Markdown copy; `undefined` when the page offers none. */
   markdown: string | undefined;
   /** Date of the last change of the text, in ISO 8601; `undefined` when the page does not state a date. */
@@ -64,11 +62,6 @@ export interface Page extends PageFacts {
   source: (selector: string) => string;
 }
 
-interface BreadcrumbList {
-  '@type': string;
-  itemListElement: {name: string}[];
-}
-
 /** Hash of an inline script or style, in the form used in a Content-Security-Policy (`sha256-…`). */
 export function hashSource(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -78,14 +71,6 @@ export function hashSource(text: string): string {
 export function inlineScriptsOf($: CheerioAPI): string[] {
   const scripts = $('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])');
   return Array.from(scripts, (script) => $(script).html() ?? '');
-}
-
-function breadcrumbsOf($: CheerioAPI): string[] {
-  const data = Array.from($('script[type="application/ld+json"]'), (script) => $(script).html() ?? '');
-  const breadcrumbs = data
-    .map((json) => JSON.parse(json) as BreadcrumbList)
-    .find((entry) => entry['@type'] === 'BreadcrumbList');
-  return breadcrumbs?.itemListElement.slice(1, -1).map(({name}) => name) ?? [];
 }
 
 function picturesOf($: CheerioAPI): string[][] {
@@ -144,7 +129,6 @@ export function parsePage(html: string, {file = '', route = '', site = ''} = {})
     keywords: meta('keywords')?.split(',') ?? [],
     searchTag: meta('docsearch:docusaurus_tag') ?? meta('docusaurus_tag') ?? 'default',
     isListed: !meta('robots')?.includes('noindex'),
-    section: breadcrumbsOf($),
     // The home page has no name that an extension could follow.
     markdown: route === '' ? undefined : head.find('link[rel=alternate][type="text/markdown"]').attr('href'),
     updated: $('time[itemprop=dateModified]').attr('datetime'),

@@ -9,8 +9,13 @@ import type {Language, LanguageStep} from './types';
 
 const parsed = new WeakMap<Language, Page[]>();
 
-/** Facts of written HTML files, by path. Kept on `process`, as Docusaurus reloads this module for each language. */
-const written = ((process as {pageFacts?: Map<string, PageFacts>}).pageFacts ??= new Map<string, PageFacts>());
+/** Facts of finished HTML files, by path. */
+const knownFacts = new Map<string, PageFacts>();
+
+/** Keeps the facts of a page, without the page. Substrings would keep the whole HTML in memory, a clone does not. */
+function keepFacts({redirect, scripts, pictures}: PageFacts): PageFacts {
+  return structuredClone({redirect, scripts, pictures});
+}
 
 /** All parsed HTML files of a language, sorted by route. @throws before `readPages` and after `writePages` */
 export function allPagesOf(language: Language): Page[] {
@@ -48,16 +53,17 @@ export const readPages: LanguageStep = async (language) => {
 /** Writes the pages with everything that earlier steps have added, and keeps only {@link PageFacts} in memory. */
 export const writePages: LanguageStep = async (language) => {
   const pages = allPagesOf(language);
-  for (const {file, html, redirect, scripts, pictures} of pages) {
-    await writeFileAtomic(file, html());
-    // Substrings keep the whole HTML in memory, a clone does not.
-    written.set(file, structuredClone({redirect, scripts, pictures}));
+  for (const page of pages) {
+    await writeFileAtomic(page.file, page.html());
+    knownFacts.set(page.file, keepFacts(page));
   }
   parsed.delete(language);
   return `${pages.length} pages`;
 };
 
-/** Facts of a page that the build has written. Parses the file only when a separate command has built its language. */
+/** Facts of a page that the build has written. Parses pages of other languages, whose builds share no modules. */
 export async function factsOf(file: string): Promise<PageFacts> {
-  return written.get(file) ?? parsePage(await fs.readFile(file, 'utf8'));
+  const facts = knownFacts.get(file) ?? keepFacts(parsePage(await fs.readFile(file, 'utf8')));
+  knownFacts.set(file, facts);
+  return facts;
 }

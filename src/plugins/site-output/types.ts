@@ -21,6 +21,7 @@ export type Output =
   | 'redirect pages'
   | 'pages'
   | 'search index'
+  | 'list of pages on the search page'
   | 'downloads'
   | 'page list'
   | 'contents'

@@ -1,10 +1,11 @@
-import Prism from 'prismjs';
+import {Prism} from 'prism-react-renderer';
+import furtherPrism, {type TokenStream} from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import {visit} from 'unist-util-visit';
 import {type Element, placeOf, type TreeNode} from '../tree';
 
-/** Loads grammars that Prism does not load by default. `text`, a grammar without tokens, is built in. */
-loadLanguages(['bash', 'iecst', 'json', 'powerquery', 'python']);
+/** Loads grammars that the Prism of `prism-react-renderer` lacks. `text`, a grammar without tokens, is built in. */
+loadLanguages(['bash', 'iecst', 'powerquery']);
 
 /** Reads `title="…"` after the language of a code block. @throws on any other option, because it has no effect */
 export function titleIn(meta: string): string | undefined {
@@ -16,7 +17,7 @@ export function titleIn(meta: string): string | undefined {
   return title;
 }
 
-function nodesOf(token: Prism.TokenStream): TreeNode[] {
+function nodesOf(token: TokenStream): TreeNode[] {
   if (Array.isArray(token)) {
     return token.flatMap(nodesOf);
   }
@@ -29,7 +30,7 @@ function nodesOf(token: Prism.TokenStream): TreeNode[] {
 
 /** The code as nodes of the HTML tree, with a class for every token. @throws when there is no grammar for the language */
 export function highlighted(code: string, language: string): TreeNode[] {
-  const grammar = Prism.languages[language || 'text'];
+  const grammar = Prism.languages[language || 'text'] ?? furtherPrism.languages[language];
   if (!grammar) {
     throw new Error(
       `The code block has the language "${language}", which cannot be highlighted. ` +
