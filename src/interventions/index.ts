@@ -4,7 +4,6 @@ import {currentLocale} from '../config/locales';
 import {typography} from '../lib/typography';
 import {withoutInlineFiles, type Rule} from './asset-files';
 import {splitChunks} from './chunk-groups';
-import {entryOf, OWN_ENTRY} from './entry';
 import {withoutOutlineRule} from './outlines/withoutOutlineRule';
 
 type WebpackConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -12,20 +11,24 @@ type WebpackConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 /** Alias for a module of the stock theme that would add every language of the syntax highlighter to the bundle. */
 const NO_LANGUAGES = {'@theme/prism-include-languages': path.join(__dirname, 'no-prism/noLanguages.ts')};
 
-function forBrowser(config: {entry?: unknown}): WebpackConfig {
+/** Alias for the component that holds the old page until the next one has loaded; see `navigation`. */
+const NAVIGATION = {
+  [`${require.resolve('@docusaurus/core/lib/client/PendingNavigation')}$`]: path.join(
+    __dirname,
+    'navigation/PendingNavigation.tsx',
+  ),
+};
+
+function forBrowser(): WebpackConfig {
   const alias = {
     ...NO_LANGUAGES,
     // A client module of the stock theme hands it to `prism-include-languages`.
     'prism-react-renderer$': false as const,
     'react-helmet-async$': path.join(__dirname, 'head/head.ts'),
-    [`${require.resolve('@docusaurus/core/lib/client/PendingNavigation')}$`]: path.join(
-      __dirname,
-      'navigation/PendingNavigation.tsx',
-    ),
+    ...NAVIGATION,
     tslib$: path.join(__dirname, 'tslib/tslib.ts'),
-    '@client-entry$': entryOf(config),
   };
-  return {entry: {main: OWN_ENTRY}, optimization: {splitChunks}, resolve: {alias}};
+  return {optimization: {splitChunks}, resolve: {alias}};
 }
 
 /** Docusaurus plugin that changes other people's code at build time. The README gives the gain of each change. */
@@ -39,7 +42,7 @@ export default function interventions({codeTranslations}: LoadContext): Plugin {
     configureWebpack(config, isServer): WebpackConfig {
       withoutInlineFiles((config.module?.rules ?? []) as readonly Rule[]);
       if (!isProduction) {
-        return {resolve: {alias: NO_LANGUAGES}};
+        return {resolve: {alias: isServer ? NO_LANGUAGES : {...NO_LANGUAGES, ...NAVIGATION}}};
       }
       const catalog = Object.fromEntries(
         Object.entries(codeTranslations).map(([id, text]) => [id, typography(text, currentLocale())]),
@@ -51,7 +54,7 @@ export default function interventions({codeTranslations}: LoadContext): Plugin {
         use: [{loader: path.join(__dirname, 'inline-translations/loader.js'), options: {catalog}}],
       };
       return {
-        ...(isServer ? {resolve: {alias: NO_LANGUAGES}} : forBrowser(config)),
+        ...(isServer ? {resolve: {alias: NO_LANGUAGES}} : forBrowser()),
         module: {rules: [translations]},
       };
     },

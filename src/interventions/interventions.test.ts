@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import postcss from 'postcss';
-import {entryOf} from './entry';
 import {withoutOutlineRule} from './outlines/withoutOutlineRule';
 
 test('the table names each intervention, and each folder is one', () => {
@@ -18,11 +17,6 @@ test('the table names each intervention, and each folder is one', () => {
     folders.filter((name) => !rows.includes(name)),
     [],
   );
-});
-
-test('an entry of Docusaurus that the own one cannot run is an error', () => {
-  assert.equal(entryOf({entry: '/client/clientEntry.js'}), '/client/clientEntry.js');
-  assert.throws(() => entryOf({entry: {main: ['/a.js', '/b.js']}}), /entry\.ts/);
 });
 
 test('the rule of theme-common that removes outlines is found and left out', () => {

@@ -1,7 +1,7 @@
 /** Matches the paths of theme modules and components that most documents use. */
 const THEME = new RegExp(
   [
-    '(?:@docusaurus/(?:theme-c\\w+|plugin-content-docs)|/src/theme)/(?!.*(?:[Bb]log|Search|Socials|ByLetter|Missing|DocCard))',
+    '(?:@docusaurus/(?:theme-c\\w+|plugin-content-docs)|/src/theme)/(?!.*(?:[Bb]log|Search|Socials|ByLetter|DocCard))',
     '/src/components/(?:Certainty|PageBar|ReportProblem|Figure|ScrollableTable|TaskTags|Term|TranslationNotice)/',
     '@mdx-js/react/',
   ]
