@@ -11,8 +11,8 @@ export async function wrapTextNodes(page: Page): Promise<void> {
     for (const text of texts) {
       const parent = text.parentElement;
       if (text.data.trim() && parent && !parent.closest('script, style, textarea, svg, font, [translate=no]')) {
-        const outer = document.createElement('font');
-        const inner = document.createElement('font');
+        const outer = document.createElement('font' as string);
+        const inner = document.createElement('font' as string);
         text.replaceWith(outer);
         outer.append(inner);
         inner.append(parent.tagName === 'OPTION' ? `${text.data} (translated)` : text.data);
