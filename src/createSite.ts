@@ -91,7 +91,7 @@ function appearance({themeConfig}: SiteOverrides): Pick<Config, 'themes' | 'them
 
 function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clientModules' | 'customFields'> {
   const report = reportAddress();
-  const clientModules = ['plainAddress', 'scrollPosition', 'themeColor', 'imageZoom'];
+  const clientModules = ['plainAddress', 'imageZoom'];
   return {
     plugins: [
       buildGuard,

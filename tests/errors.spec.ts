@@ -5,7 +5,7 @@ import type {Locale} from '../src/config/locales';
 import {TITLE} from '../src/config/site';
 import {accessibilityProblems} from './support/axe';
 import {readBuild, servedDir} from './support/sites';
-import {expect, open, test} from './support/test';
+import {expect, expectTextStays, open, test} from './support/test';
 import {text} from './support/texts';
 
 test.describe('page not found', () => {
@@ -62,6 +62,16 @@ test.describe('page not found', () => {
     await searchFor(page, 'cs', 'web portal správa map').click();
     await expect(page).toHaveURL(`/search/?q=${encodeURIComponent('web portal správa map')}`);
     await expect(page.getByRole('searchbox')).toHaveValue('web portal správa map');
+  });
+
+  test('its text stays while scripts arrive slowly, also at an address that cannot be decoded', async ({page}) => {
+    for (const address of ['/docs/web-portal/map/extra', '/docs/100%/', '/docs/%E0%A4%A/']) {
+      const answer = readBuild('404.html');
+      await page.route(`**${address}`, (route) =>
+        route.fulfill({status: 404, contentType: 'text/html;charset=utf-8', body: answer}),
+      );
+      await expectTextStays(page, address);
+    }
   });
 
   test('where a host has one error page for all languages, that of the language of the address takes over', async ({

@@ -3,7 +3,7 @@ import {DEFAULT_LOCALE} from '../src/config/locales';
 import {TITLE} from '../src/config/site';
 import {prefix, sampledLocales, sitemapPages} from './support/pages';
 import {FULL} from './support/sites';
-import {expect, hydrated, open, test} from './support/test';
+import {expect, expectTextStays, hydrated, open, test} from './support/test';
 
 const PAGES_PER_TEST = 8;
 /** Window widths: the narrowest phone, and in the full run also the widest tablet that gets the menu button. */
@@ -49,6 +49,19 @@ for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
     expect(problems).toEqual([]);
   });
 }
+
+test('painted text stays while the page starts', async ({page}) => {
+  for (const address of [
+    '/',
+    '/docs/web-portal/intro/',
+    '/docs/hardware/laser/modbus/',
+    '/glossary/',
+    '/blog/',
+    '/no-data/',
+  ]) {
+    await expectTextStays(page, address);
+  }
+});
 
 test.describe('markup in texts', () => {
   test.use({allowed: [/Content Security Policy|Trusted/]});

@@ -1,8 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
 import {referenceTables, type ReferenceTableName} from '../src/data/tables';
 import {expectAccessible} from './support/axe';
+import {scrollTo} from './support/shell';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
+import {wrapTextNodes} from './support/translate';
 
 const LASER = '/docs/hardware/laser/modbus/';
 const GEOSNAKE = '/docs/hardware/geosnake/bluetooth/';
@@ -94,6 +96,42 @@ test('every row has an address, and is marked when it is followed', async ({page
   await page.evaluate(() => location.assign('#reg-3'));
   await expect(row('reg-3')).toBeInViewport();
   await expect(filter).toHaveValue('');
+});
+
+test('headings are reached, and Back leads to where the reader was, also past a filter', async ({page}) => {
+  const position = () => page.evaluate(() => Math.round(window.scrollY));
+  await open(page, LASER);
+  const {filter} = reference(page, 'laser-registers');
+  await filter.fill('Wi-Fi');
+  const start = 600;
+  await scrollTo(page, start);
+  await page.evaluate(() => location.assign('#reg-3'));
+  await expect(filter).toHaveValue('');
+  await page.goBack();
+  await expect(filter).toHaveValue('Wi-Fi');
+  await expect.poll(position).toBe(start);
+});
+
+test('filters work on a page that the browser has translated', async ({page}) => {
+  await open(page, '/markdown-page/');
+  await wrapTextNodes(page);
+  const rows = page.locator('[data-reference-table] tr[id]:visible');
+  const all = await rows.count();
+  await page.getByRole('main').getByRole('combobox').first().selectOption({index: 1});
+  await expect.poll(() => rows.count()).toBeGreaterThan(0);
+  expect(await rows.count()).toBeLessThan(all);
+  await open(page, LASER);
+  const {filter, status} = reference(page, 'laser-registers');
+  for (const [query, count] of [
+    ['Wi-Fi', /\d/],
+    ['qqq', /^0/],
+    ['', /^$/],
+    ['Wi-Fi', /\d/],
+  ] as const) {
+    await wrapTextNodes(page);
+    await filter.fill(query);
+    await expect(status).toHaveText(count);
+  }
 });
 
 test.describe('reference tables on a narrow screen', () => {

@@ -5,6 +5,7 @@ import {expectAccessible} from './support/axe';
 import {prefix} from './support/pages';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
+import {wrapTextNodes} from './support/translate';
 
 const TOOLS = {
   geosnake: {page: '/docs/hardware/geosnake/modbus/', label: 'site.modbusTool.label'},
@@ -97,6 +98,57 @@ test('the sampling helper warns of what a setting cannot show and of impossible 
   await expect(damping).toHaveAccessibleDescription(/20\.$/);
   await samples.fill('2049');
   await expect(samples).toHaveAccessibleDescription(/24\D+2048\.$/);
+});
+
+test('tools work on a page that the browser has translated', async ({page}) => {
+  const modbus = await openTool(page, 'cs', 'geosnake');
+  const request = result(modbus, 'cs', 'site.modbusTool.request');
+  const slave = field(modbus, 'cs', 'site.modbusTool.slave');
+  const answer = field(modbus, 'cs', 'site.modbusTool.response.label');
+  const action = field(modbus, 'cs', 'site.modbusTool.action');
+  for (const [address, frame] of [
+    ['248', text('cs', 'site.modbusTool.request.wrong')],
+    ['', text('cs', 'site.modbusTool.slave')],
+    ['5', '05 03 06 6E 00 01 E4 DB'],
+    ['1', '01 03 06 6E 00 01'],
+  ] as const) {
+    await wrapTextNodes(page);
+    await slave.fill(address);
+    await expect(request).toContainText(frame);
+  }
+  for (const [bytes, shown] of [
+    ['01 03 02 FB FF BB 34', '−10,25 °C'],
+    ['01 03 02 09 F7 3E 52', 'FF 92'],
+    ['', text('cs', 'site.modbusTool.response.empty')],
+    ['01 03 02 FB FF BB 34', '−10,25 °C'],
+  ] as const) {
+    await wrapTextNodes(page);
+    await answer.fill(bytes);
+    await expect(modbus).toContainText(shown);
+  }
+  const options = await action
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  for (const option of options) {
+    await wrapTextNodes(page);
+    await action.selectOption(option);
+  }
+  for (const button of await modbus.getByRole('button').all()) {
+    await wrapTextNodes(page);
+    await button.click();
+  }
+  await expect(request).toContainText(/^[\dA-F ]+$/);
+
+  const sampling = await openTool(page, 'cs', 'samples');
+  const outcome = result(sampling, 'cs', 'site.sampling.result');
+  const highest = field(sampling, 'cs', 'site.sampling.highest');
+  for (const frequency of ['70', 'x', '20', '', '70']) {
+    await wrapTextNodes(page);
+    await highest.fill(frequency);
+  }
+  await expect(outcome).toContainText(
+    text('cs', 'site.sampling.upper.aliased', {frequency: '70 Hz', limit: '62,5 Hz'}),
+  );
 });
 
 test('tools are accessible in both modes, with valid and invalid inputs', {tag: '@full'}, async ({page}) => {

@@ -20,9 +20,14 @@ function enlarged(page: Page): Locator {
   return page.locator('body > img');
 }
 
-/** Enlarges a picture and waits until its copy has full size. Only then does the copy get `aria-hidden`. */
-async function zoom(page: Page, alt: string): Promise<void> {
-  await zoomable(page, alt).click();
+/** Enlarges a picture and waits until its copy has full size. Until then medium-zoom ignores keys and clicks. */
+async function zoom(page: Page, alt: string, enlarge = (image: Locator) => image.click()): Promise<void> {
+  const opened = zoomable(page, alt).evaluate(
+    (image) =>
+      new Promise<void>((resolve) => image.addEventListener('medium-zoom:opened', () => resolve(), {once: true})),
+  );
+  await enlarge(zoomable(page, alt));
+  await opened;
   await expect(enlarged(page).last()).toHaveAttribute('aria-hidden', 'true');
 }
 
@@ -41,6 +46,18 @@ test('the picture of the home page is enlarged to its largest file, in both colo
     await page.keyboard.press('Escape');
     await expect(enlarged(page)).toHaveCount(0);
   }
+});
+
+test('what opens above an enlarged picture takes its place', async ({page}) => {
+  await open(page, '/');
+  await zoom(page, text('cs', 'site.home.portal.alt'));
+  await page.keyboard.press('Control+k');
+  await expect(
+    page.getByRole('dialog').getByRole('combobox').or(page.getByRole('dialog').getByRole('searchbox')),
+  ).toBeFocused();
+  await expect(enlarged(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test.describe('image zoom', {tag: '@full'}, () => {
@@ -71,9 +88,7 @@ test.describe('image zoom', {tag: '@full'}, () => {
   test('works with the keyboard and restores the focus', async ({page}) => {
     await open(page, '/pictures/');
     for (const key of ['Enter', 'Space']) {
-      await zoomable(page, PLAIN).focus();
-      await page.keyboard.press(key);
-      await expect(enlarged(page).last()).toHaveAttribute('aria-hidden', 'true');
+      await zoom(page, PLAIN, (image) => image.press(key));
       await page.keyboard.press('Escape');
       await expect(enlarged(page)).toHaveCount(0);
       await expect(zoomable(page, PLAIN)).toBeFocused();

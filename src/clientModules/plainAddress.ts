@@ -4,6 +4,16 @@ import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {MISSING_PARAMETER} from '../lib/addresses';
 
+/** Escapes each `%` of a part of an address that cannot be decoded, such as `#100%`. Docusaurus decodes without a guard. */
+function decodable(part: string): string {
+  try {
+    decodeURIComponent(part);
+    return part;
+  } catch {
+    return part.replaceAll('%', '%25');
+  }
+}
+
 function isPage(pathname: string): boolean {
   try {
     return matchRoutes(routes, decodeURI(pathname)).some(({route}) => route.exact === true);
@@ -14,21 +24,29 @@ function isPage(pathname: string): boolean {
 
 /**
  * Returns the address to show in place of the current one: `/page/` for `/page.html`, and for `404.html?missing=…` the
- * address that the reader asked for (see `src/theme/NotFound`). Returns `undefined` when the current address is right.
+ * address that the reader asked for (see `src/theme/NotFound`). A `%` that is no escape is escaped.
  */
-function canonicalAddress({pathname, search, hash}: Location): string | undefined {
+function canonicalAddress({pathname: path, search, hash: fragment}: Location): string {
+  const [pathname, hash] = [decodable(path), decodable(fragment)];
   const missing = new URLSearchParams(search).get(MISSING_PARAMETER);
   if (missing?.startsWith(siteConfig.baseUrl) && /\/404(?:\.html|\/)?$/.test(pathname)) {
     return missing;
   }
   const plain = pathname.replace(/(?:\/index)?\.html$/, '/');
-  return plain !== pathname && !isPage(pathname) && isPage(plain) ? plain + search + hash : undefined;
+  return (isPage(plain) && !isPage(pathname) ? plain : pathname) + search + hash;
+}
+
+/** Docusaurus itself finds the page of a file too, but leaves the address and does not add the slash. */
+function correctAddress(): void {
+  const {pathname, search, hash} = window.location;
+  const address = canonicalAddress(window.location);
+  if (address !== pathname + search + hash) {
+    window.history.replaceState(window.history.state, '', address);
+  }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Before React reads it. Docusaurus itself finds the page of a file too, but leaves the address and does not add the slash.
-  const address = canonicalAddress(window.location);
-  if (address !== undefined) {
-    window.history.replaceState(window.history.state, '', address);
-  }
+  // Before React reads it: now, and when the reader types a fragment or returns to one.
+  correctAddress();
+  window.addEventListener('popstate', correctAddress, {capture: true});
 }

@@ -8,12 +8,28 @@ const MIN_ZOOMABLE_PX = 64;
 
 const zoom = mediumZoom({background: 'var(--site-surface)', margin: 16, scrollOffset: CLOSE_SCROLL_OFFSET_PX});
 
+const close = () => void zoom.close();
+
+zoom.on('open', ({target}) => {
+  const image = target as HTMLImageElement;
+  // The picture is copied after this event; the copy must not be a second button.
+  image.removeAttribute('tabindex');
+  image.setAttribute('aria-hidden', 'true');
+  queueMicrotask(() => {
+    image.tabIndex = 0;
+    image.removeAttribute('aria-hidden');
+  });
+});
+
 zoom.on('opened', () => {
-  // The enlarged copy would repeat the button of the original. `getZoomedImage()` returns the original, not the copy.
-  for (const copy of document.querySelectorAll('body > .medium-zoom-image--opened')) {
-    copy.removeAttribute('tabindex');
-    copy.setAttribute('aria-hidden', 'true');
-  }
+  // What opens above it, such as the search or the menu, takes the focus.
+  document.addEventListener('focusin', close);
+  window.addEventListener('popstate', close);
+});
+
+zoom.on('close', () => {
+  document.removeEventListener('focusin', close);
+  window.removeEventListener('popstate', close);
 });
 
 zoom.on('closed', ({target}) => {

@@ -35,8 +35,6 @@ export function site() {
       // Icons for browsers that do not take the SVG, drawn after it; all languages share them.
       {tagName: 'link', attributes: {rel: 'icon', href: `${base}favicon.ico`, sizes: '32x32'}},
       {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${base}img/apple-touch-icon.png`}},
-      // Color of the browser's toolbar in light mode; src/clientModules/themeColor.ts follows the mode.
-      {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff'}},
     ],
   } satisfies Partial<Config>;
 }

@@ -5,7 +5,6 @@ import path from 'node:path';
 import {test} from 'node:test';
 import type {LoadContext} from '@docusaurus/types';
 import interventions from '.';
-import {entryOf} from './entry';
 
 const ROOT = path.resolve(__dirname, '../..');
 const MOST_ROWS = 8;
@@ -102,9 +101,4 @@ test('npm start and the built site get the same changes', () => {
   } finally {
     process.env.NODE_ENV = before;
   }
-});
-
-test('an entry of Docusaurus that the own one cannot run is an error', () => {
-  assert.equal(entryOf({entry: '/client/clientEntry.js'}), '/client/clientEntry.js');
-  assert.throws(() => entryOf({entry: {main: ['/a.js', '/b.js']}}), /entry\.ts/);
 });

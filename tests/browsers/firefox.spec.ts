@@ -1,3 +1,4 @@
+import {followContents, PAGES_WITH_CONTENTS} from '../support/contents';
 import {allPages} from '../support/pages';
 import {readBuild} from '../support/sites';
 import {expect, open, test} from '../support/test';
@@ -26,4 +27,10 @@ test('a reader searches and follows a hit', async ({page}) => {
   await page.locator('.DocSearch-Hit a').first().click();
   await expect(page).not.toHaveURL(new RegExp(DOC));
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('each entry of the contents leads to its heading, Back to where the reader was', async ({page}) => {
+  for (const address of PAGES_WITH_CONTENTS) {
+    await followContents(page, address);
+  }
 });

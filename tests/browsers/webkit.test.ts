@@ -118,10 +118,12 @@ describe('WebKit', {skip: !hasWebKit && 'install webkit2gtk-driver and xvfb'}, (
       }),
     );
     await browser.type(KEYS.enter);
-    // While it grows, medium-zoom ignores keys; when it has grown, its copy leaves the accessibility tree.
     await until('the picture is enlarged', () => isShown('body > img[aria-hidden=true]'));
-    await browser.type(KEYS.escape);
-    await until('it is small again', async () => !(await isShown('body > img')));
+    // While it grows, medium-zoom ignores keys.
+    await until('it is small again', async () => {
+      await browser.type(KEYS.escape);
+      return !(await isShown('body > img'));
+    });
   });
 
   test('the menu of small screens opens and closes', async () => {

@@ -1,3 +1,4 @@
+import {followContents, PAGES_WITH_CONTENTS} from '../support/contents';
 import {navbar, scrollTo} from '../support/shell';
 import {expect, hydrated, open, test} from '../support/test';
 import {text} from '../support/texts';
@@ -5,9 +6,7 @@ import {text} from '../support/texts';
 /** Heading of the page that the tests navigate to. */
 const HARDWARE = 'Měřicí zařízení a jejich rozhraní';
 
-test('a link to another page scrolls to its top; back and forward restore the position, after a reload too', async ({
-  page,
-}) => {
+test('a link to another page scrolls to its top; back and forward restore the position', async ({page}) => {
   const position = () => page.evaluate(() => Math.round(window.scrollY));
   await open(page, '/docs/web-portal/charts/basics/');
   await scrollTo(page, 900);
@@ -21,11 +20,28 @@ test('a link to another page scrolls to its top; back and forward restore the po
   await page.goForward();
   await expect(page).toHaveURL('/docs/hardware/intro/');
   await expect.poll(position).toBe(200);
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/docs/web-portal/charts/basics/');
-  await expect.poll(position).toBe(900);
+});
+
+for (const address of PAGES_WITH_CONTENTS) {
+  test(`each entry of the contents leads to its heading, Back to where the reader was: ${address}`, ({page}) =>
+    followContents(page, address));
+}
+
+test('a percent sign that is no escape breaks no address: opened, typed, followed, Back', async ({page}) => {
+  const heading = page.getByRole('heading', {level: 1});
+  await open(page, '/docs/web-portal/dashboard/');
+  const name = await heading.textContent();
+  for (const fragment of ['#100%', '#%', '#%zz', '#%E0%A4%A', '#a%C3b']) {
+    await page.evaluate((hash) => (window.location.hash = hash), fragment);
+    await page.locator('a[href="#problems"]:visible').first().click();
+    await expect(page).toHaveURL(/#problems$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/%25/);
+    await expect(heading).toHaveText(name ?? '');
+    await open(page, `/docs/web-portal/map/${fragment}`);
+    await expect(heading).not.toContainText(text('cs', 'theme.ErrorPageContent.title'));
+    await open(page, '/docs/web-portal/dashboard/');
+  }
 });
 
 test('the address changes when the code of the next page is here, and the last link that is followed wins', async ({
@@ -110,16 +126,6 @@ test('the title is that of the new page in the task after it is rendered, when v
   await navbar(page).getByRole('link', {name: 'Hardware'}).click();
   const counted = () => page.evaluate(() => (window as {titleWhenCounted?: string}).titleWhenCounted);
   await expect.poll(counted).toContain(HARDWARE);
-});
-
-test('a long page that a link leads to is soon as complete as when it is opened', async ({page}) => {
-  const blocks = page.locator('article .markdown > *');
-  await open(page, '/docs/hardware/intro/');
-  await page.locator('a[href="/docs/hardware/geosnake/modbus/"]:visible').first().click();
-  await expect(page.locator('#registers')).toBeVisible();
-  const followed = await blocks.count();
-  await page.reload();
-  await expect(blocks).toHaveCount(followed);
 });
 
 test('after a navigation the keyboard starts at the beginning of the new page @desktop', async ({page}) => {

@@ -101,3 +101,35 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
+
+/**
+ * Opens an address with scripts that arrive late, each after the other, and expects that the text of `main` which has been
+ * painted never becomes shorter until the page is hydrated, and for a moment after.
+ */
+export async function expectTextStays(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    let longest = 0;
+    const state = {lost: ''};
+    Object.assign(window, {textWatch: state});
+    const look = () => {
+      const words = document.querySelector('main')?.innerText.trim() ?? '';
+      if (document.readyState !== 'loading' && words.length < longest / 2) {
+        state.lost ||= `of ${longest} characters ${words.length} are left`;
+      }
+      longest = Math.max(longest, words.length);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  let wait = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    wait += 100;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await route.continue();
+  });
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  const lost = await page.evaluate(() => (window as unknown as {textWatch: {lost: string}}).textWatch.lost);
+  await page.unroute('**/assets/js/*.js');
+  expect(lost, address).toBe('');
+}

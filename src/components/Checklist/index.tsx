@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import React, {
   Children,
@@ -99,7 +99,7 @@ export default function Checklist({id, children}: {id: string; children: ReactNo
           <Translate id="site.checklist.clear">Clear</Translate>
         </button>
         <span className="site-visually-hidden" role="status">
-          {isCleared && <Translate id="site.checklist.cleared">Check marks cleared</Translate>}
+          {isCleared && translate({id: 'site.checklist.cleared', message: 'Check marks cleared'})}
         </span>
       </form>
     </>

@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
@@ -133,8 +133,8 @@ function RequestEntries({profile, entries, evaluation: {action, problems}, local
 const capitalized = (text: string, locale: Locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 const word = (bytes: readonly number[], key?: number) => (
-  <span key={key} className={styles.word}>
-    {formatBytes(bytes)}{' '}
+  <span key={key} className={styles.word} translate="no">
+    {`${formatBytes(bytes)} `}
   </span>
 );
 
@@ -184,15 +184,15 @@ function Request(props: PartProps): ReactNode {
   const missing = Object.entries(entryNames()).filter(([name]) => problems[name as EntryName]?.kind === 'empty');
   return (
     <Result tone="warning">
-      {missing.length > 0 ? (
-        <Translate
-          id="site.modbusTool.request.missing"
-          values={{entries: missing.map(([, label]) => label).join(', ')}}>
-          {'Fill in: {entries}.'}
-        </Translate>
-      ) : (
-        <Translate id="site.modbusTool.request.wrong">Fix the highlighted field to see the request.</Translate>
-      )}
+      {missing.length > 0
+        ? translate(
+            {id: 'site.modbusTool.request.missing', message: 'Fill in: {entries}.'},
+            {entries: missing.map(([, label]) => label).join(', ')},
+          )
+        : translate({
+            id: 'site.modbusTool.request.wrong',
+            message: 'Fix the highlighted field to see the request.',
+          })}
     </Result>
   );
 }
@@ -218,7 +218,7 @@ function DecodedTable({
         const meaning = valueMeaning(field, number, locale, format);
         return [
           <>
-            {address === undefined ? position : addressText(profile, field.address) + last}{' '}
+            <span>{address === undefined ? position : addressText(profile, field.address) + last}</span>{' '}
             <span className={clsx('site-note', styles.remark)}>{field.name && textIn(field.name, locale)}</span>
           </>,
           own.map((one, key) => word(bytesOfWord(one), key)),
@@ -241,9 +241,10 @@ function Response(props: PartProps): ReactNode {
   if (!evaluation.expected) {
     return (
       <Result tone="warning">
-        <Translate id="site.modbusTool.response.noRequest">
-          Complete the request first; the response is checked against it.
-        </Translate>
+        {translate({
+          id: 'site.modbusTool.response.noRequest',
+          message: 'Complete the request first; the response is checked against it.',
+        })}
       </Result>
     );
   }
@@ -258,19 +259,25 @@ function Response(props: PartProps): ReactNode {
   return (
     <>
       <Result tone="good">
-        {response.words ? (
-          <Translate id="site.modbusTool.response.valid">
-            The response is valid: the address, function, length, and CRC are correct.
-          </Translate>
-        ) : (
-          <Translate id="site.modbusTool.response.written">
-            The device confirmed the write by sending the same frame back.
-          </Translate>
-        )}{' '}
+        <span>
+          {response.words
+            ? translate({
+                id: 'site.modbusTool.response.valid',
+                message: 'The response is valid: the address, function, length, and CRC are correct.',
+              })
+            : translate({
+                id: 'site.modbusTool.response.written',
+                message: 'The device confirmed the write by sending the same frame back.',
+              })}
+        </span>
         {response.skippedRequest && (
-          <Translate id="site.modbusTool.response.skipped">
-            The converter sent your request back before the response; the returned request was skipped.
-          </Translate>
+          <span>
+            {' '}
+            {translate({
+              id: 'site.modbusTool.response.skipped',
+              message: 'The converter sent your request back before the response; the returned request was skipped.',
+            })}
+          </span>
         )}
       </Result>
       {response.words && <DecodedTable {...props} words={response.words} />}

@@ -35,11 +35,14 @@ function MarkdownCopy(): ReactNode {
   const address = markdownAddress(canonicalPath(useLocation().pathname));
   const [state, setState] = useTemporary<State>('ready', TIMEOUT_STATUS_MS);
 
-  const failed = translate({
-    id: 'site.markdown.failed',
-    message: "Couldn't copy the page. View it as Markdown and copy it there.",
-  });
-  const copied = translate({id: 'site.markdown.copied', message: 'Copied'});
+  const messages: Record<State, string> = {
+    ready: '',
+    failed: translate({
+      id: 'site.markdown.failed',
+      message: "Couldn't copy the page. View it as Markdown and copy it there.",
+    }),
+    copied: translate({id: 'site.markdown.copied', message: 'Copied'}),
+  };
   return (
     <>
       <Head>
@@ -67,8 +70,7 @@ function MarkdownCopy(): ReactNode {
         <Translate id="site.markdown.view">View</Translate>
       </a>
       <span role="status" className={styles.status}>
-        {state === 'copied' && copied}
-        {state === 'failed' && failed}
+        {messages[state]}
       </span>
     </>
   );

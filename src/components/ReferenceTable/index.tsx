@@ -27,7 +27,13 @@ function Cell({pieces}: {pieces: readonly Piece[]}): ReactNode {
           </Link>
         );
       }
-      return 'code' in piece ? <code key={index}>{piece.code}</code> : <strong key={index}>{piece.strong}</strong>;
+      return 'code' in piece ? (
+        <code key={index} translate="no">
+          {piece.code}
+        </code>
+      ) : (
+        <strong key={index}>{piece.strong}</strong>
+      );
     }
     return piece.split(RANGE).map((part, position) =>
       position % 2 === 1 ? (
@@ -146,7 +152,9 @@ function FilterFields({table: {groups, facets}, query, chosen, count, onChange}:
             onChange={(event) => choose(index, event.target.value)}>
             <option value="">{translate({id: 'site.referenceTable.any', message: 'all'})}</option>
             {values.map((value) => (
-              <option key={value}>{value}</option>
+              <option key={value} value={value}>
+                {value}
+              </option>
             ))}
           </select>
         </label>
@@ -167,6 +175,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   // The server knows no hash, so the first render may not either.
   const target = isInteractive ? hash.slice(1) : '';
   const [filter, setFilter] = useFilter(NO_FILTER);
+  const change = (next: Filter) => setFilter(next.query || next.chosen.some(Boolean) ? next : NO_FILTER);
   const matches = matchingRows(groups, filter.query, filter.chosen);
 
   for (const {heading, rows} of groups) {
@@ -177,7 +186,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   return (
     <div className={clsx(styles.root, styles[narrow], columns.length > 5 && styles.dense)} data-reference-table={name}>
       <div className={styles.tools} data-search="off">
-        <FilterFields {...filter} table={table} count={matches.size} onChange={setFilter} />
+        <FilterFields {...filter} table={table} count={matches.size} onChange={change} />
         <p className={clsx('site-note', styles.downloads)}>
           <span aria-hidden="true">
             <Translate id="site.referenceTable.download">Download:</Translate>

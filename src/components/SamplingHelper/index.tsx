@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import React, {type ReactNode, useState} from 'react';
 import {adxlDataRates, geosnakeCommands} from '../../data/geosnake';
 import {parseDecimal, parseInteger, type ParsedNumber} from '../../lib/numbers';
@@ -125,7 +125,10 @@ function Outcome({device, setting, wanted, damping}: OutcomeProps): ReactNode {
         ]}
         rows={quantities(device, setting, wanted, format).map(([quantity, formula, value]) => [
           <>
-            {quantity} <span className={styles.formula}>{formula}</span>
+            <span>{quantity}</span>{' '}
+            <span className={styles.formula} translate="no">
+              {formula}
+            </span>
           </>,
           value,
         ])}
@@ -200,7 +203,7 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
           <Outcome {...entries} device={device} />
         ) : (
           <Result tone="warning">
-            <Translate id="site.sampling.incomplete">Fix the highlighted field to see the result.</Translate>
+            {translate({id: 'site.sampling.incomplete', message: 'Fix the highlighted field to see the result.'})}
           </Result>
         )}
       </FieldGroup>

@@ -147,7 +147,7 @@ export function ToolButton({onClick, children}: {onClick: () => void; children: 
   );
 }
 
-/** Renders a result as a live region. Keep it short: screen readers announce every change. */
+/** Renders a result, a string or elements, as a live region. Keep it short: screen readers announce every change. */
 export function Result({
   tone = 'plain',
   children,
@@ -158,7 +158,8 @@ export function Result({
 }): ReactNode {
   return (
     <div role="status" className={clsx(styles.result, styles[tone])}>
-      {children}
+      {/* An element in any case: React cannot remove a bare text that a translator has replaced. */}
+      {typeof children === 'string' ? <span key="text">{children}</span> : children}
     </div>
   );
 }

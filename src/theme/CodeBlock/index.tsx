@@ -44,7 +44,7 @@ export default function CodeBlock({children, title, language}: Props): ReactNode
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         {/* Long lines scroll, by keyboard too. */}
-        <pre tabIndex={0} className={styles.code} data-language={language}>
+        <pre tabIndex={0} translate="no" className={styles.code} data-language={language}>
           <code ref={code}>{children}</code>
         </pre>
         <button

@@ -7,7 +7,6 @@ import Figure from '../../components/Figure';
 import ScrollableTable from '../../components/ScrollableTable';
 import HeaderCell from '../../components/ScrollableTable/HeaderCell';
 import Term from '../../components/Term';
-import InTwoSteps from '../../interventions/two-steps/InTwoSteps';
 
 type PreProps = ComponentProps<'pre'> & {'data-language'?: string; 'data-title'?: string};
 
@@ -29,7 +28,6 @@ const MDXComponents = {
   pre: Pre,
   table: ScrollableTable,
   th: HeaderCell,
-  wrapper: InTwoSteps,
 };
 
 export default MDXComponents;

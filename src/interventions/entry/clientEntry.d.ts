@@ -1,2 +1,0 @@
-// Docusaurus' own entry; `src/interventions/index.ts` sets the alias.
-declare module '@client-entry';

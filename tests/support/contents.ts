@@ -1,0 +1,30 @@
+import type {Page} from '@playwright/test';
+import {scrollTo} from './shell';
+import {expect, open} from './test';
+
+/** A page without tables, one with a reference table, and one without a sidebar. */
+export const PAGES_WITH_CONTENTS = ['/docs/web-portal/dashboard/', '/docs/hardware/laser/modbus/', '/no-data/'];
+
+/** Clicks each entry of the contents of a page: it leads to its heading, Back to where the reader was, again as before. */
+export async function followContents(page: Page, address: string): Promise<void> {
+  const position = () => page.evaluate(() => Math.round(window.scrollY));
+  await open(page, address);
+  const entries = page.locator('.table-of-contents a:visible');
+  expect(await entries.count()).toBeGreaterThan(1);
+  for (const entry of await entries.all()) {
+    const id = decodeURIComponent((await entry.getAttribute('href'))?.slice(1) ?? '');
+    await scrollTo(page, 300);
+    await entry.click();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expect.poll(position).not.toBe(300);
+    const reached = await position();
+    // `page.goBack()` waits for a document that is loaded, in Firefox without end.
+    await page.evaluate(() => history.back());
+    await expect.poll(position).toBe(300);
+    await entry.click();
+    await expect.poll(position).toBe(reached);
+    await scrollTo(page, 0);
+    await entry.click();
+    await expect.poll(position).toBe(reached);
+  }
+}
