@@ -58,7 +58,7 @@ test('inflected, unaccented, mistyped and half-written words find the same secti
   for (const query of ['zakončovací odpor', 'zapojeni sbernice', 'zapojením sběrnic', 'zapojeni sbernicce', 'zapoj']) {
     assert.equal(best(query), '/docs/modbus/#wiring', query);
   }
-  assert.equal(ask('zapoj').hits[0]!.url, 'https://docs.example.org/docs/modbus/#wiring');
+  assert.equal(ask('zapoj').hits[0]!.url, '/docs/modbus/#wiring');
 });
 
 test('identifiers are found whole, in parts and in other spellings; a digit is never taken for another', () => {
@@ -103,7 +103,7 @@ test('a word that matches nothing is left out and named, if most others are cert
     assert.match(hits[0]!.url, /wiring|points|cas/, query);
     assert.deepEqual(ignored, ['xyzzyplugh']);
   }
-  assert.equal(ask('registry').ignored, undefined);
+  assert.deepEqual(ask('registry').ignored, []);
   for (const query of ['uchovává xyzzyplugh', 'registry xyzzyplugh', 'registry xyzzy plugh', 'teplto registir']) {
     assert.equal(best(query), undefined, query);
   }

@@ -10,7 +10,7 @@ type Range = readonly [start: number, end: number];
 const MAX_WINDOWS = 2000;
 
 /** Matches up to a full stop before a capital letter, so that abbreviations such as "např." do not end a sentence. */
-const FIRST_SENTENCE = /^.+?[.!?…](?=\s+[\p{Lu}\p{N}])/su;
+const FIRST_SENTENCE = /^.+?[.!?…](?=\s+\p{Lu})/su;
 
 const ELLIPSIS = {text: '…'};
 

@@ -1,0 +1,27 @@
+import type {Page} from '@playwright/test';
+
+/** Wraps every text of the page in `<font>` elements, as the translators of Chrome and Edge do, until it is left. */
+export async function wrapTextNodes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const wrap = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        const isForReaders = !text.parentElement?.closest('script, style, noscript, textarea, [translate=no]');
+        if (isForReaders && text.data.trim() && text.parentElement?.localName !== 'font') {
+          texts.push(text);
+        }
+      }
+      for (const text of texts) {
+        // The translation is a text of its own; the one that React knows is gone.
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    wrap();
+    new MutationObserver(wrap).observe(document.body, {childList: true, characterData: true, subtree: true});
+  });
+}
