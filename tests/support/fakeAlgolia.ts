@@ -71,7 +71,7 @@ function recordOf({url, area, trail, snippet}: SearchHit, origin: string, reques
     objectID: url,
     type: `lvl${trail.length}`,
     url: url === '/outside' ? OUTSIDE.url : origin + url,
-    url_without_anchor: origin + url.split('#')[0],
+    url_without_anchor: origin + url.replace(/#.*/, ''),
     hierarchy,
     content: plain(snippet),
     _highlightResult: highlighted,

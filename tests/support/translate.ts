@@ -15,10 +15,10 @@ export async function wrapTextNodes(page: Page): Promise<void> {
       }
       for (const text of texts) {
         // The translation is a text of its own; the one that React knows is gone.
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-        inner.textContent = text.data;
-        outer.append(inner);
-        text.replaceWith(outer);
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- the element that translators use
+        const wrapped: HTMLElement = document.createElement('font');
+        wrapped.textContent = text.data;
+        text.replaceWith(wrapped);
       }
     };
     wrap();

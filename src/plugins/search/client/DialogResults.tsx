@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import React, {memo, useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import {Failure} from './messages';
 import {recentQueries, rememberQuery} from './recentQueries';
