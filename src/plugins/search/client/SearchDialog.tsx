@@ -51,8 +51,11 @@ export default function SearchDialog({onFollow, onClosed}: Props): ReactNode {
     onFollow();
   }, [close, onFollow]);
 
+  // A layout effect: only while the element is still in the page does closing it return the focus.
   useLayoutEffect(() => {
-    dialog.current?.showModal();
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
 
   useEffect(() => {
