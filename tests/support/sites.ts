@@ -11,7 +11,7 @@ export const FULL = process.env.FULL === '1';
 export const BUILD_DIR = path.join(ROOT, 'build');
 
 /** Small sites in `tests/sites`, built from the same code with another configuration. */
-export const VARIANTS = ['hosted'] as const;
+export const VARIANTS = ['shell-full', 'shell-errors', 'hosted'] as const;
 
 export type Variant = (typeof VARIANTS)[number];
 
