@@ -51,12 +51,3 @@ for (const [state, reach] of Object.entries(STATES)) {
     await expectAccessible(page);
   });
 }
-
-test('the search dialog is accessible in both color modes', async ({page}) => {
-  await open(page, DOC);
-  await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('modbus');
-  // The first search loads the dialog and the index.
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible({timeout: 60_000});
-  await expectAccessible(page, '.DocSearch-Modal');
-});

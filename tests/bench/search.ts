@@ -6,8 +6,8 @@ import {LOCALES, type Locale} from '../../src/config/locales';
 import {runMain} from '../../scripts/runMain';
 import {embeddedSearch, readBuiltIndex} from '../search/embeddedEngine';
 import {judge, parseQueries, qualityOf, type Answer} from '../search/quality';
-import {percentile, table} from './measure';
-import {measureLatency} from './latency';
+import {measureColdSearch, measureLatency, type ColdSearch} from './latency';
+import {median, percentile, table} from './measure';
 import {BUILD_DIR, ROOT} from '../support/sites';
 
 /** The browser types every n-th query, where n is this number. */
@@ -59,6 +59,22 @@ async function latency(locale: Locale): Promise<string> {
   return `${locale}, CPU ÷ 4: key → list p50 ${middle}, p95 ${slow} ms`;
 }
 
+/** Runs of a cold search, of which the median counts. */
+const COLD_RUNS = 5;
+
+async function coldSearch(): Promise<string> {
+  const runs: ColdSearch[] = [];
+  for (let run = 0; run < COLD_RUNS; run += 1) {
+    runs.push(await measureColdSearch());
+  }
+  const of = (name: keyof (typeof runs)[number], unit: number) =>
+    (median(runs.map((run) => run[name])) / unit).toFixed(1);
+  return (
+    `Cold, slow 4G, CPU ÷ 4: shortcut → dialog ${of('dialog', 1000)} s, → first hits ${of('hits', 1000)} s; ` +
+    `${of('scriptBytes', 1000)} kB of scripts, ${of('indexBytes', 1000)} kB of index`
+  );
+}
+
 void runMain(async () => {
   const {values} = parseArgs({
     options: {
@@ -67,6 +83,7 @@ void runMain(async () => {
     },
   });
   if (values.browser) {
+    console.log(await coldSearch());
     for (const locale of LOCALES) {
       console.log(await latency(locale));
     }

@@ -1,5 +1,6 @@
 import {followContents, PAGES_WITH_CONTENTS} from '../support/contents';
 import {allPages} from '../support/pages';
+import {searchFor, searchHits} from '../support/searchDialog';
 import {readBuild} from '../support/sites';
 import {expect, open, test} from '../support/test';
 
@@ -22,9 +23,8 @@ test('pages log nothing, and each fetches the code of linked pages ahead', async
 
 test('a reader searches and follows a hit', async ({page}) => {
   await open(page, DOC);
-  await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('modbus');
-  await page.locator('.DocSearch-Hit a').first().click();
+  await searchFor(page, 'modbus');
+  await searchHits(page).first().click();
   await expect(page).not.toHaveURL(new RegExp(DOC));
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });

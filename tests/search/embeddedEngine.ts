@@ -40,6 +40,5 @@ export function readBuiltIndex(build: string, locale: Locale): BuiltIndex {
 /** @returns a function that answers a query with the addresses of sections, best first */
 export function embeddedSearch(index: SearchIndex): (query: string) => string[] {
   const engine = new SearchEngine(index);
-  const request = {indexName: 'any', hitsPerPage: LIMIT, attributesToSnippet: ['content:15']};
-  return (query) => answerRequest(engine, {...request, query}).hits.map(({objectID}) => objectID);
+  return (query) => answerRequest(engine, {query, tags: [], area: '', limit: LIMIT}).hits.map(({url}) => url);
 }

@@ -2,7 +2,7 @@ import type {BrowserContext, Route} from '@playwright/test';
 import {LOCALES} from '../../src/config/locales';
 import {answerRequest} from '../../src/plugins/search/shared/answer';
 import {SearchEngine} from '../../src/plugins/search/shared/engine';
-import type {SearchAnswer, SearchIndex, SearchPage, SearchRequest} from '../../src/plugins/search/shared/types';
+import type {Marked, SearchHit, SearchIndex, SearchPage} from '../../src/plugins/search/shared/types';
 import {readBuiltIndex} from '../search/embeddedEngine';
 
 /**
@@ -13,12 +13,11 @@ export const SERVICE_ONLY = {title: 'Xenonový zdroj', count: 25};
 /** A record of the service that leads to another site. */
 export const OUTSIDE = {title: 'Nápověda portálu', url: 'https://portal.example.com/help'};
 
-/** Answers a request of the browser in place of the service. */
-export const answer = (route: Route, status: number, body: string, contentType = 'application/json'): Promise<void> =>
-  route.fulfill({status, body, contentType, headers: {'access-control-allow-origin': '*'}});
+const answer = (route: Route, body: string, contentType = 'application/json'): Promise<void> =>
+  route.fulfill({body, contentType, headers: {'access-control-allow-origin': '*'}});
 
 /** Response body with an answer of the assistant in the given pieces, in the stream format of the AI SDK. */
-export function streamedAnswer(...pieces: readonly string[]): string {
+function streamedAnswer(...pieces: readonly string[]): string {
   const parts = [
     {type: 'start', messageId: 'answer'},
     {type: 'text-start', id: 'text'},
@@ -46,20 +45,47 @@ function withExtraRecords(index: SearchIndex): SearchIndex {
   return {...index, pages: [...index.pages, ...extra, page('/outside', OUTSIDE.title)]};
 }
 
+/** A request to the service, as far as tests look at it. */
+export interface ServiceRequest {
+  query?: string;
+  page?: number;
+  hitsPerPage?: number;
+  facetFilters?: readonly (string | readonly string[])[];
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+}
+
+/** A hit as the service has it: a record of DocSearch's crawler with highlights in HTML. */
+function recordOf({url, area, trail, snippet}: SearchHit, origin: string, request: ServiceRequest): object {
+  const {highlightPreTag = '<em>', highlightPostTag = '</em>'} = request;
+  const html = (text: Marked) =>
+    text.map((part) => (part.marked ? highlightPreTag + part.text + highlightPostTag : part.text)).join('');
+  const plain = (text: Marked) => text.map((part) => part.text).join('');
+  const levels = [[{text: area}], ...trail].map((text, level) => [`lvl${level}`, text] as const);
+  const hierarchy = Object.fromEntries(levels.map(([level, text]) => [level, plain(text)]));
+  const highlighted = {
+    hierarchy: Object.fromEntries(levels.map(([level, text]) => [level, {value: html(text)}])),
+    content: {value: html(snippet)},
+  };
+  return {
+    objectID: url,
+    type: `lvl${trail.length}`,
+    url: url === '/outside' ? OUTSIDE.url : origin + url,
+    url_without_anchor: origin + url.replace(/#.*/, ''),
+    hierarchy,
+    content: plain(snippet),
+    _highlightResult: highlighted,
+    _snippetResult: highlighted,
+  };
+}
+
 /**
  * Stands in for the servers of Algolia and of DocSearch's assistant. The embedded engine answers searches; `assistant`
  * is the answer to every question.
  */
 export class FakeAlgolia {
-  readonly queries: SearchRequest[] = [];
-  /** Requests to the assistant: questions, and readers' ratings of its answers. */
-  readonly questions: {path: string; body: unknown}[] = [];
-  /** When set, responds to searches in place of the engine, to simulate a failure of the service. */
-  fault: ((route: Route) => Promise<void>) | undefined;
-  assistant: {status?: number; body: string} = {body: streamedAnswer('Answer.')};
-  tokenStatus = 200;
-  /** When set, replaces the results of searches, as a compromised service could. */
-  tamper: ((answer: SearchAnswer) => unknown) | undefined;
+  readonly queries: ServiceRequest[] = [];
+  readonly questions: unknown[] = [];
   private readonly engines: readonly SearchEngine[];
 
   /** @param build folder of the finished site whose records the service has */
@@ -80,31 +106,35 @@ export class FakeAlgolia {
     const body = route.request().postDataJSON() as unknown;
     if (pathname === '/chat/token') {
       const claims = Buffer.from(JSON.stringify({exp: Date.now() / 1000 + 600})).toString('base64');
-      const token = JSON.stringify({success: true, token: `${claims}.signature`});
-      await answer(route, this.tokenStatus, this.tokenStatus === 200 ? token : '<h1>Gateway</h1>');
+      await answer(route, JSON.stringify({success: true, token: `${claims}.signature`}));
     } else if (pathname.startsWith('/chat')) {
-      this.questions.push({path: pathname, body});
-      const {status = 200, body: content} = pathname === '/chat' ? this.assistant : {body: '{"success":true}'};
-      await answer(route, status, content, pathname === '/chat' ? 'text/event-stream' : undefined);
+      this.questions.push(body);
+      await answer(route, streamedAnswer('First **piece**', ' and the second.'), 'text/event-stream');
     } else {
-      const {requests} = body as {requests: SearchRequest[]};
+      const {requests} = body as {requests: ServiceRequest[]};
       this.queries.push(...requests);
-      const results = {results: requests.map((request) => this.responseTo(request))};
-      await (this.fault?.(route) ?? answer(route, 200, JSON.stringify(this.tamper?.(results) ?? results)));
+      await answer(route, JSON.stringify({results: requests.map((request) => this.responseTo(request))}));
     }
   }
 
-  private responseTo(request: SearchRequest): SearchAnswer['results'][number] {
-    const filters = JSON.stringify(request.facetFilters);
+  private responseTo(request: ServiceRequest): object {
+    const {query = '', page = 0, hitsPerPage = 20, facetFilters = []} = request;
+    const filters = facetFilters.flat();
     const engine = this.engines.find(({index}) => filters.includes(`language:${index.language}`));
     if (!engine) {
-      throw new Error(`The request has no filter for a language: ${filters}`);
+      throw new Error(`The request has no filter for a language: ${filters.join()}`);
     }
-    const {suggestions: _, ...result} = answerRequest(engine, request);
-    // Unlike the embedded engine, the service escapes nothing.
-    const text = JSON.stringify(result).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-    return JSON.parse(
-      text.replaceAll(`${engine.index.origin}/outside`, OUTSIDE.url),
-    ) as SearchAnswer['results'][number];
+    const tags = filters.flatMap((filter) => /^docusaurus_tag:(.*)$/.exec(filter)?.[1] ?? []);
+    const {hits, count} = answerRequest(engine, {query, tags, area: '', limit: (page + 1) * hitsPerPage});
+    const records = hits.slice(page * hitsPerPage).map((hit) => recordOf(hit, engine.index.origin, request));
+    return {
+      hits: records,
+      nbHits: count,
+      page,
+      nbPages: Math.ceil(count / hitsPerPage),
+      hitsPerPage,
+      query,
+      params: '',
+    };
   }
 }

@@ -1,22 +1,25 @@
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {expect} from './test';
 
-/**
- * Expects the first result of the dialog to link to an address. Hovers first, because only then does the link get its
- * address.
- */
-export async function expectFirstHit(page: Page, address: string | RegExp): Promise<void> {
-  const hit = page.locator('.DocSearch-Hits .DocSearch-Hit a').first();
-  await expect(async () => {
-    await hit.hover({timeout: 3000});
-    await expect(hit).toHaveAttribute('href', address, {timeout: 1500});
-  }).toPass({timeout: 30_000});
+/** Parts of the search dialog. */
+export const searchDialog = (page: Page) => page.locator('dialog:has([role="combobox"])');
+export const searchInput = (page: Page) => searchDialog(page).getByRole('combobox');
+export const searchHits = (page: Page) => searchDialog(page).getByRole('option');
+
+/** Opens the dialog by its shortcut, unless it is open, and fills in a query. */
+export async function searchFor(page: Page, query: string): Promise<void> {
+  if (!(await searchInput(page).isVisible())) {
+    await page.keyboard.press('Control+k');
+  }
+  await searchInput(page).fill(query);
 }
 
-/**
- * Expects a middle click and a Ctrl/Cmd click on a result to open the address in a new tab, and a right click to hit a
- * link to the address.
- */
+/** Expects the first hit of the dialog to link to an address. */
+export async function expectFirstHit(page: Page, address: string | RegExp): Promise<void> {
+  await expect(searchHits(page).first()).toHaveAttribute('href', address, {timeout: 30_000});
+}
+
+/** Expects a middle click and a Ctrl/Cmd click on a link to open the address in a new tab, and a right click to hit it. */
 export async function expectLink(page: Page, context: BrowserContext, hit: Locator, address: RegExp): Promise<void> {
   for (const options of [{button: 'middle'} as const, {modifiers: ['ControlOrMeta' as const]}]) {
     const opened = context.waitForEvent('page');

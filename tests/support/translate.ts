@@ -1,22 +1,27 @@
 import type {Page} from '@playwright/test';
 
-/** Wraps each text of the page in `<font>`, as the translators of Chrome and Edge do, except where the page forbids it. */
+/** Wraps every text of the page in `<font>` elements, as the translators of Chrome and Edge do, until it is left. */
 export async function wrapTextNodes(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) {
-      texts.push(walker.currentNode as Text);
-    }
-    for (const text of texts) {
-      const parent = text.parentElement;
-      if (text.data.trim() && parent && !parent.closest('script, style, textarea, svg, font, [translate=no]')) {
-        const outer = document.createElement('font' as string);
-        const inner = document.createElement('font' as string);
-        text.replaceWith(outer);
-        outer.append(inner);
-        inner.append(parent.tagName === 'OPTION' ? `${text.data} (translated)` : text.data);
+    const wrap = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        const isForReaders = !text.parentElement?.closest('script, style, noscript, textarea, svg, [translate=no]');
+        if (isForReaders && text.data.trim() && text.parentElement?.localName !== 'font') {
+          texts.push(text);
+        }
       }
-    }
+      for (const text of texts) {
+        // The translation is a text of its own; the one that React knows is gone.
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- the element that translators use
+        const wrapped: HTMLElement = document.createElement('font');
+        wrapped.textContent = text.parentElement?.localName === 'option' ? `${text.data} (translated)` : text.data;
+        text.replaceWith(wrapped);
+      }
+    };
+    wrap();
+    new MutationObserver(wrap).observe(document.body, {childList: true, characterData: true, subtree: true});
   });
 }

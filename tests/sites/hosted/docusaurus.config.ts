@@ -15,7 +15,7 @@ export default createVariant(__dirname, {
   pagesPath: `${texts}pages`,
   docs: {path: `${texts}docs`},
   themeConfig: {
-    algolia: {...service, externalUrlRegex: '^(?:javascript:|https://portal\\.example\\.com/)'},
+    algolia: {...service, externalUrlRegex: '^https://portal\\.example\\.com/'},
     navbar: {
       title: 'Služba',
       items: [

@@ -1,76 +1,68 @@
-import type {SearchAnswer, SearchPort, SearchRequest} from '../shared/types';
-import type {WorkerReply, WorkerRequest} from './worker';
+import type {IndexManifest} from '../shared/indexFormat';
+import type {SearchAnswer, SearchRequest} from '../shared/types';
+import type {WorkerMessage, WorkerReply} from './worker';
 
-/** Index name of the embedded engine. DocSearch also uses it in the keys of stored recent searches. */
-export const EMBEDDED_INDEX = 'embedded';
+type Ask = (request: SearchRequest) => Promise<SearchAnswer>;
 
-interface PendingRequest {
-  resolve: (answer: SearchAnswer) => void;
-  reject: (error: Error) => void;
+/** The worker with the index of this language; `undefined` before it is needed, and after a failure. */
+let engine: Promise<Ask> | undefined;
+
+async function fetchFile(address: URL, cache: RequestCache): Promise<Response> {
+  const response = await fetch(address, {cache});
+  if (!response.ok) {
+    throw new Error(`${address.href} answered ${response.status}`);
+  }
+  return response;
 }
 
-/** Searches the site's own index in a web worker, so that a search never blocks typing. */
-class EmbeddedSearch implements SearchPort {
-  private worker: Worker | undefined;
-  private readonly pending = new Map<number, PendingRequest>();
-  private lastId = 0;
-
-  /** @param manifest path of the index manifest on this host, e.g. `/en/search-index.json` */
-  constructor(private readonly manifest: string) {}
-
-  /** Starts to load the index early. Ignores errors, because the next search tries again and reports them. */
-  prepare(): void {
-    this.search([]).catch(() => undefined);
-  }
-
-  /** Returns a result for each request. @throws when the worker or index cannot be loaded; the next call tries again */
-  search(requests: readonly SearchRequest[]): Promise<SearchAnswer> {
-    return new Promise((resolve, reject) => {
-      this.lastId += 1;
-      this.pending.set(this.lastId, {resolve, reject});
-      const manifest = new URL(this.manifest, window.location.href).href;
-      const request: WorkerRequest = {id: this.lastId, manifest, requests};
-      try {
-        this.worker ??= this.start();
-        this.worker.postMessage(request);
-      } catch (error) {
-        this.fail(String(error));
-      }
-    });
-  }
-
-  private start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
-    worker.addEventListener('message', ({data: {id, answer, error}}: MessageEvent<WorkerReply>) => {
-      const pending = this.pending.get(id);
-      this.pending.delete(id);
-      if (answer) {
-        pending?.resolve(answer);
-      } else {
-        pending?.reject(new Error(error));
-      }
-    });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      this.fail(event.message || 'The search worker could not be loaded.');
-    });
-    return worker;
-  }
-
-  private fail(reason: string): void {
-    this.worker?.terminate();
-    this.worker = undefined;
-    this.pending.forEach(({reject}) => reject(new Error(reason)));
-    this.pending.clear();
-  }
+async function fetchIndex(manifest: URL): Promise<ArrayBuffer> {
+  // The manifest keeps its name from release to release, so a cached copy has to be confirmed; the index never changes.
+  const {index} = (await (await fetchFile(manifest, 'no-cache')).json()) as IndexManifest;
+  return (await fetchFile(new URL(index, manifest), 'default')).arrayBuffer();
 }
 
-/** Engines by the path of their manifest, kept so that each index is loaded only once per page load. */
-const engines = new Map<string, EmbeddedSearch>();
+/** Starts the worker and fetches the index at the same time. */
+async function start(manifest: string): Promise<Ask> {
+  const pending = new Map<number, (answer: SearchAnswer) => void>();
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
+  let fail: (reason: Error) => void = () => undefined;
+  const failed = new Promise<never>((_, reject) => (fail = reject));
+  failed.catch(() => {
+    engine = undefined;
+    worker.terminate();
+  });
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    fail(new Error(event.message || 'The search worker could not be loaded.'));
+  });
+  worker.addEventListener('message', ({data: {id, answer}}: MessageEvent<WorkerReply>) => {
+    if (answer) {
+      pending.get(id)?.(answer);
+      pending.delete(id);
+    } else {
+      fail(new Error('The search index cannot be read.'));
+    }
+  });
+  const fetched = fetchIndex(new URL(manifest, window.location.href));
+  fetched.catch(fail);
+  const index = await Promise.race([fetched, failed]);
+  worker.postMessage(index satisfies WorkerMessage, [index]);
+  let id = 0;
+  return (request) => {
+    id += 1;
+    const answer = new Promise<SearchAnswer>((resolve) => pending.set(id, resolve));
+    worker.postMessage({id, request} satisfies WorkerMessage);
+    return Promise.race([answer, failed]);
+  };
+}
 
-/** Returns the engine for an index manifest; the same engine for the same path. */
-export function embeddedSearch(manifest: string): EmbeddedSearch {
-  const engine = engines.get(manifest) ?? new EmbeddedSearch(manifest);
-  engines.set(manifest, engine);
+/** Starts to load worker and index. @param manifest path of the index manifest, e.g. `/en/search-index.json` */
+export function prepareSearch(manifest: string): Promise<Ask> {
+  engine ??= start(manifest);
   return engine;
+}
+
+/** Answers a question. @throws when the worker or the index cannot be loaded; the next call tries again */
+export async function search(manifest: string, request: SearchRequest): Promise<SearchAnswer> {
+  return (await prepareSearch(manifest))(request);
 }

@@ -1,103 +1,50 @@
+import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {useEffect, useState} from 'react';
-import {LEVELS, type SearchHit, type SearchPort, type SearchRequest} from '../shared/types';
-import {useContextFilters, useHostedConfig, useSearchData, type HostedConfig} from './useSearchConfig';
+import type {SearchAnswer} from '../shared/types';
+import {search} from './embeddedSearch';
+import {useSearchData} from './useSearchData';
 
-const HITS_PER_PAGE = 20;
-
-const AREA_FACET = 'hierarchy.lvl0';
-
-interface SearchResults {
+export interface SearchResults {
   status: 'idle' | 'loading' | 'done' | 'failed';
-  hits: SearchHit[];
-  /** Number of all results in the chosen area of the site, including results not fetched yet. */
-  count: number;
-  /** Number of results in each area, e.g. `{Hardware: 3}`, whatever area is chosen; empty if not counted. */
-  areas: Record<string, number>;
-  suggestions: readonly string[];
-  ignored: readonly string[];
-  hasMore: boolean;
+  /** The latest answer, while loading that to an earlier query. */
+  answer: SearchAnswer | undefined;
   more: () => void;
   retry: () => void;
 }
 
-type State = Omit<SearchResults, 'more' | 'retry' | 'hasMore'> & {pages: number; page: number};
-
-const EMPTY: State = {status: 'idle', hits: [], count: 0, areas: {}, suggestions: [], ignored: [], pages: 0, page: 0};
-
-async function portFor(manifest: string, hosted: HostedConfig | undefined): Promise<SearchPort> {
-  const {embeddedSearch} = await import('./embeddedSearch');
-  const embedded = embeddedSearch(manifest);
-  if (!hosted) {
-    return embedded;
-  }
-  const [{liteClient}, {withFallback}] = await Promise.all([import('algoliasearch/lite'), import('./withFallback')]);
-  const client = liteClient(hosted.appId, hosted.apiKey);
-  return withFallback((requests) => client.search({requests: [...requests] as never}), embedded);
-}
-
-/** Searches one area of the site, or all if `area` is empty. Ignores answers that come after the query changed. */
-export function useSearchResults(query: string, area: string): SearchResults {
+/**
+ * Searches one area of the site, or all if `area` is empty. Ignores answers that come after the query has changed.
+ * @param step number of hits that `more` adds
+ */
+export function useSearchResults(query: string, area: string, step: number): SearchResults {
   const {manifest} = useSearchData();
-  const hosted = useHostedConfig();
-  const contextFilters = useContextFilters();
-  const [state, setState] = useState(EMPTY);
-  const [pageRequest, setPageRequest] = useState({page: 0, attempt: 0, key: ''});
+  const tags = useDocsContextualSearchTags().join(' ');
   const trimmed = query.trim();
-  const key = `${area}\n${trimmed}`;
-  const page = pageRequest.key === key ? pageRequest.page : 0;
+  const [asked, setAsked] = useState({trimmed, area, limit: step, attempt: 0});
+  const [shown, setShown] = useState<{id: string; answer?: SearchAnswer}>({id: ''});
+  const {attempt} = asked;
+  const limit = asked.trimmed === trimmed && asked.area === area ? asked.limit : step;
+  const id = [trimmed, area, limit, attempt].join('\n');
 
   useEffect(() => {
     if (!trimmed) {
-      setState(EMPTY);
       return undefined;
     }
-    let current = true;
-    setState((previous) => ({...previous, status: 'loading', ...(page === 0 && {suggestions: []})}));
-    const request: SearchRequest = {
-      indexName: hosted?.indexName ?? 'embedded',
-      query: trimmed,
-      page,
-      hitsPerPage: HITS_PER_PAGE,
-      facetFilters: area ? [...contextFilters, `${AREA_FACET}:${area}`] : contextFilters,
-      facets: [AREA_FACET],
-      attributesToSnippet: [...LEVELS.map((level) => `hierarchy.${level}:20`), 'content:30'],
-      snippetEllipsisText: '…',
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-    };
-    const allAreas: SearchRequest = {...request, page: 0, hitsPerPage: 1, facetFilters: contextFilters};
-    portFor(manifest, hosted)
-      .then((port) => port.search(area ? [request, allAreas] : [request]))
-      .then(
-        ({results: [result, unfiltered]}) => {
-          if (current && result) {
-            setState((previous) => ({
-              status: 'done',
-              hits: page === 0 ? result.hits : [...previous.hits, ...result.hits],
-              count: result.nbHits,
-              areas: (unfiltered ?? result).facets?.[AREA_FACET] ?? {},
-              suggestions: result.suggestions ?? [],
-              ignored: result.ignored ?? [],
-              pages: result.nbPages,
-              page,
-            }));
-          }
-        },
-        () => {
-          if (current) {
-            setState({...EMPTY, status: 'failed'});
-          }
-        },
-      );
+    let isCurrent = true;
+    search(manifest, {query: trimmed, tags: ['default', ...tags.split(' ')], area, limit}).then(
+      (answer) => isCurrent && setShown({id, answer}),
+      () => isCurrent && setShown({id}),
+    );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [area, pageRequest.attempt, contextFilters, hosted, manifest, page, trimmed]);
+  }, [area, id, limit, manifest, tags, trimmed]);
 
+  const status = shown.id !== id ? 'loading' : shown.answer ? 'done' : 'failed';
   return {
-    ...state,
-    hasMore: state.page + 1 < state.pages && (state.status === 'done' || state.status === 'loading'),
-    more: () => setPageRequest({page: state.page + 1, attempt: pageRequest.attempt, key}),
-    retry: () => setPageRequest({page: 0, attempt: pageRequest.attempt + 1, key}),
+    status: trimmed ? status : 'idle',
+    answer: trimmed ? shown.answer : undefined,
+    more: () => setAsked({trimmed, area, limit: limit + step, attempt}),
+    retry: () => setAsked({trimmed, area, limit, attempt: attempt + 1}),
   };
 }

@@ -58,8 +58,10 @@ export const writeSearchIndex: LanguageStep = async (language) => {
     pages,
   };
   const bytes = await writeIndexFiles(outDir, index);
-  // They are known only now, and React ignores the content of <noscript>.
-  const searchPage = allPagesOf(language).find(({route}) => route === `${SEARCH_PAGE}/`);
+  // They are known only now, and React ignores the content of <noscript>. Algolia's page has no place for them.
+  const searchPage = allPagesOf(language).find(
+    ({route}) => route === `${SEARCH_PAGE}/` && !siteConfig.themeConfig.algolia,
+  );
   searchPage?.write('[data-site-map]', 'atEnd', siteMapHtml(pages));
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
   return `Search index of ${i18n.currentLocale}: ${pages.length} pages, ${sections} sections, ${Math.round(bytes / 1024)} kB`;

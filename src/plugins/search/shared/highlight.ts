@@ -1,14 +1,7 @@
-import type {EngineAnswer} from './engine';
-import {escapeHtml} from './markup';
-import type {Token} from './tokenize';
-import type {Highlight} from './types';
 import {bitCount} from './bits';
-
-interface HighlightStyle {
-  before: string;
-  after: string;
-  ellipsis: string;
-}
+import type {EngineAnswer} from './engine';
+import type {Token} from './tokenize';
+import type {Marked} from './types';
 
 /** The part of a text between two character offsets: `start` (inclusive) and `end` (exclusive). */
 type Range = readonly [start: number, end: number];
@@ -16,47 +9,56 @@ type Range = readonly [start: number, end: number];
 /** A snippet begins at most this many words after the first match: a limit for the time to choose it in a long text. */
 const MAX_WINDOWS = 2000;
 
+/** Matches up to a full stop before a capital letter, so that abbreviations such as "např." do not end a sentence. */
+const FIRST_SENTENCE = /^.+?[.!?…](?=\s+\p{Lu})/su;
+
+const ELLIPSIS = {text: '…'};
+
 /** Highlights the words of a text that match a query. */
 export class Highlighter {
   constructor(
     private readonly answer: EngineAnswer,
     private readonly tokensOf: (text: string) => readonly Token[],
-    private readonly style: HighlightStyle,
   ) {}
 
-  /** Returns the stretch of up to `size` words with the most query words, highlighted; the first words if none. */
-  snippet(text: string, size: number): Highlight {
+  /** Returns the stretch of up to `size` words with the most query words; the first sentence if the text has none. */
+  snippet(text: string, size: number): Marked {
     const [start, end] = this.bestWindow(text, size);
-    const {value, matchLevel} = this.mark(text, [start, end]);
-    const {ellipsis} = this.style;
-    return {value: (start > 0 ? ellipsis : '') + value + (end < text.length ? ellipsis : ''), matchLevel};
+    const isSentence = /[.!?…]$/.test(text.slice(0, end));
+    return [
+      ...(start > 0 ? [ELLIPSIS] : []),
+      ...this.mark(text, [start, end]),
+      ...(end < text.length && !isSentence ? [ELLIPSIS] : []),
+    ];
   }
 
-  private mark(text: string, [start, end]: Range): Highlight {
-    const {matcher, allWords} = this.answer;
-    let value = '';
+  /** Marks the matching words of a text, or of a part of it. */
+  mark(text: string, [start, end]: Range = [0, text.length]): Marked {
+    const parts: {text: string; marked?: true}[] = [];
     let done = start;
-    let bits = 0;
+    const addPlain = (to: number) => to > done && parts.push({text: text.slice(done, to)});
     for (const token of this.tokensOf(text)) {
-      const matched = token.start >= start && token.end <= end ? matcher(token) : 0;
-      if (matched) {
-        bits |= matched;
-        const word = escapeHtml(text.slice(token.start, token.end));
-        value += escapeHtml(text.slice(done, token.start)) + this.style.before + word + this.style.after;
+      if (token.start >= start && token.end <= end && this.answer.matcher(token)) {
+        addPlain(token.start);
+        parts.push({text: text.slice(token.start, token.end), marked: true});
         done = token.end;
       }
     }
-    value += escapeHtml(text.slice(done, end));
-    return {value, matchLevel: bits === 0 ? 'none' : (bits & allWords) === allWords ? 'full' : 'partial'};
+    addPlain(end);
+    return parts;
   }
 
   private bestWindow(text: string, size: number): Range {
     const tokens = this.tokensOf(text);
+    const bits = tokens.map(this.answer.matcher);
+    const firstMatch = bits.findIndex((matched) => matched !== 0);
+    if (firstMatch < 0) {
+      const sentence = FIRST_SENTENCE.exec(text)?.[0].length ?? text.length;
+      return [0, Math.min(sentence, tokens[size]?.start ?? sentence)];
+    }
     if (tokens.length <= size) {
       return [0, text.length];
     }
-    const bits = tokens.map(this.answer.matcher);
-    const firstMatch = bits.findIndex((matched) => matched !== 0);
     const last = Math.min(tokens.length - size, firstMatch + MAX_WINDOWS);
     let best = {start: 0, score: -1};
     for (let start = Math.max(0, firstMatch - size); start <= last; start += 1) {

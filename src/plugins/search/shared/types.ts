@@ -46,72 +46,39 @@ export interface SearchIndex {
   pages: SearchPage[];
 }
 
-export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+/** A text in pieces; `marked` ones match the query. */
+export type Marked = readonly {text: string; marked?: true}[];
 
-export const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
-export type Hierarchy = Record<Level, string | null>;
-
-/** A search record in the format of the DocSearch crawler. It describes one section. */
-export interface DocSearchRecord {
-  objectID: string;
-  type: Level | 'content';
-  url: string;
-  url_without_anchor: string;
-  anchor: string | null;
-  content: string | null;
-  hierarchy: Hierarchy;
-  keywords: string[];
-  language: string;
-  docusaurus_tag: string;
-}
-
-export interface Highlight {
-  /** The text as HTML, in which the highlight tags are the only tags. */
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-}
-
-export interface Highlights {
-  content?: Highlight;
-  hierarchy: Partial<Record<Level, Highlight>>;
-}
-
-/** A search result in the format of the Algolia API. A search service may omit the highlights. */
-export interface SearchHit extends DocSearchRecord {
-  _snippetResult?: Partial<Highlights>;
-}
-
-/** A search request in the format of the Algolia API, limited to what this site uses. */
+/** A question of the page to the worker. */
 export interface SearchRequest {
-  indexName: string;
-  query?: string;
-  page?: number;
-  hitsPerPage?: number;
-  facets?: readonly string[];
-  facetFilters?: string | readonly (string | readonly string[])[];
-  attributesToSnippet?: readonly string[];
-  snippetEllipsisText?: string;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
+  query: string;
+  /** Only pages with one of these tags are searched; all pages if the list is empty. */
+  tags: readonly string[];
+  /** Name of a part of the site, to which the hits are limited; empty for all. */
+  area: string;
+  /** Maximum number of hits. */
+  limit: number;
 }
 
-export interface SearchResult {
-  hits: SearchHit[];
-  nbHits: number;
-  nbPages: number;
-  facets?: Record<string, Record<string, number>>;
-  /** Words of the query that match nothing. The hits match the other words. */
-  ignored?: string[];
-  /** Suggested queries that have results. Present only when this query has no hits. */
-  suggestions?: string[];
+/** A section that matches a query. */
+export interface SearchHit {
+  /** Path of the page from the root of the host, with the anchor of the section. */
+  url: string;
+  area: string;
+  /** The title of the page and the headings down to the section, which comes last. */
+  trail: readonly Marked[];
+  /** The passage of the section with the words of the query; without any, its first sentence. */
+  snippet: Marked;
 }
 
 export interface SearchAnswer {
-  results: SearchResult[];
-}
-
-/** Search service or embedded engine. `search` works like that of Algolia's lite client. */
-export interface SearchPort {
-  search(requests: readonly SearchRequest[]): Promise<SearchAnswer>;
+  hits: readonly SearchHit[];
+  /** Number of all results in the area. */
+  count: number;
+  /** Number of results by area, whatever area the request has, e.g. `{Hardware: 3}`. */
+  areas: Readonly<Record<string, number>>;
+  /** Words of the query that match nothing. The hits match the other words. */
+  ignored: readonly string[];
+  /** Queries with results, for a query that has none. */
+  suggestions: readonly string[];
 }

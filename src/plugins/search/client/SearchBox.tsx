@@ -1,0 +1,126 @@
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal, flushSync} from 'react-dom';
+import {prepareSearch} from './embeddedSearch';
+import SearchDialog, {loadResults} from './SearchDialog';
+import styles from './searchBox.module.css';
+import {useSearchData} from './useSearchData';
+
+function isEditing(event: KeyboardEvent): boolean {
+  const target = event.composedPath()[0];
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}
+
+function Shortcut(): ReactNode {
+  const isBrowser = useIsBrowser();
+  // The successor, navigator.userAgentData, is missing in Safari and Firefox.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  const isApple = isBrowser && /Mac|iPhone|iPad/.test(window.navigator.platform);
+  return (
+    <span className={styles.shortcut}>
+      <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd> <kbd>K</kbd>
+    </span>
+  );
+}
+
+function MagnifierIcon(): ReactNode {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden>
+      <circle cx="8.5" cy="8.5" r="5.5" />
+      <path d="m13 13 4.5 4.5" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/**
+ * After a hit of another page was followed, lets the browser go to the section of the address once more: the focus then
+ * continues there, which the router leaves where it was.
+ */
+function useArrival(): () => void {
+  const location = useLocation();
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (isAwaited.current && location.hash) {
+      window.location.replace(location.hash);
+    }
+    isAwaited.current = false;
+  }, [location]);
+  return useCallback(() => {
+    isAwaited.current = true;
+  }, []);
+}
+
+/** The search button of the navbar, with its dialog. A letter or digit typed on it becomes the query. */
+export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => void}): ReactNode {
+  const {manifest, searchPage} = useSearchData();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const awaitArrival = useArrival();
+
+  const prepare = useCallback(() => {
+    // Failures are shown by the search itself.
+    loadResults().catch(() => undefined);
+    prepareSearch(manifest).catch(() => undefined);
+  }, [manifest]);
+
+  const toggle = useCallback(
+    (opens: boolean) => {
+      if (opens) {
+        prepare();
+      }
+      // At once, so that the key that was pressed, and those after it, reach the input.
+      flushSync(() => setOpen(opens));
+      onToggle?.(opens);
+    },
+    [onToggle, prepare],
+  );
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const {key, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
+      const isPlain = !ctrlKey && !metaKey && !altKey && !isComposing;
+      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
+        event.preventDefault();
+        toggle(!isOpen);
+      } else if (isPlain && key === '/' && !isOpen && !isEditing(event)) {
+        event.preventDefault();
+        toggle(true);
+      } else if (isPlain && event.target === button.current && /^[\p{L}\p{N}]$/u.test(key)) {
+        toggle(true);
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, toggle]);
+
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        data-search-button=""
+        onClick={() => toggle(true)}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+        onTouchStart={prepare}>
+        <MagnifierIcon />
+        <span className={styles.label}>{label}</span> <Shortcut />
+      </button>
+      <noscript>
+        <a className={styles.plainLink} href={searchPage}>
+          <MagnifierIcon /> {label}
+        </a>
+      </noscript>
+      {isOpen && createPortal(<SearchDialog onFollow={awaitArrival} onClosed={() => toggle(false)} />, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import Head from '@docusaurus/Head';
+import {useHistory} from '@docusaurus/router';
+import {HtmlClassNameProvider, PageMetadata, useQueryString} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {Failure} from './messages';
+import {Areas, HitLink, Marked, NoResults, ResultCount, Trail} from './results';
+import resultStyles from './results.module.css';
+import styles from './searchPage.module.css';
+import {useSearchResults} from './useSearchResults';
+
+const ADDRESS_DEBOUNCE_MS = 300;
+
+const HITS_STEP = 20;
+
+/** The query and its setter. It goes into the address when typing pauses, and only a followed link changes it back. */
+function useQuery(): [query: string, setQuery: (query: string) => void] {
+  const history = useHistory();
+  const [inAddress, setInAddress] = useQueryString('q');
+  const [typed, setTyped] = useState<string>();
+  const query = typed ?? inAddress;
+  useEffect(
+    () =>
+      history.listen((_, action) => {
+        if (action !== 'REPLACE') {
+          setTyped(undefined);
+        }
+      }),
+    [history],
+  );
+  useEffect(() => {
+    if (typed === undefined || typed === inAddress) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setInAddress(typed), ADDRESS_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [inAddress, setInAddress, typed]);
+  return [query, setTyped];
+}
+
+function SearchPageContent(): ReactNode {
+  const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useQuery();
+  const [area, setArea] = useQueryString('area');
+  const results = useSearchResults(query, area, HITS_STEP);
+  const {status, answer, more, retry} = results;
+  const title = query
+    ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
+    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
+
+  useEffect(() => {
+    // Preparing to type is what this page is for; on a phone it would only raise the keyboard over the results.
+    if (window.matchMedia('(hover: hover)').matches) {
+      input.current?.focus({preventScroll: true});
+    }
+  }, []);
+
+  return (
+    <>
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'site.search.pageDescription',
+          message: 'Search the manual and the blog: web portal, mobile app, hardware, and External Charts.',
+        })}
+      />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={clsx('container margin-vert--lg', styles.page, resultStyles.marks)}>
+        <Heading as="h1">{title}</Heading>
+        <noscript>
+          <p>
+            {translate({
+              id: 'site.search.noScript',
+              message: 'Search needs JavaScript. Without it, choose from all pages of this site.',
+            })}
+          </p>
+          <div data-site-map="" />
+        </noscript>
+        <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor={inputId} className={styles.inputLabel}>
+            {translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
+          </label>
+          <input
+            ref={input}
+            id={inputId}
+            type="search"
+            name="q"
+            className={styles.input}
+            placeholder={translate({id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here'})}
+            value={query}
+            maxLength={512}
+            autoComplete="off"
+            onChange={({target}) => setQuery(target.value)}
+          />
+        </form>
+        {answer && <Areas counts={answer.areas} chosen={area} onChoose={setArea} />}
+        <ResultCount {...results} />
+        {status === 'failed' && <Failure onRetry={retry} />}
+        {status === 'done' && answer?.count === 0 && (
+          <NoResults
+            query={query.trim()}
+            queries={answer.suggestions}
+            onChoose={(suggestion) => {
+              setArea(null);
+              setQuery(suggestion);
+            }}
+          />
+        )}
+        <ol className="site-list" aria-busy={status === 'loading'}>
+          {answer?.hits.map((hit) => (
+            <li key={hit.url} className={styles.result}>
+              <h2 className={styles.resultTitle}>
+                <HitLink hit={hit}>
+                  <Marked text={hit.trail.at(-1) ?? []} />
+                </HitLink>
+              </h2>
+              <Trail hit={hit} />
+              <p className={styles.summary}>
+                <Marked text={hit.snippet} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        {answer && answer.hits.length < answer.count && (
+          <button
+            type="button"
+            className="site-button site-button--quiet"
+            disabled={status === 'loading'}
+            onClick={more}>
+            {translate({id: 'site.search.more', message: 'Show more results'})}
+          </button>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** The search page: all results of a query, with a filter by part of the site. "See all results" opens this page. */
+export default function SearchPage(): ReactNode {
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <Layout>
+        <SearchPageContent />
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
