@@ -16,21 +16,16 @@ export const WEIGHTS = {
     parents: 3.52,
     text: 0.7,
   },
-  /** Factors for a word that matches only by its stem, and for one that matches as a synonym. */
-  match: {stem: 0.8, synonym: 0.49},
-  /** Parameters of BM25. `phraseNormalization` replaces `lengthNormalization` for `searchWords`, a list of phrases. */
-  saturation: 2.2,
-  lengthNormalization: 0.64,
-  phraseNormalization: 0.3,
-  /** Factors for longer words that begin with a query word: when the query word itself is indexed, and when not. */
-  prefixOfKnown: 0.63,
-  prefixOfUnknown: 0.96,
-  /** Factors for a match with zero, one or two typos. */
-  typos: [1, 0.7, 0.5] as const,
-  /** Confidence in a match with zero, one or two typos. In a word of up to four letters, one counts as two. */
-  typoCertainty: [1, 0.7, 0.55] as const,
+  /** Factors for a stem, and for a phrase with the same meaning. */
+  match: {stem: 0.8, pair: 0.8, synonym: 0.49},
   /** A query word counts as found only if some section matches it at least this well. */
   minMatch: 0.12,
+  /** Parameters of BM25 and factors for words that begin with a query word or differ by typos; see MiniSearch. */
+  bm25: {k: 1.2, b: 0.64, d: 0.5},
+  weights: {prefix: 0.63, fuzzy: 0.7},
+  saturation: 5,
+  /** Confidence in a match with typos. */
+  typoCertainty: 0.7,
   /** Weight of a stop word, such as "the", relative to other words. */
   stopWord: 0.2,
   /** Minimum share of the query (0 to 1) that a result must match. Rare words count for more of the query. */
