@@ -80,7 +80,14 @@ void runMain(() => {
       });
       const nonsense = sets.reduce((sum, {nonsenseAnswered}) => sum + nonsenseAnswered, 0);
       const [middle, slow] = [percentile(times, 0.5), percentile(times, 0.95)].map((time) => time.toFixed(1));
-      return [locale, name, ...sets.map(({ndcg}) => ndcg.toFixed(3)), `${nonsense}`, built.toFixed(0), `${middle} / ${slow}`];
+      return [
+        locale,
+        name,
+        ...sets.map(({ndcg}) => ndcg.toFixed(3)),
+        `${nonsense}`,
+        built.toFixed(0),
+        `${middle} / ${slow}`,
+      ];
     });
   });
   console.log(

@@ -19,16 +19,14 @@ import {LIMIT, readBuiltIndex} from '../search/embeddedEngine';
 import {judge, parseQueries, SETS, type LabeledQuery} from '../search/quality';
 import {BUILD_DIR, ROOT} from '../support/sites';
 
-/** A judged query cannot be answered worse by a section of a page that is not among so many results. */
-const RESULTS = 30;
-
 /** The index inside an engine, which the site never changes once it is built. */
-const inside = (engine: SearchEngine) => engine['words'] as unknown as {mini: MiniSearch<Unit>} & Pick<WordIndex, 'rules' | 'stem'>;
+const inside = (engine: SearchEngine) =>
+  engine['words'] as unknown as {mini: MiniSearch<Unit>} & Pick<WordIndex, 'rules' | 'stem'>;
 
 interface Asked {
   labeled: LabeledQuery;
   ndcg: number;
-  /** Pages among the first results. */
+  /** Pages that answer the query. Words of other pages can only make the answer worse. */
   pages: ReadonlySet<string>;
   matcher: (token: Token) => number;
 }
@@ -38,7 +36,12 @@ interface Phrase {
   id: string;
   text: string;
   /** Sections with the phrase, in the index of each language. */
-  places: readonly {site: Site; unit: Unit}[];
+  places: readonly Place[];
+}
+
+interface Place {
+  site: Site;
+  unit: Unit;
 }
 
 /** The engine of one language and the queries that it answers. */
@@ -53,8 +56,8 @@ class Site {
     this.engine = new SearchEngine(index);
     const texts = SETS.map((set) => fs.readFileSync(path.join(ROOT, 'tests/search', `${set}${locale}.txt`), 'utf8'));
     this.queries = texts.flatMap(parseQueries).map((labeled): Asked => {
-      const {ranked, matcher} = this.engine.search(labeled.query);
-      const pages = new Set(ranked.slice(0, RESULTS).map(({unit}) => unit.page.url));
+      const {matcher} = this.engine.search(labeled.query);
+      const pages = new Set(labeled.targets.map(({page}) => base + (page && `${page}/`)));
       return {labeled, ndcg: this.ndcg(labeled), pages, matcher};
     });
   }
@@ -67,48 +70,59 @@ class Site {
     return judge(labeled, addresses, this.base).ndcg;
   }
 
-  /** Whether every query that the phrase may have helped is answered as well as in the beginning. */
-  holds(phrase: string, {page}: Unit): boolean {
-    const tokens = this.engine.tokensOf(phrase);
+  /** Whether every query that the phrases may have helped is answered as well as in the beginning. */
+  holds(phrases: readonly string[], {page}: Unit): boolean {
+    const tokens = phrases.flatMap((phrase) => this.engine.tokensOf(phrase));
     return this.queries
-      .filter(({pages, matcher}) => pages.has(page.url) && tokens.some(matcher))
+      .filter(({pages, matcher, ndcg}) => ndcg > 0 && pages.has(decodeURI(page.url)) && tokens.some(matcher))
       .every(({labeled, ndcg}) => this.ndcg(labeled) >= ndcg - 1e-9);
   }
 }
 
-const namesOf = ({page, section}: Unit) =>
-  [page.title, ...page.aliases, ...page.keywords, section.heading, section.translatedHeading ?? '', section.text].join('\n');
+/** What the index has of a section besides its phrases. */
+const namesOf = ({page, section}: Unit): string[] => [
+  ...[page.title, ...page.aliases, ...page.keywords],
+  ...[section.heading, section.translatedHeading ?? '', section.text],
+];
 
 /** Number of words of the phrase that neither the section nor its other phrases have. */
-function newWords({text, places}: Phrase): number {
+function newWords({text, places}: Phrase, gone: readonly Phrase[]): number {
+  const removed = new Set(gone.map((phrase) => phrase.text));
   return Math.min(
     ...places.map(({site: {engine}, unit}) => {
-      const others = (unit.section.keywords ?? []).filter((other) => other !== text);
       const {rules} = inside(engine);
-      const stem = (folded: string) => rules.stem(folded);
-      const known = new Set([namesOf(unit), ...others].flatMap((own) => engine.tokensOf(own)).map(({folded}) => stem(folded)));
+      const others = (unit.section.keywords ?? []).filter((other) => other !== text && !removed.has(other));
+      const tokens = [...namesOf(unit), ...others].flatMap((own) => engine.tokensOf(own));
+      const known = new Set(tokens.map(({folded}) => rules.stem(folded)));
       const words = engine.tokensOf(text).map(({folded}) => folded);
-      return words.filter((word) => !rules.stopWords.has(word) && !known.has(stem(word))).length;
+      return words.filter((word) => !rules.stopWords.has(word) && !known.has(rules.stem(word))).length;
     }),
   );
 }
 
-function setPhrases({site, unit}: Phrase['places'][number], keywords: string[]): void {
+function setPhrases({site, unit}: Place, keywords: string[]): void {
   const {mini} = inside(site.engine);
   mini.remove(unit);
   unit.section.keywords = keywords;
   mini.add(unit);
 }
 
-/** Removes the phrase if no answer becomes worse. */
-function isRemoved({text, places}: Phrase): boolean {
+/** Removes phrases of one section if no answer becomes worse: all of them, else one after the other. */
+function removable(phrases: readonly Phrase[]): readonly Phrase[] {
+  const [{places}] = phrases as [Phrase];
+  const texts = phrases.map(({text}) => text);
   const before = places.map(({unit}) => unit.section.keywords ?? []);
-  places.forEach((place, at) => setPhrases(place, before[at]!.filter((other) => other !== text)));
-  if (places.every(({site, unit}) => site.holds(text, unit))) {
-    return true;
+  places.forEach((place, at) =>
+    setPhrases(
+      place,
+      before[at]!.filter((other) => !texts.includes(other)),
+    ),
+  );
+  if (places.every(({site, unit}) => site.holds(texts, unit))) {
+    return phrases;
   }
   places.forEach((place, at) => setPhrases(place, before[at]!));
-  return false;
+  return phrases.length > 1 ? phrases.flatMap((phrase) => removable([phrase])) : [];
 }
 
 /** Finds the page of a source file: the one with most of the file's phrases under the same ids. */
@@ -127,7 +141,9 @@ function phrasesOf(file: string, sites: readonly Site[], frontMatter: Record<str
   return lines.flatMap(([id, texts]) =>
     texts.map((text): Phrase => {
       const places = pages.flatMap(({site, units}) =>
-        units.filter(({section}) => section.anchor === id && section.keywords?.includes(text)).map((unit) => ({site, unit})),
+        units
+          .filter(({section}) => section.anchor === id && section.keywords?.includes(text))
+          .map((unit) => ({site, unit})),
       );
       return {file, id, text, places};
     }),
@@ -140,7 +156,9 @@ function rewrite(file: string, removed: ReadonlySet<string>): void {
   const line = /^ {2}([\w-]+): \[(.*)\]\n/gm;
   const changed = source.replace(/^search_words:\n(?: {2}.*\n)+(?=---)/m, (block) => {
     const lines = block.replace(line, (_, id: string, list: string) => {
-      const kept = list.split(/, (?=(?:[^"']|"[^"]*"|(?<=\w)')*$)/).filter((raw) => !removed.has(`${id} ${unquoted(raw)}`));
+      const kept = list
+        .split(/, (?=(?:[^"']|"[^"]*"|(?<=\w)')*$)/)
+        .filter((raw) => !removed.has(`${id} ${unquoted(raw)}`));
       return kept.length > 0 ? `  ${id}: [${kept.join(', ')}]\n` : '';
     });
     return lines === 'search_words:\n' ? '' : lines;
@@ -157,7 +175,12 @@ void runMain(async () => {
   const {DEFAULT_PARSE_FRONT_MATTER} = await import('@docusaurus/utils');
   const sites = LOCALES.map((locale) => new Site(locale));
   const phrases: Phrase[] = [];
-  for (const file of execFileSync('git', ['grep', '-l', '^search_words:', '--', '*.md', '*.mdx'], {cwd: ROOT, encoding: 'utf8'}).split('\n').filter(Boolean)) {
+  for (const file of execFileSync('git', ['grep', '-l', '^search_words:', '--', '*.md', '*.mdx'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(Boolean)) {
     const filePath = path.join(ROOT, file);
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: fs.readFileSync(filePath, 'utf8')});
     phrases.push(...phrasesOf(file, sites, frontMatter));
@@ -165,23 +188,38 @@ void runMain(async () => {
   const unused = phrases.filter(({places}) => places.length === 0);
   console.log(`${phrases.length} phrases, ${unused.length} of them not in the index`);
   const removed = new Set<Phrase>();
+  const lines = [...new Set(phrases.map(({file, id}) => `${file} ${id}`))].map((line) =>
+    phrases.filter(({file, id}) => `${file} ${id}` === line),
+  );
   for (const news of [0, 1, 2, Infinity]) {
-    for (const phrase of phrases) {
-      const isEnough = phrases.length - removed.size <= Number(values.most);
-      if (!isEnough && !removed.has(phrase) && phrase.places.length > 0 && newWords(phrase) <= news && isRemoved(phrase)) {
-        removed.add(phrase);
+    for (const [at, line] of lines.entries()) {
+      if (at % 200 === 0) {
+        console.log(`${at} of ${lines.length} lines`);
       }
+      const left = phrases.length - removed.size - Number(values.most);
+      const candidates: Phrase[] = [];
+      for (const phrase of line.filter((own) => !removed.has(own) && own.places.length > 0)) {
+        if (candidates.length < left && newWords(phrase, candidates) <= news) {
+          candidates.push(phrase);
+        }
+      }
+      (candidates.length > 0 ? removable(candidates) : []).forEach((phrase) => removed.add(phrase));
     }
     console.log(`with up to ${news} words that are new to the section: ${phrases.length - removed.size} stay`);
   }
   for (const site of sites) {
     const worse = site.queries.filter(({labeled, ndcg}) => site.ndcg(labeled) < ndcg - 1e-9);
-    console.log(`${site.locale}: ${worse.length} of ${site.queries.length} queries answered worse by all removals together`);
+    console.log(
+      `${site.locale}: ${worse.length} of ${site.queries.length} queries answered worse by all removals together`,
+    );
     console.log(worse.map(({labeled: {query}}) => `  ${query}`).join('\n'));
   }
   if (values.write) {
     for (const file of new Set([...removed].map((phrase) => phrase.file))) {
-      rewrite(file, new Set([...removed].filter((phrase) => phrase.file === file).map(({id, text}) => `${id} ${text}`)));
+      rewrite(
+        file,
+        new Set([...removed].filter((phrase) => phrase.file === file).map(({id, text}) => `${id} ${text}`)),
+      );
     }
   }
 });

@@ -37,10 +37,7 @@ test('cells and items are separated in a snippet, unless a punctuation mark does
     `<h1>A</h1><p>Two things:</p><ul><li><p>Open it.</p></li><li>close it</li><li></li></ul><table><thead><tr><th>Reading</th>
     <th>What to do</th></tr></thead><tbody><tr><td>above <b>35</b>%</td><td><ul><li>Monitor</li></ul></td></tr></tbody></table>`,
   );
-  assert.equal(
-    page?.sections[0]?.text,
-    'Two things: Open it. close it · Reading · What to do · above 35% · Monitor',
-  );
+  assert.equal(page?.sections[0]?.text, 'Two things: Open it. close it · Reading · What to do · above 35% · Monitor');
 });
 
 test('the area comes from the navbar, the breadcrumbs, or is the general one', () => {

@@ -38,17 +38,24 @@ interface Alternative {
   weight: number;
 }
 
-/** Looks up a word. @param open whether it may be incomplete @param correct whether it may be mistyped */
-function wordOf(token: Token, open: boolean, correct: boolean, index: WordIndex): LookedUp {
-  const {folded} = token;
-  const stop = index.rules.stopWords.has(folded);
-  const typed = index.word(folded, open);
-  const found = typed.strengths.size === 0 && !open && folded.length > 3 ? index.word(folded, true) : typed;
-  if (found.strengths.size > 0 || !correct) {
-    return {token, stop, certainty: 1, ...found};
-  }
-  const near = index.nearWord(folded);
-  return {token, stop, certainty: near.strengths.size > 0 ? WEIGHTS.typoCertainty : 1, ...near};
+/** Looks up the words of a query. @param typing whether the last word may be incomplete */
+function lookUp(tokens: readonly Token[], typing: boolean, index: WordIndex): LookedUp[] {
+  let unknown = 0;
+  const words = tokens.map((token, position): LookedUp => {
+    const {folded} = token;
+    const open = typing && position === tokens.length - 1;
+    const stop = index.rules.stopWords.has(folded);
+    let found = index.word(folded, open);
+    if (found.terms.size === 0 && !open && folded.length > 3) {
+      found = index.word(folded, true);
+    }
+    unknown += found.terms.size === 0 ? 1 : 0;
+    const near = found.terms.size === 0 && unknown <= MAX_CORRECTED_WORDS ? index.nearWord(folded) : undefined;
+    return near && near.terms.size > 0
+      ? {token, stop, certainty: WEIGHTS.typoCertainty, ...near}
+      : {token, stop, certainty: 1, ...found};
+  });
+  return words.every(({stop}) => stop) ? words.map((word) => ({...word, stop: false})) : words;
 }
 
 function alternativesOf(words: readonly LookedUp[], index: WordIndex, thesaurus: Thesaurus): Alternative[] {
@@ -63,7 +70,9 @@ function alternativesOf(words: readonly LookedUp[], index: WordIndex, thesaurus:
   });
   const synonyms = thesaurus
     .paraphrases(corrected)
-    .map(({from, to, targets}): Alternative => ({from, to, found: index.phrase(targets), weight: WEIGHTS.match.synonym}));
+    .map(
+      ({from, to, targets}): Alternative => ({from, to, found: index.phrase(targets), weight: WEIGHTS.match.synonym}),
+    );
   return [...joined, ...synonyms].filter(({found}) => found.strengths.size > 0);
 }
 
@@ -74,12 +83,16 @@ function ignoredWords(words: readonly QueryWord[], index: WordIndex): QueryWord[
   const certain = contentWords.filter(
     ({certainty, strengths}) => certainty === 1 && Math.max(0, ...strengths.values()) >= WEIGHTS.minMatch,
   );
+  const isName = () =>
+    index.phrase(
+      certain.map(({token}) => token),
+      ['names'],
+    ).terms.size > 0;
   const share = certain.length / contentWords.length;
   if (contentWords.length > 1 && share < 0.5) {
     return undefined;
   }
-  const isAnswered =
-    unmatched.length === 0 || share > 0.5 || (share === 0.5 && index.isNamed(certain.map(({token}) => token)));
+  const isAnswered = unmatched.length === 0 || share > 0.5 || (share === 0.5 && isName());
   return isAnswered ? unmatched : undefined;
 }
 
@@ -87,36 +100,29 @@ function ignoredWords(words: readonly QueryWord[], index: WordIndex): QueryWord[
 export function parseQuery(typed: string, index: WordIndex, thesaurus: Thesaurus): Query {
   const text = typed.slice(0, MAX_QUERY_LENGTH).trimEnd();
   const tokens = tokenize(text, MAX_QUERY_WORDS);
-  const typing = tokens.at(-1)?.end === text.length;
-  const found = tokens.map((token, at) =>
-    wordOf(token, typing && at === tokens.length - 1, at < MAX_CORRECTED_WORDS, index),
-  );
+  const words = lookUp(tokens, tokens.at(-1)?.end === text.length, index);
   const bits = new Map<string, number>();
-  const add = (terms: Iterable<string>, mask: number) => {
-    for (const term of terms) {
-      bits.set(term, (bits.get(term) ?? 0) | mask);
-    }
-  };
-  const onlyStopWords = found.every(({stop}) => stop);
-  const words = found.map((word) => ({...word, strengths: new Map(word.strengths), stop: word.stop && !onlyStopWords}));
-  words.forEach(({terms, stop}, at) => add(stop ? [] : terms, 1 << at));
-  for (const {from, to, found: other, weight} of alternativesOf(words, index, thesaurus)) {
-    add(other.terms, (1 << (to + 1)) - (1 << from));
+  const addBits = (terms: ReadonlySet<string>, mask: number) =>
+    terms.forEach((term) => bits.set(term, (bits.get(term) ?? 0) | mask));
+  words.filter(({stop}) => !stop).forEach((word) => addBits(word.terms, 1 << words.indexOf(word)));
+  for (const {from, to, found, weight} of alternativesOf(words, index, thesaurus)) {
+    addBits(found.terms, (1 << (to + 1)) - (1 << from));
     for (const word of words.slice(from, to + 1)) {
       word.certainty = weight === 1 ? 1 : word.certainty;
-      other.strengths.forEach((strength, unit) =>
-        word.strengths.set(unit, Math.max(word.strengths.get(unit) ?? 0, strength * weight * word.certainty)),
-      );
+      found.strengths.forEach((strength, unit) => {
+        const own = word.strengths.get(unit) ?? 0;
+        word.strengths.set(unit, Math.max(own, strength * weight * word.certainty));
+      });
     }
   }
-  const ignored = ignoredWords(words, index);
-  const isSignificant = (word: QueryWord) => !word.stop && !ignored?.includes(word as never);
+  const unmatched = ignoredWords(words, index);
+  const searched = unmatched ? words.filter((word) => !unmatched.includes(word)) : [];
   return {
-    words: ignored ? words.filter((word) => !ignored.includes(word)) : [],
-    ignored: ignored?.map(({token: {start, end}}) => text.slice(start, end)) ?? [],
+    words: searched,
+    ignored: unmatched?.map(({token: {start, end}}) => text.slice(start, end)) ?? [],
     matcher: ({folded, parts}) =>
-      [folded, ...parts].reduce((all, part) => all | (bits.get(part) ?? 0) | (bits.get(index.stem(part)) ?? 0), 0),
-    allWords: words.reduce((mask, word, at) => (isSignificant(word) ? mask | (1 << at) : mask), 0),
+      [folded, ...parts].reduce((all, word) => all | (bits.get(word) ?? 0) | (bits.get(index.stem(word)) ?? 0), 0),
+    allWords: searched.reduce((mask, word) => (word.stop ? mask : mask | (1 << words.indexOf(word))), 0),
     isEmpty: text === '',
   };
 }

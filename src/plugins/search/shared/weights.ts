@@ -8,30 +8,31 @@ export const WEIGHTS = {
    * section. `parents` are the page title and the headings above; at the top of a page, the part of the site.
    */
   fields: {
-    names: 11,
+    names: 19.1,
     heading: 3.8,
-    translatedHeading: 7.2,
-    keywords: 1.3,
-    searchWords: 3.4,
-    parents: 3.52,
+    translatedHeading: 6.54,
+    keywords: 2.75,
+    searchWords: 2.31,
+    parents: 3.72,
     text: 0.7,
   },
-  /** Factors for a stem, and for a phrase with the same meaning. */
-  match: {stem: 0.8, pair: 0.8, synonym: 0.49},
-  /** A query word counts as found only if some section matches it at least this well. */
-  minMatch: 0.12,
-  /** Parameters of BM25 and factors for words that begin with a query word or differ by typos; see MiniSearch. */
-  bm25: {k: 1.2, b: 0.64, d: 0.5},
-  weights: {prefix: 0.63, fuzzy: 0.7},
-  saturation: 5,
+  /** Factors for a stem, for two words written together elsewhere, and for a phrase with the same meaning. */
+  match: {stem: 0.511, pair: 1.7, synonym: 0.671},
+  /** Options of MiniSearch: parameters of BM25, and factors for words that begin with a query word or nearly equal it. */
+  bm25: {k: 1, b: 0.997, d: 0.389},
+  weights: {prefix: 0.735, fuzzy: 1.69},
+  /** Score of a word at which it counts half, so that no single word decides. */
+  saturation: 7.67,
   /** Confidence in a match with typos. */
-  typoCertainty: 0.7,
+  typoCertainty: 0.983,
+  /** A word is certain only if some section matches it at least this well. */
+  minMatch: 0.1,
   /** Weight of a stop word, such as "the", relative to other words. */
-  stopWord: 0.2,
+  stopWord: 0.373,
   /** Minimum share of the query (0 to 1) that a result must match. Rare words count for more of the query. */
-  minShare: 0.262,
+  minShare: 0.165,
   /** Weight of the page score, which adds up each query word's best match anywhere on the page. */
-  pageScore: 0.98,
+  pageScore: 0.743,
   /** Factor for table rows and definitions; below 1, so that sections that explain the topic come first. */
   entry: 0.85,
   /** Share by which a score rises when a heading or a phrase of `search_words` has exactly the words of the query. */

@@ -1,4 +1,4 @@
-import MiniSearch, {type Query as MiniQuery, type SearchOptions} from 'minisearch';
+import MiniSearch, {type QueryCombination, type SearchOptions} from 'minisearch';
 import type {LanguageRules} from './stem';
 import {tokenize, type Token} from './tokenize';
 import type {Unit} from './units';
@@ -7,6 +7,9 @@ import {WEIGHTS} from './weights';
 export type Field = keyof typeof WEIGHTS.fields;
 
 export const FIELDS = Object.keys(WEIGHTS.fields) as Field[];
+
+/** Begins the stem of two neighboring words written together, e.g. `+bluetooth` for "blue tooth". */
+const PAIR = '+';
 
 /** Where a word or phrase was found. */
 export interface Found {
@@ -57,7 +60,7 @@ export class WordIndex {
   private readonly mini: MiniSearch<Unit>;
   /** Maps a folded word to its first spelling with diacritics in the index, e.g. `mereni` to `měření`. */
   private readonly spellings = new Map<string, string>();
-  private readonly stems = new Map<string, string>();
+  private readonly forms = new Map<string, readonly string[]>();
   private readonly tokens = new Map<string, Token[]>();
 
   constructor(
@@ -68,9 +71,8 @@ export class WordIndex {
       idField: 'number',
       fields: FIELDS,
       extractField: (unit, field) => (field === 'number' ? unit.number : fieldText(unit, field as Field)) as string,
-      tokenize: (text, field) => this.termsOf(text, field !== 'text'),
+      tokenize: (text, field) => this.termsOf(text, field as Field),
       processTerm: (term) => term,
-      autoVacuum: false,
     });
     this.mini.addAll(units);
   }
@@ -85,18 +87,12 @@ export class WordIndex {
   }
 
   stem(folded: string): string {
-    let stem = this.stems.get(folded);
-    if (stem === undefined) {
-      stem = this.rules.stem(folded);
-      this.stems.set(folded, stem);
-    }
-    return stem;
+    return this.formsOf(folded).at(-1)!;
   }
 
   /** Finds a word as it is and by its stem; with `open` also longer words that begin with it. */
   word(folded: string, open = false): Found {
-    const prefix = open && ((term: string) => term === folded);
-    return this.find(this.query(folded, {prefix}));
+    return this.find(this.query(folded, {prefix: (term) => open && term === folded}));
   }
 
   /** Finds the words that differ from a misspelled word by the fewest typos, and their other forms. */
@@ -109,16 +105,16 @@ export class WordIndex {
       });
       const forms = [...near.terms].filter((term) => this.spellings.has(term));
       if (forms.length > 0) {
-        const {strengths} = this.find({combineWith: 'OR', queries: forms.map((form) => this.query(form, {}))});
+        const {strengths} = this.find({combineWith: 'OR', queries: forms.map((form) => this.query(form))});
         return {strengths, terms: new Set([...forms, ...forms.map((form) => this.stem(form))])};
       }
     }
     return {strengths: new Map(), terms: new Set()};
   }
 
-  /** Finds all words of a phrase together. */
-  phrase(words: readonly Token[]): Found {
-    return this.find({combineWith: 'AND', queries: words.map(({folded}) => this.query(folded, {}))});
+  /** Finds the sections with all words of a phrase, in the given fields if any. */
+  phrase(words: readonly Token[], fields: readonly Field[] = FIELDS): Found {
+    return this.find({combineWith: 'AND', queries: words.map(({folded}) => this.query(folded, {fields: [...fields]}))});
   }
 
   /** Returns the inverse document frequency of a word in so many sections, as in BM25. */
@@ -126,32 +122,28 @@ export class WordIndex {
     return Math.log(1 + (this.units.length - sections + 0.5) / (sections + 0.5));
   }
 
-  /** Whether the words are in the name of a page. */
-  isNamed(words: readonly Token[]): boolean {
-    return this.find({combineWith: 'AND', queries: words.map(({folded}) => this.query(folded, {fields: ['names']}))}).terms.size > 0;
-  }
-
   /** Returns the word, with its diacritics, that is most similar to the misspelled `word`, if any. */
   nearest(word: string): string | undefined {
-    const [near] = [...this.nearWord(word).terms].filter((term) => this.spellings.has(term));
-    return near && this.spellings.get(near);
+    const [near = ''] = this.nearWord(word).terms;
+    return this.spellings.get(near);
   }
 
-  private query(folded: string, options: Partial<MiniQuery & object>): MiniQuery {
+  /** The query for a word as it is, by its stem, and as two words that are written together elsewhere. */
+  private query(folded: string, options: SearchOptions = {}): QueryCombination {
     return {
       queries: [folded],
       combineWith: 'OR',
-      boostTerm: (term: string) => (term === folded ? 1 : term.startsWith('+') ? WEIGHTS.match.pair : WEIGHTS.match.stem),
+      boostTerm: (term) => (term === folded ? 1 : term.startsWith(PAIR) ? WEIGHTS.match.pair : WEIGHTS.match.stem),
       ...options,
-    } as MiniQuery;
+    };
   }
 
-  private find(query: MiniQuery): Found {
+  private find(query: QueryCombination): Found {
     const options: SearchOptions = {
       boost: WEIGHTS.fields,
       bm25: WEIGHTS.bm25,
       weights: WEIGHTS.weights,
-      tokenize: (word) => [...new Set([word, this.stem(word), `+${this.stem(word)}`])],
+      tokenize: (word) => [...this.formsOf(word), PAIR + this.stem(word)],
     };
     const strengths = new Map<number, number>();
     const terms = new Set<string>();
@@ -166,17 +158,31 @@ export class WordIndex {
     return {strengths, terms};
   }
 
-  /** Words, parts of identifiers and stems of a text; with `pairs` also neighbors written together (`bluetooth`). */
-  private termsOf(text: string, pairs: boolean): string[] {
-    return this.tokensOf(text).flatMap(({exact, folded, parts}, at, all) => {
+  /** Returns a word and its stem, if that is another one. */
+  private formsOf(word: string): readonly string[] {
+    let forms = this.forms.get(word);
+    if (!forms) {
+      const stem = this.rules.stem(word);
+      forms = stem === word ? [word] : [word, stem];
+      this.forms.set(word, forms);
+    }
+    return forms;
+  }
+
+  /** Words, parts of identifiers and stems of a text; in short fields also neighbors written together (`bluetooth`). */
+  private termsOf(text: string, field: Field): string[] {
+    const terms: string[] = [];
+    let before: string | undefined;
+    for (const {exact, folded, parts} of this.tokensOf(text)) {
       if (!this.spellings.has(folded)) {
         this.spellings.set(folded, exact);
       }
-      const terms = [folded, ...parts].flatMap((word) => {
-        const stem = this.stem(word);
-        return stem === word ? [word] : [word, stem];
-      });
-      return pairs && at > 0 ? [...terms, `+${this.stem(all[at - 1]!.folded + folded)}`] : terms;
-    });
+      terms.push(...this.formsOf(folded), ...parts.flatMap((part) => this.formsOf(part)));
+      if (before !== undefined && field !== 'text' && field !== 'parents') {
+        terms.push(PAIR + this.stem(before + folded));
+      }
+      before = folded;
+    }
+    return terms;
   }
 }
