@@ -156,9 +156,8 @@ function rewrite(file: string, removed: ReadonlySet<string>): void {
   const line = /^ {2}([\w-]+): \[(.*)\]\n/gm;
   const changed = source.replace(/^search_words:\n(?: {2}.*\n)+(?=---)/m, (block) => {
     const lines = block.replace(line, (_, id: string, list: string) => {
-      const kept = list
-        .split(/, (?=(?:[^"']|"[^"]*"|(?<=\w)')*$)/)
-        .filter((raw) => !removed.has(`${id} ${unquoted(raw)}`));
+      const items = list.match(/(?:'(?:[^']|'')*'|"[^"]*"|[^,]+)(?=, |$)/g)?.map((item) => item.trim()) ?? [];
+      const kept = items.filter((item) => !removed.has(`${id} ${unquoted(item)}`));
       return kept.length > 0 ? `  ${id}: [${kept.join(', ')}]\n` : '';
     });
     return lines === 'search_words:\n' ? '' : lines;
