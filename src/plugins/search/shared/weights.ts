@@ -9,18 +9,18 @@ export const WEIGHTS = {
    */
   fields: {
     names: 19.1,
-    heading: 3.8,
+    heading: 3.83,
     translatedHeading: 6.54,
     keywords: 2.75,
-    searchWords: 2.31,
+    searchWords: 2.65,
     parents: 3.72,
-    text: 0.7,
+    text: 0.835,
   },
   /** Factors for a stem, for two words written together elsewhere, and for a phrase with the same meaning. */
   match: {stem: 0.511, pair: 1.7, synonym: 0.671},
   /** Options of MiniSearch: parameters of BM25, and factors for words that begin with a query word or nearly equal it. */
-  bm25: {k: 1, b: 0.997, d: 0.389},
-  weights: {prefix: 0.735, fuzzy: 1.69},
+  bm25: {k: 1, b: 1, d: 0.389},
+  weights: {prefix: 0.812, fuzzy: 1.69},
   /** Score of a word at which it counts half, so that no single word decides. */
   saturation: 7.67,
   /** Confidence in a match with typos. */
@@ -32,7 +32,7 @@ export const WEIGHTS = {
   /** Minimum share of the query (0 to 1) that a result must match. Rare words count for more of the query. */
   minShare: 0.165,
   /** Weight of the page score, which adds up each query word's best match anywhere on the page. */
-  pageScore: 0.743,
+  pageScore: 0.716,
   /** Factor for table rows and definitions; below 1, so that sections that explain the topic come first. */
   entry: 0.85,
   /** Share by which a score rises when a heading or a phrase of `search_words` has exactly the words of the query. */
