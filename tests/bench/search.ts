@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import {LOCALES, type Locale} from '../../src/config/locales';
 import {runMain} from '../../scripts/runMain';
 import {embeddedSearch, readBuiltIndex} from '../search/embeddedEngine';
-import {judge, parseQueries, qualityOf, type Answer} from '../search/quality';
+import {judge, parseQueries, qualityOf, SETS, type Answer} from '../search/quality';
 import {measureColdSearch, measureLatency, type ColdSearch} from './latency';
 import {median, percentile, table} from './measure';
 import {BUILD_DIR, ROOT} from '../support/sites';
@@ -90,8 +90,6 @@ void runMain(async () => {
     return;
   }
   const head = ['set', 'nDCG@10', 'success@1', 'success@3', 'nonsense', 'p95, ms'];
-  const rows = LOCALES.flatMap((locale) =>
-    [`${locale}.txt`, `held-out.${locale}.txt`].map((file) => quality(locale, file, values.failures)),
-  );
+  const rows = LOCALES.flatMap((locale) => SETS.map((set) => quality(locale, `${set}${locale}.txt`, values.failures)));
   console.log(table(head, rows));
 });

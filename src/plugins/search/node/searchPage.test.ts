@@ -26,10 +26,18 @@ test('sections and entries with an address; related pages are left out', () => {
     tag: 'docs-default-current',
     sections: [
       {anchor: '', level: 1, heading: 'Title', text: 'Intro of it.'},
-      {anchor: 'b', level: 2, heading: 'Registers', text: '0x01 Angle'},
+      {anchor: 'b', level: 2, heading: 'Registers', text: '0x01 · Angle'},
       {anchor: 'row', level: 3, heading: 'Offset', text: 'zero · point', entry: true},
     ],
   });
+});
+
+test('cells and items are separated in a snippet, unless a punctuation mark does it', () => {
+  const page = read(
+    `<h1>A</h1><p>Two things:</p><ul><li><p>Open it.</p></li><li>close it</li><li></li></ul><table><thead><tr><th>Reading</th>
+    <th>What to do</th></tr></thead><tbody><tr><td>above <b>35</b>%</td><td><ul><li>Monitor</li></ul></td></tr></tbody></table>`,
+  );
+  assert.equal(page?.sections[0]?.text, 'Two things: Open it. close it · Reading · What to do · above 35% · Monitor');
 });
 
 test('the area comes from the navbar, the breadcrumbs, or is the general one', () => {

@@ -13,13 +13,19 @@ const NOT_SEARCHED =
   `${NOT_TEXT}, nav, aside, footer, form, label, svg, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, ` +
   '.theme-doc-version-badge, .theme-doc-version-banner, .theme-edit-this-page, .theme-last-updated, article > header > :not(h1)';
 
-/** Elements around which a line break is added, so that the words of neighboring elements do not run together. */
+/** Elements around which a space is added, so that the words of neighboring elements do not run together. */
 const BLOCK_ELEMENTS = new Set(
   (
-    'address article blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li ol p pre ' +
-    'section summary table tbody td tfoot th thead tr ul'
+    'address article blockquote br caption details div dl figcaption figure h1 h2 h3 h4 h5 h6 header hr ol p pre section ' +
+    'summary table tbody tfoot thead tr ul'
   ).split(' '),
 );
+
+/** Elements that a snippet separates: cells of tables, list items, terms and their definitions. */
+const ITEMS = new Set(['dd', 'dt', 'li', 'td', 'th']);
+
+/** Stands for the border of an item until the text is complete. No text contains this control character. */
+const BORDER = '\u001F';
 
 /** Id of the section in which a page describes problems. CONTRIBUTING.md prescribes this id. */
 export const PROBLEMS = 'problems';
@@ -27,10 +33,16 @@ export const PROBLEMS = 'problems';
 /** Id of the section with related links. It is not indexed, because queries for the linked pages would match it. */
 const RELATED = 'related';
 
-/** Returns a text on one line, with single spaces and without characters such as soft hyphens. */
+/**
+ * Returns a text on one line, with single spaces and without characters such as soft hyphens. Items are separated by
+ * " · ", or by a space where a punctuation mark already separates them.
+ */
 function tidy(text: string): string {
   return text
     .replace(/[\u200B\u2060\uFEFF\u00AD]/gu, '')
+    .replace(/[\s\u001F]*\u001F[\s\u001F]*/gu, BORDER)
+    .replace(/^\u001F|(?<=[.,:;!?…])\u001F|\u001F$/gu, ' ')
+    .replaceAll(BORDER, ' · ')
     .replace(/\s+/gu, ' ')
     .trim();
 }
@@ -40,7 +52,7 @@ function walk(node: DomNode, onText: (text: string) => void, isHandled: (element
   if (node.nodeType === 3 && 'data' in node) {
     onText(node.data);
   } else if ('attribs' in node && !isHandled(node)) {
-    const gap = BLOCK_ELEMENTS.has(node.name) ? '\n' : '';
+    const gap = ITEMS.has(node.name) ? BORDER : BLOCK_ELEMENTS.has(node.name) ? '\n' : '';
     onText(gap);
     node.children.forEach((child) => walk(child, onText, isHandled));
     onText(gap);

@@ -1,4 +1,3 @@
-import {Lexicon} from './lexicon';
 import {parseQuery, type Query} from './query';
 import {Ranking, type RankedUnit} from './ranking';
 import {languageRules} from './stem';
@@ -6,6 +5,7 @@ import {Thesaurus} from './thesaurus';
 import {fold, tokenize, type Token} from './tokenize';
 import type {SearchIndex} from './types';
 import {unitsOf, type Unit} from './units';
+import {WordIndex} from './words';
 import {MAX_CORRECTED_WORDS, MAX_QUERY_LENGTH} from './weights';
 
 /** Maximum number of suggestions made from a query's words. Fixed suggestions of the index are not limited. */
@@ -18,20 +18,20 @@ export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords' | 'igno
 /** Full-text search in one language. Words match exactly, or by stem, prefix, typo or synonym, without diacritics. */
 export class SearchEngine {
   readonly units: readonly Unit[];
-  private readonly lexicon: Lexicon;
+  private readonly words: WordIndex;
   private readonly thesaurus: Thesaurus;
   private readonly ranking: Ranking;
 
   constructor(readonly index: SearchIndex) {
     this.units = unitsOf(index.pages);
-    this.lexicon = new Lexicon(this.units, languageRules(index.language));
+    this.words = new WordIndex(this.units, languageRules(index.language));
     this.thesaurus = new Thesaurus(index.synonyms);
-    this.ranking = new Ranking(this.units, index.pages, this.lexicon);
+    this.ranking = new Ranking(this.words);
   }
 
   /** Returns matching sections that pass `accepts`, best first. A blank query matches all, mere punctuation none. */
   search(typed: string, accepts: (unit: Unit) => boolean = () => true): EngineAnswer {
-    const query = parseQuery(typed, this.lexicon, this.thesaurus);
+    const query = parseQuery(typed, this.words, this.thesaurus);
     const {matcher, allWords, ignored} = query;
     if (query.isEmpty) {
       const ranked = this.units.filter(accepts).map((unit) => ({unit, score: 0, headingCoverage: 0}));
@@ -43,9 +43,9 @@ export class SearchEngine {
   /** Returns corrected or shorter queries that have results, else the fixed suggestions of the index. */
   suggest(typed: string): string[] {
     const corrected = tokenize(typed.slice(0, MAX_QUERY_LENGTH), MAX_CORRECTED_WORDS).flatMap(({exact, folded}) =>
-      this.lexicon.knows(folded) ? [exact] : (this.lexicon.nearest(folded) ?? []),
+      this.words.word(folded).terms.size > 0 ? [exact] : (this.words.nearest(folded) ?? []),
     );
-    const contentWords = corrected.filter((word) => !this.lexicon.rules.stopWords.has(fold(word)));
+    const contentWords = corrected.filter((word) => !this.words.rules.stopWords.has(fold(word)));
     const suggestions: string[] = [];
     for (const attempt of new Set([corrected.join(' '), contentWords.join(' '), ...contentWords])) {
       const isNew = attempt.length > 2 && attempt !== typed.trim().toLowerCase();
@@ -58,6 +58,6 @@ export class SearchEngine {
 
   /** Splits an indexed text into its words. */
   tokensOf(text: string): Token[] {
-    return this.lexicon.tokensOf(text);
+    return this.words.tokensOf(text);
   }
 }

@@ -1,8 +1,20 @@
-import {keepStronger, weakestOf, type Lexicon} from './lexicon';
 import type {Thesaurus} from './thesaurus';
 import {tokenize, type Token} from './tokenize';
-import {MAX_QUERY_LENGTH, MAX_QUERY_WORDS, WEIGHTS} from './weights';
-import {wordsOf, type QueryWord} from './words';
+import {MAX_CORRECTED_WORDS, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, WEIGHTS} from './weights';
+import type {Found, WordIndex} from './words';
+
+/** A word of a search query, with what it found. */
+export interface QueryWord {
+  token: Token;
+  /** Whether the word is a stop word, e.g. "the". When a query has only stop words, this is `false` for all of them. */
+  stop: boolean;
+  /** How well each section matches the word, from 0 to 1, by the number of the section. */
+  strengths: Map<number, number>;
+  /** Confidence that the matches are for the intended word: 1, or lower when it may be mistyped. */
+  certainty: number;
+}
+
+type LookedUp = QueryWord & Found;
 
 /** A parsed search query, with the matches of its words in the index. */
 export interface Query {
@@ -11,123 +23,106 @@ export interface Query {
   /** Words that match nothing and are left out, as the reader typed them. Empty if nothing is left out or searched. */
   ignored: readonly string[];
   /** Returns the query words that match a given word of a text, as a bit mask. Bit 0 is the first word of the query. */
-  matcher: TokenMatcher;
+  matcher: (token: Token) => number;
   /** Bit mask of all query words except stop words and those in `ignored`. Bit 0 is the first word. */
   allWords: number;
   /** Whether the query is blank. */
   isEmpty: boolean;
 }
 
-export type TokenMatcher = (token: Token) => number;
-
-/** A phrase, `targets`, that can replace the words `from` to `to`. Its matches count less by the factor `weight`. */
+/** What stands for the words `from` to `to` of a query; its matches count less by the factor `weight`. */
 interface Alternative {
   from: number;
   to: number;
-  targets: readonly Token[];
+  found: Found;
   weight: number;
 }
 
-const bitsOf = ({from, to}: Alternative): number => (1 << (to + 1)) - (1 << from);
-
-function alternativesOf(
-  typed: readonly Token[],
-  tokens: readonly Token[],
-  lexicon: Lexicon,
-  thesaurus: Thesaurus,
-): Alternative[] {
-  // As typed: "blue tooth" is no misspelling of anything.
-  const joined = typed.slice(1).flatMap((token, from): Alternative[] => {
-    const compound = typed[from]!.folded + token.folded;
-    return lexicon.knows(compound) ? [{from, to: from + 1, targets: tokenize(compound).slice(0, 1), weight: 1}] : [];
+/** Looks up the words of a query. @param typing whether the last word may be incomplete */
+function lookUp(tokens: readonly Token[], typing: boolean, index: WordIndex): LookedUp[] {
+  let unknown = 0;
+  const words = tokens.map((token, position): LookedUp => {
+    const {folded} = token;
+    const open = typing && position === tokens.length - 1;
+    const stop = index.rules.stopWords.has(folded);
+    let found = index.word(folded, open);
+    if (found.terms.size === 0 && !open && folded.length > 3) {
+      found = index.word(folded, true);
+    }
+    unknown += found.terms.size === 0 ? 1 : 0;
+    const near = found.terms.size === 0 && unknown <= MAX_CORRECTED_WORDS ? index.nearWord(folded) : undefined;
+    return near && near.terms.size > 0
+      ? {token, stop, certainty: WEIGHTS.typoCertainty, ...near}
+      : {token, stop, certainty: 1, ...found};
   });
-  const split = tokens.flatMap(({folded}, from): Alternative[] => {
-    const targets = lexicon.splitCompound(folded);
-    return targets.length > 0 ? [{from, to: from, targets, weight: 1}] : [];
+  return words.every(({stop}) => stop) ? words.map((word) => ({...word, stop: false})) : words;
+}
+
+function alternativesOf(words: readonly LookedUp[], index: WordIndex, thesaurus: Thesaurus): Alternative[] {
+  const tokens = words.map(({token}) => token);
+  // A mistyped word uses the synonyms of the nearest indexed word.
+  const corrected = words.map(({token, certainty, terms: [near]}) =>
+    certainty < 1 && near ? {...token, folded: near} : token,
+  );
+  const joined = tokens.slice(1).map((token, from): Alternative => {
+    const found = index.word(tokens[from]!.folded + token.folded);
+    return {from, to: from + 1, found, weight: 1};
   });
   const synonyms = thesaurus
-    .paraphrases(tokens)
-    .map((paraphrase): Alternative => ({...paraphrase, weight: WEIGHTS.match.synonym}));
-  return [...joined, ...split, ...synonyms];
+    .paraphrases(corrected)
+    .map(
+      ({from, to, targets}): Alternative => ({from, to, found: index.phrase(targets), weight: WEIGHTS.match.synonym}),
+    );
+  return [...joined, ...synonyms].filter(({found}) => found.strengths.size > 0);
 }
-
-/**
- * Adds the matches of each alternative to those of the words for which it stands. These words become certain, unless
- * the alternative is a synonym of a corrected word.
- */
-function applyAlternatives(
-  words: readonly QueryWord[],
-  corrected: readonly Token[],
-  alternatives: readonly Alternative[],
-  lexicon: Lexicon,
-): void {
-  for (const {from, to, targets, weight} of alternatives) {
-    const together = weakestOf(targets.map(({folded}) => lexicon.match(folded)));
-    words.slice(from, to + 1).forEach((word, position) => {
-      word.certainty = weight === 1 || word.token === corrected[from + position] ? 1 : word.certainty;
-      together.forEach((strength, unit) => keepStronger(word.matches, unit, strength * weight * word.certainty));
-    });
-  }
-}
-
-function matcherOf(words: readonly QueryWord[], alternatives: readonly Alternative[], lexicon: Lexicon): TokenMatcher {
-  const bitsByKey = new Map<string, number>();
-  const keysOf = (folded: string) => [`form ${folded}`, `stem ${lexicon.stem(folded)}`];
-  const add = (folded: string, bits: number) =>
-    keysOf(folded).forEach((key) => bitsByKey.set(key, (bitsByKey.get(key) ?? 0) | bits));
-  words.forEach(({token, stop, forms}, position) => {
-    if (!stop) {
-      [token.folded, ...forms, ...token.parts].forEach((form) => add(form, 1 << position));
-    }
-  });
-  alternatives.forEach((alternative) => alternative.targets.forEach(({folded}) => add(folded, bitsOf(alternative))));
-
-  const cache = new Map<string, number>();
-  return ({folded, parts}) => {
-    let bits = cache.get(folded);
-    if (bits === undefined) {
-      bits = [folded, ...parts].flatMap(keysOf).reduce((all, key) => all | (bitsByKey.get(key) ?? 0), 0);
-      cache.set(folded, bits);
-    }
-    return bits;
-  };
-}
-
-const bestMatch = ({matches}: QueryWord) => matches.reduce((best, strength) => Math.max(best, strength), 0);
 
 /** Returns the words that match nothing. Returns `undefined` if the other words are too few or unsure for an answer. */
-function ignoredWords(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] | undefined {
+function ignoredWords(words: readonly QueryWord[], index: WordIndex): QueryWord[] | undefined {
   const contentWords = words.filter(({stop}) => !stop);
-  const unmatched = contentWords.filter((word) => bestMatch(word) === 0);
-  const certain = contentWords.filter((word) => word.certainty === 1 && bestMatch(word) >= WEIGHTS.minMatch);
+  const unmatched = contentWords.filter(({strengths}) => strengths.size === 0);
+  const certain = contentWords.filter(
+    ({certainty, strengths}) => certainty === 1 && Math.max(0, ...strengths.values()) >= WEIGHTS.minMatch,
+  );
+  const isName = () =>
+    index.phrase(
+      certain.map(({token}) => token),
+      ['names'],
+    ).terms.size > 0;
   const share = certain.length / contentWords.length;
   if (contentWords.length > 1 && share < 0.5) {
     return undefined;
   }
-  const isAnswered =
-    unmatched.length === 0 || share > 0.5 || (share === 0.5 && lexicon.isPageName(certain.map(({token}) => token)));
+  const isAnswered = unmatched.length === 0 || share > 0.5 || (share === 0.5 && isName());
   return isAnswered ? unmatched : undefined;
 }
 
 /** Parses a query and looks up its words. Any text is valid; what exceeds the limits of `weights.ts` is cut. */
-export function parseQuery(typed: string, lexicon: Lexicon, thesaurus: Thesaurus): Query {
+export function parseQuery(typed: string, index: WordIndex, thesaurus: Thesaurus): Query {
   const text = typed.slice(0, MAX_QUERY_LENGTH).trimEnd();
   const tokens = tokenize(text, MAX_QUERY_WORDS);
-  const typing = tokens.at(-1)?.end === text.length;
-  const words = wordsOf(tokens, typing, lexicon);
-  // A mistyped word uses the synonyms of the nearest indexed word.
-  const corrected = words.map(({token, certainty, forms: [folded = '']}) =>
-    certainty < 1 && folded ? {...token, folded} : token,
-  );
-  const alternatives = alternativesOf(tokens, corrected, lexicon, thesaurus);
-  applyAlternatives(words, corrected, alternatives, lexicon);
-  const ignored = ignoredWords(words, lexicon);
-  const isSignificant = (word: QueryWord) => !word.stop && !ignored?.includes(word);
+  const words = lookUp(tokens, tokens.at(-1)?.end === text.length, index);
+  const bits = new Map<string, number>();
+  const addBits = (terms: ReadonlySet<string>, mask: number) =>
+    terms.forEach((term) => bits.set(term, (bits.get(term) ?? 0) | mask));
+  words.filter(({stop}) => !stop).forEach((word) => addBits(word.terms, 1 << words.indexOf(word)));
+  for (const {from, to, found, weight} of alternativesOf(words, index, thesaurus)) {
+    addBits(found.terms, (1 << (to + 1)) - (1 << from));
+    for (const word of words.slice(from, to + 1)) {
+      word.certainty = weight === 1 ? 1 : word.certainty;
+      found.strengths.forEach((strength, unit) => {
+        const own = word.strengths.get(unit) ?? 0;
+        word.strengths.set(unit, Math.max(own, strength * weight * word.certainty));
+      });
+    }
+  }
+  const unmatched = ignoredWords(words, index);
+  const searched = unmatched ? words.filter((word) => !unmatched.includes(word)) : [];
   return {
-    words: ignored ? words.filter((word) => !ignored.includes(word)) : [],
-    ignored: ignored?.map(({token: {start, end}}) => text.slice(start, end)) ?? [],
-    matcher: matcherOf(words, alternatives, lexicon),
-    allWords: words.reduce((bits, word, position) => (isSignificant(word) ? bits | (1 << position) : bits), 0),
+    words: searched,
+    ignored: unmatched?.map(({token: {start, end}}) => text.slice(start, end)) ?? [],
+    matcher: ({folded, parts}) =>
+      [folded, ...parts].reduce((all, word) => all | (bits.get(word) ?? 0) | (bits.get(index.stem(word)) ?? 0), 0),
+    allWords: searched.reduce((mask, word) => (word.stop ? mask : mask | (1 << words.indexOf(word))), 0),
     isEmpty: text === '',
   };
 }

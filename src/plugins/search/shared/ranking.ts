@@ -1,8 +1,8 @@
-import {keepStronger, type Lexicon, type Matches} from './lexicon';
 import type {Query} from './query';
 import type {SearchPage} from './types';
 import {bitCount} from './bits';
 import type {Unit} from './units';
+import type {WordIndex} from './words';
 import {MAX_REFINED, MAX_REPEATED_PAGES, MAX_SECTIONS_OF_PAGE, WEIGHTS} from './weights';
 
 export interface RankedUnit {
@@ -28,13 +28,9 @@ function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
   return [...first, ...rest];
 }
 
-/** Ranks sections by BM25 with a weight for each field, and then raises those whose heading fits the query. */
+/** Orders sections by their words, and raises those whose heading fits the query. */
 export class Ranking {
-  constructor(
-    private readonly units: readonly Unit[],
-    private readonly pages: readonly SearchPage[],
-    private readonly lexicon: Lexicon,
-  ) {}
+  constructor(private readonly index: WordIndex) {}
 
   /** Returns the sections that match the query and for which `accepts` returns true, best first. */
   rank(query: Query, accepts: (unit: Unit) => boolean): RankedUnit[] {
@@ -47,22 +43,26 @@ export class Ranking {
   }
 
   private candidates({words}: Query): RankedUnit[] {
-    const weighted = words.map(({matches, stop, certainty}) => ({
-      matches,
-      certainty,
-      rarity: this.rarity(matches) * (stop ? WEIGHTS.stopWord : 1),
-      onPages: this.bestOfPages(matches),
-    }));
+    const {units} = this.index;
+    const weighted = words.map(({strengths, stop, certainty}) => {
+      const onPages: number[] = [];
+      strengths.forEach((strength, unit) => {
+        const {pageNumber} = units[unit]!;
+        onPages[pageNumber] = Math.max(onPages[pageNumber] ?? 0, strength);
+      });
+      const rarity = this.index.rarity(strengths.size) * (stop ? WEIGHTS.stopWord : 1);
+      return {strengths, certainty, rarity, onPages};
+    });
     const total = weighted.reduce((sum, {rarity}) => sum + rarity, 0);
-    return this.units.flatMap((unit) => {
+    return units.flatMap((unit) => {
       let score = 0;
       let share = 0;
       let pageScore = 0;
-      for (const {matches, certainty, rarity, onPages} of weighted) {
-        const own = matches[unit.number]!;
+      for (const {strengths, certainty, rarity, onPages} of weighted) {
+        const own = strengths.get(unit.number) ?? 0;
         score += rarity * own;
         share += own > 0 ? (rarity * certainty) / total : 0;
-        pageScore += rarity * onPages[unit.pageNumber]!;
+        pageScore += rarity * (onPages[unit.pageNumber] ?? 0);
       }
       const sum = score * share + pageScore * WEIGHTS.pageScore;
       const candidate = {unit, score: unit.section.entry ? sum * WEIGHTS.entry : sum, headingCoverage: 0};
@@ -70,23 +70,10 @@ export class Ranking {
     });
   }
 
-  /** Returns the inverse document frequency of a word with these matches, as in BM25. */
-  private rarity(matches: Matches): number {
-    const sections = matches.reduce((count, strength) => count + (strength > 0 ? 1 : 0), 0);
-    return Math.log(1 + (this.units.length - sections + 0.5) / (sections + 0.5));
-  }
-
-  /** Returns the strength of the best match on each page. The array index is the page number. */
-  private bestOfPages(matches: Matches): Matches {
-    const best = new Float64Array(this.pages.length);
-    matches.forEach((strength, unit) => keepStronger(best, this.units[unit]!.pageNumber, strength));
-    return best;
-  }
-
   /** Compares a phrase with the query. Returns the share of the query found in the phrase, and the reverse. */
   private overlap(phrase: string, {matcher, allWords}: Query): {ofQuery: number; ofPhrase: number} {
-    const {stopWords} = this.lexicon.rules;
-    const words = this.lexicon.tokensOf(phrase).filter(({folded}) => !stopWords.has(folded));
+    const {stopWords} = this.index.rules;
+    const words = this.index.tokensOf(phrase).filter(({folded}) => !stopWords.has(folded));
     const matched = words.map(matcher);
     const bits = matched.reduce((all, own) => all | own, 0);
     return {

@@ -8,35 +8,31 @@ export const WEIGHTS = {
    * section. `parents` are the page title and the headings above; at the top of a page, the part of the site.
    */
   fields: {
-    names: 11,
-    heading: 3.8,
-    translatedHeading: 7.2,
-    keywords: 1.3,
-    searchWords: 3.4,
-    parents: 3.52,
-    text: 0.7,
+    names: 19.1,
+    heading: 3.83,
+    translatedHeading: 6.54,
+    keywords: 2.75,
+    searchWords: 2.65,
+    parents: 3.72,
+    text: 0.835,
   },
-  /** Factors for a word that matches only by its stem, and for one that matches as a synonym. */
-  match: {stem: 0.8, synonym: 0.49},
-  /** Parameters of BM25. `phraseNormalization` replaces `lengthNormalization` for `searchWords`, a list of phrases. */
-  saturation: 2.2,
-  lengthNormalization: 0.64,
-  phraseNormalization: 0.3,
-  /** Factors for longer words that begin with a query word: when the query word itself is indexed, and when not. */
-  prefixOfKnown: 0.63,
-  prefixOfUnknown: 0.96,
-  /** Factors for a match with zero, one or two typos. */
-  typos: [1, 0.7, 0.5] as const,
-  /** Confidence in a match with zero, one or two typos. In a word of up to four letters, one counts as two. */
-  typoCertainty: [1, 0.7, 0.55] as const,
-  /** A query word counts as found only if some section matches it at least this well. */
-  minMatch: 0.12,
+  /** Factors for a stem, for two words written together elsewhere, and for a phrase with the same meaning. */
+  match: {stem: 0.511, pair: 1.7, synonym: 0.671},
+  /** Options of MiniSearch: parameters of BM25, and factors for words that begin with a query word or nearly equal it. */
+  bm25: {k: 1, b: 1, d: 0.389},
+  weights: {prefix: 0.812, fuzzy: 1.69},
+  /** Score of a word at which it counts half, so that no single word decides. */
+  saturation: 7.67,
+  /** Confidence in a match with typos. */
+  typoCertainty: 0.983,
+  /** A word is certain only if some section matches it at least this well. */
+  minMatch: 0.1,
   /** Weight of a stop word, such as "the", relative to other words. */
-  stopWord: 0.2,
+  stopWord: 0.373,
   /** Minimum share of the query (0 to 1) that a result must match. Rare words count for more of the query. */
-  minShare: 0.262,
+  minShare: 0.165,
   /** Weight of the page score, which adds up each query word's best match anywhere on the page. */
-  pageScore: 0.98,
+  pageScore: 0.716,
   /** Factor for table rows and definitions; below 1, so that sections that explain the topic come first. */
   entry: 0.85,
   /** Share by which a score rises when a heading or a phrase of `search_words` has exactly the words of the query. */

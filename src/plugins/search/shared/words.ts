@@ -1,60 +1,188 @@
-import type {Lexicon, Matches} from './lexicon';
-import type {Token} from './tokenize';
-import {MAX_CORRECTED_WORDS, WEIGHTS} from './weights';
+import MiniSearch, {type QueryCombination, type SearchOptions} from 'minisearch';
+import type {LanguageRules} from './stem';
+import {tokenize, type Token} from './tokenize';
+import type {Unit} from './units';
+import {WEIGHTS} from './weights';
 
-/** A word of a search query, with its matches in the index. */
-export interface QueryWord {
-  token: Token;
-  /** Whether the word is a stop word, e.g. "the". When a query has only stop words, this is `false` for all of them. */
-  stop: boolean;
-  /** How well the word matches each section, not yet weighted by the rarity of the word. */
-  matches: Matches;
-  /** Confidence that the matches are for the intended word: 1, or lower when it may be mistyped. */
-  certainty: number;
-  /** Indexed words that complete or correct the word. */
-  forms: readonly string[];
+export type Field = keyof typeof WEIGHTS.fields;
+
+export const FIELDS = Object.keys(WEIGHTS.fields) as Field[];
+
+/** Begins the stem of two neighboring words written together, e.g. `+bluetooth` for "blue tooth". */
+const PAIR = '+';
+
+/** Where a word or phrase was found. */
+export interface Found {
+  /** How well each section matches, from 0 to 1, by the number of the section. Omits sections that do not match. */
+  strengths: Map<number, number>;
+  /** Indexed words and stems that matched, in folded form. */
+  terms: Set<string>;
 }
 
-interface WordOptions {
-  /** Whether the word may be incomplete, because the reader is still typing it. */
-  open: boolean;
-  /** Whether to look for indexed words that the reader may have meant but mistyped. */
-  correct: boolean;
-}
-
-/** Finds indexed words that complete or correct a query word, and returns them with weights; see {@link QueryWord}. */
-function expansionsOf(token: Token, {open, correct}: WordOptions, lexicon: Lexicon) {
-  const {folded} = token;
-  const known = lexicon.knows(token.folded);
-  const expansions = new Map<string, number>();
-  if (open || (!known && folded.length > 3)) {
-    for (const form of lexicon.vocabulary.withPrefix(folded).filter((candidate) => candidate !== folded)) {
-      expansions.set(form, known ? WEIGHTS.prefixOfKnown : WEIGHTS.prefixOfUnknown);
-    }
+export function fieldText({page, section, ancestors}: Unit, field: Field): string | undefined {
+  const isPage = section.level === 1;
+  switch (field) {
+    case 'names':
+      return isPage ? [page.title, ...page.aliases].join('\n') : undefined;
+    case 'heading':
+      return isPage ? undefined : section.heading;
+    case 'translatedHeading':
+      return section.translatedHeading;
+    case 'keywords':
+      return isPage ? page.keywords.join('\n') : undefined;
+    case 'searchWords':
+      return section.keywords?.join('\n');
+    case 'parents':
+      return isPage ? page.area : [page.title, ...ancestors.map((ancestor) => ancestor?.heading ?? '')].join('\n');
+    case 'text':
+      return section.text;
   }
-  const asTyped = known || !correct;
-  const isCertain = asTyped || expansions.size > 0;
-  const near = asTyped || (open && isCertain) ? [] : lexicon.vocabulary.withTypo(folded);
-  near.forEach(({word, distance}) => expansions.set(word, expansions.get(word) ?? WEIGHTS.typos[distance] ?? 0));
-  const hasOneTypo = folded.length > 4 && near.some(({distance}) => distance === 1);
-  return {expansions, certainty: WEIGHTS.typoCertainty[isCertain ? 0 : hasOneTypo ? 1 : 2]};
 }
 
-function wordOf(token: Token, options: WordOptions, lexicon: Lexicon): QueryWord {
-  const {expansions, certainty} = expansionsOf(token, options, lexicon);
-  const matches = lexicon.match(token.folded);
-  expansions.forEach((weight, form) => lexicon.addMatches(matches, form, weight));
-  const stop = lexicon.rules.stopWords.has(token.folded);
-  return {token, stop, matches, certainty, forms: [...expansions.keys()]};
+/** Number of typos allowed in a word. Short words and words with digits must match exactly. */
+const allowedTypos = (word: string): number => (/\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+
+/** Spellings of a word with two neighboring letters swapped, which counts as one typo. */
+const swapped = (word: string): string[] =>
+  Array.from(
+    {length: allowedTypos(word) > 0 ? word.length - 1 : 0},
+    (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2),
+  );
+
+/** Whether the beginnings of two words agree up to a missing, extra or swapped letter, but not a replaced one. */
+function beginAlike(word: string, other: string): boolean {
+  const [[a, b, c], [x, y, z]] = [word.replaceAll('y', 'i'), other.replaceAll('y', 'i')];
+  return (a === x && (b === y || b === z || c === y)) || a === y || b === x;
 }
 
-/** Looks up the words of a query in the index. @param typing whether the last word may be incomplete */
-export function wordsOf(tokens: readonly Token[], typing: boolean, lexicon: Lexicon): QueryWord[] {
-  let unknown = 0;
-  const words = tokens.map((token, position) => {
-    unknown += lexicon.knows(token.folded) ? 0 : 1;
-    const options = {open: typing && position === tokens.length - 1, correct: unknown <= MAX_CORRECTED_WORDS};
-    return wordOf(token, options, lexicon);
-  });
-  return words.every(({stop}) => stop) ? words.map((word) => ({...word, stop: false})) : words;
+/** The sections of all pages in MiniSearch, by words and stems in folded form (`mereni`). */
+export class WordIndex {
+  private readonly mini: MiniSearch<Unit>;
+  /** Maps a folded word to its first spelling with diacritics in the index, e.g. `mereni` to `měření`. */
+  private readonly spellings = new Map<string, string>();
+  private readonly forms = new Map<string, readonly string[]>();
+  private readonly tokens = new Map<string, Token[]>();
+
+  constructor(
+    readonly units: readonly Unit[],
+    readonly rules: LanguageRules,
+  ) {
+    this.mini = new MiniSearch<Unit>({
+      idField: 'number',
+      fields: FIELDS,
+      extractField: (unit, field) => (field === 'number' ? unit.number : fieldText(unit, field as Field)) as string,
+      tokenize: (text, field) => this.termsOf(text, field as Field),
+      processTerm: (term) => term,
+    });
+    this.mini.addAll(units);
+  }
+
+  tokensOf(text: string): Token[] {
+    let tokens = this.tokens.get(text);
+    if (!tokens) {
+      tokens = tokenize(text);
+      this.tokens.set(text, tokens);
+    }
+    return tokens;
+  }
+
+  stem(folded: string): string {
+    return this.formsOf(folded).at(-1)!;
+  }
+
+  /** Finds a word as it is and by its stem; with `open` also longer words that begin with it. */
+  word(folded: string, open = false): Found {
+    return this.find(this.query(folded, {prefix: (term) => open && term === folded}));
+  }
+
+  /** Finds the words that differ from a misspelled word by the fewest typos, and their other forms. */
+  nearWord(folded: string): Found {
+    for (let typos = 1; typos <= allowedTypos(folded); typos += 1) {
+      const near = this.find({
+        queries: [this.query(folded, {fuzzy: (term) => term === folded && typos}), ...swapped(folded)],
+        combineWith: 'OR',
+        boostDocument: (_, term) => (beginAlike(folded, term) && !/[\d+]/.test(term) ? 1 : 0),
+      });
+      const forms = [...near.terms].filter((term) => this.spellings.has(term));
+      if (forms.length > 0) {
+        const {strengths} = this.find({combineWith: 'OR', queries: forms.map((form) => this.query(form))});
+        return {strengths, terms: new Set([...forms, ...forms.map((form) => this.stem(form))])};
+      }
+    }
+    return {strengths: new Map(), terms: new Set()};
+  }
+
+  /** Finds the sections with all words of a phrase, in the given fields if any. */
+  phrase(words: readonly Token[], fields: readonly Field[] = FIELDS): Found {
+    return this.find({combineWith: 'AND', queries: words.map(({folded}) => this.query(folded, {fields: [...fields]}))});
+  }
+
+  /** Returns the inverse document frequency of a word in so many sections, as in BM25. */
+  rarity(sections: number): number {
+    return Math.log(1 + (this.units.length - sections + 0.5) / (sections + 0.5));
+  }
+
+  /** Returns the word, with its diacritics, that is most similar to the misspelled `word`, if any. */
+  nearest(word: string): string | undefined {
+    const [near = ''] = this.nearWord(word).terms;
+    return this.spellings.get(near);
+  }
+
+  /** The query for a word as it is, by its stem, and as two words that are written together elsewhere. */
+  private query(folded: string, options: SearchOptions = {}): QueryCombination {
+    return {
+      queries: [folded],
+      combineWith: 'OR',
+      boostTerm: (term) => (term === folded ? 1 : term.startsWith(PAIR) ? WEIGHTS.match.pair : WEIGHTS.match.stem),
+      ...options,
+    };
+  }
+
+  private find(query: QueryCombination): Found {
+    const options: SearchOptions = {
+      boost: WEIGHTS.fields,
+      bm25: WEIGHTS.bm25,
+      weights: WEIGHTS.weights,
+      tokenize: (word) => [...this.formsOf(word), PAIR + this.stem(word)],
+    };
+    const strengths = new Map<number, number>();
+    const terms = new Set<string>();
+    const results = this.mini.search(query, options);
+    const rarity = this.rarity(results.length);
+    for (const {id, score, queryTerms, match} of results) {
+      // MiniSearch multiplies the score by the number of terms, and rare words count for more.
+      const own = score / queryTerms.length / rarity;
+      strengths.set(id as number, own / (own + WEIGHTS.saturation));
+      Object.keys(match).forEach((term) => terms.add(term));
+    }
+    return {strengths, terms};
+  }
+
+  /** Returns a word and its stem, if that is another one. */
+  private formsOf(word: string): readonly string[] {
+    let forms = this.forms.get(word);
+    if (!forms) {
+      const stem = this.rules.stem(word);
+      forms = stem === word ? [word] : [word, stem];
+      this.forms.set(word, forms);
+    }
+    return forms;
+  }
+
+  /** Words, parts of identifiers and stems of a text; in short fields also neighbors written together (`bluetooth`). */
+  private termsOf(text: string, field: Field): string[] {
+    const terms: string[] = [];
+    let before: string | undefined;
+    for (const {exact, folded, parts} of this.tokensOf(text)) {
+      if (!this.spellings.has(folded)) {
+        this.spellings.set(folded, exact);
+      }
+      terms.push(...this.formsOf(folded), ...parts.flatMap((part) => this.formsOf(part)));
+      if (before !== undefined && field !== 'text' && field !== 'parents') {
+        terms.push(PAIR + this.stem(before + folded));
+      }
+      before = folded;
+    }
+    return terms;
+  }
 }
