@@ -12,14 +12,26 @@ function isPage(pathname: string): boolean {
   }
 }
 
+/** Returns an address of this site as a path; `undefined` for any other text, because anybody can write the parameter. */
+function ownAddress(address: string): string | undefined {
+  try {
+    const {origin, pathname, search, hash} = new URL(address, window.location.origin);
+    const isOwn = origin === window.location.origin && pathname.startsWith(siteConfig.baseUrl);
+    return isOwn && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Returns the address to show in place of the current one: `/page/` for `/page.html`, and for `404.html?missing=…` the
  * address that the reader asked for (see `src/theme/NotFound`). Returns `undefined` when the current address is right.
  */
 function canonicalAddress({pathname, search, hash}: Location): string | undefined {
   const missing = new URLSearchParams(search).get(MISSING_PARAMETER);
-  if (missing?.startsWith(siteConfig.baseUrl) && /\/404(?:\.html|\/)?$/.test(pathname)) {
-    return missing;
+  const own = missing !== null && /\/404(?:\.html|\/)?$/.test(pathname) ? ownAddress(missing) : undefined;
+  if (own !== undefined) {
+    return own;
   }
   const plain = pathname.replace(/(?:\/index)?\.html$/, '/');
   return plain !== pathname && !isPage(pathname) && isPage(plain) ? plain + search + hash : undefined;

@@ -31,4 +31,4 @@ export interface ReleaseManifest {
 export type Release = Pick<ReleaseManifest, 'release' | 'bytes'> & {savedAt?: string};
 
 /** Saved releases of a language. `next` is being downloaded, or waits until it can replace `current`. */
-export type StoredReleases = Partial<Record<'current' | 'next', Release>>;
+export type StoredReleases = Partial<Record<'current' | 'next', Release | undefined>>;

@@ -10,8 +10,9 @@ import {factsOf} from '../site-output/pages';
 import type {SiteStep} from '../site-output/types';
 import type {FileList, ReleaseManifest, OfflineSite} from './types';
 
-const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm)$/;
-const NOT_SAVED = /^(?:404\.html|sw\.js|offline\.json)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
+const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm|md|xml|txt)$/;
+const NOT_SAVED =
+  /^(?:404\.html|sw\.js|offline\.json|robots\.txt|sitemap\.xml)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
 const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;
 
 /** Returns the paths that the service worker needs. @param root base path of the site on its host, e.g. `/manual/` */

@@ -22,6 +22,7 @@ export type Output =
   | 'pages'
   | 'search index'
   | 'downloads'
+  | 'app manifest'
   | 'page list'
   | 'contents'
   | 'Markdown copies'
