@@ -4,13 +4,13 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
+import {contentType, DOWNLOAD_FOLDERS, SAVED_AS_FILE} from '../src/config/headers';
 import {writeOffline} from '../src/plugins/offline/writeOffline';
 import {accessibilityProblems} from './support/axe';
 import {BUILD_DIR} from './support/sites';
 import {open} from './support/test';
-import {text} from './support/texts';
+import {text, textPattern} from './support/texts';
 
-const TYPES: Readonly<Record<string, string>> = {html: 'text/html', js: 'text/javascript', css: 'text/css'};
 const MARK = 'nextRelease';
 
 /** A host of one test: its releases can change, and its connection can be cut. */
@@ -29,16 +29,31 @@ class Host {
       socket.destroy();
     } else if (file) {
       this.requests.push(pathname);
-      response.setHeader('Content-Type', TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream');
+      response.setHeader('Content-Type', contentType(file));
+      if (DOWNLOAD_FOLDERS.some((folder) => pathname.startsWith(`/${folder}`))) {
+        response.setHeader('Content-Disposition', SAVED_AS_FILE);
+      }
       response.end(fs.readFileSync(file));
     } else {
       response.writeHead(404).end();
     }
   });
 
-  start = () => new Promise<void>((resolve) => void this.server.listen(0, '127.0.0.1', resolve));
-  close = () => this.server.closeAllConnections();
-  url = (address = '') => `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/${address}`;
+  private port = 0;
+
+  /** Listens on a free port; after `stop`, on the same one. */
+  start = async () => {
+    await new Promise<void>((resolve) => void this.server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+  };
+
+  /** The host is gone: connections are refused, though the browser believes that there is a connection. */
+  stop = () => {
+    this.server.close();
+    this.server.closeAllConnections();
+  };
+
+  url = (address = '') => `http://127.0.0.1:${this.port}/${address}`;
 }
 
 /** Copies the build, renames its scripts, and adds `MARK` to each page and script. The caller deletes the copy. */
@@ -69,7 +84,7 @@ test.beforeEach(async () => {
   host = new Host();
   await host.start();
 });
-test.afterEach(() => host.close());
+test.afterEach(() => host.stop());
 
 // A whole manual is saved in each test.
 test.describe.configure({timeout: 240_000});
@@ -83,10 +98,27 @@ async function connect(connected: boolean, context: BrowserContext): Promise<voi
 const card = (page: Page) => page.getByRole('region', {name: 'Čeština', exact: true});
 const button = (page: Page, action: string) =>
   page.getByRole('button', {name: text('cs', `site.offlinePage.${action}`)}).first();
+/** A sentence of the card, with any numbers. */
+const says = (page: Page, id: string) => card(page).getByText(textPattern('cs', `site.offlinePage.${id}`));
 const saved = (page: Page) => card(page).getByText(/^Uloženo\s\d/);
 const title = (page: Page) => page.getByRole('heading', {level: 1}).first();
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', {name, exact: true}).click();
+
+/** Types a query into the search dialog, and waits for hits. */
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(query);
+  const dialog = page.getByRole('dialog');
+  await expect(
+    dialog
+      .getByRole('option')
+      .or(dialog.getByRole('link', {name: query}))
+      .first(),
+  ).toBeVisible({
+    timeout: 40_000,
+  });
+}
 
 async function save(page: Page): Promise<void> {
   await open(page, host.url('offline/'));
@@ -118,7 +150,7 @@ test('the manual is saved, also after an interruption, and read without a connec
     host.left = 220;
     await button(page, 'action.save').click();
     await expect(page.getByRole('progressbar').first()).toBeVisible();
-    await expect(card(page)).toContainText(text('cs', 'site.offlinePage.failure.network'), {timeout: 60_000});
+    await expect(says(page, 'failure.network')).toBeVisible({timeout: 60_000});
     const before = host.requests.splice(0).filter((file) => file.startsWith('/docs/'));
     await connect(true, context);
     await open(page, host.url('offline/'));
@@ -152,9 +184,7 @@ test('the manual is saved, also after an interruption, and read without a connec
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('modbus');
-    await expect(page.getByRole('option').first()).toBeVisible({timeout: 40_000});
+    await search(page, 'modbus');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/modbus/);
   });
@@ -169,6 +199,158 @@ test('the manual is saved, also after an interruption, and read without a connec
     await expect(page).toHaveURL(host.url('en/docs/hardware/intro/?q=1'), {timeout: 30_000});
   });
 });
+
+test('what pages offer works from the saved copy with the host gone, or says that it cannot', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await save(page);
+  const english = await context.newPage();
+  await open(english, host.url('en/docs/web-portal/intro/'));
+  host.stop();
+  for (const format of ['CSV', 'JSON']) {
+    await test.step(`a table is downloaded as ${format}`, async () => {
+      await open(page, host.url('docs/hardware/geosnake/modbus/'));
+      const link = page.getByRole('link', {name: new RegExp(`^${format}: `)}).first();
+      const download = page.waitForEvent('download');
+      await link.click();
+      const file = await (await download).path();
+      const address = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+      expect(fs.readFileSync(file).equals(fs.readFileSync(path.join(BUILD_DIR, address)))).toBe(true);
+    });
+  }
+  await test.step('a page is copied as Markdown, and viewed', async () => {
+    await page.getByRole('button', {name: text('cs', 'site.markdown.copy')}).click();
+    await expect(page.getByText(text('cs', 'site.markdown.copied'), {exact: true})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('link', {name: text('cs', 'site.markdown.viewLabel')}).click();
+    await expect(page).toHaveURL(host.url('docs/hardware/geosnake/modbus.md'));
+    await expect(page.locator('body')).toContainText('# ');
+    expect((await page.locator('body').innerText()).trim()).toBe(copied.trim());
+  });
+  await test.step('feeds and lists for machines open', async () => {
+    for (const file of ['llms.txt', 'blog/rss.xml', 'blog/atom.xml']) {
+      const answer = await page.goto(host.url(file));
+      expect(await answer?.text(), file).toBe(fs.readFileSync(path.join(BUILD_DIR, file), 'utf8'));
+    }
+  });
+  await test.step('a picture is enlarged to its largest file', async () => {
+    await open(page, host.url('docs/web-portal/dashboard/'));
+    await page
+      .getByRole('button', {name: textPattern('cs', 'site.imageZoom.label')})
+      .first()
+      .click();
+    const copy = page.locator('body > img').last();
+    await expect(copy).toHaveAttribute('aria-hidden', 'true');
+    expect(await copy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the search answers in the saved language, and in the other one says what it needs', async () => {
+    await search(page, 'modbus');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/modbus/);
+    await english.keyboard.press('Control+k');
+    await expect(english.getByRole('alert')).toContainText(text('en', 'theme.SearchModal.errorScreen.helpText'));
+  });
+  await test.step('a page of the other language says that it is not saved', async () => {
+    await english.getByRole('contentinfo').getByRole('link', {name: 'Glossary', exact: true}).click();
+    await expect(english.getByRole('heading', {name: text('cs', 'site.offlinePage.missing.title')})).toBeVisible();
+  });
+});
+
+/** Wraps every text of a page in `<font>`, as the translator of a browser does, also texts that appear later. */
+const translatePage = (page: Page) =>
+  page.evaluate(() => {
+    const translateTexts = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) {
+        found.push(texts.currentNode as Text);
+      }
+      for (const node of found.filter(({parentElement}) => parentElement && !parentElement.closest('font, script'))) {
+        const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+        node.replaceWith(font);
+        font.append(node);
+      }
+    };
+    new MutationObserver(translateTexts).observe(document.body, {subtree: true, childList: true, characterData: true});
+    translateTexts();
+  });
+
+test('a host that is gone is said at once, and saving resumes by itself, also in a translated page', async ({page}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await open(page, host.url('offline/'));
+  await expect(button(page, 'action.save')).toBeVisible();
+  await translatePage(page);
+  host.stop();
+  await button(page, 'action.save').click();
+  await expect(says(page, 'failure.unreachable')).toBeVisible();
+  await host.start();
+  host.left = 100;
+  await expect(says(page, 'progress')).toBeVisible({timeout: 40_000});
+  await expect(says(page, 'failure.network')).toBeVisible({timeout: 40_000});
+  host.left = Infinity;
+  await expect(saved(page)).toBeVisible({timeout: 60_000});
+  await expect(card(page).getByRole('status').getByRole('paragraph')).toHaveCount(1);
+  await button(page, 'action.remove').click();
+  await expect(button(page, 'action.save')).toBeVisible();
+  await expect(saved(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('files that the browser has deleted are missed, said, and fetched again', async ({page}) => {
+  await save(page);
+  await page.evaluate(async () => {
+    for (const name of (await caches.keys()).filter((key) => key.includes(':cs:'))) {
+      await caches.delete(name);
+    }
+  });
+  const other = await page.context().newPage();
+  // Requests for saving bypass the worker.
+  await other.route('**/offline.json', (route) => route.abort());
+  await page.close();
+  await open(other, host.url('offline/'));
+  await expect(says(other, 'state.damaged')).toBeVisible();
+  await other.unroute('**/offline.json');
+  await expect(saved(other)).toBeVisible({timeout: 60_000});
+  host.stop();
+  await open(other, host.url('docs/hardware/intro/'));
+  await expect(title(other)).toBeVisible();
+});
+
+for (const [fault, sentence] of [
+  ['QuotaExceededError', 'failure.storage'],
+  ['SecurityError', 'unsupported'],
+] as const) {
+  test(`a browser that stores no more says so (${fault}), also without localStorage`, async ({page}) => {
+    await page.addInitScript((name) => {
+      const store = Reflect.get(Cache.prototype, 'put') as (...values: unknown[]) => Promise<void>;
+      let left = 60;
+      Cache.prototype.put = async function put(...values: unknown[]) {
+        left -= 1;
+        if (left < 0) {
+          throw new DOMException('', name);
+        }
+        return Reflect.apply(store, this, values);
+      };
+      Object.assign(window, {makeRoom: () => (left = Infinity)});
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('', 'SecurityError');
+        },
+      });
+    }, fault);
+    await open(page, host.url('offline/'));
+    await button(page, 'action.save').click();
+    await expect(says(page, sentence)).toBeVisible({timeout: 40_000});
+    await page.evaluate(() => (window as unknown as {makeRoom: () => void}).makeRoom());
+    await button(page, 'action.resume').click();
+    await expect(saved(page)).toBeVisible({timeout: 60_000});
+    await expect(says(page, sentence)).toHaveCount(0);
+  });
+}
 
 test('a newer release takes over as a whole and when the reader wants it', async ({page, context}) => {
   const next = await makeNextRelease();

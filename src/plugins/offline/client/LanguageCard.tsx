@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import React, {useRef, type ReactNode} from 'react';
 import type {OfflineSite} from '../types';
 import {activate, remove, save} from './saving';
-import {isWhole, type State, type StateName} from './state';
+import {isWhole, RESUMING, type State, type StateName} from './state';
 import styles from './styles.module.css';
 
 /** Says what is on the device, what happens or why it does not, and what the reader can do about it. */
@@ -84,6 +84,7 @@ export default function LanguageCard({locale, state}: {locale: string; state: St
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const heading = useRef<HTMLHeadingElement>(null);
   const {name, evidence, held, files} = state;
+  const canStart = RESUMING.includes(name) || (evidence.offered && !['ready', 'saved', 'saving'].includes(name));
   const headingId = `offline-${locale}`;
   /** Makes a button. A click first focuses the card's heading, because the button disappears. */
   const button = (label: string, action: () => Promise<unknown>, look = '') => (
@@ -119,7 +120,7 @@ export default function LanguageCard({locale, state}: {locale: string; state: St
       <div className={styles.actions}>
         {name === 'ready' &&
           button(translate({id: 'site.offlinePage.action.activate', message: 'Show the new version'}), activate)}
-        {evidence.offered && !['ready', 'saved', 'saving'].includes(name) && button(startLabel, start)}
+        {canStart && button(startLabel, start)}
         {isWhole(evidence.current) && (
           <a className="site-button site-button--quiet" href={homes[locale]} hrefLang={locale}>
             {translate({id: 'site.offlinePage.missing.manual', message: 'Manual home'})}
