@@ -28,19 +28,6 @@ function sentencesOf({name, evidence: {current, offered}, held, files}: State, l
     id: 'site.offlinePage.state.notSavedOffline',
     message: "Not saved. You can save it when you're connected.",
   });
-  const partly = translate(
-    {
-      id: 'site.offlinePage.failure.network',
-      message:
-        "The connection was lost with {held} of {files} files saved. Saving continues automatically when you're connected again.",
-    },
-    {held, files},
-  );
-  const unreachable = translate({
-    id: 'site.offlinePage.failure.unreachable',
-    message:
-      "The server isn't responding. Check your connection; saving starts automatically when the server responds.",
-  });
   const texts: Readonly<Record<StateName, string>> = {
     unsaved: offered ? offer : noOffer,
     saving: translate(
@@ -48,7 +35,14 @@ function sentencesOf({name, evidence: {current, offered}, held, files}: State, l
       // In quarters, because each change is read out.
       {held: Math.floor((Math.floor((held / (files || 1)) * 4) / 4) * files), files},
     ),
-    interrupted: held > 0 ? partly : unreachable,
+    interrupted: translate(
+      {
+        id: 'site.offlinePage.failure.network',
+        message:
+          "The server can't be reached; {held} files are saved. Check your connection; saving continues automatically.",
+      },
+      {held},
+    ),
     server: translate({
       id: 'site.offlinePage.failure.server',
       message:

@@ -10,11 +10,6 @@ let timer: number | undefined;
 let postponed: string | undefined;
 let notice: HTMLElement | undefined;
 
-function button(label: string, className: string, action: () => void): HTMLButtonElement {
-  const element = document.createElement('button');
-  return Object.assign(element, {type: 'button', textContent: label, className, onclick: action});
-}
-
 function offerRelease(): void {
   const languages = Object.values(currentStates());
   const ready = languages.find(({name}) => name === 'ready')?.evidence.next?.release;
@@ -30,11 +25,7 @@ function offerRelease(): void {
     postponed = ready;
     offerRelease();
   };
-  notice ??= createNotice(
-    text,
-    button(accept, 'site-button', () => void activate()),
-    button(later, 'site-button site-button--quiet', postpone),
-  );
+  notice ??= createNotice(text, [accept, () => void activate()], [later, postpone]);
 }
 
 /** Asks a host again that is silent or fails though there is a connection. */

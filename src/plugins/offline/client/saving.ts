@@ -17,11 +17,7 @@ import {
 
 export type States = Readonly<Record<string, State>>;
 
-class Failure extends Error {
-  constructor(readonly reason: FailureReason) {
-    super(reason);
-  }
-}
+type Manifests = Readonly<Record<string, ReleaseManifest>>;
 
 const PARALLEL_REQUESTS = 6;
 const TIMEOUT_REQUEST_MS = 120_000;
@@ -78,35 +74,24 @@ async function evidenceOf(locale: string, offered: ReleaseManifest | undefined):
   return {wanted: note !== undefined, current, next, offered};
 }
 
-/**
- * Fetches a file from the host, not from the service worker.
- * @throws Failure `network` or `server`
- * @param hash expected beginning of the file's SHA-256 (base64url), to notice a newer release; `''` accepts any file
- */
-async function fetchFile(path: string, hash = ''): Promise<Response> {
-  const headers = {'X-Save-Offline': '1'};
+/** Fetches a file from the host, not from the service worker. @throws TypeError also for another content than `hash` */
+async function fetchFile(path: string, hash?: string): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_REQUEST_MS);
-  try {
-    const response = await fetch(path, {headers, signal, cache: 'no-cache', redirect: 'error'});
-    const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
-    const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
-    if (response.ok && base64.replaceAll('+', '-').replaceAll('/', '_').startsWith(hash)) {
-      return response;
-    }
-  } catch {
-    throw new Failure('network');
+  const integrity = hash === undefined ? '' : `sha256-${hash}`;
+  const headers = {'X-Save-Offline': '1'};
+  const response = await fetch(path, {headers, signal, integrity, cache: 'no-cache', redirect: 'error'});
+  if (!response.ok) {
+    throw new TypeError(`${path} answered ${response.status}`);
   }
-  throw new Failure('server');
+  return response;
 }
 
-/** Fetches the manifests of the releases that the host offers, by locale. @throws Failure */
-async function fetchManifests(): Promise<Readonly<Record<string, ReleaseManifest>>> {
-  return (await (await fetchFile(`${site.root}offline.json`)).json()) as Record<string, ReleaseManifest>;
-}
+/** Fetches the manifests of the releases that the host offers, by locale. */
+const fetchManifests = async () => (await (await fetchFile(`${site.root}offline.json`)).json()) as Manifests;
 
 /** Examines the caches and asks the host what it offers. @returns the new states */
 export async function examine(): Promise<States> {
-  const offered = await fetchManifests().catch((): Record<string, ReleaseManifest> => ({}));
+  const offered = await fetchManifests().catch((): Manifests => ({}));
   for (const locale of LOCALES) {
     try {
       send(locale, {type: 'examined', evidence: await evidenceOf(locale, offered[locale])});
@@ -120,7 +105,7 @@ export async function examine(): Promise<States> {
 
 /** Fills the cache of a release: copies unchanged files from earlier releases, and fetches the others. */
 async function fillCache(locale: string, release: string): Promise<void> {
-  const list = await fetchFile(listPath(locale, release), release);
+  const list = await fetchFile(listPath(locale, release));
   const {files, redirects} = (await list.clone().json()) as FileList;
   const cache = await caches.open(cacheOf(locale, release));
   await cache.put(listPath(locale, release), list);
@@ -144,14 +129,14 @@ async function fillCache(locale: string, release: string): Promise<void> {
   }
 }
 
-/** Saves what is missing of the release that the host offers, and notes it when it is complete. @throws Failure */
+/** Saves what is missing of the release that the host offers, and notes it when it is complete. */
 async function saveOffered(locale: string): Promise<ReleaseManifest> {
   // The wish comes first, so that any later visit can resume.
   const kept = (await noteOf(locale)) ?? {};
   await writeNote(locale, kept);
   const offered = (await fetchManifests())[locale];
   if (!offered) {
-    throw new Failure('server');
+    throw new TypeError(`The host does not offer ${locale}.`);
   }
   const {release, bytes} = offered;
   const {current, next} = await evidenceOf(locale, offered);
@@ -170,10 +155,15 @@ async function saveOffered(locale: string): Promise<ReleaseManifest> {
   return offered;
 }
 
-function reasonOf(error: Error): FailureReason {
-  // A service worker that does not arrive is a `TypeError`.
-  const {[error.name]: known} = {QuotaExceededError: 'room', TypeError: 'network'} as Record<string, FailureReason>;
-  return error instanceof Failure ? error.reason : (known ?? 'refused');
+/** Why saving failed. A host that answers, but not with what it has listed, is probably being updated. */
+async function reasonOf({name}: Error): Promise<FailureReason> {
+  if (name !== 'TypeError' && name !== 'TimeoutError') {
+    return name === 'QuotaExceededError' ? 'room' : 'refused';
+  }
+  return fetchManifests().then(
+    () => 'server',
+    () => 'network',
+  );
 }
 
 /** Saves the release of a language that the host offers. Tabs take turns. Why it stopped appears in the state. */
@@ -185,7 +175,7 @@ export async function save(locale: string): Promise<void> {
     const offered = await navigator.locks.request(cacheOf(locale, ''), () => saveOffered(locale));
     evidence = await evidenceOf(locale, offered);
   } catch (error) {
-    reason = reasonOf(error as Error);
+    reason = await reasonOf(error as Error);
     evidence = await evidenceOf(locale, evidence.offered).catch(() => evidence);
   }
   send(locale, {type: 'ended', reason, evidence});
