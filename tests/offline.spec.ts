@@ -23,6 +23,8 @@ class Host {
   folders: readonly string[] = [BUILD_DIR];
   /** How many more requests are answered before the connection is cut. */
   left = Infinity;
+  /** Path of a file that the host answers with another content, as in the middle of an update. */
+  wrong = '';
   requests: string[] = [];
   private readonly server = http.createServer(({url = '/', socket}, response) => {
     const pathname = decodeURIComponent(new URL(url, 'http://host').pathname);
@@ -37,7 +39,7 @@ class Host {
       if (DOWNLOAD_FOLDERS.some((folder) => pathname.startsWith(`/${folder}`))) {
         response.setHeader('Content-Disposition', SAVED_AS_FILE);
       }
-      response.end(fs.readFileSync(file));
+      response.end(pathname === this.wrong ? 'another release' : fs.readFileSync(file));
     } else {
       response.writeHead(404).end();
     }
@@ -304,6 +306,17 @@ test('a host that is gone is said at once, and saving resumes by itself, also in
   expect(errors).toEqual([]);
 });
 
+test('a host that sends something else than it has listed is said, and nothing of it is saved', async ({page}) => {
+  host.wrong = '/glossary/';
+  await open(page, host.url('offline/'));
+  await button(page, 'action.save').click();
+  await expect(says(page, 'failure.server')).toBeVisible({timeout: 60_000});
+  expect(await page.evaluate(async () => caches.match('/glossary/', {ignoreSearch: true}))).toBeUndefined();
+  host.wrong = '';
+  await button(page, 'action.resume').click();
+  await expect(saved(page)).toBeVisible({timeout: 60_000});
+});
+
 test('files that the browser has deleted are missed, said, and fetched again', async ({page}) => {
   await save(page);
   await page.evaluate(async () => {
@@ -436,8 +449,16 @@ for (const kept of ['with the hashed files of both', 'without those of the old o
     });
     await test.step('search: what was typed is there, also after the page had to be loaded again', async () => {
       await inOldTab('docs/web-portal/intro/', async (page) => {
+        // The reader types while the code of the dialog is on its way.
+        let release = () => {};
+        const typed = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/assets/js/*.js', async (route) => {
+          await typed;
+          await route.continue();
+        });
         await page.keyboard.press('Control+k');
         await page.keyboard.type('modbus');
+        release();
         const box = page.getByRole('searchbox').or(page.getByRole('combobox')).filter({visible: true}).first();
         await expect(box).toHaveValue('modbus', {timeout: 30_000});
         const dialog = page.getByRole('dialog');
@@ -464,7 +485,7 @@ for (const kept of ['with the hashed files of both', 'without those of the old o
     });
     await test.step('the language', async () => {
       await inOldTab('docs/hardware/intro/', async (page) => {
-        await navbar(page).getByRole('button', {name: 'Čeština'}).hover();
+        await navbar(page).getByRole('button', {name: 'Čeština'}).click();
         await navbar(page).getByRole('link', {name: 'English'}).click();
         await expect(page).toHaveURL(host.url('en/docs/hardware/intro/'));
         await expect(page.locator('html[lang=en][data-has-hydrated=true]')).toBeAttached();
