@@ -450,15 +450,13 @@ for (const kept of ['with the hashed files of both', 'without those of the old o
     await test.step('search: what was typed is there, also after the page had to be loaded again', async () => {
       await inOldTab('docs/web-portal/intro/', async (page) => {
         // The reader types while the code of the dialog is on its way.
-        let release = () => {};
-        const typed = new Promise<void>((resolve) => (release = resolve));
+        let typed: Promise<void> | undefined;
         await page.route('**/assets/js/*.js', async (route) => {
           await typed;
           await route.continue();
         });
-        await page.keyboard.press('Control+k');
-        await page.keyboard.type('modbus');
-        release();
+        typed = page.keyboard.press('Control+k').then(() => page.keyboard.type('modbus'));
+        await typed;
         const box = page.getByRole('searchbox').or(page.getByRole('combobox')).filter({visible: true}).first();
         await expect(box).toHaveValue('modbus', {timeout: 30_000});
         const dialog = page.getByRole('dialog');
