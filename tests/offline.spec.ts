@@ -450,7 +450,7 @@ for (const kept of ['with the hashed files of both', 'without those of the old o
     await test.step('search: what was typed is there, also after the page had to be loaded again', async () => {
       await inOldTab('docs/web-portal/intro/', async (page) => {
         // The reader types while the code of the dialog is on its way.
-        let typed: Promise<void> | undefined;
+        let typed = Promise.resolve();
         await page.route('**/assets/js/*.js', async (route) => {
           await typed;
           await route.continue();
