@@ -137,7 +137,7 @@ test.describe('values from outside', {tag: '@full'}, () => {
     expect(STORED).toHaveLength(20);
     // What a visit leaves there, and what is written only by other settings.
     await open(page, '/field-card/');
-    await page.getByRole('main').getByRole('checkbox').first().check();
+    await page.getByRole('main').getByRole('checkbox').first().press('Space');
     await colorModeToggle(page).click();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('modbus');
