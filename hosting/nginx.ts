@@ -7,7 +7,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {basePathFromEnv} from '../src/config/env';
-import {CACHE_FOREVER, CACHE_REVALIDATE, CONTENT_TYPES, HASHED_FOLDERS, UNKNOWN_TYPE} from '../src/config/headers';
+import {
+  CACHE_FOREVER,
+  CACHE_REVALIDATE,
+  CONTENT_TYPES,
+  DOWNLOAD_FOLDERS,
+  HASHED_FOLDERS,
+  SAVED_AS_FILE,
+  UNKNOWN_TYPE,
+} from '../src/config/headers';
 import {parseHeaders, parseRedirects} from '../src/plugins/site-output/hostFiles';
 
 interface NginxOptions {
@@ -35,7 +43,7 @@ export function nginxSite({dir, baseUrl, listen = '8080', root = '/srv/www'}: Ng
   const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
   const [everywhere] = parseHeaders(read('_headers'));
   const redirects = parseRedirects(read('_redirects'));
-  const hashed = HASHED_FOLDERS.map((folder) => escaped(baseUrl + folder)).join('|');
+  const oneOf = (folders: readonly string[]) => folders.map((folder) => escaped(baseUrl + folder)).join('|');
   const lines = <T>(list: readonly T[], line: (entry: T) => string) =>
     list.map((entry) => `    ${line(entry)}`).join('\n');
   const outside = `
@@ -54,7 +62,12 @@ ${lines(
 # Hashed files are immutable, error pages in their place are not.
 map "$status $uri" $site_cache {
     default ${quoted(CACHE_REVALIDATE)};
-    "~^(?:200|206|304) (?:${hashed})" ${quoted(CACHE_FOREVER)};
+    "~^(?:200|206|304) (?:${oneOf(HASHED_FOLDERS)})" ${quoted(CACHE_FOREVER)};
+}
+
+map "$status $uri" $site_disposition {
+    default "";
+    "~^(?:200|206|304) (?:${oneOf(DOWNLOAD_FOLDERS)})" ${quoted(SAVED_AS_FILE)};
 }
 
 # Empty, dot or encoded path segments must never reach a redirect.
@@ -83,6 +96,7 @@ ${lines(Object.entries(CONTENT_TYPES), ([extension, type]) => `    ${quoted(type
 
 ${lines(Object.entries(everywhere?.headers ?? {}), ([name, value]) => `add_header ${name} ${quoted(value)} always;`)}
     add_header Cache-Control $site_cache always;
+    add_header Content-Disposition $site_disposition;
     error_page 404 $site_missing;
 
     if ($site_malformed) { return 400; }

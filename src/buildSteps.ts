@@ -1,6 +1,7 @@
 import {writeOffline} from './plugins/offline/writeOffline';
 import {writeDownloads} from './plugins/reference-tables';
 import {writeSearchIndex} from './plugins/search/node/writeSearchIndex';
+import {writeAppManifest} from './plugins/site-output/appManifest';
 import {writeContents} from './plugins/site-output/contents';
 import {writeHostFiles} from './plugins/site-output/hostFiles';
 import {writeMarkdownCopies} from './plugins/site-output/markdownCopies';
@@ -23,6 +24,7 @@ export const LANGUAGE_STEPS: readonly Step<Language>[] = [
     run: writeSearchIndex,
   },
   {name: 'Downloads', reads: [], writes: ['downloads'], run: writeDownloads},
+  {name: 'App manifest', reads: [], writes: ['app manifest'], run: writeAppManifest},
   {name: 'Page list', reads: ['pages'], writes: ['page list'], run: writePageList},
   {name: 'Tables of contents', reads: ['pages'], writes: ['contents'], run: writeContents},
   {name: 'Markdown copies', reads: ['pages'], writes: ['Markdown copies'], run: writeMarkdownCopies},
@@ -41,7 +43,7 @@ export const SITE_STEPS: readonly Step<Site>[] = [
   {name: 'robots.txt', reads: [], writes: ['robots.txt'], run: writeRobots},
   {
     name: 'Offline',
-    reads: ['page files', 'search index', 'downloads', 'page list', 'contents'],
+    reads: ['page files', 'search index', 'downloads', 'app manifest', 'page list', 'contents', 'Markdown copies'],
     writes: ['offline list'],
     run: writeOffline,
   },

@@ -91,7 +91,7 @@ function appearance({themeConfig}: SiteOverrides): Pick<Config, 'themes' | 'them
 
 function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clientModules' | 'customFields'> {
   const report = reportAddress();
-  const clientModules = ['plainAddress', 'imageZoom'];
+  const clientModules = ['plainAddress', 'storedTheme', 'imageZoom'];
   return {
     plugins: [
       buildGuard,

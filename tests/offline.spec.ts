@@ -4,14 +4,18 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
+import {contentType, DOWNLOAD_FOLDERS, SAVED_AS_FILE} from '../src/config/headers';
 import {writeOffline} from '../src/plugins/offline/writeOffline';
 import {accessibilityProblems} from './support/axe';
-import {BUILD_DIR} from './support/sites';
+import {BUILD_DIR, FULL} from './support/sites';
+import {colorModeToggle, navbar, shownMode} from './support/shell';
 import {open} from './support/test';
-import {text} from './support/texts';
+import {text, textPattern} from './support/texts';
 
-const TYPES: Readonly<Record<string, string>> = {html: 'text/html', js: 'text/javascript', css: 'text/css'};
 const MARK = 'nextRelease';
+
+/** After how many requests of an update the connection is cut, one time after the other. */
+const CUTS = FULL ? [1, 3, 40, 60, 90] : [60];
 
 /** A host of one test: its releases can change, and its connection can be cut. */
 class Host {
@@ -19,6 +23,8 @@ class Host {
   folders: readonly string[] = [BUILD_DIR];
   /** How many more requests are answered before the connection is cut. */
   left = Infinity;
+  /** Path of a file that the host answers with another content, as in the middle of an update. */
+  wrong = '';
   requests: string[] = [];
   private readonly server = http.createServer(({url = '/', socket}, response) => {
     const pathname = decodeURIComponent(new URL(url, 'http://host').pathname);
@@ -29,16 +35,31 @@ class Host {
       socket.destroy();
     } else if (file) {
       this.requests.push(pathname);
-      response.setHeader('Content-Type', TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream');
-      response.end(fs.readFileSync(file));
+      response.setHeader('Content-Type', contentType(file));
+      if (DOWNLOAD_FOLDERS.some((folder) => pathname.startsWith(`/${folder}`))) {
+        response.setHeader('Content-Disposition', SAVED_AS_FILE);
+      }
+      response.end(pathname === this.wrong ? 'another release' : fs.readFileSync(file));
     } else {
       response.writeHead(404).end();
     }
   });
 
-  start = () => new Promise<void>((resolve) => void this.server.listen(0, '127.0.0.1', resolve));
-  close = () => this.server.closeAllConnections();
-  url = (address = '') => `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/${address}`;
+  private port = 0;
+
+  /** Listens on a free port; after `stop`, on the same one. */
+  start = async () => {
+    await new Promise<void>((resolve) => void this.server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+  };
+
+  /** The host is gone: connections are refused, though the browser believes that there is a connection. */
+  stop = () => {
+    this.server.close();
+    this.server.closeAllConnections();
+  };
+
+  url = (address = '') => `http://127.0.0.1:${this.port}/${address}`;
 }
 
 /** Copies the build, renames its scripts, and adds `MARK` to each page and script. The caller deletes the copy. */
@@ -69,7 +90,7 @@ test.beforeEach(async () => {
   host = new Host();
   await host.start();
 });
-test.afterEach(() => host.close());
+test.afterEach(() => host.stop());
 
 // A whole manual is saved in each test.
 test.describe.configure({timeout: 240_000});
@@ -83,10 +104,27 @@ async function connect(connected: boolean, context: BrowserContext): Promise<voi
 const card = (page: Page) => page.getByRole('region', {name: 'Čeština', exact: true});
 const button = (page: Page, action: string) =>
   page.getByRole('button', {name: text('cs', `site.offlinePage.${action}`)}).first();
+/** A sentence of the card, with any numbers. */
+const says = (page: Page, id: string) => card(page).getByText(textPattern('cs', `site.offlinePage.${id}`));
 const saved = (page: Page) => card(page).getByText(/^Uloženo\s\d/);
 const title = (page: Page) => page.getByRole('heading', {level: 1}).first();
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', {name, exact: true}).click();
+
+/** Types a query into the search dialog, and waits for hits. */
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(query);
+  const dialog = page.getByRole('dialog');
+  await expect(
+    dialog
+      .getByRole('option')
+      .or(dialog.getByRole('link', {name: query}))
+      .first(),
+  ).toBeVisible({
+    timeout: 40_000,
+  });
+}
 
 async function save(page: Page): Promise<void> {
   await open(page, host.url('offline/'));
@@ -118,7 +156,7 @@ test('the manual is saved, also after an interruption, and read without a connec
     host.left = 220;
     await button(page, 'action.save').click();
     await expect(page.getByRole('progressbar').first()).toBeVisible();
-    await expect(card(page)).toContainText(text('cs', 'site.offlinePage.failure.network'), {timeout: 60_000});
+    await expect(says(page, 'failure.network')).toBeVisible({timeout: 60_000});
     const before = host.requests.splice(0).filter((file) => file.startsWith('/docs/'));
     await connect(true, context);
     await open(page, host.url('offline/'));
@@ -152,9 +190,7 @@ test('the manual is saved, also after an interruption, and read without a connec
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('modbus');
-    await expect(page.getByRole('option').first()).toBeVisible({timeout: 40_000});
+    await search(page, 'modbus');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/modbus/);
   });
@@ -170,24 +206,190 @@ test('the manual is saved, also after an interruption, and read without a connec
   });
 });
 
+test('what pages offer works from the saved copy with the host gone, or says that it cannot', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await save(page);
+  const english = await context.newPage();
+  await open(english, host.url('en/docs/web-portal/intro/'));
+  host.stop();
+  for (const format of ['CSV', 'JSON']) {
+    await test.step(`a table is downloaded as ${format}`, async () => {
+      await open(page, host.url('docs/hardware/geosnake/modbus/'));
+      const link = page.getByRole('link', {name: new RegExp(`^${format}: `)}).first();
+      const download = page.waitForEvent('download');
+      await link.click();
+      const file = await (await download).path();
+      const address = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+      expect(fs.readFileSync(file).equals(fs.readFileSync(path.join(BUILD_DIR, address)))).toBe(true);
+    });
+  }
+  await test.step('a page is copied as Markdown, and viewed', async () => {
+    await page.getByRole('button', {name: text('cs', 'site.markdown.copy')}).click();
+    await expect(page.getByText(text('cs', 'site.markdown.copied'), {exact: true})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('link', {name: text('cs', 'site.markdown.viewLabel')}).click();
+    await expect(page).toHaveURL(host.url('docs/hardware/geosnake/modbus.md'));
+    await expect(page.locator('body')).toContainText('# ');
+    expect((await page.locator('body').innerText()).trim()).toBe(copied.trim());
+  });
+  await test.step('feeds and lists for machines open', async () => {
+    for (const file of ['llms.txt', 'blog/rss.xml', 'blog/atom.xml']) {
+      const answer = await page.goto(host.url(file));
+      expect(await answer?.text(), file).toBe(fs.readFileSync(path.join(BUILD_DIR, file), 'utf8'));
+    }
+  });
+  await test.step('a picture is enlarged to its largest file', async () => {
+    await open(page, host.url('docs/web-portal/dashboard/'));
+    await page
+      .getByRole('button', {name: textPattern('cs', 'site.imageZoom.label')})
+      .first()
+      .click();
+    const copy = page.locator('body > img').last();
+    await expect(copy).toHaveAttribute('aria-hidden', 'true');
+    expect(await copy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the search answers in the saved language, and in the other one says what it needs', async () => {
+    await search(page, 'modbus');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/modbus/);
+    await english.keyboard.press('Control+k');
+    await expect(english.getByRole('alert')).toContainText(text('en', 'theme.SearchModal.errorScreen.helpText'));
+  });
+  await test.step('a page of the other language says that it is not saved', async () => {
+    await english.getByRole('contentinfo').getByRole('link', {name: 'Glossary', exact: true}).click();
+    await expect(english.getByRole('heading', {name: text('cs', 'site.offlinePage.missing.title')})).toBeVisible();
+  });
+});
+
+/** Wraps every text of a page in `<font>`, as the translator of a browser does, also texts that appear later. */
+const translatePage = (page: Page) =>
+  page.evaluate(() => {
+    const translateTexts = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) {
+        found.push(texts.currentNode as Text);
+      }
+      for (const node of found.filter(({parentElement}) => parentElement && !parentElement.closest('font, script'))) {
+        const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+        node.replaceWith(font);
+        font.append(node);
+      }
+    };
+    new MutationObserver(translateTexts).observe(document.body, {subtree: true, childList: true, characterData: true});
+    translateTexts();
+  });
+
+test('a host that is gone is said at once, and saving resumes by itself, also in a translated page', async ({page}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await open(page, host.url('offline/'));
+  await expect(button(page, 'action.save')).toBeVisible();
+  await translatePage(page);
+  host.stop();
+  await button(page, 'action.save').click();
+  await expect(says(page, 'failure.network')).toBeVisible();
+  await host.start();
+  host.left = 100;
+  await expect(says(page, 'progress')).toBeVisible({timeout: 40_000});
+  await expect(says(page, 'failure.network')).toBeVisible({timeout: 40_000});
+  host.left = Infinity;
+  await expect(saved(page)).toBeVisible({timeout: 60_000});
+  await expect(card(page).getByRole('status').getByRole('paragraph')).toHaveCount(1);
+  await button(page, 'action.remove').click();
+  await expect(button(page, 'action.save')).toBeVisible();
+  await expect(saved(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a host that sends something else than it has listed is said, and nothing of it is saved', async ({page}) => {
+  host.wrong = '/glossary/';
+  await open(page, host.url('offline/'));
+  await button(page, 'action.save').click();
+  await expect(says(page, 'failure.server')).toBeVisible({timeout: 60_000});
+  expect(await page.evaluate(async () => caches.match('/glossary/', {ignoreSearch: true}))).toBeUndefined();
+  host.wrong = '';
+  await button(page, 'action.resume').click();
+  await expect(saved(page)).toBeVisible({timeout: 60_000});
+});
+
+test('files that the browser has deleted are missed, said, and fetched again', async ({page}) => {
+  await save(page);
+  await page.evaluate(async () => {
+    for (const name of (await caches.keys()).filter((key) => key.includes(':cs:'))) {
+      await caches.delete(name);
+    }
+  });
+  const other = await page.context().newPage();
+  // Requests for saving bypass the worker.
+  await other.route('**/offline.json', (route) => route.abort());
+  await page.close();
+  await open(other, host.url('offline/'));
+  await expect(says(other, 'state.damaged')).toBeVisible();
+  await other.unroute('**/offline.json');
+  await expect(saved(other)).toBeVisible({timeout: 60_000});
+  host.stop();
+  await open(other, host.url('docs/hardware/intro/'));
+  await expect(title(other)).toBeVisible();
+});
+
+for (const [fault, sentence] of [
+  ['QuotaExceededError', 'failure.storage'],
+  ['SecurityError', 'unsupported'],
+] as const) {
+  test(`a browser that stores no more says so (${fault}), also without localStorage`, async ({page}) => {
+    await page.addInitScript((name) => {
+      const store = Reflect.get(Cache.prototype, 'put') as (...values: unknown[]) => Promise<void>;
+      let left = 60;
+      Cache.prototype.put = async function put(...values: unknown[]) {
+        left -= 1;
+        if (left < 0) {
+          throw new DOMException('', name);
+        }
+        return Reflect.apply(store, this, values);
+      };
+      Object.assign(window, {makeRoom: () => (left = Infinity)});
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('', 'SecurityError');
+        },
+      });
+    }, fault);
+    await open(page, host.url('offline/'));
+    await button(page, 'action.save').click();
+    await expect(says(page, sentence)).toBeVisible({timeout: 40_000});
+    await page.evaluate(() => (window as unknown as {makeRoom: () => void}).makeRoom());
+    await button(page, 'action.resume').click();
+    await expect(saved(page)).toBeVisible({timeout: 60_000});
+    await expect(says(page, sentence)).toHaveCount(0);
+  });
+}
+
 test('a newer release takes over as a whole and when the reader wants it', async ({page, context}) => {
   const next = await makeNextRelease();
   const notice = page.getByText(text('cs', 'site.offlinePage.notice.text'));
   await save(page);
   await open(page, host.url('docs/web-portal/intro/'));
   const other = await context.newPage();
-  await test.step('half of it changes nothing', async () => {
-    host.folders = [next];
-    host.left = 60;
-    await page.reload();
-    await expect.poll(() => host.left, {timeout: 30_000}).toBeLessThan(0);
-    await connect(false, context);
-    await open(page, host.url('docs/hardware/intro/'));
-    await follow(page, 'Články');
-    await expect(title(page)).toHaveText('Blog');
-    expect(await marks(page)).toEqual([false, false]);
-    await expect(notice).toHaveCount(0);
-  });
+  host.folders = [next];
+  for (const cut of CUTS) {
+    await test.step(`cut after ${cut} more requests, it changes nothing`, async () => {
+      await connect(true, context);
+      host.left = cut;
+      await page.reload();
+      await expect.poll(() => host.left, {timeout: 40_000}).toBeLessThan(0);
+      await connect(false, context);
+      await open(page, host.url('docs/hardware/intro/'));
+      await follow(page, 'Články');
+      await expect(title(page)).toHaveText('Blog');
+      expect(await marks(page)).toEqual([false, false]);
+      await expect(notice).toHaveCount(0);
+    });
+  }
   await test.step('complete, it is offered; pages go on with theirs until it is accepted', async () => {
     host.requests = [];
     await connect(true, context);
@@ -212,6 +414,85 @@ test('a newer release takes over as a whole and when the reader wants it', async
   });
   fs.rmSync(next, {recursive: true});
 });
+
+for (const kept of ['with the hashed files of both', 'without those of the old one']) {
+  test(`a tab of the old release goes on when a new one is published, ${kept}`, {tag: '@full'}, async ({context}) => {
+    const next = await makeNextRelease();
+    const assets = fs.mkdtempSync(path.join(os.tmpdir(), 'old-assets-'));
+    for (const folder of kept.startsWith('with ') ? ['assets', 'en/assets'] : []) {
+      fs.cpSync(path.join(BUILD_DIR, folder), path.join(assets, folder), {recursive: true});
+    }
+    const errors: Error[] = [];
+    context.on('weberror', (error) => errors.push(error.error()));
+    /** Opens a page of the old release, publishes the new one, and expects what is shown then to be of one release. */
+    const inOldTab = async (address: string, act: (page: Page) => Promise<void>) => {
+      host.folders = [BUILD_DIR];
+      const page = await context.newPage();
+      await open(page, host.url(address));
+      // Nothing is fetched ahead that an old tab would not have.
+      await page.waitForLoadState('networkidle');
+      host.folders = [next, assets];
+      await act(page);
+      await expect
+        .poll(async () => new Set(await marks(page)).size, {message: `${address}: page and scripts of one release`})
+        .toBe(1);
+      await page.close();
+    };
+    await test.step('links', async () => {
+      await inOldTab('docs/web-portal/intro/', async (page) => {
+        await follow(page, 'Slovník pojmů');
+        await expect(title(page)).toHaveText('Slovník pojmů');
+        await navbar(page).getByRole('link', {name: 'Hardware', exact: true}).click();
+        await expect(page).toHaveURL(host.url('docs/hardware/intro/'));
+        await expect(title(page)).toBeVisible();
+      });
+    });
+    await test.step('search: what was typed is there, also after the page had to be loaded again', async () => {
+      await inOldTab('docs/web-portal/intro/', async (page) => {
+        // The reader types while the code of the dialog is on its way.
+        let typed = Promise.resolve();
+        await page.route('**/assets/js/*.js', async (route) => {
+          await typed;
+          await route.continue();
+        });
+        typed = page.keyboard.press('Control+k').then(() => page.keyboard.type('modbus'));
+        await typed;
+        const box = page.getByRole('searchbox').or(page.getByRole('combobox')).filter({visible: true}).first();
+        await expect(box).toHaveValue('modbus', {timeout: 30_000});
+        const dialog = page.getByRole('dialog');
+        const hits = dialog.getByRole('option').or(page.getByRole('main').getByRole('link', {name: /modbus/i}));
+        await expect(hits.or(dialog.getByRole('link', {name: /modbus/i})).first()).toBeVisible({timeout: 30_000});
+      });
+    });
+    await test.step('the Modbus tool, a picture, the color', async () => {
+      await inOldTab('docs/hardware/geosnake/modbus/', async (page) => {
+        const tool = page.getByRole('form', {name: text('cs', 'site.modbusTool.label')});
+        await tool.getByLabel(text('cs', 'site.modbusTool.slave'), {exact: true}).fill('5');
+        await expect(tool.getByText('05 03 06 6E 00 01 E4 DB')).toBeVisible();
+      });
+      await inOldTab('docs/web-portal/dashboard/', async (page) => {
+        await colorModeToggle(page).click();
+        await expect.poll(async () => (await shownMode(page)).choice).not.toBe('system');
+        await page
+          .getByRole('button', {name: textPattern('cs', 'site.imageZoom.label')})
+          .filter({visible: true})
+          .first()
+          .click();
+        await expect(page.locator('body > img').last()).toHaveAttribute('aria-hidden', 'true');
+      });
+    });
+    await test.step('the language', async () => {
+      await inOldTab('docs/hardware/intro/', async (page) => {
+        await navbar(page).getByRole('button', {name: 'Čeština'}).click();
+        await navbar(page).getByRole('link', {name: 'English'}).click();
+        await expect(page).toHaveURL(host.url('en/docs/hardware/intro/'));
+        await expect(page.locator('html[lang=en][data-has-hydrated=true]')).toBeAttached();
+      });
+    });
+    expect(errors).toEqual([]);
+    [next, assets].forEach((dir) => fs.rmSync(dir, {recursive: true}));
+  });
+}
 
 test('what is saved is removed by the reader, and by a build with OFFLINE=off', {tag: '@full'}, async ({page}) => {
   await save(page);

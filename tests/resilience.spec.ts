@@ -119,6 +119,8 @@ test.describe('a browser that keeps nothing', () => {
     await expect(page).toHaveURL(/modbus/);
     await page.goBack();
     await expect(page).toHaveURL('/docs/web-portal/intro/');
+    await open(page, '/offline/');
+    await expect(page.getByText(text('cs', 'site.offlinePage.unsupported')).first()).toBeVisible();
   });
 });
 

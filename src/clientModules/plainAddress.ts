@@ -22,6 +22,17 @@ function isPage(pathname: string): boolean {
   }
 }
 
+/** Returns an address of this site as a path; `undefined` for any other text, because anybody can write the parameter. */
+function ownAddress(address: string): string | undefined {
+  try {
+    const {origin, pathname, search, hash} = new URL(address, window.location.origin);
+    const isOwn = origin === window.location.origin && pathname.startsWith(siteConfig.baseUrl);
+    return isOwn && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Returns the address to show in place of the current one: `/page/` for `/page.html`, and for `404.html?missing=…` the
  * address that the reader asked for (see `src/theme/NotFound`). A `%` that is no escape is escaped.
@@ -29,8 +40,9 @@ function isPage(pathname: string): boolean {
 function canonicalAddress({pathname: path, search, hash: fragment}: Location): string {
   const [pathname, hash] = [decodable(path), decodable(fragment)];
   const missing = new URLSearchParams(search).get(MISSING_PARAMETER);
-  if (missing?.startsWith(siteConfig.baseUrl) && /\/404(?:\.html|\/)?$/.test(pathname)) {
-    return missing;
+  const own = missing !== null && /\/404(?:\.html|\/)?$/.test(pathname) ? ownAddress(missing) : undefined;
+  if (own !== undefined) {
+    return own;
   }
   const plain = pathname.replace(/(?:\/index)?\.html$/, '/');
   return (isPage(plain) && !isPage(pathname) ? plain : pathname) + search + hash;

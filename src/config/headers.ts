@@ -97,6 +97,15 @@ export const CACHE_REVALIDATE = 'no-cache';
 /** Folders in which every file name has a content hash, relative to the base path, e.g. `en/assets/`. */
 export const HASHED_FOLDERS: readonly string[] = LOCALES.map((locale) => `${localePath(locale)}assets/`);
 
+/**
+ * Folders whose files browsers save instead of showing them, relative to the base path. By a header, because a link with
+ * `download` asks the network, not the service worker, so that it fails without a connection.
+ */
+export const DOWNLOAD_FOLDERS: readonly string[] = LOCALES.map((locale) => `${localePath(locale)}downloads/`);
+
+/** Value of the `Content-Disposition` header of downloads. The name is the one in the address. */
+export const SAVED_AS_FILE = 'attachment';
+
 const TEXT = '; charset=utf-8';
 
 /** Media types by file extension. */

@@ -73,6 +73,7 @@ function essence({status, headers, body}: Awaited<ReturnType<typeof request>>) {
     'x-content-type-options',
     'permissions-policy',
     'cache-control',
+    'content-disposition',
   ];
   const own = status !== 200 && status !== 404;
   return {
@@ -94,6 +95,8 @@ const ADDRESSES: readonly (readonly [address: string, status: number, location?:
   ['/llms.txt', 200],
   ['/manifest.webmanifest', 200],
   ['/img/favicon.svg', 200],
+  ['/downloads/parameter-names.csv', 200],
+  ['/en/downloads/parameter-names.json', 200],
   ['/nothing', 404],
   ['/en/docs/nothing/', 404],
   ['/english/', 404],
@@ -128,6 +131,11 @@ test('hashed files are immutable, errors in their place are not; precompressed f
   assert.match(kept.headers['cache-control'] ?? '', /immutable/);
   const gone = await request(origin, '/assets/js/gone.js');
   assert.equal(gone.headers['cache-control'], 'no-cache');
+  const table = await request(origin, '/en/downloads/parameter-names.json');
+  assert.deepEqual(
+    [table.headers['content-disposition'], kept.headers['content-disposition']],
+    ['attachment', undefined],
+  );
   const home = await request(origin, '/', 'GET', 'gzip, br');
   assert.deepEqual([home.headers['content-encoding'], home.body.toString()], ['br', 'compressed']);
   assert.equal((await request(origin, '/index.html.br')).status, 404);

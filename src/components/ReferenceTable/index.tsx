@@ -54,7 +54,7 @@ function Download({format, address, title}: {format: string; address: string; ti
   );
   return (
     // A plain link: this is a file, not a page, so neither the router nor the link checker may take it.
-    <a href={useBaseUrl(address)} download aria-label={label}>
+    <a href={useBaseUrl(address)} aria-label={label}>
       {format}
     </a>
   );

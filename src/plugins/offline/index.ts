@@ -1,12 +1,11 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {basePathFromEnv} from '../../config/env';
 import {offlineEnabled} from '../../config/site';
 import {offlineSite} from './writeOffline';
 
-/** Docusaurus plugin for offline use: adds the code that updates saved copies, and writes the web app manifest. */
-export default function offline({siteConfig, baseUrl, i18n}: LoadContext): Plugin {
+/** Docusaurus plugin for offline use: adds the code that updates saved copies, and names the manifest of the web app. */
+export default function offline({baseUrl}: LoadContext): Plugin {
   const enabled = offlineEnabled();
   return {
     name: 'offline',
@@ -26,13 +25,5 @@ export default function offline({siteConfig, baseUrl, i18n}: LoadContext): Plugi
           ? [{tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}}]
           : [],
     }),
-
-    // Its addresses are relative to its own.
-    async postBuild({outDir}) {
-      const app = await fs.readFile(path.join(__dirname, `../../data/app.${i18n.currentLocale}.json`), 'utf8');
-      const {title: name, tagline: description} = siteConfig;
-      const manifest = JSON.stringify({name, description, ...(JSON.parse(app) as object)});
-      await fs.writeFile(path.join(outDir, 'manifest.webmanifest'), manifest);
-    },
   };
 }

@@ -10,7 +10,7 @@ export interface OfflineSite {
 
 /** The files to save for one language. The build writes each list as a JSON file to `assets/offline/`. */
 export interface FileList {
-  /** Maps the URL-encoded path of each file to its SHA-256 (base64url) and its size in bytes, both uncompressed. */
+  /** Maps the URL-encoded path of each file to its SHA-256 (Base64) and its size in bytes, both uncompressed. */
   files: Readonly<Record<string, readonly [hash: string, bytes: number]>>;
   /** Maps a path that is not saved (a moved page, a picture size) to the saved path that replaces it. */
   redirects: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface FileList {
 
 /** Version and size of the files to save for one language. `offline.json` holds the manifests by language. */
 export interface ReleaseManifest {
-  /** Id of the release: the first 12 characters of a hash of its file list. */
+  /** Id of the release: 12 letters and digits of a hash of its file list. */
   release: string;
   files: number;
   /** Total size of the saved files, in bytes. */
@@ -31,4 +31,4 @@ export interface ReleaseManifest {
 export type Release = Pick<ReleaseManifest, 'release' | 'bytes'> & {savedAt?: string};
 
 /** Saved releases of a language. `next` is being downloaded, or waits until it can replace `current`. */
-export type StoredReleases = Partial<Record<'current' | 'next', Release>>;
+export type StoredReleases = Partial<Record<'current' | 'next', Release | undefined>>;

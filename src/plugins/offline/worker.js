@@ -3,43 +3,45 @@
  * language. `writeOffline` puts two constants before this code: `SITE`, an `OfflineSite`, and `ENABLED`, false in a
  * build with `OFFLINE=off`.
  */
-const STATE = `${SITE.prefix}languages`;
+const NOTES = `${SITE.prefix}languages`;
 const LOCALES = Object.keys(SITE.homes);
 
 const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(SITE.prefix));
 const cacheOf = (locale, {release}) => `${SITE.prefix}${locale}:${release}`;
-const statePath = (locale) => `${SITE.root}language/${locale}`;
+const notePath = (locale) => `${SITE.root}language/${locale}`;
 const pinPath = (client) => `${SITE.root}pin/${client}`;
 const find = (cacheName, path) => cacheName && caches.match(path, {cacheName, ignoreSearch: true, ignoreVary: true});
-const storedReleases = async (locale) => (await caches.match(statePath(locale), {cacheName: STATE}))?.json() ?? {};
+const noteOf = async (locale) => (await (await caches.match(notePath(locale), {cacheName: NOTES}))?.json()) ?? {};
 
 /** Returns the name of the cache with the current release of a language; `undefined` when it has none. */
 async function currentCache(locale) {
-  const {current} = await storedReleases(locale);
+  const {current} = await noteOf(locale);
   return current && cacheOf(locale, current);
 }
 
 /** Records which cache a page gets its files from. A variable would be lost when the service worker stops. */
 async function pin(client, cacheName) {
-  await (await caches.open(STATE)).put(pinPath(client), new Response(cacheName));
+  await (await caches.open(NOTES)).put(pinPath(client), new Response(cacheName));
 }
 
 /** When no page is open, switches to new releases that are fully saved, and deletes what is no longer needed. */
 async function switchWhenAlone() {
   const windows = await clients.matchAll({type: 'window', includeUncontrolled: true});
-  if (windows.length > 0 || !(await caches.has(STATE))) {
+  if (windows.length > 0 || !(await caches.has(NOTES))) {
     return;
   }
-  const state = await caches.open(STATE);
-  const needed = [STATE];
+  const notes = await caches.open(NOTES);
+  const needed = [NOTES];
   for (const locale of LOCALES) {
-    const {current, next} = await storedReleases(locale);
-    const kept = next?.savedAt ? {current: next} : {current, next};
-    await state.put(statePath(locale), Response.json(kept));
-    needed.push(...Object.values(kept).map((release) => release && cacheOf(locale, release)));
+    let {current, next} = await noteOf(locale);
+    if (next?.savedAt && (await caches.has(cacheOf(locale, next)))) {
+      [current, next] = [next];
+      await notes.put(notePath(locale), Response.json({current}));
+    }
+    needed.push(...[current, next].map((release) => release && cacheOf(locale, release)));
   }
-  const pins = (await state.keys()).filter(({url}) => new URL(url).pathname.startsWith(pinPath('')));
-  await Promise.all(pins.map((request) => state.delete(request)));
+  const pins = (await notes.keys()).filter(({url}) => new URL(url).pathname.startsWith(pinPath('')));
+  await Promise.all(pins.map((request) => notes.delete(request)));
   await Promise.all((await ownCaches()).filter((name) => !needed.includes(name)).map((name) => caches.delete(name)));
 }
 
@@ -71,7 +73,7 @@ async function answerPage({request, resultingClientId}, {pathname, search}, loca
 
 /** Answers with a file that a page loads. Takes it from the page's own release, even if another is current now. */
 async function answerPart({request, clientId, resultingClientId}, {pathname}, locale) {
-  const pinned = await (await caches.match(pinPath(clientId), {cacheName: STATE}))?.text();
+  const pinned = await (await caches.match(pinPath(clientId), {cacheName: NOTES}))?.text();
   if (pinned && resultingClientId) {
     await pin(resultingClientId, pinned);
   }

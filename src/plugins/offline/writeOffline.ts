@@ -10,8 +10,9 @@ import {factsOf} from '../site-output/pages';
 import type {SiteStep} from '../site-output/types';
 import type {FileList, ReleaseManifest, OfflineSite} from './types';
 
-const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm)$/;
-const NOT_SAVED = /^(?:404\.html|sw\.js|offline\.json)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
+const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm|md|xml|txt)$/;
+const NOT_SAVED =
+  /^(?:404\.html|sw\.js|offline\.json|robots\.txt|sitemap\.xml)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
 const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;
 
 /** Returns the paths that the service worker needs. @param root base path of the site on its host, e.g. `/manual/` */
@@ -22,7 +23,7 @@ export function offlineSite(root: string): OfflineSite {
 
 const compress = promisify(gzip);
 
-const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64');
 
 /** Lists the files to save for a language. `home` is its home page's path; `otherFolders` hold other languages. */
 async function listFiles(
@@ -65,7 +66,7 @@ async function listFiles(
   const files = Object.fromEntries(entries.map((entry) => [entry.path, [entry.hash, entry.bytes] as [string, number]]));
   const sum = (key: 'bytes' | 'transfer') => entries.reduce((total, entry) => total + entry[key], 0);
   const list = {files, redirects: Object.fromEntries([...redirects].filter(([from]) => !(from in files)).sort())};
-  const release = sha256(JSON.stringify(list)).slice(0, 12);
+  const release = sha256(JSON.stringify(list)).replace(/\W/g, '').slice(0, 12);
   return [list, {release, files: saved.size, bytes: sum('bytes'), transfer: sum('transfer')}];
 }
 

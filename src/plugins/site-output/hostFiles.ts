@@ -1,7 +1,15 @@
 /** Writes and parses `_headers` and `_redirects` for Netlify, Cloudflare, the preview server and nginx. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {CACHE_FOREVER, CONTENT_TYPES, HASHED_FOLDERS, securityHeaders, TYPES_TO_NAME} from '../../config/headers';
+import {
+  CACHE_FOREVER,
+  CONTENT_TYPES,
+  DOWNLOAD_FOLDERS,
+  HASHED_FOLDERS,
+  SAVED_AS_FILE,
+  securityHeaders,
+  TYPES_TO_NAME,
+} from '../../config/headers';
 import {localePath, LOCALES} from '../../config/locales';
 import {filesOf} from '../../content/filesOf';
 import {factsOf} from './pages';
@@ -41,6 +49,10 @@ export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: 
   const rules: HeaderRule[] = [
     {pattern: `${baseUrl}*`, headers},
     ...HASHED_FOLDERS.map((folder) => ({pattern: `${baseUrl}${folder}*`, headers: {'Cache-Control': CACHE_FOREVER}})),
+    ...DOWNLOAD_FOLDERS.map((folder) => ({
+      pattern: `${baseUrl}${folder}*`,
+      headers: {'Content-Disposition': SAVED_AS_FILE},
+    })),
     ...TYPES_TO_NAME.map((extension) => ({
       pattern: `${baseUrl}*.${extension}`,
       headers: {'Content-Type': CONTENT_TYPES[extension] ?? ''},

@@ -23,6 +23,7 @@ export type Output =
   | 'search index'
   | 'list of pages on the search page'
   | 'downloads'
+  | 'app manifest'
   | 'page list'
   | 'contents'
   | 'Markdown copies'

@@ -1,112 +1,131 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import React, {useRef, type ReactNode} from 'react';
-import type {ReleaseManifest, OfflineSite} from '../types';
-import {activate, remove, save, type LanguageStatus} from './saving';
-import {rememberWanted} from './wantedLanguages';
+import type {OfflineSite} from '../types';
+import {activate, remove, save} from './saving';
+import {isWhole, RESUMING, type State, type StateName} from './state';
 import styles from './styles.module.css';
 
-interface LanguageCardProps {
-  locale: string;
-  /** Version and size of what the host offers for saving; `undefined` if they could not be fetched. */
-  manifest: ReleaseManifest | undefined;
-  status: LanguageStatus;
-}
-
-function State({manifest, status: {current, next, progress, failure}}: LanguageCardProps): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale;
-  const megabytes = new Intl.NumberFormat(locale, {style: 'unit', unit: 'megabyte', maximumFractionDigits: 1});
-  const size = (bytes: number) => megabytes.format(bytes / 1e6);
-  const date = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeStyle: 'short'});
-  return failure === 'server' ? (
-    <Translate id="site.offlinePage.failure.server">
-      The server can't provide part of the manual, probably because it's being updated. Try again in a few minutes.
-    </Translate>
-  ) : failure === 'storage' ? (
-    <Translate id="site.offlinePage.failure.storage">
-      There isn't enough space on the device. Free up some space and try again; nothing that was saved has been lost.
-    </Translate>
-  ) : progress ? (
-    <Translate id="site.offlinePage.progress" values={{percent: Math.floor((progress.done / progress.total) * 4) * 25}}>
-      {'Saving: {percent}%'}
-    </Translate>
-  ) : current?.savedAt ? (
-    <Translate
-      id="site.offlinePage.state.saved"
-      values={{date: date.format(new Date(current.savedAt)), size: size(current.bytes), release: current.release}}>
-      {'Saved on {date}, version {release}. It takes up {size}.'}
-    </Translate>
-  ) : next ? (
-    <Translate id="site.offlinePage.failure.network">
-      The connection was lost. The downloaded part is kept; saving continues when you're connected again.
-    </Translate>
-  ) : manifest ? (
-    <Translate
-      id="site.offlinePage.state.notSaved"
-      values={{transfer: size(manifest.transfer), size: size(manifest.bytes)}}>
-      {'Not saved. The download is about {transfer}; the saved manual takes up {size} on this device.'}
-    </Translate>
-  ) : (
-    <Translate id="site.offlinePage.state.notSavedOffline">Not saved. You can save it when you're connected.</Translate>
+/** Says what is on the device, what happens or why it does not, and what the reader can do about it. */
+function sentencesOf({name, evidence: {current, offered}, held, files}: State, locale: string): string[] {
+  const size = (bytes = 0) =>
+    (bytes / 1e6).toLocaleString(locale, {style: 'unit', unit: 'megabyte', maximumFractionDigits: 1});
+  const date = new Date(current?.savedAt ?? 0).toLocaleString(locale, {dateStyle: 'long', timeStyle: 'short'});
+  const saved = translate(
+    {id: 'site.offlinePage.state.saved', message: 'Saved on {date}, version {release}. It takes up {size}.'},
+    {date, size: size(current?.bytes), release: current?.release ?? ''},
   );
+  const offer = translate(
+    {
+      id: 'site.offlinePage.state.notSaved',
+      message: 'Not saved. The download is about {transfer}; the saved manual takes up {size} on this device.',
+    },
+    {transfer: size(offered?.transfer), size: size(offered?.bytes)},
+  );
+  const noOffer = translate({
+    id: 'site.offlinePage.state.notSavedOffline',
+    message: "Not saved. You can save it when you're connected.",
+  });
+  const texts: Readonly<Record<StateName, string>> = {
+    unsaved: offered ? offer : noOffer,
+    saving: translate(
+      {id: 'site.offlinePage.progress', message: 'Saving: {held} of {files} files'},
+      // In quarters, because each change is read out.
+      {held: Math.floor((Math.floor((held / (files || 1)) * 4) / 4) * files), files},
+    ),
+    interrupted: translate(
+      {
+        id: 'site.offlinePage.failure.network',
+        message:
+          "The server can't be reached; {held} files are saved. Check your connection; saving continues automatically.",
+      },
+      {held},
+    ),
+    server: translate({
+      id: 'site.offlinePage.failure.server',
+      message:
+        "The server can't provide part of the manual, probably because it's being updated. Try again in a few minutes.",
+    }),
+    room: translate({
+      id: 'site.offlinePage.failure.storage',
+      message:
+        "There isn't enough space on the device. Free up some space and try again; nothing that was saved has been lost.",
+    }),
+    refused: translate({
+      id: 'site.offlinePage.unsupported',
+      message:
+        "This browser can't save the manual. Saving doesn't work in private windows, at addresses that don't start with https, or if the browser's settings don't allow this site to store data. Open this page in a regular window of an up-to-date browser.",
+    }),
+    saved: '',
+    outdated: translate({id: 'site.offlinePage.state.outdated', message: 'A new version is available.'}),
+    ready: translate({id: 'site.offlinePage.notice.text', message: 'A new version of the manual is ready.'}),
+    damaged: translate({
+      id: 'site.offlinePage.state.damaged',
+      message: "Some saved files have been lost. They're downloaded again automatically when you're connected.",
+    }),
+  };
+  return [isWhole(current) ? saved : '', texts[name]].filter(Boolean);
 }
 
-/** Shows whether the manual in one language is saved for offline use, with buttons to save, update or remove it. */
-export default function LanguageCard({locale, manifest, status}: LanguageCardProps): ReactNode {
+/**
+ * Shows whether the manual in one language is saved for offline use, with buttons to save, update or remove it. Each text
+ * is the only child of its element, so that React finds it even after a translator has wrapped it in another element.
+ */
+export default function LanguageCard({locale, state}: {locale: string; state: State}): ReactNode {
   const {homes} = usePluginData('offline') as OfflineSite;
-  const {i18n} = useDocusaurusContext();
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const heading = useRef<HTMLHeadingElement>(null);
-  const {current, next, progress} = status;
-  const ready = current && next?.savedAt;
+  const {name, evidence, held, files} = state;
+  const canStart = RESUMING.includes(name) || (evidence.offered && !['ready', 'saved', 'saving'].includes(name));
   const headingId = `offline-${locale}`;
-  /** Returns a click handler that first focuses the card's heading, because the clicked button disappears. */
-  const act = (action: () => Promise<void>) => () => {
-    heading.current?.focus();
-    void action();
+  /** Makes a button. A click first focuses the card's heading, because the button disappears. */
+  const button = (label: string, action: () => Promise<unknown>, look = '') => (
+    <button
+      key={label}
+      type="button"
+      className={clsx('site-button', look)}
+      onClick={() => {
+        heading.current?.focus();
+        void action();
+      }}>
+      {label}
+    </button>
+  );
+  const startLabels: Partial<Record<StateName, string>> = {
+    unsaved: translate({id: 'site.offlinePage.action.save', message: 'Save for offline use'}),
+    outdated: translate({id: 'site.offlinePage.action.update', message: 'Download the new version'}),
   };
-  const startSaving = act(async () => {
-    rememberWanted(locale, true);
-    // Asked together with saving, because some browsers ask the reader.
-    await Promise.all([save(locale), navigator.storage.persist().catch(() => false)]);
-    const {keepUpToDate} = await import('./keepUpToDate');
-    await keepUpToDate();
-  });
+  const startLabel = startLabels[name] ?? translate({id: 'site.offlinePage.action.resume', message: 'Try again'});
+  // Asked together with saving, because some browsers ask the reader.
+  const start = () => Promise.all([save(locale), navigator.storage.persist().catch(() => false)]);
   return (
     <section className={clsx('card', styles.language)} aria-labelledby={headingId}>
       <h2 id={headingId} ref={heading} tabIndex={-1} lang={locale}>
-        {i18n.localeConfigs[locale]?.label}
+        {localeConfigs[locale]?.label}
       </h2>
-      <p role="status">
-        <State locale={locale} manifest={manifest} status={status} />
-      </p>
-      {progress && <progress max={progress.total} value={progress.done} aria-labelledby={headingId} />}
+      <div role="status">
+        {sentencesOf(state, currentLocale).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {name === 'saving' && <progress max={files || 1} value={held} aria-labelledby={headingId} />}
       <div className={styles.actions}>
-        {ready && (
-          <button type="button" className="site-button" onClick={() => void activate()}>
-            <Translate id="site.offlinePage.action.activate">Show the new version</Translate>
-          </button>
-        )}
-        {manifest && manifest.release !== current?.release && !progress && !ready && (
-          <button type="button" className="site-button" onClick={startSaving}>
-            {current ? (
-              <Translate id="site.offlinePage.action.update">Download the new version</Translate>
-            ) : (
-              <Translate id="site.offlinePage.action.save">Save for offline use</Translate>
-            )}
-          </button>
-        )}
-        {current && (
+        {name === 'ready' &&
+          button(translate({id: 'site.offlinePage.action.activate', message: 'Show the new version'}), activate)}
+        {canStart && button(startLabel, start)}
+        {isWhole(evidence.current) && (
           <a className="site-button site-button--quiet" href={homes[locale]} hrefLang={locale}>
-            <Translate id="site.offlinePage.missing.manual">Manual home</Translate>
+            {translate({id: 'site.offlinePage.missing.manual', message: 'Manual home'})}
           </a>
         )}
-        {(current ?? next) && (
-          <button type="button" className="site-button site-button--quiet" onClick={act(() => remove(locale))}>
-            <Translate id="site.offlinePage.action.remove">Remove</Translate>
-          </button>
-        )}
+        {(evidence.wanted || name === 'saving') &&
+          button(
+            translate({id: 'site.offlinePage.action.remove', message: 'Remove'}),
+            () => remove(locale),
+            'site-button--quiet',
+          )}
       </div>
     </section>
   );

@@ -1,20 +1,19 @@
 import {translate} from '@docusaurus/Translate';
 import {createNotice} from './createNotice';
-import {activate, currentStatus, onStatus, refreshStatus, save} from './saving';
-import {wantedLanguages} from './wantedLanguages';
+import {activate, currentStates, examine, onChange, save} from './saving';
+import {RESUMING} from './state';
 
+const RETRY_INTERVAL_MS = 15_000;
+
+let isStarted = false;
+let timer: number | undefined;
 let postponed: string | undefined;
 let notice: HTMLElement | undefined;
 
-function button(label: string, className: string, action: () => void): HTMLButtonElement {
-  const element = document.createElement('button');
-  return Object.assign(element, {type: 'button', textContent: label, className, onclick: action});
-}
-
 function offerRelease(): void {
-  const languages = Object.values(currentStatus());
-  const ready = languages.find(({current, next}) => current && next?.savedAt)?.next?.release;
-  if (!ready || ready === postponed || languages.some(({progress}) => progress)) {
+  const languages = Object.values(currentStates());
+  const ready = languages.find(({name}) => name === 'ready')?.evidence.next?.release;
+  if (!ready || ready === postponed || languages.some(({name}) => name === 'saving')) {
     notice?.remove();
     notice = undefined;
     return;
@@ -26,32 +25,37 @@ function offerRelease(): void {
     postponed = ready;
     offerRelease();
   };
-  notice ??= createNotice(
-    text,
-    button(accept, 'site-button', () => void activate()),
-    button(later, 'site-button site-button--quiet', postpone),
-  );
+  notice ??= createNotice(text, [accept, () => void activate()], [later, postpone]);
+}
+
+/** Asks a host again that is silent or fails though there is a connection. */
+function scheduleCheck(): void {
+  const isWaiting = Object.values(currentStates()).some(({name}) => RESUMING.includes(name));
+  timer ??= isWaiting ? window.setTimeout(() => void check(), RETRY_INTERVAL_MS) : undefined;
 }
 
 async function check(): Promise<void> {
-  const status = await refreshStatus();
-  if (!navigator.onLine) {
-    return;
-  }
+  clearTimeout(timer);
+  timer = undefined;
   const {connection} = navigator as {connection?: {saveData?: boolean}};
-  for (const [locale, {current}] of Object.entries(status)) {
+  for (const [locale, {name, evidence}] of Object.entries(await examine())) {
+    const isSettled = ['saved', 'ready', 'saving'].includes(name);
     // With Save-Data, finish requested downloads but skip updates.
-    if (current ? !connection?.saveData : wantedLanguages()?.includes(locale)) {
+    if (evidence.wanted && evidence.offered && !isSettled && !(name === 'outdated' && connection?.saveData)) {
       await save(locale);
     }
   }
-  await refreshStatus();
 }
 
-/** Resumes interrupted downloads of the manual. While the page is open, also downloads and offers new releases. */
-export async function keepUpToDate(): Promise<void> {
-  onStatus(offerRelease);
-  window.addEventListener('online', () => void check());
-  document.addEventListener('visibilitychange', () => void check());
+/** Resumes and updates what is saved, while the page is open. @param wanted a language to save even if none is yet */
+export async function keepUpToDate(wanted?: string): Promise<void> {
+  if (!isStarted) {
+    isStarted = true;
+    onChange(offerRelease);
+    onChange(scheduleCheck);
+    window.addEventListener('online', () => void check());
+    document.addEventListener('visibilitychange', () => void check());
+  }
   await check();
+  await (wanted && save(wanted));
 }

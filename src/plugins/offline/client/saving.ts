@@ -1,194 +1,210 @@
 /**
  * Saves the manual for offline use: each release of a language in its own cache, from which the service worker answers.
- * Runs in pages, not the worker. Workbox would save all at once, and cannot show progress, resume or save one language.
+ * Runs in pages, not the worker. What is saved is read from the caches each time, see `state.ts`.
  */
 import globalData from '@generated/globalData';
-import type {FileList, StoredReleases, ReleaseManifest, OfflineSite} from '../types';
-import {rememberWanted, wantedLanguages} from './wantedLanguages';
+import type {FileList, Release, StoredReleases, ReleaseManifest, OfflineSite} from '../types';
+import {
+  isWhole,
+  nextState,
+  UNSAVED,
+  type Copy,
+  type Event,
+  type Evidence,
+  type FailureReason,
+  type State,
+} from './state';
 
-/** `network`: the host did not answer. `server`: it failed or has a newer release. `storage`: usually out of space. */
-export type FailureReason = 'network' | 'server' | 'storage';
+export type States = Readonly<Record<string, State>>;
 
-/** Which releases of a language are saved, and how saving progresses or why it failed. */
-export interface LanguageStatus extends StoredReleases {
-  /** Bytes saved so far and bytes in total. Absent when the language is not being saved. */
-  progress?: {done: number; total: number};
-  failure?: FailureReason;
-}
-export type Status = Readonly<Record<string, LanguageStatus>>;
-export type ReleaseManifests = Readonly<Record<string, ReleaseManifest>>;
+type Manifests = Readonly<Record<string, ReleaseManifest>>;
 
-class Failure extends Error {
-  constructor(readonly reason: FailureReason) {
-    super(reason);
-  }
-}
-
-const MAX_PARALLEL_REQUESTS = 6;
+const PARALLEL_REQUESTS = 6;
 const TIMEOUT_REQUEST_MS = 120_000;
 
 const site = (globalData.offline?.default ?? {root: '/', homes: {}, prefix: ''}) as OfflineSite;
-const STATE = `${site.prefix}languages`;
+const LOCALES = Object.keys(site.homes);
+const NOTES = `${site.prefix}languages`;
 const cacheOf = (locale: string, release: string) => `${site.prefix}${locale}:${release}`;
-const statePath = (locale: string) => `${site.root}language/${locale}`;
+const notePath = (locale: string) => `${site.root}language/${locale}`;
+const listPath = (locale: string, release: string) => `${site.root}assets/offline/${locale}.${release}.json`;
 
-let status: Status = {};
+let states: States = {};
 const listeners = new Set<() => void>();
 
-export const currentStatus = (): Status => status;
+export const currentStates = (): States => states;
 
-function updateStatus(locale: string, changed: LanguageStatus): void {
-  status = {...status, [locale]: changed};
-  listeners.forEach((listener) => listener());
-}
-
-/** Calls the listener after every change of the status. @returns a function that removes the listener */
-export function onStatus(listener: () => void): () => void {
+/** Calls the listener after every change of a state. @returns a function that removes the listener */
+export function onChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether this browser can save. Tries it out, because some private windows have the APIs but store nothing. */
-export async function canSave(): Promise<boolean> {
-  try {
-    await caches.has('');
-    return 'serviceWorker' in navigator && 'locks' in navigator;
-  } catch {
-    return false;
+function send(locale: string, event: Event): void {
+  states = {...states, [locale]: nextState(states[locale] ?? UNSAVED, event)};
+  listeners.forEach((listener) => listener());
+}
+
+/** Returns what is noted for a language; `undefined` when the reader does not want it on this device. */
+async function noteOf(locale: string): Promise<StoredReleases | undefined> {
+  const stored = await caches.match(notePath(locale), {cacheName: NOTES});
+  return (await stored?.json()) as StoredReleases | undefined;
+}
+
+async function writeNote(locale: string, note: StoredReleases): Promise<void> {
+  await (await caches.open(NOTES)).put(notePath(locale), Response.json(note));
+}
+
+/** Counts the files of a release that are in its cache. Only asks, because opening a cache would create it. */
+async function copyOf(locale: string, release: Release | undefined): Promise<Copy | undefined> {
+  const cacheName = release && cacheOf(locale, release.release);
+  const list = cacheName && (await caches.match(listPath(locale, release.release), {cacheName}));
+  if (!list) {
+    return release && {...release, held: 0, files: 0};
   }
+  const saved = new Set((await (await caches.open(cacheName)).keys()).map(({url}) => url));
+  const files = Object.entries(((await list.json()) as FileList).files);
+  const held = files.filter(([path, [hash]]) => saved.has(`${window.location.origin}${path}?${hash}`)).length;
+  return {...release, held, files: files.length};
 }
 
-async function storedReleases(locale: string): Promise<StoredReleases> {
-  const stored = await caches.match(statePath(locale), {cacheName: STATE});
-  return ((await stored?.json()) ?? {}) as StoredReleases;
+async function evidenceOf(locale: string, offered: ReleaseManifest | undefined): Promise<Evidence> {
+  const note = await noteOf(locale);
+  const [current, next] = await Promise.all([copyOf(locale, note?.current), copyOf(locale, note?.next)]);
+  return {wanted: note !== undefined, current, next, offered};
 }
 
-async function storeReleases(locale: string, kept: StoredReleases): Promise<void> {
-  await (await caches.open(STATE)).put(statePath(locale), Response.json(kept));
-  updateStatus(locale, kept);
-}
-
-/** Updates the status of every language to match the releases saved on the device. @returns the new status */
-export async function refreshStatus(): Promise<Status> {
-  for (const locale of Object.keys(site.homes)) {
-    const {progress, failure} = status[locale] ?? {};
-    updateStatus(locale, {...(await storedReleases(locale)), progress, failure});
-  }
-  return status;
-}
-
-/**
- * Fetches a file from the host, not from the service worker.
- * @throws Failure `network` or `server`
- * @param hash expected beginning of the file's SHA-256 (base64url), to notice a newer release; `''` accepts any file
- */
-async function fetchFile(path: string, hash = ''): Promise<Response> {
-  const headers = {'X-Save-Offline': '1'};
+/** Fetches a file from the host, not from the service worker. @throws TypeError also for another content than `hash` */
+async function fetchFile(path: string, hash?: string): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_REQUEST_MS);
-  try {
-    const response = await fetch(path, {headers, signal, cache: 'no-cache', redirect: 'error'});
-    const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
-    const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
-    if (response.ok && base64.replaceAll('+', '-').replaceAll('/', '_').startsWith(hash)) {
-      return response;
-    }
-  } catch {
-    throw new Failure('network');
+  const integrity = hash === undefined ? '' : `sha256-${hash}`;
+  const headers = {'X-Save-Offline': '1'};
+  const response = await fetch(path, {headers, signal, integrity, cache: 'no-cache', redirect: 'error'});
+  if (!response.ok) {
+    throw new TypeError(`${path} answered ${response.status}`);
   }
-  throw new Failure('server');
+  return response;
 }
 
-/** Fetches the manifests of the releases that the host offers, by locale. @throws Failure */
-export async function fetchManifests(): Promise<ReleaseManifests> {
-  return (await (await fetchFile(`${site.root}offline.json`)).json()) as ReleaseManifests;
+/** Fetches the manifests of the releases that the host offers, by locale. */
+const fetchManifests = async () => (await (await fetchFile(`${site.root}offline.json`)).json()) as Manifests;
+
+/** Examines the caches and asks the host what it offers. @returns the new states */
+export async function examine(): Promise<States> {
+  const offered = await fetchManifests().catch((): Manifests => ({}));
+  for (const locale of LOCALES) {
+    try {
+      send(locale, {type: 'examined', evidence: await evidenceOf(locale, offered[locale])});
+    } catch {
+      // Some private windows have caches that refuse everything; without https there are none.
+      send(locale, {type: 'ended', reason: 'refused', evidence: UNSAVED.evidence});
+    }
+  }
+  return states;
 }
 
-/** Saves a release: copies unchanged files from earlier releases, fetches the others, and marks it as complete. */
-async function fillCache(locale: string, {release, bytes}: ReleaseManifest): Promise<void> {
-  const list = await fetchFile(`${site.root}assets/offline/${locale}.${release}.json`, release);
-  const {files, redirects} = (await list.json()) as FileList;
-  const {current} = await storedReleases(locale);
-  const next = {release, bytes};
-  await storeReleases(locale, {current, next});
+/** Fills the cache of a release: copies unchanged files from earlier releases, and fetches the others. */
+async function fillCache(locale: string, release: string): Promise<void> {
+  const list = await fetchFile(listPath(locale, release));
+  const {files, redirects} = (await list.clone().json()) as FileList;
   const cache = await caches.open(cacheOf(locale, release));
-  const queue = Object.entries(files);
-  let done = 0;
-  const saveQueue = async (): Promise<void> => {
-    for (let file = queue.shift(); file && wantedLanguages()?.includes(locale); file = queue.shift()) {
-      const [path, [hash, size]] = file;
+  await cache.put(listPath(locale, release), list);
+  const all = Object.entries(files);
+  for (let held = 0; held < all.length && (await noteOf(locale)); held += PARALLEL_REQUESTS) {
+    send(locale, {type: 'stored', held, files: all.length});
+    const saving = all.slice(held, held + PARALLEL_REQUESTS).map(async ([path, [hash]]) => {
       // By its hash the file is recognized in other releases too. The worker takes no notice of it.
       const key = `${path}?${hash}`;
       if (!(await cache.match(key, {ignoreVary: true}))) {
         const copy = await caches.match(key, {ignoreVary: true});
         await cache.put(key, copy ?? (await fetchFile(path, hash)));
       }
-      done += size;
-      updateStatus(locale, {current, next, progress: {done, total: bytes}});
-    }
-  };
-  const stop = (error: Error) => {
-    queue.length = 0;
-    throw error;
-  };
-  const running = Array.from({length: MAX_PARALLEL_REQUESTS}, () => saveQueue().catch(stop));
-  // Let in-flight writes settle before reporting the error.
-  await Promise.allSettled(running);
-  await Promise.all(running);
-  if (wantedLanguages()?.includes(locale)) {
-    for (const [from, to] of Object.entries(redirects)) {
-      await cache.put(from, new Response(null, {status: 302, headers: {Location: to}}));
-    }
-    await navigator.serviceWorker.register(`${site.root}sw.js`, {scope: site.root, updateViaCache: 'none'});
-    await navigator.serviceWorker.ready;
-    const complete = {...next, savedAt: new Date().toISOString()};
-    await storeReleases(locale, current ? {current, next: complete} : {current: complete});
+    });
+    // What arrives beside a failure is kept.
+    await Promise.allSettled(saving);
+    await Promise.all(saving);
+  }
+  for (const [from, to] of Object.entries(redirects)) {
+    await cache.put(from, new Response(null, {status: 302, headers: {Location: to}}));
   }
 }
 
-/** Saves the current release of a language, or what is still missing. Tabs take turns. Errors appear in the status. */
-export async function save(locale: string): Promise<void> {
-  await navigator.locks.request(cacheOf(locale, ''), async () => {
-    try {
-      const manifest = (await fetchManifests())[locale];
-      const {current, next} = await storedReleases(locale);
-      const complete = [current?.release, next?.savedAt && next.release];
-      if (!manifest) {
-        throw new Failure('server');
-      }
-      if (!complete.includes(manifest.release)) {
-        await fillCache(locale, manifest);
-      }
-    } catch (error) {
-      const failure = error instanceof Failure ? error.reason : 'storage';
-      updateStatus(locale, {...(await storedReleases(locale)), failure});
-    }
-  });
+/** Saves what is missing of the release that the host offers, and notes it when it is complete. */
+async function saveOffered(locale: string): Promise<ReleaseManifest> {
+  // The wish comes first, so that any later visit can resume.
+  const kept = (await noteOf(locale)) ?? {};
+  await writeNote(locale, kept);
+  const offered = (await fetchManifests())[locale];
+  if (!offered) {
+    throw new TypeError(`The host does not offer ${locale}.`);
+  }
+  const {release, bytes} = offered;
+  const {current, next} = await evidenceOf(locale, offered);
+  if ([current, next].some((copy) => copy?.release === release && isWhole(copy))) {
+    return offered;
+  }
+  const repairs = current?.release === release;
+  await writeNote(locale, {current: kept.current, ...(!repairs && {next: {release, bytes}})});
+  await fillCache(locale, release);
+  await navigator.serviceWorker.register(`${site.root}sw.js`, {scope: site.root, updateViaCache: 'none'});
+  await navigator.serviceWorker.ready;
+  if (await noteOf(locale)) {
+    const complete = {release, bytes, savedAt: new Date().toISOString()};
+    await writeNote(locale, isWhole(current) ? {current: kept.current, next: complete} : {current: complete});
+  }
+  return offered;
 }
 
-/** Removes everything saved for a language from the device. A download in progress stops before the next file. */
+/** Why saving failed. A host that answers, but not with what it has listed, is probably being updated. */
+async function reasonOf({name}: Error): Promise<FailureReason> {
+  if (name !== 'TypeError' && name !== 'TimeoutError') {
+    return name === 'QuotaExceededError' ? 'room' : 'refused';
+  }
+  return fetchManifests().then(
+    () => 'server',
+    () => 'network',
+  );
+}
+
+/** Saves the release of a language that the host offers. Tabs take turns. Why it stopped appears in the state. */
+export async function save(locale: string): Promise<void> {
+  let {evidence} = states[locale] ?? UNSAVED;
+  let reason: FailureReason | undefined;
+  send(locale, {type: 'begun'});
+  try {
+    const offered = await navigator.locks.request(cacheOf(locale, ''), () => saveOffered(locale));
+    evidence = await evidenceOf(locale, offered);
+  } catch (error) {
+    reason = await reasonOf(error as Error);
+    evidence = await evidenceOf(locale, evidence.offered).catch(() => evidence);
+  }
+  send(locale, {type: 'ended', reason, evidence});
+}
+
+/** Removes everything saved for a language from the device. A download in progress stops before its next files. */
 export async function remove(locale: string): Promise<void> {
-  rememberWanted(locale, false);
+  const forget = async () => (await caches.open(NOTES)).delete(notePath(locale));
+  await forget();
   await navigator.locks.request(cacheOf(locale, ''), async () => {
-    await (await caches.open(STATE)).delete(statePath(locale));
-    const kept = await Promise.all(Object.keys(site.homes).map(storedReleases));
-    const nothing = kept.every(({current, next}) => !current && !next);
+    await forget();
+    const isUsed = (await Promise.all(LOCALES.map(noteOf))).some(Boolean);
     const unneeded = (await caches.keys()).filter((name) =>
-      name.startsWith(nothing ? site.prefix : cacheOf(locale, '')),
+      name.startsWith(isUsed ? cacheOf(locale, '') : site.prefix),
     );
     await Promise.all(unneeded.map((name) => caches.delete(name)));
-    if (nothing) {
+    if (!isUsed) {
       await (await navigator.serviceWorker.getRegistration(site.root))?.unregister();
     }
-    updateStatus(locale, {});
   });
+  await examine();
 }
 
 /** Activates newer releases that are fully saved, and reloads this page. Other open pages keep their release. */
 export async function activate(): Promise<void> {
-  for (const locale of Object.keys(site.homes)) {
-    const {next} = await storedReleases(locale);
-    if (next?.savedAt) {
-      await storeReleases(locale, {current: next});
+  for (const locale of LOCALES) {
+    const {next} = (await noteOf(locale)) ?? {};
+    if (isWhole(await copyOf(locale, next))) {
+      await writeNote(locale, {current: next});
     }
   }
   window.location.reload();

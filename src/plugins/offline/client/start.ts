@@ -1,20 +1,25 @@
 /** Runs on every page. Loads the code for saved copies only when the reader wants or uses a saved copy. */
-import {rememberWanted, wantedLanguages} from './wantedLanguages';
+
+const INSTALLED_KEY = 'site.installed';
 
 async function bringUpToDate(): Promise<void> {
-  // An installed app has the language of its reader, unless that was removed.
-  if (wantedLanguages() === undefined && matchMedia('(display-mode: standalone)').matches) {
-    rememberWanted(document.documentElement.lang, true);
-  }
-  if (wantedLanguages()?.length || navigator.serviceWorker.controller) {
+  // Installed as an app: saves the language of the page, once, so that the reader can remove it.
+  const isNew = matchMedia('(display-mode: standalone)').matches && !localStorage.getItem(INSTALLED_KEY);
+  if (isNew || navigator.serviceWorker.controller || (await caches.keys()).length > 0) {
     const {keepUpToDate} = await import('./keepUpToDate');
-    await keepUpToDate();
+    if (isNew) {
+      localStorage.setItem(INSTALLED_KEY, '1');
+    }
+    await keepUpToDate(isNew ? document.documentElement.lang : undefined);
   }
 }
 
 if (typeof window !== 'undefined' && 'serviceWorker' in navigator && process.env.NODE_ENV === 'production') {
+  // Code that has not arrived cannot wait for the connection by itself.
+  const tryAgain = () => window.addEventListener('online', run, {once: true});
+  const run = () => void bringUpToDate().catch(tryAgain);
   // After what the page itself needs; without a connection there is nothing to bring up to date.
-  const start = () => setTimeout(() => void bringUpToDate().catch(() => undefined), 2000);
+  const start = () => setTimeout(run, 2000);
   if (document.readyState === 'complete') {
     start();
   } else {
