@@ -10,11 +10,12 @@ import {TITLE} from '../../src/config/site';
 import {GLOSSARY} from '../../src/data/glossary';
 import {parsePage} from '../../src/plugins/site-output/page';
 import {allPages, fileAt, prefix, sitemapPages} from '../support/pages';
-import {readBuild} from '../support/sites';
+import {basePath, readBuild} from '../support/sites';
 import {configuredLabel, text} from '../support/texts';
 
 const known = new Set(allPages().map(({url}) => url));
 const origin = new URL([...known][0] ?? '').origin;
+const root = basePath();
 const exists = (address: string) => address.startsWith(`${origin}/`) && fs.existsSync(fileAt(address));
 
 for (const locale of LOCALES) {
@@ -155,7 +156,7 @@ test('cards of a category have icons of their own', () => {
 test('every device has a sheet that the overview leads to; copies have examples, tick boxes and no controls', () => {
   const {document: $} = parsePage(readBuild('/device-sheets/index.html'));
   for (const device of ['dynasense', 'geosnake-rs485', 'geosnake-logger', 'laser']) {
-    assert.equal($(`main a[href="/device-sheets/${device}/"]`).length, 1, device);
+    assert.equal($(`main a[href="${root}/device-sheets/${device}/"]`).length, 1, device);
   }
   const sheet = readBuild('/device-sheets/laser.md');
   assert.ok(sheet.includes('`01 03 00 04 00 02 85 CA`') && !sheet.includes('CSV'));
