@@ -25,7 +25,12 @@ export const LANGUAGE_STEPS: readonly Step<Language>[] = [
   {name: 'Previews', reads: ['pages'], writes: ['previews in pages'], run: addPreviews},
   {name: 'Styles', reads: ['pages'], writes: ['styles in pages'], run: addStyles},
   {name: 'Policies', reads: ['pages', 'styles in pages'], writes: ['policies in pages'], run: addPolicies},
-  {name: 'Page files', reads: ['search index', 'previews in pages', 'policies in pages'], writes: ['page files'], run: writePages},
+  {
+    name: 'Page files',
+    reads: ['search index', 'previews in pages', 'policies in pages'],
+    writes: ['page files'],
+    run: writePages,
+  },
 ];
 
 /** Steps that need all languages, in order; they run after the last language is built. */

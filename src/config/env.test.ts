@@ -7,8 +7,14 @@ test('an address is absolute, or there is none', () => {
     assert.equal(urlFromEnv('LINK_COMPANY', env), undefined);
     assert.equal(originFromEnv('LINK_COMPANY', env), undefined);
   }
-  assert.equal(urlFromEnv('LINK_COMPANY', {LINK_COMPANY: ' https://example.org/a?b=c#d '}), 'https://example.org/a?b=c#d');
-  assert.throws(() => urlFromEnv('LINK_COMPANY', {LINK_COMPANY: 'example.org'}), /LINK_COMPANY="example\.org".*not an absolute.*https:\/\//s);
+  assert.equal(
+    urlFromEnv('LINK_COMPANY', {LINK_COMPANY: ' https://example.org/a?b=c#d '}),
+    'https://example.org/a?b=c#d',
+  );
+  assert.throws(
+    () => urlFromEnv('LINK_COMPANY', {LINK_COMPANY: 'example.org'}),
+    /LINK_COMPANY="example\.org".*not an absolute.*https:\/\//s,
+  );
   for (const address of ['javascript:alert(1)', 'ftp://example.org', 'file:///etc']) {
     assert.throws(() => urlFromEnv('LINK_COMPANY', {LINK_COMPANY: address}), /must start with https:\/\/ or http:\/\//);
   }

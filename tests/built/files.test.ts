@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {test} from 'node:test';
+import {load} from 'cheerio';
 import {footer} from '../../src/config/footer';
 import {LOCALES} from '../../src/config/locales';
 import {navbar} from '../../src/config/navbar';
@@ -36,9 +37,43 @@ for (const locale of LOCALES) {
           inside.filter((target) => !/^(?:https?|mailto):/.test(target)),
           [],
         );
+        // Readers of feeds have neither the styles nor the scripts of the site.
+        const $ = load(
+          /<(?:content|content:encoded)(?: [^>]*)?><!\[CDATA\[([^]*?)\]\]>/.exec(entry)?.[1] ?? '',
+          null,
+          false,
+        );
+        assert.ok($.root().text().length > 1000, address);
+        const dead = 'svg, button, input, script, style, [class], [style], [role], :empty:not(img, br, hr, td, th)';
+        assert.deepEqual(
+          Array.from($(dead), (element) => $.html(element)),
+          [],
+          address,
+        );
+        const {document} = parsePage(readBuild(`${new URL(address).pathname}index.html`));
+        for (const drawing of document('.markdown [role="img"]').toArray()) {
+          assert.ok(
+            $('figure')
+              .text()
+              .includes(document(drawing).attr('aria-label') ?? ''),
+            address,
+          );
+        }
       }
     });
   }
+
+  test(`an article of the feeds tells when it was published and when it last changed (${locale})`, () => {
+    const [, ...entries] = readBuild(`${base}/blog/atom.xml`).split('<entry>');
+    const dateOf = (entry: string, tag: string) => Date.parse(new RegExp(`<${tag}>([^<]+)<`).exec(entry)?.[1] ?? '');
+    for (const entry of entries) {
+      const address = /<id>([^<]+)</.exec(entry)?.[1] ?? '';
+      const {updated = '', document: $} = parsePage(readBuild(`${new URL(address).pathname}index.html`));
+      const published = Date.parse($('article time').first().attr('datetime') ?? '');
+      assert.equal(dateOf(entry, 'published'), published, address);
+      assert.equal(dateOf(entry, 'updated'), Math.max(published, Date.parse(updated)), address);
+    }
+  });
 
   test(`the sitemap lists the last change of a document (${locale})`, () => {
     const xml = readBuild(`${base}/sitemap.xml`);

@@ -17,7 +17,8 @@ export const addPreviews: LanguageStep = async (language) => {
   const tagsByAddress = new Map<string, Promise<string>>();
   for (const page of pagesOf(language)) {
     const address = page.document('meta[property="og:image"]').attr('content') ?? '';
-    const inside = address.startsWith(siteConfig.url + baseUrl) && address.slice(siteConfig.url.length + baseUrl.length);
+    const inside =
+      address.startsWith(siteConfig.url + baseUrl) && address.slice(siteConfig.url.length + baseUrl.length);
     // The picture of another site is left to that site.
     if (inside) {
       const size = tagsByAddress.get(address) ?? sizeTags(path.join(outDir, decodeURI(inside)));
