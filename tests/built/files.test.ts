@@ -9,7 +9,7 @@ import {navbar} from '../../src/config/navbar';
 import {MAIN_DOC} from '../../src/config/redirects';
 import {TITLE} from '../../src/config/site';
 import {GLOSSARY} from '../../src/data/glossary';
-import {parsePage} from '../../src/plugins/site-output/page';
+import {parsePage, type Page} from '../../src/plugins/site-output/page';
 import {allPages, fileAt, prefix, sitemapPages} from '../support/pages';
 import {basePath, readBuild} from '../support/sites';
 import {configuredLabel, text} from '../support/texts';
@@ -17,6 +17,15 @@ import {configuredLabel, text} from '../support/texts';
 const known = new Set(allPages().map(({url}) => url));
 const origin = new URL([...known][0] ?? '').origin;
 const root = basePath();
+/** Pages of articles by address: several tests compare them with the feeds. */
+const posts = new Map<string, Page>();
+
+function post(address: string): Page {
+  const page = posts.get(address) ?? parsePage(readBuild(`${new URL(address).pathname}index.html`));
+  posts.set(address, page);
+  return page;
+}
+
 const exists = (address: string) => address.startsWith(`${origin}/`) && fs.existsSync(fileAt(address));
 
 for (const locale of LOCALES) {
@@ -50,7 +59,7 @@ for (const locale of LOCALES) {
           [],
           address,
         );
-        const {document} = parsePage(readBuild(`${new URL(address).pathname}index.html`));
+        const {document} = post(address);
         for (const drawing of document('.markdown [role="img"]').toArray()) {
           assert.ok(
             $('figure')
@@ -68,7 +77,7 @@ for (const locale of LOCALES) {
     const dateOf = (entry: string, tag: string) => Date.parse(new RegExp(`<${tag}>([^<]+)<`).exec(entry)?.[1] ?? '');
     for (const entry of entries) {
       const address = /<id>([^<]+)</.exec(entry)?.[1] ?? '';
-      const {updated = '', document: $} = parsePage(readBuild(`${new URL(address).pathname}index.html`));
+      const {updated = '', document: $} = post(address);
       const published = Date.parse($('article time').first().attr('datetime') ?? '');
       assert.equal(dateOf(entry, 'published'), published, address);
       assert.equal(dateOf(entry, 'updated'), Math.max(published, Date.parse(updated)), address);

@@ -66,9 +66,12 @@ export function siteAddress(site: SiteName): string {
   return address;
 }
 
+let knownBasePath: string | undefined;
+
 /** Base path of the finished build without its last slash: empty, or e.g. `/manual`. */
 export function basePath(): string {
-  return basePathOf(BUILD_DIR).slice(0, -1);
+  knownBasePath ??= basePathOf(BUILD_DIR).slice(0, -1);
+  return knownBasePath;
 }
 
 /** Path of a file in `build/`. @param address its path on the host, or relative to `build/` */
