@@ -105,7 +105,7 @@ test('the target of a link lies just under the bar', async ({page}) => {
           target.scrollIntoView();
           const {top} = target.getBoundingClientRect();
           const isLast = innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
-          return isLast || target.checkVisibility() === false ? [] : [{id: target.id, below: Math.round(top - bar)}];
+          return isLast || !target.checkVisibility() ? [] : [{id: target.id, below: Math.round(top - bar)}];
         });
       });
       expect(places.length, address).toBeGreaterThan(0);

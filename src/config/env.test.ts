@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import {test} from 'node:test';
-import {basePathFromEnv, choiceFromEnv, contactFromEnv, originFromEnv, urlFromEnv} from './env';
+import {basePathFromEnv, choiceFromEnv, contactFromEnv, originFromEnv, SITE_VARIABLES, urlFromEnv} from './env';
 
 test('an address is absolute, or there is none', () => {
   for (const env of [{}, {LINK_COMPANY: '  '}]) {
@@ -57,5 +59,14 @@ test('a contact is an e-mail address, a page, or nobody', () => {
   assert.equal(contact('https://example.org/report'), 'https://example.org/report');
   for (const wrong of ['somebody', 'http://example.org/', 'a@b c', 'a@b\nContact: evil']) {
     assert.throws(() => contact(wrong), /REPORT_PROBLEM=.*Write an e-mail address/s);
+  }
+});
+
+test('every variable of the site is explained, and the owner can set it for the deployment', () => {
+  const read = (file: string) => fs.readFileSync(path.join(__dirname, '../..', file), 'utf8');
+  for (const name of SITE_VARIABLES) {
+    assert.ok(read('src/config/README.md').includes(`\`${name}\``), `src/config/README.md does not explain ${name}`);
+    const isTool = name === 'BUNDLER' || name === 'OFFLINE';
+    assert.ok(isTool || read('.github/workflows/ci.yml').includes(`${name}: \${{ vars.${name} }}`), name);
   }
 });

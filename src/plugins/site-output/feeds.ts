@@ -35,7 +35,7 @@ export function feedHtml(html: string): string {
       .forEach((name) => $(element).removeAttr(name));
   }
   text.find(':empty:not(img, br, hr, td, th)').remove();
-  return ($.html() ?? '').replace(/<!-- -->/g, '');
+  return $.html().replace(/<!-- -->/g, '');
 }
 
 /** Option `createFeedItems` of the blog: an article of a feed has been published once and may have changed since. */
