@@ -14,7 +14,7 @@ const shared = {
     '/\\{#[^}]*\\}/g',
     '/<[^>]*>/g',
     '/^keywords:.*$/gm',
-    '/^search_words:\\n(?:  .*\\n)+/gm',
+    '/^search_words:\\r?\\n(?:  .*\\r?\\n)+/gm',
     '/^(tags|slug|authors|date):.*$/gm',
     '/\\*\\*[A-Z][A-Za-z ,→/]*\\*\\*/g',
   ],

@@ -1,12 +1,11 @@
 /**
- * Prints an nginx configuration for the `http` block, with the headers and redirects of a finished build. Set the
- * environment variable BASE_URL to the base path with which the site was built.
+ * Prints an nginx configuration for the `http` block, with the headers, redirects and base path of a finished build.
  *
  *     npx tsx hosting/nginx.ts [build] > /etc/nginx/conf.d/manual.conf
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {basePathFromEnv} from '../src/config/env';
+import {basePathOf} from '../scripts/serve';
 import {
   CACHE_FOREVER,
   CACHE_REVALIDATE,
@@ -120,5 +119,6 @@ ${lines(
 }
 
 if (require.main === module) {
-  console.log(nginxSite({dir: process.argv[2] ?? 'build', baseUrl: basePathFromEnv('BASE_URL')}));
+  const dir = process.argv[2] ?? 'build';
+  console.log(nginxSite({dir, baseUrl: basePathOf(dir)}));
 }

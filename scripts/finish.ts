@@ -4,11 +4,12 @@
  *     npx tsx scripts/finish.ts [build]
  */
 import path from 'node:path';
-import {basePathFromEnv} from '../src/config/env';
 import {SITE_STEPS} from '../src/buildSteps';
 import {runSteps} from '../src/plugins/site-output';
 import {runMain} from './runMain';
+import {basePathOf} from './serve';
 
-void runMain(() =>
-  runSteps(SITE_STEPS, {dir: path.resolve(process.argv[2] ?? 'build'), baseUrl: basePathFromEnv('BASE_URL')}),
-);
+void runMain(async () => {
+  const dir = path.resolve(process.argv[2] ?? 'build');
+  await runSteps(SITE_STEPS, {dir, baseUrl: basePathOf(dir)});
+});

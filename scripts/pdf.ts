@@ -7,7 +7,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
-import {basePathFromEnv} from '../src/config/env';
 import {localePath, LOCALES, type Locale} from '../src/config/locales';
 import {TITLE} from '../src/config/site';
 import {routeOf} from '../src/lib/addresses';
@@ -17,7 +16,7 @@ import type {Site} from '../src/plugins/site-output/types';
 import {launchBrowser} from './browser';
 import {chaptersOf, composeManual, type Composition} from './pdf/compose';
 import {runMain} from './runMain';
-import {startServer} from './serve';
+import {basePathOf, startServer} from './serve';
 
 const ROOT = path.resolve(__dirname, '..');
 /** Path at which the browser loads the composed manual. No page of the site has this path. */
@@ -106,7 +105,7 @@ async function main(): Promise<void> {
     },
   });
   const [dir, outDir] = [path.join(ROOT, 'build'), path.resolve(ROOT, values['out-dir'])];
-  const baseUrl = basePathFromEnv('BASE_URL');
+  const baseUrl = basePathOf(dir);
   const server = await startServer({dir, port: 0, host: 'localhost', baseUrl});
   const browser = await launchBrowser();
   let printed = 0;

@@ -1,6 +1,6 @@
 /**
- * Serves a finished build for `npm run preview` and tests. Applies `_headers` and `_redirects` like a static host. Set
- * the environment variable BASE_URL to the base path with which the site was built.
+ * Serves a finished build for `npm run preview` and tests, below the base path with which it was built. Applies
+ * `_headers` and `_redirects` like a static host.
  *
  *     npm run serve [-- --dir build] [--port 3000] [--host 127.0.0.1]
  */
@@ -9,10 +9,10 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {basePathFromEnv} from '../src/config/env';
 import {CACHE_REVALIDATE, contentType} from '../src/config/headers';
 import {DEFAULT_LOCALE, LOCALES} from '../src/config/locales';
 import {parseHeaders, parseRedirects} from '../src/plugins/site-output/hostFiles';
+import {parsePage} from '../src/plugins/site-output/page';
 import {runMain} from './runMain';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -52,6 +52,20 @@ function isFile(file: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Text of the home page of a finished build. @throws with the remedy when there is none */
+function homeOf(dir: string): string {
+  if (!isFile(path.join(dir, 'index.html'))) {
+    throw new Error(`There is no finished build in ${path.resolve(dir)}. Run "npm run build", then start again.`);
+  }
+  return textOf(dir, 'index.html');
+}
+
+/** Base path with which a finished build was made, as its home page states it: `/` or e.g. `/manual/`. */
+export function basePathOf(dir: string): string {
+  const {url} = parsePage(homeOf(dir));
+  return new URL(url).pathname;
 }
 
 /** Decoded segments of a path; `undefined` if a segment is malformed or unsafe. */
@@ -120,9 +134,7 @@ function headersFor(pathname: string, dir: string): Record<string, string> {
 /** Starts the server. @throws with the remedy when the build is missing or the port is taken */
 export async function startServer({dir, port, host, baseUrl = '/'}: ServerOptions): Promise<RunningServer> {
   const root = path.resolve(dir);
-  if (!isFile(path.join(root, 'index.html'))) {
-    throw new Error(`There is no finished build in ${root}. Run "npm run build", then start again.`);
-  }
+  homeOf(root);
   const server = http.createServer(({url = '/', method = 'GET'}, response) => {
     const isRead = ['GET', 'HEAD'].includes(method);
     const {status, file, location}: Answer = isRead ? answerFor(url, root, baseUrl) : {status: 405};
@@ -164,7 +176,8 @@ async function main(): Promise<void> {
       host: {type: 'string', default: '127.0.0.1'},
     },
   });
-  const {url} = await startServer({...values, port: Number(values.port), baseUrl: basePathFromEnv('BASE_URL')});
+  const baseUrl = basePathOf(values.dir);
+  const {url} = await startServer({...values, port: Number(values.port), baseUrl});
   console.log(`The site is served at ${url} and ${url}en/. Ctrl+C ends it.`);
 }
 

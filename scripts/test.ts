@@ -3,16 +3,27 @@
  *
  *     npm test                the tests for every change
  *     npm run test:full       `npm test`, then further tests on the same build
+ *     npm run test:built      the tests of the files of the present build, made with any variables of the site
+ *
+ * All but the last build and test the site as it is without variables of the owner, whatever the machine has set.
  */
 import {spawn, spawnSync, type SpawnOptions} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {neutralEnvironment} from '../tests/support/sites';
 
 const ROOT = path.resolve(__dirname, '..');
 
 const FULL = process.argv.includes('--full');
 
-const OPTIONS: SpawnOptions = {cwd: ROOT, env: FULL ? {...process.env, FULL: '1'} : process.env, shell: true};
+/** Whether only the files of the present build are read, which has its variables from the environment. */
+const BUILT = process.argv.includes('--built');
+
+const OPTIONS: SpawnOptions = {
+  cwd: ROOT,
+  env: {...(BUILT ? process.env : neutralEnvironment()), ...(FULL && {FULL: '1'})},
+  shell: true,
+};
 
 /** Commands before the tests, two at a time. With `--full`, they have already run. The build is first: the longest. */
 const CHECKS = FULL
@@ -66,6 +77,9 @@ async function runAll(commands: readonly string[]): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  if (BUILT) {
+    return runAll([testCommand(['tests/built'])]);
+  }
   await runAll(CHECKS);
   await runAll(TEST_FOLDERS.map(testCommand));
   process.exitCode = spawnSync('npx playwright test', {...OPTIONS, stdio: 'inherit'}).status ?? 1;

@@ -8,6 +8,7 @@ import {writeMarkdownCopies} from './plugins/site-output/markdownCopies';
 import {writePageList} from './plugins/site-output/pageList';
 import {readPages, writePages} from './plugins/site-output/pages';
 import {addPolicies} from './plugins/site-output/policies';
+import {addPreviews} from './plugins/site-output/previews';
 import {writeRedirects} from './plugins/site-output/redirects';
 import {writeRobots} from './plugins/site-output/robots';
 import {addStyles} from './plugins/site-output/styles';
@@ -28,11 +29,12 @@ export const LANGUAGE_STEPS: readonly Step<Language>[] = [
   {name: 'Page list', reads: ['pages'], writes: ['page list'], run: writePageList},
   {name: 'Tables of contents', reads: ['pages'], writes: ['contents'], run: writeContents},
   {name: 'Markdown copies', reads: ['pages'], writes: ['Markdown copies'], run: writeMarkdownCopies},
+  {name: 'Previews', reads: ['pages'], writes: ['previews in pages'], run: addPreviews},
   {name: 'Styles', reads: ['pages'], writes: ['styles in pages'], run: addStyles},
   {name: 'Policies', reads: ['pages', 'styles in pages'], writes: ['policies in pages'], run: addPolicies},
   {
     name: 'Page files',
-    reads: ['list of pages on the search page', 'policies in pages'],
+    reads: ['list of pages on the search page', 'previews in pages', 'policies in pages'],
     writes: ['page files'],
     run: writePages,
   },

@@ -23,6 +23,7 @@ import offline from './plugins/offline';
 import referenceTables from './plugins/reference-tables';
 import search from './plugins/search';
 import siteOutput from './plugins/site-output';
+import {createFeedItems} from './plugins/site-output/feeds';
 import siteTheme from './plugins/site-theme';
 import {rehypeCodeBlocks} from './remark/code-blocks';
 import {remarkGlossaryTerms} from './remark/glossary-terms';
@@ -62,7 +63,10 @@ function texts(overrides: SiteOverrides): Pick<Config, 'markdown' | 'presets'> {
         'classic',
         {
           docs: {...docs(remarkPlugins), rehypePlugins, ...overrides.docs},
-          blog: overrides.blog === false ? false : {...blog(remarkPlugins), rehypePlugins, ...overrides.blog},
+          blog:
+            overrides.blog === false
+              ? false
+              : {...blog(remarkPlugins, createFeedItems), rehypePlugins, ...overrides.blog},
           pages: {...pages(remarkPlugins), rehypePlugins, ...(overrides.pagesPath && {path: overrides.pagesPath})},
           theme: {customCss: path.join(ROOT, 'src/css/custom.css')},
           sitemap,

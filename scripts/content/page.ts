@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import type {Locale} from '../../src/config/locales';
 import {CONTENT_FOLDERS} from '../../src/content/translations/files';
+import {unixLines} from '../../src/lib/lines';
 
 const parser = remark().use(remarkGfm).use(remarkMdx);
 
@@ -29,7 +30,8 @@ export interface Page {
 const FRONT_MATTER = /^---\n[^]*?\n---(?=\n)/;
 
 /** Parses MDX. Rewrites heading ids `{#id}`, which MDX rejects, as `(#id)`. @throws `PageError` for an invalid text */
-export async function parsePage(path: string, text: string): Promise<Page> {
+export async function parsePage(path: string, saved: string): Promise<Page> {
+  const text = unixLines(saved);
   const folders = CONTENT_FOLDERS.find(({cs, en}) => path.startsWith(`${cs}/`) || path.startsWith(`${en}/`));
   try {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: path, fileContent: text});

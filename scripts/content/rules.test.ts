@@ -142,3 +142,10 @@ test('the typography of each language is demanded in running text only', async (
     '<Figure name="a-1-2" />, {/* 1-2 */} https://example.com/1-2 a 0x10.\n\n- bod\n- 5 m';
   assert.deepEqual(forms(await cs(text)), []);
 });
+
+test('a text saved on Windows gives the same findings', async () => {
+  const windows = PAGE.replaceAll('\n', '\r\n');
+  const saved = await parsePage('docs/web-portal/map.mdx', FRONT.replaceAll('\n', '\r\n') + windows);
+  assert.deepEqual(structure(saved), structure(await cs(PAGE)));
+  assert.deepEqual(headingIds(saved, undefined), []);
+});

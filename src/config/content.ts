@@ -28,8 +28,8 @@ export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
   } satisfies DocsPlugin.Options;
 }
 
-/** Returns the options of the Docusaurus blog plugin. */
-export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
+/** Returns the options of the Docusaurus blog plugin. @param createFeedItems makes the articles of the feeds */
+export function blog(beforeDefaultRemarkPlugins: RemarkPlugins, createFeedItems: BlogPlugin.CreateFeedItemsFn) {
   return {
     path: 'blog',
     routeBasePath: 'blog',
@@ -55,6 +55,7 @@ export function blog(beforeDefaultRemarkPlugins: RemarkPlugins) {
       }),
       language: currentLocale(),
       copyright: copyright(),
+      createFeedItems,
     },
     beforeDefaultRemarkPlugins,
     ...editing(),

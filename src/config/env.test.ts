@@ -1,16 +1,24 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import {test} from 'node:test';
-import {basePathFromEnv, choiceFromEnv, contactFromEnv, originFromEnv, urlFromEnv} from './env';
+import {basePathFromEnv, choiceFromEnv, contactFromEnv, originFromEnv, SITE_VARIABLES, urlFromEnv} from './env';
 
 test('an address is absolute, or there is none', () => {
-  for (const env of [{}, {LINK: '  '}]) {
-    assert.equal(urlFromEnv('LINK', env), undefined);
-    assert.equal(originFromEnv('LINK', env), undefined);
+  for (const env of [{}, {LINK_COMPANY: '  '}]) {
+    assert.equal(urlFromEnv('LINK_COMPANY', env), undefined);
+    assert.equal(originFromEnv('LINK_COMPANY', env), undefined);
   }
-  assert.equal(urlFromEnv('LINK', {LINK: ' https://example.org/a?b=c#d '}), 'https://example.org/a?b=c#d');
-  assert.throws(() => urlFromEnv('LINK', {LINK: 'example.org'}), /LINK="example\.org".*not an absolute.*https:\/\//s);
+  assert.equal(
+    urlFromEnv('LINK_COMPANY', {LINK_COMPANY: ' https://example.org/a?b=c#d '}),
+    'https://example.org/a?b=c#d',
+  );
+  assert.throws(
+    () => urlFromEnv('LINK_COMPANY', {LINK_COMPANY: 'example.org'}),
+    /LINK_COMPANY="example\.org".*not an absolute.*https:\/\//s,
+  );
   for (const address of ['javascript:alert(1)', 'ftp://example.org', 'file:///etc']) {
-    assert.throws(() => urlFromEnv('LINK', {LINK: address}), /must start with https:\/\/ or http:\/\//);
+    assert.throws(() => urlFromEnv('LINK_COMPANY', {LINK_COMPANY: address}), /must start with https:\/\/ or http:\/\//);
   }
 });
 
@@ -45,11 +53,20 @@ test('a choice is one of the words, the first by default', () => {
 });
 
 test('a contact is an e-mail address, a page, or nobody', () => {
-  const contact = (CONTACT?: string) => contactFromEnv('CONTACT', {CONTACT});
+  const contact = (REPORT_PROBLEM?: string) => contactFromEnv('REPORT_PROBLEM', {REPORT_PROBLEM});
   assert.equal(contact(' '), undefined);
   assert.equal(contact('security@example.org'), 'mailto:security@example.org');
   assert.equal(contact('https://example.org/report'), 'https://example.org/report');
   for (const wrong of ['somebody', 'http://example.org/', 'a@b c', 'a@b\nContact: evil']) {
-    assert.throws(() => contact(wrong), /CONTACT=.*Write an e-mail address/s);
+    assert.throws(() => contact(wrong), /REPORT_PROBLEM=.*Write an e-mail address/s);
+  }
+});
+
+test('every variable of the site is explained, and the owner can set it for the deployment', () => {
+  const read = (file: string) => fs.readFileSync(path.join(__dirname, '../..', file), 'utf8');
+  for (const name of SITE_VARIABLES) {
+    assert.ok(read('src/config/README.md').includes(`\`${name}\``), `src/config/README.md does not explain ${name}`);
+    const isTool = name === 'BUNDLER' || name === 'OFFLINE';
+    assert.ok(isTool || read('.github/workflows/ci.yml').includes(`${name}: \${{ vars.${name} }}`), name);
   }
 });

@@ -2,7 +2,31 @@
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-function read(name: string, env: Env): string | undefined {
+/** Every variable that changes what the build makes; README.md says what each means. Tests run without them. */
+export const SITE_VARIABLES = [
+  'SITE_URL',
+  'BASE_URL',
+  'LINK_PORTAL_APP',
+  'LINK_EXTERNAL_CHARTS_APP',
+  'LINK_APP_STORE',
+  'LINK_GOOGLE_PLAY',
+  'LINK_COMPANY',
+  'LINK_PROFESSIONAL_NETWORK',
+  'LINK_REPOSITORY',
+  'SITE_OWNER',
+  'REPORT_PROBLEM',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_KEY',
+  'ALGOLIA_INDEX',
+  'ALGOLIA_ASSISTANT_ID',
+  'BUNDLER',
+  'OFFLINE',
+] as const;
+
+export type SiteVariable = (typeof SITE_VARIABLES)[number];
+
+/** Returns the text in a variable; `undefined` when unset or empty. */
+export function textFromEnv(name: SiteVariable, env: Env = process.env): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
@@ -11,8 +35,8 @@ function wrong(name: string, value: string, reasonAndRemedy: string): Error {
 }
 
 /** Returns the http(s) URL in a variable; `undefined` when unset or empty. @throws when it is no such URL */
-export function urlFromEnv(name: string, env: Env = process.env): string | undefined {
-  const value = read(name, env);
+export function urlFromEnv(name: SiteVariable, env: Env = process.env): string | undefined {
+  const value = textFromEnv(name, env);
   if (value !== undefined && !URL.canParse(value)) {
     throw wrong(name, value, `is not an absolute address. Write it with its scheme: ${name}=https://docs.example.org`);
   }
@@ -23,7 +47,7 @@ export function urlFromEnv(name: string, env: Env = process.env): string | undef
 }
 
 /** Returns the origin in a variable; `undefined` when unset or empty. @throws when it has a path, query or hash */
-export function originFromEnv(name: string, env: Env = process.env): string | undefined {
+export function originFromEnv(name: SiteVariable, env: Env = process.env): string | undefined {
   const value = urlFromEnv(name, env);
   if (value === undefined) {
     return undefined;
@@ -38,8 +62,8 @@ export function originFromEnv(name: string, env: Env = process.env): string | un
 }
 
 /** Returns the base path in a variable, `/` when unset or empty. @throws unless it starts and ends with a slash */
-export function basePathFromEnv(name: string, env: Env = process.env): string {
-  const value = read(name, env) ?? '/';
+export function basePathFromEnv(name: SiteVariable, env: Env = process.env): string {
+  const value = textFromEnv(name, env) ?? '/';
   if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
     const remedy = `It must start and end with a slash, for example ${name}=/manual/`;
     throw wrong(name, value, `is not a base path. ${remedy}`);
@@ -49,11 +73,11 @@ export function basePathFromEnv(name: string, env: Env = process.env): string {
 
 /** Returns the value of a variable; the first choice when unset or empty. @throws when it is none of `choices` */
 export function choiceFromEnv<T extends string>(
-  name: string,
+  name: SiteVariable,
   choices: readonly [T, ...T[]],
   env: Env = process.env,
 ): T {
-  const value = read(name, env) ?? choices[0];
+  const value = textFromEnv(name, env) ?? choices[0];
   const known = choices.find((choice) => choice === value);
   if (known === undefined) {
     throw wrong(name, value, `is not known. Use one of: ${choices.join(', ')} (default ${choices[0]}).`);
@@ -62,8 +86,8 @@ export function choiceFromEnv<T extends string>(
 }
 
 /** Returns the word in a variable; `undefined` when unset or empty. @throws, without showing it, when it is no word */
-export function wordFromEnv(name: string, env: Env = process.env): string | undefined {
-  const value = read(name, env);
+export function wordFromEnv(name: SiteVariable, env: Env = process.env): string | undefined {
+  const value = textFromEnv(name, env);
   if (value !== undefined && !/^[\w.-]+$/.test(value)) {
     // Without the value, which may be a secret.
     throw new Error(
@@ -76,8 +100,8 @@ export function wordFromEnv(name: string, env: Env = process.env): string | unde
 /**
  * Returns the https or `mailto:` URL in a variable; `undefined` when unset or empty. An email address gets `mailto:`.
  */
-export function contactFromEnv(name: string, env: Env = process.env): string | undefined {
-  const value = read(name, env);
+export function contactFromEnv(name: SiteVariable, env: Env = process.env): string | undefined {
+  const value = textFromEnv(name, env);
   if (value === undefined || /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value)) {
     return value;
   }

@@ -12,6 +12,7 @@ const LAYERS: Readonly<Record<string, RegExp>> = {
   'site.base': /\/src\/css\/(?:elements|stock-theme|shared)\.css|\/site-theme\/default\/generated\.css/,
   'site.components': /\/src\/(?:theme|components|pages|plugins)\//,
   'site.print': /\/src\/css\/print\.css/,
+  'site.forced-colors': /\/src\/css\/forced-colors\.css/,
 };
 
 /** The layers as `@docusaurus/plugin-css-cascade-layers` requires them, with functions instead of patterns. */

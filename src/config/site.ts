@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import {basePathFromEnv, choiceFromEnv} from './env';
+import {basePathFromEnv, choiceFromEnv, textFromEnv} from './env';
 import {outsideLink} from './links';
 import {localized, type Localized} from './locales';
 
@@ -19,7 +19,7 @@ export function offlineEnabled(): boolean {
 /** Returns the copyright line as text. Without the variable `SITE_OWNER`, it names a generic operator. */
 export function copyright(): string {
   const operator = localized({cs: 'Provozovatel monitorovacího systému', en: 'Operator of the monitoring system'});
-  return `© ${new Date().getUTCFullYear()} ${process.env.SITE_OWNER?.trim() || operator}`;
+  return `© ${new Date().getUTCFullYear()} ${textFromEnv('SITE_OWNER') ?? operator}`;
 }
 
 /** Returns address, icons, title and tagline of the site, in the language being built. */

@@ -31,21 +31,23 @@ export const theme = {
   prism: {theme: codeTheme},
 } satisfies ThemeConfig;
 
-/** Returns the metadata for previews of shared pages in messengers and social networks. */
-export function preview() {
-  const title = localized(TITLE);
+/** Picture in previews of pages that have none of their own, and what it shows. */
+export function previewPicture() {
   const drawing = localized({
     cs: 'Kresba zavěšeného mostu se snímači a křivkami naměřených hodnot.',
     en: 'Drawing of a cable-stayed bridge with sensors and curves of measured values.',
   });
+  return {file: `img/social-${currentLocale()}.png`, alt: `${localized(TITLE)}. ${drawing}`};
+}
+
+/** Returns the metadata for previews of shared pages in messengers and social networks. */
+export function preview() {
   return {
-    image: `img/social-${currentLocale()}.png`,
+    image: previewPicture().file,
+    // The build adds what belongs to the picture of each page: src/plugins/site-output/previews.ts
     metadata: [
       {property: 'og:type', content: 'website'},
-      {property: 'og:site_name', content: title},
-      {property: 'og:image:width', content: '1200'},
-      {property: 'og:image:height', content: '630'},
-      {property: 'og:image:alt', content: `${title}. ${drawing}`},
+      {property: 'og:site_name', content: localized(TITLE)},
     ],
   } satisfies ThemeConfig;
 }

@@ -1,5 +1,6 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {currentLocale, DEFAULT_LOCALE} from '../config/locales';
+import {unixLines} from '../lib/lines';
 import {withReadingTime} from '../lib/readingTime';
 import {withLastUpdate} from './lastUpdate';
 import {withoutSearchWords} from './searchWords';
@@ -14,7 +15,8 @@ export async function parseText(
   siteDir: string,
   typeset: (parsed: Parsed) => Parsed,
 ): Promise<Parsed> {
-  const read = withoutSearchWords(typeset(await defaultParseFrontMatter(text)));
+  const saved = await defaultParseFrontMatter({...text, fileContent: unixLines(text.fileContent)});
+  const read = withoutSearchWords(typeset(saved));
   const parsed = withReadingTime(withTask(read, text.filePath, currentLocale()));
   const dated = withLastUpdate(parsed, siteDir, text.filePath);
   return withPageStatus(dated, siteDir, text.filePath, currentLocale(), DEFAULT_LOCALE);

@@ -2,19 +2,30 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {test} from 'node:test';
+import {load} from 'cheerio';
 import {footer} from '../../src/config/footer';
 import {LOCALES} from '../../src/config/locales';
 import {navbar} from '../../src/config/navbar';
 import {MAIN_DOC} from '../../src/config/redirects';
 import {TITLE} from '../../src/config/site';
 import {GLOSSARY} from '../../src/data/glossary';
-import {parsePage} from '../../src/plugins/site-output/page';
+import {parsePage, type Page} from '../../src/plugins/site-output/page';
 import {allPages, fileAt, prefix, sitemapPages} from '../support/pages';
-import {readBuild} from '../support/sites';
+import {basePath, readBuild} from '../support/sites';
 import {configuredLabel, text} from '../support/texts';
 
 const known = new Set(allPages().map(({url}) => url));
 const origin = new URL([...known][0] ?? '').origin;
+const root = basePath();
+/** Pages of articles by address: several tests compare them with the feeds. */
+const posts = new Map<string, Page>();
+
+function post(address: string): Page {
+  const page = posts.get(address) ?? parsePage(readBuild(`${new URL(address).pathname}index.html`));
+  posts.set(address, page);
+  return page;
+}
+
 const exists = (address: string) => address.startsWith(`${origin}/`) && fs.existsSync(fileAt(address));
 
 for (const locale of LOCALES) {
@@ -35,9 +46,43 @@ for (const locale of LOCALES) {
           inside.filter((target) => !/^(?:https?|mailto):/.test(target)),
           [],
         );
+        // Readers of feeds have neither the styles nor the scripts of the site.
+        const $ = load(
+          /<(?:content|content:encoded)(?: [^>]*)?><!\[CDATA\[([^]*?)\]\]>/.exec(entry)?.[1] ?? '',
+          null,
+          false,
+        );
+        assert.ok($.root().text().length > 1000, address);
+        const dead = 'svg, button, input, script, style, [class], [style], [role], :empty:not(img, br, hr, td, th)';
+        assert.deepEqual(
+          Array.from($(dead), (element) => $.html(element)),
+          [],
+          address,
+        );
+        const {document} = post(address);
+        for (const drawing of document('.markdown [role="img"]').toArray()) {
+          assert.ok(
+            $('figure')
+              .text()
+              .includes(document(drawing).attr('aria-label') ?? ''),
+            address,
+          );
+        }
       }
     });
   }
+
+  test(`an article of the feeds tells when it was published and when it last changed (${locale})`, () => {
+    const [, ...entries] = readBuild(`${base}/blog/atom.xml`).split('<entry>');
+    const dateOf = (entry: string, tag: string) => Date.parse(new RegExp(`<${tag}>([^<]+)<`).exec(entry)?.[1] ?? '');
+    for (const entry of entries) {
+      const address = /<id>([^<]+)</.exec(entry)?.[1] ?? '';
+      const {updated = '', document: $} = post(address);
+      const published = Date.parse($('article time').first().attr('datetime') ?? '');
+      assert.equal(dateOf(entry, 'published'), published, address);
+      assert.equal(dateOf(entry, 'updated'), Math.max(published, Date.parse(updated)), address);
+    }
+  });
 
   test(`the sitemap lists the last change of a document (${locale})`, () => {
     const xml = readBuild(`${base}/sitemap.xml`);
@@ -155,7 +200,7 @@ test('cards of a category have icons of their own', () => {
 test('every device has a sheet that the overview leads to; copies have examples, tick boxes and no controls', () => {
   const {document: $} = parsePage(readBuild('/device-sheets/index.html'));
   for (const device of ['dynasense', 'geosnake-rs485', 'geosnake-logger', 'laser']) {
-    assert.equal($(`main a[href="/device-sheets/${device}/"]`).length, 1, device);
+    assert.equal($(`main a[href="${root}/device-sheets/${device}/"]`).length, 1, device);
   }
   const sheet = readBuild('/device-sheets/laser.md');
   assert.ok(sheet.includes('`01 03 00 04 00 02 85 CA`') && !sheet.includes('CSV'));

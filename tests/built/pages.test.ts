@@ -20,7 +20,7 @@ const PICTURE_SIZE = '1200 × 630';
 const MAX_PICTURE_BYTES = 40 * 1024;
 
 const pages = allPages();
-const origin = new URL(pages[0]?.url ?? '').origin;
+const {origin} = new URL(pages[0]?.url ?? '');
 
 const exists = (address: string) => address.startsWith(`${origin}/`) && fs.existsSync(fileAt(address));
 
@@ -41,7 +41,11 @@ function metadataProblems({title, description, url, document: $}: Page, page: Si
     $(link).attr('hreflang'),
     decodeURI($(link).attr('href') ?? ''),
   ]);
-  const expected = {cs: origin + route, en: `${origin}/en${route}`, 'x-default': origin + route};
+  const expected = {
+    cs: origin + prefix('cs') + route,
+    en: origin + prefix('en') + route,
+    'x-default': origin + prefix('cs') + route,
+  };
   return failed([
     [title !== '' && $('head > title').text() === `${title} | ${TITLE[locale]}`, `has the title ${title}`],
     [isNew(`${locale} ${title}`), `shares the title ${title}`],
@@ -115,10 +119,17 @@ async function previewProblems({document: $}: Page, {locale}: SitePage): Promise
   }
   const {width, height, format} = await sharp(fileAt(image)).metadata();
   const sizes = [`${width} × ${height}`, `${property('og:image:width')} × ${property('og:image:height')}`];
+  const isOwn = image.endsWith(`/img/social-${locale}.png`);
+  const tags = Array.from($('meta[property^="og:image"]'), (tag) => $(tag).attr('property'));
   return failed([
-    [sizes.every((size) => size === PICTURE_SIZE) && format === 'png', `has a picture of ${sizes.join(', says ')}`],
-    [fs.statSync(fileAt(image)).size <= MAX_PICTURE_BYTES, `has a picture of more than ${MAX_PICTURE_BYTES} bytes`],
-    [property('og:image:alt').includes(TITLE[locale]), 'has a picture without a description'],
+    [sizes[0] === sizes[1], `has a picture of ${sizes.join(', says ')}`],
+    [!isOwn || (sizes[0] === PICTURE_SIZE && format === 'png'), `has the site's picture in ${sizes[0]}, ${format}`],
+    [
+      !isOwn || fs.statSync(fileAt(image)).size <= MAX_PICTURE_BYTES,
+      `has a picture of more than ${MAX_PICTURE_BYTES} bytes`,
+    ],
+    [property('og:image:alt').includes(TITLE[locale]) === isOwn, 'describes another picture, or its own not at all'],
+    [tags[0] === 'og:image' && new Set(tags).size === tags.length, `has the tags ${tags.join(' ')}`],
     [
       $('meta[name="twitter:card"]').attr('content') === 'summary_large_image' && property('og:type') !== '',
       'has no card or type for previews',

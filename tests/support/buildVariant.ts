@@ -3,20 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {filesOf} from '../../src/content/filesOf';
-import {ROOT, servedDir, VARIANT_ENVIRONMENT, type Variant} from './sites';
+import {neutralEnvironment, ROOT, servedDir, VARIANT_ENVIRONMENT, type Variant} from './sites';
 
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** Folders of the project, besides a variant's own folder, whose changes require a new build. */
 const SHARED_INPUTS = ['src', 'static', 'i18n'];
-
-/** Empties the Algolia variables, so that those of the machine do not affect the variants. */
-const UNSET = {
-  ALGOLIA_APP_ID: '',
-  ALGOLIA_SEARCH_KEY: '',
-  ALGOLIA_INDEX: '',
-  ALGOLIA_ASSISTANT_ID: '',
-};
 
 export interface BuildResult {
   ok: boolean;
@@ -51,7 +43,7 @@ export async function buildSite({
     // Docusaurus runs git here for the dates of source files.
     cwd: siteDir,
     env: {
-      ...process.env,
+      ...neutralEnvironment(),
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(siteDir, generatedDir),
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       ...env,
@@ -89,7 +81,7 @@ export async function buildVariant(variant: Variant): Promise<void> {
     siteDir,
     outDir: servedDir(variant),
     generatedDir: path.join(workDir, 'generated'),
-    env: {...UNSET, ...VARIANT_ENVIRONMENT[variant]},
+    env: VARIANT_ENVIRONMENT[variant],
   });
   if (!ok) {
     throw new Error(`The site variant tests/sites/${variant} could not be built:\n${output}`);

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import {LOCALES, DEFAULT_LOCALE, type Locale} from '../../src/config/locales';
-import {BUILD_DIR, FULL, readBuild} from './sites';
+import {basePath, buildFile, FULL, readBuild} from './sites';
 
 /** A page of the sitemap. */
 export interface SitePage {
@@ -9,13 +8,13 @@ export interface SitePage {
   url: string;
   /** Path on the host, decoded, e.g. `/en/docs/intro/`. */
   path: string;
-  /** Path without the language, the same in all languages, e.g. `/docs/intro/`. */
+  /** Path without base path and language, the same in all languages, e.g. `/docs/intro/`. */
   route: string;
 }
 
-/** Path prefix of a language, e.g. `/en`; empty for the default language. */
+/** Path prefix of a language with the base path of the build, e.g. `/en`; empty for the default language of most. */
 export function prefix(locale: Locale): string {
-  return locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  return basePath() + (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
 }
 
 /** The pages that the sitemap of a language lists. */
@@ -48,5 +47,5 @@ export function sampledLocales(index: number): readonly Locale[] {
 
 /** Path of the file in `build/` for the absolute published address of a page. */
 export function fileAt(address: string): string {
-  return path.join(BUILD_DIR, decodeURI(new URL(address).pathname.replace(/\/$/, '/index.html')));
+  return buildFile(decodeURI(new URL(address).pathname.replace(/\/$/, '/index.html')));
 }

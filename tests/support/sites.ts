@@ -1,11 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {basePathOf} from '../../scripts/serve';
+import {SITE_VARIABLES} from '../../src/config/env';
+import {PUBLISHING} from '../../src/plugins/build-guard';
 import {ALGOLIA} from './algoliaAccount';
 
 export const ROOT = path.resolve(__dirname, '../..');
 
 /** Whether this is the full run (`npm run test:full`, or `FULL=1`), which also tests the site variants. */
 export const FULL = process.env.FULL === '1';
+
+/** Environment of a build as it is without any setting of the owner, whatever the machine has set. */
+export function neutralEnvironment(): NodeJS.ProcessEnv {
+  const owners: readonly string[] = [...SITE_VARIABLES, ...PUBLISHING];
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !owners.includes(name)));
+}
 
 /** Folder of the finished build of the site itself. */
 export const BUILD_DIR = path.join(ROOT, 'build');
@@ -57,13 +66,27 @@ export function siteAddress(site: SiteName): string {
   return address;
 }
 
+let knownBasePath: string | undefined;
+
+/** Base path of the finished build without its last slash: empty, or e.g. `/manual`. */
+export function basePath(): string {
+  knownBasePath ??= basePathOf(BUILD_DIR).slice(0, -1);
+  return knownBasePath;
+}
+
+/** Path of a file in `build/`. @param address its path on the host, or relative to `build/` */
+export function buildFile(address: string): string {
+  const base = `${basePath()}/`;
+  return path.join(BUILD_DIR, address.startsWith(base) ? address.slice(base.length) : address);
+}
+
 /**
  * Text of a file of the finished build.
- * @param file path relative to `build/`
+ * @param file path on the host, or relative to `build/`
  * @throws when the file is missing; the message names the remedy
  */
 export function readBuild(file: string): string {
-  const absolute = path.join(BUILD_DIR, file);
+  const absolute = buildFile(file);
   if (!fs.existsSync(absolute)) {
     throw new Error(`${absolute} is missing: run "npm run build" first.`);
   }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {unixLines} from '../../lib/lines';
 import {stripSearchWords} from '../searchWords';
 import {filePairOf, filePairs, type FilePair} from './files';
 import type {AddedFrontMatter, PageStatus} from '../../lib/frontMatter';
@@ -61,10 +62,11 @@ export function lockText({version, files}: Lock): string {
  * Returns a hash of what matters for a translation: in code, the quoted strings in any order; in other files,
  * everything but search words, line endings and trailing whitespace.
  */
-export function contentHash(file: string, text: string): string {
+export function contentHash(file: string, saved: string): string {
+  const text = unixLines(saved);
   const content = /\.tsx?$/.test(file)
     ? (text.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? []).sort().join('\n')
-    : stripSearchWords(text.replace(/\r\n?/g, '\n'))
+    : stripSearchWords(text)
         .replace(/[ \t]+$/gm, '')
         .trim();
   return createHash('sha256').update(content).digest('hex').slice(0, 16);

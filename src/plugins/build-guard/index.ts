@@ -21,7 +21,7 @@ function checkTranslations(siteDir: string, locale: string): void {
 }
 
 /** Variables that are set in a build that will be published: by Netlify, by Cloudflare, and by our own CI. */
-const PUBLISHING = ['NETLIFY', 'CF_PAGES', 'PUBLISH'];
+export const PUBLISHING = ['NETLIFY', 'CF_PAGES', 'PUBLISH'];
 
 /** Checks that a build to be published knows the site's URL. @throws when `SITE_URL` is missing */
 export function checkAddress(env: Readonly<Record<string, string | undefined>>): void {

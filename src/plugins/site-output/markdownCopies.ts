@@ -5,54 +5,25 @@ import path from 'node:path';
 import {writeFileAtomic} from '../../content/writeFileAtomic';
 import {markdownAddress} from '../../lib/addresses';
 import packages from './markdownPackages';
-import {copyOf, hashSource, NOT_TEXT, TEXT, type DomNode, type Elements, type Page} from './page';
+import {copyOf, hashSource, TEXT, type DomNode, type Elements, type Page} from './page';
 import {pagesOf} from './pages';
+import {NOT_COPIED, paragraph, withoutStyles} from './plainText';
 import type {LanguageStep} from './types';
 
-/** Selects what copies leave out; checkboxes in list items are kept, as the `[ ]` of a task list. */
-const NO_MARKDOWN = `${NOT_TEXT}, form, label, input:not(li > input), h1, svg`;
-
-/** Changes `text` in place, so that Markdown can express all its elements; removes what `NO_MARKDOWN` selects. */
+/** Changes `text` in place, so that Markdown can express all its elements. */
 function simplify($: CheerioAPI, text: Elements): void {
+  withoutStyles($, text);
   const each = (selector: string, change: (element: Elements) => void) => {
     for (const element of text.find(selector).toArray()) {
       change($(element));
     }
   };
-  const paragraph = (mark: 'strong' | 'em', words: string) => $('<p>').append($(`<${mark}>`).text(words.trim()));
-  // An SVG is replaced by its text alternative.
-  each('[role="img"][aria-label], svg[aria-label]', (drawing) => {
-    drawing.replaceWith(paragraph('em', drawing.attr('aria-label') ?? ''));
-  });
-  each('.theme-code-block', (block) => {
-    const language = block.find('pre').attr('data-language') ?? 'text';
-    const code = $('<code>').text(block.find('pre code').first().text().replace(/\n+$/, ''));
-    const title = block.children().first().not('pre, :has(pre)').text();
-    block.replaceWith(
-      $('<div>').append(
-        title && paragraph('strong', title),
-        $('<pre>').append(language === 'text' ? code : code.addClass(`language-${language}`)),
-      ),
-    );
-  });
-  text.find(NO_MARKDOWN).remove();
-  each('.theme-admonition', (notice) => {
-    const title = paragraph('strong', notice.find('[class*="admonitionHeading"]').text());
-    notice.replaceWith($('<blockquote>').append(title, notice.find('[class*="admonitionContent"]').contents()));
-  });
-  each('.tabs-container', (tabs) => {
-    const labels = tabs.find('[role="tab"]').toArray();
-    tabs.find('[role="tabpanel"]').each((index, panel) => {
-      $(panel).before(paragraph('strong', $(labels[index]).text()));
-    });
-    tabs.find('[role="tablist"]').remove();
-  });
   each('table', (table) => {
     table.before(
       ...table
         .find('caption')
         .toArray()
-        .map((caption) => paragraph('strong', $(caption).text())),
+        .map((caption) => paragraph($, 'strong', $(caption).text())),
     );
     table.find('caption').remove();
     // A row that names a group spans the whole table.
@@ -147,7 +118,8 @@ export const writeMarkdownCopies: LanguageStep = async (language) => {
     pages.map(({url, markdown = ''}) => [decodeURI(new URL(url).pathname), encodeURI(decodeURI(markdown))]),
   );
   const write = await htmlToMarkdown();
-  const code = (await fs.readFile(__filename, 'utf8')) + JSON.stringify([TEXT, NO_MARKDOWN, ...copies]);
+  const sources = [__filename, path.join(__dirname, 'plainText.ts')].map((file) => fs.readFile(file, 'utf8'));
+  const code = (await Promise.all(sources)).join('') + JSON.stringify([TEXT, NOT_COPIED, ...copies]);
   const cache = path.join(
     language.siteDir,
     'node_modules/.cache/markdown-copies',

@@ -27,6 +27,7 @@ export type Output =
   | 'page list'
   | 'contents'
   | 'Markdown copies'
+  | 'previews in pages'
   | 'styles in pages'
   | 'policies in pages'
   | 'page files'
