@@ -23,7 +23,7 @@ function temperatureSeries(): Sample[] {
 
 /** Temperature of the pier, °C: the air temperature {@link CONCRETE_LAG} minutes before, plus sensor noise. */
 function pierTemperatureSeries(): Sample[] {
-  const noise = autoregressiveNoise(67, 0.8, 0.6);
+  const noise = autoregressiveNoise(67, 0.08, 0.6);
   return fiveMinutes.map((minute) => ({minute, value: airTemperature(clockAt(minute - CONCRETE_LAG)) + noise()}));
 }
 
@@ -127,7 +127,7 @@ export const lastWeek = {
   /** °C */
   temperature: weekSeries(lastDay.temperature, 13.8, 1, 0.28, 0, 61),
   /** °C, inside the pier */
-  pierTemperature: weekSeries(lastDay.pierTemperature, 13.8, 1, 0.8, CONCRETE_LAG, 71),
+  pierTemperature: weekSeries(lastDay.pierTemperature, 13.8, 1, 0.08, CONCRETE_LAG, 71),
   /** mm/m, along the bridge */
   inclinationX: weekSeries(lastDay.inclinationX, 1.18, 0.031, 0.006, CONCRETE_LAG, 53),
   /** mm/m, across the bridge */

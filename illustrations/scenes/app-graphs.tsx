@@ -65,7 +65,7 @@ function course({mean, shake, seed}: Axis): Moment[] {
       (sum, vehicle) => sum + vehicle.size * Math.exp(-(((second - vehicle.second) / 3) ** 2)),
       0,
     );
-    return {second, value: mean + (0.0012 + shake * load) * (random() + random() - 1) * 1.6};
+    return {second, value: mean + (0.00022 + shake * load) * (random() + random() - 1) * 1.6};
   }).filter(({second}) => second <= GAP[0] || second >= GAP[1]);
 }
 

@@ -42,14 +42,14 @@ const RECORD = {rate: 125, samples: 2048} as const;
 /** A finger taps the structure at this second. */
 const TAP = 9.4;
 
-/** Deviation of the Z axis from its mean, mg: noise of the sensor, and a tap that dies away within half a second. */
+/** Deviation of the Z axis from its mean, mg: noise of the sensor, 0.14 mg RMS, and a tap that dies away within half a second. */
 function deviation(): Moment[] {
   const random = seededRandom(71);
   return Array.from({length: RECORD.samples}, (_, index) => {
     const second = index / RECORD.rate;
     const since = second - TAP;
     const tap = since < 0 ? 0 : 46 * Math.exp(-since / 0.16) * Math.cos(2 * Math.PI * 11 * since);
-    return {second, value: tap + 2.6 * (random() + random() + random() - 1.5)};
+    return {second, value: tap + 0.28 * (random() + random() + random() - 1.5)};
   });
 }
 

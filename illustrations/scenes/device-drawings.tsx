@@ -57,14 +57,14 @@ function Dynasense({locale}: SceneProps): ReactNode {
 const GEOSNAKE: Localized<Words> = {
   cs: [
     ['Bluetooth, Wi-Fi', 'nastavení textovými příkazy'],
-    ['ADXL355', 'zrychlení a úhly'],
+    ['ADXL355', 'akcelerometr ve třech osách'],
     ['MLX90393', 'magnetické pole ve třech osách'],
     ['Štítek', 'doplňte adresu Modbus'],
     ['RS-485: A, B, GND', 'Modbus RTU, 8N1'],
   ],
   en: [
     ['Bluetooth, Wi-Fi', 'settings by text commands'],
-    ['ADXL355', 'acceleration and angles'],
+    ['ADXL355', 'three-axis accelerometer'],
     ['MLX90393', 'magnetic field in three axes'],
     ['Label', 'add the Modbus address'],
     ['RS-485: A, B, GND', 'Modbus RTU, 8N1'],
@@ -167,7 +167,7 @@ const LASER: Localized<Words> = {
   en: [
     ['Target', 'light, matte, at a right angle'],
     ['Beam', 'do not look into it'],
-    ['Bluetooth, Wi-Fi', 'switched over Modbus, too'],
+    ['Bluetooth, Wi-Fi', 'can be switched over Modbus'],
     ['Label', 'read the laser class here'],
     ['RS-485: A, B, GND', 'default 19200 Bd, address 1'],
   ],

@@ -66,7 +66,7 @@ const Gravity = ({x, y}: {x: number; y: number}) => (
   </>
 );
 
-/** A device mounted flat, and upright on a wall: its axes, the gravity along each axis, and its roll and pitch. */
+/** A device mounted flat, and upright on a wall: its axes, the gravity along each axis, and how its tilt is calculated. */
 function MountingAxes({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
@@ -94,14 +94,17 @@ function MountingAxes({locale}: SceneProps): ReactNode {
         Pitch
       </text>
       <Gravity x={44} y={130} />
-      <text x="26" y="390">
+      <text x="26" y="384">
         Z: ±1 g
       </text>
-      <text x="26" y="420">
+      <text x="26" y="410">
         X, Y: {text.zero}
       </text>
-      <text className="turn-name" x="26" y="450">
+      <text className="turn-name" x="26" y="440">
         {text.roll}
+      </text>
+      <text className="turn-name" x="26" y="466">
+        {text.pitch}
       </text>
       <text className="strong" x="378" y="94">
         {text.upright}
@@ -118,14 +121,14 @@ function MountingAxes({locale}: SceneProps): ReactNode {
       <Axis name="Y" line="M478 267L436 350" head="m-1-15l1 15 12-8" at={[464, 362]} />
       <circle className="node" cx="478" cy="267" r="5" />
       <Gravity x={640} y={130} />
-      <text x="378" y="390">
+      <text x="378" y="384">
         X: ±1 g
       </text>
-      <text x="378" y="420">
+      <text x="378" y="410">
         Y, Z: {text.zero}
       </text>
-      <text className="turn-name" x="378" y="450">
-        {text.pitch}
+      <text className="turn-name" x="378" y="440">
+        atan2(ay, ax), atan2(az, ax)
       </text>
     </Sheet>
   );

@@ -17,8 +17,8 @@ const TEXT = {
     deck: 'Pole 2 – zrychlení',
     columns: ['min.', 'průměr', 'max.'],
     rows: ['Náklon X, mm/m', 'Náklon Y, mm/m', 'Teplota, °C'],
-    course: 'Náklon X, mm/m (silně opravený)',
-    temperature: 'Teplota vzduchu, °C',
+    course: 'Náklon X, mm/m (silná čára: opravený)',
+    temperature: 'Teplota pilíře, °C',
     conclusion: 'Závěr',
     text: [
       'Náklon během dne sleduje teplotu; k posouzení trendu sedm dní nestačí.',
@@ -33,7 +33,7 @@ const TEXT = {
     columns: ['min', 'avg', 'max'],
     rows: ['Inclination X, mm/m', 'Inclination Y, mm/m', 'Temperature, °C'],
     course: 'Inclination X, mm/m (bold: corrected)',
-    temperature: 'Air temperature, °C',
+    temperature: 'Pier temperature, °C',
     conclusion: 'Conclusion',
     text: [
       'Tilt follows the temperature over the day; seven days can’t show a trend.',
@@ -42,8 +42,8 @@ const TEXT = {
   },
 } as const;
 
-const {inclinationX, inclinationY, temperature, pierTemperature} = lastWeek;
-const CORRECTED = corrected(pierTemperature, inclinationX, fit(pierTemperature, inclinationX));
+const {inclinationX, inclinationY, pierTemperature: temperature} = lastWeek;
+const CORRECTED = corrected(temperature, inclinationX, fit(temperature, inclinationX));
 
 /**
  * One page of a monitoring report: construction and period, values on the drawing, a table, charts of inclination and

@@ -71,8 +71,8 @@ const accelerometer: readonly SheetFact[] = [
   },
   {
     item: {cs: 'posun nuly s teplotou', en: 'zero drift with temperature'},
-    value: {cs: 'nejvýš 0,15 mg na °C', en: 'at most 0.15 mg per °C'},
-    note: {cs: 'náklon asi 0,0086° na °C', en: 'tilt about 0.0086° per °C'},
+    value: {cs: 'nejvýš 0,15 mg na 1 °C', en: 'at most 0.15 mg per °C'},
+    note: {cs: 'náklon 0,15 mm/m (0,0086°) na 1 °C', en: 'tilt 0.15 mm/m (0.0086°) per °C'},
     sources: SENSOR,
   },
 ];
@@ -117,7 +117,7 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
         sources: DYNASENSE,
       },
       {
-        item: {cs: 'náklon v klidu a teplota', en: 'tilt at rest and temperature'},
+        item: {cs: 'náklon v klidu', en: 'tilt at rest'},
         value: '**Status**: Roll, Pitch, Inclination',
         sources: DYNASENSE,
       },

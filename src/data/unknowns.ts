@@ -186,8 +186,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'access',
     area: 'portal',
     question: {
-      cs: 'Seznam lidí s přístupem ke konstrukci a jeho odebrání, přístup k nově založeným konstrukcím a bodům, přístup do určitého dne, zablokování a obnovení účtu, oprava jména nebo telefonu člena, založení více účtů naráz',
-      en: 'Who can see a construction and how to withdraw access, access to new constructions and points, access until a given day, blocking and restoring an account, correcting the name or phone number of a member, and creating several accounts at once',
+      cs: 'Kde se přiděluje přístup ke konstrukci, seznam lidí s přístupem a jeho odebrání, přístup k nově založeným konstrukcím a bodům, přístup do určitého dne, zablokování a obnovení účtu, oprava jména nebo telefonu člena, založení více účtů naráz',
+      en: 'Where to grant access to a construction, who can see it and how to withdraw access, access to new constructions and points, access until a given day, blocking and restoring an account, correcting the name or phone number of a member, and creating several accounts at once',
     },
     ask: 'global-admin',
     page: '/docs/web-portal/users/roles#some-constructions',
@@ -219,8 +219,8 @@ export const unknowns: readonly Unknown[] = [
     id: 'profile',
     area: 'portal',
     question: {
-      cs: 'Přístup ke konstrukci, zpráva novému členovi, změna e-mailu, pravidla pro hesla, jazyk a vzhled profilu',
-      en: 'How to grant access to a construction, whether a new member gets an invitation email, how to change an email address, password rules, and the language and appearance of the profile',
+      cs: 'Zpráva novému členovi, změna e-mailu, pravidla pro hesla, jazyk a vzhled profilu',
+      en: 'Whether a new member gets an invitation email, how to change an email address, password rules, and the language and appearance of the profile',
     },
     ask: 'organization-admin',
     page: '/docs/web-portal/users/userSettings',

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
-import {spawnSync} from 'node:child_process';
+import {execFile, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import {describe, it} from 'node:test';
+import {promisify} from 'node:util';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -86,6 +90,7 @@ describe('structured text of the manual', () => {
       for (const word of ['IF', 'CASE', 'FOR']) {
         const count = (pattern: string) => [...body.matchAll(new RegExp(`\\b${pattern}\\b`, 'g'))].length;
         assert.equal(count(word), count(`END_${word}`), word);
+        assert.equal(count(word), body.split(`END_${word};`).length - 1, `semicolon after END_${word}`);
       }
       assert.equal(bare.split('(').length, bare.split(')').length);
     });
@@ -113,4 +118,51 @@ describe('Python of the manual', {skip: withoutPython && `${python} is not insta
     });
     assert.equal(status, 0, stderr);
   });
+});
+
+const withoutCurl = spawnSync('curl', ['--version']).error !== undefined && process.env.CI === undefined;
+
+describe('curl of the manual', {skip: withoutCurl && 'curl is not installed'}, () => {
+  for (const {file, code} of ALL.filter(({language, code: text}) => language === 'bash' && text.startsWith('curl '))) {
+    it(`${file} sends the query of an organization with a space and an accent in its name`, async () => {
+      const query = ALL.find((block) => block.file === file && block.title === 'query.flux')?.code ?? '';
+      let received: object = {};
+      const server = http.createServer((request, response) => {
+        const {pathname, searchParams} = new URL(request.url ?? '', 'http://localhost');
+        const {'content-type': type, authorization} = request.headers;
+        let body = '';
+        request.on('data', (part) => (body += String(part)));
+        request.on('end', () => {
+          received = {method: request.method, pathname, org: searchParams.get('org'), type, authorization, body};
+          response.end('_time,_value\n');
+        });
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'curl-'));
+      try {
+        fs.writeFileSync(path.join(cwd, 'query.flux'), query);
+        const {stdout} = await promisify(execFile)('bash', ['-c', code], {
+          cwd,
+          env: {
+            ...process.env,
+            INFLUX_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+            INFLUX_ORG: 'Správa mostů',
+            INFLUX_TOKEN: 'secret',
+          },
+        });
+        assert.equal(stdout, '_time,_value\n');
+        assert.deepEqual(received, {
+          method: 'POST',
+          pathname: '/api/v2/query',
+          org: 'Správa mostů',
+          type: 'application/vnd.flux',
+          authorization: 'Token secret',
+          body: query,
+        });
+      } finally {
+        server.close();
+        fs.rmSync(cwd, {recursive: true});
+      }
+    });
+  }
 });
