@@ -221,17 +221,24 @@ function WhereToStart(): ReactNode {
             </Translate>
           </StartCard>
           <StartCard
-            to="/docs/web-portal/users/roles"
+            to="/docs/web-portal/companies"
             title={translate({id: 'site.home.start.administrator.title', message: 'I manage an organization'})}>
             <Translate id="site.home.start.administrator.text">
               Roles and users, constructions, measurement points, and shared charts.
             </Translate>
           </StartCard>
           <StartCard
-            to="/docs/mobile-app/ble-basics/scan-devices"
+            to="/docs/mobile-app/intro"
             title={translate({id: 'site.home.start.technician.title', message: 'I install devices'})}>
             <Translate id="site.home.start.technician.text">
               Find a device over Bluetooth, assign it, and check the first measurement.
+            </Translate>
+          </StartCard>
+          <StartCard
+            to="/what-to-measure#owner"
+            title={translate({id: 'site.home.start.owner.title', message: 'I own a structure'})}>
+            <Translate id="site.home.start.owner.text">
+              What the system tells you and what it doesn't, what to measure, and what it takes in a year.
             </Translate>
           </StartCard>
           <StartCard

@@ -44,16 +44,17 @@ function withProgram(value: string, ...body: object[]) {
   return {value, data: {estree: {type: 'Program', sourceType: 'module', body}}};
 }
 
-/** A node for `import <name> from '<module>'`. */
-export function importNode(name: string, module: string): TreeNode {
+/** A node for `import {<exported> as <name>} from '<module>'`. */
+export function importNode(name: string, module: string, exported = 'default'): TreeNode {
   const raw = JSON.stringify(module);
+  const identifier = (of: string) => ({type: 'Identifier', name: of});
   const declaration = {
     type: 'ImportDeclaration',
-    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+    specifiers: [{type: 'ImportSpecifier', imported: identifier(exported), local: identifier(name)}],
     source: {type: 'Literal', value: module, raw},
     attributes: [],
   };
-  return {type: 'mdxjsEsm', ...withProgram(`import ${name} from ${raw}`, declaration)};
+  return {type: 'mdxjsEsm', ...withProgram(`import {${exported} as ${name}} from ${raw}`, declaration)};
 }
 
 /** An attribute `<name>={<variable>}`. */

@@ -40,6 +40,8 @@ export interface PlotDefinition {
   series?: readonly PlotSeries[];
   /** Rows of a heat map from the top, with values from 0 to 1. Each cell is one axis unit wide and high. */
   cells?: readonly (readonly number[])[];
+  /** Height of the area between the axes in CSS px; 224 by default. */
+  height?: number;
 }
 
 /** Returns `count` + 1 points of the function `value`, evenly spaced from `from` to `to`. */

@@ -17,12 +17,12 @@ interface PlotProps {
 /** Renders a plot with its legend and caption. The plot is static, so it needs no JavaScript. */
 export default function Plot({plot, alt, caption}: PlotProps): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
-  const {x, y, series = []} = plot;
+  const {x, y, series = [], height = 224} = plot;
   return (
     <figure className={styles.figure}>
       <div role="img" aria-label={alt} data-search="off">
         <p className={styles.label}>{y.label[locale]}</p>
-        <Axes plot={plot} locale={locale} height={224} />
+        <Axes plot={plot} locale={locale} height={height} />
         <p className={clsx(styles.label, styles.across)}>{x.label[locale]}</p>
         {series.length > 0 && (
           <ul className={clsx('site-list site-list--row', styles.legend)}>

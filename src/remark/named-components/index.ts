@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {DIAGRAM_NAMES} from '../../components/Diagram/diagramNames';
-import {PLOT_NAMES} from '../../components/Plot/plotNames';
+import {isCurve, PLOT_NAMES} from '../../components/Plot/plotNames';
 import {REFERENCE_TABLE_NAMES} from '../../data/tables';
 import {tableModule} from '../../plugins/reference-tables/page';
 import {componentAttributes, expressionAttribute, importNode, placeOf, type TreeNode} from '../tree';
@@ -13,6 +13,8 @@ interface NamedComponent {
   /** Names of the attributes with texts for readers that are required besides `name`. */
   texts: readonly string[];
   moduleOf: (name: string) => string;
+  /** Name of the export of that module; `default` if left out. */
+  exportOf?: (name: string) => string;
   /** Folder in which the drawings, plots or tables are defined, for error messages. */
   home: string;
 }
@@ -31,7 +33,8 @@ const NAMED: Readonly<Record<string, NamedComponent>> = {
     names: PLOT_NAMES,
     property: 'plot',
     texts: ['alt', 'caption'],
-    moduleOf: (name) => `${COMPONENTS}/Plot/plots/${name}`,
+    moduleOf: (name) => `${COMPONENTS}/Plot/plots/${isCurve(name) ? 'curves' : name}`,
+    exportOf: (name) => (isCurve(name) ? name : 'default'),
     home: 'src/components/Plot/plots',
   },
   ReferenceTable: {
@@ -67,11 +70,12 @@ function problemOf(node: TreeNode, {names, texts}: NamedComponent): string | und
  */
 export function remarkNamedComponents() {
   return (tree: TreeNode, file: {path: string}): void => {
-    const imports = new Map<string, string>();
-    const importOnce = (variable: string, module: string): string => {
-      const known = imports.get(module) ?? variable;
-      imports.set(module, known);
-      return known;
+    const imports = new Map<string, Parameters<typeof importNode>>();
+    const importOnce = (...[variable, module, exported]: Parameters<typeof importNode>): string => {
+      const key = `${module} ${exported ?? ''}`;
+      const known = imports.get(key) ?? [variable, module, exported];
+      imports.set(key, known);
+      return known[0];
     };
     visit(tree, (node: TreeNode) => {
       const element = node.name ?? '';
@@ -79,7 +83,7 @@ export function remarkNamedComponents() {
       if (!component || !node.type.startsWith('mdxJsx')) {
         return;
       }
-      const {names, property, texts, moduleOf, home} = component;
+      const {names, property, texts, moduleOf, exportOf, home} = component;
       const problem = problemOf(node, component);
       if (problem) {
         const form = ['name', ...texts].map((name) => `${name}="…"`).join(' ');
@@ -91,12 +95,12 @@ export function remarkNamedComponents() {
       const attributes = componentAttributes(node);
       const name = String(attributes.find((attribute) => attribute.name === 'name')?.value);
       importOnce(element, `${COMPONENTS}/${element}`);
-      const variable = importOnce(`${property}${imports.size}`, moduleOf(name));
+      const variable = importOnce(`${property}${imports.size}`, moduleOf(name), exportOf?.(name));
       node.attributes = [
         ...attributes.filter((attribute) => attribute.name !== 'name'),
         expressionAttribute(property, variable),
       ];
     });
-    tree.children?.unshift(...[...imports].map(([module, variable]) => importNode(variable, module)));
+    tree.children?.unshift(...[...imports.values()].map((one) => importNode(...one)));
   };
 }
