@@ -19,7 +19,6 @@ export const SITE_VARIABLES = [
   'ALGOLIA_SEARCH_KEY',
   'ALGOLIA_INDEX',
   'ALGOLIA_ASSISTANT_ID',
-  'BUNDLER',
   'OFFLINE',
 ] as const;
 

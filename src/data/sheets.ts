@@ -71,8 +71,8 @@ const accelerometer: readonly SheetFact[] = [
   },
   {
     item: {cs: 'posun nuly s teplotou', en: 'zero drift with temperature'},
-    value: {cs: 'nejvýš 0,15 mg na 1 °C', en: 'at most 0.15 mg per °C'},
-    note: {cs: 'náklon 0,15 mm/m (0,0086°) na 1 °C', en: 'tilt 0.15 mm/m (0.0086°) per °C'},
+    value: {cs: 'nejvýš 0,15 mg na 1 °C', en: 'at most 0.15 mg per 1 °C'},
+    note: {cs: 'náklon 0,15 mm/m (0,0086°) na 1 °C', en: 'tilt 0.15 mm/m (0.0086°) per 1 °C'},
     sources: SENSOR,
   },
 ];

@@ -77,7 +77,8 @@ for (const locale of LOCALES) {
     const dateOf = (entry: string, tag: string) => Date.parse(new RegExp(`<${tag}>([^<]+)<`).exec(entry)?.[1] ?? '');
     for (const entry of entries) {
       const address = /<id>([^<]+)</.exec(entry)?.[1] ?? '';
-      const {updated = '', document: $} = post(address);
+      const {document: $} = post(address);
+      const updated = /"dateModified":"([^"]+)"/.exec($('script[type="application/ld+json"]').text())?.[1] ?? '';
       const published = Date.parse($('article time').first().attr('datetime') ?? '');
       assert.equal(dateOf(entry, 'published'), published, address);
       assert.equal(dateOf(entry, 'updated'), Math.max(published, Date.parse(updated)), address);

@@ -11,7 +11,7 @@ const CURVE_NAMES = [
   'clipping',
   'threeLines',
   'wrongSign',
-  'alias',
+  'falseWave',
 ] as const;
 
 /** Whether a plot is one of `CURVE_NAMES`. */

@@ -82,7 +82,7 @@ export const clipping = acceleration(
 
 /** A motor at 24.5 Hz sampled at 31.25 Hz seems to vibrate at 6.75 Hz: a row of the article on sampling. */
 const motor = (time: number) => 0.01 * Math.cos(2 * Math.PI * 24.5 * time);
-export const alias = acceleration(
+export const falseWave = acceleration(
   [
     {name: {cs: 'naměřeno při 31,25 Hz', en: 'measured at 31.25 Hz'}, points: curve(0, 0.48, 15, motor)},
     {name: {cs: 'skutečnost, 24,5 Hz', en: 'truth, 24.5 Hz'}, points: curve(0, 0.48, 480, motor), look: 'limit'},

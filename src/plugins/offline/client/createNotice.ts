@@ -6,8 +6,12 @@ export function createNotice(text: string, ...buttons: readonly [label: string, 
   status.setAttribute('role', 'status');
   notice.append(status);
   for (const [textContent, onclick] of buttons) {
-    const className = `site-button${notice.children.length > 1 ? ' site-button--quiet' : ''}`;
-    notice.append(Object.assign(document.createElement('button'), {type: 'button', className, textContent, onclick}));
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = `site-button${notice.children.length > 1 ? ' site-button--quiet' : ''}`;
+    button.textContent = textContent;
+    button.addEventListener('click', onclick);
+    notice.append(button);
   }
   document.body.append(notice);
   // A text that is put into a region which is already there is read out.
