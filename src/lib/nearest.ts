@@ -1,0 +1,24 @@
+/** Number of letters to insert, delete, replace, or swap with their neighbor to make one word of the other. */
+function distance(a: string, b: string): number {
+  const rows = Array.from({length: a.length + 1}, (_, i) =>
+    Array.from({length: b.length + 1}, (_, j) => (i && j ? 0 : i + j)),
+  );
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity;
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const edits = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1])];
+      (rows[i] ?? [])[j] = Math.min(...edits, isSwap ? at(i - 2, j - 2) + 1 : Infinity);
+    }
+  }
+  return at(a.length, b.length);
+}
+
+/** Returns the known word that was probably meant; `undefined` if none differs in at most a third of its letters. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const [best] = known
+    .filter((other) => Math.abs(other.length - word.length) <= other.length / 3)
+    .map((other) => ({other, edits: distance(word.toLowerCase(), other.toLowerCase())}))
+    .sort((a, b) => a.edits - b.edits);
+  return best && best.edits <= Math.max(1, best.other.length / 3) ? best.other : undefined;
+}
