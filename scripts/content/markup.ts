@@ -101,11 +101,10 @@ export function codeInText(page: Page): Finding[] {
     const [start, end] = rangeOf(node);
     const source = page.text.slice(start, end);
     const isExpression = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
-    if (isExpression && !/^\{\s*\/\*/.test(source)) {
-      const isId =
-        /^#{1,6} [^\n]*$/.test(page.text.slice(0, start).split('\n').at(-1) ?? '') && /^\{[\w-]+\}$/.test(source);
-      const message = `"${source}" is read as code; put it into backticks: \`${source}\``;
-      return [isId ? at(page, start, `write the id as {#${source.slice(1)}`, 'headings') : at(page, start, message)];
+    const isHeadingId =
+      /^#{1,6} [^\n]*$/.test(page.text.slice(0, start).split('\n').at(-1) ?? '') && /^\{[\w-]+\}$/.test(source);
+    if (isExpression && !isHeadingId && !/^\{\s*\/\*/.test(source)) {
+      return [at(page, start, `"${source}" is read as code; put it into backticks: \`${source}\``)];
     }
     const isTag = isComponent(node) && /^[a-z]/.test(node.name ?? '') && !ELEMENTS.includes(node.name ?? '');
     return isTag ? [at(page, start, `"<${node.name}>" is read as a tag; write &lt; for "<"`)] : [];

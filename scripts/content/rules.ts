@@ -111,9 +111,9 @@ export const headingIds: Rule = (page, other) => {
       return place(`"# ${title}": the page has a title already; start with ##`);
     }
     if (id === undefined) {
-      // A word in braces has a finding of its own.
-      const isWord = /\{[\w-]+\}$/.test(title);
-      return isWord ? [] : place(`heading "${title}" has no id; append {#${others[index]?.id ?? 'short-ascii-id'}}`);
+      const word = /\{([\w-]+)\}$/.exec(title)?.[1];
+      const remedy = `append {#${others[index]?.id ?? 'short-ascii-id'}}`;
+      return place(word ? `write the id as {#${word}}` : `heading "${title}" has no id; ${remedy}`);
     }
     if (!/^[a-z0-9][a-z0-9_-]*$/.test(id)) {
       return place(`heading id "${id}" may hold only a–z, 0–9, - and _`);
@@ -128,7 +128,7 @@ export const alternativeTexts: Rule = (page) =>
   [...nodesOf(page.root)].flatMap((node) => {
     const [start] = rangeOf(node);
     if (node.type === 'image' && (node.alt ?? '').trim() === '') {
-      return [at(page, start, 'picture has no alternative text; write ![what it shows](…)')];
+      return [at(page, start, 'picture has no alternative text; write ![what it shows](…)', 'links')];
     }
     const isPicture = isComponent(node) && /^(?:Figure|Diagram|Plot)$/.test(node.name ?? '');
     return isPicture && (attributeOf(node, 'alt') ?? '').length < 15

@@ -20,14 +20,9 @@ function pictureProblem(url: string, site: Site): string | undefined {
   return url.startsWith('/') && !site.has(`static${url}`) ? `there is no file static${url}` : undefined;
 }
 
-function headingProblem(id: string, file: string, text: string): string | undefined {
-  const ids = [...text.matchAll(/\{#([^}\n]+)\}/g)].map(([, found = '']) => found);
-  return ids.includes(id)
-    ? undefined
-    : `no heading of ${file} has {#${id}}${offer(
-        `#${id}`,
-        ids.map((known) => `#${known}`),
-      )}`;
+function headingProblem(id: string, place: string, text: string): string | undefined {
+  const ids = [...text.matchAll(/\{#([^}\n]+)\}/g)].map(([, found = '']) => `#${found}`);
+  return ids.includes(`#${id}`) ? undefined : `no heading of ${place} has {#${id}}${offer(`#${id}`, ids)}`;
 }
 
 function linkProblem(url: string, page: Page, site: Site): string | undefined {
@@ -41,7 +36,7 @@ function linkProblem(url: string, page: Page, site: Site): string | undefined {
     return `"${url}" is no address; it starts with https:// or mailto:, not with ${scheme}`;
   }
   if (address === '') {
-    return headingProblem(id ?? '', page.path, page.text);
+    return headingProblem(id ?? '', 'this page', page.text);
   }
   const docs = [...site.addresses.values()].filter((file) => file.startsWith('docs/')).map((file) => file.slice(4));
   const plain = address.replace(/(?<=.)\/$/, '');
@@ -70,12 +65,13 @@ function linkProblem(url: string, page: Page, site: Site): string | undefined {
   if (file === undefined) {
     return undefined;
   }
-  const text = site.read((page.language === 'en' && filePairOf(file)?.en) || file) ?? site.read(file);
+  const own = (page.language === 'en' && filePairOf(file)?.en) || file;
+  const text = site.read(own) ?? site.read(file);
   if (text === undefined) {
     return `there is no ${file}${offer(address, docs)}`;
   }
   // Components of standalone pages have anchors of their own, which the build knows.
-  return id && file.startsWith('docs/') ? headingProblem(id, file, text) : undefined;
+  return id && file.startsWith('docs/') ? headingProblem(id, own === page.path ? 'this page' : own, text) : undefined;
 }
 
 /** Checks form and target of links and pictures. */

@@ -8,7 +8,7 @@ export interface Problem {
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Finds lines that git has left after a merge, and a front matter without an end: both make everything else wrong. */
+/** Finds what makes everything else wrong: lines that git has left after a merge, a front matter without an end, tabs. */
 export function brokenFrame(text: string): Problem | undefined {
   const conflict = /^(?:<{7}|>{7}) /m.exec(text);
   if (conflict) {
@@ -16,18 +16,21 @@ export function brokenFrame(text: string): Problem | undefined {
     return {line: lineAt(text, conflict.index), message};
   }
   const frontMatter = /^---\n([^]*?)(?:\n---\n|$)/.exec(text)?.[1] ?? '';
-  const end = /^(?:#.*)?$/m.exec(frontMatter);
-  return end && frontMatter !== ''
-    ? {
-        line: lineAt(text, 4 + end.index),
-        message: 'front matter has no end: write --- on a line of its own after its last field',
-      }
-    : undefined;
+  const frames: [RegExp, string][] = [
+    [/^(?:#.*)?$/m, 'front matter has no end: write --- on a line of its own after its last field'],
+    [/^ *\t/m, 'front matter is indented with a tab; write two spaces'],
+  ];
+  for (const [pattern, message] of frontMatter ? frames : []) {
+    const found = pattern.exec(frontMatter);
+    if (found) {
+      return {line: lineAt(text, '---\n'.length + found.index), message};
+    }
+  }
+  return undefined;
 }
 
 /** What may be wrong with a line of a front matter; `$1` in the message is the name of its field. */
 const FIELD_MISTAKES: readonly [RegExp, string][] = [
-  [/^ *\t()/, 'front matter is indented with a tab; write two spaces'],
   [/^ *([\w-]+): +(["'])(?:(?!\2).)*$/, 'front matter: a quotation mark is missing at the end of "$1"'],
   [/^ *([\w-]+): +\[[^\]]*$/, 'front matter: the list of "$1" has no end; write ] after its last word'],
   [
@@ -92,8 +95,8 @@ function tagProblem(tag: string): string {
     return 'a comment is written {/* … */}, not <!-- … -->';
   }
   const name = /^<\/?(\w[\w.]*)/.exec(tag)?.[1] ?? '';
-  if (!/^[A-Za-z]/.test(name)) {
-    return `"${tag.slice(0, 3).trim()}" is read as a tag; write &lt; for "<"`;
+  if (!/^[A-Z]/.test(name) && !VOID_ELEMENTS.includes(name)) {
+    return `"${/^<\S*/.exec(tag)?.[0]}" is read as a tag; write &lt; for "<"`;
   }
   const [whole = ''] = /^[^]*?(?=\n\n|$)/.exec(tag) ?? [];
   const upToEnd = /^[^>]*>/.exec(whole)?.[0] ?? whole;

@@ -79,6 +79,9 @@ const linesOf = (text: string) => text.split('\n').map((line, index) => ({text: 
 /** Marks that open and close a quotation. */
 const QUOTES: Readonly<Record<Locale, readonly [string, string]>> = {cs: ['„', '“'], en: ['"', '"']};
 
+/** Marks of the other language, which `FORMS` reports. */
+const FOREIGN: Readonly<Record<Locale, RegExp>> = {cs: /“[^“”]*”/gu, en: /.*[„“”‚‘].*/gu};
+
 /** Whether the quotation marks of a sentence or cell alternate and every quotation is closed. */
 function isQuotedWell(text: string, [open, close]: readonly [string, string]): boolean {
   const marks = [...text].filter((character) => character === open || character === close);
@@ -90,7 +93,10 @@ export function quotations(page: Page): Finding[] {
   const [open, close] = QUOTES[page.language];
   const message = `a quotation mark is missing; write ${open}…${close}`;
   return linesOf(runningText(page)).flatMap(({text, number}) =>
-    text.split('|').every((part) => isQuotedWell(part, [open, close]))
+    text
+      .replace(FOREIGN[page.language], '')
+      .split('|')
+      .every((part) => isQuotedWell(part, [open, close]))
       ? []
       : [{file: page.path, line: number, message}],
   );
