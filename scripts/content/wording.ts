@@ -84,7 +84,7 @@ const FOREIGN: Readonly<Record<Locale, RegExp>> = {cs: /“[^“”]*”/gu, en:
 
 /** Whether the quotation marks of a sentence or cell alternate and every quotation is closed. */
 function isQuotedWell(text: string, [open, close]: readonly [string, string]): boolean {
-  const marks = [...text].filter((character) => character === open || character === close);
+  const marks = text.match(new RegExp(`[${open}${close}]`, 'gu')) ?? [];
   return marks.length % 2 === 0 && marks.every((mark, index) => mark === (index % 2 === 0 ? open : close));
 }
 

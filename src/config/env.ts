@@ -1,6 +1,30 @@
 /** Functions that read environment variables. An invalid value stops the build, so that no wrong URL is published. */
 
+import {edits, nearest} from '../lib/nearest';
+
 type Env = Readonly<Record<string, string | undefined>>;
+
+/** Variables that the site reads. `README.md` says what they mean. */
+const VARIABLES = [
+  ...['SITE_URL', 'BASE_URL', 'SITE_OWNER', 'REPORT_PROBLEM', 'BUNDLER', 'OFFLINE'],
+  ...['LINK_PORTAL_APP', 'LINK_EXTERNAL_CHARTS_APP', 'LINK_APP_STORE', 'LINK_GOOGLE_PLAY'],
+  ...['LINK_COMPANY', 'LINK_PROFESSIONAL_NETWORK', 'LINK_REPOSITORY'],
+  ...['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX', 'ALGOLIA_ASSISTANT_ID'],
+];
+
+/** Returns set variables that are probably misspelled, each with the name that was meant. */
+export function misspelledVariables(env: Env = process.env): {name: string; meant: string}[] {
+  return Object.keys(env)
+    .filter((name) => !VARIABLES.includes(name))
+    .flatMap((name) => {
+      // Hosts set variables of their own, such as SITE_ID and SITE_NAME: only the site has names that begin with LINK_.
+      const start = VARIABLES.find((known) => /^LINK_./.test(name) && known.startsWith(name));
+      const near = nearest(name, VARIABLES);
+      const isNear = near !== undefined && (/^(?:LINK|ALGOLIA)_/.test(name) || edits(name, near) <= name.length / 5);
+      const meant = start ?? (isNear ? near : undefined);
+      return meant === undefined ? [] : [{name, meant}];
+    });
+}
 
 function read(name: string, env: Env): string | undefined {
   return env[name]?.trim() || undefined;
@@ -78,11 +102,15 @@ export function wordFromEnv(name: string, env: Env = process.env): string | unde
  */
 export function contactFromEnv(name: string, env: Env = process.env): string | undefined {
   const value = read(name, env);
-  if (value === undefined || /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value)) {
+  if (value === undefined || /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+\.[^\s@.]+)$/.test(value)) {
     return value;
   }
-  if (/^[^\s@:/]+@[^\s@:/]+$/.test(value)) {
+  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/.]+$/.test(value)) {
     return `mailto:${value}`;
   }
-  throw wrong(name, value, 'is no contact. Write an e-mail address, or an address of a page that starts with https://');
+  throw wrong(
+    name,
+    value,
+    'is no contact. Write an e-mail address such as docs@example.org, or an address of a page that starts with https://',
+  );
 }

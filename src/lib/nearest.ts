@@ -1,5 +1,5 @@
 /** Number of letters to insert, delete, replace, or swap with their neighbor to make one word of the other. */
-function distance(a: string, b: string): number {
+export function edits(a: string, b: string): number {
   const rows = Array.from({length: a.length + 1}, (_, i) =>
     Array.from({length: b.length + 1}, (_, j) => (i && j ? 0 : i + j)),
   );
@@ -7,8 +7,8 @@ function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const edits = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1])];
-      (rows[i] ?? [])[j] = Math.min(...edits, isSwap ? at(i - 2, j - 2) + 1 : Infinity);
+      const single = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1])];
+      (rows[i] ?? [])[j] = Math.min(...single, isSwap ? at(i - 2, j - 2) + 1 : Infinity);
     }
   }
   return at(a.length, b.length);
@@ -18,7 +18,7 @@ function distance(a: string, b: string): number {
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .filter((other) => Math.abs(other.length - word.length) <= other.length / 3)
-    .map((other) => ({other, edits: distance(word.toLowerCase(), other.toLowerCase())}))
-    .sort((a, b) => a.edits - b.edits);
-  return best && best.edits <= Math.max(1, best.other.length / 3) ? best.other : undefined;
+    .map((other) => ({other, count: edits(word.toLowerCase(), other.toLowerCase())}))
+    .sort((a, b) => a.count - b.count);
+  return best && best.count <= Math.max(1, best.other.length / 3) ? best.other : undefined;
 }

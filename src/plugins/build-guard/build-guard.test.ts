@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, test} from 'node:test';
-import {checkAddress} from '.';
+import {checkAddress, checkVersionLabels} from '.';
 import {resetStaleCache} from './resetStaleCache';
 
 let root = '';
@@ -48,4 +48,18 @@ test('a build that is published must know its address', () => {
   assert.throws(() => checkAddress({PUBLISH: '1', SITE_URL: ' '}), /SITE_URL is not set/);
   assert.doesNotThrow(() => checkAddress({NETLIFY: 'true', SITE_URL: 'https://docs.example.org'}));
   assert.doesNotThrow(() => checkAddress({}));
+});
+
+test('the English menu does not call two versions the same', () => {
+  const labels = path.join(root, 'i18n/en/docusaurus-plugin-content-docs');
+  fs.mkdirSync(labels, {recursive: true});
+  const label = (file: string, message: string) =>
+    fs.writeFileSync(path.join(labels, file), JSON.stringify({'version.label': {message}}));
+  label('current.json', 'Next');
+  label('version-1.0.json', 'Next');
+  assert.doesNotThrow(() => checkVersionLabels(root));
+  fs.writeFileSync(path.join(root, 'versions.json'), '["1.0"]');
+  assert.throws(() => checkVersionLabels(root), /version-1\.0\.json: .*"version\.label" is "Next".*Write "1\.0"/);
+  label('version-1.0.json', '1.0');
+  assert.doesNotThrow(() => checkVersionLabels(root));
 });

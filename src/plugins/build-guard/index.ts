@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {basePathFromEnv} from '../../config/env';
+import {basePathFromEnv, misspelledVariables} from '../../config/env';
 import {unsetOutsideLinks} from '../../config/links';
 import {bundler} from '../../config/site';
 import {missingTranslations} from '../../content/translations/files';
@@ -38,9 +38,28 @@ export function checkAddress(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-/** Plugin that checks before a build: a stale bundler cache, missing translations, unset environment variables. */
+const LABELS = 'i18n/en/docusaurus-plugin-content-docs';
+
+/** Checks that the English menu names each old version. @throws when one still has the name of the present manual */
+export function checkVersionLabels(siteDir: string): void {
+  const read = (file: string): unknown =>
+    fs.existsSync(path.join(siteDir, file)) && JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  const labelIn = (file: string) => (read(file) || {}) as {'version.label'?: {message: string}};
+  const present = labelIn(`${LABELS}/current.json`)['version.label']?.message;
+  for (const version of (read('versions.json') || []) as string[]) {
+    const file = `${LABELS}/version-${version}.json`;
+    if (labelIn(file)['version.label']?.message === present) {
+      throw new Error(
+        `${file}: the message of "version.label" is "${present}", so that the menu would call both versions so. Write "${version}".`,
+      );
+    }
+  }
+}
+
+/** Plugin that checks before a build: a stale bundler cache, translations, labels of versions, environment variables. */
 export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   checkAddress(process.env);
+  checkVersionLabels(siteDir);
 
   // A build without a cache has none to judge.
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE === undefined) {
@@ -57,6 +76,9 @@ export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
     checkTranslations(siteDir, i18n.currentLocale);
   } else if (siteDir === ROOT) {
     const unset = [...unsetOutsideLinks(), ...(process.env.SITE_OWNER?.trim() ? [] : ['SITE_OWNER'])];
+    for (const {name, meant} of misspelledVariables()) {
+      console.warn(`The environment variable ${name} means nothing here; is it ${meant}?`);
+    }
     if (unset.length > 0) {
       console.warn(
         `These still have their default, addresses one under example.com; set the environment variables before publishing: ${unset.join(', ')}`,
