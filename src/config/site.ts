@@ -11,7 +11,7 @@ export const TAGLINE: Localized = {
   en: 'The system that monitors bridges and buildings',
 };
 
-/** Returns the bundler that the variable `BUNDLER` selects, by default Rspack. Only webpack uses `babel.config.js`. */
+/** Returns the bundler that the variable `BUNDLER` selects, by default Rspack. */
 export function bundler(): 'rspack' | 'webpack' {
   return choiceFromEnv('BUNDLER', ['rspack', 'webpack']);
 }
