@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {announcedPages} from '../../config/announcement';
 import {basePathFromEnv, misspelledVariables} from '../../config/env';
 import {unsetOutsideLinks} from '../../config/links';
 import {bundler} from '../../config/site';
@@ -85,5 +86,16 @@ export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
       );
     }
   }
-  return {name: 'build-guard'};
+  return {
+    name: 'build-guard',
+    postBuild({routesPaths}) {
+      const missing = announcedPages().find((page) => !routesPaths.includes(page));
+      if (missing) {
+        throw new Error(
+          `The announcement in src/config/announcement.ts links to ${missing}, but there is no such page.`,
+        );
+      }
+      return Promise.resolve();
+    },
+  };
 }
