@@ -1,7 +1,7 @@
 /**
  * Checks the texts of the site. Fails when it finds an error. Hints do not make it fail.
  *
- *     npm run check                                  all pages, and the files of illustrations
+ *     npm run check                                  all pages, what data and search queries say about them, and the files of illustrations
  *     npm run check -- docs/web-portal/map.mdx       one page, in both languages
  */
 import fs from 'node:fs';
@@ -12,6 +12,7 @@ import {filePairs} from '../src/content/translations/files';
 import {sitePath} from '../src/content/translations/status';
 import {pairFindings} from './content/pair';
 import {pictureFindings} from './content/pictures';
+import {referenceFindings} from './content/references';
 import {siteOf} from './content/site';
 import {spelling} from './content/spelling';
 import {runMain} from './runMain';
@@ -38,7 +39,8 @@ async function main(): Promise<void> {
   const findings = (await Promise.all(chosen.map((pair) => pairFindings(pair, site)))).flat();
   findings.push(...spelling(ROOT, files));
   if (wanted.length === 0) {
-    findings.push(...(await pictureFindings(ROOT)));
+    const others = ['src/data', 'src/config', 'src/pages', 'tests/search'].flatMap(listed);
+    findings.push(...(await pictureFindings(ROOT)), ...referenceFindings(['sidebars.ts', ...others], site));
   }
   for (const {file, line, message, hint} of findings) {
     console.error(`${file}:${line} ${hint ? 'hint: ' : ''}${message}`);

@@ -202,11 +202,11 @@ const MISTAKES: readonly [name: string, file: File, from: string, to: string, ..
   [
     'picture beside the text',
     CS,
-    LINK,
-    '![Mapa](./alerts.png)',
+    'viz [',
+    '![Mapa](./alerts.png) [',
     [CS, '![Mapa]', /put the file into static\/img and write \/img\/alerts\.png/],
   ],
-  ['picture', CS, LINK, '![Mapa](/img/alrts.png)', [CS, '![Mapa]', /there is no file static\/img\/alrts\.png/]],
+  ['picture', CS, 'viz [', '![Mapa](/img/alrts.png) [', [CS, '![Mapa]', /there is no file static\/img\/alrts\.png/]],
   // < and {
   ['< and number', CS, 'asi o 1,1 m', 'asi o <1,1 m', [CS, '<1,1', /"<1,1" is read as a tag; write &lt;/]],
   ['< and space', CS, 'asi o 1,1 m', 'asi o < 1,1 m'],

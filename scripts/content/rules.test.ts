@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {parsePage, type Finding} from './page';
 import {alternativeTexts, completeness, headingIds, parity, searchWords, structure, taskTags} from './rules';
+import {referenceFindings} from './references';
 import {siteOf} from './site';
 import {targets} from './targets';
 import {forms} from './wording';
@@ -165,4 +166,26 @@ test('the typography of each language is demanded in running text only', async (
     'Dne 2026-11-21 podle EN 60825-1, most 12-034, ADXL355-2, RS-485, `24-2048`, [odkaz](/a-1-2.mdx#x-3-4), ' +
     '<Figure name="a-1-2" />, {/* 1-2 */} https://example.com/1-2 a 0x10.\n\n- bod\n- 5 m';
   assert.deepEqual(forms(await cs(text)), []);
+});
+
+test('documents that data, sidebars, queries and redirects name exist', () => {
+  const files = {
+    'docs/web-portal/map.mdx': '',
+    'sidebars.ts': "  [\n    'web-portal/map',\n    'web-portal/mpa',\n  category('a', 'B')",
+    'src/data/glossary.ts': "doc: 'web-portal/map',\ndoc: 'web-portal/plan',",
+    'src/config/redirects.ts': "{from: '/docs/web-portal/old', to: '/docs/web-portal/new#a'}",
+    'tests/search/cs.txt':
+      'mapa => docs/web-portal/map#find ~docs/category/data\nplán => ~docs/web-portal/plan docs/x/y',
+  };
+  const site = siteOf(Object.keys(files), (file) => files[file as keyof typeof files]);
+  const found = referenceFindings(Object.keys(files), site).map(
+    ({file, line, message}) => `${file}:${line} ${message}`,
+  );
+  assert.deepEqual(found, [
+    'sidebars.ts:3 there is no document "web-portal/mpa"; is it "web-portal/map"?',
+    'src/data/glossary.ts:2 there is no document "web-portal/plan"; is it "web-portal/map"?',
+    'src/config/redirects.ts:1 there is no document "web-portal/new"; is it "web-portal/map"?',
+    'tests/search/cs.txt:2 there is no document "web-portal/plan"; is it "web-portal/map"?',
+    'tests/search/cs.txt:2 there is no document "x/y"; was it renamed or removed?',
+  ]);
 });

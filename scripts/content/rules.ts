@@ -128,7 +128,7 @@ export const alternativeTexts: Rule = (page) =>
   [...nodesOf(page.root)].flatMap((node) => {
     const [start] = rangeOf(node);
     if (node.type === 'image' && (node.alt ?? '').trim() === '') {
-      return [at(page, start, 'picture has no alternative text; write ![what it shows](…)', 'links')];
+      return [at(page, start, 'picture has no alternative text; write ![what it shows](…)', 'components')];
     }
     const isPicture = isComponent(node) && /^(?:Figure|Diagram|Plot)$/.test(node.name ?? '');
     return isPicture && (attributeOf(node, 'alt') ?? '').length < 15
@@ -182,12 +182,14 @@ export function structure(page: Page): Record<(typeof KINDS)[number], Part[]> {
         ? [...child.value.matchAll(/^:::+\w+/gm)].map((match) => part(match[0], rangeOf(child)[0] + match.index))
         : [];
     }),
-    components: nodes.flatMap((node) =>
-      isComponent(node) && /^[A-Z]/.test(node.name ?? '') ? [part(`<${componentName(node)}>`, rangeOf(node)[0])] : [],
-    ),
+    // Each language may have a file of its own for the same picture.
+    components: nodes.flatMap((node) => {
+      const name = isComponent(node) && /^[A-Z]/.test(node.name ?? '') && `<${componentName(node)}>`;
+      return name || node.type === 'image' ? [part(name || '![…](…)', rangeOf(node)[0])] : [];
+    }),
     // Sentences may order their links differently; the set of linked pages must match.
     links: targetsOf(page)
-      .filter(({url}) => /^[/#]/.test(url))
+      .filter(({url, isPicture}) => /^[/#]/.test(url) && !isPicture)
       .map(({url, start}) => part(url, start))
       .sort((a, b) => (a.value < b.value ? -1 : Number(a.value > b.value))),
     drafts: inFrontMatter('draft', isDraft(page) ? ['draft: true'] : []),

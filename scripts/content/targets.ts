@@ -78,6 +78,6 @@ function linkProblem(url: string, page: Page, site: Site): string | undefined {
 export function targets(page: Page, _other: Page | undefined, site: Site): Finding[] {
   return targetsOf(page).flatMap(({url, start, isPicture}) => {
     const message = isPicture ? pictureProblem(url, site) : linkProblem(url, page, site);
-    return message ? [at(page, start, message, 'links')] : [];
+    return message ? [at(page, start, message, isPicture ? 'components' : 'links')] : [];
   });
 }
