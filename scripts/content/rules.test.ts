@@ -183,9 +183,9 @@ test('documents that data, sidebars, queries and redirects name exist', () => {
   );
   assert.deepEqual(found, [
     'sidebars.ts:3 there is no document "web-portal/mpa"; is it "web-portal/map"?',
-    'src/data/glossary.ts:2 there is no document "web-portal/plan"; is it "web-portal/map"?',
-    'src/config/redirects.ts:1 there is no document "web-portal/new"; is it "web-portal/map"?',
-    'tests/search/cs.txt:2 there is no document "web-portal/plan"; is it "web-portal/map"?',
+    'src/data/glossary.ts:2 there is no document "web-portal/plan"; was it renamed or removed?',
+    'src/config/redirects.ts:1 there is no document "web-portal/new"; was it renamed or removed?',
+    'tests/search/cs.txt:2 there is no document "web-portal/plan"; was it renamed or removed?',
     'tests/search/cs.txt:2 there is no document "x/y"; was it renamed or removed?',
   ]);
 });

@@ -68,7 +68,7 @@ function linkProblem(url: string, page: Page, site: Site): string | undefined {
   const own = (page.language === 'en' && filePairOf(file)?.en) || file;
   const text = site.read(own) ?? site.read(file);
   if (text === undefined) {
-    return `there is no ${file}${offer(address, docs)}`;
+    return `there is no ${file}${offer(address, docs) || '; correct the path, or was the page renamed or removed?'}`;
   }
   // Components of standalone pages have anchors of their own, which the build knows.
   return id && file.startsWith('docs/') ? headingProblem(id, own === page.path ? 'this page' : own, text) : undefined;

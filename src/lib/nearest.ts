@@ -14,11 +14,15 @@ export function edits(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** Returns the known word that was probably meant; `undefined` if none differs in at most a third of its letters. */
+/**
+ * Returns the known word that was probably meant; `undefined` if none is near. The last part of a path counts: at most a
+ * third of its letters may be wrong.
+ */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
-    .filter((other) => Math.abs(other.length - word.length) <= other.length / 3)
-    .map((other) => ({other, count: edits(word.toLowerCase(), other.toLowerCase())}))
+    .map((other) => ({other, limit: Math.max(1, (other.split('/').at(-1) ?? '').length / 3)}))
+    .filter(({other, limit}) => Math.abs(other.length - word.length) <= limit)
+    .map(({other, limit}) => ({other, limit, count: edits(word.toLowerCase(), other.toLowerCase())}))
     .sort((a, b) => a.count - b.count);
-  return best && best.count <= Math.max(1, best.other.length / 3) ? best.other : undefined;
+  return best && best.count <= best.limit ? best.other : undefined;
 }
