@@ -1,6 +1,7 @@
 /** Spelling of the texts that readers see. Names and terms that the dictionaries lack stand in .cspell/*.txt, one per line. */
 const shared = {
   version: '0.2',
+  minWordLength: 3,
   dictionaryDefinitions: [
     {name: 'names', path: './.cspell/names.txt'},
     {name: 'cs-terms', path: './.cspell/cs.txt'},
@@ -16,6 +17,10 @@ const shared = {
     '/^keywords:.*$/gm',
     '/^search_words:\\r?\\n(?:  .*\\r?\\n)+/gm',
     '/^(tags|slug|authors|date):.*$/gm',
+    '/^[a-z_]+:(?= )/gm',
+    '/^:::+ *\\w+/gm',
+    // Abbreviations.
+    '/(?<![\\p{L}])\\p{Lu}{3}(?![\\p{L}])/gu',
     '/\\*\\*[A-Z][A-Za-z ,→/]*\\*\\*/g',
   ],
 };
@@ -26,6 +31,7 @@ export default {
     {
       filename: ['docs/**/*.mdx', 'blog/**/*.mdx', 'src/pages/**/*.mdx'],
       language: 'cs,en',
+      caseSensitive: true,
       dictionaries: ['cs-cz', 'names', 'cs-terms', 'en-terms'],
     },
     {

@@ -47,7 +47,7 @@ export default defineConfig<SiteOptions>({
   // Enough for a machine that is three times slower than usual; how fast the site is, the bench measures.
   timeout: 120_000,
   expect: {
-    timeout: 20_000,
+    timeout: 10_000,
     // Two releases of Chromium differ in some edges of letters; a page without a style, in nearly everything.
     toHaveScreenshot: {maxDiffPixelRatio: 0.02},
     toMatchSnapshot: {maxDiffPixelRatio: 0.02},
@@ -56,6 +56,8 @@ export default defineConfig<SiteOptions>({
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   reporter: [['list'], ['html', {open: 'never', outputFolder: 'playwright-report'}]],
   use: {
+    // An action that waits longer waits for what does not come.
+    actionTimeout: 10_000,
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
     // A trace doubles the time of every test: repeat the one that failed with `--trace on`.

@@ -1,17 +1,19 @@
 /**
  * Checks the texts of the site. Fails when it finds an error. Hints do not make it fail.
  *
- *     npm run check                                  all pages, and the files of illustrations
+ *     npm run check                                  all pages, what data and search queries say about them, and the files of illustrations
  *     npm run check -- docs/web-portal/map.mdx       one page, in both languages
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {filePairs, type FilePair} from '../src/content/translations/files';
+import {filesOf} from '../src/content/filesOf';
+import {filePairs} from '../src/content/translations/files';
 import {sitePath} from '../src/content/translations/status';
-import {PageError, parsePage, type Finding, type Page} from './content/page';
+import {pairFindings} from './content/pair';
 import {pictureFindings} from './content/pictures';
-import {RULES} from './content/rules';
+import {referenceFindings} from './content/references';
+import {siteOf} from './content/site';
 import {spelling} from './content/spelling';
 import {runMain} from './runMain';
 
@@ -19,27 +21,9 @@ const ROOT = path.resolve(__dirname, '..');
 
 const exists = (file: string) => fs.existsSync(path.join(ROOT, file));
 
-async function pairFindings({cs, en}: FilePair): Promise<Finding[]> {
-  if (!exists(cs)) {
-    return [{file: en, line: 1, message: 'has no Czech source; delete it or create the Czech page'}];
-  }
-  const findings: Finding[] = exists(en)
-    ? []
-    : [{file: cs, line: 1, message: `has no English translation; create ${en}`}];
-  const pages: Page[] = [];
-  for (const file of [cs, en].filter(exists)) {
-    try {
-      pages.push(await parsePage(file, fs.readFileSync(path.join(ROOT, file), 'utf8')));
-    } catch (error) {
-      if (!(error instanceof PageError)) {
-        throw error;
-      }
-      findings.push({file, line: error.line, message: error.message});
-    }
-  }
-  const found = pages.flatMap((page, index) => RULES.flatMap((rule) => rule(page, pages[1 - index])));
-  return [...findings, ...found];
-}
+const listed = (folder: string) => filesOf(path.join(ROOT, folder)).map((file) => `${folder}/${file}`);
+
+const read = (file: string) => (exists(file) ? fs.readFileSync(path.join(ROOT, file), 'utf8') : undefined);
 
 async function main(): Promise<void> {
   const {positionals} = parseArgs({allowPositionals: true});
@@ -51,10 +35,12 @@ async function main(): Promise<void> {
   }
   const chosen = pairs.filter(({cs, en}) => wanted.length === 0 || wanted.includes(cs) || wanted.includes(en));
   const files = chosen.flatMap(({cs, en}) => [cs, en]).filter(exists);
-  const findings = (await Promise.all(chosen.map(pairFindings))).flat();
+  const site = siteOf(['docs', 'blog', 'src/pages', 'static/img'].flatMap(listed), read);
+  const findings = (await Promise.all(chosen.map((pair) => pairFindings(pair, site)))).flat();
   findings.push(...spelling(ROOT, files));
   if (wanted.length === 0) {
-    findings.push(...(await pictureFindings(ROOT)));
+    const others = ['src/data', 'src/config', 'src/pages', 'tests/search'].flatMap(listed);
+    findings.push(...(await pictureFindings(ROOT)), ...referenceFindings(['sidebars.ts', ...others], site));
   }
   for (const {file, line, message, hint} of findings) {
     console.error(`${file}:${line} ${hint ? 'hint: ' : ''}${message}`);

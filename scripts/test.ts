@@ -61,28 +61,33 @@ async function run(command: string): Promise<boolean> {
   return status === 0;
 }
 
-/** Runs all commands, two at a time. If any of them failed, ends this process with an error after the last command. */
-async function runAll(commands: readonly string[]): Promise<void> {
-  const queue = [...commands];
+/** Runs all commands, two at a time. Returns whether each has succeeded, in the order of the commands. */
+async function runAll(commands: readonly string[]): Promise<boolean[]> {
+  const queue = [...commands.entries()];
   const results: boolean[] = [];
   const work = async () => {
-    for (let command = queue.shift(); command !== undefined; command = queue.shift()) {
-      results.push(await run(command));
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      results[next[0]] = await run(next[1]);
     }
   };
   await Promise.all([work(), work()]);
-  if (results.includes(false)) {
-    process.exit(1);
-  }
+  return results;
 }
 
 async function main(): Promise<void> {
   if (BUILT) {
-    return runAll([testCommand(['tests/built'])]);
+    process.exitCode = (await runAll([testCommand(['tests/built'])])).includes(false) ? 1 : 0;
+    return;
   }
-  await runAll(CHECKS);
-  await runAll(TEST_FOLDERS.map(testCommand));
-  process.exitCode = spawnSync('npx playwright test', {...OPTIONS, stdio: 'inherit'}).status ?? 1;
+  // A wrong text stops no test; without a build, there is nothing to test.
+  const checks = await runAll(CHECKS);
+  if (checks[0] === false) {
+    process.exit(1);
+  }
+  const results = [...checks, ...(await runAll(TEST_FOLDERS.map(testCommand)))];
+  const {status} = spawnSync('npx playwright test', {...OPTIONS, stdio: 'inherit'});
+  CHECKS.filter((_, index) => checks[index] === false).forEach((command) => console.log(`✗ ${command}`));
+  process.exitCode = results.includes(false) ? 1 : (status ?? 1);
 }
 
 void main();

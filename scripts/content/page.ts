@@ -5,6 +5,7 @@ import remarkMdx from 'remark-mdx';
 import type {Locale} from '../../src/config/locales';
 import {CONTENT_FOLDERS} from '../../src/content/translations/files';
 import {unixLines} from '../../src/lib/lines';
+import {brokenFrame, frontMatterProblem, mdxProblem, type Problem, type YamlError} from './unreadable';
 
 const parser = remark().use(remarkGfm).use(remarkMdx);
 
@@ -33,35 +34,49 @@ const FRONT_MATTER = /^---\n[^]*?\n---(?=\n)/;
 export async function parsePage(path: string, saved: string): Promise<Page> {
   const text = unixLines(saved);
   const folders = CONTENT_FOLDERS.find(({cs, en}) => path.startsWith(`${cs}/`) || path.startsWith(`${en}/`));
+  const frame = brokenFrame(text);
+  if (frame) {
+    throw new PageError(path, frame);
+  }
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: path, fileContent: text}).catch(
+    (error: unknown) => {
+      throw new PageError(path, frontMatterProblem(text, error as YamlError));
+    },
+  );
+  const body = text
+    .replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ' '))
+    .replace(/^(#{1,6} .*)\{#([^}\n]*)\}/gm, '$1(#$2)');
+  const page = {path, kind: folders?.kind ?? 'doc', language: path.startsWith('i18n/en/') ? 'en' : 'cs', text} as const;
+  let root: Root;
   try {
-    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: path, fileContent: text});
-    return {
-      path,
-      kind: folders?.kind ?? 'doc',
-      language: path.startsWith('i18n/en/') ? 'en' : 'cs',
-      text,
-      frontMatter,
-      root: parser.parse(
-        text
-          .replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ' '))
-          .replace(/^(#{1,6} .*)\{#([^}\n]*)\}/gm, '$1(#$2)'),
-      ),
-    };
+    root = parser.parse(body);
   } catch (error) {
-    const {line = 1, message} = error as Error & {line?: number};
-    throw new PageError(path, line, message);
+    throw new PageError(path, mdxProblem(body, error as Error));
+  }
+  const openCode = [...nodesOf(root)].find(
+    (node) => node.type === 'code' && !/\n *(?:```|~~~)[`~]* *$/.test(text.slice(...rangeOf(node))),
+  );
+  if (openCode) {
+    const message = 'the code that starts here has no end; write ``` on a line of its own below it';
+    throw new PageError(path, {line: lineAt(text, rangeOf(openCode)[0]), message});
+  }
+  return {...page, frontMatter, root};
+}
+
+/** Thrown for a text that cannot be read. The message names the file, the line and the remedy. */
+export class PageError extends Error {
+  readonly finding: Finding;
+
+  constructor(file: string, problem: Problem) {
+    super(`${file}:${problem.line} ${problem.message}`);
+    this.finding = {file, ...problem};
   }
 }
 
-/** Thrown for a text with invalid front matter or MDX. The message names the file, the line and the remedy. */
-export class PageError extends Error {
-  constructor(
-    readonly file: string,
-    readonly line: number,
-    message: string,
-  ) {
-    super(`${file}:${line} is not valid MDX: ${message}. Write &lt; for "<", and put braces into \`code\`.`);
-  }
+/** Line of a field of the front matter, or of an entry in it; 1 when it is not there. */
+export function fieldLine({text}: Page, field: string): number {
+  const frontMatter = FRONT_MATTER.exec(text)?.[0].split('\n') ?? [];
+  return Math.max(1, frontMatter.findIndex((line) => line.trimStart().startsWith(`${field}:`)) + 1);
 }
 
 /** A node and all its descendants, in the order of the text. */
@@ -80,6 +95,14 @@ export const rangeOf = ({position}: Nodes): [number, number] => [
   position?.end.offset ?? 0,
 ];
 
+/** A finding at an offset in the text of a page. */
+export const at = ({path, text}: Page, offset: number, message: string, part?: string): Finding => ({
+  file: path,
+  line: lineAt(text, offset),
+  message,
+  part,
+});
+
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 export type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
@@ -94,14 +117,14 @@ export function attributeOf(component: Component, name: string): string | undefi
 }
 
 /** URLs of links, pictures, link definitions and components; `start` is where the whole element starts in `text`. */
-export function targetsOf({root}: Page): {url: string; start: number}[] {
+export function targetsOf({root}: Page): {url: string; start: number; isPicture: boolean}[] {
   return [...nodesOf(root)].flatMap((node) => {
     const [start] = rangeOf(node);
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-      return [{url: node.url, start}];
+      return [{url: node.url, start, isPicture: node.type === 'image'}];
     }
     const urls = isComponent(node) ? ['to', 'href', 'src'].map((name) => attributeOf(node, name) ?? '') : [];
-    return urls.filter(Boolean).map((url) => ({url, start}));
+    return urls.filter(Boolean).map((url) => ({url, start, isPicture: false}));
   });
 }
 
@@ -135,4 +158,6 @@ export interface Finding {
   message: string;
   /** `true` for advice. Advice does not make the check fail. */
   hint?: true;
+  /** Part of `structure` in rules.ts that the finding is about: the comparison of languages leaves it out. */
+  part?: string;
 }

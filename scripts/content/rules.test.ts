@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {parsePage, type Finding} from './page';
-import {alternativeTexts, completeness, headingIds, linkForm, parity, searchWords, structure, taskTags} from './rules';
+import {alternativeTexts, completeness, headingIds, parity, searchWords, structure, taskTags} from './rules';
+import {referenceFindings} from './references';
+import {siteOf} from './site';
+import {targets} from './targets';
 import {forms} from './wording';
 
 const FRONT = '---\ntitle: Mapa\n---\n\n';
@@ -9,6 +12,8 @@ const cs = (text: string) => parsePage('docs/web-portal/map.mdx', FRONT + text);
 const en = (text: string) =>
   parsePage('i18n/en/docusaurus-plugin-content-docs/current/web-portal/map.mdx', FRONT + text);
 const post = (text: string) => parsePage('blog/2026-01-01-post/index.mdx', FRONT + text);
+
+const SITE = siteOf(['docs/web-portal/map.mdx', 'blog/2026-01-01-post/index.mdx'], () => 'slug: post\n');
 
 const messages = (findings: readonly Finding[]) => findings.map(({message}) => message).join('\n');
 
@@ -38,57 +43,72 @@ Pozor.
 `;
 
 test('both languages must have the same structure; code is ignored', async () => {
-  assert.deepEqual(structure(await cs(PAGE)), {
-    headings: ['2#steps'],
-    'tables (columns×lines)': ['2×2'],
-    'code blocks': ['text'],
-    admonitions: ['note'],
-    components: ['Figure map'],
+  const parts = Object.entries(structure(await cs(PAGE))).map(([kind, list]) => [kind, list.map(({value}) => value)]);
+  assert.deepEqual(Object.fromEntries(parts), {
+    headings: ['## … {#steps}'],
+    tables: ['2 columns × 2 lines'],
+    'code blocks': ['```text'],
+    admonitions: [':::note'],
+    components: ['<Figure map>'],
     links: ['/web-portal/map.mdx'],
     drafts: [],
     tags: [],
   });
-  assert.deepEqual(parity(await en(PAGE), await cs(PAGE)), []);
+  assert.deepEqual(parity(await en(PAGE), await cs(PAGE), SITE), []);
   const other = await en(PAGE.replace('#steps', '#procedure').replace('| 1 | 2 |\n', '').replace(':::note', ':::tip'));
-  const findings = messages(parity(other, await cs(PAGE)));
-  assert.match(findings, /headings differ.*missing: 2#steps; not in the Czech page: 2#procedure/);
-  assert.match(findings, /tables .*missing: 2×2/);
-  assert.match(findings, /admonitions .*missing: note/);
+  const findings = messages(parity(other, await cs(PAGE), SITE));
+  assert.match(
+    findings,
+    /headings differ: "## … \{#procedure\}" stands here, "## … \{#steps\}" in docs\S*:7; write the same/,
+  );
+  assert.match(findings, /tables differ: "2 columns × 1 lines" stands here/);
+  assert.match(findings, /admonitions differ: ":::tip" stands here/);
 });
 
-test('invalid MDX is reported with line and remedy', async () => {
-  await assert.rejects(cs('Teplota <5 °C.\n'), /map\.mdx:5 is not valid MDX[^]*&lt;/);
+test('parts in another order, or in one language only, are reported where they stand', async () => {
+  const [a, b] = ['## A {#a}\n\n', '## B {#b}\n\n'];
+  const differences = async (czech: string, english: string) =>
+    parity(await en(english), await cs(czech), SITE).map(
+      ({file, line, message}) => `${file.slice(0, 4)}:${line} ${message}`,
+    );
+  assert.match(
+    (await differences(a + b, b + a)).join('\n'),
+    /^i18n:5 .*\{#b\}" stands here, ".*\{#a\}" in [^\n]*:5; [^\n]*$/,
+  );
+  assert.match(
+    (await differences(a, a + b)).join('\n'),
+    /^i18n:7 .*\{#b\}" is only in this language; add it to docs[^\n]*$/,
+  );
 });
 
 test('heading ids must exist, be ASCII and be unique; that of the other language is offered', async () => {
   const czech = await cs('## A\n\n## B {#měření}\n\n## C {#c}\n\n### D {#c}\n');
-  const found = messages(headingIds(czech, await en('## A {#a}\n')));
+  const found = messages(headingIds(czech, await en('## A {#a}\n'), SITE));
   assert.match(found, /"A" has no id; append \{#a\}[^]*"měření" may hold only[^]*"c" is used twice/);
 });
 
-test('links in docs name the file, links elsewhere the address', async () => {
-  const doc = await cs(
-    '[a](./terminal.mdx#log) [b](/docs/web-portal/report/) `[c](x.mdx)` [d](/map.mdx#x) [e](#y) [f](/blog/) ![g](/img/g.png)',
+test('links elsewhere than in documents name the address', async () => {
+  const page = await post(
+    '[a](/en/docs/web-portal/map) [b](/docs/web-portal/map.mdx#x) [c](/docs/web-portal/map) `[d](x.mdx)` [e](/blog/) [f](/blog/post)',
   );
-  const found = messages(linkForm(doc, undefined)).split('\n');
-  assert.equal(found.length, 2);
-  assert.match(found.join(), /"\.\/terminal\.mdx#log" must have the form.*"\/docs\/web-portal\/report\/" must/);
-  const article = await post('[a](/en/docs/intro) [b](/docs/intro.mdx#x) [c](/docs/web-portal/map)');
-  assert.equal(linkForm(article, undefined).length, 2);
+  assert.match(
+    messages(targets(page, undefined, SITE)),
+    /^link "\/en\/docs\/web-portal\/map": write "\/docs\/web-portal\/map"[^\n]*\n[^\n]*write "\/docs\/web-portal\/map#x"[^\n]*$/,
+  );
 });
 
 test('a published page is complete; what a draft lacks is only a hint', async () => {
   const front = `---\ntitle: ${'x'.repeat(61)}\ndescription: krátký\n`;
-  const findings = completeness(await parsePage('docs/x.mdx', `${front}---\n\nmálo slov\n`), undefined);
+  const findings = completeness(await parsePage('docs/x.mdx', `${front}---\n\nmálo slov\n`), undefined, SITE);
   assert.match(messages(findings), /61 characters[^]*description has 6[^]*no keywords[^]*2 words; a doc/);
   assert.ok(findings.every(({hint}) => !hint));
-  const draft = completeness(await parsePage('docs/x.mdx', `${front}draft: true\n---\n\nmálo slov\n`), undefined);
+  const draft = completeness(await parsePage('docs/x.mdx', `${front}draft: true\n---\n\nmálo slov\n`), undefined, SITE);
   assert.ok(draft.length === findings.length && draft.every(({hint}) => hint));
 });
 
 test('search words belong to headings of the page', async () => {
   const front = '---\nsearch_words:\n  a: [slovo, jiné slovo]\n  b: [slovo]\n---\n\n';
-  const findings = searchWords(await parsePage('docs/x.mdx', `${front}## A {#a}\n`), undefined);
+  const findings = searchWords(await parsePage('docs/x.mdx', `${front}## A {#a}\n`), undefined, SITE);
   assert.match(messages(findings), /^[^\n]*"b", but no heading has \{#b\}[^\n]*$/);
 });
 
@@ -99,10 +119,10 @@ test('tags of a task are valid and the same in both languages', async () => {
     'i18n/en/docusaurus-plugin-content-docs/current/x.mdx',
     '{role: guest, needs: [key], minutes: 5}',
   );
-  assert.deepEqual(taskTags(czech, undefined), []);
-  assert.match(messages(parity(english, czech)), /tags differ.*missing: role user; not in the Czech page: role guest/);
+  assert.deepEqual(taskTags(czech, undefined, SITE), []);
+  assert.match(messages(parity(english, czech, SITE)), /tags differ: "role guest" stands here, "role user" in docs/);
   assert.match(
-    messages(taskTags(await tagged('docs/x.mdx', '{role: boss, minutes: 5}'), undefined)),
+    messages(taskTags(await tagged('docs/x.mdx', '{role: boss, minutes: 5}'), undefined, SITE)),
     /^"task" takes role .*"boss"/,
   );
 });
@@ -111,6 +131,7 @@ test('pictures need descriptive alternative texts', async () => {
   const findings = alternativeTexts(
     await cs('![](/img/a.png)\n\n<Figure\n  name="x"\n/>\n\n<Figure name="y" alt="Mapa s mosty" />\n'),
     undefined,
+    SITE,
   );
   assert.deepEqual(
     findings.map(({line}) => line),
@@ -134,9 +155,13 @@ test('the typography of each language is demanded in running text only', async (
     forms(await page).map(({message}) => /write "(.*)"$/.exec(message)?.[1]);
   assert.deepEqual(
     (await wanted(cs('Otevře "panel", 24-2048 hodnot, -10 stupňů, 25°C, 3 x 4, 1.5 m, dost... slovo - slovo'))).sort(),
-    ['1,', '24–2048', '25', '3 ×', '„panel“', '…', '–', '−'].sort(),
+    ['1,5 m', '24–2048', '25 °C', '3 ×', '„panel“', '…', '–', '−'].sort(),
   );
-  assert.deepEqual(await wanted(en('Opens the "main panel", 24-2048 samples, 1.5m, 35 %')), ['24–2048', '1.5', '%']);
+  assert.deepEqual(await wanted(en('Opens the "main panel", 24-2048 samples, 1.5m, 35 %')), [
+    '24–2048',
+    '1.5 m',
+    '35%',
+  ]);
   const text =
     'Dne 2026-11-21 podle EN 60825-1, most 12-034, ADXL355-2, RS-485, `24-2048`, [odkaz](/a-1-2.mdx#x-3-4), ' +
     '<Figure name="a-1-2" />, {/* 1-2 */} https://example.com/1-2 a 0x10.\n\n- bod\n- 5 m';
@@ -147,5 +172,27 @@ test('a text saved on Windows gives the same findings', async () => {
   const windows = PAGE.replaceAll('\n', '\r\n');
   const saved = await parsePage('docs/web-portal/map.mdx', FRONT.replaceAll('\n', '\r\n') + windows);
   assert.deepEqual(structure(saved), structure(await cs(PAGE)));
-  assert.deepEqual(headingIds(saved, undefined), []);
+  assert.deepEqual(headingIds(saved, undefined, SITE), []);
+});
+
+test('documents that data, sidebars, queries and redirects name exist', () => {
+  const files = {
+    'docs/web-portal/map.mdx': '',
+    'sidebars.ts': "  [\n    'web-portal/map',\n    'web-portal/mpa',\n  category('a', 'B')",
+    'src/data/glossary.ts': "doc: 'web-portal/map',\ndoc: 'web-portal/plan',",
+    'src/config/redirects.ts': "{from: '/docs/web-portal/old', to: '/docs/web-portal/new#a'}",
+    'tests/search/cs.txt':
+      'mapa => docs/web-portal/map#find ~docs/category/data\nplán => ~docs/web-portal/plan docs/x/y',
+  };
+  const site = siteOf(Object.keys(files), (file) => files[file as keyof typeof files]);
+  const found = referenceFindings(Object.keys(files), site).map(
+    ({file, line, message}) => `${file}:${line} ${message}`,
+  );
+  assert.deepEqual(found, [
+    'sidebars.ts:3 there is no document "web-portal/mpa"; is it "web-portal/map"?',
+    'src/data/glossary.ts:2 there is no document "web-portal/plan"; was it renamed or removed?',
+    'src/config/redirects.ts:1 there is no document "web-portal/new"; was it renamed or removed?',
+    'tests/search/cs.txt:2 there is no document "web-portal/plan"; was it renamed or removed?',
+    'tests/search/cs.txt:2 there is no document "x/y"; was it renamed or removed?',
+  ]);
 });

@@ -1,9 +1,13 @@
 import {searchWordsOf} from '../../src/content/searchWords';
 import {withTask} from '../../src/content/task';
+import {nearest} from '../../src/lib/nearest';
+import {authorsAndTags, components, fields} from './names';
+import {boxes, codeInText, leftovers, tables} from './markup';
 import {
+  at,
   attributeOf,
+  fieldLine,
   isComponent,
-  lineAt,
   nodesOf,
   rangeOf,
   targetsOf,
@@ -14,16 +18,17 @@ import {
   type Nodes,
   type PageKind,
 } from './page';
-import {forms} from './wording';
+import type {Site} from './site';
+import {targets} from './targets';
+import {forms, quotations} from './wording';
 
 /** Checks a page; `other` is the same page in the other language, if it exists. */
-type Rule = (page: Page, other: Page | undefined) => Finding[];
+type Rule = (page: Page, other: Page | undefined, site: Site) => Finding[];
 
-const about = ({path}: Page, message: string): Finding => ({file: path, line: 1, message});
-
-const at = ({path, text}: Page, offset: number, message: string): Finding => ({
-  file: path,
-  line: lineAt(text, offset),
+/** A finding about a field of the front matter. */
+const about = (page: Page, field: string, message: string): Finding => ({
+  file: page.path,
+  line: fieldLine(page, field),
   message,
 });
 
@@ -41,18 +46,22 @@ export const completeness: Rule = (page) => {
   // The words of a sheet are in its table.
   const isTable =
     page.kind === 'page' && [...nodesOf(page.root)].some((node) => isComponent(node) && node.name === 'ReferenceTable');
-  const checks: [boolean, string][] = [
-    [text(title) === '', 'front matter has no title'],
-    [text(title).length > 60, `title has ${text(title).length} characters; at most 60 fit a search result`],
+  const misspelled = fields(page).map(({part}) => part);
+  const checks: [boolean, string, string][] = [
+    [text(title) === '', 'title', 'front matter has no title'],
+    [text(title).length > 60, 'title', `title has ${text(title).length} characters; at most 60 fit a search result`],
     [
       text(description).length < 50 || text(description).length > 160,
+      'description',
       `description has ${text(description).length} characters; write 50 to 160`,
     ],
-    [isDoc && !(Array.isArray(keywords) && keywords.length > 0), 'front matter has no keywords'],
-    [words < minimum && !isTable, `${words} words; a ${page.kind} needs at least ${minimum}`],
+    [isDoc && !(Array.isArray(keywords) && keywords.length > 0), 'keywords', 'front matter has no keywords'],
+    [words < minimum && !isTable, '', `${words} words; a ${page.kind} needs at least ${minimum}`],
   ];
-  return checks.flatMap(([isWrong, message]) =>
-    isWrong ? [{...about(page, message), ...(isDraft(page) && {hint: true as const})}] : [],
+  return checks.flatMap(([isWrong, field, message]) =>
+    isWrong && !misspelled.includes(field)
+      ? [{...about(page, field, message), ...(isDraft(page) && {hint: true as const})}]
+      : [],
   );
 };
 
@@ -62,32 +71,34 @@ export const taskTags: Rule = (page) => {
     withTask(page, page.path, page.language);
     return [];
   } catch (error) {
-    return [about(page, (error as Error).message.replace(`${page.path}: `, ''))];
+    return [{...about(page, 'task', (error as Error).message.replace(`${page.path}: `, '')), part: 'tags'}];
   }
 };
 
-function headingsOf({
-  root,
-  text,
-}: Page): {node: Extract<Nodes, {type: 'heading'}>; title: string; id: string | undefined}[] {
-  return [...nodesOf(root)].flatMap((node) => {
-    if (node.type !== 'heading' || node.depth < 2) {
-      return [];
-    }
+/** The headings in the text. The first of a standalone page is its title. */
+function headingsOf({root, text, kind}: Page): {node: Extract<Nodes, {type: 'heading'}>; title: string; id?: string}[] {
+  const nodes = [...nodesOf(root)].filter((node) => node.type === 'heading');
+  const isTitled = kind === 'page' && nodes[0]?.depth === 1;
+  return nodes.slice(isTitled ? 1 : 0).map((node) => {
     const [start, end] = rangeOf(node);
     const [, title = '', id] = /^#+ (.*?)(?:\s*\{#([^}]*)\})?\s*$/.exec(text.slice(start, end)) ?? [];
-    return [{node, title, id}];
+    return {node, title, id};
   });
 }
 
 /** Checks that every entry of `search_words` names a heading of the page. */
-export const searchWords: Rule = (page) => {
-  const ids = new Set(headingsOf(page).map(({id}) => id));
+export const searchWords: Rule = (page, other, site) => {
+  if (headingIds(page, other, site).length > 0) {
+    return [];
+  }
+  const ids = headingsOf(page).map(({id}) => id ?? '');
   return [...searchWordsOf(page.frontMatter, page.path).keys()]
-    .filter((id) => !ids.has(id))
-    .map((id) =>
-      about(page, `search_words name "${id}", but no heading has {#${id}}; correct the id or remove the line`),
-    );
+    .filter((id) => !ids.includes(id))
+    .map((id) => {
+      const best = nearest(id, ids);
+      const remedy = best ? `write "${best}", or correct the heading` : 'correct the id or remove the line';
+      return about(page, id, `search_words name "${id}", but no heading has {#${id}}; ${remedy}`);
+    });
 };
 
 /** Checks that every heading has a unique ASCII id. For a missing id, suggests the id from the other language. */
@@ -95,9 +106,14 @@ export const headingIds: Rule = (page, other) => {
   const headings = headingsOf(page);
   const others = other ? headingsOf(other) : [];
   return headings.flatMap(({node, title, id}, index): Finding[] => {
-    const place = (message: string) => [at(page, rangeOf(node)[0], message)];
+    const place = (message: string) => [at(page, rangeOf(node)[0], message, 'headings')];
+    if (node.depth === 1) {
+      return place(`"# ${title}": the page has a title already; start with ##`);
+    }
     if (id === undefined) {
-      return place(`heading "${title}" has no id; append {#${others[index]?.id ?? 'short-ascii-id'}}`);
+      const word = /\{([\w-]+)\}$/.exec(title)?.[1];
+      const remedy = `append {#${others[index]?.id ?? 'short-ascii-id'}}`;
+      return place(word ? `write the id as {#${word}}` : `heading "${title}" has no id; ${remedy}`);
     }
     if (!/^[a-z0-9][a-z0-9_-]*$/.test(id)) {
       return place(`heading id "${id}" may hold only a–z, 0–9, - and _`);
@@ -107,24 +123,12 @@ export const headingIds: Rule = (page, other) => {
   });
 };
 
-/** Checks that internal links are absolute: from the docs root in documents, from the site root elsewhere. */
-export const linkForm: Rule = (page) => {
-  const isDoc = page.kind === 'doc';
-  const form = isDoc ? /^\/(?!docs\/|en\/)[^.]+(\.mdx)?(#[\w-]+)?$|^\/img\// : /^\/(?!en\/)[^.]*(#[\w-]+)?$|^\/img\//;
-  const rule = isDoc
-    ? 'the form /chapter/page.mdx from the root of the docs'
-    : 'the form /docs/chapter/page, without language and extension';
-  return targetsOf(page)
-    .filter(({url}) => !/^(?:#|https?:|mailto:|pathname:)/.test(url) && !form.test(url))
-    .map(({url, start}) => at(page, start, `link "${url}" must have ${rule}`));
-};
-
 /** Checks that pictures have alternative text: at least 15 characters in `<Figure>`, `<Diagram>` and `<Plot>`. */
 export const alternativeTexts: Rule = (page) =>
   [...nodesOf(page.root)].flatMap((node) => {
     const [start] = rangeOf(node);
     if (node.type === 'image' && (node.alt ?? '').trim() === '') {
-      return [at(page, start, 'picture has no alternative text: ![what it shows](…)')];
+      return [at(page, start, 'picture has no alternative text; write ![what it shows](…)', 'components')];
     }
     const isPicture = isComponent(node) && /^(?:Figure|Diagram|Plot)$/.test(node.name ?? '');
     return isPicture && (attributeOf(node, 'alt') ?? '').length < 15
@@ -146,63 +150,113 @@ function taskParts({frontMatter}: Page): string[] {
   return [`role ${String(role)}`, `minutes ${String(minutes)}`, `${Array.isArray(needs) ? needs.length : 0} needs`];
 }
 
+/** A part of a page as it appears in messages, with its line. */
+interface Part {
+  value: string;
+  line: number;
+}
+
+const KINDS = ['headings', 'tables', 'code blocks', 'admonitions', 'components', 'links', 'drafts', 'tags'] as const;
+
 /** Parts of a page that must be equal in both languages, by kind. Links are sorted; other parts are in page order. */
-export function structure(page: Page) {
+export function structure(page: Page): Record<(typeof KINDS)[number], Part[]> {
   const nodes = [...nodesOf(page.root)];
-  const components = nodes.filter(isComponent).filter(({name}) => /^[A-Z]/.test(name ?? ''));
+  const part = (value: string, offset: number): Part => ({value, line: at(page, offset, '').line});
+  const inFrontMatter = (field: string, values: readonly string[]) =>
+    values.map((value) => ({value, line: fieldLine(page, field)}));
   return {
-    headings: headingsOf(page).map(({node, id}) => `${node.depth}#${id ?? ''}`),
-    'tables (columns×lines)': nodes.flatMap((node) =>
-      node.type === 'table' ? [`${node.children[0]?.children.length ?? 0}×${node.children.length}`] : [],
+    headings: headingsOf(page).map(({node, id}) =>
+      part(`${'#'.repeat(node.depth)} … {#${id ?? ''}}`, rangeOf(node)[0]),
     ),
-    'code blocks': nodes.flatMap((node) => (node.type === 'code' ? [node.lang ?? ''] : [])),
+    tables: nodes.flatMap((node) => {
+      const size =
+        node.type === 'table' && `${node.children[0]?.children.length} columns × ${node.children.length} lines`;
+      return size ? [part(size, rangeOf(node)[0])] : [];
+    }),
+    'code blocks': nodes.flatMap((node) =>
+      node.type === 'code' ? [part(`\`\`\`${node.lang ?? ''}`, rangeOf(node)[0])] : [],
+    ),
     admonitions: nodes.flatMap((node) => {
       const [child] = node.type === 'paragraph' ? node.children : [];
-      return child?.type === 'text' ? [...child.value.matchAll(/^:::+(\w+)/gm)].map(([, kind = '']) => kind) : [];
+      return child?.type === 'text'
+        ? [...child.value.matchAll(/^:::+\w+/gm)].map((match) => part(match[0], rangeOf(child)[0] + match.index))
+        : [];
     }),
-    components: components.map(componentName),
+    // Each language may have a file of its own for the same picture.
+    components: nodes.flatMap((node) => {
+      const name = isComponent(node) && /^[A-Z]/.test(node.name ?? '') && `<${componentName(node)}>`;
+      return name || node.type === 'image' ? [part(name || '![…](…)', rangeOf(node)[0])] : [];
+    }),
     // Sentences may order their links differently; the set of linked pages must match.
     links: targetsOf(page)
-      .map(({url}) => url)
-      .filter((url) => /^[/#]/.test(url))
-      .sort(),
-    drafts: isDraft(page) ? ['draft: true'] : [],
-    tags: page.frontMatter.task === undefined ? [] : taskParts(page),
+      .filter(({url, isPicture}) => /^[/#]/.test(url) && !isPicture)
+      .map(({url, start}) => part(url, start))
+      .sort((a, b) => (a.value < b.value ? -1 : Number(a.value > b.value))),
+    drafts: inFrontMatter('draft', isDraft(page) ? ['draft: true'] : []),
+    tags: inFrontMatter('task', page.frontMatter.task === undefined ? [] : taskParts(page)),
   };
 }
 
-/** Checks that an English page has the same `structure` as its Czech source. */
+/** The parts that the other page lacks; a part that stands there less often counts as often as it is missing. */
+function without(parts: readonly Part[], others: readonly Part[]): Part[] {
+  const left = others.map(({value}) => value);
+  return parts.filter(({value}) => {
+    const index = left.indexOf(value);
+    return index < 0 || left.splice(index, 1).length === 0;
+  });
+}
+
+/** Checks that an English page has the same `structure` as its Czech source. Reports each difference where it is. */
 export const parity: Rule = (english, czech) => {
   if (english.language !== 'en' || !czech) {
     return [];
   }
   const source = structure(czech);
   const translation = structure(english);
-  return (Object.keys(source) as (keyof typeof source)[]).flatMap((part) => {
-    const expected = source[part];
-    const present = translation[part];
-    if (expected.join('\n') === present.join('\n')) {
-      return [];
+  return KINDS.flatMap((kind): Finding[] => {
+    const [expected, present] = [source[kind], translation[kind]];
+    const [missing, added] = [without(expected, present), without(present, expected)];
+    const finding = (file: string, line: number, message: string) => ({
+      file,
+      line,
+      message: `${kind} differ: ${message}`,
+      part: kind,
+    });
+    const isPaired = missing.length === added.length;
+    const isOtherOrder = missing.length === 0 && expected.some(({value}, index) => value !== present[index]?.value);
+    const pairs = isOtherOrder
+      ? present.map((part, index) => [part, expected[index]] as const)
+      : added.map((part, index) => [part, missing[index]] as const);
+    if (isPaired) {
+      return pairs
+        .filter(([here, there]) => here.value !== there?.value)
+        .slice(0, isOtherOrder ? 1 : undefined)
+        .map(([{value, line}, there]) =>
+          finding(
+            english.path,
+            line,
+            `"${value}" stands here, "${there?.value}" in ${czech.path}:${there?.line}; write the same in both`,
+          ),
+        );
     }
-    const missing = expected.filter((value) => !present.includes(value));
-    const added = present.filter((value) => !expected.includes(value));
-    const detail = [
-      missing.length > 0 && `missing: ${missing.join(', ')}`,
-      added.length > 0 && `not in the Czech page: ${added.join(', ')}`,
-      missing.length + added.length === 0 &&
-        `Czech has ${expected.length}, English ${present.length}, or another order`,
-    ].filter(Boolean);
-    return [about(english, `${part} differ from ${czech.path}: ${detail.join('; ')}`)];
+    const only = (page: Page, other: Page, parts: Part[]) =>
+      parts.map(({value, line}) =>
+        finding(page.path, line, `"${value}" is only in this language; add it to ${other.path}, or delete it here`),
+      );
+    return [...only(czech, english, missing), ...only(english, czech, added)];
   });
 };
 
-export const RULES: readonly Rule[] = [
-  completeness,
-  taskTags,
-  headingIds,
-  searchWords,
-  linkForm,
-  alternativeTexts,
-  parity,
-  forms,
+const RULES: readonly Rule[] = [
+  ...[fields, completeness, taskTags, headingIds, searchWords, targets, alternativeTexts, components, authorsAndTags],
+  ...[boxes, tables, leftovers, codeInText, quotations, forms],
 ];
+
+/** Checks a page in both languages, or in the one that exists, and then that both are built alike. */
+export function findingsOf(pages: readonly Page[], site: Site): Finding[] {
+  const findings = pages.flatMap((page, index) => RULES.flatMap((rule) => rule(page, pages[1 - index], site)));
+  const told = new Set(findings.map(({part}) => part));
+  const differences = pages.flatMap((page, index) => parity(page, pages[1 - index], site));
+  // A mistake in one language is a difference too.
+  return [...findings, ...differences.filter(({part}) => !told.has(part))];
+}

@@ -15,8 +15,8 @@ const UNITS = '°C|kHz|Hz|MPa|kPa|Pa|mm|cm|km|kg|dBm|dB|mV|kV|mA|kB|MB|ms|m|V|g|
 const use = (word: string) => `is not used here; write ${word}`;
 
 const spaced = (units: string): Form => ({
-  pattern: new RegExp(`(?<![\\p{L}\\d_-])(\\d+(?:[.,]\\d+)?)(?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),
-  to: ([, number]) => `${number} `,
+  pattern: new RegExp(`(?<![\\p{L}\\d_-])(\\d+(?:[.,]\\d+)?)(${units})(?![\\p{L}\\d])`, 'gu'),
+  to: ([, number, unit]) => `${number} ${unit}`,
   why: 'a space separates number and unit',
 });
 
@@ -39,6 +39,13 @@ const BOTH: readonly Form[] = [
   },
   spaced(UNITS),
   {pattern: /(?<!\.)\.\.\.(?!\.)/gu, to: '…', why: 'an ellipsis is one character'},
+  {
+    // The Czech reflexive may meet the preposition: „mění se se zátěží“.
+    pattern: /(?<![\p{L}\d-])(?!se )(\p{L}{2,}) \1(?![\p{L}\d-])/giu,
+    to: ([, word]) => word,
+    why: 'a word stands twice',
+  },
+  {pattern: /(?<=\S)(?: {2,}|\u00A0|\t)(?=\S)/gu, why: 'is not typed; write one ordinary space'},
   {pattern: /(?<=\p{L}) - (?=\p{L})/gu, to: ' – ', why: 'a dash between words is longer than a hyphen'},
 ];
 
@@ -54,20 +61,46 @@ const FORMS: Readonly<Record<Locale, readonly Form[]>> = {
     {pattern: /"([^"]*\p{L}[^"]*)"/gu, ...CZECH_QUOTES},
     {pattern: /“([^“”]*\p{L}[^“”]*)”/gu, ...CZECH_QUOTES},
     {
-      pattern: /(?<![\d.,])(\d{1,3})\.(?=\d+ ?(?:%|°C|m|mm|s|ms|V|Hz|kHz)(?![\p{L}\d]))/gu,
-      to: ([, number]) => `${number},`,
+      pattern: /(?<![\d.,])(\d{1,3})\.(\d+) ?(%|°C|mm|ms|kHz|Hz|m|s|V)(?![\p{L}\d])/gu,
+      to: ([, whole, part, unit]) => `${whole},${part} ${unit}`,
       why: 'decimals follow a comma in Czech',
     },
   ],
   en: [
     ...BOTH,
     ...wordForms('en'),
-    {pattern: /(?<=\d)[ \u00A0]%/gu, to: '%', why: 'the percent sign follows without a space'},
-    {pattern: /„|“(?=\s)|‚/gu, why: use('English quotation marks')},
+    {pattern: /(\d+)[ \u00A0]%/gu, to: ([, number]) => `${number}%`, why: 'the percent sign follows without a space'},
+    {pattern: /[„“”‚‘]/gu, to: '"', why: 'English texts have straight quotation marks'},
   ],
 };
 
 const linesOf = (text: string) => text.split('\n').map((line, index) => ({text: line, number: index + 1}));
+
+/** Marks that open and close a quotation. */
+const QUOTES: Readonly<Record<Locale, readonly [string, string]>> = {cs: ['„', '“'], en: ['"', '"']};
+
+/** Marks of the other language, which `FORMS` reports. */
+const FOREIGN: Readonly<Record<Locale, RegExp>> = {cs: /“[^“”]*”/gu, en: /.*[„“”‚‘].*/gu};
+
+/** Whether the quotation marks of a sentence or cell alternate and every quotation is closed. */
+function isQuotedWell(text: string, [open, close]: readonly [string, string]): boolean {
+  const marks = text.match(new RegExp(`[${open}${close}]`, 'gu')) ?? [];
+  return marks.length % 2 === 0 && marks.every((mark, index) => mark === (index % 2 === 0 ? open : close));
+}
+
+/** Checks that every quotation has both marks. */
+export function quotations(page: Page): Finding[] {
+  const [open, close] = QUOTES[page.language];
+  const message = `a quotation mark is missing; write ${open}…${close}`;
+  return linesOf(runningText(page)).flatMap(({text, number}) =>
+    text
+      .replace(FOREIGN[page.language], '')
+      .split('|')
+      .every((part) => isQuotedWell(part, [open, close]))
+      ? []
+      : [{file: page.path, line: number, message}],
+  );
+}
 
 /** Finds words and characters that `FORMS` rules out in the language of the page. */
 export function forms(page: Page): Finding[] {

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {basePathFromEnv, choiceFromEnv, contactFromEnv, originFromEnv, SITE_VARIABLES, urlFromEnv} from './env';
+import {
+  basePathFromEnv,
+  choiceFromEnv,
+  contactFromEnv,
+  misspelledVariables,
+  originFromEnv,
+  SITE_VARIABLES,
+  urlFromEnv,
+} from './env';
 
 test('an address is absolute, or there is none', () => {
   for (const env of [{}, {LINK_COMPANY: '  '}]) {
@@ -57,7 +65,8 @@ test('a contact is an e-mail address, a page, or nobody', () => {
   assert.equal(contact(' '), undefined);
   assert.equal(contact('security@example.org'), 'mailto:security@example.org');
   assert.equal(contact('https://example.org/report'), 'https://example.org/report');
-  for (const wrong of ['somebody', 'http://example.org/', 'a@b c', 'a@b\nContact: evil']) {
+  const wrongs = ['somebody', 'me@firma', 'mailto:me@firma', 'http://example.org/', 'a@b c', 'a@b\nContact: evil'];
+  for (const wrong of wrongs) {
     assert.throws(() => contact(wrong), /REPORT_PROBLEM=.*Write an e-mail address/s);
   }
 });
@@ -69,4 +78,30 @@ test('every variable of the site is explained, and the owner can set it for the 
     const isTool = name === 'OFFLINE';
     assert.ok(isTool || read('.github/workflows/ci.yml').includes(`${name}: \${{ vars.${name} }}`), name);
   }
+});
+
+test('a misspelled variable is reported with the name that was meant; those of hosts are not', () => {
+  const meant = (...names: string[]) =>
+    misspelledVariables(Object.fromEntries(names.map((name) => [name, 'x']))).map((entry) => entry.meant);
+  assert.deepEqual(meant('SITE_ULR', 'LINK_PORTAL', 'BASEURL', 'REPORT_PROBLEMS', 'LINK_REPOSITRY', 'OFLINE'), [
+    'SITE_URL',
+    'LINK_PORTAL_APP',
+    'BASE_URL',
+    'REPORT_PROBLEM',
+    'LINK_REPOSITORY',
+    'OFFLINE',
+  ]);
+  const host = [
+    'PATH',
+    'HOME',
+    'URL',
+    'SITE_ID',
+    'SITE_NAME',
+    'DEPLOY_URL',
+    'CF_PAGES_URL',
+    'BASH_ENV',
+    'ONLINE',
+    'LINK',
+  ];
+  assert.deepEqual(meant(...host, 'SITE_URL', 'LINK_COMPANY'), []);
 });

@@ -1,5 +1,7 @@
 /** Functions that read environment variables. An invalid value stops the build, so that no wrong URL is published. */
 
+import {edits, nearest} from '../lib/nearest';
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Every variable that changes what the build makes; README.md says what each means. Tests run without them. */
@@ -23,6 +25,20 @@ export const SITE_VARIABLES = [
 ] as const;
 
 export type SiteVariable = (typeof SITE_VARIABLES)[number];
+
+/** Returns set variables that are probably misspelled, each with the name that was meant. */
+export function misspelledVariables(env: Env = process.env): {name: string; meant: string}[] {
+  return Object.keys(env)
+    .filter((name) => !(SITE_VARIABLES as readonly string[]).includes(name))
+    .flatMap((name) => {
+      // Hosts set variables of their own, such as SITE_ID and SITE_NAME: only the site has names that begin with LINK_.
+      const start = SITE_VARIABLES.find((known) => /^LINK_./.test(name) && known.startsWith(name));
+      const near = nearest(name, SITE_VARIABLES);
+      const isNear = near !== undefined && (/^(?:LINK|ALGOLIA)_/.test(name) || edits(name, near) <= name.length / 5);
+      const meant = start ?? (isNear ? near : undefined);
+      return meant === undefined ? [] : [{name, meant}];
+    });
+}
 
 /** Returns the text in a variable; `undefined` when unset or empty. */
 export function textFromEnv(name: SiteVariable, env: Env = process.env): string | undefined {
@@ -101,11 +117,15 @@ export function wordFromEnv(name: SiteVariable, env: Env = process.env): string 
  */
 export function contactFromEnv(name: SiteVariable, env: Env = process.env): string | undefined {
   const value = textFromEnv(name, env);
-  if (value === undefined || /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value)) {
+  if (value === undefined || /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+\.[^\s@.]+)$/.test(value)) {
     return value;
   }
-  if (/^[^\s@:/]+@[^\s@:/]+$/.test(value)) {
+  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/.]+$/.test(value)) {
     return `mailto:${value}`;
   }
-  throw wrong(name, value, 'is no contact. Write an e-mail address, or an address of a page that starts with https://');
+  throw wrong(
+    name,
+    value,
+    'is no contact. Write an e-mail address such as docs@example.org, or an address of a page that starts with https://',
+  );
 }

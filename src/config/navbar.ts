@@ -5,8 +5,10 @@ import {offlineEnabled} from './site';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
-/** Whether the manual has old versions, which `docusaurus docs:version` creates. */
-const hasOldVersions = fs.existsSync(path.resolve(__dirname, '../../versions.json'));
+const VERSIONS = path.resolve(__dirname, '../../versions.json');
+
+/** Whether the manual has old versions, which `docusaurus docs:version` creates and lists. */
+const hasOldVersions = fs.existsSync(VERSIONS) && fs.readFileSync(VERSIONS, 'utf8').includes('"');
 
 /** The navbar with Czech labels. English labels: `i18n/en/docusaurus-theme-classic/navbar.json` */
 export const navbar = {

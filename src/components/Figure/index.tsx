@@ -59,12 +59,6 @@ const SIZES = {wide: '(min-width: 997px) 720px, 100vw', upright: '(min-width: 35
  * from the first paint. Upright pictures already include the outline of a phone, so they get no border.
  */
 export default function Figure({name, alt, caption, sizes, className}: FigureProps): ReactNode {
-  if (!(name in illustrations)) {
-    throw new Error(
-      `<Figure name="${name as string}"> is not a known illustration. Known: ${Object.keys(illustrations).join(', ')}. ` +
-        'Add a scene in illustrations and run "npm --prefix illustrations run render".',
-    );
-  }
   const {width, height} = illustrations[name] as Size;
   const upright = height > width;
   const shared = {name, alt, sizes: sizes ?? (upright ? SIZES.upright : SIZES.wide)};

@@ -59,13 +59,16 @@ export function lockText({version, files}: Lock): string {
 }
 
 /**
- * Returns a hash of what matters for a translation: in code, the quoted strings in any order; in other files,
+ * Returns a hash of what matters for a translation: in code, the quoted strings in any order, without paths and ids of documents; in other files,
  * everything but search words, line endings and trailing whitespace.
  */
 export function contentHash(file: string, saved: string): string {
   const text = unixLines(saved);
   const content = /\.tsx?$/.test(file)
-    ? (text.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? []).sort().join('\n')
+    ? (text.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [])
+        .filter((string) => !/^'\/?[\w.-]+(?:\/[\w.-]+)+'$/.test(string))
+        .sort()
+        .join('\n')
     : stripSearchWords(text)
         .replace(/[ \t]+$/gm, '')
         .trim();

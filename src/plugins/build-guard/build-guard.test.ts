@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {test} from 'node:test';
-import {checkAddress} from '.';
+import os from 'node:os';
+import {afterEach, beforeEach, test} from 'node:test';
+import {checkAddress, checkVersionLabels} from '.';
+
+let root = '';
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'guard-'));
+});
+
+afterEach(() => {
+  fs.rmSync(root, {recursive: true});
+});
 
 test('one copy of every package of Docusaurus and of DocSearch is locked, all in the version of the core', () => {
   const lock = fs.readFileSync(path.resolve(__dirname, '../../../package-lock.json'), 'utf8');
@@ -22,4 +33,18 @@ test('a build that is published must know its address', () => {
   assert.throws(() => checkAddress({PUBLISH: '1', SITE_URL: ' '}), /SITE_URL is not set/);
   assert.doesNotThrow(() => checkAddress({NETLIFY: 'true', SITE_URL: 'https://docs.example.org'}));
   assert.doesNotThrow(() => checkAddress({}));
+});
+
+test('the English menu does not call two versions the same', () => {
+  const labels = path.join(root, 'i18n/en/docusaurus-plugin-content-docs');
+  fs.mkdirSync(labels, {recursive: true});
+  const label = (file: string, message: string) =>
+    fs.writeFileSync(path.join(labels, file), JSON.stringify({'version.label': {message}}));
+  label('current.json', 'Next');
+  label('version-1.0.json', 'Next');
+  assert.doesNotThrow(() => checkVersionLabels(root));
+  fs.writeFileSync(path.join(root, 'versions.json'), '["1.0"]');
+  assert.throws(() => checkVersionLabels(root), /version-1\.0\.json: .*"version\.label" is "Next".*Write "1\.0"/);
+  label('version-1.0.json', '1.0');
+  assert.doesNotThrow(() => checkVersionLabels(root));
 });

@@ -1,5 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {announcedPages} from '../../config/announcement';
+import {misspelledVariables} from '../../config/env';
 import {unsetOutsideLinks} from '../../config/links';
 import {missingTranslations} from '../../content/translations/files';
 
@@ -34,18 +37,40 @@ export function checkAddress(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
+const LABELS = 'i18n/en/docusaurus-plugin-content-docs';
+
+/** Checks that the English menu names each old version. @throws when one still has the name of the present manual */
+export function checkVersionLabels(siteDir: string): void {
+  const read = (file: string): unknown =>
+    fs.existsSync(path.join(siteDir, file)) && JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  const labelIn = (file: string) => (read(file) || {}) as {'version.label'?: {message: string}};
+  const present = labelIn(`${LABELS}/current.json`)['version.label']?.message;
+  for (const version of (read('versions.json') || []) as string[]) {
+    const file = `${LABELS}/version-${version}.json`;
+    if (labelIn(file)['version.label']?.message === present) {
+      throw new Error(
+        `${file}: the message of "version.label" is "${present}", so that the menu would call both versions so. Write "${version}".`,
+      );
+    }
+  }
+}
+
 /**
- * Plugin that checks before a build: missing translations, unset environment variables. Makes the bundler start without its
- * cache when other packages are installed.
+ * Plugin that checks before a build: translations, labels of versions, environment variables. Makes the bundler start without
+ * its cache when other packages are installed.
  */
 export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   checkAddress(process.env);
+  checkVersionLabels(siteDir);
 
   // Test variants have no translations or addresses.
   if (siteDir === ROOT && i18n.currentLocale !== i18n.defaultLocale) {
     checkTranslations(siteDir, i18n.currentLocale);
   } else if (siteDir === ROOT) {
     const unset = [...unsetOutsideLinks(), ...(process.env.SITE_OWNER?.trim() ? [] : ['SITE_OWNER'])];
+    for (const {name, meant} of misspelledVariables()) {
+      console.warn(`The environment variable ${name} means nothing here; is it ${meant}?`);
+    }
     if (unset.length > 0) {
       console.warn(
         `These still have their default, addresses one under example.com; set the environment variables before publishing: ${unset.join(', ')}`,
@@ -59,5 +84,14 @@ export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
       experiments && 'cache' in experiments
         ? {experiments: {cache: {buildDependencies: [path.join(ROOT, 'package-lock.json')]}} as object}
         : {},
+    postBuild({routesPaths}) {
+      const missing = announcedPages().find((page) => !routesPaths.includes(page));
+      if (missing) {
+        throw new Error(
+          `The announcement in src/config/announcement.ts links to ${missing}, but there is no such page.`,
+        );
+      }
+      return Promise.resolve();
+    },
   };
 }

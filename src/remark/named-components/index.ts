@@ -2,7 +2,9 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {DIAGRAM_NAMES} from '../../components/Diagram/diagramNames';
 import {isCurve, PLOT_NAMES} from '../../components/Plot/plotNames';
+import illustrations from '../../data/illustrations.json';
 import {REFERENCE_TABLE_NAMES} from '../../data/tables';
+import {nearest} from '../../lib/nearest';
 import {tableModule} from '../../plugins/reference-tables/page';
 import {componentAttributes, expressionAttribute, importNode, placeOf, type TreeNode} from '../tree';
 
@@ -46,27 +48,75 @@ const NAMED: Readonly<Record<string, NamedComponent>> = {
   },
 };
 
-function problemOf(node: TreeNode, {names, texts}: NamedComponent): string | undefined {
+/** Components that pages use without an import, besides `NAMED`: those of `src/theme/MDXComponents` and the stock ones. */
+const GLOBAL = ['Figure', 'Certainty', 'Term', 'Details', 'TOCInline'];
+
+function textOf(node: TreeNode, name: string): string {
+  const value = componentAttributes(node).find((attribute) => attribute.name === name)?.value;
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function guess(word: string, known: readonly string[]): string {
+  const best = nearest(word, known);
+  return best ? `; "${best}" is meant, perhaps` : '';
+}
+
+function formProblem(node: TreeNode, {names, texts}: NamedComponent): string | undefined {
   const attributes = componentAttributes(node);
   const known = ['name', ...texts];
-  const textOf = (name: string) => {
-    const value = attributes.find((attribute) => attribute.name === name)?.value;
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const missing = known.find((name) => textOf(name) === '');
+  const missing = known.find((name) => textOf(node, name) === '');
   const problems = [
     node.type === 'mdxJsxTextElement' && 'It is inside a line of text.',
     missing && `It needs the attribute "${missing}", a plain text.`,
     attributes.length > known.length && `It takes no other attributes than ${known.join(', ')}.`,
-    !names.includes(textOf('name')) && `There is no "${textOf('name')}".`,
+    !names.includes(textOf(node, 'name')) &&
+      `There is no "${textOf(node, 'name')}"${guess(textOf(node, 'name'), names)}.`,
   ];
   return problems.find((problem) => typeof problem === 'string');
+}
+
+/** Returns what is wrong with a component, with the remedy; `undefined` when nothing is. */
+export function componentProblem(node: TreeNode, imported: ReadonlySet<string>): string | undefined {
+  const element = node.name ?? '';
+  const component = Object.hasOwn(NAMED, element) ? NAMED[element] : undefined;
+  if (component) {
+    const problem = formProblem(node, component);
+    const form = ['name', ...component.texts].map((name) => `${name}="…"`).join(' ');
+    return (
+      problem &&
+      `<${element}>: ${problem} Write <${element} ${form} /> on a line of its own with one of: ` +
+        `${component.names.join(', ')}. They are defined in ${component.home}.`
+    );
+  }
+  const picture = textOf(node, 'name');
+  if (element === 'Figure' && !Object.hasOwn(illustrations, picture)) {
+    const names = Object.keys(illustrations);
+    return `<Figure>: there is no picture "${picture}"${guess(picture, names)}. The pictures are: ${names.join(', ')}.`;
+  }
+  if (!/^[A-Z]/.test(element) || imported.has(element.split('.')[0] ?? '') || GLOBAL.includes(element)) {
+    return undefined;
+  }
+  const known = [...Object.keys(NAMED), ...GLOBAL];
+  return `there is no component <${element}>${guess(element, known)}. Without an import, these can be used: ${known.join(', ')}.`;
+}
+
+/** Returns the names that a page imports. */
+export function importedNames({children = []}: TreeNode): Set<string> {
+  const modules = children.filter(({type}) => type === 'mdxjsEsm');
+  const programs = modules.map(
+    ({data}) => data?.estree as {body: {specifiers?: {local: {name: string}}[]}[]} | undefined,
+  );
+  return new Set(
+    programs
+      .flatMap((program) => program?.body ?? [])
+      .flatMap(({specifiers = []}) => specifiers.map(({local}) => local.name)),
+  );
 }
 
 /**
  * remark transform for elements such as `<Diagram name="data-flow" … />` and `<ReferenceTable name="laser-registers" />`.
  * Imports the component, and the named drawing, plot or table, only into pages that use them.
- * @throws when an element has a problem, e.g. an unknown name; the message names file, line and remedy
+ * @throws when an element is unknown or has a problem; the message names file, line and remedy
  */
 export function remarkNamedComponents() {
   return (tree: TreeNode, file: {path: string}): void => {
@@ -77,27 +127,29 @@ export function remarkNamedComponents() {
       imports.set(key, known);
       return known[0];
     };
+    const imported = importedNames(tree);
     visit(tree, (node: TreeNode) => {
-      const element = node.name ?? '';
-      const component = Object.hasOwn(NAMED, element) ? NAMED[element] : undefined;
-      if (!component || !node.type.startsWith('mdxJsx')) {
+      if (!node.type.startsWith('mdxJsx')) {
         return;
       }
-      const {names, property, texts, moduleOf, exportOf, home} = component;
-      const problem = problemOf(node, component);
+      const problem = componentProblem(node, imported);
       if (problem) {
-        const form = ['name', ...texts].map((name) => `${name}="…"`).join(' ');
-        throw new Error(
-          `${placeOf(node, file)}: <${element}>: ${problem} Write <${element} ${form} /> on a line of its own with ` +
-            `one of: ${names.join(', ')}. They are defined in ${home}.`,
-        );
+        throw new Error(`${placeOf(node, file)}: ${problem}`);
       }
-      const attributes = componentAttributes(node);
-      const name = String(attributes.find((attribute) => attribute.name === 'name')?.value);
+      const element = node.name ?? '';
+      const component = Object.hasOwn(NAMED, element) ? NAMED[element] : undefined;
+      if (!component) {
+        return;
+      }
+      const {property, moduleOf, exportOf} = component;
       importOnce(element, `${COMPONENTS}/${element}`);
-      const variable = importOnce(`${property}${imports.size}`, moduleOf(name), exportOf?.(name));
+      const variable = importOnce(
+        `${property}${imports.size}`,
+        moduleOf(textOf(node, 'name')),
+        exportOf?.(textOf(node, 'name')),
+      );
       node.attributes = [
-        ...attributes.filter((attribute) => attribute.name !== 'name'),
+        ...componentAttributes(node).filter((attribute) => attribute.name !== 'name'),
         expressionAttribute(property, variable),
       ];
     });

@@ -33,6 +33,13 @@ test('a page imports each component, drawing and table once', () => {
   assert.deepEqual(run({type: 'paragraph'}), [{type: 'paragraph'}]);
 });
 
+test('what a page imports is known', () => {
+  const specifiers = [{local: {name: 'ModbusTool'}}];
+  const imported = {type: 'mdxjsEsm', data: {estree: {body: [{type: 'ImportDeclaration', specifiers}]}}};
+  assert.equal(run(imported, element('ModbusTool', {})).length, 2);
+  assert.throws(() => run(element('ModbusTool', {})), /no component <ModbusTool>/);
+});
+
 test('what is wrong stops the build and says where and what to write', () => {
   const failures: [TreeNode, RegExp][] = [
     [element('Diagram', {name: 'data-flw', ...TEXTS}), /^Error: docs\/page\.mdx:7: .*"data-flw".*data-flow/],
@@ -40,6 +47,8 @@ test('what is wrong stops the build and says where and what to write', () => {
     [element('Diagram', {name: 'roles', alt: 'What it shows', caption: ' '}), /"caption"/],
     [element('Diagram', {name: 'roles', ...TEXTS}, 'mdxJsxTextElement'), /line of its own/],
     [element('ReferenceTable', {name: 'laser-register'}), /"laser-register".*laser-registers/],
+    [element('Figure', {name: 'mpa', alt: 'A map'}), /^Error: docs\/page\.mdx:7: .*no picture "mpa"; "map" is meant/],
+    [element('Certanty', {}), /no component <Certanty>; "Certainty" is meant/],
     [element('ReferenceTable', {}), /attribute "name"/],
     [element('ReferenceTable', {name: 'roles', rows: '5'}), /no other attributes/],
   ];

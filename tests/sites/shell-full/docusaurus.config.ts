@@ -35,8 +35,8 @@ export default createVariant(__dirname, {
     announcementBar: announcementBar({
       id: 'second-notice',
       content: {
-        cs: 'Zkušební <a href="/plain/">oznámení</a>',
-        en: 'Trial <a href="/en/plain/">announcement</a>',
+        cs: 'Zkušební [oznámení](/plain)',
+        en: 'Trial [announcement](/plain)',
       },
       isCloseable: true,
     }),

@@ -1,0 +1,112 @@
+/** Rules for marks that a reader would see as they are typed, because they do not do what the writer meant. */
+import {at, isComponent, nodesOf, rangeOf, runningText, type Finding, type Page} from './page';
+
+const BOXES = ['note', 'tip', 'warning', 'danger'];
+
+/** Checks that every `:::` opens or closes a box on a line of its own, between empty lines. */
+export function boxes(page: Page): Finding[] {
+  const findings: Finding[] = [];
+  const raw = page.text.split('\n');
+  let opened: number | undefined;
+  const add = (line: number, message: string) => findings.push({file: page.path, line, message, part: 'admonitions'});
+  const isEmpty = (index: number) => (raw[index] ?? '').trim() === '';
+  for (const [index, text] of runningText(page).split('\n').entries()) {
+    const line = index + 1;
+    const mark = (raw[index] ?? '').trim();
+    const [, space = '', kind = ''] = /^:{3,}( *)(\w+)/.exec(mark) ?? [];
+    if (!text.includes(':::')) {
+      continue;
+    }
+    if (kind) {
+      if (space) {
+        add(line, `write ":::${kind}" without a space`);
+      } else if (!BOXES.includes(kind)) {
+        add(line, `":::${kind}" is not known; use one of ${BOXES.map((name) => `:::${name}`).join(', ')}`);
+      } else if (!/^:{3,}\w+(?:\[.*\])?$/.test(mark)) {
+        add(line, `the title of a box stands in brackets, with nothing behind it: :::${kind}[Title]`);
+      } else if (!isEmpty(index + 1)) {
+        add(line, `leave an empty line below ":::${kind}"`);
+      }
+      if (opened !== undefined) {
+        add(opened, 'the box has no end; write ::: on a line of its own below its text');
+      }
+      opened = line;
+    } else {
+      if (!/^:{3,}$/.test(mark)) {
+        add(line, '":::" stands on a line of its own');
+      } else if (opened === undefined) {
+        add(line, '":::" closes a box, but none is open; delete it, or write :::note above the text');
+      } else if (!isEmpty(index - 1)) {
+        add(line, 'leave an empty line above ":::"');
+      }
+      opened = undefined;
+    }
+  }
+  if (opened !== undefined) {
+    add(opened, 'the box has no end; write ::: on a line of its own below its text');
+  }
+  return findings;
+}
+
+/** Checks that every row of a table has as many cells as the table has columns. */
+export function tables(page: Page): Finding[] {
+  return [...nodesOf(page.root)].flatMap((node): Finding[] => {
+    if (node.type !== 'table') {
+      return [];
+    }
+    const columns = node.children[0]?.children.length ?? 0;
+    return node.children.flatMap((row) => {
+      const cells = row.children.length;
+      const remedy =
+        cells < columns
+          ? 'add what is missing, perhaps only a |'
+          : 'delete what is too much, or write a | inside a cell as \\|';
+      return cells === columns
+        ? []
+        : [at(page, rangeOf(row)[0], `this row has ${cells} of ${columns} cells; ${remedy}`, 'tables')];
+    });
+  });
+}
+
+/** What must not remain in running text, with the remedy. A function gets the match. */
+const LEFT: readonly [RegExp, string | ((match: string) => string), part?: string][] = [
+  [
+    /^ *\|?(?: *:?-{3,}:? *\|)+ *(?::?-{3,}:?)? *$|^ *\| *:?-{3,}:? *$/gm,
+    'this line has not as many columns as the row above it, so that no table begins here; write |---| for each column',
+    'tables',
+  ],
+  [/\*\*|__/g, (mark) => `"${mark}" is left in the text; bold text has it at both ends, without a space inside`],
+  [/\] \((?=[/#h])/g, 'no space stands between the ] and the ( of a link', 'links'],
+  [/\]\(/g, 'the link is not closed; write [text](address), without spaces in the address', 'links'],
+  [/^#{2,6}(?=[^#\s])/gm, 'write a space between # and the heading', 'headings'],
+  [/`/g, '"`" is left in the text; code has it at both ends'],
+];
+
+/** Checks that no mark of Markdown is left in running text. */
+export function leftovers(page: Page): Finding[] {
+  const text = runningText(page);
+  return LEFT.flatMap(([pattern, message, part]) =>
+    [...text.matchAll(pattern)].map(({0: match, index}) =>
+      at(page, index, typeof message === 'string' ? message : message(match), part),
+    ),
+  );
+}
+
+/** Lower-case elements that texts may hold. */
+const ELEMENTS = ['br', 'details', 'kbd', 'noscript', 'span', 'sub', 'summary', 'sup'];
+
+/** Checks that braces and `<` in running text are not read as code. Comments may be in braces. */
+export function codeInText(page: Page): Finding[] {
+  return [...nodesOf(page.root)].flatMap((node) => {
+    const [start, end] = rangeOf(node);
+    const source = page.text.slice(start, end);
+    const isExpression = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
+    const isHeadingId =
+      /^#{1,6} [^\n]*$/.test(page.text.slice(0, start).split('\n').at(-1) ?? '') && /^\{[\w-]+\}$/.test(source);
+    if (isExpression && !isHeadingId && !/^\{\s*\/\*/.test(source)) {
+      return [at(page, start, `"${source}" is read as code; put it into backticks: \`${source}\``)];
+    }
+    const isTag = isComponent(node) && /^[a-z]/.test(node.name ?? '') && !ELEMENTS.includes(node.name ?? '');
+    return isTag ? [at(page, start, `"<${node.name}>" is read as a tag; write &lt; for "<"`)] : [];
+  });
+}
