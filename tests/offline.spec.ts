@@ -260,6 +260,7 @@ test('what pages offer works from the saved copy with the host gone, or says tha
     await expect(english.getByRole('alert')).toContainText(text('en', 'theme.SearchModal.errorScreen.helpText'));
   });
   await test.step('a page of the other language says that it is not saved', async () => {
+    await english.keyboard.press('Escape');
     await english.getByRole('contentinfo').getByRole('link', {name: 'Glossary', exact: true}).click();
     await expect(english.getByRole('heading', {name: text('cs', 'site.offlinePage.missing.title')})).toBeVisible();
   });

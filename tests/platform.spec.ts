@@ -20,7 +20,7 @@ const PAIRS: readonly {name: string; address: string; states: (page: Page) => re
   },
   {
     name: 'the present section in the contents',
-    address: '/docs/web-portal/map/',
+    address: '/docs/web-portal/map/#problems',
     states: (page) => [
       page.locator('.table-of-contents__link--active'),
       page.locator('.table-of-contents__link:not(.table-of-contents__link--active)').last(),
@@ -28,7 +28,7 @@ const PAIRS: readonly {name: string; address: string; states: (page: Page) => re
   },
   {
     name: 'the row that a link leads to',
-    address: '/docs/hardware/geosnake/bluetooth/#bt-gain',
+    address: '/docs/hardware/geosnake/bluetooth/#cmd-restart',
     states: (page) => [
       page.locator('tr[data-targeted] td').last(),
       page.locator('tr[id]:not([data-targeted]) td').last(),
@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .first()
         .evaluate((node) => getComputedStyle(node, '::before').backgroundColor);
     await open(page, '/field-card/');
-    await page.getByRole('checkbox').first().check();
+    await page.getByRole('checkbox').first().press('Space');
     expect.soft(await box(true), 'a checked step').not.toBe(await box(false));
     // A contrast theme draws the pressed button of an area as every other unless told otherwise.
     const pressed = await page.evaluate(() => {

@@ -113,7 +113,7 @@ test.describe('a browser that keeps nothing', () => {
       await page.keyboard.press('Escape');
     }
     await page.keyboard.press('Control+k');
-    await page.getByRole('searchbox').fill('modbus');
+    await page.getByRole('dialog').getByRole('combobox').fill('modbus');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/modbus/);

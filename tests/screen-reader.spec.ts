@@ -104,12 +104,13 @@ test('search page', async ({page}) => {
   - group "Část webu":
     - button "Vše" [pressed]
     - button /^Hardware \\d+$/
-  - status: /\\d+/
+  - status:
+    - paragraph: /\\d+/
   - list:
     - listitem:
       - heading /Modbus/ [level=2]:
         - link /Modbus/:
           - mark: Modbus
-      - paragraph: Hardware`,
+      - text: Hardware`,
   );
 });

@@ -53,7 +53,7 @@ before(() => {
   execFileSync(process.execPath, [docusaurus, 'write-translations', '--locale', 'en'], {
     cwd: copy,
     stdio: 'pipe',
-    env: {...process.env, ...env},
+    env: {...process.env, NODE_ENV: 'development', ...env},
   });
   defaults = readJson(copy, 'en/code.json');
 });

@@ -21,10 +21,11 @@ export function Marked({text}: {text: MarkedText}): ReactNode {
 export function Trail({hit}: {hit: SearchHit}): ReactNode {
   return (
     <span className={`site-note ${styles.trail}`}>
-      <span>{hit.area}</span>
+      {/* The space is for the ears; on the screen the stylesheet puts a sign between the parts. */}
+      <span>{`${hit.area} `}</span>
       {hit.trail.slice(0, -1).map((text, index) => (
         <span key={index}>
-          <Marked text={text} />
+          <Marked text={[...text, {text: ' '}]} />
         </span>
       ))}
     </span>
