@@ -72,7 +72,8 @@ async function main(): Promise<void> {
   const tests = TEST_FOLDERS.map(testCommand);
   const results = [...checks, ...(await runAll(tests))];
   const {status} = spawnSync('npx playwright test', {...OPTIONS, stdio: 'inherit'});
-  [...CHECKS, ...tests].forEach((command, index) => results[index] || console.log(`✗ ${command.slice(0, 80)}`));
+  const failed = [...CHECKS, ...tests].filter((_, index) => !results[index]);
+  failed.forEach((command) => console.log(`✗ ${command.slice(0, 80)}`));
   process.exitCode = results.includes(false) ? 1 : (status ?? 1);
 }
 
