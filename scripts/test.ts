@@ -84,9 +84,11 @@ async function main(): Promise<void> {
   if (checks[0] === false) {
     process.exit(1);
   }
-  const results = [...checks, ...(await runAll(TEST_FOLDERS.map(testCommand)))];
+  const tests = TEST_FOLDERS.map(testCommand);
+  const results = [...checks, ...(await runAll(tests))];
   const {status} = spawnSync('npx playwright test', {...OPTIONS, stdio: 'inherit'});
-  CHECKS.filter((_, index) => checks[index] === false).forEach((command) => console.log(`✗ ${command}`));
+  const failed = [...CHECKS, ...tests].filter((_, index) => !results[index]);
+  failed.forEach((command) => console.log(`✗ ${command.slice(0, 80)}`));
   process.exitCode = results.includes(false) ? 1 : (status ?? 1);
 }
 

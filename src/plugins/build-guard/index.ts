@@ -47,7 +47,7 @@ export function checkVersionLabels(siteDir: string): void {
   const present = labelIn(`${LABELS}/current.json`)['version.label']?.message;
   for (const version of (read('versions.json') || []) as string[]) {
     const file = `${LABELS}/version-${version}.json`;
-    if (labelIn(file)['version.label']?.message === present) {
+    if (present !== undefined && labelIn(file)['version.label']?.message === present) {
       throw new Error(
         `${file}: the message of "version.label" is "${present}", so that the menu would call both versions so. Write "${version}".`,
       );
