@@ -94,16 +94,16 @@ function MountingAxes({locale}: SceneProps): ReactNode {
         Pitch
       </text>
       <Gravity x={44} y={130} />
-      <text x="26" y="384">
+      <text x="26" y="374">
         Z: ±1 g
       </text>
-      <text x="26" y="410">
+      <text x="26" y="400">
         X, Y: {text.zero}
       </text>
-      <text className="turn-name" x="26" y="440">
+      <text className="turn-name" x="26" y="427">
         {text.roll}
       </text>
-      <text className="turn-name" x="26" y="466">
+      <text className="turn-name" x="26" y="452">
         {text.pitch}
       </text>
       <text className="strong" x="378" y="94">
@@ -121,13 +121,13 @@ function MountingAxes({locale}: SceneProps): ReactNode {
       <Axis name="Y" line="M478 267L436 350" head="m-1-15l1 15 12-8" at={[464, 362]} />
       <circle className="node" cx="478" cy="267" r="5" />
       <Gravity x={640} y={130} />
-      <text x="378" y="384">
+      <text x="378" y="374">
         X: ±1 g
       </text>
-      <text x="378" y="410">
+      <text x="378" y="400">
         Y, Z: {text.zero}
       </text>
-      <text className="turn-name" x="378" y="440">
+      <text className="turn-name" x="378" y="427">
         atan2(ay, ax), atan2(az, ax)
       </text>
     </Sheet>

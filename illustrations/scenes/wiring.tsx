@@ -5,7 +5,7 @@ import type {Scene, SceneProps} from '../types';
 const TEXT = {
   cs: {
     title: 'Svorky na sběrnici RS-485',
-    master: 'Řídicí jednotka',
+    master: 'Řízení',
     device: 'Zařízení',
     address: 'adresa',
     bias: 'polarizace',
