@@ -8,7 +8,13 @@ const MIN_ZOOMABLE_PX = 64;
 
 const zoom = mediumZoom({background: 'var(--site-surface)', margin: 16, scrollOffset: CLOSE_SCROLL_OFFSET_PX});
 
-const close = () => void zoom.close();
+/** Whether the reader has turned to something else while the picture was growing, when medium-zoom cannot close it yet. */
+let isLeft = false;
+
+const leave = () => {
+  isLeft = true;
+  void zoom.close();
+};
 
 zoom.on('open', ({target}) => {
   const image = target as HTMLImageElement;
@@ -19,17 +25,17 @@ zoom.on('open', ({target}) => {
     image.tabIndex = 0;
     image.removeAttribute('aria-hidden');
   });
+  isLeft = false;
+  // What opens above it, such as the search or the menu, takes the focus.
+  document.addEventListener('focusin', leave);
+  window.addEventListener('popstate', leave);
 });
 
-zoom.on('opened', () => {
-  // What opens above it, such as the search or the menu, takes the focus.
-  document.addEventListener('focusin', close);
-  window.addEventListener('popstate', close);
-});
+zoom.on('opened', () => isLeft && void zoom.close());
 
 zoom.on('close', () => {
-  document.removeEventListener('focusin', close);
-  window.removeEventListener('popstate', close);
+  document.removeEventListener('focusin', leave);
+  window.removeEventListener('popstate', leave);
 });
 
 zoom.on('closed', ({target}) => {

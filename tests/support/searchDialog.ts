@@ -8,9 +8,13 @@ export const searchHits = (page: Page) => searchDialog(page).getByRole('option')
 
 /** Opens the dialog by its shortcut, unless it is open, and fills in a query. */
 export async function searchFor(page: Page, query: string): Promise<void> {
-  if (!(await searchInput(page).isVisible())) {
-    await page.keyboard.press('Control+k');
-  }
+  // A page that has just been reached listens a moment later.
+  await expect(async () => {
+    if (!(await searchInput(page).isVisible())) {
+      await page.keyboard.press('Control+k');
+    }
+    await expect(searchInput(page)).toBeVisible({timeout: 1000});
+  }).toPass({timeout: 10_000});
   await searchInput(page).fill(query);
 }
 
