@@ -99,6 +99,11 @@ test('npm start and the built site get the same changes', () => {
     assert.equal(changesIn('development'), changesIn('production'));
     assert.match(changesIn('development'), /prism-include-languages.*loader\.js/);
   } finally {
-    process.env.NODE_ENV = before;
+    if (before === undefined) {
+      // Assigned, it would become the text "undefined", which the tests after this one would take for a mode.
+      delete process.env.NODE_ENV;
+    } else {
+      process.env.NODE_ENV = before;
+    }
   }
 });

@@ -15,7 +15,6 @@ export default function TaskTags({frontMatter}: {frontMatter: object}): ReactNod
   return (
     <ul
       className={clsx('site-list site-list--row', styles.tags)}
-      data-search="off"
       aria-label={translate({id: 'site.task.label', message: 'Requirements for this task'})}>
       <li>
         <Translate id="site.task.who" values={{who: <Link to={whoLink}>{who}</Link>}}>
