@@ -42,11 +42,6 @@ export default defineConfig(
       // "||" and ternaries on strings treat the empty string as missing on purpose.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      // node:test returns a promise that the runner itself awaits.
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        {allowForKnownSafeCalls: [{from: 'package', package: 'node:test', name: ['test', 'suite', 'describe', 'it']}]},
-      ],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
     },
   },

@@ -37,7 +37,7 @@ function quoted(value: string): string {
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** Text of the nginx configuration. The server answers like `npm run preview` but sends precompressed files. */
+/** Text of the nginx configuration. The server answers like `npm run serve` but sends precompressed files. */
 export function nginxSite({dir, baseUrl, listen = '8080', root = '/srv/www'}: NginxOptions): string {
   const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
   const [everywhere] = parseHeaders(read('_headers'));

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {corrected, fit} from './regression';
 import {greatest, lastWeek, least, type Series} from './sample';
 

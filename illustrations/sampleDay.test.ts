@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {seededRandom} from '../src/lib/random';
 import {airTemperature, autoregressiveNoise, clockTime, DAY_MINUTES, MEAN_TEMPERATURE, traffic} from './sampleDay';
 

@@ -5,7 +5,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {after, before, test} from 'node:test';
+import {afterAll, beforeAll, test} from 'vitest';
 import {startServer, type RunningServer} from './serve';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -29,7 +29,7 @@ const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'serve-'));
 const dir = path.join(parent, 'build');
 let server: RunningServer;
 
-before(async () => {
+beforeAll(async () => {
   for (const [file, content] of [...Object.entries(FILES), ['../secret.txt', 'secret'] as const]) {
     fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
     fs.writeFileSync(path.join(dir, file), content);
@@ -37,7 +37,7 @@ before(async () => {
   server = await startServer({dir, port: 0, host: '127.0.0.1'});
 });
 
-after(async () => {
+afterAll(async () => {
   await server.close();
   fs.rmSync(parent, {recursive: true});
 });

@@ -1,5 +1,5 @@
 /**
- * Serves a finished build for `npm run preview` and tests, below the base path with which it was built. Applies
+ * Serves a finished build for `npm run serve` and tests, below the base path with which it was built. Applies
  * `_headers` and `_redirects` like a static host.
  *
  *     npm run serve [-- --dir build] [--port 3000] [--host 127.0.0.1]

@@ -3,52 +3,42 @@
  *
  *     npm test                the tests for every change
  *     npm run test:full       `npm test`, then further tests on the same build
- *     npm run test:built      the tests of the files of the present build, made with any variables of the site
  *
- * All but the last build and test the site as it is without variables of the owner, whatever the machine has set.
+ * Each tests the site as it is without variables of the owner, whatever the machine has set.
  */
 import {spawn, spawnSync, type SpawnOptions} from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import {neutralEnvironment} from '../tests/support/sites';
 
-const ROOT = path.resolve(__dirname, '..');
-
 const FULL = process.argv.includes('--full');
 
-/** Whether only the files of the present build are read, which has its variables from the environment. */
-const BUILT = process.argv.includes('--built');
-
 const OPTIONS: SpawnOptions = {
-  cwd: ROOT,
-  env: {...(BUILT ? process.env : neutralEnvironment()), ...(FULL && {FULL: '1'})},
+  cwd: path.resolve(__dirname, '..'),
+  env: {...neutralEnvironment(), ...(FULL && {FULL: '1'})},
   shell: true,
 };
 
-/** Commands before the tests, two at a time. With `--full`, they have already run. The build is first: the longest. */
-const CHECKS = FULL
-  ? []
-  : ['build', 'lint', 'check', 'i18n:status -- --check'].map((script) => `npm run --silent ${script}`);
+const BUILD = 'npm run --silent build';
 
-/** Folders with tests that run in Node. Each inner list of folders has a process of its own. */
-const TEST_FOLDERS = FULL
-  ? [['tests/full', 'tests/hosting'], ['tests/browsers']]
-  : [
-      ['src', 'illustrations', 'tests/search'],
-      ['scripts', 'tests/unit', 'tests/built', 'tests/browsers'],
-    ];
+/** Steps of the browser tests' first half, two at a time, the longest first. With `--full`, `npm test` has run already. */
+const CHECKS = [
+  BUILD,
+  'npm run --silent check',
+  'npm run --silent i18n:status -- --check',
+  'npx vitest run --project unit',
+  'npm run --silent lint',
+];
 
-function testCommand(folders: readonly string[]): string {
-  const files = folders.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
-      .map((file) => path.join(folder, file)),
-  );
-  return `npx tsx --test-reporter=spec tests/support/unitTests.ts ${files.join(' ')}`;
-}
+/** Tests of the finished files. */
+const BUILT = FULL
+  ? 'npx vitest run --project full --project webkit'
+  : 'npx vitest run --project built --project search --project webkit';
 
+const BROWSERS = 'npx playwright test';
+
+/** Runs a step and prints what it wrote if it fails. Returns whether it succeeded. */
 async function run(command: string): Promise<boolean> {
+  console.log(`▶ ${command}`);
   const started = Date.now();
   const child = spawn(command, {...OPTIONS, stdio: 'pipe'});
   let output = '';
@@ -57,39 +47,38 @@ async function run(command: string): Promise<boolean> {
   }
   const status = await new Promise((resolve) => child.once('close', resolve));
   const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`${output}\n${status === 0 ? '✓' : '✗'} ${command.slice(0, 80)} (${seconds} s)\n`);
+  console.log(status === 0 ? `✓ ${command} (${seconds} s)` : `${output}\n✗ ${command} (${seconds} s)`);
   return status === 0;
 }
 
-/** Runs all commands, two at a time. Returns whether each has succeeded, in the order of the commands. */
-async function runAll(commands: readonly string[]): Promise<boolean[]> {
-  const queue = [...commands.entries()];
-  const results: boolean[] = [];
+/** Runs steps, two at a time. Returns those that failed. */
+async function failuresOf(commands: readonly string[]): Promise<string[]> {
+  const queue = [...commands];
+  const failed: string[] = [];
   const work = async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      results[next[0]] = await run(next[1]);
+    for (let command = queue.shift(); command !== undefined; command = queue.shift()) {
+      if (!(await run(command))) {
+        failed.push(command);
+      }
     }
   };
   await Promise.all([work(), work()]);
-  return results;
+  return failed;
 }
 
 async function main(): Promise<void> {
-  if (BUILT) {
-    process.exitCode = (await runAll([testCommand(['tests/built'])])).includes(false) ? 1 : 0;
-    return;
-  }
+  const failed = FULL ? [] : await failuresOf(CHECKS);
   // A wrong text stops no test; without a build, there is nothing to test.
-  const checks = await runAll(CHECKS);
-  if (checks[0] === false) {
-    process.exit(1);
+  if (!failed.includes(BUILD)) {
+    failed.push(...(await failuresOf([BUILT])));
+    console.log(`▶ ${BROWSERS}`);
+    const {status} = spawnSync(BROWSERS, {...OPTIONS, stdio: 'inherit'});
+    if (status !== 0) {
+      failed.push(BROWSERS);
+    }
   }
-  const tests = TEST_FOLDERS.map(testCommand);
-  const results = [...checks, ...(await runAll(tests))];
-  const {status} = spawnSync('npx playwright test', {...OPTIONS, stdio: 'inherit'});
-  const failed = [...CHECKS, ...tests].filter((_, index) => !results[index]);
-  failed.forEach((command) => console.log(`✗ ${command.slice(0, 80)}`));
-  process.exitCode = results.includes(false) ? 1 : (status ?? 1);
+  console.log(failed.length > 0 ? `✗ failed: ${failed.join(' · ')}` : '✓ everything passed');
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
 void main();

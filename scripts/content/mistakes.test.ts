@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {pairFindings} from './pair';
 import {siteOf} from './site';
 import {spelling} from './spelling';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {parsePage, type Finding} from './page';
 import {alternativeTexts, completeness, headingIds, parity, searchWords, structure, taskTags} from './rules';
 import {referenceFindings} from './references';

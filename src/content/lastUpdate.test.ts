@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {commitTimes} from './lastUpdate';
 
 test('the last commit of each document counts, in both languages and with letters beyond ASCII', () => {

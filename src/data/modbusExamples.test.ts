@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {describe, it} from 'node:test';
+import {describe, it} from 'vitest';
 import {withCrc} from '../lib/modbus/bytes';
 import {laserRegisters} from './laser';
 import {modbusExamples} from './modbusExamples';

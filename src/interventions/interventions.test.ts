@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {test} from 'node:test';
 import type {LoadContext} from '@docusaurus/types';
+import {test} from 'vitest';
 import interventions from '.';
 
 const ROOT = path.resolve(__dirname, '../..');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {canonicalPath, markdownAddress, routeOf, withSlash} from './addresses';
 
 test('every spelling of an address leads to the one with a slash, and to one Markdown copy', () => {

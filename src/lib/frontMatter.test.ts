@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {hasMarkdownCopy} from './frontMatter';
 
 test('pages that are unlisted or not translated have no Markdown copy', () => {

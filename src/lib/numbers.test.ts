@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {formatNumber, parseDecimal, parseInteger} from './numbers';
 
 test('decimal comma, decimal point, grouped thousands and a true minus are all read', () => {

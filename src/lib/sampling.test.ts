@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {assess, largestCorner, sampling} from './sampling';
 
 test('the upper end passes through its four verdicts as the frequency rises, the lower end asks for 10 / (ζ · f)', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {remarkTypography} from './typography';
 
 test('the remark plugin reaches texts and alt attributes but not code', () => {

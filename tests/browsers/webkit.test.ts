@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {after, afterEach, before, describe, test} from 'node:test';
+import {afterAll, afterEach, beforeAll, describe, test} from 'vitest';
 import {startServer, type RunningServer} from '../../scripts/serve';
 import {allPages} from '../support/pages';
 import {BUILD_DIR, FULL} from '../support/sites';
@@ -56,19 +56,19 @@ async function startRecordingServer(site: RunningServer): Promise<RunningServer>
   };
 }
 
-describe('WebKit', {skip: !hasWebKit && 'install webkit2gtk-driver and xvfb'}, () => {
+describe.skipIf(!hasWebKit)('WebKit', () => {
   let site: RunningServer;
   let recorder: RunningServer;
   let browser: WebKit;
 
-  before(async () => {
+  beforeAll(async () => {
     site = await startServer({dir: BUILD_DIR, port: 0, host: '127.0.0.1'});
     recorder = await startRecordingServer(site);
     browser = await WebKit.start();
     await browser.resize(1280, 900);
   });
 
-  after(async () => {
+  afterAll(async () => {
     await browser.close();
     await recorder.close();
     await site.close();

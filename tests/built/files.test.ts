@@ -1,8 +1,8 @@
 /** What the build writes beside its pages, and the frame of the pages, read without a browser. */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import {test} from 'node:test';
 import {load} from 'cheerio';
+import {test} from 'vitest';
 import {footer} from '../../src/config/footer';
 import {LOCALES} from '../../src/config/locales';
 import {navbar} from '../../src/config/navbar';

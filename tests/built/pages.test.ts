@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {before, test} from 'node:test';
 import {isDeepStrictEqual} from 'node:util';
 import sharp from 'sharp';
+import {beforeAll, test} from 'vitest';
 import sidebars from '../../sidebars';
 import {outsideLink} from '../../src/config/links';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/config/locales';
@@ -208,7 +208,7 @@ const CHECKS: Readonly<Record<string, (page: Page, site: SitePage) => string[] |
 
 const problems = new Map<string, string[]>();
 
-before(async () => {
+beforeAll(async () => {
   for (const site of pages) {
     const page = parsePage(readBuild(`${site.path}index.html`), {site: TITLE[site.locale], route: site.route});
     for (const [name, check] of Object.entries(CHECKS)) {

@@ -1,6 +1,6 @@
 /** The tools as readers without JavaScript have them: worked examples with inputs that say why they do nothing. */
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {LOCALES} from '../../src/config/locales';
 import {parsePage} from '../../src/plugins/site-output/page';
 import {prefix} from '../support/pages';

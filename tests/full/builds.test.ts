@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {after, test} from 'node:test';
+import {afterAll, test} from 'vitest';
 import {buildSite, type BuildResult} from '../support/buildVariant';
 import {ROOT} from '../support/sites';
 
@@ -61,7 +61,7 @@ const FAULTS: Readonly<Record<string, {files: Partial<typeof SOUND>; messages: r
   },
 };
 
-after(() => {
+afterAll(() => {
   fs.rmSync(WORK_DIR, {recursive: true, force: true});
 });
 

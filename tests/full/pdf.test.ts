@@ -4,7 +4,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {after, before, test} from 'node:test';
+import {afterAll, beforeAll, test} from 'vitest';
 import {pagesOfTargets} from '../../scripts/pdf';
 import {copyOf, NOT_TEXT, parsePage, TEXT} from '../../src/plugins/site-output/page';
 import {ROOT} from '../support/sites';
@@ -24,7 +24,7 @@ const pagesOf = (sidebar: string) =>
     .split('\f')
     .slice(0, -1);
 
-before(() => {
+beforeAll(() => {
   for (const sidebar of ['hardware', 'mobile-app']) {
     const args = ['--import', 'tsx', 'scripts/pdf.ts', '--sidebar', sidebar, '--locale', 'en', '--out-dir', folder];
     execFileSync(process.execPath, args, {cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit']});
@@ -33,7 +33,7 @@ before(() => {
   pages = pagesOf('hardware');
 });
 
-after(() => {
+afterAll(() => {
   fs.rmSync(folder, {recursive: true});
 });
 

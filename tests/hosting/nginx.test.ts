@@ -7,7 +7,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {buffer} from 'node:stream/consumers';
-import {after, before, test} from 'node:test';
+import {afterAll, beforeAll, test} from 'vitest';
 import {nginxSite} from '../../hosting/nginx';
 import {startServer, type RunningServer} from '../../scripts/serve';
 import {freePort} from '../support/freePort';
@@ -28,7 +28,7 @@ let reported = '';
 let origin = '';
 let preview: RunningServer;
 
-before(async () => {
+beforeAll(async () => {
   if (spawnSync('nginx', ['-v']).status !== 0) {
     throw new Error('nginx is missing: apt-get install nginx-light libnginx-mod-http-brotli-static brotli');
   }
@@ -58,7 +58,7 @@ before(async () => {
   preview = await startServer({dir: BUILD_DIR, port: 0, host: '127.0.0.1'});
 });
 
-after(async () => {
+afterAll(async () => {
   nginx?.kill('SIGTERM');
   await preview.close();
   fs.rmSync(prefix, {recursive: true});

@@ -4,14 +4,14 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {after, test} from 'node:test';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterAll, test} from 'vitest';
 import {publish} from '../../hosting/publish';
 import {filesOf} from '../../src/content/filesOf';
 import {ROOT} from '../support/sites';
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-'));
-after(() => fs.rmSync(work, {recursive: true}));
+afterAll(() => fs.rmSync(work, {recursive: true}));
 
 /** Makes a folder hold exactly these files: text of a letter, repeated. */
 function write(folder: string, files: Readonly<Record<string, readonly [letter: string, bytes: number]>>): string {

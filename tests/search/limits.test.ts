@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {LOCALES} from '../../src/config/locales';
 import {BUILD_DIR} from '../support/sites';
 import {embeddedSearch, readBuiltIndex} from './embeddedEngine';

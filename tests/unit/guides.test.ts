@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {ROOT} from '../support/sites';
 
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');

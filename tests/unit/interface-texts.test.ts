@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {after, before, test} from 'node:test';
+import {afterAll, beforeAll, test} from 'vitest';
 import {ALGOLIA} from '../support/algoliaAccount';
 import {copySite} from '../support/siteCopy';
 import {ROOT} from '../support/sites';
@@ -44,7 +44,7 @@ let defaults: Messages = {};
 
 const code = {cs: readJson(ROOT, 'cs/code.json'), en: readJson(ROOT, 'en/code.json')};
 
-before(() => {
+beforeAll(() => {
   copy = copySite('interface-texts');
   ['code.json', ...LABELS].forEach((file) => fs.rmSync(path.join(copy, 'i18n/en', file)));
   const docusaurus = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -58,7 +58,7 @@ before(() => {
   defaults = readJson(copy, 'en/code.json');
 });
 
-after(() => {
+afterAll(() => {
   fs.rmSync(copy, {recursive: true, force: true});
 });
 

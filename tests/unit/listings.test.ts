@@ -5,8 +5,8 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {describe, it} from 'node:test';
 import {promisify} from 'node:util';
+import {describe, it} from 'vitest';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -100,7 +100,7 @@ describe('structured text of the manual', () => {
 const python = process.platform === 'win32' ? 'python' : 'python3';
 const withoutPython = spawnSync(python, ['--version']).error !== undefined && process.env.CI === undefined;
 
-describe('Python of the manual', {skip: withoutPython && `${python} is not installed`}, () => {
+describe.skipIf(withoutPython)('Python of the manual', () => {
   it('does what its pages say, and compiles elsewhere', () => {
     const listings = Object.values(LANGUAGES).map((blocks) => blocks.filter(({language}) => language === 'python'));
     const own = listings.map((blocks) => {
@@ -122,7 +122,7 @@ describe('Python of the manual', {skip: withoutPython && `${python} is not insta
 
 const withoutCurl = spawnSync('curl', ['--version']).error !== undefined && process.env.CI === undefined;
 
-describe('curl of the manual', {skip: withoutCurl && 'curl is not installed'}, () => {
+describe.skipIf(withoutCurl)('curl of the manual', () => {
   for (const {file, code} of ALL.filter(({language, code: text}) => language === 'bash' && text.startsWith('curl '))) {
     it(`${file} sends the query of an organization with a space and an accent in its name`, async () => {
       const query = ALL.find((block) => block.file === file && block.title === 'query.flux')?.code ?? '';

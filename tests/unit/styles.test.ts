@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {test} from 'node:test';
 import postcss from 'postcss';
+import {test} from 'vitest';
 import {ROOT} from '../support/sites';
 
 /** Paper, and the tokens themselves, have colors of their own. */

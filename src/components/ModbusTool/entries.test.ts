@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import type {ModbusDevice} from '../../data/modbusExamples';
 import {formatBytes, parseHex} from '../../lib/modbus/bytes';
 import {buildRequest} from '../../lib/modbus/request';

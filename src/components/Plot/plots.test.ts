@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {AVERAGES, IMPACT, MAXIMA} from './plots/aggregation';
 import {FIT, LIMIT, RESIDUALS, TRUTH} from './plots/baseline';
 import {MATRIX} from './plots/mac-matrix';

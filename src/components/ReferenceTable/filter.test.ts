@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {cellText, matchingRows} from './filter';
 import type {PageGroup} from './types';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {crc16, decodeNumber, formatBytes, type NumberType, parseHex, withCrc} from './bytes';
 import {buildRequest, COIL_OFF, COIL_ON, type ModbusRequest} from './request';
 import {type ExpectedResponse, parseResponse} from './response';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import os from 'node:os';
-import {afterEach, beforeEach, test} from 'node:test';
+import {afterEach, beforeEach, test} from 'vitest';
 import {checkAddress, checkVersionLabels} from '.';
 
 let root = '';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
+import {describe, it} from 'vitest';
 import type {LocalizedTable} from '../../data/tables/define';
 import {csvField, tableAsCsv, tableAsJson} from './downloads';
 

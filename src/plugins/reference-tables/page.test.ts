@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
+import {describe, it} from 'vitest';
 import {referenceTables} from '../../data/tables';
 import {inlinePieces, pageTable, plainText} from './page';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {nextState, UNSAVED, type Copy, type Event, type Evidence, type State, type StateName} from './state';
 
 const copy = (release: string, held: number, savedAt?: string): Copy => ({

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import test from 'node:test';
+import {onTestFinished, test} from 'vitest';
 import {sourceFiles, withAliases} from './pageAliases';
 
-test('a page is also known by its label, its address, and its names in the other language', async (t) => {
+test('a page is also known by its label, its address, and its names in the other language', async () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'page-aliases-'));
-  t.after(() => fs.rmSync(siteDir, {recursive: true}));
+  onTestFinished(() => fs.rmSync(siteDir, {recursive: true}));
   const write = (folder: string, content: string) => {
     fs.mkdirSync(path.join(siteDir, folder, 'users'), {recursive: true});
     fs.writeFileSync(path.join(siteDir, folder, 'users/basics.mdx'), content);

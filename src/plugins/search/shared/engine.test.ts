@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {answerRequest} from './answer';
 import {SearchEngine} from './engine';
 import type {Marked, SearchIndex, SearchPage, SearchRequest} from './types';
