@@ -3,6 +3,7 @@ import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import remarkMath from 'remark-math';
 import {version} from '../package.json';
 import {LANGUAGE_STEPS, SITE_STEPS} from './buildSteps';
 import {announcementBar} from './config/announcement';
@@ -26,6 +27,7 @@ import siteOutput from './plugins/site-output';
 import {createFeedItems} from './plugins/site-output/feeds';
 import siteTheme from './plugins/site-theme';
 import {rehypeCodeBlocks} from './remark/code-blocks';
+import {rehypeFormulas} from './remark/formulas';
 import {remarkGlossaryTerms} from './remark/glossary-terms';
 import {remarkNamedComponents} from './remark/named-components';
 import {rehypeStackedTables} from './remark/stacked-tables';
@@ -51,8 +53,9 @@ function texts(overrides: SiteOverrides): Pick<Config, 'markdown' | 'presets'> {
     [remarkTypography, {locale}],
     [remarkGlossaryTerms, {locale}],
     remarkNamedComponents,
+    remarkMath,
   ] as DocsOptions['beforeDefaultRemarkPlugins'];
-  const rehypePlugins = [rehypeCodeBlocks, rehypeStackedTables];
+  const rehypePlugins = [rehypeFormulas, rehypeCodeBlocks, rehypeStackedTables];
   return {
     markdown: {
       parseFrontMatter: (params) => parseText(params, ROOT, (parsed) => typographicFrontMatter(parsed, locale)),

@@ -75,6 +75,7 @@ const LEFT: readonly [RegExp, string | ((match: string) => string), part?: strin
     'this line has not as many columns as the row above it, so that no table begins here; write |---| for each column',
     'tables',
   ],
+  [/\$/g, '"$" is left in the text; a formula has it at both ends ($f_s$), anything else is written in code font'],
   [/\*\*|__/g, (mark) => `"${mark}" is left in the text; bold text has it at both ends, without a space inside`],
   [/\] \((?=[/#h])/g, 'no space stands between the ] and the ( of a link', 'links'],
   [/\]\(/g, 'the link is not closed; write [text](address), without spaces in the address', 'links'],

@@ -313,6 +313,7 @@ const MISTAKES: readonly [name: string, file: File, from: string, to: string, ..
     [CS, '**Charts', /"\*\*" is left in the text; bold text has it at both ends/],
   ],
   ['open code', CS, 'get_address\n```', 'get_address', [CS, '```text', /code that starts here has no end; write ```/]],
+  ['open formula', CS, '`kód`', '$f_s', [CS, '$f_s', /"\$" is left in the text; a formula has it at both ends/]],
   ['open inline code', CS, '`kód`', '`kód', [CS, '`kód', /"`" is left in the text/]],
   ['word twice', CS, 'viz [', 'viz viz [', [CS, 'viz viz', /"viz viz": a word stands twice; write "viz"/]],
 ];

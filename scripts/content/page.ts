@@ -1,13 +1,14 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import type {Locale} from '../../src/config/locales';
 import {CONTENT_FOLDERS} from '../../src/content/translations/files';
 import {unixLines} from '../../src/lib/lines';
 import {brokenFrame, frontMatterProblem, mdxProblem, type Problem, type YamlError} from './unreadable';
 
-const parser = remark().use(remarkGfm).use(remarkMdx);
+const parser = remark().use(remarkGfm).use(remarkMath).use(remarkMdx);
 
 type Root = ReturnType<typeof parser.parse>;
 

@@ -29,12 +29,12 @@ export function feedHtml(html: string): string {
   for (const wrapper of text.find('div, span').toArray().reverse()) {
     $(wrapper).replaceWith($(wrapper).contents());
   }
-  for (const element of text.find('*').toArray()) {
+  for (const element of text.find('*').not('math, math *').toArray()) {
     Object.keys(element.attribs)
       .filter((name) => !KEPT.has(name))
       .forEach((name) => $(element).removeAttr(name));
   }
-  text.find(':empty:not(img, br, hr, td, th)').remove();
+  text.find(':empty:not(img, br, hr, td, th, math *)').remove();
   return $.html().replace(/<!-- -->/g, '');
 }
 

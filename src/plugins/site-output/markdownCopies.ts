@@ -47,12 +47,19 @@ function simplify($: CheerioAPI, text: Elements): void {
   });
 }
 
+/** A formula as the LaTeX that it was written in. */
+function formula(_: unknown, {properties}: {properties: Readonly<Record<string, unknown>>}) {
+  const type: 'math' | 'inlineMath' = properties.display === 'block' ? 'math' : 'inlineMath';
+  return {type, value: String(properties.alttext)};
+}
+
 /** Loads packages, and returns a function that turns a tree of HTML into Markdown. */
 export async function htmlToMarkdown() {
-  const [{remark}, {default: gfm}, {default: rehypeRemark}] = await packages();
+  const [{remark}, {default: gfm}, {default: rehypeRemark}, {default: math}] = await packages();
   const processor = remark()
-    .use(rehypeRemark)
+    .use(rehypeRemark, {handlers: {math: formula}})
     .use(gfm, {tablePipeAlign: false})
+    .use(math)
     .use({settings: {bullet: '-', rule: '-'}});
   return (tree: unknown) => processor.stringify(processor.runSync(tree as Parameters<typeof processor.runSync>[0]));
 }

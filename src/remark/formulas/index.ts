@@ -1,0 +1,42 @@
+import rehypeKatex from 'rehype-katex';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {type Element, type TreeNode} from '../tree';
+
+const typeset = rehypeKatex({output: 'mathml', strict: 'error', trust: false});
+
+/** Text of the LaTeX that KaTeX keeps in each formula. */
+function sourceOf(formula: Element): string {
+  let source = '';
+  visit(formula, {tagName: 'annotation'}, ({children = []}: Element) => {
+    source = children.map(({value}) => String(value)).join('');
+  });
+  return source;
+}
+
+/**
+ * rehype transform that makes each `$…$` and `$$…$$` of `remark-math` a `<math>` without scripts, styles or fonts. Its
+ * `alttext` is the LaTeX, for Markdown copies and for readers that know no MathML.
+ * @throws for a formula that KaTeX cannot read; the message names file, line and the fault
+ */
+export function rehypeFormulas() {
+  return (tree: TreeNode, file: VFile): void => {
+    typeset(tree as Parameters<typeof typeset>[0], file);
+    const fault = file.messages.find(({source}) => source === 'rehype-katex');
+    if (fault) {
+      const reason = fault.cause instanceof Error ? fault.cause.message : fault.reason;
+      const place = fault.ancestors?.findLast(({position}) => position)?.position?.start.line ?? 1;
+      throw new Error(`${file.path}:${place} This formula cannot be typeset. ${reason}`);
+    }
+    visit(tree, {tagName: 'span'}, (node: Element, index, parent?: TreeNode) => {
+      const formula = node.children?.[0] as Element | undefined;
+      if (formula?.tagName !== 'math' || index === undefined) {
+        return;
+      }
+      const presentation = (formula.children?.[0] as Element | undefined)?.children?.[0];
+      formula.properties = {...formula.properties, alttext: sourceOf(formula)};
+      formula.children = presentation ? [presentation] : [];
+      parent?.children?.splice(index, 1, formula);
+    });
+  };
+}
