@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {matchPath} from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
-import {matchRoutes} from 'react-router-config';
 import {MISSING_PARAMETER} from '../lib/addresses';
 
 /** Escapes each `%` of a part of an address that cannot be decoded, such as `#100%`. Docusaurus decodes without a guard. */
@@ -14,9 +14,23 @@ function decodable(part: string): string {
   }
 }
 
+interface Route {
+  path?: string | string[];
+  exact?: boolean;
+  routes?: Route[];
+}
+
+/** Whether one of the routes, or of those below it, is the page of this address. */
+function hasPage(all: readonly Route[], pathname: string): boolean {
+  return all.some(
+    ({path, exact, routes: inner = []}) =>
+      matchPath(pathname, {path, exact}) !== null && (exact === true || hasPage(inner, pathname)),
+  );
+}
+
 function isPage(pathname: string): boolean {
   try {
-    return matchRoutes(routes, decodeURI(pathname)).some(({route}) => route.exact === true);
+    return hasPage(routes, decodeURI(pathname));
   } catch {
     return false;
   }

@@ -1,9 +1,11 @@
 import rehypeKatex from 'rehype-katex';
 import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
 import {type Element, type TreeNode} from '../tree';
 
 const typeset = rehypeKatex({output: 'mathml', strict: 'error', trust: false});
+
+type Tree = Parameters<typeof typeset>[0];
+type File = Parameters<typeof typeset>[1];
 
 /** Text of the LaTeX that KaTeX keeps in each formula. */
 function sourceOf(formula: Element): string {
@@ -20,8 +22,8 @@ function sourceOf(formula: Element): string {
  * @throws for a formula that KaTeX cannot read; the message names file, line and the fault
  */
 export function rehypeFormulas() {
-  return (tree: TreeNode, file: VFile): void => {
-    typeset(tree as Parameters<typeof typeset>[0], file);
+  return (tree: TreeNode, file: File): void => {
+    typeset(tree as Tree, file);
     const fault = file.messages.find(({source}) => source === 'rehype-katex');
     if (fault) {
       const reason = fault.cause instanceof Error ? fault.cause.message : fault.reason;
