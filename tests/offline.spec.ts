@@ -11,6 +11,7 @@ import {BUILD_DIR, FULL} from './support/sites';
 import {colorModeToggle, navbar, shownMode} from './support/shell';
 import {open} from './support/test';
 import {text, textPattern} from './support/texts';
+import {wrapTextNodes} from './support/translate';
 
 const MARK = 'nextRelease';
 
@@ -266,31 +267,12 @@ test('what pages offer works from the saved copy with the host gone, or says tha
   });
 });
 
-/** Wraps every text of a page in `<font>`, as the translator of a browser does, also texts that appear later. */
-const translatePage = (page: Page) =>
-  page.evaluate(() => {
-    const translateTexts = () => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode()) {
-        found.push(texts.currentNode as Text);
-      }
-      for (const node of found.filter(({parentElement}) => parentElement && !parentElement.closest('font, script'))) {
-        const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
-        node.replaceWith(font);
-        font.append(node);
-      }
-    };
-    new MutationObserver(translateTexts).observe(document.body, {subtree: true, childList: true, characterData: true});
-    translateTexts();
-  });
-
 test('a host that is gone is said at once, and saving resumes by itself, also in a translated page', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await open(page, host.url('offline/'));
   await expect(button(page, 'action.save')).toBeVisible();
-  await translatePage(page);
+  await wrapTextNodes(page);
   host.stop();
   await button(page, 'action.save').click();
   await expect(says(page, 'failure.network')).toBeVisible();
@@ -416,6 +398,13 @@ test('a newer release takes over as a whole and when the reader wants it', async
   fs.rmSync(next, {recursive: true});
 });
 
+/** The button that enlarges the first picture of a page. */
+const pictureButton = (page: Page) =>
+  page
+    .getByRole('button', {name: textPattern('cs', 'site.imageZoom.label')})
+    .filter({visible: true})
+    .first();
+
 for (const kept of ['with the hashed files of both', 'without those of the old one']) {
   test(`a tab of the old release goes on when a new one is published, ${kept}`, {tag: '@full'}, async ({context}) => {
     const next = await makeNextRelease();
@@ -430,8 +419,11 @@ for (const kept of ['with the hashed files of both', 'without those of the old o
       host.folders = [BUILD_DIR];
       const page = await context.newPage();
       await open(page, host.url(address));
-      // Nothing is fetched ahead that an old tab would not have.
       await page.waitForLoadState('networkidle');
+      if (await page.getByRole('main').locator('figure img').count()) {
+        // The code that enlarges pictures comes a second after the page.
+        await expect(pictureButton(page)).toBeVisible();
+      }
       host.folders = [next, assets];
       await act(page);
       await expect
@@ -460,9 +452,16 @@ for (const kept of ['with the hashed files of both', 'without those of the old o
         await typed;
         const box = page.getByRole('searchbox').or(page.getByRole('combobox')).filter({visible: true}).first();
         await expect(box).toHaveValue('modbus', {timeout: 30_000});
-        const dialog = page.getByRole('dialog');
-        const hits = dialog.getByRole('option').or(page.getByRole('main').getByRole('link', {name: /modbus/i}));
-        await expect(hits.or(dialog.getByRole('link', {name: /modbus/i})).first()).toBeVisible({timeout: 30_000});
+        if (kept.startsWith('without')) {
+          // What shows the hits is gone with the old release: the query goes on in a page of the new one.
+          await page
+            .getByRole('dialog')
+            .getByRole('button', {name: text('cs', 'site.search.retry')})
+            .click();
+          await expect(page).toHaveURL(/\/search\/\?q=modbus$/);
+        }
+        const hits = page.getByRole('option').or(page.getByRole('main').getByRole('link', {name: /modbus/i}));
+        await expect(hits.first()).toBeVisible({timeout: 30_000});
       });
     });
     await test.step('the Modbus tool, a picture, the color', async () => {
@@ -474,11 +473,7 @@ for (const kept of ['with the hashed files of both', 'without those of the old o
       await inOldTab('docs/web-portal/dashboard/', async (page) => {
         await colorModeToggle(page).click();
         await expect.poll(async () => (await shownMode(page)).choice).not.toBe('system');
-        await page
-          .getByRole('button', {name: textPattern('cs', 'site.imageZoom.label')})
-          .filter({visible: true})
-          .first()
-          .click();
+        await pictureButton(page).click();
         await expect(page.locator('body > img').last()).toHaveAttribute('aria-hidden', 'true');
       });
     });
@@ -490,7 +485,9 @@ for (const kept of ['with the hashed files of both', 'without those of the old o
         await expect(page.locator('html[lang=en][data-has-hydrated=true]')).toBeAttached();
       });
     });
-    expect(errors).toEqual([]);
+    // The link under the pointer preloads its page, and Docusaurus leaves the failure of that unhandled.
+    const isExpected = ({name}: Error) => kept.startsWith('without') && name === 'ChunkLoadError';
+    expect(errors.filter((error) => !isExpected(error))).toEqual([]);
     [next, assets].forEach((dir) => fs.rmSync(dir, {recursive: true}));
   });
 }
