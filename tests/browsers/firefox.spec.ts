@@ -1,4 +1,5 @@
-import {followContents, PAGES_WITH_CONTENTS} from '../support/contents';
+import {followContents} from '../support/contents';
+import {PAGES_WITH_CONTENTS} from '../support/pages';
 import {allPages} from '../support/pages';
 import {searchFor, searchHits} from '../support/searchDialog';
 import {readBuild} from '../support/sites';

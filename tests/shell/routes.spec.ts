@@ -1,4 +1,5 @@
-import {followContents, PAGES_WITH_CONTENTS} from '../support/contents';
+import {followContents} from '../support/contents';
+import {PAGES_WITH_CONTENTS} from '../support/pages';
 import {navbar, scrollTo} from '../support/shell';
 import {expect, hydrated, open, test} from '../support/test';
 import {text} from '../support/texts';

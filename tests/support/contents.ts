@@ -2,9 +2,6 @@ import type {Page} from '@playwright/test';
 import {scrollTo} from './shell';
 import {expect, open} from './test';
 
-/** A page without tables, one with a reference table, and one without a sidebar. */
-export const PAGES_WITH_CONTENTS = ['/docs/web-portal/dashboard/', '/docs/hardware/laser/modbus/', '/no-data/'];
-
 /** Clicks each entry of the contents of a page: it leads to its heading, Back to where the reader was, again as before. */
 export async function followContents(page: Page, address: string): Promise<void> {
   const position = () => page.evaluate(() => Math.round(window.scrollY));

@@ -49,3 +49,6 @@ export function sampledLocales(index: number): readonly Locale[] {
 export function fileAt(address: string): string {
   return buildFile(decodeURI(new URL(address).pathname.replace(/\/$/, '/index.html')));
 }
+
+/** A page without tables, one with a reference table, and one without a sidebar. */
+export const PAGES_WITH_CONTENTS = ['/docs/web-portal/dashboard/', '/docs/hardware/laser/modbus/', '/no-data/'];
