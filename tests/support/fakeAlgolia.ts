@@ -120,6 +120,10 @@ export class FakeAlgolia {
   private responseTo(request: ServiceRequest): object {
     const {query = '', page = 0, hitsPerPage = 20, facetFilters = []} = request;
     const filters = facetFilters.flat();
+    if (hitsPerPage === 0) {
+      // The search page also asks for the counts of each filter without this filter, and wants no hits.
+      return {hits: [], nbHits: 0, page, nbPages: 0, hitsPerPage, query, params: ''};
+    }
     const engine = this.engines.find(({index}) => filters.includes(`language:${index.language}`));
     if (!engine) {
       throw new Error(`The request has no filter for a language: ${filters.join()}`);

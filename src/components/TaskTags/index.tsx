@@ -15,6 +15,7 @@ export default function TaskTags({frontMatter}: {frontMatter: object}): ReactNod
   return (
     <ul
       className={clsx('site-list site-list--row', styles.tags)}
+      data-index="off"
       aria-label={translate({id: 'site.task.label', message: 'Requirements for this task'})}>
       <li>
         <Translate id="site.task.who" values={{who: <Link to={whoLink}>{who}</Link>}}>

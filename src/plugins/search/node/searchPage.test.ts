@@ -11,7 +11,7 @@ const read = (...given: Parameters<typeof html>) => searchPageOf(parsePage(html(
 
 test('sections and entries with an address; related pages are left out', () => {
   const page = read(
-    `<header><h1>Title</h1></header><p>Intro<button>Copy</button> of&nbsp;it.</p>
+    `<header><h1>Title</h1></header><ul data-index="off"><li>Who: anyone</li></ul><p>Intro<button>Copy</button> of&nbsp;it.</p>
     <h2 id="b">Registers<a class="hash-link">#</a></h2><table><tbody><tr><td><code>0x01</code></td><td>Angle</td></tr>
     <tr id="row"><th>Offset</th><td>zero</td><td>point</td></tr></tbody></table>
     <h2 id="related">Related</h2><ul><li><a href="/y/">Third</a>: what stands on the third page</li></ul>`,
