@@ -28,5 +28,5 @@ test('the lock file has the binaries of every platform', () => {
       .filter((name) => !locked.has(name))
       .map((name) => `${name} of ${location}`),
   );
-  assert.deepEqual(missing, [], 'pin a version in package.json under "overrides" that the registry has completely');
+  assert.deepEqual(missing, [], 'take a version of the package whose binaries the registry has completely');
 });
