@@ -10,7 +10,7 @@ import type {Browser} from '@playwright/test';
 import {localePath, LOCALES, type Locale} from '../src/config/locales';
 import {TITLE} from '../src/config/site';
 import {routeOf} from '../src/lib/addresses';
-import {MANUALS_FILE, type Manual} from '../src/plugins/site-output/contents';
+import {MANUALS_FILE, type Manual} from '../src/plugins/site-output/manuals';
 import {parsePage, type Page} from '../src/plugins/site-output/page';
 import {withColors} from '../src/plugins/site-output/tokens';
 import type {Site} from '../src/plugins/site-output/types';
