@@ -45,6 +45,9 @@ export const COMMAND_GROUPS: Readonly<Record<CommandGroup, Localized>> = {
   mlx: {cs: 'Magnetometr', en: 'Magnetometer'},
 };
 
+/** How many samples a record of the ADXL355 may have. */
+export const ADXL_SAMPLES: Range = {minimum: 24, maximum: 2048};
+
 export const geosnakeCommands: readonly GeosnakeCommand[] = [
   {
     name: 'restart',
@@ -101,7 +104,7 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     placeholder: 'N',
     group: 'adxl',
     effect: {cs: 'nastaví počet vzorků', en: 'sets the number of samples'},
-    values: {kind: 'range', minimum: 24, maximum: 2048},
+    values: {kind: 'range', ...ADXL_SAMPLES},
   },
   {
     name: 'get_adxl_points',
@@ -206,7 +209,7 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
 ];
 
 /** Largest number of samples in one record of the accelerometer. */
-const MAX_ADXL_RECORD = 2048;
+const MAX_ADXL_RECORD = ADXL_SAMPLES.maximum;
 
 const MAX_ADXL_HERTZ = 4000;
 const ADXL_CODES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
