@@ -10,8 +10,9 @@ import type {Browser} from '@playwright/test';
 import {localePath, LOCALES, type Locale} from '../src/config/locales';
 import {TITLE} from '../src/config/site';
 import {routeOf} from '../src/lib/addresses';
-import {MANUALS_FILE, type Manual} from '../src/plugins/site-output/contents';
+import {MANUALS_FILE, type Manual} from '../src/plugins/site-output/manuals';
 import {parsePage, type Page} from '../src/plugins/site-output/page';
+import {withColors} from '../src/plugins/site-output/tokens';
 import type {Site} from '../src/plugins/site-output/types';
 import {launchBrowser} from './browser';
 import {chaptersOf, composeManual, type Composition} from './pdf/compose';
@@ -57,8 +58,8 @@ async function compositionOf({dir, baseUrl}: Site, manual: Manual, locale: Local
     chapters,
     sources,
     card: card === undefined ? undefined : await read(localePath(locale) + card),
-    css: await fs.readFile(path.join(__dirname, 'pdf/manual.css'), 'utf8'),
-    drawing: await fs.readFile(path.join(__dirname, 'pdf/cover.svg'), 'utf8'),
+    css: withColors(await fs.readFile(path.join(__dirname, 'pdf/manual.css'), 'utf8')),
+    drawing: withColors(await fs.readFile(path.join(__dirname, 'pdf/cover.svg'), 'utf8')),
   };
 }
 

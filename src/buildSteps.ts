@@ -2,7 +2,7 @@ import {writeOffline} from './plugins/offline/writeOffline';
 import {writeDownloads} from './plugins/reference-tables';
 import {writeSearchIndex} from './plugins/search/node/writeSearchIndex';
 import {writeAppManifest} from './plugins/site-output/appManifest';
-import {writeContents} from './plugins/site-output/contents';
+import {writeContents} from './plugins/site-output/manuals';
 import {writeHostFiles} from './plugins/site-output/hostFiles';
 import {writeMarkdownCopies} from './plugins/site-output/markdownCopies';
 import {writePageList} from './plugins/site-output/pageList';

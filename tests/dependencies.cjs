@@ -8,10 +8,10 @@ const MATRIX = {
   content: ['lib', 'config', 'data'],
   components: ['lib', 'config', 'data'],
   interventions: ['lib', 'config', 'content', 'plugins/*/client'],
-  theme: ['lib', 'config', 'data', 'components', 'interventions/two-*', 'plugins/*/client', 'plugins/*/shared'],
+  theme: ['lib', 'config', 'data', 'components', 'plugins/*/client', 'plugins/*/shared'],
   pages: ['lib', 'config', 'data', 'components', 'theme'],
   clientModules: ['lib', 'config', 'theme', 'plugins/*/client'],
-  remark: ['lib', 'config', 'data', 'components/*/*Names', 'plugins/reference-tables/page'],
+  remark: ['lib', 'config', 'data', 'components/*/*Names', 'plugins/reference-tables/tableData'],
   plugins: ['lib', 'config', 'data', 'content', 'components'],
 };
 

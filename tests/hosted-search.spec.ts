@@ -14,7 +14,7 @@ const test = base.extend<{service: FakeAlgolia}>({
     async ({context}, use) => {
       const service = new FakeAlgolia(servedDir('hosted'));
       await service.install(context);
-      // This site counts views as well, and nobody listens here.
+      // DocSearch sends analytics, which this service does not answer; "do not track" stops it.
       await context.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {get: () => '1'}));
       await use(service);
     },

@@ -2,7 +2,7 @@
 import type {Locale} from '../../src/config/locales';
 import {TAGLINE, TITLE} from '../../src/config/site';
 import {withSlash} from '../../src/lib/addresses';
-import type {Manual, ManualEntry} from '../../src/plugins/site-output/contents';
+import type {Manual, ManualEntry} from '../../src/plugins/site-output/manuals';
 import {copyOf, NOT_TEXT, TEXT, type Page} from '../../src/plugins/site-output/page';
 import {escapeHtml} from '../../src/plugins/search/shared/markup';
 

@@ -20,7 +20,7 @@ export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
     breadcrumbs: true,
     numberPrefixParser: false,
     showLastUpdateTime: true,
-    // The present manual keeps its addresses when an old version is set aside; only then its label is seen.
+    // `current` stays at `/docs/` after `docs:version`; only then its label is shown.
     lastVersion: 'current',
     versions: {current: {label: 'Next'}},
     beforeDefaultRemarkPlugins,

@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import {LOCALES, type Locale, type Localized} from '../lib/locale';
+import {LOCALES, textIn, type Locale, type Localized} from '../lib/locale';
 
 export {LOCALES, type Locale, type Localized};
 
@@ -23,8 +23,8 @@ export function currentLocale(): Locale {
 }
 
 /** Returns the text in the language being built. */
-export function localized<T>(texts: Localized<T>): T {
-  return texts[currentLocale()];
+export function localized(texts: Localized): string {
+  return textIn(texts, currentLocale());
 }
 
 /** Returns the path of a language below the base path, e.g. `en/`; empty for the default language. */

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import path from 'node:path';
 import {describe, it} from 'vitest';
 import type {Locale} from '../config/locales';
 import {sampling} from '../lib/sampling';
@@ -14,7 +12,6 @@ import * as requirements from './requirements';
 import * as roles from './roles';
 import {REFERENCE_TABLE_NAMES, referenceTables} from './tables';
 import type {LocalizedTable} from './tables/define';
-import type {Source, Sourced} from './types';
 import * as sheets from './sheets';
 import * as unknowns from './unknowns';
 
@@ -39,45 +36,17 @@ function pairs(value: unknown, where: string): Pair[] {
   return Object.entries(value).flatMap(([key, part]) => pairs(part, `${where}.${key}`));
 }
 
-const README = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
 const modules = {dynasense, geosnake, laser, modbus, modbusExamples, parameters, requirements, roles, sheets, unknowns};
 const texts = pairs(modules, 'src/data');
 const prose = (text: string) => text.replace(/`[^`]*`|\*\*[^*]*\*\*/g, '');
 
-/** Every row of data nested in a value, with its path. If one item of a list has sources, every item is a row. */
-function rowsOf(value: unknown, where: string): {where: string; sources?: readonly Source[]}[] {
-  if (typeof value !== 'object' || value === null) {
-    return [];
-  }
-  const entries = Object.entries(value).map(([key, part]) => ({where: `${where}.${key}`, part: part as unknown}));
-  const isRow = (part: unknown): part is Partial<Sourced> => typeof part === 'object' && part !== null;
-  const areRows = entries.some(({part}) => isRow(part) && part.sources !== undefined);
-  return entries.flatMap(({where: place, part}) =>
-    areRows && isRow(part) ? [{where: place, ...(part.sources && {sources: part.sources})}] : rowsOf(part, place),
-  );
-}
-
-describe('sources', () => {
-  it('every row has at least one, of a known kind', () => {
-    const rows = rowsOf(modules, 'src/data');
-    assert.ok(rows.length > 150, String(rows.length));
-    for (const {where, sources = []} of rows) {
-      assert.ok(sources.length > 0, where);
-      for (const {tag, subject} of sources) {
-        assert.ok(['public', 'general', 'inferred'].includes(tag), where);
-        assert.match(README, new RegExp(`^\\| \`${subject}\` `, 'm'), 'src/data/README.md names no such subject');
-      }
-    }
-  });
-
+describe('texts', () => {
   it('no text passes on that something is unknown', () => {
     for (const {where, cs, en} of texts) {
       assert.doesNotMatch(`${cs} ${en}`, /not known|unknown|není známo|neznám/i, where);
     }
   });
-});
 
-describe('texts', () => {
   it('exist', () => assert.ok(texts.length > 150, String(texts.length)));
 
   it('are filled and without stray spaces in both languages', () => {

@@ -1,19 +1,17 @@
+/** Source: data sheet of the ADXL355 and common knowledge of the field. */
 import type {Localized} from '../config/locales';
-import type {Source, Sourced} from './types';
-
-const GENERAL: Source = {tag: 'general', subject: 'hardware-dynasense'};
 
 /**
  * A setting of the high-pass filter of the ADXL355 accelerometer. The filter weakens vibrations below the corner
  * frequency.
  */
-interface HighPassCorner extends Sourced {
+interface HighPassCorner {
   /** Corner frequency divided by the output data rate, times 10⁴, e.g. `24.7` for 0.00247. */
   ratio: number;
 }
 
 export const highPassCorners: readonly HighPassCorner[] = [24.7, 6.2084, 1.5545, 0.3862, 0.0954, 0.0238].map(
-  (ratio) => ({ratio, sources: [GENERAL]}),
+  (ratio) => ({ratio}),
 );
 
 /**
@@ -26,7 +24,7 @@ export function highPassHertz(ratio: number, dataRate: number): number {
 }
 
 /** A setting that decides when a recording starts or ends, with its usual values in structural monitoring. */
-export interface TriggerSetting extends Sourced {
+export interface TriggerSetting {
   id: string;
   name: Localized;
   method: 'threshold' | 'sta-lta' | 'both';
@@ -46,7 +44,6 @@ export const triggerSettings: readonly TriggerSetting[] = [
       cs: 'záznam se spustí překročením prahu; hodí se tam, kde se šum pozadí nemění',
       en: 'recording starts when it is exceeded; suits places with steady background noise',
     },
-    sources: [GENERAL],
   },
   {
     id: 'sta',
@@ -58,7 +55,6 @@ export const triggerSettings: readonly TriggerSetting[] = [
       cs: 'delší průměr dává méně událostí, kratší zachytí i krátký náraz',
       en: 'a longer average results in fewer events; a shorter one also detects brief impacts',
     },
-    sources: [GENERAL],
   },
   {
     id: 'lta',
@@ -70,7 +66,6 @@ export const triggerSettings: readonly TriggerSetting[] = [
       cs: 'sleduje šum pozadí; po zapnutí se záznam nespustí, dokud se průměr nenaplní',
       en: 'follows the background noise; after startup, nothing triggers until this window is full',
     },
-    sources: [GENERAL],
   },
   {
     id: 'ratio-on',
@@ -78,7 +73,6 @@ export const triggerSettings: readonly TriggerSetting[] = [
     method: 'sta-lta',
     usual: {minimum: 3, maximum: 5},
     meaning: {cs: 'vyšší poměr dává méně událostí', en: 'a higher ratio results in fewer events'},
-    sources: [GENERAL],
   },
   {
     id: 'ratio-off',
@@ -86,7 +80,6 @@ export const triggerSettings: readonly TriggerSetting[] = [
     method: 'sta-lta',
     usual: {minimum: 1.5, maximum: 2},
     meaning: {cs: 'nižší poměr událost prodlouží', en: 'a lower ratio makes the event longer'},
-    sources: [GENERAL],
   },
   {
     id: 'before',
@@ -95,7 +88,6 @@ export const triggerSettings: readonly TriggerSetting[] = [
     usual: {minimum: 1, maximum: 10},
     unit: 's',
     meaning: {cs: 'ukáže začátek děje', en: 'shows how the event started'},
-    sources: [GENERAL],
   },
   {
     id: 'after',
@@ -104,7 +96,6 @@ export const triggerSettings: readonly TriggerSetting[] = [
     usual: {minimum: 5, maximum: 30},
     unit: 's',
     meaning: {cs: 'zachytí dokmitání konstrukce', en: 'captures the decay of the vibration'},
-    sources: [GENERAL],
   },
   {
     id: 'longest',
@@ -114,6 +105,5 @@ export const triggerSettings: readonly TriggerSetting[] = [
       cs: 'brání tomu, aby jeden záznam zaplnil kartu',
       en: 'prevents a single recording from filling the card',
     },
-    sources: [GENERAL],
   },
 ];

@@ -1,9 +1,9 @@
+/**
+ * Source: public command lists, HTTP interface and register map of a comparable device, and the data sheets of the ADXL355
+ * and MLX90393. Inferred: the steps of the gains below the highest.
+ */
 import type {Localized} from '../config/locales';
-import type {Code, Range, Source, Sourced, Text} from './types';
-
-const PUBLIC: Source = {tag: 'public', subject: 'hardware-geosnake'};
-const GENERAL: Source = {tag: 'general', subject: 'hardware-geosnake'};
-const INFERRED: Source = {tag: 'inferred', subject: 'hardware-geosnake'};
+import type {Code, Range, Text} from './types';
 
 type CommandGroup = 'device' | 'adxl' | 'mlx';
 
@@ -14,7 +14,7 @@ export type CommandValues =
   | {kind: 'list'; values: readonly number[]};
 
 /** A text command that the GeoSnake RS-485 model accepts over Bluetooth. */
-interface GeosnakeCommand extends Sourced {
+interface GeosnakeCommand {
   name: string;
   /** Placeholder that tables show instead of a value, e.g. `XX`. Absent when the command takes no value. */
   placeholder?: string;
@@ -45,31 +45,30 @@ export const COMMAND_GROUPS: Readonly<Record<CommandGroup, Localized>> = {
   mlx: {cs: 'Magnetometr', en: 'Magnetometer'},
 };
 
+/** How many samples a record of the ADXL355 may have. */
+export const ADXL_SAMPLES: Range = {minimum: 24, maximum: 2048};
+
 export const geosnakeCommands: readonly GeosnakeCommand[] = [
   {
     name: 'restart',
     group: 'device',
     effect: {cs: 'restartuje zařízení', en: 'restarts the device'},
-    sources: [PUBLIC],
   },
   {
     name: 'wifi_on',
     group: 'device',
     effect: {cs: 'zapne Wi-Fi; zařízení se restartuje', en: 'turns Wi-Fi on; the device restarts'},
-    sources: [PUBLIC],
   },
   {
     name: 'wifi_off',
     group: 'device',
     effect: {cs: 'vypne Wi-Fi', en: 'turns Wi-Fi off'},
-    sources: [PUBLIC],
   },
   {
     name: 'http_on',
     group: 'device',
     effect: {cs: 'povolí odesílání dat přes HTTP', en: 'enables sending data over HTTP'},
     answer: {cs: 'potvrzující text', en: 'confirmation text'},
-    sources: [PUBLIC],
   },
   {
     name: 'set_address',
@@ -77,13 +76,11 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     group: 'device',
     effect: {cs: 'nastaví adresu Modbus', en: 'sets the Modbus address'},
     values: {kind: 'range', minimum: 1, maximum: 255, note: {cs: 'používejte 1–247', en: 'use 1–247'}},
-    sources: [PUBLIC, GENERAL],
   },
   {
     name: 'get_address',
     group: 'device',
     effect: {cs: 'ukáže adresu Modbus', en: 'shows the Modbus address'},
-    sources: [PUBLIC],
   },
   {
     name: 'set_baudrate',
@@ -91,33 +88,28 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     group: 'device',
     effect: {cs: 'nastaví přenosovou rychlost RS-485 v Bd', en: 'sets the RS-485 baud rate in Bd'},
     values: {kind: 'list', values: GEOSNAKE_BAUD_RATES},
-    sources: [PUBLIC],
   },
   {
     name: 'get_baudrate',
     group: 'device',
     effect: {cs: 'ukáže přenosovou rychlost RS-485', en: 'shows the RS-485 baud rate'},
-    sources: [PUBLIC],
   },
   {
     name: 'measure_adxl',
     group: 'adxl',
     effect: {cs: 'spustí měření akcelerometrem', en: 'starts an accelerometer measurement'},
-    sources: [PUBLIC],
   },
   {
     name: 'set_adxl_points',
     placeholder: 'N',
     group: 'adxl',
     effect: {cs: 'nastaví počet vzorků', en: 'sets the number of samples'},
-    values: {kind: 'range', minimum: 24, maximum: 2048},
-    sources: [PUBLIC],
+    values: {kind: 'range', ...ADXL_SAMPLES},
   },
   {
     name: 'get_adxl_points',
     group: 'adxl',
     effect: {cs: 'ukáže počet vzorků', en: 'shows the number of samples'},
-    sources: [PUBLIC],
   },
   {
     name: 'set_adxl_range',
@@ -126,14 +118,12 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     effect: {cs: 'nastaví měřicí rozsah', en: 'sets the measuring range'},
     values: {kind: 'codes', codes: ADXL_RANGES},
     firmware: 6,
-    sources: [PUBLIC],
   },
   {
     name: 'get_adxl_range',
     group: 'adxl',
     effect: {cs: 'ukáže měřicí rozsah', en: 'shows the measuring range'},
     firmware: 6,
-    sources: [PUBLIC],
   },
   {
     name: 'set_adxl_odr',
@@ -142,20 +132,17 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     effect: {cs: 'nastaví výstupní frekvenci dat (ODR)', en: 'sets the output data rate (ODR)'},
     values: {kind: 'range', minimum: 0, maximum: 10, note: {cs: 'kód vzorkování', en: 'sampling code'}},
     firmware: 6,
-    sources: [PUBLIC],
   },
   {
     name: 'get_adxl_odr',
     group: 'adxl',
     effect: {cs: 'ukáže kód ODR', en: 'shows the ODR code'},
     firmware: 6,
-    sources: [PUBLIC],
   },
   {
     name: 'measure_mlx',
     group: 'mlx',
     effect: {cs: 'spustí měření magnetometrem', en: 'starts a magnetometer measurement'},
-    sources: [PUBLIC],
   },
   {
     name: 'set_mlx_gain',
@@ -164,14 +151,12 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     effect: {cs: 'nastaví zesílení', en: 'sets the gain'},
     values: {kind: 'range', minimum: 0, maximum: 7},
     answer: '`MLX gain set to X`',
-    sources: [PUBLIC],
   },
   {
     name: 'get_mlx_gain',
     group: 'mlx',
     effect: {cs: 'ukáže zesílení', en: 'shows the gain'},
     answer: '`MLX gain: X`',
-    sources: [PUBLIC],
   },
   {
     name: 'set_mlx_osr',
@@ -180,14 +165,12 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     effect: {cs: 'nastaví nadvzorkování (OSR)', en: 'sets the oversampling (OSR)'},
     values: {kind: 'range', minimum: 0, maximum: 3},
     answer: '`MLX OSR set to X`',
-    sources: [PUBLIC],
   },
   {
     name: 'get_mlx_osr',
     group: 'mlx',
     effect: {cs: 'ukáže nadvzorkování (OSR)', en: 'shows the oversampling (OSR)'},
     answer: '`MLX OSR: X`',
-    sources: [PUBLIC],
   },
   {
     name: 'set_mlx_filter',
@@ -196,14 +179,12 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     effect: {cs: 'nastaví číslicový filtr', en: 'sets the digital filter'},
     values: {kind: 'range', minimum: 0, maximum: 7},
     answer: '`MLX filter set to X`',
-    sources: [PUBLIC],
   },
   {
     name: 'get_mlx_filter',
     group: 'mlx',
     effect: {cs: 'ukáže číslicový filtr', en: 'shows the digital filter'},
     answer: '`MLX filter: X`',
-    sources: [PUBLIC],
   },
   {
     name: 'set_mlx_points',
@@ -212,32 +193,29 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     effect: {cs: 'nastaví počet vzorků', en: 'sets the number of samples'},
     values: {kind: 'range', minimum: 1, maximum: 1024},
     answer: '`MLX points set to X`',
-    sources: [PUBLIC],
   },
   {
     name: 'get_mlx_points',
     group: 'mlx',
     effect: {cs: 'ukáže počet vzorků', en: 'shows the number of samples'},
     answer: '`MLX points: X`',
-    sources: [PUBLIC],
   },
   {
     name: 'show_mlx_settings',
     group: 'mlx',
     effect: {cs: 'vypíše všechna nastavení magnetometru', en: 'lists all settings of the magnetometer'},
     answer: {cs: 'přehled', en: 'overview'},
-    sources: [PUBLIC],
   },
 ];
 
 /** Largest number of samples in one record of the accelerometer. */
-const MAX_ADXL_RECORD = 2048;
+const MAX_ADXL_RECORD = ADXL_SAMPLES.maximum;
 
 const MAX_ADXL_HERTZ = 4000;
 const ADXL_CODES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** A code that sets the output data rate of the ADXL355 accelerometer, and the values that follow from it. */
-interface AdxlDataRate extends Sourced {
+interface AdxlDataRate {
   code: number;
   /** Output data rate in Hz. Each code has half the rate of the previous code. */
   hertz: number;
@@ -257,7 +235,6 @@ export const adxlDataRates: readonly AdxlDataRate[] = ADXL_CODES.map((code) => {
     lowPassHertz: hertz / 4,
     recordSeconds: MAX_ADXL_RECORD / hertz,
     stepHertz: hertz / MAX_ADXL_RECORD,
-    sources: [PUBLIC, GENERAL],
   };
 });
 
@@ -265,7 +242,7 @@ export const adxlDataRates: readonly AdxlDataRate[] = ADXL_CODES.map((code) => {
  * A gain code of the MLX90393 magnetometer, and the values that follow from it. The code is a value of the sensor
  * setting `GAIN_SEL`.
  */
-interface MlxGain extends Sourced {
+interface MlxGain {
   code: number;
   /** Magnetic field per unit of the raw value, relative to gain code 7, e.g. `5` for five times as much. */
   factor: number;
@@ -286,7 +263,6 @@ export const mlxGain: readonly MlxGain[] = MLX_STEP_FACTORS.map((factor, code) =
   factor,
   stepXyMicrotesla: (MAX_MLX_STEP_XY_MICROTESLA * factor) / MLX_STEP_FACTORS[0],
   stepZMicrotesla: (MAX_MLX_STEP_Z_MICROTESLA * factor) / MLX_STEP_FACTORS[0],
-  sources: [GENERAL, INFERRED],
 }));
 
 const MLX_FILTERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -298,7 +274,7 @@ export const MLX_OSR = [0, 1, 2, 3] as const;
 const MLX_FORBIDDEN: Readonly<Record<number, readonly number[]>> = {0: [0, 1], 1: [0]};
 
 /** Conversion times of the MLX90393 magnetometer for one digital filter code. */
-interface MlxConversionTime extends Sourced {
+interface MlxConversionTime {
   filter: number;
   /** Conversion times of one axis in ms. There is one for each code in {@link MLX_OSR}, in the same order. */
   milliseconds: readonly number[];
@@ -318,11 +294,10 @@ export const mlxConversionTimes: readonly MlxConversionTime[] = MLX_FILTERS.map(
   filter,
   milliseconds: MLX_OSR.map((osr) => conversionMilliseconds(filter, osr)),
   forbiddenOsr: MLX_FORBIDDEN[filter] ?? [],
-  sources: [GENERAL],
 }));
 
 /** A 16-bit Modbus holding register of the GeoSnake RS-485 model, or a block of consecutive registers. */
-interface GeosnakeRegister extends Sourced {
+interface GeosnakeRegister {
   address: number;
   /** Last address of a block of registers. Absent for a single register. */
   lastAddress?: number;
@@ -333,27 +308,31 @@ interface GeosnakeRegister extends Sourced {
   access?: 'read-only' | 'read';
 }
 
+/** Registers that say which device answers, read at once. */
+export const geosnakeIdentity = {
+  address: 0x0000,
+  count: 3,
+  label: {cs: 'stav, verze firmwaru a hardwaru', en: 'status, firmware and hardware version'},
+} as const;
+
 export const geosnakeRegisters: readonly GeosnakeRegister[] = [
   {
     address: 0x0000,
     content: {cs: 'stav', en: 'status'},
     type: 'uint16',
     access: 'read-only',
-    sources: [PUBLIC],
   },
   {
     address: 0x0001,
     content: {cs: 'verze firmwaru', en: 'firmware version'},
     type: 'uint16',
     access: 'read-only',
-    sources: [PUBLIC],
   },
   {
     address: 0x0002,
     content: {cs: 'verze hardwaru', en: 'hardware version'},
     type: 'uint16',
     access: 'read-only',
-    sources: [PUBLIC],
   },
   {
     address: 0x066e,
@@ -361,19 +340,16 @@ export const geosnakeRegisters: readonly GeosnakeRegister[] = [
     type: 'int16',
     unit: {factor: 0.01, symbol: '°C'},
     access: 'read',
-    sources: [PUBLIC],
   },
   {
     address: 0x0000,
     lastAddress: 0x000f,
     content: {cs: 'základní registry', en: 'basic registers'},
-    sources: [PUBLIC],
   },
   {
     address: 0x0080,
     lastAddress: 0x0082,
     content: {cs: 'alternativní přenosová rychlost a adresa', en: 'alternative baud rate and address'},
-    sources: [PUBLIC],
   },
 ];
 
@@ -381,21 +357,20 @@ export const geosnakeRegisters: readonly GeosnakeRegister[] = [
  * A text command that the GeoSnake logger accepts over Bluetooth (Nordic UART service). It requires firmware 1.2.0 or
  * later.
  */
-interface LoggerCommand extends Sourced {
+interface LoggerCommand {
   name: string;
   effect: Localized;
 }
 
 export const loggerCommands: readonly LoggerCommand[] = [
-  {name: 'start', effect: {cs: 'spustí měření', en: 'starts the measurement'}, sources: [PUBLIC]},
-  {name: 'stop', effect: {cs: 'ukončí měření', en: 'stops the measurement'}, sources: [PUBLIC]},
+  {name: 'start', effect: {cs: 'spustí měření', en: 'starts the measurement'}},
+  {name: 'stop', effect: {cs: 'ukončí měření', en: 'stops the measurement'}},
   {
     name: 'status',
     effect: {
       cs: 'vrátí pole `measuring`, `odr`, `range`, `hpf`, `samples`, `file`, `wifi_connected`, `battery_voltage`',
       en: 'returns the fields `measuring`, `odr`, `range`, `hpf`, `samples`, `file`, `wifi_connected`, `battery_voltage`',
     },
-    sources: [PUBLIC],
   },
   {
     name: 'set_ble_name',
@@ -403,12 +378,11 @@ export const loggerCommands: readonly LoggerCommand[] = [
       cs: 'změní jméno v Bluetooth; výchozí je `GeoSnake`',
       en: 'changes the Bluetooth name; the default is `GeoSnake`',
     },
-    sources: [PUBLIC],
   },
 ];
 
 /** The Bluetooth service of the GeoSnake logger, or one of the characteristics (data channels) of the service. */
-interface LoggerCharacteristic extends Sourced {
+interface LoggerCharacteristic {
   id: 'service' | 'rx' | 'tx';
   name: Localized;
   uuid: string;
@@ -419,24 +393,21 @@ export const loggerCharacteristics: readonly LoggerCharacteristic[] = [
     id: 'service',
     name: {cs: 'služba', en: 'service'},
     uuid: '6E400001-B5A3-F393-E0A9-E50E24DCCA9E',
-    sources: [PUBLIC],
   },
   {
     id: 'rx',
     name: {cs: 'zápis (RX)', en: 'write (RX)'},
     uuid: '6E400002-B5A3-F393-E0A9-E50E24DCCA9E',
-    sources: [PUBLIC],
   },
   {
     id: 'tx',
     name: {cs: 'oznámení (TX)', en: 'notifications (TX)'},
     uuid: '6E400003-B5A3-F393-E0A9-E50E24DCCA9E',
-    sources: [PUBLIC],
   },
 ];
 
 /** A GET request to the REST API of the GeoSnake logger at http://192.168.4.1. */
-interface LoggerCall extends Sourced {
+interface LoggerCall {
   path: string;
   /** Query string with an example value, e.g. `?value=5`. Absent when the request takes no parameter. */
   query?: string;
@@ -450,7 +421,6 @@ export const loggerCalls: readonly LoggerCall[] = [
       cs: 'vrátí `measuring`, `odr`, `range`, `frequency`, `rtc_time`, `firmware`',
       en: 'returns `measuring`, `odr`, `range`, `frequency`, `rtc_time`, `firmware`',
     },
-    sources: [PUBLIC],
   },
   {
     path: '/api/stats',
@@ -458,20 +428,17 @@ export const loggerCalls: readonly LoggerCall[] = [
       cs: 'vrátí `total_samples`, `files_created`, `elapsed_seconds`, `elapsed_formatted`, `write_errors`',
       en: 'returns `total_samples`, `files_created`, `elapsed_seconds`, `elapsed_formatted`, `write_errors`',
     },
-    sources: [PUBLIC],
   },
   {
     path: '/api/sd_info',
     effect: {cs: 'vrátí `total` a `free` v bajtech', en: 'returns `total` and `free` in bytes'},
-    sources: [PUBLIC],
   },
-  {path: '/start', effect: {cs: 'spustí měření', en: 'starts the measurement'}, sources: [PUBLIC]},
-  {path: '/stop', effect: {cs: 'ukončí měření', en: 'stops the measurement'}, sources: [PUBLIC]},
+  {path: '/start', effect: {cs: 'spustí měření', en: 'starts the measurement'}},
+  {path: '/stop', effect: {cs: 'ukončí měření', en: 'stops the measurement'}},
   {
     path: '/set_odr',
     query: '?value=5',
     effect: {cs: 'nastaví kód ODR 0–10', en: 'sets the ODR code 0–10'},
-    sources: [PUBLIC],
   },
   {
     path: '/set_range',
@@ -480,6 +447,5 @@ export const loggerCalls: readonly LoggerCall[] = [
       cs: 'nastaví rozsah: 1 = ±2 g, 2 = ±4 g, 3 = ±8 g',
       en: 'sets the range: 1 = ±2 g, 2 = ±4 g, 3 = ±8 g',
     },
-    sources: [PUBLIC],
   },
 ];

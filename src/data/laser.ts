@@ -1,9 +1,10 @@
+/**
+ * Source: public register map and default settings of a comparable device; addresses on a shared bus by the Modbus
+ * specification. Inferred: that registers 4 and 5 make one distance, and the sign of the
+ * temperature.
+ */
 import type {Localized} from '../config/locales';
-import type {Code, Range, Source, Sourced} from './types';
-
-const PUBLIC: Source = {tag: 'public', subject: 'hardware-laser'};
-const GENERAL: Source = {tag: 'general', subject: 'hardware-laser'};
-const INFERRED: Source = {tag: 'inferred', subject: 'hardware-laser'};
+import type {Code, Range} from './types';
 
 /** The value that a register returns when it is read (function code FC03). */
 export interface LaserReading extends Range {
@@ -29,15 +30,34 @@ export interface LaserWriting {
   values: {kind: 'codes'; codes: readonly Code[]} | ({kind: 'range'; what?: Localized; note?: Localized} & Range);
 }
 
+/** Addresses of the registers. The distance takes two, the low word first. */
+export const LASER = {
+  status: 0,
+  firmware: 1,
+  hardware: 2,
+  measurement: 3,
+  distance: 4,
+  distanceHigh: 5,
+  laser: 6,
+  temperature: 7,
+  voltage: 8,
+  signal: 9,
+  address: 10,
+  baudRate: 11,
+  error: 12,
+  bluetooth: 13,
+  wifi: 14,
+} as const;
+
 /** A Modbus holding register (16 bits) of the laser distance meter. */
-interface LaserRegister extends Sourced {
+interface LaserRegister {
   address: number;
   read: LaserReading;
   write?: LaserWriting;
 }
 
 /** A transmission speed in Bd, with the code that stands for this speed in register 11. */
-interface LaserBaudCode extends Sourced {
+interface LaserBaudCode {
   code: number;
   baud: number;
 }
@@ -47,7 +67,6 @@ const BAUD_RATES = [2400, 4800, 9600, 19200, 38400, 57600, 115200] as const;
 export const laserBaudCodes: readonly LaserBaudCode[] = BAUD_RATES.map((baud, index) => ({
   code: index + 1,
   baud,
-  sources: [PUBLIC],
 }));
 
 const TURN_OFF: Code = {value: 0, meaning: {cs: 'vypnout', en: 'turn off'}};
@@ -57,7 +76,7 @@ const IS_ON: Code = {value: 1, meaning: {cs: 'zapnuto', en: 'on'}};
 
 export const laserRegisters: readonly LaserRegister[] = [
   {
-    address: 0,
+    address: LASER.status,
     read: {
       content: {cs: 'stav zařízení', en: 'device status'},
       type: 'uint16',
@@ -65,10 +84,9 @@ export const laserRegisters: readonly LaserRegister[] = [
       maximum: 1,
       codes: [{value: 1, meaning: {cs: 'aktivní', en: 'active'}}],
     },
-    sources: [PUBLIC],
   },
   {
-    address: 1,
+    address: LASER.firmware,
     read: {
       content: {cs: 'verze firmwaru', en: 'firmware version'},
       type: 'uint16',
@@ -76,10 +94,9 @@ export const laserRegisters: readonly LaserRegister[] = [
       maximum: 65535,
       example: {value: 1},
     },
-    sources: [PUBLIC],
   },
   {
-    address: 2,
+    address: LASER.hardware,
     read: {
       content: {cs: 'verze hardwaru', en: 'hardware version'},
       type: 'uint16',
@@ -87,10 +104,9 @@ export const laserRegisters: readonly LaserRegister[] = [
       maximum: 65535,
       example: {value: 2},
     },
-    sources: [PUBLIC],
   },
   {
-    address: 3,
+    address: LASER.measurement,
     read: {
       content: {cs: 'stav měření', en: 'measurement state'},
       type: 'uint16',
@@ -115,10 +131,9 @@ export const laserRegisters: readonly LaserRegister[] = [
         ],
       },
     },
-    sources: [PUBLIC],
   },
   {
-    address: 4,
+    address: LASER.distance,
     read: {
       content: {cs: 'vzdálenost, nižší slovo', en: 'distance, low word'},
       type: 'uint16',
@@ -127,10 +142,9 @@ export const laserRegisters: readonly LaserRegister[] = [
       maximum: 65535,
       example: {value: 12345, meaning: {cs: '1,2345 m', en: '1.2345 m'}},
     },
-    sources: [PUBLIC],
   },
   {
-    address: 5,
+    address: LASER.distanceHigh,
     read: {
       content: {cs: 'vzdálenost, vyšší slovo', en: 'distance, high word'},
       type: 'uint16',
@@ -143,10 +157,9 @@ export const laserRegisters: readonly LaserRegister[] = [
       effect: {cs: 'ovládání laseru', en: 'laser control'},
       values: {kind: 'codes', codes: [TURN_OFF, TURN_ON]},
     },
-    sources: [PUBLIC, INFERRED],
   },
   {
-    address: 6,
+    address: LASER.laser,
     read: {
       content: {cs: 'stav laseru', en: 'laser state'},
       type: 'uint16',
@@ -157,10 +170,9 @@ export const laserRegisters: readonly LaserRegister[] = [
         {value: 1, meaning: {cs: 'zapnutý', en: 'on'}},
       ],
     },
-    sources: [PUBLIC],
   },
   {
-    address: 7,
+    address: LASER.temperature,
     read: {
       content: {cs: 'teplota', en: 'temperature'},
       // Published as uint16, yet its range starts below zero.
@@ -170,10 +182,9 @@ export const laserRegisters: readonly LaserRegister[] = [
       maximum: 800,
       example: {value: 235, meaning: {cs: '23,5 °C', en: '23.5 °C'}},
     },
-    sources: [PUBLIC, INFERRED],
   },
   {
-    address: 8,
+    address: LASER.voltage,
     read: {
       content: {cs: 'napětí', en: 'voltage'},
       type: 'uint16',
@@ -182,10 +193,9 @@ export const laserRegisters: readonly LaserRegister[] = [
       maximum: 100,
       example: {value: 33, meaning: {cs: '3,3 V', en: '3.3 V'}},
     },
-    sources: [PUBLIC],
   },
   {
-    address: 9,
+    address: LASER.signal,
     read: {
       content: {cs: 'kvalita signálu', en: 'signal quality'},
       type: 'uint16',
@@ -194,10 +204,9 @@ export const laserRegisters: readonly LaserRegister[] = [
       maximum: 100,
       example: {value: 85},
     },
-    sources: [PUBLIC],
   },
   {
-    address: 10,
+    address: LASER.address,
     read: {
       content: {cs: 'adresa zařízení', en: 'device address'},
       type: 'uint16',
@@ -214,10 +223,9 @@ export const laserRegisters: readonly LaserRegister[] = [
         note: {cs: 'na společné sběrnici 1–247', en: 'on a shared bus 1–247'},
       },
     },
-    sources: [PUBLIC, GENERAL],
   },
   {
-    address: 11,
+    address: LASER.baudRate,
     read: {
       content: {cs: 'kód přenosové rychlosti', en: 'baud rate code'},
       type: 'uint16',
@@ -229,10 +237,9 @@ export const laserRegisters: readonly LaserRegister[] = [
       effect: {cs: 'přenosová rychlost', en: 'baud rate'},
       values: {kind: 'range', minimum: 1, maximum: 7, what: {cs: 'kód', en: 'code'}},
     },
-    sources: [PUBLIC],
   },
   {
-    address: 12,
+    address: LASER.error,
     read: {
       content: {cs: 'kód chyby', en: 'error code'},
       type: 'uint16',
@@ -240,10 +247,9 @@ export const laserRegisters: readonly LaserRegister[] = [
       maximum: 17,
       codes: [{value: 0, meaning: {cs: 'v pořádku', en: 'OK'}}],
     },
-    sources: [PUBLIC],
   },
   {
-    address: 13,
+    address: LASER.bluetooth,
     read: {
       content: {cs: 'stav Bluetooth', en: 'Bluetooth state'},
       type: 'uint16',
@@ -255,10 +261,9 @@ export const laserRegisters: readonly LaserRegister[] = [
       effect: {cs: 'spínání Bluetooth', en: 'Bluetooth switch'},
       values: {kind: 'codes', codes: [TURN_OFF, TURN_ON]},
     },
-    sources: [PUBLIC],
   },
   {
-    address: 14,
+    address: LASER.wifi,
     read: {
       content: {cs: 'stav Wi-Fi', en: 'Wi-Fi state'},
       type: 'uint16',
@@ -267,15 +272,22 @@ export const laserRegisters: readonly LaserRegister[] = [
       codes: [IS_OFF, IS_ON],
     },
     write: {effect: {cs: 'spínání Wi-Fi', en: 'Wi-Fi switch'}, values: {kind: 'codes', codes: [TURN_OFF, TURN_ON]}},
-    sources: [PUBLIC],
   },
 ];
+
+/** The raw value that two registers hold together. */
+export const laserDistance = {
+  address: LASER.distance,
+  type: 'uint32LowFirst',
+  name: {cs: 'vzdálenost', en: 'distance'},
+  unit: {factor: 0.1, symbol: 'mm'},
+} as const;
 
 /**
  * A value to write to a coil, which is an on/off switch in Modbus (function code FC05). Coils have their own addresses:
  * coil 13 is not register 13.
  */
-interface LaserCoil extends Sourced {
+interface LaserCoil {
   id: string;
   address: number;
   value: 0xff00 | 0x0000;
@@ -288,13 +300,11 @@ export const laserCoils: readonly LaserCoil[] = [
     address: 13,
     value: 0xff00,
     effect: {cs: 'spustí měření', en: 'starts a measurement'},
-    sources: [PUBLIC],
   },
   {
     id: 'stop',
     address: 13,
     value: 0x0000,
     effect: {cs: 'zastaví měření', en: 'stops the measurement'},
-    sources: [PUBLIC],
   },
 ];

@@ -1,8 +1,9 @@
+/** Source: the specifications of the Modbus application protocol and of Modbus over serial line. */
 import type {Localized} from '../config/locales';
 import {GEOSNAKE_BAUD_RATES} from './geosnake';
-import type {Source, Sourced} from './types';
 
-const GENERAL: Source = {tag: 'general', subject: 'hardware-geosnake'};
+/** Slave address of new devices. */
+export const DEFAULT_SLAVE = 1;
 
 /** Number of bits that transmit one character (8N1): a start bit, eight data bits and a stop bit. */
 const BITS_PER_CHARACTER = 10;
@@ -14,7 +15,7 @@ const BITS_PER_CHARACTER = 10;
 const MAX_PROPORTIONAL_BAUD_RATE = 19200;
 
 /** Timing of a Modbus RTU bus at one speed, with 10 bits per character. */
-interface LineTiming extends Sourced {
+interface LineTiming {
   /** Transmission speed in Bd. */
   baudRate: number;
   /** Time in ms that one character takes. */
@@ -29,12 +30,11 @@ export const lineTimings: readonly LineTiming[] = GEOSNAKE_BAUD_RATES.map((baudR
     baudRate,
     character,
     frameGap: baudRate > MAX_PROPORTIONAL_BAUD_RATE ? 1.75 : 3.5 * character,
-    sources: [GENERAL],
   };
 });
 
 /** An error that a Modbus device can report, with its exception code from the Modbus standard. */
-interface ModbusException extends Sourced {
+interface ModbusException {
   code: number;
   /** What the code means. The text starts in lowercase, because it is also shown after a colon. */
   meaning: Localized;
@@ -50,7 +50,6 @@ export const modbusExceptions: readonly ModbusException[] = [
       cs: 'Použijte FC03, FC05 nebo FC06; uchovávací registry čtěte přes FC03, ne FC04',
       en: 'Use FC03, FC05, or FC06; read holding registers with FC03, not FC04',
     },
-    sources: [GENERAL],
   },
   {
     code: 2,
@@ -59,7 +58,6 @@ export const modbusExceptions: readonly ModbusException[] = [
       cs: 'Ověřte počáteční adresu spolu s počtem registrů a verzi firmwaru; adresy se počítají od nuly',
       en: 'Check the start address together with the number of registers, and the firmware version; addresses start at zero',
     },
-    sources: [GENERAL],
   },
   {
     code: 3,
@@ -68,7 +66,6 @@ export const modbusExceptions: readonly ModbusException[] = [
       cs: 'Ověřte počet registrů v požadavku a zapisovanou hodnotu',
       en: 'Check the number of registers in the request and the value that you write',
     },
-    sources: [GENERAL],
   },
   {
     code: 4,
@@ -77,12 +74,10 @@ export const modbusExceptions: readonly ModbusException[] = [
       cs: 'Požadavek opakujte, potom zařízení restartujte',
       en: "Repeat the request; if that doesn't help, restart the device",
     },
-    sources: [GENERAL],
   },
   {
     code: 6,
     meaning: {cs: 'zařízení je zaneprázdněné', en: 'server device busy'},
     remedy: {cs: 'Počkejte a požadavek opakujte', en: 'Wait, and then repeat the request'},
-    sources: [GENERAL],
   },
 ];

@@ -1,11 +1,11 @@
+/** Source: the rules of the Modbus specifications, applied to the registers in `geosnake.ts` and `laser.ts`. */
 import type {Localized} from '../config/locales';
-import type {Source, Sourced} from './types';
 
 export type ModbusDevice = 'geosnake' | 'laser';
 type FrameDirection = 'request' | 'answer' | 'exception';
 
 /** A complete Modbus RTU frame to or from a device with address 1. */
-interface ModbusExample extends Sourced {
+interface ModbusExample {
   id: string;
   device: ModbusDevice;
   direction: FrameDirection;
@@ -27,19 +27,18 @@ export const FRAME_DIRECTIONS: Readonly<Record<FrameDirection, Localized>> = {
  */
 type Line = readonly [string, FrameDirection, string, string, string];
 
-function examples(device: ModbusDevice, source: Source, lines: readonly Line[]): ModbusExample[] {
+function examples(device: ModbusDevice, lines: readonly Line[]): ModbusExample[] {
   return lines.map(([id, direction, frame, cs, en]) => ({
     id: `${device}-${id}`,
     device,
     direction,
     frame,
     meaning: {cs, en},
-    sources: [source],
   }));
 }
 
 export const modbusExamples: readonly ModbusExample[] = [
-  ...examples('geosnake', {tag: 'general', subject: 'hardware-geosnake'}, [
+  ...examples('geosnake', [
     [
       'read-basic',
       'request',
@@ -53,7 +52,7 @@ export const modbusExamples: readonly ModbusExample[] = [
     ['int32-minus', 'answer', '01 03 04 FF FF FF FE 3A 67', 'dva registry, int32 = −2', 'two registers, int32 = −2'],
     ['illegal-address', 'exception', '01 83 02 C0 F1', 'neplatná adresa registru', 'illegal data address'],
   ]),
-  ...examples('laser', {tag: 'general', subject: 'hardware-laser'}, [
+  ...examples('laser', [
     ['single', 'request', '01 06 00 03 00 01 B8 0A', 'spustit jednotlivé měření', 'start a single measurement'],
     ['continuous', 'request', '01 06 00 03 00 04 78 09', 'spustit průběžné měření', 'start continuous measurement'],
     ['stop', 'request', '01 06 00 03 00 00 79 CA', 'zastavit měření', 'stop the measurement'],

@@ -1,14 +1,11 @@
+/** Source: public manual of a comparable portal; what formats and calculations do is common knowledge. */
 import type {Localized} from '../config/locales';
-import type {Source, Sourced, Text} from './types';
-
-const PUBLIC: Source = {tag: 'public', subject: 'construction'};
-const GENERAL: Source = {tag: 'general', subject: 'construction'};
-const INFERRED: Source = {tag: 'inferred', subject: 'construction'};
+import type {Text} from './types';
 
 type ParameterGroupId = 'processing' | 'chart' | 'filtering' | 'temperature' | 'custom';
 
 /** A group of parameters that a measurement point can have, e.g. those that filter data. */
-interface ParameterGroup extends Sourced {
+interface ParameterGroup {
   id: ParameterGroupId;
   name: Localized;
   affects: Localized;
@@ -21,40 +18,35 @@ export const parameterGroups: readonly ParameterGroup[] = [
     name: {cs: 'Zpracování dat', en: 'Data processing'},
     affects: {cs: 'koeficienty, násobitele, dělitele, posuny nuly', en: 'coefficients, multipliers, dividers, offsets'},
     example: {cs: 'převod g na mg, nulování po montáži', en: 'converting g to mg, zeroing after installation'},
-    sources: [PUBLIC, GENERAL],
   },
   {
     id: 'chart',
     name: {cs: 'Nastavení grafu', en: 'Chart configuration'},
     affects: {cs: 'názvy, jednotky, způsob zobrazení', en: 'names, units, display'},
     example: {cs: 'popisek řady, počet desetinných míst', en: 'label of a series, number of decimal places'},
-    sources: [PUBLIC, GENERAL],
   },
   {
     id: 'filtering',
     name: {cs: 'Filtrování dat', en: 'Data filtering'},
     affects: {cs: 'skrytí nebo vynechání dat', en: 'hiding or excluding data'},
     example: {cs: 'vynechání nezapojeného kanálu', en: 'excluding an unconnected channel'},
-    sources: [PUBLIC, GENERAL],
   },
   {
     id: 'temperature',
     name: {cs: 'Teplotní kompenzace', en: 'Temperature compensation'},
     affects: {cs: 'oprava o vliv teploty', en: 'correction of temperature effects'},
     example: {cs: 'poměrné přetvoření ocelového nosníku', en: 'strain of a steel girder'},
-    sources: [PUBLIC, GENERAL],
   },
   {
     id: 'custom',
     name: {cs: 'Vlastní výpočty', en: 'Custom calculations'},
     affects: {cs: 'výpočty pro určité typy dat', en: 'calculations for specific data types'},
     example: {cs: 'zrychlení, náklon, poměrné přetvoření', en: 'acceleration, inclination, strain'},
-    sources: [PUBLIC, GENERAL],
   },
 ];
 
 /** A field of a parameter in the portal, e.g. `Name` or `Value`. */
-interface ParameterAttribute extends Sourced {
+interface ParameterAttribute {
   id: string;
   /** Label of the field in the portal. */
   label: string;
@@ -73,21 +65,18 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
       cs: 'označení parametru, například `multiplier`',
       en: 'identifier of the parameter, for example, `multiplier`',
     },
-    sources: [PUBLIC],
   },
   {
     id: 'value',
     label: 'Value',
     required: true,
     meaning: {cs: 'číslo nebo text podle parametru', en: 'number or text, depending on the parameter'},
-    sources: [PUBLIC],
   },
   {
     id: 'channel',
     label: 'Channel',
     required: false,
     meaning: {cs: 'číslo kanálu; prázdné = všechny kanály', en: 'channel number; empty = all channels'},
-    sources: [PUBLIC],
   },
   {
     id: 'valid-from',
@@ -95,7 +84,6 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     key: 'validFrom',
     required: false,
     meaning: {cs: 'čas, od kterého parametr platí', en: 'time from which the parameter applies'},
-    sources: [PUBLIC],
   },
   {
     id: 'data-type',
@@ -106,7 +94,6 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
       cs: 'jen pro jeden typ dat, například acceleration (zrychlení), inclination (náklon), strain (poměrné přetvoření), voltage (elektrické napětí), environment (prostředí) nebo raw (surová data)',
       en: 'applies only to one data type, for example, acceleration, inclination, strain, voltage, environment, or raw',
     },
-    sources: [PUBLIC],
   },
   {
     id: 'unit-id',
@@ -117,7 +104,6 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
       cs: 'jen data s danou jednotkou: teplota, vlhkost, elektrické napětí',
       en: 'applies only to data in that unit: temperature, humidity, voltage',
     },
-    sources: [PUBLIC],
   },
   {
     id: 'sensor-id',
@@ -125,7 +111,6 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     key: 'sensorTypeId',
     required: false,
     meaning: {cs: 'jen daný druh snímače', en: 'applies only to that sensor type'},
-    sources: [PUBLIC],
   },
   {
     id: 'measurement-id',
@@ -133,7 +118,6 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     key: 'measId',
     required: false,
     meaning: {cs: 'jen dané měření', en: 'applies only to that measurement'},
-    sources: [PUBLIC],
   },
   {
     id: 'event-id',
@@ -144,7 +128,6 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
       cs: 'jen daný typ události; podpora zatím není úplná, pole raději nepoužívejte',
       en: 'applies only to that event type; don’t use it, because support isn’t complete yet',
     },
-    sources: [PUBLIC],
   },
   {
     id: 'application',
@@ -155,16 +138,14 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
       cs: 'jen jedna z aplikací; `web` je webový portál',
       en: 'applies only in one application; `web` is the web portal',
     },
-    sources: [PUBLIC],
   },
 ];
 
-/**
- * A parameter that a measurement point can have. Its name is confirmed only when one of the sources has the tag
- * `public`.
- */
-interface ParameterName extends Sourced {
+/** A parameter that a measurement point can have. */
+interface ParameterName {
   name: string;
+  /** Whether the name only follows from others and no page of the portal's manual names it. */
+  isUnconfirmed?: true;
   group: ParameterGroupId;
   /** Kind of value that the parameter takes. */
   value: Text;
@@ -177,28 +158,26 @@ export const parameterNames: readonly ParameterName[] = [
     group: 'processing',
     value: {cs: 'číslo', en: 'number'},
     effect: {cs: 'vynásobí naměřenou hodnotu', en: 'multiplies the measured value'},
-    sources: [PUBLIC, INFERRED],
   },
   {
     name: 'divider',
+    isUnconfirmed: true,
     group: 'processing',
     value: {cs: 'číslo kromě nuly', en: 'number other than zero'},
     effect: {cs: 'vydělí naměřenou hodnotu', en: 'divides the measured value'},
-    sources: [INFERRED, GENERAL],
   },
   {
     name: 'offset',
+    isUnconfirmed: true,
     group: 'processing',
     value: {cs: 'číslo, i záporné', en: 'number; can be negative'},
     effect: {cs: 'přičte posun nuly', en: 'adds a zero shift'},
-    sources: [INFERRED, GENERAL],
   },
   {
     name: 'name',
     group: 'chart',
     value: 'text',
     effect: {cs: 'pojmenuje datovou řadu', en: 'names the data series'},
-    sources: [PUBLIC, INFERRED],
   },
   {
     name: 'toFixed',
@@ -208,6 +187,5 @@ export const parameterNames: readonly ParameterName[] = [
       cs: 'počet desetinných míst; s hodnotou `2` se 12,3456 zobrazí jako 12,35',
       en: 'number of decimal places; with `2`, 12.3456 is displayed as 12.35',
     },
-    sources: [PUBLIC, GENERAL],
   },
 ];

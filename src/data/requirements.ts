@@ -1,15 +1,15 @@
+/**
+ * Source: public manual of a comparable portal, requirements of Web Bluetooth in browsers, permissions that Android and
+ * iOS ask for Bluetooth.
+ */
 import type {Localized} from '../config/locales';
-import type {Source, Sourced, Text} from './types';
-
-const PUBLIC: Source = {tag: 'public', subject: 'web-portal'};
-const GENERAL: Source = {tag: 'general', subject: 'web-portal'};
-const PHONE: Source = {tag: 'general', subject: 'mobile-app'};
+import type {Text} from './types';
 
 /**
  * A requirement of the portal's Bluetooth terminal. For one `item`, e.g. the browser, it states which ones work and
  * which do not.
  */
-interface BluetoothRequirement extends Sourced {
+interface BluetoothRequirement {
   id: string;
   item: Localized;
   works: Text;
@@ -25,28 +25,24 @@ export const bluetoothRequirements: readonly BluetoothRequirement[] = [
       en: 'Chrome or Edge on a computer or Android device, preferably the latest version',
     },
     fails: 'Safari, Firefox',
-    sources: [PUBLIC, GENERAL],
   },
   {
     id: 'system',
     item: {cs: 'systém', en: 'system'},
     works: 'Windows, macOS, Linux, Android',
     fails: 'iOS, iPadOS',
-    sources: [PUBLIC, GENERAL],
   },
   {
     id: 'portal-address',
     item: {cs: 'adresa portálu', en: 'portal address'},
     works: '`https://`',
     fails: {cs: 'nezabezpečené `http://`', en: 'plain `http://`'},
-    sources: [PUBLIC],
   },
   {
     id: 'bluetooth',
     item: {cs: 'Bluetooth v počítači nebo telefonu', en: 'Bluetooth on the computer or phone'},
     works: {cs: 'zapnutý adaptér s podporou BLE', en: 'adapter with BLE support, turned on'},
     fails: {cs: 'vypnutý adaptér, režim Letadlo', en: 'adapter off, airplane mode'},
-    sources: [PUBLIC, GENERAL],
   },
 ];
 
@@ -56,7 +52,7 @@ export type PhoneSystem = 'android' | 'ios' | 'both';
  * A permission that the mobile app may need on a phone. The list follows from how Android and iOS work, not from the
  * app itself.
  */
-export interface AppPermission extends Sourced {
+export interface AppPermission {
   id: string;
   system: PhoneSystem;
   /** First and last major Android version with the permission. A missing bound means no limit. */
@@ -82,7 +78,6 @@ export const appPermissions: readonly AppPermission[] = [
       en: '**Nearby devices** (`BLUETOOTH_SCAN`, `BLUETOOTH_CONNECT`)',
     },
     purpose: SCANNING,
-    sources: [PHONE],
   },
   {
     id: 'android-location-precise',
@@ -96,7 +91,6 @@ export const appPermissions: readonly AppPermission[] = [
       cs: 'systém podmiňuje vyhledávání BLE přístupem k poloze',
       en: 'the system requires location for BLE scanning',
     },
-    sources: [PHONE],
   },
   {
     id: 'android-location',
@@ -110,7 +104,6 @@ export const appPermissions: readonly AppPermission[] = [
       cs: 'systém podmiňuje vyhledávání BLE přístupem k poloze',
       en: 'the system requires location for BLE scanning',
     },
-    sources: [PHONE],
   },
   {
     id: 'android-install',
@@ -121,7 +114,6 @@ export const appPermissions: readonly AppPermission[] = [
       en: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; granted at installation, without a prompt',
     },
     purpose: SCANNING,
-    sources: [PHONE],
   },
   {
     id: 'android-notifications',
@@ -132,7 +124,6 @@ export const appPermissions: readonly AppPermission[] = [
       en: '**Notifications** (`POST_NOTIFICATIONS`), optional',
     },
     purpose: {cs: 'upozornění aplikace', en: 'notifications from the app'},
-    sources: [PHONE],
   },
   {
     id: 'ios-bluetooth',
@@ -143,7 +134,6 @@ export const appPermissions: readonly AppPermission[] = [
       en: 'asked at first use; later **Settings → Privacy & Security → Bluetooth**',
     },
     purpose: SCANNING,
-    sources: [PHONE],
   },
   {
     id: 'ios-location',
@@ -157,7 +147,6 @@ export const appPermissions: readonly AppPermission[] = [
       cs: 'jen pro mapu a polohu měřicího bodu',
       en: 'only for the map and the location of a measurement point',
     },
-    sources: [PHONE],
   },
   {
     id: 'location',
@@ -168,7 +157,6 @@ export const appPermissions: readonly AppPermission[] = [
       en: 'location of a measurement point, nearest construction',
     },
     advice: WHEN_USED,
-    sources: [PHONE],
   },
   {
     id: 'camera',
@@ -179,7 +167,6 @@ export const appPermissions: readonly AppPermission[] = [
       en: 'photos of the installation, scanning a code on a label',
     },
     advice: WHEN_USED,
-    sources: [PHONE],
   },
   {
     id: 'notifications',
@@ -187,6 +174,5 @@ export const appPermissions: readonly AppPermission[] = [
     permission: {cs: 'oznámení', en: 'notifications'},
     purpose: {cs: 'upozornění', en: 'alerts'},
     advice: {cs: 'podle potřeby', en: 'as needed'},
-    sources: [PHONE],
   },
 ];

@@ -1,13 +1,11 @@
+/** Source: public manual of a comparable portal. Inferred: the tasks marked as unconfirmed. */
 import type {Localized} from '../config/locales';
-import type {Source, Sourced, Text} from './types';
-
-const PUBLIC: Source = {tag: 'public', subject: 'devices-users'};
-const INFERRED: Source = {tag: 'inferred', subject: 'web-portal'};
+import type {Text} from './types';
 
 type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'user' | 'guest';
 
 /** A role of the portal. A person can have a different role in each organization. */
-export interface Role extends Sourced {
+export interface Role {
   id: RoleId;
   name: Localized;
   /** Name in the portal, the same in all languages, e.g. `Organization Admin (Company Admin)` with an earlier name. */
@@ -22,21 +20,18 @@ export const roles: readonly Role[] = [
     name: {cs: 'Globální administrátor', en: 'Global Administrator'},
     portalName: 'Global Admin',
     scope: {cs: 'celý systém; provozovatel', en: 'the whole system; the operator'},
-    sources: [PUBLIC],
   },
   {
     id: 'organization-admin',
     name: {cs: 'Administrátor organizace', en: 'Organization Administrator'},
     portalName: 'Organization Admin (Company Admin)',
     scope: {cs: 'vlastní organizace', en: 'their own organization'},
-    sources: [PUBLIC],
   },
   {
     id: 'construction-admin',
     name: {cs: 'Administrátor konstrukce', en: 'Construction Administrator'},
     portalName: 'Construction Admin',
     scope: {cs: 'konstrukce, ke kterým má přístup', en: 'constructions that they have access to'},
-    sources: [PUBLIC],
   },
   {
     id: 'user',
@@ -46,14 +41,12 @@ export const roles: readonly Role[] = [
       cs: 'přiřazené konstrukce a měřicí body',
       en: 'constructions and measurement points assigned to them',
     },
-    sources: [PUBLIC],
   },
   {
     id: 'guest',
     name: {cs: 'Host', en: 'Guest'},
     portalName: 'Guest',
     scope: {cs: 'jen to, co mu bylo zpřístupněno', en: 'only items that they have been granted access to'},
-    sources: [PUBLIC],
   },
 ];
 
@@ -88,7 +81,7 @@ export const ACCESS_LABELS: Readonly<Record<Access, Text | null>> = {
 };
 
 /** A task in the portal, with the access that each role has to it. */
-interface RoleAction extends Sourced {
+interface RoleAction {
   id: string;
   group: ActionGroup;
   action: Localized;
@@ -112,28 +105,24 @@ export const roleActions: readonly RoleAction[] = [
     group: 'data',
     action: {cs: 'prohlížet data', en: 'view data'},
     access: access('yes', 'yes', 'yes', 'yes', 'yes'),
-    sources: [PUBLIC],
   },
   {
     id: 'manage-constructions',
     group: 'data',
     action: {cs: 'spravovat konstrukce a měřicí body', en: 'manage constructions and measurement points'},
     access: access('yes', 'yes', 'yes', 'no', 'no'),
-    sources: [PUBLIC],
   },
   {
     id: 'save-parameters',
     group: 'data',
     action: {cs: 'ukládat parametry měřicího bodu', en: 'save measurement point parameters'},
     access: access('yes', 'yes', 'yes', 'no', 'no'),
-    sources: [PUBLIC],
   },
   {
     id: 'edit-construction-view',
     group: 'data',
     action: {cs: 'upravovat pohled na konstrukci', en: 'edit Construction View'},
     access: access('yes', 'yes', 'yes', 'no', 'no'),
-    sources: [PUBLIC],
   },
   {
     id: 'export-construction-view',
@@ -143,21 +132,18 @@ export const roleActions: readonly RoleAction[] = [
       en: 'save Construction View as JPG or PDF (unconfirmed)',
     },
     access: access('yes', 'yes', 'yes', 'yes', 'yes'),
-    sources: [{tag: 'inferred', subject: 'construction'}],
   },
   {
     id: 'register-device',
     group: 'devices',
     action: {cs: 'registrovat a odregistrovat zařízení', en: 'register and unregister devices'},
     access: access('yes', 'no', 'no', 'no', 'no'),
-    sources: [PUBLIC],
   },
   {
     id: 'assign-device',
     group: 'devices',
     action: {cs: 'přiřadit a odebrat zařízení', en: 'assign and unassign devices'},
     access: access('yes', 'yes', 'yes', 'read-only', 'read-only'),
-    sources: [PUBLIC],
   },
   {
     id: 'use-terminal',
@@ -167,104 +153,89 @@ export const roleActions: readonly RoleAction[] = [
       en: 'use the Bluetooth terminal and look up device passwords in it',
     },
     access: access('yes', 'yes', 'yes', 'yes', 'yes'),
-    sources: [PUBLIC],
   },
   {
     id: 'manage-organization',
     group: 'people',
     action: {cs: 'založit a upravit organizaci (neověřeno)', en: 'create and edit an organization (unconfirmed)'},
     access: access('yes', 'no', 'no', 'no', 'no'),
-    sources: [INFERRED],
   },
   {
     id: 'see-members',
     group: 'people',
     action: {cs: 'vidět seznam členů organizace', en: 'see the members of an organization'},
     access: access('yes', 'yes', 'yes', 'yes', 'unstated'),
-    sources: [PUBLIC],
   },
   {
     id: 'create-users',
     group: 'people',
     action: {cs: 'zakládat a přiřazovat uživatele', en: 'create and assign users'},
     access: access('yes', 'yes', 'no', 'no', 'no'),
-    sources: [PUBLIC],
   },
   {
     id: 'grant-construction-admin',
     group: 'people',
     action: {cs: 'udělit roli administrátora konstrukce', en: 'grant the Construction Administrator role'},
     access: access('yes', 'yes', 'no', 'no', 'no'),
-    sources: [PUBLIC],
   },
   {
     id: 'grant-higher',
     group: 'people',
     action: {cs: 'udělit vyšší roli', en: 'grant a higher role'},
     access: access('yes', 'no', 'no', 'no', 'no'),
-    sources: [PUBLIC],
   },
   {
     id: 'own-profile',
     group: 'people',
     action: {cs: 'změnit vlastní údaje a heslo', en: 'change your own details and password'},
     access: access('yes', 'yes', 'yes', 'yes', 'yes'),
-    sources: [PUBLIC],
   },
   {
     id: 'own-alerts',
     group: 'people',
     action: {cs: 'spravovat vlastní odběr upozornění', en: 'manage your own alert subscriptions'},
     access: access('yes', 'yes', 'yes', 'yes', 'yes'),
-    sources: [PUBLIC],
   },
   {
     id: 'others-alerts',
     group: 'people',
     action: {cs: 'spravovat odběr upozornění ostatních', en: 'manage other people’s alert subscriptions'},
     access: access('yes', 'yes', 'yes', 'no', 'no'),
-    sources: [PUBLIC],
   },
   {
     id: 'edit-watchdog',
     group: 'people',
     action: {cs: 'nastavit hlídání výpadku dat (watchdog)', en: 'set up missing-data monitoring (watchdog)'},
     access: access('yes', 'policy', 'no', 'no', 'no'),
-    sources: [PUBLIC],
   },
   {
     id: 'create-export-token',
     group: 'sharing',
     action: {cs: 'vytvořit exportní token', en: 'create an export token'},
     access: access('yes', 'yes', 'no', 'no', 'no'),
-    sources: [PUBLIC],
   },
   {
     id: 'list-export-tokens',
     group: 'sharing',
     action: {cs: 'vidět seznam exportních tokenů', en: 'see the list of export tokens'},
     access: access('all', 'organization', 'own', 'own', 'own'),
-    sources: [PUBLIC],
   },
   {
     id: 'edit-export-token',
     group: 'sharing',
     action: {cs: 'upravit a smazat exportní token', en: 'edit and delete an export token'},
     access: access('all', 'organization', 'own', 'own', 'own'),
-    sources: [PUBLIC],
   },
   {
     id: 'create-influxdb-token',
     group: 'sharing',
     action: {cs: 'vytvořit a smazat token InfluxDB', en: 'create and delete an InfluxDB token'},
     access: access('yes', 'no', 'unstated', 'unstated', 'unstated'),
-    sources: [PUBLIC],
   },
   {
     id: 'see-influxdb-token',
     group: 'sharing',
     action: {cs: 'vidět token InfluxDB', en: 'see an InfluxDB token'},
     access: access('yes', 'yes', 'unstated', 'unstated', 'unstated'),
-    sources: [PUBLIC],
   },
 ];

@@ -28,5 +28,9 @@ test('the lock file has the binaries of every platform', () => {
       .filter((name) => !locked.has(name))
       .map((name) => `${name} of ${location}`),
   );
-  assert.deepEqual(missing, [], 'the registry has not all of them: install again later, or with --before=<a day when it had>');
+  assert.deepEqual(
+    missing,
+    [],
+    'the registry has not all of them: install again later, or with --before=<a day when it had>',
+  );
 });

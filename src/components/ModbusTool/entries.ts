@@ -1,3 +1,4 @@
+import {DEFAULT_SLAVE} from '../../data/modbus';
 import type {Range} from '../../data/types';
 import {type NumberType, registersOf} from '../../lib/modbus/bytes';
 import {
@@ -95,10 +96,10 @@ export function initialValue({codes, range}: ModbusAction): string {
   return String(code?.value ?? least ?? '');
 }
 
-/** Returns the fields filled in for an example. The slave address is 1, as on new devices. */
+/** Returns the fields filled in for an example. The slave address is that of new devices. */
 export function entriesOf(profile: Profile, example: ModbusSample): ModbusEntries {
   return {
-    slave: '1',
+    slave: String(DEFAULT_SLAVE),
     action: example.action,
     address: '',
     count: example.count ?? '1',

@@ -1,6 +1,6 @@
 import type {Localized} from '../../config/locales';
-import {geosnakeRegisters} from '../../data/geosnake';
-import {laserBaudCodes, laserCoils, laserRegisters, type LaserWriting} from '../../data/laser';
+import {geosnakeIdentity, geosnakeRegisters} from '../../data/geosnake';
+import {LASER, laserBaudCodes, laserCoils, laserDistance, laserRegisters, type LaserWriting} from '../../data/laser';
 import {type ModbusDevice, modbusExamples} from '../../data/modbusExamples';
 import type {Code, Range, Text} from '../../data/types';
 import {decodeNumber, type NumberType, registersOf} from '../../lib/modbus/bytes';
@@ -94,13 +94,7 @@ const geosnake: Profile = {
   maxSlave: MAX_STANDARD_SLAVE,
   actions: [
     ...geosnakeFields.map(readField),
-    {
-      id: 'read-identity',
-      kind: 'read',
-      label: {cs: 'stav, verze firmwaru a hardwaru', en: 'status, firmware and hardware version'},
-      address: 0,
-      count: 3,
-    },
+    {id: 'read-identity', kind: 'read', ...geosnakeIdentity},
     {id: 'read-free', kind: 'read'},
     {id: 'write-free', kind: 'writeRegister', range: {minimum: -0x8000, maximum: 0xffff}},
     {
@@ -122,7 +116,6 @@ const geosnake: Profile = {
   fields: geosnakeFields,
 };
 
-const BAUD_ADDRESS = 11;
 const baudCodes: readonly Code[] = laserBaudCodes.map(({code, baud}) => ({value: code, meaning: `${baud} Bd`}));
 
 const laserFields: readonly ValueField[] = laserRegisters.map(({address, read}) => ({
@@ -131,20 +124,14 @@ const laserFields: readonly ValueField[] = laserRegisters.map(({address, read}) 
   name: read.content,
   unit: read.unit,
   range: {minimum: read.minimum, maximum: read.maximum},
-  codes: address === BAUD_ADDRESS ? baudCodes : read.codes,
+  codes: address === LASER.baudRate ? baudCodes : read.codes,
 }));
 
-const DISTANCE: ValueField = {
-  address: 4,
-  type: 'uint32LowFirst',
-  name: {cs: 'vzdálenost', en: 'distance'},
-  unit: {factor: 0.1, symbol: 'mm'},
-};
 const READ_DISTANCE = {action: 'read-distance'};
 
 function writeRegister(address: number, {effect, values}: LaserWriting): ModbusAction {
   const action = {id: `write-${address}`, kind: 'writeRegister', label: effect, address} as const;
-  if (address === BAUD_ADDRESS) {
+  if (address === LASER.baudRate) {
     return {...action, codes: baudCodes};
   }
   return values.kind === 'codes' ? {...action, codes: values.codes} : {...action, range: values};
@@ -154,7 +141,7 @@ const laser: Profile = {
   hexadecimal: false,
   maxSlave: 254,
   actions: [
-    {...readField(DISTANCE), id: READ_DISTANCE.action, count: 2},
+    {...readField(laserDistance), id: READ_DISTANCE.action, count: 2},
     {
       id: 'read-all',
       label: {cs: 'všechny registry', en: 'all registers'},
@@ -179,13 +166,13 @@ const laser: Profile = {
   examples: [
     sampleOf('laser-distance-low', READ_DISTANCE),
     sampleOf('laser-distance-high', READ_DISTANCE),
-    sampleOf('laser-temperature-minus', {action: 'read-7'}),
+    sampleOf('laser-temperature-minus', {action: `read-${LASER.temperature}`}),
     // A write is confirmed by the same frame.
-    sampleOf('laser-single', {action: 'write-3', value: '1'}),
+    sampleOf('laser-single', {action: `write-${LASER.measurement}`, value: '1'}),
     sampleOf('geosnake-illegal-address', READ_DISTANCE),
   ],
   freeTypes: [],
-  fields: [DISTANCE, ...laserFields],
+  fields: [laserDistance, ...laserFields],
 };
 
 /** The profile of each supported device family. */

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import React, {type ReactNode, useState} from 'react';
-import {adxlDataRates, geosnakeCommands} from '../../data/geosnake';
+import {ADXL_SAMPLES, adxlDataRates} from '../../data/geosnake';
 import {parseDecimal, parseInteger, type ParsedNumber} from '../../lib/numbers';
 import {assess, DEFAULT_DAMPING, type Sampling, sampling, type WantedBand} from '../../lib/sampling';
 import {
@@ -22,17 +22,6 @@ const DAMPING = {minimum: 0.1, maximum: 20};
 
 /** Longest record that the form accepts for Dynasense: one day. The device itself has no limit. */
 const MAX_RECORD_SECONDS = 86_400;
-
-/** Returns how many samples a GeoSnake record may have. @throws if `src/data` has no range for the command */
-function sampleLimits(): {minimum: number; maximum: number} {
-  const values = geosnakeCommands.find(({name}) => name === 'set_adxl_points')?.values;
-  if (values?.kind !== 'range') {
-    throw new Error('SamplingHelper: set_adxl_points needs a range of values in src/data/geosnake.ts.');
-  }
-  return values;
-}
-
-const SAMPLES = sampleLimits();
 
 interface FormState {
   code: string;
@@ -57,7 +46,7 @@ function within(parsed: ParsedNumber, least: number, most: number): number | und
 function evaluate(device: SamplingDevice, form: FormState, format: Format): Evaluation {
   const rate = adxlDataRates.find(({code}) => String(code) === form.code);
   const isCounted = device === 'geosnake';
-  const [least, most] = isCounted ? [SAMPLES.minimum, SAMPLES.maximum] : [1, MAX_RECORD_SECONDS];
+  const [least, most] = isCounted ? [ADXL_SAMPLES.minimum, ADXL_SAMPLES.maximum] : [1, MAX_RECORD_SECONDS];
   const length = within((isCounted ? parseInteger : parseDecimal)(form.length), least, most);
   const lowest = within(parseDecimal(form.lowest), Number.MIN_VALUE, Infinity);
   const highest = within(parseDecimal(form.highest), Number.MIN_VALUE, Infinity);
@@ -170,7 +159,7 @@ export default function SamplingHelper({device}: {device: SamplingDevice}): Reac
           <TextField
             {...field('length')}
             label={isCounted ? samplesName() : lengthLabel}
-            hint={isCounted ? `${SAMPLES.minimum}–${SAMPLES.maximum}` : undefined}
+            hint={isCounted ? `${ADXL_SAMPLES.minimum}–${ADXL_SAMPLES.maximum}` : undefined}
             inputMode={isCounted ? 'numeric' : 'decimal'}
           />
         </FieldRow>

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Localized} from '../../lib/locale';
 
 /** A Czech file and its English counterpart, as paths from the site folder with forward slashes. */
-export interface FilePair {
+export interface FilePair extends Localized {
   kind: 'doc' | 'post' | 'page' | 'labels';
-  cs: string;
-  en: string;
 }
 
 const ENGLISH = 'i18n/en';

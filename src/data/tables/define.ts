@@ -1,4 +1,4 @@
-import type {Locale, Localized} from '../../config/locales';
+import {textIn, type Locale, type Localized} from '../../lib/locale';
 import type {Code, Text} from '../types';
 
 /**
@@ -110,7 +110,7 @@ function localizedRow<Row>({anchor, groups, columns}: TableDefinition<Row>, row:
 export function defineTable<Row>(definition: TableDefinition<Row>): ReferenceTableSource {
   const {title, narrow, rows, groups, columns} = definition;
   return (locale) => {
-    const pick: Pick = (text) => (typeof text === 'string' ? text : text[locale]);
+    const pick: Pick = (text) => textIn(text, locale);
     return {
       title: pick(title),
       narrow,

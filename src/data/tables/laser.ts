@@ -76,9 +76,7 @@ export const laserRegisterTable = defineTable({
   ],
 });
 
-const writableRegisters = laserRegisters.flatMap(({address, write, sources}) =>
-  write ? [{address, write, sources}] : [],
-);
+const writableRegisters = laserRegisters.flatMap(({address, write}) => (write ? [{address, write}] : []));
 
 export const laserWriteRegisterTable = defineTable({
   title: {

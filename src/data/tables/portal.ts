@@ -86,11 +86,11 @@ export const parameterNameTable = defineTable({
     {
       key: 'certainty',
       label: {cs: 'Jistota názvu', en: 'Certainty of the name'},
-      cell: ({sources}, pick) =>
+      cell: ({isUnconfirmed}, pick) =>
         pick(
-          sources.some(({tag}) => tag === 'public')
-            ? {cs: 'známý', en: 'known'}
-            : {cs: 'neověřený, zkuste přes **Test**', en: 'unconfirmed, try it with **Test**'},
+          isUnconfirmed
+            ? {cs: 'neověřený, zkuste přes **Test**', en: 'unconfirmed, try it with **Test**'}
+            : {cs: 'známý', en: 'known'},
         ),
     },
     {

@@ -2,7 +2,7 @@ import type {Localized} from '../../config/locales';
 import {DEVICE_NAMES, type DeviceModel} from '../devices';
 import {highPassCorners, highPassHertz, triggerSettings} from '../dynasense';
 import {adxlDataRates, geosnakeCommands, loggerCalls, loggerCommands} from '../geosnake';
-import {laserBaudCodes, laserRegisters} from '../laser';
+import {LASER, laserBaudCodes, laserRegisters} from '../laser';
 import {FRAME_DIRECTIONS, modbusExamples} from '../modbusExamples';
 import {
   dynasenseTabs,
@@ -100,7 +100,7 @@ const settingLines = [
   .map(commandLine)
   .map(({item, value, note = ''}): Line => ({item, value: note, note: value}));
 
-const REGISTERS_WITH_RANGE = [7, 8, 9, 10];
+const REGISTERS_WITH_RANGE: readonly number[] = [LASER.temperature, LASER.voltage, LASER.signal, LASER.address];
 const laserRanges = laserRegisters
   .filter(({address}) => REGISTERS_WITH_RANGE.includes(address))
   .map(({address, read: {content, unit, minimum, maximum}}): Line => {
@@ -118,7 +118,7 @@ const laserRanges = laserRegisters
     };
   });
 
-const laserCodes = [3, 12, 13].map((address): Line => {
+const laserCodes = [LASER.measurement, LASER.error, LASER.bluetooth].map((address): Line => {
   const {read, write} = found(laserRegisters, 'address', address);
   return {
     item: (pick) => `${pick(read.content)}, ${pick({cs: 'registr', en: 'register'})} ${address}`,
@@ -132,7 +132,7 @@ function writingNote(codes: Parameters<typeof codesText>[0]): Content {
 }
 
 const baudCodes: Line = {
-  item: {cs: 'přenosová rychlost, registr 11', en: 'baud rate, register 11'},
+  item: {cs: `přenosová rychlost, registr ${LASER.baudRate}`, en: `baud rate, register ${LASER.baudRate}`},
   value: laserBaudCodes.map(({code, baud}) => `${code} = ${baud}`).join(', '),
   note: 'Bd',
 };

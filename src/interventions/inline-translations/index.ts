@@ -5,17 +5,20 @@ import {typography} from '../../lib/typography';
 
 type Messages = Readonly<Record<string, {message: string} | undefined>>;
 
-/** Returns a function that looks up a text of the file by its id, and reads the file again when it has changed. */
-function lookUp(file: string): (id: string) => string | undefined {
+/**
+ * Returns a function that looks up a text of the file by its id, and reads the file again when it has changed. The
+ * message in the code, which is English, stands in for a text that the file lacks, as in Docusaurus.
+ */
+function lookUp(file: string): (id: string, message: string | undefined) => string | undefined {
   let messages: Messages = {};
   let readAt = 0;
-  return (id) => {
+  return (id, message) => {
     const changedAt = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
     if (changedAt !== readAt) {
       messages = JSON.parse(fs.readFileSync(file, 'utf8')) as Messages;
       readAt = changedAt;
     }
-    const text = messages[id]?.message;
+    const text = messages[id]?.message ?? message;
     return text === undefined ? undefined : typography(text, currentLocale());
   };
 }

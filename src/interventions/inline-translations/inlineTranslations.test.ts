@@ -26,7 +26,22 @@ test('translated texts take the place of the English ones, also those in the val
   );
 });
 
-test('a text without a translation stays; one that can only be looked up in the browser is an error', () => {
+test('without a translation, the message of the code is shown, joined from its parts', () => {
+  const seen: (string | undefined)[] = [];
+  const source = [
+    `translate({id: 'a', message: 'One ' + "two"});`,
+    `<Translate id="b">\n  Three\n  four\n</Translate>;`,
+    `<Translate id="c">{'Five'}</Translate>;`,
+    `translate({id: 'd', message});`,
+  ].join('\n');
+  withTranslations(`import '@docusaurus/Translate';\n${source}`, (_id, message) => {
+    seen.push(message);
+    return undefined;
+  });
+  assert.deepEqual(seen, ['One two', 'Three four', 'Five', undefined]);
+});
+
+test('a text for which there is nothing else stays; one that can only be looked up in the browser is an error', () => {
   const source = `translate({id: 'site.new', message: 'New'})`;
   assert.equal(translated(source), source);
   assert.throws(() => translated('translate({id: name, message: "New"})'), /needs an id that is a plain string/);

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Bundler loader that puts each translated text into the module that shows the text. Without the loader, every page
+ * Bundler loader that puts each text, in the language that is built, into the module that shows it. Without it, every page
  * would first load a catalog of all texts. Each language has its own build, so the translations are known at build
  * time.
  *
@@ -10,7 +10,8 @@ const ts = require('typescript');
 
 /** @typedef {import('typescript').Node} Node */
 /** @typedef {import('typescript').ObjectLiteralExpression | import('typescript').JsxAttributes} Properties */
-/** @typedef {{file: string, textOf: (id: string) => string | undefined}} Options `file` holds the texts */
+/** @typedef {(id: string, message: string | undefined) => string | undefined} TextOf the text to show in place of `message` */
+/** @typedef {{file: string, textOf: TextOf}} Options `file` holds the translations */
 /** @typedef {{resourcePath: string, getOptions: () => Options, addDependency: (file: string) => void}} Loader */
 /** @typedef {{start: number, end: number, text: string}} Edit `text` replaces the source from `start` to `end` */
 
@@ -41,9 +42,38 @@ function textId(properties) {
 }
 
 /**
- * Puts translated texts into the source code of a module. A text without a translation stays as is.
+ * Returns the English text that stands in the code: a string, strings joined by `+`, or the content of `<Translate>`.
+ * @param {Node | undefined} node
+ * @returns {string | undefined} `undefined` for anything else
+ */
+function literalText(node) {
+  if (!node) {
+    return undefined;
+  }
+  if (ts.isStringLiteralLike(node)) {
+    return node.text;
+  }
+  if (ts.isJsxText(node)) {
+    return node.text.replace(/^\s*\n\s*|\s*\n\s*$/g, '').replace(/\s*\n\s*/g, ' ');
+  }
+  if (ts.isJsxExpression(node)) {
+    return literalText(node.expression);
+  }
+  const parts = ts.isJsxElement(node) ? [...node.children] : ts.isBinaryExpression(node) ? [node.left, node.right] : [];
+  const texts = parts.map(literalText);
+  return parts.length > 0 && texts.every((text) => text !== undefined) ? texts.join('') : undefined;
+}
+
+/** @param {Properties} properties the argument of `translate` */
+function messageOf(properties) {
+  const message = member(properties, 'message');
+  return literalText(message && 'initializer' in message ? message.initializer : undefined);
+}
+
+/**
+ * Puts the texts to show into the source code of a module. One for which `textOf` returns nothing stays as is.
  * @param {string} source a module in TypeScript or JavaScript, with or without JSX
- * @param {(id: string) => string | undefined} textOf returns the translated text of an id
+ * @param {TextOf} textOf
  * @returns {string} the changed source code
  */
 function withTranslations(source, textOf) {
@@ -57,14 +87,15 @@ function withTranslations(source, textOf) {
   const visit = (node) => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'translate') {
       const [texts] = node.arguments;
-      const message = texts && ts.isObjectLiteralExpression(texts) ? textOf(textId(texts)) : undefined;
+      const message =
+        texts && ts.isObjectLiteralExpression(texts) ? textOf(textId(texts), messageOf(texts)) : undefined;
       if (texts && message !== undefined) {
         edits.push({start: texts.getStart(), end: texts.getEnd(), text: `{message: ${JSON.stringify(message)}}`});
       }
       node.arguments.slice(1).forEach(visit);
     } else if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
       const {attributes} = node.openingElement;
-      const message = textOf(textId(attributes));
+      const message = textOf(textId(attributes), literalText(node));
       if (message !== undefined) {
         for (const superfluous of ['id', 'description'].flatMap((name) => member(attributes, name) ?? [])) {
           edits.push({start: superfluous.getStart(), end: superfluous.getEnd(), text: ''});

@@ -36,7 +36,7 @@ function loadFirst(history: History, setPending: (isPending: boolean) => void) {
     removeNotice();
     const finish = dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
     try {
-      // Not awaited without need, so that a page that is here is rendered in the task of the click.
+      // Skip the `await` when the code is loaded: otherwise React renders one task after the click.
       if (!loaded.has(location.pathname)) {
         await preload(location.pathname);
         loaded.add(location.pathname);

@@ -1,6 +1,6 @@
 import type {Locale, Localized} from '../../config/locales';
 import type {Cell, LocalizedTable, TableColumn} from '../../data/tables/define';
-import {columnNumber, plainText} from './page';
+import {columnNumber, plainText} from './tableData';
 
 /** Separator of CSV fields that Excel expects in each language. */
 const SEPARATOR: Localized = {cs: ';', en: ','};

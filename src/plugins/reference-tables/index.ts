@@ -7,7 +7,7 @@ import type {Locale} from '../../config/locales';
 import type * as Tables from '../../data/tables';
 import type {LanguageStep} from '../site-output/types';
 import {tableAsCsv, tableAsJson} from './downloads';
-import {DOWNLOADS, pageTable, PLUGIN_NAME, tableFile, withTitles} from './page';
+import {DOWNLOADS, pageTable, PLUGIN_NAME, tableFile, withTitles} from './tableData';
 import {docTitles} from './titles';
 
 const ROOT = path.resolve(__dirname, '../../..');

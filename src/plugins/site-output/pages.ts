@@ -12,7 +12,7 @@ const parsed = new WeakMap<Language, Page[]>();
 /** Facts of finished HTML files, by path. */
 const knownFacts = new Map<string, PageFacts>();
 
-/** Keeps the facts of a page, without the page. Substrings would keep the whole HTML in memory, a clone does not. */
+/** Keeps the facts of a page, without the page. V8 keeps the whole HTML for a substring of it; a clone lets it go. */
 function keepFacts({redirect, scripts, pictures}: PageFacts): PageFacts {
   return structuredClone({redirect, scripts, pictures});
 }

@@ -43,7 +43,7 @@ export const addPolicies: LanguageStep = async (language) => {
   const pages = allPagesOf(language);
   for (const page of pages) {
     const policy = pagePolicy(inlinePartsOf(page));
-    // As early as can be: it counts only for what comes after it. It contains no double quotes.
+    // Right after the charset: a policy in a page covers only what follows it. It has no `"` to escape.
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     page.write('meta[charset]', 'after', meta);
   }

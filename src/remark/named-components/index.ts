@@ -5,7 +5,7 @@ import {isCurve, PLOT_NAMES} from '../../components/Plot/plotNames';
 import illustrations from '../../data/illustrations.json';
 import {REFERENCE_TABLE_NAMES} from '../../data/tables';
 import {nearest} from '../../lib/nearest';
-import {tableModule} from '../../plugins/reference-tables/page';
+import {tableModule} from '../../plugins/reference-tables/tableData';
 import {componentAttributes, expressionAttribute, importNode, placeOf, type TreeNode} from '../tree';
 
 interface NamedComponent {

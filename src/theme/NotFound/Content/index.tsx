@@ -30,7 +30,7 @@ function useLanguageOfAddress(): void {
     const home = Object.entries(localeConfigs)
       .flatMap(([locale, config]) => (locale === currentLocale ? [] : [config.baseUrl]))
       .find((other) => other.length > baseUrl.length && pathname.startsWith(other));
-    // Where even that page answers as this one, the reader stays here.
+    // If the 404 page of the other language is this one again, don't redirect in a loop.
     if (home && !new URLSearchParams(search).has(MISSING_PARAMETER)) {
       const missing = new URLSearchParams({[MISSING_PARAMETER]: pathname + search + hash});
       window.location.replace(`${home}404.html?${missing}`);

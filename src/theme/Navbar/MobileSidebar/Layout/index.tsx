@@ -11,7 +11,7 @@ function MenuDialog({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A layout effect: only while the element is still in the page does closing it return the focus to the menu button.
+  // `useLayoutEffect`: `close()` returns the focus to the menu button only while the dialog is in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

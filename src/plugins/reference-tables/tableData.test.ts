@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 import {referenceTables} from '../../data/tables';
-import {inlinePieces, pageTable, plainText} from './page';
+import {inlinePieces, pageTable, plainText} from './tableData';
 
 describe('pageTable', () => {
   it('formats numbers in the language, with units in the column', () => {
