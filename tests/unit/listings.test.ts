@@ -37,6 +37,30 @@ const LANGUAGES = {
 };
 const ALL = Object.values(LANGUAGES).flat();
 
+const DOWNLOADS = path.join(ROOT, 'static/downloads');
+
+/** Whole programs that readers download; the pages of both languages show excerpts of them. */
+const PROGRAMS = new Map(
+  fs.readdirSync(DOWNLOADS).map((name) => [name, fs.readFileSync(path.join(DOWNLOADS, name), 'utf8')]),
+);
+
+describe('programs to download', () => {
+  for (const [name, program] of PROGRAMS) {
+    it(`${name}: a page of each language links to it and shows a part of it`, () => {
+      for (const [language, blocks] of Object.entries(LANGUAGES)) {
+        const excerpts = blocks.filter(({title}) => title === name);
+        assert.equal(excerpts.length, 1, language);
+        for (const {file, code} of excerpts) {
+          assert.ok(`\n${program}`.includes(`\n${code}`), file);
+          assert.ok(code.split('\n').length <= 16, `${file}: at most 15 lines`);
+          const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
+          assert.ok(text.includes(`](pathname:///downloads/${name})`), file);
+        }
+      }
+    });
+  }
+});
+
 /** Reserved words of IEC 61131-3:2013 and the names of its standard types, functions and function blocks. */
 const RESERVED = new Set(
   `abstract action array at begin by case class configuration constant continue do else elsif en end_action end_case
@@ -55,10 +79,13 @@ const RESERVED = new Set(
 );
 
 describe('structured text of the manual', () => {
-  const listings = ALL.filter(({code}) => code.includes('END_VAR'));
+  const listings = [...PROGRAMS].flatMap(([file, code]) => (file.endsWith('.st') ? [{file, code}] : []));
 
-  it('exists in both languages', () => {
-    assert.equal(listings.length, 4);
+  it('exists for both devices on the bus', () => {
+    assert.deepEqual(
+      listings.map(({file}) => file),
+      ['geosnake.st', 'laser.st'],
+    );
   });
 
   for (const {file, code} of listings) {
@@ -106,7 +133,9 @@ describe.skipIf(withoutPython)('Python of the manual', () => {
     const own = listings.map((blocks) => {
       const ofHardware = blocks.filter(({file}) => file.includes('hardware'));
       const snippets = ofHardware.filter(({title}) => title === undefined).map(({code}) => code);
-      const programs = ofHardware.flatMap(({title, code}) => (title === undefined ? [] : [[title, code] as const]));
+      const programs = ofHardware.flatMap(({title, code}) =>
+        title === undefined ? [] : [[title, PROGRAMS.get(title) ?? code] as const],
+      );
       return {...Object.fromEntries(programs), snippets: snippets.join('\n')};
     });
     const others = listings.flat().filter(({file}) => !file.includes('hardware'));
