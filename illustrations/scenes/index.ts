@@ -15,7 +15,6 @@ import companies from './companies';
 import constructionCard from './construction-card';
 import constructionView from './construction-view';
 import dashboard from './dashboard';
-import {deviceDynasense, deviceGeoSnake, deviceGeoSnakeLogger, deviceLaser} from './device-drawings';
 import devices from './devices';
 import dynasense from './dynasense';
 import errorCorrection from './error-correction';
@@ -55,10 +54,6 @@ export const SCENES: readonly Scene[] = [
   constructionCard,
   constructionView,
   dashboard,
-  deviceDynasense,
-  deviceGeoSnake,
-  deviceGeoSnakeLogger,
-  deviceLaser,
   devices,
   dynasense,
   errorCorrection,
