@@ -12,9 +12,13 @@ export const LIMITS = {
 
 const isWord = (part: string) => /[\p{L}\p{N}]/u.test(part);
 
-/** The text of a paragraph or cell, with code and without marks. */
+/** The text of a paragraph or cell, with code and without marks. A formula is one word, which may begin a sentence. */
 const textOf = (node: Nodes): string =>
-  [...nodesOf(node)].map((part) => (part.type === 'text' || part.type === 'inlineCode' ? part.value : '')).join('');
+  [...nodesOf(node)]
+    .map((part) =>
+      part.type === 'inlineMath' ? 'F' : part.type === 'text' || part.type === 'inlineCode' ? part.value : '',
+    )
+    .join('');
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter(isWord).length;
 
