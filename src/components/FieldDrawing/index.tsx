@@ -49,9 +49,9 @@ const DRAWINGS = {
   terminals: (
     <>
       <path d="M10 24h100M10 60h100M10 24v8M10 52v8M110 24v8M110 52v8M6 32h8v20H6zM106 32h8v20h-8z" />
-      <path d="M60 24v4M60 56v4" />
-      <circle cx="60" cy="42" r="14" />
-      <text x="50" y="46">
+      <path d="M60 24v1M60 59v1" />
+      <circle cx="60" cy="42" r="17" />
+      <text x="47" y="46">
         60 Ω
       </text>
       <text x="18" y="46">
