@@ -10,6 +10,8 @@ import {parseArgs} from 'node:util';
 import {filesOf} from '../src/content/filesOf';
 import {filePairs} from '../src/content/translations/files';
 import {sitePath} from '../src/content/translations/status';
+import {totals} from './content/limits';
+import {parsePage} from './content/page';
 import {pairFindings} from './content/pair';
 import {pictureFindings} from './content/pictures';
 import {referenceFindings} from './content/references';
@@ -39,6 +41,9 @@ async function main(): Promise<void> {
   const findings = (await Promise.all(chosen.map((pair) => pairFindings(pair, site)))).flat();
   findings.push(...spelling(ROOT, files));
   if (wanted.length === 0) {
+    // A page that cannot be read is reported above.
+    const parsed = await Promise.allSettled(files.map((file) => parsePage(file, read(file) ?? '')));
+    findings.push(...totals(parsed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))));
     const others = ['src/data', 'src/config', 'src/pages', 'tests/search'].flatMap(listed);
     findings.push(...(await pictureFindings(ROOT)), ...referenceFindings(['sidebars.ts', ...others], site));
   }

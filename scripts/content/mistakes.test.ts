@@ -25,7 +25,7 @@ search_words:
   check: [ověřit souřadnice]
 ---
 
-Popis vychází z obvyklého ovládání map. <Certainty level="unconfirmed" id="map" />
+Popis vychází z obvyklého ovládání map. <Certainty level="unconfirmed" id="access" />
 
 ## Vyhledání {#find}
 
@@ -67,7 +67,7 @@ search_words:
   check: [verify the coordinates]
 ---
 
-This description assumes the usual controls of maps. <Certainty level="unconfirmed" id="map" />
+This description assumes the usual controls of maps. <Certainty level="unconfirmed" id="access" />
 
 ## Find {#find}
 
@@ -101,6 +101,7 @@ ${'The map shows where constructions and their points are. '.repeat(40)}
 const OTHERS = {
   'docs/web-portal/dashboard.mdx': '## Dlaždice {#tiles}\n',
   'src/pages/no-data.mdx': '# Když chybějí data\n',
+  'src/pages/markdown-page.mdx': '# Jak je příručka napsaná\n',
   'static/img/alerts.png': '',
   'blog/authors.yml': 'docs-team:\n',
   'blog/tags.yml': 'wiring:\n',
@@ -140,6 +141,13 @@ const MISTAKES: readonly [name: string, file: File, from: string, to: string, ..
   ['relative', CS, LINK, '[x](./dashboard.mdx)', [CS, '[x]', /write "\/web-portal\/dashboard\.mdx"/]],
   ['address', CS, LINK, '[x](/docs/web-portal/dashboard/)', [CS, '[x]', /write "\/web-portal\/dashboard\.mdx"/]],
   ['anchor', CS, 'map.mdx#find', 'map.mdx#fnd', [CS, '#fnd', /no heading of this page has \{#fnd\}; write "#find"/]],
+  [
+    'row of a question',
+    CS,
+    LINK,
+    '[x](/markdown-page#unknown-acces)',
+    [CS, '[x]', /no open question "acces"; "access" is meant/],
+  ],
   ['space in a link', CS, LINK, '[x] (/web-portal/dashboard.mdx)', [CS, '[x]', /no space.* \] and the \(/]],
   [
     'open link',
@@ -179,7 +187,7 @@ const MISTAKES: readonly [name: string, file: File, from: string, to: string, ..
   ['short delimiter row', CS, '|---|---|', '|---|', [CS, '|---|', /not as many columns.*write \|---\| for each/]],
   ['no line above', CS, ':::\n\n| Projev', ':::\n\nTabulka:\n| Projev'],
   // Components
-  ['open component', CS, 'id="map" />', 'id="map">', [CS, 'id="map">', /<Certainty> has no end; write \/>/]],
+  ['open component', CS, 'id="access" />', 'id="access">', [CS, 'id="access">', /<Certainty> has no end; write \/>/]],
   ['open figure', CS, 'konstrukcí" />', 'konstrukcí"', [CS, '<Figure', /<Figure> has no end; write \/>/]],
   [
     'unknown component',
@@ -195,6 +203,7 @@ const MISTAKES: readonly [name: string, file: File, from: string, to: string, ..
     '"unconfirmed',
     [CS, '"unconfirmed', /quotation mark is missing in <Certainty …>/],
   ],
+  ['question', CS, 'id="access"', 'id="acces"', [CS, 'id="acces"', /no open question "acces"; "access" is meant/]],
   ['br', CS, '1,1 m, viz', '1,1 m,<br> viz', [CS, '<br>', /write <br \/>, with a slash/]],
   ['figure', CS, 'name="map"', 'name="mpa"', [CS, '"mpa"', /no picture "mpa"; "map" is meant/]],
   ['alt', CS, ' alt="Mapa s potokem a silnicemi"', '', [CS, '<Figure', /needs alt="…" of at least 15/]],
@@ -335,7 +344,7 @@ for (const [name, file, from, to, ...reports] of MISTAKES) {
 test('authors and tags of posts exist', async () => {
   const [cs, en] = ['blog/post/index.mdx', 'i18n/en/docusaurus-plugin-content-blog/post/index.mdx'];
   const front = `title: x\ndescription: ${'x'.repeat(60)}\nauthors: [docs-taem]\ntags: [wiring, nothing]`;
-  const text = `---\n${front}\n---\n\n${'slovo jiné '.repeat(300)}\n`;
+  const text = `---\n${front}\n---\n\n${'Slovo a jiné. '.repeat(300)}\n`;
   const files: Record<string, string> = {...OTHERS, [cs]: text, [en]: text};
   const site = siteOf(Object.keys(files), (file) => files[file]);
   const findings = (await pairFindings({cs, en}, site)).filter(({file}) => file === cs);

@@ -2,6 +2,7 @@ import {searchWordsOf} from '../../src/content/searchWords';
 import {withTask} from '../../src/content/task';
 import {nearest} from '../../src/lib/nearest';
 import {authorsAndTags, components, fields} from './names';
+import {lengths} from './limits';
 import {boxes, codeInText, leftovers, tables} from './markup';
 import {
   at,
@@ -249,7 +250,7 @@ export const parity: Rule = (english, czech) => {
 
 const RULES: readonly Rule[] = [
   ...[fields, completeness, taskTags, headingIds, searchWords, targets, alternativeTexts, components, authorsAndTags],
-  ...[boxes, tables, leftovers, codeInText, quotations, forms],
+  ...[boxes, tables, leftovers, codeInText, quotations, forms, lengths],
 ];
 
 /** Checks a page in both languages, or in the one that exists, and then that both are built alike. */

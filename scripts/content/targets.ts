@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {nearest} from '../../src/lib/nearest';
 import {filePairOf} from '../../src/content/translations/files';
+import {questionProblem} from '../../src/remark/named-components';
 import {at, targetsOf, type Finding, type Page} from './page';
 import type {Site} from './site';
 
@@ -69,6 +70,9 @@ function linkProblem(url: string, page: Page, site: Site): string | undefined {
   const text = site.read(own) ?? site.read(file);
   if (text === undefined) {
     return `there is no ${file}${offer(address, docs) || '; correct the path, or was the page renamed or removed?'}`;
+  }
+  if (plain.replace(/\.mdx$/, '') === '/markdown-page' && id?.startsWith('unknown-')) {
+    return questionProblem(id.slice('unknown-'.length));
   }
   // Components of standalone pages have anchors of their own, which the build knows.
   return id && file.startsWith('docs/') ? headingProblem(id, own === page.path ? 'this page' : own, text) : undefined;

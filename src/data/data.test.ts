@@ -95,6 +95,25 @@ describe('texts', () => {
   });
 });
 
+describe('open questions', () => {
+  it('are at most 25, each a question with an instruction for the meantime', () => {
+    assert.ok(
+      unknowns.unknowns.length <= 25,
+      `${unknowns.unknowns.length}: the rest belongs to .github/open-questions.md`,
+    );
+    for (const {id, question, advice} of unknowns.unknowns) {
+      assert.ok(
+        [question.cs, question.en].every((text) => text.endsWith('?')),
+        id,
+      );
+      assert.ok(
+        [advice.cs, advice.en].every((text) => /^[^.]+\.$/.test(text.replaceAll('**', ''))),
+        id,
+      );
+    }
+  });
+});
+
 /** The parts of a table that must be equal in both languages. */
 const shapeOf = ({rows, columns, groups}: LocalizedTable) => ({
   rows: rows.map(({id, group}) => [id, group]),

@@ -27,7 +27,7 @@ export const GLOSSARY = [
     },
     note: {
       cs: 'Píše se s krátkým i: „měřicí“ znamená určený k měření.',
-      en: 'In the Czech term, měřicí is written with a short i and means “intended for measuring.”',
+      en: 'It is a place in the project, not a device.',
     },
     doc: 'web-portal/construction/measurement-point/basics',
   },
@@ -87,7 +87,7 @@ export const GLOSSARY = [
     },
     note: {
       cs: 'Slovo „stavba“ má širší význam: zahrnuje i mosty a zdi.',
-      en: 'The Czech word stavba has a broader meaning that includes bridges and walls.',
+      en: 'Bridges and walls are structures, not buildings.',
     },
   },
   {
@@ -146,7 +146,7 @@ export const GLOSSARY = [
     },
     note: {
       cs: 'Samotná mezera mezi částmi je dilatační spára.',
-      en: 'The gap itself is called dilatační spára in Czech.',
+      en: 'The gap that it covers is a joint opening.',
     },
   },
   {
@@ -168,7 +168,7 @@ export const GLOSSARY = [
     },
     note: {
       cs: 'Část mostu mezi dvěma podporami je pole; anglicky se obojí řekne span.',
-      en: 'In English, span also means the part of a bridge between two supports, which is pole in Czech.',
+      en: 'The word also means the part of a bridge between two supports.',
     },
   },
   {
@@ -339,6 +339,24 @@ export const GLOSSARY = [
     doc: 'hardware/intro',
   },
   {
+    id: 'gateway',
+    term: {cs: 'brána', en: 'gateway'},
+    definition: {
+      cs: 'Zařízení, které čte data ze sběrnice RS-485 a posílá je do portálu.',
+      en: 'A device that reads data from an RS-485 bus and sends it to the portal.',
+    },
+    doc: 'hardware/intro',
+  },
+  {
+    id: 'dynamic-measurement',
+    term: {cs: 'dynamické měření', en: 'dynamic measurement'},
+    definition: {
+      cs: 'Měření kmitání s mnoha vzorky za sekundu, na rozdíl od pomalých změn, jako je náklon.',
+      en: 'A measurement of vibration with many samples per second, as opposed to slow changes such as tilt.',
+    },
+    doc: 'hardware/intro',
+  },
+  {
     id: 'accelerometer',
     term: {cs: 'akcelerometr', en: 'accelerometer'},
     synonyms: {cs: ['snímač zrychlení']},
@@ -366,7 +384,7 @@ export const GLOSSARY = [
     },
     note: {
       cs: 'O svazích a vozovkách se říká „sklon“.',
-      en: 'For the slope of terrain or pavement, Czech uses the word sklon.',
+      en: 'The slope of terrain or pavement is something else.',
     },
   },
   {
@@ -376,7 +394,7 @@ export const GLOSSARY = [
     definition: {cs: 'Snímač, který měří náklon.', en: 'A sensor that measures inclination.'},
     note: {
       cs: 'Nezaměňovat s inklinometrem, přístrojem pro měření ve vrtu.',
-      en: 'The Czech word inklinometr means an instrument for boreholes.',
+      en: 'Instruments for boreholes have the same name.',
     },
   },
   {
@@ -408,7 +426,7 @@ export const GLOSSARY = [
       cs: 'Vnitřní síla v materiálu dělená plochou, na kterou působí, v MPa.',
       en: 'The internal force in a material divided by the area on which it acts, in MPa.',
     },
-    note: {cs: 'Nezaměňovat s elektrickým napětím (voltage).', en: 'The Czech word napětí also means voltage.'},
+    note: {cs: 'Nezaměňovat s elektrickým napětím (voltage).', en: 'Not to be confused with voltage.'},
   },
   {
     id: 'strain-gauge',
@@ -464,7 +482,7 @@ export const GLOSSARY = [
       cs: 'Snímač, který měří změnu šířky trhliny.',
       en: 'A sensor that measures changes in crack width.',
     },
-    note: {cs: 'Deformetr je jiný přístroj.', en: 'The Czech word deformetr means a different instrument.'},
+    note: {cs: 'Deformetr je jiný přístroj.', en: 'A demountable strain gauge is a different instrument.'},
   },
   {
     id: 'vibration',
@@ -714,7 +732,7 @@ export const GLOSSARY = [
     },
     note: {
       cs: 'High-pass je horní propust, i když potlačuje nízké frekvence.',
-      en: 'In Czech, high-pass is horní propust, and low-pass is dolní propust.',
+      en: 'A high-pass filter removes slow changes, a low-pass filter fast ones.',
     },
   },
   {
@@ -814,7 +832,7 @@ export const GLOSSARY = [
       cs: 'Náhodné kolísání hodnot, i když se měřená veličina nemění.',
       en: 'Random fluctuation of values while the measured quantity doesn’t change.',
     },
-    note: {cs: 'Hustota šumu je anglicky noise density.', en: 'Noise density is hustota šumu in Czech.'},
+    note: {cs: 'Hustota šumu je anglicky noise density.', en: 'Noise density is noise per square root of bandwidth.'},
   },
   {
     id: 'trigger',
@@ -1076,7 +1094,7 @@ export const GLOSSARY = [
     },
     note: {
       cs: 'Low word first znamená nejprve nižší slovo.',
-      en: 'In Czech, low word first is nejprve nižší slovo.',
+      en: 'Some devices send the low word first.',
     },
     doc: 'hardware/laser/modbus',
   },
@@ -1170,7 +1188,7 @@ export const GLOSSARY = [
     },
     note: {
       cs: 'Nezaměňovat s komunikačním protokolem, například Modbus.',
-      en: 'The Czech word protokol also means a communication protocol such as Modbus.',
+      en: 'A communication protocol such as Modbus is something else.',
     },
     doc: 'web-portal/terminal',
   },

@@ -1,5 +1,5 @@
 import {DEVICE_NAMES} from '../devices';
-import {ANSWERERS, READERS, UNKNOWN_AREAS, unknowns} from '../unknowns';
+import {ANSWERERS, UNKNOWN_AREAS, unknowns} from '../unknowns';
 import {defineTable, listText} from './define';
 
 /**
@@ -26,19 +26,8 @@ export const unknownTable = defineTable({
     {key: 'ask', label: {cs: 'Koho se zeptat', en: 'Whom to ask'}, cell: ({ask}, pick) => pick(ANSWERERS[ask])},
     {
       key: 'advice',
-      label: {cs: 'Jak to zjistit', en: 'How to find out'},
-      cell: ({advice}, pick) => (advice ? pick(advice) : null),
-    },
-    {
-      key: 'readers',
-      label: {cs: 'Kdo se ptá', en: 'Reader'},
-      only: 'download',
-      facet: true,
-      cell: ({readers}, pick) =>
-        listText(
-          readers.map((reader) => READERS[reader]),
-          pick,
-        ),
+      label: {cs: 'Co dělat zatím', en: 'What to do meanwhile'},
+      cell: ({advice}, pick) => pick(advice),
     },
     {
       key: 'devices',

@@ -4,6 +4,7 @@ import {DIAGRAM_NAMES} from '../../components/Diagram/diagramNames';
 import {isCurve, PLOT_NAMES} from '../../components/Plot/plotNames';
 import illustrations from '../../data/illustrations.json';
 import {REFERENCE_TABLE_NAMES} from '../../data/tables';
+import {unknowns} from '../../data/unknowns';
 import {nearest} from '../../lib/nearest';
 import {tableModule} from '../../plugins/reference-tables/tableData';
 import {componentAttributes, expressionAttribute, importNode, placeOf, type TreeNode} from '../tree';
@@ -75,6 +76,16 @@ function formProblem(node: TreeNode, {names, texts}: NamedComponent): string | u
   return problems.find((problem) => typeof problem === 'string');
 }
 
+const QUESTIONS = unknowns.map(({id}) => id);
+
+/** Returns what is wrong with the id of an open question, with the remedy; `undefined` when there is such a question. */
+export function questionProblem(id: string): string | undefined {
+  return QUESTIONS.includes(id)
+    ? undefined
+    : `there is no open question "${id}"${guess(id, QUESTIONS)}. Say what to do instead, or name one of ` +
+        `src/data/unknowns.ts: ${QUESTIONS.join(', ')}.`;
+}
+
 /** Returns what is wrong with a component, with the remedy; `undefined` when nothing is. */
 export function componentProblem(node: TreeNode, imported: ReadonlySet<string>): string | undefined {
   const element = node.name ?? '';
@@ -92,6 +103,10 @@ export function componentProblem(node: TreeNode, imported: ReadonlySet<string>):
   if (element === 'Figure' && !Object.hasOwn(illustrations, picture)) {
     const names = Object.keys(illustrations);
     return `<Figure>: there is no picture "${picture}"${guess(picture, names)}. The pictures are: ${names.join(', ')}.`;
+  }
+  const question = textOf(node, 'id');
+  if (element === 'Certainty' && question !== '') {
+    return questionProblem(question);
   }
   if (!/^[A-Z]/.test(element) || imported.has(element.split('.')[0] ?? '') || GLOBAL.includes(element)) {
     return undefined;
