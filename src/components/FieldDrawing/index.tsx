@@ -39,7 +39,7 @@ const DRAWINGS = {
   ),
   target: (
     <>
-      <path d="M4 30h28v20H4zM108 8v64M96 20v40h12V20z" />
+      <path d="M4 30h28v20H4zM108 8v54M96 20v40h12V20z" />
       <path d={arrow([32, 40], [96, 40])} strokeDasharray="5 3" />
       <text x="64" y="76">
         ≥ 20 mm
