@@ -4,7 +4,7 @@ import {LOCALES} from '../../src/config/locales';
 import {BUILD_DIR} from '../support/sites';
 import {embeddedSearch, readBuiltIndex} from './embeddedEngine';
 
-/** Processor time of one answer, in ms: 12 ms alone, up to 60 ms beside other tests; a query that grows without bound takes seconds. */
+/** Processor time of one answer, in ms; a query that grows without bound takes seconds. */
 const MAX_ANSWER_MS = 150;
 
 /** Words of the texts, each with a typo: the most expensive query. */

@@ -48,10 +48,9 @@ export const MAX_REPEATED_PAGES = 4;
 /** Number of top results that are ranked again by how well their headings fit the query. */
 export const MAX_REFINED = 40;
 
-/** Limits that keep a search fast: characters and words of a query, and completions or corrections of a word. */
+/** Limits that keep a search fast: characters and words of a query. */
 export const MAX_QUERY_LENGTH = 512;
 export const MAX_QUERY_WORDS = 16;
-export const MAX_EXPANSIONS = 64;
 
 /** Maximum number of query words for which corrections are sought. Real queries have no more typos than that. */
 export const MAX_CORRECTED_WORDS = 4;

@@ -39,8 +39,13 @@ export function fieldText({page, section, ancestors}: Unit, field: Field): strin
   }
 }
 
-/** Number of typos allowed in a word. Short words and words with digits must match exactly. */
-const allowedTypos = (word: string): number => (/\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+/** Letters of the longest word that may have typos; none of a language is longer, and a longer one would take long. */
+const MAX_WORD_LENGTH = 40;
+
+/** Number of typos allowed in a word. Short words, and words with digits, must match exactly. */
+function allowedTypos(word: string): number {
+  return /\p{N}/u.test(word) || word.length < 4 || word.length > MAX_WORD_LENGTH ? 0 : word.length < 7 ? 1 : 2;
+}
 
 /** Spellings of a word with two neighboring letters swapped, which counts as one typo. */
 const swapped = (word: string): string[] =>
