@@ -20,7 +20,7 @@ const firefoxProjects = [firefoxPath()]
   .map((executablePath) => ({
     name: 'firefox',
     testMatch: FULL
-      ? /tests\/(?:(?:browsers|shell)\/.*|pages|search|zoom|tools|offline|glossary|reference-table)\.spec\.ts/
+      ? /tests\/(?:(?:browsers|shell)\/.*|whole\/(?:pages|offline)|search|zoom|tools|glossary|reference-table)\.spec\.ts/
       : '**/tests/browsers/*.spec.ts',
     grepInvert: [
       /@phone|@chromium|layout-shift|without JavaScript|without its index|before hydration|in print|printed|CSV|installed|markup in/,

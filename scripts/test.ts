@@ -20,19 +20,15 @@ const OPTIONS: SpawnOptions = {
 
 const BUILD = 'npm run --silent build';
 
-/** Steps of the browser tests' first half, two at a time, the longest first. With `--full`, `npm test` has run already. */
-const CHECKS = [
-  BUILD,
-  'npm run --silent check',
-  'npm run --silent i18n:status -- --check',
-  'npx vitest run --project unit',
-  'npm run --silent lint',
-];
+/** Before the browser tests, two at a time, the longest first. With `--full`, `npm test` has run already. */
+const FIRST = FULL
+  ? []
+  : [BUILD, 'npm run --silent check', 'npm run --silent i18n:status -- --check', 'npx vitest run --project unit'];
 
-/** Tests of the finished files. */
-const BUILT = FULL
-  ? 'npx vitest run --project full --project webkit'
-  : 'npx vitest run --project built --project search --project webkit';
+/** After the browser tests, which name a broken component sooner than these are through. */
+const LAST = FULL
+  ? ['npx vitest run --project full --project webkit']
+  : ['npm run --silent lint', 'npx vitest run --project built --project search --project webkit'];
 
 const BROWSERS = 'npx playwright test';
 
@@ -67,15 +63,12 @@ async function failuresOf(commands: readonly string[]): Promise<string[]> {
 }
 
 async function main(): Promise<void> {
-  const failed = FULL ? [] : await failuresOf(CHECKS);
+  const failed = await failuresOf(FIRST);
   // A wrong text stops no test; without a build, there is nothing to test.
   if (!failed.includes(BUILD)) {
-    failed.push(...(await failuresOf([BUILT])));
     console.log(`▶ ${BROWSERS}`);
     const {status} = spawnSync(BROWSERS, {...OPTIONS, stdio: 'inherit'});
-    if (status !== 0) {
-      failed.push(BROWSERS);
-    }
+    failed.push(...(status === 0 ? [] : [BROWSERS]), ...(await failuresOf(LAST)));
   }
   console.log(failed.length > 0 ? `✗ failed: ${failed.join(' · ')}` : '✓ everything passed');
   process.exitCode = failed.length > 0 ? 1 : 0;

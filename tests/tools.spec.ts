@@ -158,7 +158,7 @@ test('tools are accessible in both modes, with valid and invalid inputs', {tag: 
       if (entry) {
         await tool.locator('input').first().fill(entry);
       }
-      // accessibility.spec.ts checks the rest of the page.
+      // whole/accessibility.spec.ts checks the rest of the page.
       await expectAccessible(page, 'form[aria-label]');
     }
   }

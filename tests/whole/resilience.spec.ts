@@ -1,7 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {colorModeToggle, menu, menuButton, navbar, shownMode} from './support/shell';
-import {expect, open, test} from './support/test';
-import {text} from './support/texts';
+import {colorModeToggle, menu, menuButton, navbar, shownMode} from '../support/shell';
+import {expect, open, test} from '../support/test';
+import {text} from '../support/texts';
 
 /** How far the page reaches beyond the right edge of the window, in px. */
 const sidewaysOverflow = (page: Page) =>

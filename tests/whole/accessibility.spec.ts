@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {expectAccessible} from './support/axe';
-import {allPages} from './support/pages';
-import {navbar} from './support/shell';
-import {open, test} from './support/test';
-import {text} from './support/texts';
+import {expectAccessible} from '../support/axe';
+import {allPages} from '../support/pages';
+import {navbar} from '../support/shell';
+import {open, test} from '../support/test';
+import {text} from '../support/texts';
 
 // The rules of axe take half a minute on a long page of a busy machine.
 test.describe.configure({timeout: 300_000});

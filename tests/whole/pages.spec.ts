@@ -1,9 +1,9 @@
 /** Checks of every page that need a browser. tests/built checks the rest in the finished files. */
-import {DEFAULT_LOCALE} from '../src/config/locales';
-import {TITLE} from '../src/config/site';
-import {prefix, sampledLocales, sitemapPages} from './support/pages';
-import {FULL} from './support/sites';
-import {expect, expectTextStays, hydrated, open, test} from './support/test';
+import {DEFAULT_LOCALE} from '../../src/config/locales';
+import {TITLE} from '../../src/config/site';
+import {prefix, sampledLocales, sitemapPages} from '../support/pages';
+import {FULL} from '../support/sites';
+import {expect, expectTextStays, hydrated, open, test} from '../support/test';
 
 const PAGES_PER_TEST = 8;
 /** Window widths from the narrowest phone to a large screen; a change of layout at any of them may need a few px more. */

@@ -4,14 +4,14 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
-import {contentType, DOWNLOAD_FOLDERS, SAVED_AS_FILE} from '../src/config/headers';
-import {writeOffline} from '../src/plugins/offline/writeOffline';
-import {accessibilityProblems} from './support/axe';
-import {BUILD_DIR, FULL} from './support/sites';
-import {colorModeToggle, navbar, shownMode} from './support/shell';
-import {open} from './support/test';
-import {text, textPattern} from './support/texts';
-import {wrapTextNodes} from './support/translate';
+import {contentType, DOWNLOAD_FOLDERS, SAVED_AS_FILE} from '../../src/config/headers';
+import {writeOffline} from '../../src/plugins/offline/writeOffline';
+import {accessibilityProblems} from '../support/axe';
+import {BUILD_DIR, FULL} from '../support/sites';
+import {colorModeToggle, navbar, shownMode} from '../support/shell';
+import {open} from '../support/test';
+import {text, textPattern} from '../support/texts';
+import {wrapTextNodes} from '../support/translate';
 
 const MARK = 'nextRelease';
 
