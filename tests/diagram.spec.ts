@@ -17,7 +17,7 @@ const PAGES = [
 function textProblems(drawing: Locator): Promise<number | string[]> {
   return drawing.evaluate((element) => {
     const frame = element.getBoundingClientRect();
-    const texts = [...element.querySelectorAll('text, strong, p, span')].map((label) => {
+    const texts = [...element.querySelectorAll('strong, p, li, span')].map((label) => {
       const range = document.createRange();
       range.selectNodeContents(label);
       return {label, words: label.textContent, box: range.getBoundingClientRect()};
@@ -50,7 +50,7 @@ test('every diagram is one picture with a name, legible at every width', async (
       await expect(picture, route).toHaveCount(1);
       expect((await picture.getAttribute('aria-label'))?.length, route).toBeGreaterThan(60);
       await expect(page.locator('figure:has([role=img]) figcaption')).not.toBeEmpty();
-      for (const width of [1280, 768, 320]) {
+      for (const width of [1280, 768, 640, 320]) {
         await page.setViewportSize({width, height: 800});
         expect(await textProblems(picture), `${route} at ${width}`).toBeGreaterThan(4);
       }

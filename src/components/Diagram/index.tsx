@@ -8,11 +8,11 @@ interface Props {
   caption: string;
 }
 
-/** A diagram with its caption. CSS lays out the boxes and stretches the lines, so texts of any language can wrap. */
+/** A diagram with its caption. Boxes and their texts wrap where they have no room. */
 export default function Diagram({diagram: Drawing, alt, caption}: Props): ReactNode {
   return (
     <figure>
-      <div className={styles.drawing} role="img" aria-label={alt} data-search="off">
+      <div className={styles.rows} role="img" aria-label={alt} data-search="off">
         <Drawing />
       </div>
       <figcaption>{caption}</figcaption>

@@ -1,4 +1,4 @@
-/** Building blocks of the diagrams. */
+/** Building blocks of the diagrams. Classes of `styles.module.css` lay them out. */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
@@ -40,49 +40,42 @@ export function Icon({name}: {name: IconName}): ReactNode {
   );
 }
 
-/** Number of a step in the diagram. A list on the page explains the same step under the same number. */
-export function Badge({number}: {number: number}): ReactNode {
-  return <span className={styles.badge}>{number}</span>;
+/** A character as a picture: an arrow, a tick. */
+export function Sign({children}: {children: string}): ReactNode {
+  return <span className={styles.sign}>{children}</span>;
 }
 
 interface BoxProps {
   title: string | Localized;
   note?: string | Localized;
   icon?: IconName;
+  /** Number of a step, which a list on the page explains under the same number. */
   number?: number;
-  className?: string;
+  /** What stands beside the texts: a paragraph, list or box goes below them where there is no room. */
+  children?: ReactNode;
 }
 
 /** Box with a title and an optional note. */
-export function Box({title, note, icon, number, className}: BoxProps): ReactNode {
+export function Box({title, note, icon, number, children}: BoxProps): ReactNode {
   const text = useText();
   return (
-    <div className={clsx(styles.box, className)}>
+    <div className={styles.box}>
       {icon && <Icon name={icon} />}
       <div>
-        <strong className={styles.title}>{text(title)}</strong>
+        <strong className={styles.title}>{number ? `${number}. ${text(title)}` : text(title)}</strong>
         {note && <p className={styles.note}>{text(note)}</p>}
       </div>
-      {number !== undefined && <Badge number={number} />}
+      {children}
     </div>
   );
 }
 
-/** Arrow head with its tip at (x, y). @param direction in degrees, clockwise; 0 points to the right */
-export function ArrowHead({x, y, direction}: {x: string | number; y: number; direction: number}): ReactNode {
+/** Arrow to the row below. */
+export function Down({label}: {label?: Localized}): ReactNode {
+  const text = useText();
   return (
-    <svg className={styles.accent} x={x} y={y}>
-      <path d="M0 0L-9 -5V5Z" transform={`rotate(${direction})`} />
-    </svg>
-  );
-}
-
-/** Arrow to the next column, or to the next row on narrow screens. */
-export function NextArrow(): ReactNode {
-  return (
-    <svg className={styles.next} viewBox="0 0 24 16" width="24" height="16">
-      <path className={styles.flow} d="M1 8H18" />
-      <ArrowHead x={23} y={8} direction={0} />
-    </svg>
+    <p className={styles.line}>
+      <Sign>↓</Sign> {label && text(label)}
+    </p>
   );
 }

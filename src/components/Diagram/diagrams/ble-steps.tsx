@@ -1,7 +1,6 @@
-import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import type {Localized} from '../../../lib/locale';
-import {Badge, Box, useText} from '../parts';
+import {Box, Sign} from '../parts';
 import styles from '../styles.module.css';
 
 interface Step {
@@ -46,26 +45,16 @@ const STEPS: readonly Step[] = [
 ];
 
 export default function BleSteps(): ReactNode {
-  const text = useText();
   return (
     <>
-      <div className={styles.step}>
-        <div className={styles.partners}>
-          <Box icon="device" title={{cs: 'Zařízení', en: 'Device'}} />
-          <Box icon="phone" title={{cs: 'Telefon', en: 'Phone'}} />
-        </div>
-        <strong className={clsx(styles.title, styles.question)}>
-          {text({cs: 'Zastavilo se to tady?', en: 'Did it stop here?'})}
-        </strong>
+      <div className={styles.row}>
+        <Box icon="device" title={{cs: 'Zařízení', en: 'Device'}} />
+        <Box icon="phone" title={{cs: 'Telefon', en: 'Phone'}} />
       </div>
       {STEPS.map(({name, hint, arrow}, index) => (
-        <div key={name.en} className={styles.step}>
-          <div className={styles.lifelines}>
-            <Badge number={index + 1} /> {text(name)}
-            <span className={styles.arrow}>{arrow}</span>
-          </div>
-          <p className={styles.note}>{text(hint)}</p>
-        </div>
+        <Box key={name.en} number={index + 1} title={name} note={hint}>
+          <Sign>{arrow}</Sign>
+        </Box>
       ))}
     </>
   );

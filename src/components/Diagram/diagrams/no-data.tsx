@@ -1,7 +1,6 @@
-import clsx from 'clsx';
 import React, {Fragment, type ReactNode} from 'react';
 import type {Localized} from '../../../lib/locale';
-import {Box, type IconName, NextArrow, useText} from '../parts';
+import {Box, Down, type IconName, Sign, useText} from '../parts';
 import styles from '../styles.module.css';
 
 interface Station {
@@ -56,16 +55,12 @@ export default function NoData(): ReactNode {
     <>
       {STATIONS.map(({icon, name, question, remedy}) => (
         <Fragment key={icon}>
-          <div className={styles.decision}>
-            <Box icon={icon} title={name} note={question} />
-            <p className={clsx(styles.note, styles.branch)}>
-              {text({cs: 'ne', en: 'no'})} <NextArrow />
+          <Box icon={icon} title={name} note={question}>
+            <p className={styles.line}>
+              {text({cs: 'ne', en: 'no'})} <Sign>→</Sign> <strong>{text(remedy)}</strong>
             </p>
-            <Box className={styles.quiet} title={remedy} />
-          </div>
-          <p className={clsx(styles.note, styles.branch, styles.below)}>
-            <NextArrow /> {text({cs: 'ano', en: 'yes'})}
-          </p>
+          </Box>
+          <Down label={{cs: 'ano', en: 'yes'}} />
         </Fragment>
       ))}
       <Box title={{cs: 'Nahlaste závadu', en: 'Report the fault'}} />

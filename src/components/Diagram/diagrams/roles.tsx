@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {Localized} from '../../../lib/locale';
 import {roles} from '../../../data/roles';
-import {Icon, useText} from '../parts';
+import {Box, Icon, useText} from '../parts';
 import styles from '../styles.module.css';
 
 /** Rights of each role, in the order of `roles`. Each role also has the rights of all later roles. */
@@ -25,17 +25,12 @@ function Scope({index}: {index: number}): ReactNode {
   return (
     role &&
     rights && (
-      <div className={styles.scope}>
-        <div>
-          <strong className={styles.title}>{text(role.name)}</strong>
-          <p className={styles.note}>{text(role.scope)}</p>
-        </div>
-        <p className={styles.rights}>
-          <Icon name={index < READ_ONLY_FROM ? 'edit' : 'eye'} />
-          {text(rights)}
+      <Box title={role.name} note={role.scope}>
+        <p className={styles.line}>
+          <Icon name={index < READ_ONLY_FROM ? 'edit' : 'eye'} /> {text(rights)}
         </p>
         <Scope index={index + 1} />
-      </div>
+      </Box>
     )
   );
 }
