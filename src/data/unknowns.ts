@@ -80,7 +80,7 @@ export const unknowns: readonly Unknown[] = [
       en: 'Can the portal alert you to an exceeded limit or a low battery?',
     },
     ask: 'global-admin',
-    advice: {cs: 'Meze hlídejte v Grafaně, baterie každý týden.', en: 'Watch limits in Grafana, batteries weekly.'},
+    advice: {cs: 'Meze hlídejte v Grafaně, baterie každý měsíc.', en: 'Watch limits in Grafana, batteries monthly.'},
     page: '/docs/web-portal/export/basics#grafana-alert',
   },
   {
