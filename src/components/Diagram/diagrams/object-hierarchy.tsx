@@ -43,7 +43,7 @@ const LEVELS: readonly Level[] = [
     note: {cs: 'přiřazené k bodu', en: 'assigned to the point'},
     belongs: [
       {cs: 'vlastní heslo Bluetooth', en: 'its own Bluetooth password'},
-      {cs: 'volné, tedy bez bodu: data se neukládají', en: 'available, without a point: no data stored'},
+      {cs: 'bez bodu je volné a data se neukládají', en: 'without a point: available, no data stored'},
     ],
   },
 ];
