@@ -53,7 +53,8 @@ for (const locale of LOCALES) {
           false,
         );
         assert.ok($.root().text().length > 1000, address);
-        const dead = 'svg, button, input, script, style, [class], [style], [role], :empty:not(img, br, hr, td, th, math *)';
+        const dead =
+          'svg, button, input, script, style, [class], [style], [role], :empty:not(img, br, hr, td, th, math *)';
         assert.deepEqual(
           Array.from($(dead), (element) => $.html(element)),
           [],
