@@ -15,7 +15,9 @@ const test = base.extend<{service: FakeAlgolia}>({
       const service = new FakeAlgolia(servedDir('hosted'));
       await service.install(context);
       // DocSearch sends analytics, which this service does not answer; "do not track" stops it.
-      await context.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {get: () => '1'}));
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'doNotTrack', {get: () => '1', configurable: true}),
+      );
       await use(service);
     },
     {auto: true},
@@ -67,14 +69,15 @@ test.describe('hosted search @full', () => {
     await expect(page.locator('main article').first()).toContainText(SERVICE_ONLY.title);
   });
 
-  test('hits of the external pattern load fully', async ({page}) => {
+  test('hits of the external pattern open outside of the site', async ({page}) => {
     await page.context().route(`${OUTSIDE.url}**`, (route) => route.fulfill({body: 'outside'}));
     await open(page, '/');
     await ask(page, OUTSIDE.title);
     await expect(hits(page).first()).toContainText(OUTSIDE.title);
     // Not by Enter, which asks the assistant: its row is the first.
+    const opened = page.context().waitForEvent('page');
     await hits(page).first().click();
-    await expect(page).toHaveURL(OUTSIDE.url);
+    await expect(await opened).toHaveURL(OUTSIDE.url);
   });
 
   test('the assistant answers with a warning, and leads back', async ({page, service}) => {
