@@ -1,6 +1,6 @@
 /** Limits that keep texts short and sure. A text above a limit is rewritten; the limit stays. */
-import type {Locale} from '../../src/config/locales';
-import {at, isComponent, nodesOf, rangeOf, wordCount, type Finding, type Nodes, type Page} from './page';
+import {LOCALES, type Locale} from '../../src/config/locales';
+import {at, isComponent, nodesOf, rangeOf, wordCount, wordsIn, type Finding, type Nodes, type Page} from './page';
 
 /** Largest permitted numbers. `perLanguage` counts all pages of a language together. */
 export const LIMITS = {
@@ -10,8 +10,6 @@ export const LIMITS = {
   perLanguage: {marks: 30, phrases: 12, references: 120},
 } as const;
 
-const isWord = (part: string) => /[\p{L}\p{N}]/u.test(part);
-
 /** The text of a paragraph or cell, with code and without marks. A formula is one word, which may begin a sentence. */
 const textOf = (node: Nodes): string =>
   [...nodesOf(node)]
@@ -19,8 +17,6 @@ const textOf = (node: Nodes): string =>
       part.type === 'inlineMath' ? 'F' : part.type === 'text' || part.type === 'inlineCode' ? part.value : '',
     )
     .join('');
-
-const wordsOf = (text: string): number => text.split(/\s+/).filter(isWord).length;
 
 /** Checks the numbers of words of a document, of each cell, and of each sentence. */
 export function lengths(page: Page): Finding[] {
@@ -43,11 +39,11 @@ export function lengths(page: Page): Finding[] {
     }
     const [start] = rangeOf(node);
     const text = textOf(node);
-    const total = wordsOf(text);
+    const total = wordsIn(text);
     if (node.type === 'tableCell' && total > cellWords) {
       return [at(page, start, `a cell has ${total} words; at most ${cellWords}: move the explanation below the table`)];
     }
-    const longest = Math.max(0, ...[...sentences.segment(text)].map(({segment}) => wordsOf(segment)));
+    const longest = Math.max(0, ...[...sentences.segment(text)].map(({segment}) => wordsIn(segment)));
     return longest > sentenceWords
       ? [at(page, start, `a sentence has ${longest} words; at most ${sentenceWords}: write two sentences`)]
       : [];
@@ -86,7 +82,7 @@ export function totals(
   pages: readonly Page[],
   limits: Readonly<Record<Counted, number>> = LIMITS.perLanguage,
 ): Finding[] {
-  return (['cs', 'en'] as const).flatMap((language) =>
+  return LOCALES.flatMap((language) =>
     (Object.keys(COUNTS) as Counted[]).flatMap((kind): Finding[] => {
       const {count, what, remedy} = COUNTS[kind];
       const counted = pages

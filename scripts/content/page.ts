@@ -145,11 +145,16 @@ export function runningText({text, root}: Page): string {
   return (result + mask(text.slice(result.length))).replace(/\{#[^}\n]*\}/g, mask).replace(/\bhttps?:[^\s\0]+/g, mask);
 }
 
+/** Number of words in a text. Signs alone, and the ids of headings, are none. */
+export const wordsIn = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word) && !word.startsWith('(#')).length;
+
 /** Number of words in text and inline code, including headings and tables. Code blocks and attributes do not count. */
 export function wordCount({root}: Page): number {
-  return [...nodesOf(root)]
-    .flatMap((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value.split(/\s+/) : []))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !word.startsWith('(#')).length;
+  const texts = [...nodesOf(root)].map((node) =>
+    node.type === 'text' || node.type === 'inlineCode' ? node.value : '',
+  );
+  return texts.reduce((sum, text) => sum + wordsIn(text), 0);
 }
 
 /** A problem that a check has found. `line` counts from 1; `message` usually names the remedy too. */
