@@ -37,16 +37,16 @@ class Refusal(Exception):
 
 
 class Device:
-    """Registers by address, and the values that can be written to registers and coils."""
+    """Registers by address. `write` carries out what `writable` and `coils` allow."""
 
-    broadcast = 0  # what is sent to this address is carried out, but not answered
+    broadcast = 0  # requests to this address are carried out, but not answered
     writable, coils = {}, {}
 
     def __init__(self, registers, address, fault):
         self.registers, self.address, self.fault = registers, address, fault
 
     def answer(self, unit, request):
-        """Return the answer, like the request without address and CRC; b"" if there is none."""
+        """Return the answer to a request, both without address and CRC; b"" for none."""
         if unit not in (self.address, self.broadcast) or self.fault == "silent":
             return b""
         is_answered = unit == self.address
@@ -159,10 +159,10 @@ class Line:
         return [answer for device in self.devices if (answer := device.answer(unit, request))]
 
     def rtu(self, frame):
-        if len(frame) < 4 or crc16(frame[:-2]) != frame[-2:]:
+        if len(frame) < 4 or sealed(frame[:-2]) != frame:
             return b""
-        frames = [frame[:1] + answer for answer in self.answers(frame[0], frame[1:-2])]
-        frames = [part + crc16(part + b"!" * self.is_damaging) for part in frames]
+        answers = self.answers(frame[0], frame[1:-2])
+        frames = [sealed(frame[:1] + answer, self.is_damaging) for answer in answers]
         # Unconfirmed: what two responses at once become. Here, a 0 wins over a 1.
         return bytes(a & b for a, b in zip(frames[0], frames[-1])) if frames else b""
 
@@ -175,13 +175,14 @@ class Line:
         return struct.pack(">HHHB", transaction, protocol, len(answer) + 1, unit) + answer
 
 
-def crc16(data):
+def sealed(frame, is_damaged=False):
+    """Return the frame with its CRC-16, low byte first."""
     crc = 0xFFFF
-    for byte in data:
+    for byte in frame:
         crc ^= byte
         for _ in range(8):
             crc = (crc >> 1) ^ 0xA001 if crc & 1 else crc >> 1
-    return bytes([crc & 0xFF, crc >> 8])
+    return frame + bytes([crc & 0xFF ^ is_damaged, crc >> 8])
 
 
 class Connection(socketserver.StreamRequestHandler):

@@ -162,6 +162,8 @@ describe.skipIf(withoutPython)('Python of the manual', () => {
   });
 });
 
+const LOGGER = 'http://192.168.4.1';
+
 /** Runs curl commands against a local server in place of the addresses of the manual; gives what the server receives. */
 async function requestsOf(code: string, files: Readonly<Record<string, string>>) {
   const received: {method: string | undefined; url: string; headers: http.IncomingHttpHeaders; body: string}[] = [];
@@ -182,7 +184,7 @@ async function requestsOf(code: string, files: Readonly<Record<string, string>>)
       fs.writeFileSync(path.join(cwd, name), text);
     }
     const env = {...process.env, INFLUX_URL: address, INFLUX_ORG: 'Správa mostů', INFLUX_TOKEN: 'secret'};
-    await promisify(execFile)('bash', ['-ec', code.replaceAll('http://192.168.4.1', address)], {cwd, env});
+    await promisify(execFile)('bash', ['-ec', code.replaceAll(LOGGER, address)], {cwd, env});
   } finally {
     server.close();
     fs.rmSync(cwd, {recursive: true});
@@ -262,7 +264,8 @@ const CHECKS: Readonly<Record<string, (block: Block) => void | Promise<void>>> =
 /** The check of a block: by its language, by the language of its file name, or by what a command talks to. */
 function kindOf({language, title = '', code}: Block): string {
   if (language === 'bash') {
-    return code.includes(PRACTICE_PROGRAM) ? 'practice' : code.includes('$INFLUX_URL') ? 'influx' : 'logger';
+    const kinds = {[PRACTICE_PROGRAM]: 'practice', $INFLUX_URL: 'influx', [LOGGER]: 'logger'};
+    return Object.entries(kinds).find(([part]) => code.includes(part))?.[1] ?? language;
   }
   return language === 'text' && (title.endsWith('.flux') || code.includes('|> ')) ? 'flux' : language;
 }
