@@ -58,7 +58,7 @@ describe('programs to download', () => {
     it(`${name}: pages of each language link to it and show a part of it or how to start it`, () => {
       for (const [language, blocks] of Object.entries(LANGUAGES)) {
         const shown = blocks.filter(({title, code}) => (isPractice ? code.includes(name) : title === name));
-        assert.equal(shown.length, isPractice ? 2 : 1, language);
+        assert.ok(isPractice ? shown.length >= 2 : shown.length === 1, language);
         for (const {file, code} of shown) {
           assert.ok(isPractice || `\n${program}`.includes(`\n${code}`), file);
           assert.ok(code.split('\n').length <= 16, `${file}: at most 15 lines`);
@@ -204,7 +204,7 @@ function assertBalanced(code: string): void {
   assert.equal(rest, '', 'brackets and quotes');
 }
 
-/** What is done with the blocks of each kind. Python is checked above; plain text is what somebody types or sees. */
+/** What is done with blocks of each kind. Python runs above; plain text is what somebody types or sees. */
 const CHECKS: Readonly<Record<string, (block: Block) => void | Promise<void>>> = {
   text: () => undefined,
   python: () => undefined,
@@ -235,8 +235,10 @@ const CHECKS: Readonly<Record<string, (block: Block) => void | Promise<void>>> =
   },
 
   async practice({code}) {
-    const [, args = ''] = /^python3 practice_device\.py (.*)\n$/.exec(code) ?? assert.fail(code);
-    assert.ok(await withPracticeDevice(args.split(' '), (port) => Promise.resolve(port)));
+    for (const command of code.trim().split('\n')) {
+      const [, args = ''] = /^python3 practice_device\.py (.*)$/.exec(command) ?? assert.fail(command);
+      assert.ok(await withPracticeDevice(args.split(' '), (port) => Promise.resolve(port)));
+    }
   },
 
   async influx({file, code}) {
