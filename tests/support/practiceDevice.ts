@@ -1,0 +1,38 @@
+/** Runs the practice device that readers download. */
+import assert from 'node:assert/strict';
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import path from 'node:path';
+import readline from 'node:readline';
+
+export const DOWNLOADS = path.resolve(__dirname, '../../static/downloads');
+
+export const python = process.platform === 'win32' ? 'python' : 'python3';
+
+/** Whether tests that need Python are skipped, which never happens in CI. */
+export const withoutPython = spawnSync(python, ['--version']).error !== undefined && process.env.CI === undefined;
+
+/** Arguments of Python for the practice device, without files that it would leave in the folder of downloads. */
+export const PRACTICE_DEVICE = ['-B', path.join(DOWNLOADS, 'practice_device.py')];
+
+/**
+ * Starts a practice device on a free port, lets `use` talk to it, and ends it as Ctrl+C does. Fails if the device then
+ * reports an error.
+ * @param args its command line, e.g. `['laser', '--fault', 'silent']`
+ */
+export async function withPracticeDevice<T>(args: readonly string[], use: (port: number) => Promise<T>): Promise<T> {
+  const child = spawn(python, [...PRACTICE_DEVICE, ...args, '--port', '0']);
+  const exited = once(child, 'exit');
+  let errors = '';
+  child.stderr.on('data', (part) => (errors += String(part)));
+  try {
+    const [line] = (await Promise.race([once(readline.createInterface(child.stdout), 'line'), exited])) as [unknown];
+    const port = /^Listening on 127\.0\.0\.1:(\d+)$/.exec(String(line))?.[1];
+    assert.ok(port, `${String(line)} ${errors}`);
+    return await use(Number(port));
+  } finally {
+    child.kill('SIGINT');
+    await exited;
+    assert.equal(errors, '');
+  }
+}
