@@ -37,8 +37,11 @@ const TASK_ROLES: Readonly<Record<string, TaskRole>> = {
     name: {cs: 'kdo má heslo Bluetooth zařízení', en: 'anyone with the Bluetooth password of the device'},
     link: '/docs/web-portal/devices/basics#passwords',
   },
-  electrician: {
-    name: {cs: 'osoba s elektrotechnickou kvalifikací', en: 'a person qualified for electrical work'},
+  integrator: {
+    name: {
+      cs: 'kdo programuje řídicí jednotku; v rozvaděči jen kvalifikovaný elektrikář',
+      en: 'whoever programs the Modbus master; in a cabinet, only a qualified electrician',
+    },
     link: '/docs/hardware/intro#electrical-safety',
   },
 };
