@@ -126,6 +126,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
+  toml: `application/toml${TEXT}`,
   txt: `text/plain${TEXT}`,
   wasm: 'application/wasm',
   webmanifest: 'application/manifest+json',
