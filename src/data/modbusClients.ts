@@ -37,21 +37,12 @@ const geosnakeAxis: ModbusValue = {
   key: 'axis',
   name: {cs: 'zrychlení, magnetické pole nebo úhel', en: 'acceleration, magnetic field, or angle'},
   type: 'int32HighFirst',
-  unconfirmed: {
-    cs: 'adresa a jednotka jsou v seznamu registrů dodaném se zařízením',
-    en: 'address and unit are in the register list supplied with the device',
-  },
+  unconfirmed: {cs: 'adresu a jednotku uvádí dodaný seznam registrů', en: 'see the supplied list for address and unit'},
 };
 
 const LASER_UNCONFIRMED: Readonly<Record<number, Localized>> = {
-  [LASER.distance]: {
-    cs: 'složení obou slov vyplývá z popisu registrů',
-    en: 'inferred from the description of both registers',
-  },
-  [LASER.temperature]: {
-    cs: 'uvádí se jako uint16, rozsah ale začíná pod nulou',
-    en: 'published as uint16, yet its range starts below zero',
-  },
+  [LASER.distance]: {cs: 'složení slov vyplývá z popisu registrů', en: 'inferred from both registers'},
+  [LASER.temperature]: {cs: 'vydáno jako uint16, rozsah je i záporný', en: 'published as uint16, range below zero'},
 };
 
 const laserValues = laserRegisters

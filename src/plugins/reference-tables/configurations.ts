@@ -30,10 +30,9 @@ const UNCONFIRMED: Localized = {cs: 'nepotvrzeno', en: 'not confirmed'};
 /** Returns where a file comes from, and the open questions of that document of the manual. */
 function notesOf(page: string, {locale, home, release}: Manual): string[] {
   const open = unknowns.filter((unknown) => unknown.page?.startsWith(`${page}#`));
-  const questions = open.map(
-    ({id, question, advice}) =>
-      `${UNCONFIRMED[locale]}: ${plainText(`${question[locale]} ${advice[locale]}`)} ${home}markdown-page/#unknown-${id}`,
-  );
+  const questions = open.map(({id, question}) => {
+    return `${UNCONFIRMED[locale]}: ${plainText(question[locale])} ${home}markdown-page/#unknown-${id}`;
+  });
   const source = {cs: 'příručka, vydání', en: 'manual, release'}[locale];
   return [`${source} ${release}: ${home}${page.slice(1)}/#configurations`, ...questions];
 }
@@ -84,8 +83,8 @@ ${blocks.join('\n\n')}
 
 /** Returns the variables of a device for a PLC, as CSV. */
 function plcVariables(device: ModbusDevice, manual: Manual): string {
-  const {page, requests} = modbusClients[device];
   const {locale} = manual;
+  const {page, requests} = modbusClients[device];
   const rows = requests.flat().map((value) => {
     const {key, address = '', type, unit = {factor: 1, symbol: ''}} = value;
     const {iec, order} = TYPES[type];
