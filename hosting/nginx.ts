@@ -5,13 +5,17 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {basePathOf} from '../scripts/serve';
+import {siteAddressOf} from '../scripts/serve';
 import {
   CACHE_FOREVER,
   CACHE_REVALIDATE,
   CONTENT_TYPES,
   DOWNLOAD_FOLDERS,
   HASHED_FOLDERS,
+  MACHINE_COPIES,
+  NOT_INDEXED,
+  OWN_PAGES_ONLY,
+  PARTS_OF_PAGES,
   SAVED_AS_FILE,
   UNKNOWN_TYPE,
 } from '../src/config/headers';
@@ -20,7 +24,8 @@ import {parseHeaders, parseRedirects} from '../src/plugins/site-output/hostFiles
 interface NginxOptions {
   /** Folder of the finished build. */
   dir: string;
-  baseUrl: string;
+  /** Address of the site with its base path, e.g. `https://example.com/manual/`. */
+  site: URL;
   /** Port, or address and port. */
   listen?: string;
   /** Document root of nginx. A build with the base path `/manual/` lies in the subfolder `manual` of this folder. */
@@ -38,7 +43,8 @@ function quoted(value: string): string {
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 /** Text of the nginx configuration. The server answers like `npm run serve` but sends precompressed files. */
-export function nginxSite({dir, baseUrl, listen = '8080', root = '/srv/www'}: NginxOptions): string {
+export function nginxSite({dir, site, listen = '8080', root = '/srv/www'}: NginxOptions): string {
+  const {origin, pathname: baseUrl} = site;
   const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
   const [everywhere] = parseHeaders(read('_headers'));
   const redirects = parseRedirects(read('_redirects'));
@@ -69,6 +75,35 @@ map "$status $uri" $site_disposition {
     "~^(?:200|206|304) (?:${oneOf(DOWNLOAD_FOLDERS)})" ${quoted(SAVED_AS_FILE)};
 }
 
+# Who wants Markdown gets the copy of a page at the page's address; no browser does.
+map $http_accept $site_markdown {
+    default 0;
+    "~*(?:^|,)\\s*text/markdown(?:\\s*;(?!\\s*q=0)[^,;]*)*\\s*(?:,|$)" 1;
+}
+map "$site_markdown$uri" $site_copy {
+    default "";
+    "~^1(?<site_page>.+)/$" $site_page.md;
+}
+map $request_uri $site_vary {
+    default "";
+    "~^[^?]*/(?:\\?|$)" Accept;
+}
+
+# Of the address that was asked for: a page stays in search engines whichever form they get.
+map $request_uri $site_robots {
+    default "";
+    "~^[^?]*(?:${MACHINE_COPIES.map(escaped).join('|')})(?:\\?|$)" ${NOT_INDEXED};
+}
+map $request_uri $site_canonical {
+    default "";
+    "~^(?<site_home>[^?]*/)llms\\.txt(?:\\?|$)" '<${origin}$site_home>; rel="canonical"';
+    "~^(?<site_source>[^?]+)\\.md(?:\\?|$)" '<${origin}$site_source/>; rel="canonical"';
+}
+map $request_uri $site_users {
+    default "";
+    "~^[^?]*\\.(?:${PARTS_OF_PAGES.join('|')})(?:\\?|$)" ${OWN_PAGES_ONLY};
+}
+
 # Empty, dot or encoded path segments must never reach a redirect.
 map $request_uri $site_malformed {
     default 0;
@@ -96,6 +131,10 @@ ${lines(Object.entries(CONTENT_TYPES), ([extension, type]) => `    ${quoted(type
 ${lines(Object.entries(everywhere?.headers ?? {}), ([name, value]) => `add_header ${name} ${quoted(value)} always;`)}
     add_header Cache-Control $site_cache always;
     add_header Content-Disposition $site_disposition;
+    add_header Cross-Origin-Resource-Policy $site_users always;
+    add_header Vary $site_vary;
+    add_header X-Robots-Tag $site_robots;
+    add_header Link $site_canonical;
     error_page 404 $site_missing;
 
     if ($site_malformed) { return 400; }
@@ -109,7 +148,7 @@ ${lines(
     # Hidden files, files for hosts, and the compressed copies of others.
     location ~ "(?:/\\.(?!well-known/)|^${escaped(baseUrl)}_(?:headers|redirects)$|\\.(?:br|gz)$)" { return 404; }
     # A folder is answered by its index.html; a missing final slash redirects.
-    location ~ "^${escaped(baseUrl)}(?:.*/)?$" { try_files "\${uri}index.html" =404; }
+    location ~ "^${escaped(baseUrl)}(?:.*/)?$" { try_files $site_copy "\${uri}index.html" =404; }
     location ~ "^${escaped(baseUrl)}." {
         if (-f "$document_root$uri/index.html") { rewrite "^(.*)$" $1/ permanent; }
         try_files $uri =404;
@@ -120,5 +159,5 @@ ${lines(
 
 if (require.main === module) {
   const dir = process.argv[2] ?? 'build';
-  console.log(nginxSite({dir, baseUrl: basePathOf(dir)}));
+  console.log(nginxSite({dir, site: siteAddressOf(dir)}));
 }

@@ -62,10 +62,14 @@ function homeOf(dir: string): string {
   return textOf(dir, 'index.html');
 }
 
-/** Base path with which a finished build was made, as its home page states it: `/` or e.g. `/manual/`. */
+/** Address for which a finished build was made, as its home page states it, e.g. `https://example.com/manual/`. */
+export function siteAddressOf(dir: string): URL {
+  return new URL(parsePage(homeOf(dir)).url);
+}
+
+/** Base path with which a finished build was made: `/` or e.g. `/manual/`. */
 export function basePathOf(dir: string): string {
-  const {url} = parsePage(homeOf(dir));
-  return new URL(url).pathname;
+  return siteAddressOf(dir).pathname;
 }
 
 /** Decoded segments of a path; `undefined` if a segment is malformed or unsafe. */

@@ -80,8 +80,12 @@ const REFUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphon
 export function securityHeaders(scripts: readonly string[]): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': headerPolicy(scripts),
-    // Without includeSubDomains and preload: what else runs below the owner's domain is not for a manual to decide.
-    ...(outsideLink('site').startsWith('https:') && {'Strict-Transport-Security': 'max-age=31536000'}),
+    ...(outsideLink('site').startsWith('https:') && {
+      // Without includeSubDomains and preload: what else runs below the owner's domain is not for a manual to decide.
+      'Strict-Transport-Security': 'max-age=31536000',
+      // No page needs the window that opened it, nor one that it opens. Browsers report this header without HTTPS.
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -106,6 +110,22 @@ export const DOWNLOAD_FOLDERS: readonly string[] = LOCALES.map((locale) => `${lo
 /** Value of the `Content-Disposition` header of downloads. The name is the one in the address. */
 export const SAVED_AS_FILE = 'attachment';
 
+/**
+ * Extensions of the files that only pages of the site load; they get {@link OWN_PAGES_ONLY}. Pictures do not, because
+ * readers of feeds and previews of links show them; nor do feeds and downloads, which other programs fetch. Pages have
+ * `frame-ancestors`.
+ */
+export const PARTS_OF_PAGES = ['css', 'js', 'woff2'] as const;
+
+/** Value of `Cross-Origin-Resource-Policy` for {@link PARTS_OF_PAGES}. */
+export const OWN_PAGES_ONLY = 'same-origin';
+
+/** Ends of the paths of copies for machines. Search engines should find the page that they repeat. */
+export const MACHINE_COPIES = ['.md', 'llms.txt'] as const;
+
+/** Value of `X-Robots-Tag` for {@link MACHINE_COPIES}. */
+export const NOT_INDEXED = 'noindex';
+
 const TEXT = '; charset=utf-8';
 
 /** Media types by file extension. */
@@ -126,6 +146,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
+  toml: `application/toml${TEXT}`,
   txt: `text/plain${TEXT}`,
   wasm: 'application/wasm',
   webmanifest: 'application/manifest+json',

@@ -308,34 +308,37 @@ interface GeosnakeRegister {
   access?: 'read-only' | 'read';
 }
 
+/** Addresses of the single registers. */
+export const GEOSNAKE = {status: 0x0000, firmware: 0x0001, hardware: 0x0002, temperature: 0x066e} as const;
+
 /** Registers that say which device answers, read at once. */
 export const geosnakeIdentity = {
-  address: 0x0000,
+  address: GEOSNAKE.status,
   count: 3,
   label: {cs: 'stav, verze firmwaru a hardwaru', en: 'status, firmware and hardware version'},
 } as const;
 
 export const geosnakeRegisters: readonly GeosnakeRegister[] = [
   {
-    address: 0x0000,
+    address: GEOSNAKE.status,
     content: {cs: 'stav', en: 'status'},
     type: 'uint16',
     access: 'read-only',
   },
   {
-    address: 0x0001,
+    address: GEOSNAKE.firmware,
     content: {cs: 'verze firmwaru', en: 'firmware version'},
     type: 'uint16',
     access: 'read-only',
   },
   {
-    address: 0x0002,
+    address: GEOSNAKE.hardware,
     content: {cs: 'verze hardwaru', en: 'hardware version'},
     type: 'uint16',
     access: 'read-only',
   },
   {
-    address: 0x066e,
+    address: GEOSNAKE.temperature,
     content: {cs: 'teplota', en: 'temperature'},
     type: 'int16',
     unit: {factor: 0.01, symbol: '°C'},
@@ -403,49 +406,5 @@ export const loggerCharacteristics: readonly LoggerCharacteristic[] = [
     id: 'tx',
     name: {cs: 'oznámení (TX)', en: 'notifications (TX)'},
     uuid: '6E400003-B5A3-F393-E0A9-E50E24DCCA9E',
-  },
-];
-
-/** A GET request to the REST API of the GeoSnake logger at http://192.168.4.1. */
-interface LoggerCall {
-  path: string;
-  /** Query string with an example value, e.g. `?value=5`. Absent when the request takes no parameter. */
-  query?: string;
-  effect: Localized;
-}
-
-export const loggerCalls: readonly LoggerCall[] = [
-  {
-    path: '/api/status',
-    effect: {
-      cs: 'vrátí `measuring`, `odr`, `range`, `frequency`, `rtc_time`, `firmware`',
-      en: 'returns `measuring`, `odr`, `range`, `frequency`, `rtc_time`, `firmware`',
-    },
-  },
-  {
-    path: '/api/stats',
-    effect: {
-      cs: 'vrátí `total_samples`, `files_created`, `elapsed_seconds`, `elapsed_formatted`, `write_errors`',
-      en: 'returns `total_samples`, `files_created`, `elapsed_seconds`, `elapsed_formatted`, `write_errors`',
-    },
-  },
-  {
-    path: '/api/sd_info',
-    effect: {cs: 'vrátí `total` a `free` v bajtech', en: 'returns `total` and `free` in bytes'},
-  },
-  {path: '/start', effect: {cs: 'spustí měření', en: 'starts the measurement'}},
-  {path: '/stop', effect: {cs: 'ukončí měření', en: 'stops the measurement'}},
-  {
-    path: '/set_odr',
-    query: '?value=5',
-    effect: {cs: 'nastaví kód ODR 0–10', en: 'sets the ODR code 0–10'},
-  },
-  {
-    path: '/set_range',
-    query: '?value=1',
-    effect: {
-      cs: 'nastaví rozsah: 1 = ±2 g, 2 = ±4 g, 3 = ±8 g',
-      en: 'sets the range: 1 = ±2 g, 2 = ±4 g, 3 = ±8 g',
-    },
   },
 ];

@@ -62,6 +62,9 @@ interface LaserBaudCode {
   baud: number;
 }
 
+/** Transmission speed of a new device, in Bd. */
+export const LASER_BAUD_RATE = 19200;
+
 const BAUD_RATES = [2400, 4800, 9600, 19200, 38400, 57600, 115200] as const;
 
 export const laserBaudCodes: readonly LaserBaudCode[] = BAUD_RATES.map((baud, index) => ({
@@ -231,7 +234,7 @@ export const laserRegisters: readonly LaserRegister[] = [
       type: 'uint16',
       minimum: 1,
       maximum: 7,
-      codes: [{value: 4, meaning: '19200 Bd'}],
+      codes: [{value: 4, meaning: `${LASER_BAUD_RATE} Bd`}],
     },
     write: {
       effect: {cs: 'přenosová rychlost', en: 'baud rate'},

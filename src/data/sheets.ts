@@ -4,6 +4,7 @@
  */
 import type {Localized} from '../config/locales';
 import type {DeviceModel} from './devices';
+import {LASER_BAUD_RATE} from './laser';
 import {DEFAULT_SLAVE} from './modbus';
 import type {Text} from './types';
 
@@ -218,7 +219,7 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
       },
       {
         item: {cs: 'přenosová rychlost a formát', en: 'baud rate and format'},
-        value: '19200 Bd, 8N1',
+        value: `${LASER_BAUD_RATE} Bd, 8N1`,
         note: {cs: 'kód 4', en: 'code 4'},
       },
       {

@@ -9,14 +9,14 @@ import path from 'node:path';
 import {buffer} from 'node:stream/consumers';
 import {afterAll, beforeAll, test} from 'vitest';
 import {nginxSite} from '../../hosting/nginx';
-import {startServer, type RunningServer} from '../../scripts/serve';
+import {siteAddressOf, startServer, type RunningServer} from '../../scripts/serve';
 import {freePort} from '../support/freePort';
 import {BUILD_DIR, ROOT} from '../support/sites';
 
 /** Sends the path as is; `fetch` would normalize it. */
-async function request(origin: string, address: string, method = 'GET', encoding = '') {
+async function request(origin: string, address: string, method = 'GET', encoding = '', accept = '*/*') {
   const {hostname, port} = new URL(origin);
-  const headers = {'Accept-Encoding': encoding};
+  const headers = {'Accept-Encoding': encoding, Accept: accept};
   const sent = http.request({hostname, port, path: address, method, headers, agent: false, timeout: 10_000}).end();
   const [response] = (await once(sent, 'response')) as [http.IncomingMessage];
   return {status: response.statusCode, headers: response.headers, body: await buffer(response)};
@@ -38,7 +38,8 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(root, 'index.html.br'), 'compressed');
   const listen = `127.0.0.1:${await freePort()}`;
   fs.copyFileSync(path.join(ROOT, 'hosting/nginx.conf'), path.join(prefix, 'nginx.conf'));
-  fs.writeFileSync(path.join(prefix, 'nginx-site.conf'), nginxSite({dir: BUILD_DIR, baseUrl: '/', listen, root}));
+  const options = {dir: BUILD_DIR, site: siteAddressOf(BUILD_DIR), listen, root};
+  fs.writeFileSync(path.join(prefix, 'nginx-site.conf'), nginxSite(options));
   // Workers of a root master run as another user, who cannot read the temporary folder.
   const directives = `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off;`;
   nginx = spawn('nginx', ['-e', 'stderr', '-p', `${prefix}/`, '-c', 'nginx.conf', '-g', directives]);
@@ -74,6 +75,9 @@ function essence({status, headers, body}: Awaited<ReturnType<typeof request>>) {
     'permissions-policy',
     'cache-control',
     'content-disposition',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'x-robots-tag',
   ];
   const own = status !== 200 && status !== 404;
   return {
@@ -93,9 +97,12 @@ const ADDRESSES: readonly (readonly [address: string, status: number, location?:
   ['/docs/web-portal/intro?q=a%20b&x=?', 301, '/docs/web-portal/intro/?q=a%20b&x=?'],
   ['/docs/web-portal/intro.md', 200],
   ['/llms.txt', 200],
+  ['/en/llms.txt', 200],
   ['/manifest.webmanifest', 200],
+  ['/blog/rss.xml', 200],
   ['/img/favicon.svg', 200],
   ['/downloads/parameter-names.csv', 200],
+  ['/downloads/geosnake.toml', 200],
   ['/en/downloads/parameter-names.json', 200],
   ['/nothing', 404],
   ['/en/docs/nothing/', 404],
@@ -141,11 +148,49 @@ test('hashed files are immutable, errors in their place are not; precompressed f
   assert.equal((await request(origin, '/index.html.br')).status, 404);
 });
 
+test('who asks for Markdown gets the copy of a page, browsers get the page', async () => {
+  const page = '/en/docs/web-portal/intro/';
+  const asked = async (accept: string, address = page) => request(origin, address, 'GET', '', accept);
+  const copy = fs.readFileSync(path.join(BUILD_DIR, 'en/docs/web-portal/intro.md'), 'utf8');
+  for (const accept of ['text/markdown', 'text/markdown, text/html;q=0.9, */*;q=0.1', 'text/html,text/markdown;a=b']) {
+    const {headers, body} = await asked(accept, `${page}?a=.md`);
+    assert.equal(body.toString(), copy, accept);
+    assert.match(headers['content-type'] ?? '', /^text\/markdown/);
+    // The address is that of the page, which search engines should keep.
+    assert.deepEqual([headers.vary?.includes('Accept'), headers['x-robots-tag']], [true, undefined]);
+  }
+  const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
+  for (const accept of [browser, '*/*', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0']) {
+    const {headers, body} = await asked(accept);
+    assert.ok(body.toString().startsWith('<!'), accept);
+    assert.match(`, ${headers.vary}`, /, Accept(?:,|$)/);
+  }
+  // Home pages have no copy.
+  assert.equal((await asked('text/markdown', '/')).headers['content-type'], 'text/html; charset=utf-8');
+  assert.equal((await asked('text/markdown', '/en/docs/nothing/')).status, 404);
+});
+
+test('copies for machines name the page that they repeat, and stay out of search engines', async () => {
+  const site = siteAddressOf(BUILD_DIR).origin;
+  for (const [address, page] of [
+    ['/docs/web-portal/intro.md?a=b', '/docs/web-portal/intro/'],
+    ['/llms.txt', '/'],
+    ['/en/llms.txt', '/en/'],
+  ] as const) {
+    const {link, 'x-robots-tag': robots} = (await request(origin, address)).headers;
+    assert.deepEqual([link, robots], [`<${site}${page}>; rel="canonical"`, 'noindex'], address);
+  }
+  for (const address of ['/docs/web-portal/intro/', '/robots.txt', '/docs/web-portal/nothing.md']) {
+    const {link, 'x-robots-tag': robots} = (await request(origin, address)).headers;
+    assert.deepEqual([link, robots], [undefined, undefined], address);
+  }
+});
+
 test('with a base path the root redirects to it, and errors have the language of the address', () => {
   const dir = fs.mkdtempSync(path.join(prefix, 'manual-'));
   fs.writeFileSync(path.join(dir, '_headers'), '/manual/*\n  X-A: b\n');
   fs.writeFileSync(path.join(dir, '_redirects'), '/manual/en/* /manual/en/404.html 404\n');
-  const site = nginxSite({dir, baseUrl: '/manual/'});
+  const site = nginxSite({dir, site: new URL('https://example.com/manual/')});
   assert.match(site, /location = \/ \{ return 302 \/manual\/\$is_args\$args; \}/);
   assert.match(site, /~\^\/manual\/en\/ \/manual\/en\/404\.html;/);
 });

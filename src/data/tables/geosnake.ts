@@ -3,7 +3,6 @@ import {
   COMMAND_GROUPS,
   geosnakeCommands,
   geosnakeRegisters,
-  loggerCalls,
   loggerCharacteristics,
   loggerCommands,
   MLX_OSR,
@@ -11,6 +10,7 @@ import {
   mlxGain,
   type CommandValues,
 } from '../geosnake';
+import {loggerCalls} from '../loggerCalls';
 import {codesText, defineTable, hexAddress, rangeText, unitText, type Pick} from './define';
 
 export function valuesText(values: CommandValues | undefined, pick: Pick): string | null {

@@ -1,8 +1,9 @@
 import type {Localized} from '../../config/locales';
 import {DEVICE_NAMES, type DeviceModel} from '../devices';
 import {highPassCorners, highPassHertz, triggerSettings} from '../dynasense';
-import {adxlDataRates, geosnakeCommands, loggerCalls, loggerCommands} from '../geosnake';
+import {adxlDataRates, geosnakeCommands, loggerCommands} from '../geosnake';
 import {LASER, laserBaudCodes, laserRegisters} from '../laser';
+import {loggerCalls} from '../loggerCalls';
 import {FRAME_DIRECTIONS, modbusExamples} from '../modbusExamples';
 import {
   dynasenseTabs,

@@ -10,7 +10,7 @@ import {factsOf} from '../site-output/pages';
 import type {SiteStep} from '../site-output/types';
 import type {FileList, ReleaseManifest, OfflineSite} from './types';
 
-const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm|md|xml|txt|py|st)$/;
+const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm|md|xml|txt|toml|py|st)$/;
 const NOT_SAVED =
   /^(?:404\.html|sw\.js|offline\.json|robots\.txt|sitemap\.xml)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
 const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;

@@ -2,10 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
+import {version} from '../../../package.json';
 import type {PageTable} from '../../components/ReferenceTable/types';
 import type {Locale} from '../../config/locales';
 import type * as Tables from '../../data/tables';
 import type {LanguageStep} from '../site-output/types';
+import {configurations} from './configurations';
 import {tableAsCsv, tableAsJson} from './downloads';
 import {DOWNLOADS, pageTable, PLUGIN_NAME, tableFile, withTitles} from './tableData';
 import {docTitles} from './titles';
@@ -27,8 +29,8 @@ async function referenceTables() {
   return Object.entries(module.referenceTables);
 }
 
-/** Docusaurus plugin that makes the data for `<ReferenceTable>` and its CSV and JSON downloads, for one language. */
-export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
+/** Docusaurus plugin that makes the data for `<ReferenceTable>`, its downloads and configurations, for one language. */
+export default function referenceTablesPlugin({i18n, siteConfig, baseUrl}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
   const plugin: Plugin<Content> = {
     name: PLUGIN_NAME,
@@ -36,7 +38,8 @@ export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
     getPathsToWatch: () => [path.join(DATA, '**/*.ts')],
 
     async loadContent() {
-      const content: Content = {pages: [], downloads: new Map()};
+      const manual = {locale, home: siteConfig.url + baseUrl, release: version};
+      const content: Content = {pages: [], downloads: configurations(manual)};
       const titles = await docTitles(ROOT, locale);
       for (const [name, source] of await referenceTables()) {
         const table = withTitles(source(locale), titles);
@@ -54,7 +57,7 @@ export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
   return plugin as Plugin;
 }
 
-/** Writes the CSV and JSON downloads of all reference tables into the build. */
+/** Writes the downloads of all reference tables and the configurations into the build. */
 export const writeDownloads: LanguageStep = async ({plugins, outDir}) => {
   const {downloads} = plugins.find(({name}) => name === PLUGIN_NAME)?.content as Content;
   const directory = path.join(outDir, DOWNLOADS);

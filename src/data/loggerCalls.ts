@@ -1,0 +1,47 @@
+/** Source: public description of the HTTP interface of a comparable device. */
+import type {Localized} from '../config/locales';
+import type {Range} from './types';
+
+/** Address of the GeoSnake logger in its own network. */
+export const LOGGER_ADDRESS = 'http://192.168.4.1';
+
+/** A GET request to the REST API of the GeoSnake logger at {@link LOGGER_ADDRESS}. */
+interface LoggerCall {
+  path: string;
+  /** Values of the parameter `value`. Absent when the request takes no parameter. */
+  value?: {example: number} & Range;
+  /** Query string with an example value, e.g. `?value=5`. Absent when the request takes no parameter. */
+  query?: string;
+  /** Fields of the response, where they are known. The types of their values are not. */
+  fields?: readonly string[];
+  effect: Localized;
+}
+
+/** Describes a request that returns fields. `after` ends the sentence, e.g. ` in bytes`. */
+function reading(path: string, fields: readonly string[], after: Localized = {cs: '', en: ''}): LoggerCall {
+  const list = (language: string) => new Intl.ListFormat(language).format(fields.map((field) => `\`${field}\``));
+  return {path, fields, effect: {cs: `vrátí ${list('cs')}${after.cs}`, en: `returns ${list('en')}${after.en}`}};
+}
+
+/** Describes a request that sets a value. */
+function setting(path: string, value: {example: number} & Range, effect: Localized): LoggerCall {
+  return {path, value, query: `?value=${value.example}`, effect};
+}
+
+export const loggerCalls: readonly LoggerCall[] = [
+  reading('/api/status', ['measuring', 'odr', 'range', 'frequency', 'rtc_time', 'firmware']),
+  reading('/api/stats', ['total_samples', 'files_created', 'elapsed_seconds', 'elapsed_formatted', 'write_errors']),
+  reading('/api/sd_info', ['total', 'free'], {cs: ' v bajtech', en: ' in bytes'}),
+  {path: '/start', effect: {cs: 'spustí měření', en: 'starts the measurement'}},
+  {path: '/stop', effect: {cs: 'ukončí měření', en: 'stops the measurement'}},
+  setting(
+    '/set_odr',
+    {example: 5, minimum: 0, maximum: 10},
+    {cs: 'nastaví kód ODR 0–10', en: 'sets the ODR code 0–10'},
+  ),
+  setting(
+    '/set_range',
+    {example: 1, minimum: 1, maximum: 3},
+    {cs: 'nastaví rozsah: 1 = ±2 g, 2 = ±4 g, 3 = ±8 g', en: 'sets the range: 1 = ±2 g, 2 = ±4 g, 3 = ±8 g'},
+  ),
+];

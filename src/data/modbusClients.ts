@@ -1,0 +1,68 @@
+/** Source: the registers in `geosnake.ts` and `laser.ts`. What is inferred or unknown of a value is `unconfirmed`. */
+import type {Localized} from '../config/locales';
+import type {NumberType} from '../lib/modbus/bytes';
+import {GEOSNAKE, GEOSNAKE_BAUD_RATES, geosnakeIdentity, geosnakeRegisters} from './geosnake';
+import {LASER, LASER_BAUD_RATE, laserDistance, laserRegisters} from './laser';
+import type {ModbusDevice} from './modbusExamples';
+
+/** A value in one or two registers, as the configuration of a client needs it. */
+export interface ModbusValue {
+  /** Name in configurations: ASCII, the same in both languages. */
+  key: string;
+  /** First register. Absent when only the register list supplied with the device names it. */
+  address?: number;
+  name: Localized;
+  type: NumberType;
+  unit?: {factor: number; symbol: string};
+  unconfirmed?: Localized;
+}
+
+/** What a client that reads a device has to know. Each list in `requests` holds values of registers in a row. */
+interface ModbusClient {
+  /** Document about the device. */
+  page: string;
+  baudRate: number;
+  requests: readonly (readonly ModbusValue[])[];
+}
+
+function keyOf(addresses: Readonly<Record<string, number>>, address: number): string {
+  return Object.keys(addresses).find((key) => addresses[key] === address) ?? `register${address}`;
+}
+
+const geosnakeValues = geosnakeRegisters.flatMap(({address, lastAddress, content: name, type = 'uint16', unit}) =>
+  lastAddress === undefined ? [{key: keyOf(GEOSNAKE, address), address, name, type, unit}] : [],
+);
+
+const geosnakeAxis: ModbusValue = {
+  key: 'axis',
+  name: {cs: 'zrychlení, magnetické pole nebo úhel', en: 'acceleration, magnetic field, or angle'},
+  type: 'int32HighFirst',
+  unconfirmed: {cs: 'adresu a jednotku uvádí dodaný seznam registrů', en: 'see the supplied list for address and unit'},
+};
+
+const LASER_UNCONFIRMED: Readonly<Record<number, Localized>> = {
+  [LASER.distance]: {cs: 'složení slov vyplývá z popisu registrů', en: 'inferred from both registers'},
+  [LASER.temperature]: {cs: 'vydáno jako uint16, rozsah je i záporný', en: 'published as uint16, range below zero'},
+};
+
+const laserValues = laserRegisters
+  .filter(({address}) => address !== LASER.distanceHigh)
+  .map(({address, read: {content: name, type, unit}}) => ({
+    key: keyOf(LASER, address),
+    unconfirmed: LASER_UNCONFIRMED[address],
+    ...(address === LASER.distance ? laserDistance : {address, name, type, unit}),
+  }));
+
+export const modbusClients: Readonly<Record<ModbusDevice, ModbusClient>> = {
+  geosnake: {
+    page: '/docs/hardware/geosnake/modbus',
+    // The speed of a new device is an open question of the document.
+    baudRate: GEOSNAKE_BAUD_RATES[0],
+    requests: [
+      geosnakeValues.filter(({address}) => address < geosnakeIdentity.count),
+      geosnakeValues.filter(({address}) => address >= geosnakeIdentity.count),
+      [geosnakeAxis],
+    ],
+  },
+  laser: {page: '/docs/hardware/laser/modbus', baudRate: LASER_BAUD_RATE, requests: [laserValues]},
+};

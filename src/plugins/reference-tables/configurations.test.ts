@@ -1,0 +1,120 @@
+import {Validator} from '@seriousme/openapi-schema-validator';
+import assert from 'node:assert/strict';
+import vm from 'node:vm';
+import {parse as parseToml} from 'smol-toml';
+import {test} from 'vitest';
+import {LOCALES, type Locale} from '../../config/locales';
+import {loggerCalls} from '../../data/loggerCalls';
+import {modbusExamples, type ModbusDevice} from '../../data/modbusExamples';
+import {configurations} from './configurations';
+
+const MANUAL = {home: 'https://docs.example.org/', release: '1.2.3'};
+const FILES = new Map(LOCALES.map((locale) => [locale, configurations({...MANUAL, locale})]));
+const fileOf = (name: string, locale: Locale = 'en') => FILES.get(locale)?.get(name) ?? assert.fail(`no ${name}`);
+
+/** Takes the place of the address that only the register list of a device names. */
+const LISTED = 2000;
+
+/** What every configuration reads, in the unit of the value: the request and response of `modbusExamples.ts`. */
+const EXAMPLES: readonly (readonly [key: string, value: number, response: string, request?: string])[] = [
+  ['temperature', 25.5, 'geosnake-temperature-plus', 'geosnake-read-temperature'],
+  ['temperature', -10.25, 'geosnake-temperature-minus', 'geosnake-read-temperature'],
+  ['axis', -2, 'geosnake-int32-minus'],
+  ['measurement', 3, 'laser-state-done', 'laser-read-state'],
+  ['distance', 1234.5, 'laser-distance-low', 'laser-read-distance'],
+  ['distance', 7000, 'laser-distance-high', 'laser-read-distance'],
+  ['temperature', 23.5, 'laser-temperature-plus', 'laser-read-temperature'],
+  ['temperature', -10, 'laser-temperature-minus', 'laser-read-temperature'],
+];
+
+function frameOf(id: string): Buffer {
+  const {frame} = modbusExamples.find((example) => example.id === id) ?? assert.fail(id);
+  return Buffer.from(frame.replaceAll(' ', ''), 'hex');
+}
+
+type WordAt = (address: number) => number;
+
+/** Registers that hold the words of a response where its request reads, and 0 elsewhere. */
+function registers(response: string, request?: string): WordAt {
+  const first = request ? frameOf(request).readUInt16BE(2) : LISTED;
+  const bytes = frameOf(response).subarray(3, -2);
+  const words = Array.from({length: bytes.length / 2}, (_, index) => bytes.readUInt16BE(2 * index));
+  return (address) => words[address - first] ?? 0;
+}
+
+/** Decodes two registers; `type` and `order` as Telegraf and IEC 61131-3 define them. */
+function decode(type: string, order: string, address: number, word: WordAt): number {
+  assert.match(type, /^U?(?:INT|INT16|DINT|INT32)$/);
+  const bytes = Buffer.from([address, address + 1].flatMap((one) => [word(one) >> 8, word(one) & 0xff]));
+  const pair = Buffer.from(Array.from(order, (at) => bytes.readUInt8('ABCD'.indexOf(at))));
+  const number = /DINT|32/.test(type) ? pair : bytes.subarray(0, 2);
+  return type.startsWith('U') ? number.readUIntBE(0, number.length) : number.readIntBE(0, number.length);
+}
+
+type Requests = {byte_order: string; fields: {address: number; name: string; type: string; scale?: number}[]}[];
+
+function telegraf(device: ModbusDevice, key: string, word: WordAt): number {
+  // The request of the register list, no longer a comment.
+  const text = fileOf(`${device}.toml`).replaceAll(/^# (?= )/gm, '');
+  const {inputs} = parseToml(text.replace('ADDRESS', String(LISTED))) as unknown as {
+    inputs: {modbus: [{request: Requests}]};
+  };
+  const fields = inputs.modbus[0].request.flatMap((request) => request.fields.map((field) => ({...request, ...field})));
+  const {type, byte_order: order, address, scale = 1} = fields.find(({name}) => name === key) ?? assert.fail();
+  return decode(type, order, address, word) * scale;
+}
+
+function nodeRed(device: ModbusDevice, key: string, word: WordAt): number {
+  const nodes = JSON.parse(fileOf(`${device}-flow.json`)) as Record<string, string>[];
+  const values: Record<string, number> = {};
+  for (const {id = '', adr, quantity} of nodes.filter(({type}) => type === 'modbus-read')) {
+    const payload = Array.from({length: Number(quantity)}, (_, index) => word(Number(adr || LISTED) + index));
+    const decoder = nodes.find((node) => node.id === id.replace('read', 'decode')) ?? assert.fail(id);
+    Object.assign(values, vm.runInNewContext(`(() => { ${decoder.func} })().payload`, {msg: {payload}}));
+  }
+  return values[key] ?? assert.fail(key);
+}
+
+/** Fields of a CSV file (RFC 4180), by line. */
+function csv(text: string, separator: string): string[][] {
+  const field = new RegExp(`(?:^|${separator})("(?:[^"]|"")*"|[^"${separator}]*)`, 'g');
+  const lines = text.slice(1).trimEnd().split('\r\n');
+  return lines.map((line) => Array.from(line.matchAll(field), ([, value = '']) => value));
+}
+
+function plc(device: ModbusDevice, key: string, word: WordAt): number {
+  const row = csv(fileOf(`${device}-variables.csv`), ',').find(([name]) => name === `${device}_${key}`);
+  const [, address, type = '', order = '', factor] = row ?? [];
+  return decode(type, order, Number(address || LISTED), word) * Number(factor);
+}
+
+for (const [key, value, response, request] of EXAMPLES) {
+  test(`every configuration reads ${key} ${value} from ${response}`, () => {
+    const device = response.startsWith('laser') ? 'laser' : 'geosnake';
+    for (const read of [telegraf, nodeRed, plc]) {
+      assert.equal(Number(read(device, key, registers(response, request)).toPrecision(12)), value, read.name);
+    }
+  });
+}
+
+test('the description of the calls is valid OpenAPI 3.1 and has each', async () => {
+  for (const locale of LOCALES) {
+    const document = JSON.parse(fileOf('logger-openapi.json', locale)) as {openapi: string; paths: object};
+    assert.deepEqual(await new Validator().validate(document), {valid: true});
+    assert.match(document.openapi, /^3\.1\./);
+    assert.equal(Object.keys(document.paths).length, loggerCalls.length);
+  }
+});
+
+test('every file names the release of the manual and marks what is not confirmed, in its language', () => {
+  const separators = {cs: ';', en: ','};
+  for (const [locale, files] of FILES) {
+    for (const [name, text] of files) {
+      assert.ok(text.includes('1.2.3') && text.includes('/#configurations'), name);
+      assert.match(text, {cs: /nepotvrzen/, en: /not confirmed/}[locale], name);
+      const widths = name.endsWith('.csv') ? csv(text, separators[locale]).map(({length}) => length) : [8];
+      assert.deepEqual([...new Set(widths)], [8], name);
+      assert.ok(!name.endsWith('.toml') || parseToml(text).inputs, name);
+    }
+  }
+});

@@ -1,0 +1,110 @@
+/** Configurations to download, made from the registers and calls in `src/data`. */
+import type {Locale, Localized} from '../../config/locales';
+import {DEFAULT_SLAVE} from '../../data/modbus';
+import {modbusClients, type ModbusValue} from '../../data/modbusClients';
+import type {ModbusDevice} from '../../data/modbusExamples';
+import {unknowns} from '../../data/unknowns';
+import type {NumberType} from '../../lib/modbus/bytes';
+import {csvField, csvFile, SEPARATOR} from './downloads';
+import {loggerApi} from './loggerApi';
+import {nodeRedFlow} from './nodeRedFlow';
+import {plainText} from './tableData';
+
+/** The manual that files come from. `home`: address of its home page; `release`: its version in `package.json`. */
+export interface Manual {
+  locale: Locale;
+  home: string;
+  release: string;
+}
+
+/** Names of the types in Telegraf and IEC 61131-3, and the order of the bytes as Telegraf and PLCs write it. */
+const TYPES: Readonly<Record<NumberType, {telegraf: string; iec: string; order: string}>> = {
+  uint16: {telegraf: 'UINT16', iec: 'UINT', order: 'AB'},
+  int16: {telegraf: 'INT16', iec: 'INT', order: 'AB'},
+  int32HighFirst: {telegraf: 'INT32', iec: 'DINT', order: 'ABCD'},
+  uint32LowFirst: {telegraf: 'UINT32', iec: 'UDINT', order: 'CDAB'},
+};
+
+const UNCONFIRMED: Localized = {cs: 'nepotvrzeno', en: 'not confirmed'};
+
+/** Returns where a file comes from, and the open questions of that document of the manual. */
+function notesOf(page: string, {locale, home, release}: Manual): string[] {
+  const open = unknowns.filter((unknown) => unknown.page?.startsWith(`${page}#`));
+  const questions = open.map(({id, question}) => {
+    return `${UNCONFIRMED[locale]}: ${plainText(question[locale])} ${home}markdown-page/#unknown-${id}`;
+  });
+  const source = {cs: 'příručka, vydání', en: 'manual, release'}[locale];
+  return [`${source} ${release}: ${home}${page.slice(1)}/#configurations`, ...questions];
+}
+
+/** Returns what a value is, its unit, and what of it is not confirmed, e.g. `temperature, °C`. */
+function remarkOf({name, unit, unconfirmed}: ModbusValue, locale: Locale): string {
+  const known = unit ? `${name[locale]}, ${unit.symbol}` : name[locale];
+  return unconfirmed ? `${known}; ${UNCONFIRMED[locale]}: ${unconfirmed[locale]}` : known;
+}
+
+/** Returns a configuration of the plugin `inputs.modbus` of Telegraf, as TOML. */
+function telegraf(device: ModbusDevice, manual: Manual): string {
+  const {page, baudRate, requests} = modbusClients[device];
+  const blocks = requests.map((values) => {
+    const fields = values.map((value) => {
+      const {key, address = 'ADDRESS', type, unit} = value;
+      const scale = unit && unit.factor !== 1 ? `, scale = ${unit.factor}` : '';
+      const field = `{ address = ${address}, name = "${key}", type = "${TYPES[type].telegraf}"${scale} }`;
+      return `      ${field}, # ${remarkOf(value, manual.locale)}`;
+    });
+    // The order of a pair; single registers are the same in both orders.
+    const order = values.some(({type}) => TYPES[type].order === 'CDAB') ? 'CDAB' : 'ABCD';
+    const block = `  [[inputs.modbus.request]]
+    slave_id = ${DEFAULT_SLAVE}
+    byte_order = "${order}"
+    register = "holding"
+    measurement = "${device}"
+    fields = [
+${fields.join('\n')}
+    ]`;
+    return values.every(({address}) => address !== undefined) ? block : block.replaceAll(/^/gm, '# ');
+  });
+  return `${notesOf(page, manual).join('\n').replaceAll(/^/gm, '# ')}
+[[inputs.modbus]]
+  name = "${device}"
+  # Windows: "COM3"; Modbus TCP: "tcp://192.0.2.1:502"
+  controller = "file:///dev/ttyUSB0"
+  baud_rate = ${baudRate}
+  data_bits = 8
+  parity = "N"
+  stop_bits = 1
+  timeout = "1s"
+  configuration_type = "request"
+
+${blocks.join('\n\n')}
+`;
+}
+
+/** Returns the variables of a device for a PLC, as CSV. */
+function plcVariables(device: ModbusDevice, manual: Manual): string {
+  const {locale} = manual;
+  const {page, requests} = modbusClients[device];
+  const rows = requests.flat().map((value) => {
+    const {key, address = '', type, unit = {factor: 1, symbol: ''}} = value;
+    const {iec, order} = TYPES[type];
+    const factor = new Intl.NumberFormat(locale).format(unit.factor);
+    const texts = [remarkOf(value, locale), notesOf(page, manual)[0] ?? ''];
+    return [`${device}_${key}`, String(address), iec, order, factor, unit.symbol, ...texts];
+  });
+  const lines = [['name', 'address', 'type', 'order', 'factor', 'unit', 'comment', 'source'], ...rows];
+  const quoted = lines.map((fields) => fields.map((field) => csvField(field, SEPARATOR[locale])));
+  return csvFile(quoted, locale);
+}
+
+/** Returns the configurations in the language of the manual, by file name. */
+export function configurations(manual: Manual): Map<string, string> {
+  const remark = (value: ModbusValue) => remarkOf(value, manual.locale);
+  const files = (['geosnake', 'laser'] as const).flatMap((device): [string, string][] => [
+    [`${device}.toml`, telegraf(device, manual)],
+    [`${device}-flow.json`, nodeRedFlow(device, notesOf(modbusClients[device].page, manual).join('\n\n'), remark)],
+    [`${device}-variables.csv`, plcVariables(device, manual)],
+  ]);
+  const [source = ''] = notesOf('/docs/hardware/geosnake/bluetooth', manual);
+  return new Map([...files, ['logger-openapi.json', loggerApi(manual.locale, manual.release, source)]]);
+}
