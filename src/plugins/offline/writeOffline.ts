@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -63,11 +64,11 @@ async function listFiles(
       return {path: pathOf(file), hash: sha256(content), bytes: content.length, transfer: length};
     }),
   );
-  const files = Object.fromEntries(entries.map((entry) => [entry.path, [entry.hash, entry.bytes] as [string, number]]));
+  const files = Object.fromEntries(entries.map((entry) => [entry.path, entry.hash]));
   const sum = (key: 'bytes' | 'transfer') => entries.reduce((total, entry) => total + entry[key], 0);
   const list = {files, redirects: Object.fromEntries([...redirects].filter(([from]) => !(from in files)).sort())};
   const release = sha256(JSON.stringify(list)).replace(/\W/g, '').slice(0, 12);
-  return [list, {release, files: saved.size, bytes: sum('bytes'), transfer: sum('transfer')}];
+  return [list, {release, bytes: sum('bytes'), transfer: sum('transfer')}];
 }
 
 /** Writes `sw.js`, file lists and `offline.json`; with `OFFLINE=off`, only an `sw.js` that removes saved copies. */
@@ -81,18 +82,19 @@ export const writeOffline: SiteStep = async ({dir, baseUrl}) => {
     return 'switched off; sw.js removes what earlier releases have saved';
   }
   await fs.mkdir(path.join(dir, 'assets/offline'), {recursive: true});
-  const built = new Set(await fs.readdir(dir));
   const manifests: Record<string, ReleaseManifest> = {};
+  const log: string[] = [];
   for (const [locale, home] of Object.entries(site.homes)) {
-    const folder = home.slice(baseUrl.length);
-    if (built.has(folder ? locale : 'index.html')) {
-      const [list, manifest] = await listFiles(path.join(dir, folder), home, folder ? [] : LOCALES);
+    const folder = path.join(dir, home.slice(baseUrl.length));
+    // A build of one language has no other.
+    if (existsSync(path.join(folder, 'index.html'))) {
+      const [list, manifest] = await listFiles(folder, home, home === baseUrl ? LOCALES : []);
       await fs.writeFile(path.join(dir, `assets/offline/${locale}.${manifest.release}.json`), JSON.stringify(list));
       manifests[locale] = manifest;
+      const {length} = Object.keys(list.files);
+      log.push(`${locale} ${length} files, ${(manifest.bytes / 1e6).toFixed(1)} MB`);
     }
   }
   await fs.writeFile(path.join(dir, 'offline.json'), JSON.stringify(manifests));
-  return Object.entries(manifests)
-    .map(([locale, {files, bytes}]) => `${locale} ${files} files, ${(bytes / 1e6).toFixed(1)} MB`)
-    .join('; ');
+  return log.join('; ');
 };

@@ -4,12 +4,13 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import React, {useRef, type ReactNode} from 'react';
 import type {OfflineSite} from '../types';
-import {activate, remove, save} from './saving';
-import {isWhole, RESUMING, type State, type StateName} from './state';
+import {remove, save} from './saving';
+import {isWhole, nameOf, RESUMING, type Count, type State, type StateName} from './state';
 import styles from './styles.module.css';
 
 /** Says what is on the device, what happens or why it does not, and what the reader can do about it. */
-function sentencesOf({name, evidence: {current, offered}, held, files}: State, locale: string): string[] {
+function sentencesOf(state: State, {held, files}: Count, locale: string): string[] {
+  const {current, offered} = state;
   const size = (bytes = 0) =>
     (bytes / 1e6).toLocaleString(locale, {style: 'unit', unit: 'megabyte', maximumFractionDigits: 1});
   const date = new Date(current?.savedAt ?? 0).toLocaleString(locale, {dateStyle: 'long', timeStyle: 'short'});
@@ -60,13 +61,12 @@ function sentencesOf({name, evidence: {current, offered}, held, files}: State, l
     }),
     saved: '',
     outdated: translate({id: 'site.offlinePage.state.outdated', message: 'A new version is available.'}),
-    ready: translate({id: 'site.offlinePage.notice.text', message: 'A new version of the manual is ready.'}),
     damaged: translate({
       id: 'site.offlinePage.state.damaged',
       message: "Some saved files have been lost. They're downloaded again automatically when you're connected.",
     }),
   };
-  return [isWhole(current) ? saved : '', texts[name]].filter(Boolean);
+  return [isWhole(current) ? saved : '', texts[nameOf(state)]].filter(Boolean);
 }
 
 /**
@@ -77,8 +77,9 @@ export default function LanguageCard({locale, state}: {locale: string; state: St
   const {homes} = usePluginData('offline') as OfflineSite;
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const heading = useRef<HTMLHeadingElement>(null);
-  const {name, evidence, held, files} = state;
-  const canStart = RESUMING.includes(name) || (evidence.offered && !['ready', 'saved', 'saving'].includes(name));
+  const name = nameOf(state);
+  const count = state.next ?? state.current ?? {held: 0, files: 0};
+  const canStart = RESUMING.includes(name) || (state.offered && !['saved', 'saving'].includes(name));
   const headingId = `offline-${locale}`;
   /** Makes a button. A click first focuses the card's heading, because the button disappears. */
   const button = (label: string, action: () => Promise<unknown>, look = '') => (
@@ -106,21 +107,19 @@ export default function LanguageCard({locale, state}: {locale: string; state: St
         {localeConfigs[locale]?.label}
       </h2>
       <div role="status">
-        {sentencesOf(state, currentLocale).map((text) => (
+        {sentencesOf(state, count, currentLocale).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      {name === 'saving' && <progress max={files || 1} value={held} aria-labelledby={headingId} />}
-      <div className={styles.actions}>
-        {name === 'ready' &&
-          button(translate({id: 'site.offlinePage.action.activate', message: 'Show the new version'}), activate)}
+      {name === 'saving' && <progress max={count.files || 1} value={count.held} aria-labelledby={headingId} />}
+      <div className="site-list--row">
         {canStart && button(startLabel, start)}
-        {isWhole(evidence.current) && (
+        {isWhole(state.current) && (
           <a className="site-button site-button--quiet" href={homes[locale]} hrefLang={locale}>
             {translate({id: 'site.offlinePage.missing.manual', message: 'Manual home'})}
           </a>
         )}
-        {(evidence.wanted || name === 'saving') &&
+        {(state.wanted || name === 'saving') &&
           button(
             translate({id: 'site.offlinePage.action.remove', message: 'Remove'}),
             () => remove(locale),

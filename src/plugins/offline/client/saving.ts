@@ -3,27 +3,25 @@
  * Runs in pages, not the worker. What is saved is read from the caches each time, see `state.ts`.
  */
 import globalData from '@generated/globalData';
-import type {FileList, Release, StoredReleases, ReleaseManifest, OfflineSite} from '../types';
-import {
-  isWhole,
-  nextState,
-  UNSAVED,
-  type Copy,
-  type Event,
-  type Evidence,
-  type FailureReason,
-  type State,
-} from './state';
+import type {FileList, ReleaseManifest, OfflineSite} from '../types';
+import {isWhole, type Count, type Failure, type Release, type State} from './state';
 
 export type States = Readonly<Record<string, State>>;
 
 type Manifests = Readonly<Record<string, ReleaseManifest>>;
+
+/** What is noted for a language that the reader wants: its complete release, and the one that is being saved. */
+interface Note {
+  current?: Release | undefined;
+  next?: Pick<Release, 'release'>;
+}
 
 const PARALLEL_REQUESTS = 6;
 const TIMEOUT_REQUEST_MS = 120_000;
 
 const site = (globalData.offline?.default ?? {root: '/', homes: {}, prefix: ''}) as OfflineSite;
 const LOCALES = Object.keys(site.homes);
+// The worker knows these three too.
 const NOTES = `${site.prefix}languages`;
 const cacheOf = (locale: string, release: string) => `${site.prefix}${locale}:${release}`;
 const notePath = (locale: string) => `${site.root}language/${locale}`;
@@ -40,38 +38,43 @@ export function onChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function send(locale: string, event: Event): void {
-  states = {...states, [locale]: nextState(states[locale] ?? UNSAVED, event)};
+function change(locale: string, part: Partial<State>): void {
+  states = {...states, [locale]: {wanted: false, ...states[locale], ...part}};
   listeners.forEach((listener) => listener());
 }
 
 /** Returns what is noted for a language; `undefined` when the reader does not want it on this device. */
-async function noteOf(locale: string): Promise<StoredReleases | undefined> {
+async function noteOf(locale: string): Promise<Note | undefined> {
   const stored = await caches.match(notePath(locale), {cacheName: NOTES});
-  return (await stored?.json()) as StoredReleases | undefined;
+  return (await stored?.json()) as Note | undefined;
 }
 
-async function writeNote(locale: string, note: StoredReleases): Promise<void> {
+async function writeNote(locale: string, note: Note): Promise<void> {
   await (await caches.open(NOTES)).put(notePath(locale), Response.json(note));
 }
 
 /** Counts the files of a release that are in its cache. Only asks, because opening a cache would create it. */
-async function copyOf(locale: string, release: Release | undefined): Promise<Copy | undefined> {
-  const cacheName = release && cacheOf(locale, release.release);
-  const list = cacheName && (await caches.match(listPath(locale, release.release), {cacheName}));
+async function countFiles(locale: string, release: string): Promise<Count> {
+  const cacheName = cacheOf(locale, release);
+  const list = await caches.match(listPath(locale, release), {cacheName});
   if (!list) {
-    return release && {...release, held: 0, files: 0};
+    return {held: 0, files: 0};
   }
   const saved = new Set((await (await caches.open(cacheName)).keys()).map(({url}) => url));
   const files = Object.entries(((await list.json()) as FileList).files);
-  const held = files.filter(([path, [hash]]) => saved.has(`${window.location.origin}${path}?${hash}`)).length;
-  return {...release, held, files: files.length};
+  const held = files.filter(([path, hash]) => saved.has(`${window.location.origin}${path}?${hash}`)).length;
+  return {held, files: files.length};
 }
 
-async function evidenceOf(locale: string, offered: ReleaseManifest | undefined): Promise<Evidence> {
+/** Finds what is on the device. */
+async function findSaved(locale: string): Promise<Pick<State, 'wanted' | 'current' | 'next'>> {
   const note = await noteOf(locale);
-  const [current, next] = await Promise.all([copyOf(locale, note?.current), copyOf(locale, note?.next)]);
-  return {wanted: note !== undefined, current, next, offered};
+  const {current, next} = note ?? {};
+  return {
+    wanted: note !== undefined,
+    current: current && {...current, ...(await countFiles(locale, current.release))},
+    next: next && (await countFiles(locale, next.release)),
+  };
 }
 
 /** Fetches a file from the host, not from the service worker. @throws TypeError also for another content than `hash` */
@@ -94,10 +97,9 @@ export async function examine(): Promise<States> {
   const offered = await fetchManifests().catch((): Manifests => ({}));
   for (const locale of LOCALES) {
     try {
-      send(locale, {type: 'examined', evidence: await evidenceOf(locale, offered[locale])});
+      change(locale, {offered: offered[locale], ...(await findSaved(locale))});
     } catch {
-      // Some private windows have caches that refuse everything; without https there are none.
-      send(locale, {type: 'ended', reason: 'refused', evidence: UNSAVED.evidence});
+      change(locale, {failure: 'refused'});
     }
   }
   return states;
@@ -111,8 +113,8 @@ async function fillCache(locale: string, release: string): Promise<void> {
   await cache.put(listPath(locale, release), list);
   const all = Object.entries(files);
   for (let held = 0; held < all.length && (await noteOf(locale)); held += PARALLEL_REQUESTS) {
-    send(locale, {type: 'stored', held, files: all.length});
-    const saving = all.slice(held, held + PARALLEL_REQUESTS).map(async ([path, [hash]]) => {
+    change(locale, {next: {held, files: all.length}});
+    const saving = all.slice(held, held + PARALLEL_REQUESTS).map(async ([path, hash]) => {
       // By its hash the file is recognized in other releases too. The worker takes no notice of it.
       const key = `${path}?${hash}`;
       if (!(await cache.match(key, {ignoreVary: true}))) {
@@ -125,60 +127,52 @@ async function fillCache(locale: string, release: string): Promise<void> {
     await Promise.all(saving);
   }
   for (const [from, to] of Object.entries(redirects)) {
-    await cache.put(from, new Response(null, {status: 302, headers: {Location: to}}));
+    await cache.put(from, Response.redirect(to));
   }
 }
 
-/** Saves what is missing of the release that the host offers, and notes it when it is complete. */
-async function saveOffered(locale: string): Promise<ReleaseManifest> {
+/** Saves what is missing of the release that the host offers, and makes it the current one when it is complete. */
+async function saveOffered(locale: string): Promise<void> {
+  const note = (await noteOf(locale)) ?? {};
   // The wish comes first, so that any later visit can resume.
-  const kept = (await noteOf(locale)) ?? {};
-  await writeNote(locale, kept);
+  await writeNote(locale, note);
   const offered = (await fetchManifests())[locale];
   if (!offered) {
     throw new TypeError(`The host does not offer ${locale}.`);
   }
   const {release, bytes} = offered;
-  const {current, next} = await evidenceOf(locale, offered);
-  if ([current, next].some((copy) => copy?.release === release && isWhole(copy))) {
-    return offered;
+  let {current} = note;
+  if (current?.release !== release || !isWhole(await countFiles(locale, release))) {
+    await writeNote(locale, {current, next: {release}});
+    await fillCache(locale, release);
+    await navigator.serviceWorker.register(`${site.root}sw.js`, {scope: site.root, updateViaCache: 'none'});
+    await navigator.serviceWorker.ready;
+    current = {release, bytes, savedAt: new Date().toISOString()};
   }
-  const repairs = current?.release === release;
-  await writeNote(locale, {current: kept.current, ...(!repairs && {next: {release, bytes}})});
-  await fillCache(locale, release);
-  await navigator.serviceWorker.register(`${site.root}sw.js`, {scope: site.root, updateViaCache: 'none'});
-  await navigator.serviceWorker.ready;
   if (await noteOf(locale)) {
-    const complete = {release, bytes, savedAt: new Date().toISOString()};
-    await writeNote(locale, isWhole(current) ? {current: kept.current, next: complete} : {current: complete});
+    await writeNote(locale, {current});
   }
-  return offered;
 }
 
 /** Why saving failed. A host that answers, but not with what it has listed, is probably being updated. */
-async function reasonOf({name}: Error): Promise<FailureReason> {
-  if (name !== 'TypeError' && name !== 'TimeoutError') {
-    return name === 'QuotaExceededError' ? 'room' : 'refused';
+function failureOf({name}: Error, answers: boolean): Failure {
+  if (name === 'TypeError' || name === 'TimeoutError') {
+    return answers ? 'server' : 'interrupted';
   }
-  return fetchManifests().then(
-    () => 'server',
-    () => 'network',
-  );
+  return name === 'QuotaExceededError' ? 'room' : 'refused';
 }
 
 /** Saves the release of a language that the host offers. Tabs take turns. Why it stopped appears in the state. */
 export async function save(locale: string): Promise<void> {
-  let {evidence} = states[locale] ?? UNSAVED;
-  let reason: FailureReason | undefined;
-  send(locale, {type: 'begun'});
+  change(locale, {isSaving: true, failure: undefined});
+  let error: Error | undefined;
   try {
-    const offered = await navigator.locks.request(cacheOf(locale, ''), () => saveOffered(locale));
-    evidence = await evidenceOf(locale, offered);
-  } catch (error) {
-    reason = await reasonOf(error as Error);
-    evidence = await evidenceOf(locale, evidence.offered).catch(() => evidence);
+    await navigator.locks.request(cacheOf(locale, ''), () => saveOffered(locale));
+  } catch (reason) {
+    error = reason as Error;
   }
-  send(locale, {type: 'ended', reason, evidence});
+  const answers = Object.values(await examine()).some(({offered}) => offered);
+  change(locale, {isSaving: false, failure: error && failureOf(error, answers)});
 }
 
 /** Removes everything saved for a language from the device. A download in progress stops before its next files. */
@@ -196,16 +190,6 @@ export async function remove(locale: string): Promise<void> {
       await (await navigator.serviceWorker.getRegistration(site.root))?.unregister();
     }
   });
+  change(locale, {failure: undefined});
   await examine();
-}
-
-/** Activates newer releases that are fully saved, and reloads this page. Other open pages keep their release. */
-export async function activate(): Promise<void> {
-  for (const locale of LOCALES) {
-    const {next} = (await noteOf(locale)) ?? {};
-    if (isWhole(await copyOf(locale, next))) {
-      await writeNote(locale, {current: next});
-    }
-  }
-  window.location.reload();
 }
