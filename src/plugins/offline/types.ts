@@ -16,10 +16,11 @@ export interface FileList {
   redirects: Readonly<Record<string, string>>;
 }
 
-/** Version and size of the files to save for one language. `offline.json` holds the manifests by language. */
+/** What is to be saved for one language. `offline.json` holds the manifests by language. */
 export interface ReleaseManifest {
   /** Id of the release: 12 letters and digits of a hash of its file list. */
   release: string;
+  files: number;
   /** Total size of the saved files, in bytes. */
   bytes: number;
   /** Total size of the download in bytes when the host compresses files with gzip. */

@@ -4,17 +4,10 @@
  */
 import globalData from '@generated/globalData';
 import type {FileList, ReleaseManifest, OfflineSite} from '../types';
-import {isWhole, type Count, type Failure, type Release, type State} from './state';
-
-export type States = Readonly<Record<string, State>>;
-
-type Manifests = Readonly<Record<string, ReleaseManifest>>;
+import {isWhole, type Copy, type Failure, type Release, type State} from './state';
 
 /** What is noted for a language that the reader wants: its complete release, and the one that is being saved. */
-interface Note {
-  current?: Release | undefined;
-  next?: Pick<Release, 'release'>;
-}
+type Note = Partial<Record<'current' | 'next', Release | undefined>>;
 
 const PARALLEL_REQUESTS = 6;
 const TIMEOUT_REQUEST_MS = 120_000;
@@ -25,12 +18,11 @@ const LOCALES = Object.keys(site.homes);
 const NOTES = `${site.prefix}languages`;
 const cacheOf = (locale: string, release: string) => `${site.prefix}${locale}:${release}`;
 const notePath = (locale: string) => `${site.root}language/${locale}`;
-const listPath = (locale: string, release: string) => `${site.root}assets/offline/${locale}.${release}.json`;
 
-let states: States = {};
+let states: Readonly<Record<string, State>> = {};
 const listeners = new Set<() => void>();
 
-export const currentStates = (): States => states;
+export const currentStates = (): typeof states => states;
 
 /** Calls the listener after every change of a state. @returns a function that removes the listener */
 export function onChange(listener: () => void): () => void {
@@ -53,28 +45,12 @@ async function writeNote(locale: string, note: Note): Promise<void> {
   await (await caches.open(NOTES)).put(notePath(locale), Response.json(note));
 }
 
-/** Counts the files of a release that are in its cache. Only asks, because opening a cache would create it. */
-async function countFiles(locale: string, release: string): Promise<Count> {
-  const cacheName = cacheOf(locale, release);
-  const list = await caches.match(listPath(locale, release), {cacheName});
-  if (!list) {
-    return {held: 0, files: 0};
-  }
-  const saved = new Set((await (await caches.open(cacheName)).keys()).map(({url}) => url));
-  const files = Object.entries(((await list.json()) as FileList).files);
-  const held = files.filter(([path, hash]) => saved.has(`${window.location.origin}${path}?${hash}`)).length;
-  return {held, files: files.length};
-}
-
-/** Finds what is on the device. */
-async function findSaved(locale: string): Promise<Pick<State, 'wanted' | 'current' | 'next'>> {
-  const note = await noteOf(locale);
-  const {current, next} = note ?? {};
-  return {
-    wanted: note !== undefined,
-    current: current && {...current, ...(await countFiles(locale, current.release))},
-    next: next && (await countFiles(locale, next.release)),
-  };
+/** Counts the files of a release that are in its cache: those under an address with their hash. */
+async function copyOf(locale: string, noted: Release | undefined): Promise<Copy | undefined> {
+  const name = noted && cacheOf(locale, noted.release);
+  // Asked first, because opening a cache creates it.
+  const saved = name && (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
+  return noted && {...noted, held: saved.filter(({url}) => url.includes('?')).length};
 }
 
 /** Fetches a file from the host, not from the service worker. @throws TypeError also for another content than `hash` */
@@ -90,14 +66,21 @@ async function fetchFile(path: string, hash?: string): Promise<Response> {
 }
 
 /** Fetches the manifests of the releases that the host offers, by locale. */
-const fetchManifests = async () => (await (await fetchFile(`${site.root}offline.json`)).json()) as Manifests;
+const fetchManifests = async () =>
+  (await (await fetchFile(`${site.root}offline.json`)).json()) as Record<string, ReleaseManifest>;
 
 /** Examines the caches and asks the host what it offers. @returns the new states */
-export async function examine(): Promise<States> {
-  const offered = await fetchManifests().catch((): Manifests => ({}));
+export async function examine(): Promise<typeof states> {
+  const offered = await fetchManifests().catch(() => undefined);
   for (const locale of LOCALES) {
     try {
-      change(locale, {offered: offered[locale], ...(await findSaved(locale))});
+      const note = await noteOf(locale);
+      change(locale, {
+        wanted: note !== undefined,
+        current: await copyOf(locale, note?.current),
+        next: await copyOf(locale, note?.next),
+        offered: offered?.[locale],
+      });
     } catch {
       change(locale, {failure: 'refused'});
     }
@@ -106,29 +89,25 @@ export async function examine(): Promise<States> {
 }
 
 /** Fills the cache of a release: copies unchanged files from earlier releases, and fetches the others. */
-async function fillCache(locale: string, release: string): Promise<void> {
-  const list = await fetchFile(listPath(locale, release));
-  const {files, redirects} = (await list.clone().json()) as FileList;
-  const cache = await caches.open(cacheOf(locale, release));
-  await cache.put(listPath(locale, release), list);
+async function fillCache(locale: string, offered: ReleaseManifest): Promise<void> {
+  const list = await fetchFile(`${site.root}assets/offline/${locale}.${offered.release}.json`);
+  const {files, redirects} = (await list.json()) as FileList;
+  const cache = await caches.open(cacheOf(locale, offered.release));
   const all = Object.entries(files);
   for (let held = 0; held < all.length && (await noteOf(locale)); held += PARALLEL_REQUESTS) {
-    change(locale, {next: {held, files: all.length}});
-    const saving = all.slice(held, held + PARALLEL_REQUESTS).map(async ([path, hash]) => {
+    change(locale, {next: {...offered, held}});
+    const batch = all.slice(held, held + PARALLEL_REQUESTS).map(async ([path, hash]) => {
       // By its hash the file is recognized in other releases too. The worker takes no notice of it.
       const key = `${path}?${hash}`;
-      if (!(await cache.match(key, {ignoreVary: true}))) {
-        const copy = await caches.match(key, {ignoreVary: true});
-        await cache.put(key, copy ?? (await fetchFile(path, hash)));
+      if (!(await cache.match(key))) {
+        await cache.put(key, (await caches.match(key)) ?? (await fetchFile(path, hash)));
       }
     });
     // What arrives beside a failure is kept.
-    await Promise.allSettled(saving);
-    await Promise.all(saving);
+    await Promise.allSettled(batch);
+    await Promise.all(batch);
   }
-  for (const [from, to] of Object.entries(redirects)) {
-    await cache.put(from, Response.redirect(to));
-  }
+  await Promise.all(Object.entries(redirects).map(([from, to]) => cache.put(from, Response.redirect(to))));
 }
 
 /** Saves what is missing of the release that the host offers, and makes it the current one when it is complete. */
@@ -136,18 +115,17 @@ async function saveOffered(locale: string): Promise<void> {
   const note = (await noteOf(locale)) ?? {};
   // The wish comes first, so that any later visit can resume.
   await writeNote(locale, note);
-  const offered = (await fetchManifests())[locale];
+  const {offered, current: copy} = (await examine())[locale] ?? {};
   if (!offered) {
     throw new TypeError(`The host does not offer ${locale}.`);
   }
-  const {release, bytes} = offered;
   let {current} = note;
-  if (current?.release !== release || !isWhole(await countFiles(locale, release))) {
-    await writeNote(locale, {current, next: {release}});
-    await fillCache(locale, release);
+  if (current?.release !== offered.release || !isWhole(copy)) {
+    await writeNote(locale, {current, next: offered});
+    await fillCache(locale, offered);
     await navigator.serviceWorker.register(`${site.root}sw.js`, {scope: site.root, updateViaCache: 'none'});
     await navigator.serviceWorker.ready;
-    current = {release, bytes, savedAt: new Date().toISOString()};
+    current = {...offered, savedAt: new Date().toISOString()};
   }
   if (await noteOf(locale)) {
     await writeNote(locale, {current});
@@ -164,7 +142,7 @@ function failureOf({name}: Error, answers: boolean): Failure {
 
 /** Saves the release of a language that the host offers. Tabs take turns. Why it stopped appears in the state. */
 export async function save(locale: string): Promise<void> {
-  change(locale, {isSaving: true, failure: undefined});
+  change(locale, {wanted: true, isSaving: true, failure: undefined});
   let error: Error | undefined;
   try {
     await navigator.locks.request(cacheOf(locale, ''), () => saveOffered(locale));
@@ -182,9 +160,8 @@ export async function remove(locale: string): Promise<void> {
   await navigator.locks.request(cacheOf(locale, ''), async () => {
     await forget();
     const isUsed = (await Promise.all(LOCALES.map(noteOf))).some(Boolean);
-    const unneeded = (await caches.keys()).filter((name) =>
-      name.startsWith(isUsed ? cacheOf(locale, '') : site.prefix),
-    );
+    const prefix = isUsed ? cacheOf(locale, '') : site.prefix;
+    const unneeded = (await caches.keys()).filter((name) => name.startsWith(prefix));
     await Promise.all(unneeded.map((name) => caches.delete(name)));
     if (!isUsed) {
       await (await navigator.serviceWorker.getRegistration(site.root))?.unregister();

@@ -15,8 +15,7 @@ async function bringUpToDate(): Promise<void> {
 }
 
 // Code that has not arrived cannot wait for the connection by itself.
-const tryAgain = () => window.addEventListener('online', run, {once: true});
-const run = () => void bringUpToDate().catch(tryAgain);
+const run = () => void bringUpToDate().catch(() => window.addEventListener('online', run, {once: true}));
 
 /** Called by Docusaurus, for the first page too. What that page itself needs is fetched before. */
 export function onRouteDidUpdate({previousLocation}: {previousLocation: Location | null}): void {

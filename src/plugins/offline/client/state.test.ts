@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {nameOf, type Failure, type State, type StateName} from './state';
 
-const copy = (release: string, held = 9) => ({release, bytes: 9, savedAt: '2026-11-27T12:00:00Z', held, files: 9});
-const offered = {release: 'B', bytes: 9, transfer: 9};
-const part = {held: 4, files: 9};
+const offered = {release: 'B', files: 9, bytes: 9, transfer: 9};
+const copy = (release: string, held = 9) => ({...offered, release, held, savedAt: '2026-11-27T12:00:00Z'});
+const [part, all] = [copy('B', 4), copy('B')];
 
 /** What can be found, and the state that it means. */
 const FOUND: readonly (readonly [found: State, name: StateName])[] = [
@@ -12,14 +12,14 @@ const FOUND: readonly (readonly [found: State, name: StateName])[] = [
   [{wanted: false, offered}, 'unsaved'],
   [{wanted: true}, 'interrupted'],
   [{wanted: true, next: part, offered}, 'interrupted'],
-  [{wanted: true, next: {held: 9, files: 9}}, 'interrupted'],
+  [{wanted: true, next: all}, 'interrupted'],
   [{wanted: true, current: copy('A'), next: part, offered}, 'interrupted'],
-  [{wanted: true, current: copy('A'), next: {held: 9, files: 9}, offered}, 'interrupted'],
+  [{wanted: true, current: copy('A'), next: all, offered}, 'interrupted'],
   [{wanted: true, current: copy('B'), offered}, 'saved'],
   [{wanted: true, current: copy('A')}, 'saved'],
   [{wanted: true, current: copy('A'), offered}, 'outdated'],
   [{wanted: true, current: copy('A', 8), offered}, 'damaged'],
-  [{wanted: true, current: {...copy('A'), held: 0, files: 0}}, 'damaged'],
+  [{wanted: true, current: copy('A', 0)}, 'damaged'],
   [{wanted: true, current: copy('A', 8), next: part}, 'damaged'],
 ];
 

@@ -1,11 +1,11 @@
 /** What the card of a language says: derived from what is there, never remembered. `saving.ts` finds out what is there. */
 import type {ReleaseManifest} from '../types';
 
-/** A release whose files have all been saved. `savedAt`: when that was (ISO 8601). */
-export type Release = Pick<ReleaseManifest, 'release' | 'bytes'> & {savedAt: string};
+/** A release that is noted. `savedAt`: when its last file was saved (ISO 8601); absent before that. */
+export type Release = ReleaseManifest & {savedAt?: string};
 
-/** How many of the files of a release the device has. Both are 0 when not even their list is there. */
-export type Count = Record<'held' | 'files', number>;
+/** A release on the device. `held`: how many of its files are in its cache. */
+export type Copy = Release & {held: number};
 
 /**
  * Why saving stopped. `interrupted`: the host did not answer. `server`: it failed, or already has another release. `room`:
@@ -20,9 +20,9 @@ export interface State {
   /** Whether the reader wants the language on this device. */
   wanted: boolean;
   /** The release that pages are answered from. */
-  current?: (Release & Count) | undefined;
+  current?: Copy | undefined;
   /** The release that is not complete yet. */
-  next?: Count | undefined;
+  next?: Copy | undefined;
   /** What the host offers; absent when it does not answer. */
   offered?: ReleaseManifest | undefined;
   /** Whether this page saves. */
@@ -34,7 +34,7 @@ export interface State {
 /** States that end without the reader: when the host answers again, or the page is opened once more. */
 export const RESUMING: readonly (StateName | undefined)[] = ['interrupted', 'server', 'damaged'];
 
-export const isWhole = (count: Count | undefined): boolean => !!count?.files && count.held === count.files;
+export const isWhole = (copy: Copy | undefined): boolean => copy !== undefined && copy.held === copy.files;
 
 function nameOfFound({wanted, current, next, offered}: State): StateName {
   if (!wanted) {
