@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {BROWSER_ARGUMENTS, browserPath, firefoxPath} from './scripts/browser';
-import {FULL} from './tests/support/sites';
+import {FIREFOX_DOWNLOADS, FULL} from './tests/support/sites';
 import type {SiteOptions} from './tests/support/test';
 
 const chromium = {launchOptions: {executablePath: browserPath(), args: BROWSER_ARGUMENTS}};
@@ -12,7 +12,7 @@ const fullOnly = FULL ? [] : [/@full/, ...(process.env.LOOK === '1' ? [] : [/@lo
 
 /**
  * The installed Firefox, over WebDriver BiDi, which Playwright 1.56 still hides behind an underscore. So driven, it cannot
- * switch off scripts, answer for the server, download, imitate paper, change the color scheme of an open page, or reach the
+ * switch off scripts, answer for the server, report downloads, imitate paper, change the color scheme of an open page, or reach the
  * storage in its first script (`@chromium`). WebKit: tests/browsers/webkit.test.ts.
  */
 const firefoxProjects = [firefoxPath()]
@@ -30,7 +30,10 @@ const firefoxProjects = [firefoxPath()]
       browserName: '_bidiFirefox' as 'firefox',
       channel: 'moz-firefox',
       ...desktop,
-      launchOptions: {executablePath},
+      launchOptions: {
+        executablePath,
+        firefoxUserPrefs: {'browser.download.folderList': 2, 'browser.download.dir': FIREFOX_DOWNLOADS},
+      },
     },
   }));
 

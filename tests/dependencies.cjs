@@ -7,7 +7,7 @@ const MATRIX = {
   data: ['lib', 'config'],
   content: ['lib', 'config', 'data'],
   components: ['lib', 'config', 'data'],
-  interventions: ['lib', 'config', 'content', 'plugins/*/client'],
+  interventions: ['lib', 'config', 'content'],
   theme: ['lib', 'config', 'data', 'components', 'plugins/*/client', 'plugins/*/shared'],
   pages: ['lib', 'config', 'data', 'components', 'theme'],
   clientModules: ['lib', 'config', 'theme', 'plugins/*/client'],

@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
 import {allPages} from './support/pages';
+import {searchFor, searchInput} from './support/searchDialog';
 import {colorModeToggle, navbar} from './support/shell';
 import {expect, open, test} from './support/test';
+import {text} from './support/texts';
 
 /** Parts of addresses that could run a script or break a page. A script calls `canary`, which makes the test fail. */
 const PAYLOADS = [
@@ -65,6 +67,29 @@ async function expectAlive(page: Page, locale: 'cs' | 'en' = 'cs'): Promise<void
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 }
 
+const STORED = [
+  '',
+  ' ',
+  'null',
+  'undefined',
+  'true',
+  '0',
+  '-1e999',
+  'NaN',
+  '"',
+  '""',
+  '{',
+  '{}',
+  '[]',
+  '[null]',
+  '[[],{}]',
+  '{"__proto__":null,"length":-1}',
+  '[{"type":"lvl1","hierarchy":null,"url":"javascript:alert(1)"}]',
+  '<img src=x onerror=alert(1)>',
+  '\u0000\uFEFF\u202E',
+  'a'.repeat(20_000),
+];
+
 test.describe('values from outside', {tag: '@full'}, () => {
   // The error page itself answers with 404; in its language, addresses of the other one look for their page.
   test.use({allowed: [/status (?:of )?404/]});
@@ -110,29 +135,6 @@ test.describe('values from outside', {tag: '@full'}, () => {
     }
   });
 
-  const STORED = [
-    '',
-    ' ',
-    'null',
-    'undefined',
-    'true',
-    '0',
-    '-1e999',
-    'NaN',
-    '"',
-    '""',
-    '{',
-    '{}',
-    '[]',
-    '[null]',
-    '[[],{}]',
-    '{"__proto__":null,"length":-1}',
-    '[{"type":"lvl1","hierarchy":null,"url":"javascript:alert(1)"}]',
-    '<img src=x onerror=alert(1)>',
-    '\u0000\uFEFF\u202E',
-    'a'.repeat(20_000),
-  ];
-
   test('twenty wrong values of all that a browser keeps leave pages alive', async ({page}) => {
     expect(STORED).toHaveLength(20);
     // What a visit leaves there, and what is written only by other settings.
@@ -154,13 +156,7 @@ test.describe('values from outside', {tag: '@full'}, () => {
     await expect(page).toHaveURL('/field-card/');
     const local = await page.evaluate(() => Object.keys(localStorage));
     const session = await page.evaluate(() => Object.keys(sessionStorage));
-    local.push(
-      'docusaurus.announcement.id',
-      'docusaurus.announcement.dismiss',
-      'docs-preferred-version-default',
-      'site.installed',
-      'site.offline',
-    );
+    local.push('site.installed');
     expect(local).toEqual(expect.arrayContaining(['theme', 'site.field-card']));
     const addresses = ['/', '/offline/', '/en/docs/hardware/geosnake/modbus/', '/search/'];
     for (const [index, value] of STORED.entries()) {
@@ -180,6 +176,42 @@ test.describe('values from outside', {tag: '@full'}, () => {
       await page.keyboard.press('Control+k');
       await expect(dialog.getByRole('combobox').or(dialog.getByRole('searchbox'))).toBeVisible();
       await page.keyboard.press('Escape');
+    }
+  });
+});
+
+test.describe('values that only an announcement and versions of the manual read', {tag: '@full'}, () => {
+  test.use({site: 'shell-full'});
+  test.setTimeout(600_000);
+
+  const PAGES = ['', 'plain/', 'long/', 'docs/', 'docs/1.0/', 'docs/only-current/', 'docs/category/group/', 'blog/'];
+  const [ID, DISMISSED, VERSION] = [
+    'docusaurus.announcement.id',
+    'docusaurus.announcement.dismiss',
+    'docs-preferred-version-default',
+  ];
+
+  test('twenty wrong ones of each leave every page alive', async ({page}) => {
+    const store = (values: Record<string, string>) => page.evaluate((all) => Object.assign(localStorage, all), values);
+    const manual = page.getByRole('link', {name: 'Dokument 1', exact: true});
+    await open(page, '/plain/');
+    await store({[VERSION]: '1.0'});
+    await open(page, '/plain/');
+    await expect(manual, 'the stored version decides where links lead').toHaveAttribute('href', '/docs/1.0/');
+    for (const [index, value] of STORED.entries()) {
+      for (const [place, address] of PAGES.entries()) {
+        const locale = (index + place) % 2 ? 'en' : 'cs';
+        // Of a known announcement, whether it is closed; of all others, which one it was.
+        const id = place % 4 < 2 ? 'second-notice' : value;
+        await store({[ID]: id, [DISMISSED]: value, [VERSION]: value});
+        await open(page, `${locale === 'en' ? '/en/' : '/'}${address}`);
+        await expect(page.getByRole('heading', {level: 1}).first()).not.toBeEmpty();
+        const bar = page.getByRole('region', {name: text(locale, 'site.announcementBar.ariaLabel')});
+        await expect(bar).toHaveCount(id === value || value !== 'true' ? 1 : 0);
+        await expect(manual).toHaveAttribute('href', address === 'docs/1.0/' ? /\/docs\/1\.0\/$/ : /\/docs\/$/);
+        await searchFor(page, 'dokument');
+        await expect(searchInput(page)).toHaveValue('dokument');
+      }
     }
   });
 });

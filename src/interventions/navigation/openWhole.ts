@@ -1,11 +1,21 @@
 import {translate} from '@docusaurus/Translate';
-import {createNotice} from '../../plugins/offline/client/createNotice';
 
 let notice: HTMLElement | undefined;
 
 export function removeNotice(): void {
   notice?.remove();
   notice = undefined;
+}
+
+/** Shows a message over the page. */
+function showNotice(text: string): void {
+  removeNotice();
+  notice = document.createElement('div');
+  notice.className = 'site-notice';
+  notice.setAttribute('role', 'status');
+  document.body.append(notice);
+  // A text that is put into a region which is already there is read out.
+  notice.textContent = text;
 }
 
 /**
@@ -25,7 +35,7 @@ export function openWhole(address: string): void {
     open();
     return;
   }
-  notice = createNotice(
+  showNotice(
     translate({
       id: 'site.offline.waiting',
       message: "You're offline. The page will open when you're connected again.",

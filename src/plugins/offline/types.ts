@@ -10,13 +10,13 @@ export interface OfflineSite {
 
 /** The files to save for one language. The build writes each list as a JSON file to `assets/offline/`. */
 export interface FileList {
-  /** Maps the URL-encoded path of each file to its SHA-256 (Base64) and its size in bytes, both uncompressed. */
-  files: Readonly<Record<string, readonly [hash: string, bytes: number]>>;
+  /** Maps the URL-encoded path of each file to its SHA-256 (Base64), uncompressed. */
+  files: Readonly<Record<string, string>>;
   /** Maps a path that is not saved (a moved page, a picture size) to the saved path that replaces it. */
   redirects: Readonly<Record<string, string>>;
 }
 
-/** Version and size of the files to save for one language. `offline.json` holds the manifests by language. */
+/** What is to be saved for one language. `offline.json` holds the manifests by language. */
 export interface ReleaseManifest {
   /** Id of the release: 12 letters and digits of a hash of its file list. */
   release: string;
@@ -26,9 +26,3 @@ export interface ReleaseManifest {
   /** Total size of the download in bytes when the host compresses files with gzip. */
   transfer: number;
 }
-
-/** A release saved on the reader's device. `savedAt`: when its last file was saved (ISO 8601); absent before that. */
-export type Release = Pick<ReleaseManifest, 'release' | 'bytes'> & {savedAt?: string};
-
-/** Saved releases of a language. `next` is being downloaded, or waits until it can replace `current`. */
-export type StoredReleases = Partial<Record<'current' | 'next', Release | undefined>>;

@@ -4,50 +4,50 @@
  * build with `OFFLINE=off`.
  */
 const NOTES = `${SITE.prefix}languages`;
+const PINS = `${SITE.prefix}pins`;
 const LOCALES = Object.keys(SITE.homes);
 
-const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(SITE.prefix));
-const cacheOf = (locale, {release}) => `${SITE.prefix}${locale}:${release}`;
+const cacheOf = (locale, release) => `${SITE.prefix}${locale}:${release}`;
 const notePath = (locale) => `${SITE.root}language/${locale}`;
 const pinPath = (client) => `${SITE.root}pin/${client}`;
 const find = (cacheName, path) => cacheName && caches.match(path, {cacheName, ignoreSearch: true, ignoreVary: true});
-const noteOf = async (locale) => (await (await caches.match(notePath(locale), {cacheName: NOTES}))?.json()) ?? {};
+const noteOf = async (locale) => (await (await find(NOTES, notePath(locale)))?.json()) ?? {};
 
 /** Returns the name of the cache with the current release of a language; `undefined` when it has none. */
 async function currentCache(locale) {
   const {current} = await noteOf(locale);
-  return current && cacheOf(locale, current);
+  return current && cacheOf(locale, current.release);
 }
 
 /** Records which cache a page gets its files from. A variable would be lost when the service worker stops. */
 async function pin(client, cacheName) {
-  await (await caches.open(NOTES)).put(pinPath(client), new Response(cacheName));
+  const pins = await caches.open(PINS);
+  // A page opens without it too, when the device has no space left.
+  await pins.put(pinPath(client), new Response(cacheName)).catch(() => undefined);
 }
 
-/** When no page is open, switches to new releases that are fully saved, and deletes what is no longer needed. */
-async function switchWhenAlone() {
+/** Deletes the caches of this site, except some. */
+async function deleteCaches(except) {
+  const unneeded = (await caches.keys()).filter((name) => name.startsWith(SITE.prefix) && !except.includes(name));
+  await Promise.all(unneeded.map((name) => caches.delete(name)));
+}
+
+/** When no page is open, deletes what only open pages need: replaced releases and pins. */
+async function cleanUpWhenAlone() {
   const windows = await clients.matchAll({type: 'window', includeUncontrolled: true});
-  if (windows.length > 0 || !(await caches.has(NOTES))) {
-    return;
-  }
-  const notes = await caches.open(NOTES);
-  const needed = [NOTES];
-  for (const locale of LOCALES) {
-    let {current, next} = await noteOf(locale);
-    if (next?.savedAt && (await caches.has(cacheOf(locale, next)))) {
-      [current, next] = [next];
-      await notes.put(notePath(locale), Response.json({current}));
+  if (windows.length === 0) {
+    const needed = [NOTES];
+    for (const locale of LOCALES) {
+      const {current, next} = await noteOf(locale);
+      needed.push(cacheOf(locale, current?.release), cacheOf(locale, next?.release));
     }
-    needed.push(...[current, next].map((release) => release && cacheOf(locale, release)));
+    await deleteCaches(needed);
   }
-  const pins = (await notes.keys()).filter(({url}) => new URL(url).pathname.startsWith(pinPath('')));
-  await Promise.all(pins.map((request) => notes.delete(request)));
-  await Promise.all((await ownCaches()).filter((name) => !needed.includes(name)).map((name) => caches.delete(name)));
 }
 
 /** Answers with the saved page, else with the page from the host, else with a redirect to a saved `offline/` page. */
 async function answerPage({request, resultingClientId}, {pathname, search}, locale) {
-  await switchWhenAlone();
+  await cleanUpWhenAlone();
   const current = await currentCache(locale);
   const saved = await find(current, pathname);
   if (saved) {
@@ -73,7 +73,7 @@ async function answerPage({request, resultingClientId}, {pathname, search}, loca
 
 /** Answers with a file that a page loads. Takes it from the page's own release, even if another is current now. */
 async function answerPart({request, clientId, resultingClientId}, {pathname}, locale) {
-  const pinned = await (await caches.match(pinPath(clientId), {cacheName: NOTES}))?.text();
+  const pinned = await (await find(PINS, pinPath(clientId)))?.text();
   if (pinned && resultingClientId) {
     await pin(resultingClientId, pinned);
   }
@@ -88,7 +88,7 @@ async function answerPart({request, clientId, resultingClientId}, {pathname}, lo
 }
 
 async function removeEverything() {
-  await Promise.all((await ownCaches()).map((name) => caches.delete(name)));
+  await deleteCaches([]);
   await registration.unregister();
   // The pages come from the host again. One that cannot be opened, for lack of a connection, stays as it is.
   await Promise.allSettled((await clients.matchAll({type: 'window'})).map((page) => page.navigate(page.url)));

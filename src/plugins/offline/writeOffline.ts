@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import {gzip} from 'node:zlib';
+import {gzipSync} from 'node:zlib';
 import {localePath, LOCALES} from '../../config/locales';
 import {offlineEnabled} from '../../config/site';
 import {filesOf} from '../../content/filesOf';
@@ -10,10 +10,10 @@ import {factsOf} from '../site-output/pages';
 import type {SiteStep} from '../site-output/types';
 import type {FileList, ReleaseManifest, OfflineSite} from './types';
 
-const SAVED = /\.(?:html|css|m?js|json|woff2?|csv|webmanifest|wasm|md|xml|txt|toml|py|st)$/;
 const NOT_SAVED =
-  /^(?:404\.html|sw\.js|offline\.json|robots\.txt|sitemap\.xml)$|^assets\/offline\/|feed\.json$|(?:^|\/)[._]/;
-const PICTURE = /^assets\/.*\.(?:avif|webp|png|jpe?g|gif|svg)$|^(?:img\/)?[^/]+\.(?:svg|ico)$/;
+  /^(?:404\.html|sw\.js|offline\.json|robots\.txt|sitemap\.xml)$|^assets\/offline\/|(?:^|\/)[._]|\.pdf$/;
+/** Pictures in several sizes, of which only those that a page shows are saved. */
+const PICTURE = /^img\/.*\.(?:avif|webp|png|jpe?g)$/;
 
 /** Returns the paths that the service worker needs. @param root base path of the site on its host, e.g. `/manual/` */
 export function offlineSite(root: string): OfflineSite {
@@ -21,21 +21,15 @@ export function offlineSite(root: string): OfflineSite {
   return {root, homes: Object.fromEntries(homes), prefix: `offline:${root}:`};
 }
 
-const compress = promisify(gzip);
-
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64');
 
-/** Lists the files to save for a language. `home` is its home page's path; `otherFolders` hold other languages. */
-async function listFiles(
-  folder: string,
-  home: string,
-  otherFolders: readonly string[],
-): Promise<[FileList, ReleaseManifest]> {
+/** Lists the files to save for a language, which are in a folder. @param home path of its home page on the host */
+async function listFiles(folder: string, home: string): Promise<[FileList, ReleaseManifest]> {
   const pathOf = (file: string) =>
     new URL(file.normalize('NFC').replace(/(^|\/)index\.html$/, '$1'), `http://site${home}`).pathname;
-  const names = filesOf(folder).filter((file) => !otherFolders.includes(file.split('/')[0] ?? ''));
+  const names = filesOf(folder).filter((file) => !LOCALES.some((locale) => file.startsWith(`${locale}/`)));
   const nameOf = new Map(names.map((file) => [pathOf(file), file]));
-  const saved = new Set(names.filter((file) => (SAVED.test(file) || PICTURE.test(file)) && !NOT_SAVED.test(file)));
+  const saved = new Set(names.filter((file) => !NOT_SAVED.test(file) && !PICTURE.test(file)));
   const redirects = new Map<string, string>();
   for (const page of [...saved].filter((file) => file.endsWith('.html'))) {
     const {redirect, pictures} = await factsOf(path.join(folder, page));
@@ -55,19 +49,17 @@ async function listFiles(
       }
     }
   }
-  const entries = await Promise.all(
-    [...saved].sort().map(async (file) => {
-      const content = await fs.readFile(path.join(folder, file));
-      // Pictures are compressed already.
-      const {length} = SAVED.test(file) ? await compress(content) : content;
-      return {path: pathOf(file), hash: sha256(content), bytes: content.length, transfer: length};
-    }),
-  );
-  const files = Object.fromEntries(entries.map((entry) => [entry.path, [entry.hash, entry.bytes] as [string, number]]));
-  const sum = (key: 'bytes' | 'transfer') => entries.reduce((total, entry) => total + entry[key], 0);
+  const files: Record<string, string> = {};
+  const size = {bytes: 0, transfer: 0};
+  for (const file of [...saved].sort()) {
+    const content = await fs.readFile(path.join(folder, file));
+    files[pathOf(file)] = sha256(content);
+    size.bytes += content.length;
+    size.transfer += gzipSync(content).length;
+  }
   const list = {files, redirects: Object.fromEntries([...redirects].filter(([from]) => !(from in files)).sort())};
   const release = sha256(JSON.stringify(list)).replace(/\W/g, '').slice(0, 12);
-  return [list, {release, files: saved.size, bytes: sum('bytes'), transfer: sum('transfer')}];
+  return [list, {release, files: saved.size, ...size}];
 }
 
 /** Writes `sw.js`, file lists and `offline.json`; with `OFFLINE=off`, only an `sw.js` that removes saved copies. */
@@ -81,12 +73,12 @@ export const writeOffline: SiteStep = async ({dir, baseUrl}) => {
     return 'switched off; sw.js removes what earlier releases have saved';
   }
   await fs.mkdir(path.join(dir, 'assets/offline'), {recursive: true});
-  const built = new Set(await fs.readdir(dir));
   const manifests: Record<string, ReleaseManifest> = {};
   for (const [locale, home] of Object.entries(site.homes)) {
-    const folder = home.slice(baseUrl.length);
-    if (built.has(folder ? locale : 'index.html')) {
-      const [list, manifest] = await listFiles(path.join(dir, folder), home, folder ? [] : LOCALES);
+    const folder = path.join(dir, home.slice(baseUrl.length));
+    // A build of one language has no other.
+    if (existsSync(path.join(folder, 'index.html'))) {
+      const [list, manifest] = await listFiles(folder, home);
       await fs.writeFile(path.join(dir, `assets/offline/${locale}.${manifest.release}.json`), JSON.stringify(list));
       manifests[locale] = manifest;
     }

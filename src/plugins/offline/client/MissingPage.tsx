@@ -1,8 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import clsx from 'clsx';
 import React, {useEffect, useState, type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 const RETRY_INTERVAL_MS = 5000;
 
@@ -29,9 +27,9 @@ export default function MissingPage(): ReactNode {
   const title = translate({id: 'site.offlinePage.missing.title', message: "This page isn't saved"});
   return (
     page && (
-      <section className={clsx('card', styles.language, styles.missing)}>
+      <section className="card padding--md margin-bottom--md">
         <PageMetadata title={title} />
-        <h2>{title}</h2>
+        <h2 className="margin-top--none">{title}</h2>
         <p>
           <Translate id="site.offlinePage.missing.text">
             You're offline, and this page isn't saved on the device. It will open automatically when you're connected

@@ -3,36 +3,26 @@
  * Runs in pages, not the worker. What is saved is read from the caches each time, see `state.ts`.
  */
 import globalData from '@generated/globalData';
-import type {FileList, Release, StoredReleases, ReleaseManifest, OfflineSite} from '../types';
-import {
-  isWhole,
-  nextState,
-  UNSAVED,
-  type Copy,
-  type Event,
-  type Evidence,
-  type FailureReason,
-  type State,
-} from './state';
+import type {FileList, ReleaseManifest, OfflineSite} from '../types';
+import {isWhole, type Copy, type Failure, type Release, type State} from './state';
 
-export type States = Readonly<Record<string, State>>;
-
-type Manifests = Readonly<Record<string, ReleaseManifest>>;
+/** What is noted for a language that the reader wants: its complete release, and the one that is being saved. */
+type Note = Partial<Record<'current' | 'next', Release | undefined>>;
 
 const PARALLEL_REQUESTS = 6;
 const TIMEOUT_REQUEST_MS = 120_000;
 
 const site = (globalData.offline?.default ?? {root: '/', homes: {}, prefix: ''}) as OfflineSite;
 const LOCALES = Object.keys(site.homes);
+// The worker knows these three too.
 const NOTES = `${site.prefix}languages`;
 const cacheOf = (locale: string, release: string) => `${site.prefix}${locale}:${release}`;
 const notePath = (locale: string) => `${site.root}language/${locale}`;
-const listPath = (locale: string, release: string) => `${site.root}assets/offline/${locale}.${release}.json`;
 
-let states: States = {};
+let states: Readonly<Record<string, State>> = {};
 const listeners = new Set<() => void>();
 
-export const currentStates = (): States => states;
+export const currentStates = (): typeof states => states;
 
 /** Calls the listener after every change of a state. @returns a function that removes the listener */
 export function onChange(listener: () => void): () => void {
@@ -40,38 +30,27 @@ export function onChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function send(locale: string, event: Event): void {
-  states = {...states, [locale]: nextState(states[locale] ?? UNSAVED, event)};
+function change(locale: string, part: Partial<State>): void {
+  states = {...states, [locale]: {wanted: false, ...states[locale], ...part}};
   listeners.forEach((listener) => listener());
 }
 
 /** Returns what is noted for a language; `undefined` when the reader does not want it on this device. */
-async function noteOf(locale: string): Promise<StoredReleases | undefined> {
+async function noteOf(locale: string): Promise<Note | undefined> {
   const stored = await caches.match(notePath(locale), {cacheName: NOTES});
-  return (await stored?.json()) as StoredReleases | undefined;
+  return (await stored?.json()) as Note | undefined;
 }
 
-async function writeNote(locale: string, note: StoredReleases): Promise<void> {
+async function writeNote(locale: string, note: Note): Promise<void> {
   await (await caches.open(NOTES)).put(notePath(locale), Response.json(note));
 }
 
-/** Counts the files of a release that are in its cache. Only asks, because opening a cache would create it. */
-async function copyOf(locale: string, release: Release | undefined): Promise<Copy | undefined> {
-  const cacheName = release && cacheOf(locale, release.release);
-  const list = cacheName && (await caches.match(listPath(locale, release.release), {cacheName}));
-  if (!list) {
-    return release && {...release, held: 0, files: 0};
-  }
-  const saved = new Set((await (await caches.open(cacheName)).keys()).map(({url}) => url));
-  const files = Object.entries(((await list.json()) as FileList).files);
-  const held = files.filter(([path, [hash]]) => saved.has(`${window.location.origin}${path}?${hash}`)).length;
-  return {...release, held, files: files.length};
-}
-
-async function evidenceOf(locale: string, offered: ReleaseManifest | undefined): Promise<Evidence> {
-  const note = await noteOf(locale);
-  const [current, next] = await Promise.all([copyOf(locale, note?.current), copyOf(locale, note?.next)]);
-  return {wanted: note !== undefined, current, next, offered};
+/** Counts the files of a release that are in its cache: those under an address with their hash. */
+async function copyOf(locale: string, noted: Release | undefined): Promise<Copy | undefined> {
+  const name = noted && cacheOf(locale, noted.release);
+  // Asked first, because opening a cache creates it.
+  const saved = name && (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
+  return noted && {...noted, held: saved.filter(({url}) => url.includes('?')).length};
 }
 
 /** Fetches a file from the host, not from the service worker. @throws TypeError also for another content than `hash` */
@@ -87,98 +66,91 @@ async function fetchFile(path: string, hash?: string): Promise<Response> {
 }
 
 /** Fetches the manifests of the releases that the host offers, by locale. */
-const fetchManifests = async () => (await (await fetchFile(`${site.root}offline.json`)).json()) as Manifests;
+const fetchManifests = async () =>
+  (await (await fetchFile(`${site.root}offline.json`)).json()) as Record<string, ReleaseManifest>;
 
 /** Examines the caches and asks the host what it offers. @returns the new states */
-export async function examine(): Promise<States> {
-  const offered = await fetchManifests().catch((): Manifests => ({}));
+export async function examine(): Promise<typeof states> {
+  const offered = await fetchManifests().catch(() => undefined);
   for (const locale of LOCALES) {
     try {
-      send(locale, {type: 'examined', evidence: await evidenceOf(locale, offered[locale])});
+      const note = await noteOf(locale);
+      change(locale, {
+        wanted: note !== undefined,
+        current: await copyOf(locale, note?.current),
+        next: await copyOf(locale, note?.next),
+        offered: offered?.[locale],
+      });
     } catch {
-      // Some private windows have caches that refuse everything; without https there are none.
-      send(locale, {type: 'ended', reason: 'refused', evidence: UNSAVED.evidence});
+      change(locale, {failure: 'refused'});
     }
   }
   return states;
 }
 
 /** Fills the cache of a release: copies unchanged files from earlier releases, and fetches the others. */
-async function fillCache(locale: string, release: string): Promise<void> {
-  const list = await fetchFile(listPath(locale, release));
-  const {files, redirects} = (await list.clone().json()) as FileList;
-  const cache = await caches.open(cacheOf(locale, release));
-  await cache.put(listPath(locale, release), list);
+async function fillCache(locale: string, offered: ReleaseManifest): Promise<void> {
+  const list = await fetchFile(`${site.root}assets/offline/${locale}.${offered.release}.json`);
+  const {files, redirects} = (await list.json()) as FileList;
+  const cache = await caches.open(cacheOf(locale, offered.release));
   const all = Object.entries(files);
   for (let held = 0; held < all.length && (await noteOf(locale)); held += PARALLEL_REQUESTS) {
-    send(locale, {type: 'stored', held, files: all.length});
-    const saving = all.slice(held, held + PARALLEL_REQUESTS).map(async ([path, [hash]]) => {
+    change(locale, {next: {...offered, held}});
+    const batch = all.slice(held, held + PARALLEL_REQUESTS).map(async ([path, hash]) => {
       // By its hash the file is recognized in other releases too. The worker takes no notice of it.
       const key = `${path}?${hash}`;
-      if (!(await cache.match(key, {ignoreVary: true}))) {
-        const copy = await caches.match(key, {ignoreVary: true});
-        await cache.put(key, copy ?? (await fetchFile(path, hash)));
+      if (!(await cache.match(key))) {
+        await cache.put(key, (await caches.match(key)) ?? (await fetchFile(path, hash)));
       }
     });
     // What arrives beside a failure is kept.
-    await Promise.allSettled(saving);
-    await Promise.all(saving);
+    await Promise.allSettled(batch);
+    await Promise.all(batch);
   }
-  for (const [from, to] of Object.entries(redirects)) {
-    await cache.put(from, new Response(null, {status: 302, headers: {Location: to}}));
-  }
+  await Promise.all(Object.entries(redirects).map(([from, to]) => cache.put(from, Response.redirect(to))));
 }
 
-/** Saves what is missing of the release that the host offers, and notes it when it is complete. */
-async function saveOffered(locale: string): Promise<ReleaseManifest> {
+/** Saves what is missing of the release that the host offers, and makes it the current one when it is complete. */
+async function saveOffered(locale: string): Promise<void> {
+  const note = (await noteOf(locale)) ?? {};
   // The wish comes first, so that any later visit can resume.
-  const kept = (await noteOf(locale)) ?? {};
-  await writeNote(locale, kept);
-  const offered = (await fetchManifests())[locale];
+  await writeNote(locale, note);
+  const {offered, current: copy} = (await examine())[locale] ?? {};
   if (!offered) {
     throw new TypeError(`The host does not offer ${locale}.`);
   }
-  const {release, bytes} = offered;
-  const {current, next} = await evidenceOf(locale, offered);
-  if ([current, next].some((copy) => copy?.release === release && isWhole(copy))) {
-    return offered;
+  let {current} = note;
+  if (current?.release !== offered.release || !isWhole(copy)) {
+    await writeNote(locale, {current, next: offered});
+    await fillCache(locale, offered);
+    await navigator.serviceWorker.register(`${site.root}sw.js`, {scope: site.root, updateViaCache: 'none'});
+    await navigator.serviceWorker.ready;
+    current = {...offered, savedAt: new Date().toISOString()};
   }
-  const repairs = current?.release === release;
-  await writeNote(locale, {current: kept.current, ...(!repairs && {next: {release, bytes}})});
-  await fillCache(locale, release);
-  await navigator.serviceWorker.register(`${site.root}sw.js`, {scope: site.root, updateViaCache: 'none'});
-  await navigator.serviceWorker.ready;
   if (await noteOf(locale)) {
-    const complete = {release, bytes, savedAt: new Date().toISOString()};
-    await writeNote(locale, isWhole(current) ? {current: kept.current, next: complete} : {current: complete});
+    await writeNote(locale, {current});
   }
-  return offered;
 }
 
 /** Why saving failed. A host that answers, but not with what it has listed, is probably being updated. */
-async function reasonOf({name}: Error): Promise<FailureReason> {
-  if (name !== 'TypeError' && name !== 'TimeoutError') {
-    return name === 'QuotaExceededError' ? 'room' : 'refused';
+function failureOf({name}: Error, answers: boolean): Failure {
+  if (name === 'TypeError' || name === 'TimeoutError') {
+    return answers ? 'server' : 'interrupted';
   }
-  return fetchManifests().then(
-    () => 'server',
-    () => 'network',
-  );
+  return name === 'QuotaExceededError' ? 'room' : 'refused';
 }
 
 /** Saves the release of a language that the host offers. Tabs take turns. Why it stopped appears in the state. */
 export async function save(locale: string): Promise<void> {
-  let {evidence} = states[locale] ?? UNSAVED;
-  let reason: FailureReason | undefined;
-  send(locale, {type: 'begun'});
+  change(locale, {wanted: true, isSaving: true, failure: undefined});
+  let error: Error | undefined;
   try {
-    const offered = await navigator.locks.request(cacheOf(locale, ''), () => saveOffered(locale));
-    evidence = await evidenceOf(locale, offered);
-  } catch (error) {
-    reason = await reasonOf(error as Error);
-    evidence = await evidenceOf(locale, evidence.offered).catch(() => evidence);
+    await navigator.locks.request(cacheOf(locale, ''), () => saveOffered(locale));
+  } catch (reason) {
+    error = reason as Error;
   }
-  send(locale, {type: 'ended', reason, evidence});
+  const answers = Object.values(await examine()).some(({offered}) => offered);
+  change(locale, {isSaving: false, failure: error && failureOf(error, answers)});
 }
 
 /** Removes everything saved for a language from the device. A download in progress stops before its next files. */
@@ -188,24 +160,13 @@ export async function remove(locale: string): Promise<void> {
   await navigator.locks.request(cacheOf(locale, ''), async () => {
     await forget();
     const isUsed = (await Promise.all(LOCALES.map(noteOf))).some(Boolean);
-    const unneeded = (await caches.keys()).filter((name) =>
-      name.startsWith(isUsed ? cacheOf(locale, '') : site.prefix),
-    );
+    const prefix = isUsed ? cacheOf(locale, '') : site.prefix;
+    const unneeded = (await caches.keys()).filter((name) => name.startsWith(prefix));
     await Promise.all(unneeded.map((name) => caches.delete(name)));
     if (!isUsed) {
       await (await navigator.serviceWorker.getRegistration(site.root))?.unregister();
     }
   });
+  change(locale, {failure: undefined});
   await examine();
-}
-
-/** Activates newer releases that are fully saved, and reloads this page. Other open pages keep their release. */
-export async function activate(): Promise<void> {
-  for (const locale of LOCALES) {
-    const {next} = (await noteOf(locale)) ?? {};
-    if (isWhole(await copyOf(locale, next))) {
-      await writeNote(locale, {current: next});
-    }
-  }
-  window.location.reload();
 }

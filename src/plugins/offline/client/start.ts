@@ -14,15 +14,12 @@ async function bringUpToDate(): Promise<void> {
   }
 }
 
-if (typeof window !== 'undefined' && 'serviceWorker' in navigator && process.env.NODE_ENV === 'production') {
-  // Code that has not arrived cannot wait for the connection by itself.
-  const tryAgain = () => window.addEventListener('online', run, {once: true});
-  const run = () => void bringUpToDate().catch(tryAgain);
-  // After what the page itself needs; without a connection there is nothing to bring up to date.
-  const start = () => setTimeout(run, 2000);
-  if (document.readyState === 'complete') {
-    start();
-  } else {
-    window.addEventListener('load', start);
+// Code that has not arrived cannot wait for the connection by itself.
+const run = () => void bringUpToDate().catch(() => window.addEventListener('online', run, {once: true}));
+
+/** Called by Docusaurus, for the first page too. What that page itself needs is fetched before. */
+export function onRouteDidUpdate({previousLocation}: {previousLocation: Location | null}): void {
+  if (!previousLocation && 'serviceWorker' in navigator && process.env.NODE_ENV === 'production') {
+    setTimeout(run, 2000);
   }
 }
