@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {describe, it} from 'vitest';
-import {loggerCalls} from '../../src/data/geosnake';
+import {loggerCalls} from '../../src/data/loggerCalls';
 import {DOWNLOADS, python, withoutPython, withPracticeDevice} from '../support/practiceDevice';
 
 const ROOT = path.resolve(__dirname, '../..');
