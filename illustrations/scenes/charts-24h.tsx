@@ -26,7 +26,7 @@ const TEXT = {
     week: 'Week',
     month: 'Month',
     temperature: 'Temperature',
-    inclination: 'Inclination, mm/m',
+    inclination: 'Tilt, mm/m',
     acceleration: 'Acceleration, mg',
     maximum: 'max.',
   },

@@ -15,7 +15,7 @@ const TEXT = {
     newest: 'Nejnovější hodnota',
   },
   en: {
-    unit: 'Inclination, mm/m',
+    unit: 'Tilt, mm/m',
     newest: 'Newest value',
   },
 } as const;

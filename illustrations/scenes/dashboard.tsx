@@ -43,7 +43,7 @@ const TEXT = {
     deck: 'Span 2 – acceleration',
     air: 'Air temperature',
     pierHead: 'P2 – tilt X',
-    inclination: 'Inclination X, mm/m',
+    inclination: 'Tilt X, mm/m',
     temperature: 'Temperature, °C',
     problems: 'Needs attention',
     without: 'days without data',

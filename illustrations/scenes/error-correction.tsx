@@ -20,9 +20,9 @@ const TEXT = {
     formula: 'opravená = hodnota − k × (T − T_ref)',
   },
   en: {
-    scatter: 'Inclination X against pier temperature',
+    scatter: 'Tilt X against pier temperature',
     scatterUnits: 'mm/m, °C',
-    course: 'Inclination X over seven days, mm/m',
+    course: 'Tilt X over seven days, mm/m',
     before: 'measured',
     after: 'corrected',
     slope: 'slope k',

@@ -26,8 +26,8 @@ const TEXT = {
   },
   en: {
     values: 'Last values',
-    inclinationX: 'Inclination X',
-    inclinationY: 'Inclination Y',
+    inclinationX: 'Tilt X',
+    inclinationY: 'Tilt Y',
     temperature: 'Temperature',
     acceleration: 'Acceleration',
     device: 'Device',

@@ -13,8 +13,8 @@ const TEXT = {
     temperature: 'Teplota',
   },
   en: {
-    x: 'Inclination X',
-    y: 'Inclination Y',
+    x: 'Tilt X',
+    y: 'Tilt Y',
     temperature: 'Temperature',
   },
 } as const;

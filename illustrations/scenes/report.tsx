@@ -31,8 +31,8 @@ const TEXT = {
     pierHead: 'P2 – tilt X',
     deck: 'Span 2 – acceleration',
     columns: ['min', 'avg', 'max'],
-    rows: ['Inclination X, mm/m', 'Inclination Y, mm/m', 'Temperature, °C'],
-    course: 'Inclination X, mm/m (bold: corrected)',
+    rows: ['Tilt X, mm/m', 'Tilt Y, mm/m', 'Temperature, °C'],
+    course: 'Tilt X, mm/m (bold: corrected)',
     temperature: 'Pier temperature, °C',
     conclusion: 'Conclusion',
     text: [
