@@ -56,7 +56,7 @@ function useArrival(): () => void {
 
 /** The search button of the navbar, with its dialog. A letter or digit typed on it becomes the query. */
 export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => void}): ReactNode {
-  const {manifest, searchPage} = useSearchData();
+  const {index, searchPage} = useSearchData();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const awaitArrival = useArrival();
@@ -64,8 +64,8 @@ export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => v
   const prepare = useCallback(() => {
     // Failures are shown by the search itself.
     loadResults().catch(() => undefined);
-    prepareSearch(manifest).catch(() => undefined);
-  }, [manifest]);
+    prepareSearch(index).catch(() => undefined);
+  }, [index]);
 
   const toggle = useCallback(
     (opens: boolean) => {
