@@ -22,10 +22,8 @@ async function use(control: Locator): Promise<void> {
   if (['text', 'search', 'number', 'date', 'textarea'].includes(kind)) {
     await control.fill(kind === 'date' ? '2026-11-28' : '7');
   } else if (kind === 'select') {
-    const options = await control
-      .locator('option')
-      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-    await control.selectOption(options.at(-1)!);
+    const last = await control.locator('option').last().getAttribute('value');
+    await control.selectOption(last);
   } else if (kind === 'checkbox') {
     // In the middle of the field card's boxes lie links.
     await control.press('Space');

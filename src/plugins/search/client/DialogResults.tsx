@@ -25,7 +25,7 @@ interface Props {
   /** Called with the number of hits shown, and with `undefined` while a query has no answer. */
   onAnswer: (hits: number | undefined) => void;
   onSearch: (query: string) => void;
-  /** Called when the reader leaves the dialog by a link. */
+  /** Called when the reader leaves the dialog by a link, before its page is shown. */
   onFollow: () => void;
 }
 

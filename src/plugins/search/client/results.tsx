@@ -4,6 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import React, {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 import type {Marked as MarkedText, SearchHit} from '../shared/types';
+import {awaitArrival} from './arrival';
 import styles from './results.module.css';
 import type {SearchResults} from './useSearchResults';
 import {useSearchData} from './useSearchData';
@@ -46,6 +47,7 @@ export function HitLink({hit, ...props}: {hit: SearchHit} & Omit<ComponentProps<
   const onClick = (event: MouseEvent) => {
     if (isPlainClick(event)) {
       event.preventDefault();
+      awaitArrival();
       history.push(hit.url);
     }
   };
