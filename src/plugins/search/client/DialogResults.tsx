@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import React, {memo, useLayoutEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import {encodeTyped} from '../../../lib/addresses';
 import type {SearchHit} from '../shared/types';
 import {Failure} from './messages';
 import {recentQueries, rememberQuery} from './recentQueries';
@@ -126,7 +127,7 @@ export default memo(function DialogResults({
         <Hits hits={hits} listId={listId} active={active} />
       </div>
       {answer && answer.count > 0 && (
-        <Link className={styles.all} to={`${searchPage}?q=${encodeURIComponent(query.trim())}`} onClick={onClick}>
+        <Link className={styles.all} to={`${searchPage}?q=${encodeTyped(query.trim())}`} onClick={onClick}>
           {translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count: answer.count})}
         </Link>
       )}

@@ -3,6 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import React, {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import {encodeTyped} from '../../../lib/addresses';
 import type {Marked as MarkedText, SearchHit} from '../shared/types';
 import {awaitArrival} from './arrival';
 import styles from './results.module.css';
@@ -138,7 +139,7 @@ export function NoResults({query, queries, onChoose}: Omit<QueriesProps, 'title'
             message: 'Believe this query should return results?',
           })}
         </span>
-        <a href={missingResultUrl + encodeURIComponent(report)}>
+        <a href={missingResultUrl + encodeTyped(report)}>
           {translate({
             id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
             message: 'Let us know.',
