@@ -31,5 +31,10 @@ export function routeOf(pathname: string, baseUrl: string): string {
   }
 }
 
+/** Encodes a typed text for an address. Half of an emoji, which `encodeURIComponent` refuses, becomes U+FFFD. */
+export function encodeTyped(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}
+
 /** Name of the query parameter that tells a 404 page which address was not found. */
 export const MISSING_PARAMETER = 'missing';

@@ -38,7 +38,8 @@ function ownCore(): (index: SearchIndex) => Engine {
 
 /** MiniSearch on the same fields, with nothing but `options` for its search. */
 function plain(index: SearchIndex, options: object): Engine {
-  const units = unitsOf(index.pages);
+  const {units} = new SearchEngine({...index, pages: []});
+  index.pages.forEach((page, number) => units.push(...unitsOf(page, number, units.length)));
   const mini = new MiniSearch<Unit>({
     idField: 'number',
     fields: FIELDS,

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {DEFAULT_LOCALE, type Locale} from '../../src/config/locales';
 import {answerRequest} from '../../src/plugins/search/shared/answer';
 import {SearchEngine} from '../../src/plugins/search/shared/engine';
-import {checkIndex, MANIFEST_FILE, type IndexManifest} from '../../src/plugins/search/shared/indexFormat';
+import {INDEX_FILE, parseHead, parsePage} from '../../src/plugins/search/shared/indexFormat';
 import type {SearchIndex} from '../../src/plugins/search/shared/types';
 
 /** Number of sections requested per query. Several may be on the same page, and nDCG is computed from ten pages. */
@@ -25,13 +25,13 @@ export interface BuiltIndex {
 /** @throws when the build lacks the index of the language */
 export function readBuiltIndex(build: string, locale: Locale): BuiltIndex {
   const folder = locale === DEFAULT_LOCALE ? build : path.join(build, locale);
-  const manifest = path.join(folder, MANIFEST_FILE);
-  if (!fs.existsSync(manifest)) {
-    throw new Error(`${manifest} does not exist. Build the site first: npm run build`);
+  const file = path.join(folder, INDEX_FILE);
+  if (!fs.existsSync(file)) {
+    throw new Error(`${file} does not exist. Build the site first: npm run build`);
   }
-  const {index: file} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as IndexManifest;
-  const source = fs.readFileSync(path.join(folder, file), 'utf8');
-  const index = checkIndex(JSON.parse(source));
+  const source = fs.readFileSync(file, 'utf8');
+  const [head = '', ...lines] = source.trimEnd().split('\n');
+  const index = {...parseHead(head), pages: lines.map(parsePage)};
   // The start page has the shortest address.
   const [base = '/'] = index.pages.map(({url}) => url).sort((one, other) => one.length - other.length);
   return {locale, base, source, index};

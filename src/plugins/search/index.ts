@@ -2,12 +2,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {missingResultUrl, SEARCH_PAGE} from '../../config/search';
 import {withSlash} from '../../lib/addresses';
-import {MANIFEST_FILE} from './shared/indexFormat';
+import {INDEX_FILE} from './shared/indexFormat';
 
 /** Data that the browser code of the search reads with `usePluginData('search')`. */
 export interface SearchData {
-  /** Path of the index manifest on the host, e.g. `/en/search-index.json`. */
-  manifest: string;
+  /** Path of the index on the host, e.g. `/en/search-index.txt`. */
+  index: string;
   /** Path of the search page on the host, e.g. `/en/search/`. */
   searchPage: string;
   /** Start of the URL to report a missing result. The encoded title of the report is appended. */
@@ -21,7 +21,7 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
     name: 'search',
 
     contentLoaded({actions}) {
-      const data: SearchData = {manifest: baseUrl + MANIFEST_FILE, searchPage, missingResultUrl: missingResultUrl()};
+      const data: SearchData = {index: baseUrl + INDEX_FILE, searchPage, missingResultUrl: missingResultUrl()};
       actions.setGlobalData(data);
       if (!siteConfig.themeConfig.algolia) {
         actions.addRoute({path: searchPage, component: path.join(__dirname, 'client/SearchPage'), exact: true});

@@ -1,8 +1,8 @@
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
+import {useArrival} from './arrival';
 import {prepareSearch} from './embeddedSearch';
 import SearchDialog, {loadResults} from './SearchDialog';
 import styles from './searchBox.module.css';
@@ -36,36 +36,18 @@ function MagnifierIcon(): ReactNode {
   );
 }
 
-/**
- * After a hit of another page was followed, lets the browser go to the section of the address once more: the focus then
- * continues there, which the router leaves where it was.
- */
-function useArrival(): () => void {
-  const location = useLocation();
-  const isAwaited = useRef(false);
-  useEffect(() => {
-    if (isAwaited.current && location.hash) {
-      window.location.replace(location.hash);
-    }
-    isAwaited.current = false;
-  }, [location]);
-  return useCallback(() => {
-    isAwaited.current = true;
-  }, []);
-}
-
 /** The search button of the navbar, with its dialog. A letter or digit typed on it becomes the query. */
 export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => void}): ReactNode {
-  const {manifest, searchPage} = useSearchData();
+  const {index, searchPage} = useSearchData();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const awaitArrival = useArrival();
+  useArrival();
 
   const prepare = useCallback(() => {
     // Failures are shown by the search itself.
     loadResults().catch(() => undefined);
-    prepareSearch(manifest).catch(() => undefined);
-  }, [manifest]);
+    prepareSearch(index).catch(() => undefined);
+  }, [index]);
 
   const toggle = useCallback(
     (opens: boolean) => {
@@ -120,7 +102,7 @@ export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => v
           <MagnifierIcon /> {label}
         </a>
       </noscript>
-      {isOpen && createPortal(<SearchDialog onFollow={awaitArrival} onClosed={() => toggle(false)} />, document.body)}
+      {isOpen && createPortal(<SearchDialog onClosed={() => toggle(false)} />, document.body)}
     </>
   );
 }

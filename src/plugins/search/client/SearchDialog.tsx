@@ -19,13 +19,11 @@ import {useSearchData} from './useSearchData';
 export const loadResults = async (): Promise<typeof DialogResults> => (await import('./DialogResults')).default;
 
 interface Props {
-  /** Called when a hit is followed, before its page is shown. */
-  onFollow: () => void;
   onClosed: () => void;
 }
 
 /** The search dialog: a combobox over links. The results are code of their own, fetched while the reader types. */
-export default function SearchDialog({onFollow, onClosed}: Props): ReactNode {
+export default function SearchDialog({onClosed}: Props): ReactNode {
   const {searchPage} = useSearchData();
   const listId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,11 +43,6 @@ export default function SearchDialog({onFollow, onClosed}: Props): ReactNode {
     setActive(0);
     setHits(undefined);
   }, []);
-  const follow = useCallback(() => {
-    // Now, so that the focus that closing returns does not take it from the section.
-    close();
-    onFollow();
-  }, [close, onFollow]);
 
   // A layout effect: only while the element is still in the page does closing it return the focus.
   useLayoutEffect(() => {
@@ -156,7 +149,7 @@ export default function SearchDialog({onFollow, onClosed}: Props): ReactNode {
               onActive={setActive}
               onAnswer={setHits}
               onSearch={search}
-              onFollow={follow}
+              onFollow={close}
             />
           )}
         </div>

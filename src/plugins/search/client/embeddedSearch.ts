@@ -1,4 +1,3 @@
-import type {IndexManifest} from '../shared/indexFormat';
 import type {SearchAnswer, SearchRequest} from '../shared/types';
 import type {WorkerMessage, WorkerReply} from './worker';
 
@@ -7,22 +6,21 @@ type Ask = (request: SearchRequest) => Promise<SearchAnswer>;
 /** The worker with the index of this language; `undefined` before it is needed, and after a failure. */
 let engine: Promise<Ask> | undefined;
 
-async function fetchFile(address: URL, cache: RequestCache): Promise<Response> {
-  const response = await fetch(address, {cache});
-  if (!response.ok) {
-    throw new Error(`${address.href} answered ${response.status}`);
+/** Hands the index to the worker as it arrives, so that most of it is worked on when its end comes. */
+async function sendIndex(address: string, worker: Worker): Promise<void> {
+  // The file keeps its name from release to release, so a cached copy has to be confirmed.
+  const {ok, status, body} = await fetch(address, {cache: 'no-cache'});
+  if (!ok || !body) {
+    throw new Error(`${address} answered ${status}`);
   }
-  return response;
-}
-
-async function fetchIndex(manifest: URL): Promise<ArrayBuffer> {
-  // The manifest keeps its name from release to release, so a cached copy has to be confirmed; the index never changes.
-  const {index} = (await (await fetchFile(manifest, 'no-cache')).json()) as IndexManifest;
-  return (await fetchFile(new URL(index, manifest), 'default')).arrayBuffer();
+  const reader = body.getReader();
+  for (let {value} = await reader.read(); value; {value} = await reader.read()) {
+    worker.postMessage(value satisfies WorkerMessage, [value.buffer]);
+  }
 }
 
 /** Starts the worker and fetches the index at the same time. */
-async function start(manifest: string): Promise<Ask> {
+async function start(index: string): Promise<Ask> {
   const pending = new Map<number, (answer: SearchAnswer) => void>();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
   let fail: (reason: Error) => void = () => undefined;
@@ -43,10 +41,9 @@ async function start(manifest: string): Promise<Ask> {
       fail(new Error('The search index cannot be read.'));
     }
   });
-  const fetched = fetchIndex(new URL(manifest, window.location.href));
-  fetched.catch(fail);
-  const index = await Promise.race([fetched, failed]);
-  worker.postMessage(index satisfies WorkerMessage, [index]);
+  const sent = sendIndex(index, worker);
+  sent.catch(fail);
+  await Promise.race([sent, failed]);
   let id = 0;
   return (request) => {
     id += 1;
@@ -56,13 +53,11 @@ async function start(manifest: string): Promise<Ask> {
   };
 }
 
-/** Starts to load worker and index. @param manifest path of the index manifest, e.g. `/en/search-index.json` */
-export function prepareSearch(manifest: string): Promise<Ask> {
-  engine ??= start(manifest);
+/**
+ * Loads worker and index. @param index path of the index, e.g. `/en/search-index.txt` @returns a function that answers
+ * questions @throws when something cannot be loaded, as does the function when the worker fails; the next call tries again
+ */
+export function prepareSearch(index: string): Promise<Ask> {
+  engine ??= start(index);
   return engine;
-}
-
-/** Answers a question. @throws when the worker or the index cannot be loaded; the next call tries again */
-export async function search(manifest: string, request: SearchRequest): Promise<SearchAnswer> {
-  return (await prepareSearch(manifest))(request);
 }

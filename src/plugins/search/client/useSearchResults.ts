@@ -1,7 +1,7 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {useEffect, useState} from 'react';
 import type {SearchAnswer} from '../shared/types';
-import {search} from './embeddedSearch';
+import {prepareSearch} from './embeddedSearch';
 import {useSearchData} from './useSearchData';
 
 export interface SearchResults {
@@ -17,7 +17,7 @@ export interface SearchResults {
  * @param step number of hits that `more` adds
  */
 export function useSearchResults(query: string, area: string, step: number): SearchResults {
-  const {manifest} = useSearchData();
+  const {index} = useSearchData();
   const tags = useDocsContextualSearchTags().join(' ');
   const trimmed = query.trim();
   const [asked, setAsked] = useState({trimmed, area, limit: step, attempt: 0});
@@ -31,14 +31,19 @@ export function useSearchResults(query: string, area: string, step: number): Sea
       return undefined;
     }
     let isCurrent = true;
-    search(manifest, {query: trimmed, tags: ['default', ...tags.split(' ')], area, limit}).then(
-      (answer) => isCurrent && setShown({id, answer}),
-      () => isCurrent && setShown({id}),
-    );
+    const answerQuery = async () => {
+      const ask = await prepareSearch(index);
+      // Only what the reader has typed when the index is there is searched.
+      const answer = isCurrent && (await ask({query: trimmed, tags: ['default', ...tags.split(' ')], area, limit}));
+      if (isCurrent && answer) {
+        setShown({id, answer});
+      }
+    };
+    answerQuery().catch(() => isCurrent && setShown({id}));
     return () => {
       isCurrent = false;
     };
-  }, [area, id, limit, manifest, tags, trimmed]);
+  }, [area, id, index, limit, tags, trimmed]);
 
   const status = shown.id !== id ? 'loading' : shown.answer ? 'done' : 'failed';
   return {

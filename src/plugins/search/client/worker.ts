@@ -1,10 +1,10 @@
 import {answerRequest} from '../shared/answer';
 import {SearchEngine} from '../shared/engine';
-import {checkIndex} from '../shared/indexFormat';
+import {parseHead, parsePage} from '../shared/indexFormat';
 import type {SearchAnswer, SearchRequest} from '../shared/types';
 
-/** A message to the worker: first the bytes of the index file, then questions. */
-export type WorkerMessage = ArrayBuffer | {id: number; request: SearchRequest};
+/** A message to the worker: first the index file, in pieces as they arrive, then questions. */
+export type WorkerMessage = Uint8Array | {id: number; request: SearchRequest};
 
 /** Reply to the question with the same `id`; without an answer, the worker has failed. */
 export interface WorkerReply {
@@ -12,20 +12,31 @@ export interface WorkerReply {
   answer?: SearchAnswer;
 }
 
+const decoder = new TextDecoder();
+
 let engine: SearchEngine | undefined;
 
-function load(index: ArrayBuffer): void {
-  engine = new SearchEngine(checkIndex(JSON.parse(new TextDecoder().decode(index))));
-  // Warms up the compiler, so that the first key stroke is answered without delay.
-  answerRequest(engine, {query: 'zkusebni dotaz trial query', tags: [], area: '', limit: 5});
+/** What has arrived of a line. A whole index ends with a line. */
+let rest = '';
+
+function load(piece: Uint8Array): void {
+  const lines = (rest + decoder.decode(piece, {stream: true})).split('\n');
+  rest = lines.pop() ?? '';
+  for (const line of lines) {
+    if (engine) {
+      engine.add(parsePage(line));
+    } else {
+      engine = new SearchEngine(parseHead(line));
+    }
+  }
 }
 
-function answer({id, request}: Exclude<WorkerMessage, ArrayBuffer>): WorkerReply {
-  return {id, ...(engine && {answer: answerRequest(engine, request)})};
+function answer({id, request}: Exclude<WorkerMessage, Uint8Array>): WorkerReply {
+  return {id, ...(engine && rest === '' && {answer: answerRequest(engine, request)})};
 }
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
-  if (!(data instanceof ArrayBuffer)) {
+  if (!(data instanceof Uint8Array)) {
     self.postMessage(answer(data));
     return;
   }
@@ -33,5 +44,6 @@ self.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
     load(data);
   } catch {
     // A damaged index: the answers, without content, say so.
+    engine = undefined;
   }
 });

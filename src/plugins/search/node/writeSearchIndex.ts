@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Locale} from '../../../config/locales';
@@ -6,8 +5,8 @@ import {GENERAL_AREA, SEARCH_PAGE} from '../../../config/search';
 import {SUGGESTIONS, SYNONYMS} from '../../../data/synonyms';
 import {allPagesOf, pagesOf} from '../../site-output/pages';
 import type {Language, LanguageStep} from '../../site-output/types';
-import {MANIFEST_FILE, serializeIndex, type IndexManifest} from '../shared/indexFormat';
-import type {SearchIndex, SearchPage} from '../shared/types';
+import {INDEX_FILE, serializeIndex} from '../shared/indexFormat';
+import type {SearchPage} from '../shared/types';
 import {siteMapHtml} from './siteMap';
 import {sourceFiles, withAliases} from './pageAliases';
 import {searchPageOf} from './searchPage';
@@ -29,17 +28,6 @@ async function searchPagesOf(language: Language): Promise<SearchPage[]> {
   return pages;
 }
 
-/** Writes the index to a file with a hash in its name, and the manifest with its path. @returns bytes of the index */
-export async function writeIndexFiles(outDir: string, index: SearchIndex): Promise<number> {
-  const content = serializeIndex(index);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const manifest: IndexManifest = {index: `assets/search/${index.language}.${hash}.json`};
-  await fs.mkdir(path.join(outDir, 'assets/search'), {recursive: true});
-  await fs.writeFile(path.join(outDir, manifest.index), content);
-  await fs.writeFile(path.join(outDir, MANIFEST_FILE), JSON.stringify(manifest));
-  return Buffer.byteLength(content);
-}
-
 /** Writes a language's index, and lists all pages as links on the search page. @throws when no page can be indexed */
 export const writeSearchIndex: LanguageStep = async (language) => {
   const {outDir, siteConfig, i18n} = language;
@@ -50,19 +38,19 @@ export const writeSearchIndex: LanguageStep = async (language) => {
         'each needs a <main> with an <h1>.',
     );
   }
-  const index = {
+  const content = serializeIndex({
     language: i18n.currentLocale,
     origin: siteConfig.url,
     synonyms: SYNONYMS,
     suggestions: SUGGESTIONS[i18n.currentLocale as Locale],
     pages,
-  };
-  const bytes = await writeIndexFiles(outDir, index);
+  });
+  await fs.writeFile(path.join(outDir, INDEX_FILE), content);
   // They are known only now, and React ignores the content of <noscript>. Algolia's page has no place for them.
   const searchPage = allPagesOf(language).find(
     ({route}) => route === `${SEARCH_PAGE}/` && !siteConfig.themeConfig.algolia,
   );
   searchPage?.write('[data-site-map]', 'atEnd', siteMapHtml(pages));
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
-  return `Search index of ${i18n.currentLocale}: ${pages.length} pages, ${sections} sections, ${Math.round(bytes / 1024)} kB`;
+  return `Search index of ${i18n.currentLocale}: ${pages.length} pages, ${sections} sections, ${Math.round(Buffer.byteLength(content) / 1024)} kB`;
 };

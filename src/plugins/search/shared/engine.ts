@@ -3,7 +3,7 @@ import {Ranking, type RankedUnit} from './ranking';
 import {languageRules} from './stem';
 import {Thesaurus} from './thesaurus';
 import {fold, tokenize, type Token} from './tokenize';
-import type {SearchIndex} from './types';
+import type {SearchIndex, SearchPage} from './types';
 import {unitsOf, type Unit} from './units';
 import {WordIndex} from './words';
 import {MAX_CORRECTED_WORDS, MAX_QUERY_LENGTH} from './weights';
@@ -17,16 +17,25 @@ export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords' | 'igno
 
 /** Full-text search in one language. Words match exactly, or by stem, prefix, typo or synonym, without diacritics. */
 export class SearchEngine {
-  readonly units: readonly Unit[];
+  readonly units: Unit[] = [];
+  private pageCount = 0;
   private readonly words: WordIndex;
   private readonly thesaurus: Thesaurus;
   private readonly ranking: Ranking;
 
   constructor(readonly index: SearchIndex) {
-    this.units = unitsOf(index.pages);
     this.words = new WordIndex(this.units, languageRules(index.language));
     this.thesaurus = new Thesaurus(index.synonyms);
     this.ranking = new Ranking(this.words);
+    index.pages.forEach((page) => this.add(page));
+  }
+
+  /** Adds a page that is not in the index that the engine was made from. */
+  add(page: SearchPage): void {
+    const units = unitsOf(page, this.pageCount, this.units.length);
+    this.pageCount += 1;
+    this.units.push(...units);
+    this.words.add(units);
   }
 
   /** Returns matching sections that pass `accepts`, best first. A blank query matches all, mere punctuation none. */

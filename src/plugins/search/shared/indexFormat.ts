@@ -1,26 +1,27 @@
-import type {SearchIndex} from './types';
+import type {SearchIndex, SearchPage} from './types';
 
-/** Small file with the path of the current index file. Each language has one at its base path. */
-export const MANIFEST_FILE = 'search-index.json';
-
-export interface IndexManifest {
-  /** Path of the index file, relative to `search-index.json`. */
-  index: string;
-}
+/**
+ * The index of a language, at its base path: lines of JSON, first all but the pages, then a page each. The engine works on
+ * what has arrived while the rest is on its way.
+ */
+export const INDEX_FILE = 'search-index.txt';
 
 /** Version of the index file format. Increment it whenever the format changes. */
-const FORMAT_VERSION = 7;
+const FORMAT_VERSION = 8;
 
-/** Converts a search index to the text of an index file, which is JSON with the format version. */
-export function serializeIndex(index: SearchIndex): string {
-  return JSON.stringify({format: FORMAT_VERSION, ...index});
+/** Converts a search index to the text of an index file. */
+export function serializeIndex({pages, ...rest}: SearchIndex): string {
+  return [{format: FORMAT_VERSION, ...rest}, ...pages].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-/** Returns the index from the parsed JSON of an index file. @throws when the format version is different */
-export function checkIndex(content: unknown): SearchIndex {
-  const {format, ...index} = content as {format?: unknown} & SearchIndex;
-  if (format !== FORMAT_VERSION || !Array.isArray(index.pages)) {
+/** Returns the index, still without pages, from the first line of an index file. @throws for another format version */
+export function parseHead(line: string): SearchIndex {
+  const {format, ...rest} = JSON.parse(line) as {format?: unknown} & Omit<SearchIndex, 'pages'>;
+  if (format !== FORMAT_VERSION) {
     throw new Error('This is not a search index of this release.');
   }
-  return index;
+  return {...rest, pages: []};
 }
+
+/** Returns a page from one of the other lines of an index file. */
+export const parsePage = (line: string): SearchPage => JSON.parse(line) as SearchPage;

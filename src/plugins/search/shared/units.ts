@@ -10,18 +10,15 @@ export interface Unit {
   ancestors: readonly (Section | undefined)[];
 }
 
-/** Lists the sections of all pages in order, each with the sections that contain it. */
-export function unitsOf(pages: readonly SearchPage[]): Unit[] {
-  const units: Unit[] = [];
-  pages.forEach((page, pageNumber) => {
-    const path: (Section | undefined)[] = [];
-    for (const section of page.sections) {
-      path.length = Math.max(section.level - 2, 0);
-      units.push({number: units.length, page, pageNumber, section, ancestors: [...path]});
-      if (section.level > 1) {
-        path[section.level - 2] = section;
-      }
+/** Lists the sections of a page in order, each with the sections that contain it. @param first number of its first section */
+export function unitsOf(page: SearchPage, pageNumber: number, first: number): Unit[] {
+  const path: (Section | undefined)[] = [];
+  return page.sections.map((section, index) => {
+    path.length = Math.max(section.level - 2, 0);
+    const ancestors = [...path];
+    if (section.level > 1) {
+      path[section.level - 2] = section;
     }
+    return {number: first + index, page, pageNumber, section, ancestors};
   });
-  return units;
 }

@@ -19,6 +19,8 @@ export interface Found {
   terms: Set<string>;
 }
 
+const NOTHING: Found = {strengths: new Map(), terms: new Set()};
+
 export function fieldText({page, section, ancestors}: Unit, field: Field): string | undefined {
   const isPage = section.level === 1;
   switch (field) {
@@ -79,6 +81,10 @@ export class WordIndex {
       tokenize: (text, field) => this.termsOf(text, field as Field),
       processTerm: (term) => term,
     });
+  }
+
+  /** Adds sections, which are in `units` already. */
+  add(units: readonly Unit[]): void {
     this.mini.addAll(units);
   }
 
@@ -95,9 +101,11 @@ export class WordIndex {
     return this.formsOf(folded).at(-1)!;
   }
 
-  /** Finds a word as it is and by its stem; with `open` also longer words that begin with it. */
+  /** Finds a word as it is and by its stem; with `open` also longer words that begin with it, by one letter only in names. */
   word(folded: string, open = false): Found {
-    return this.find(this.query(folded, {prefix: (term) => open && term === folded}));
+    const prefix = (term: string) => open && term === folded;
+    const found = open && folded.length === 1 ? this.find(this.query(folded, {prefix, fields: ['names']})) : NOTHING;
+    return found.terms.size > 0 ? found : this.find(this.query(folded, {prefix}));
   }
 
   /** Finds the words that differ from a misspelled word by the fewest typos, and their other forms. */
@@ -114,7 +122,7 @@ export class WordIndex {
         return {strengths, terms: new Set([...forms, ...forms.map((form) => this.stem(form))])};
       }
     }
-    return {strengths: new Map(), terms: new Set()};
+    return NOTHING;
   }
 
   /** Finds the sections with all words of a phrase, in the given fields if any. */

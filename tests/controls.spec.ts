@@ -1,0 +1,134 @@
+/** Controls on pages that a browser has translated, and what opens above a page while something else is open there. */
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from './support/test';
+import {text} from './support/texts';
+import {wrapTextNodes} from './support/translate';
+
+const CONTROLS = ':is(button, summary, input, select, textarea, [role=button], [role=tab]):visible:enabled';
+
+/** A page of each kind that has controls of its own. */
+const PAGES = [
+  '/',
+  '/docs/web-portal/dashboard/',
+  '/docs/hardware/laser/modbus/',
+  '/glossary/',
+  '/field-card/',
+  '/blog/',
+];
+
+/** Uses a control as a reader would: types into it, chooses its last option, or presses it. */
+async function use(control: Locator): Promise<void> {
+  const kind = await control.evaluate((node) => (node instanceof HTMLInputElement ? node.type : node.localName));
+  if (['text', 'search', 'number', 'date', 'textarea'].includes(kind)) {
+    await control.fill(kind === 'date' ? '2026-11-28' : '7');
+  } else if (kind === 'select') {
+    const last = await control.locator('option').last().getAttribute('value');
+    await control.selectOption(last);
+  } else if (kind === 'checkbox') {
+    // In the middle of the field card's boxes lie links.
+    await control.press('Space');
+  } else {
+    await control.click();
+  }
+}
+
+for (const [address, area] of [
+  ...PAGES.map((page) => [page, 'main']),
+  ['/docs/intro/', 'nav'],
+  ['/', 'footer'],
+] as const) {
+  test(
+    `every control works on a translated page: ${address}, ${area}`,
+    {tag: address === '/' ? [] : '@full'},
+    async ({page}) => {
+      await page.addInitScript(() => (window.print = () => undefined));
+      await open(page, address);
+      await wrapTextNodes(page);
+      const controls = page.locator(area).locator(CONTROLS);
+      for (let number = 0; number < (await controls.count()); number += 1) {
+        for (const time of ['once', 'again']) {
+          const control = controls.nth(number);
+          if (await control.isVisible()) {
+            await use(control);
+            await page.keyboard.press('Escape');
+            await expect(page.locator('main h1').first(), `${String(number)} ${time}`).toBeAttached();
+          }
+        }
+      }
+    },
+  );
+}
+
+interface Layer {
+  /** What the keyboard opens it with. */
+  opener: (page: Page) => Locator;
+  key: string;
+  shown: (page: Page) => Locator;
+  /** Whether the page below cannot be used meanwhile. */
+  modal?: true;
+  phone?: boolean;
+}
+
+const LAYERS: Readonly<Record<string, Layer>> = {
+  search: {
+    opener: (page) => page.locator('body'),
+    key: 'Control+k',
+    shown: (page) => page.getByRole('dialog').getByRole('combobox'),
+    modal: true,
+  },
+  menu: {
+    opener: (page) => page.getByRole('button', {name: text('cs', 'theme.docs.sidebar.toggleSidebarButtonAriaLabel')}),
+    key: 'Enter',
+    shown: (page) => page.getByRole('dialog', {name: text('cs', 'site.navbar.mobileSidebar.ariaLabel')}),
+    modal: true,
+    phone: true,
+  },
+  languages: {
+    opener: (page) => page.locator('.navbar .dropdown button[aria-controls]').last(),
+    key: 'Enter',
+    shown: (page) => page.locator('.navbar .dropdown--show .dropdown__menu'),
+    phone: false,
+  },
+  term: {
+    opener: (page) => page.locator('main a[href*="/glossary/#"]').first(),
+    key: 'Shift',
+    shown: (page) => page.locator('[popover]:popover-open'),
+  },
+  picture: {
+    opener: (page) => page.locator('main img[role=button]:visible').first(),
+    key: 'Enter',
+    shown: (page) => page.locator('body > img[aria-hidden=true]').last(),
+  },
+};
+
+const isOnTop = (node: Element): boolean => {
+  const {left, top, width, height} = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+test('of two things above the page, the later one is on top, and Escape closes it @both', async ({page}, {project}) => {
+  const isPhone = project.name === 'phone';
+  const layers = Object.entries(LAYERS).filter(([, {phone}]) => phone === undefined || phone === isPhone);
+  for (const [name, first] of layers) {
+    for (const [otherName, second] of layers.filter(([candidate]) => candidate !== name)) {
+      await test.step(`${name}, ${otherName}`, async () => {
+        await open(page, '/docs/web-portal/dashboard/');
+        await first.opener(page).press(first.key);
+        await expect(first.shown(page)).toBeVisible();
+        await second.opener(page).press(second.key);
+        if (first.modal && second.key !== 'Control+k') {
+          await expect(second.shown(page)).toHaveCount(0);
+          return;
+        }
+        await expect.poll(() => second.shown(page).evaluate(isOnTop)).toBe(true);
+        await page.keyboard.press('Escape');
+        await expect(second.shown(page)).toHaveCount(0);
+        // A term may get the focus back, and opens then.
+        await expect(async () => {
+          await page.keyboard.press('Escape');
+          await expect(first.shown(page)).toHaveCount(0, {timeout: 500});
+        }).toPass();
+      });
+    }
+  }
+});
