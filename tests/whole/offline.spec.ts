@@ -252,6 +252,13 @@ test(
         expect(await answer?.text(), file).toBe(fs.readFileSync(path.join(BUILD_DIR, file), 'utf8'));
       }
     });
+    await test.step('pages open also when the device has no space left', async () => {
+      const browser = await context.newCDPSession(page);
+      await browser.send('Storage.overrideQuotaForOrigin', {origin: new URL(host.url()).origin, quotaSize: 1});
+      await open(page, host.url('docs/hardware/intro/'));
+      await expect(page).toHaveURL(host.url('docs/hardware/intro/'));
+      await expect(title(page)).toBeVisible();
+    });
     await test.step('a picture is enlarged to its largest file', async () => {
       await open(page, host.url('docs/web-portal/dashboard/'));
       await page
