@@ -37,7 +37,12 @@ export function csvField(text: string, separator: string): string {
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Returns a table as CSV for spreadsheets: byte order mark, header row, lines that end with CRLF. */
+/** Returns fields, already quoted where needed, as CSV for spreadsheets: byte order mark, lines that end with CRLF. */
+export function spreadsheetCsv(lines: readonly (readonly string[])[], locale: Locale): string {
+  return BYTE_ORDER_MARK + lines.map((fields) => fields.join(SEPARATOR[locale]) + LINE_END).join('');
+}
+
+/** Returns a table as CSV for spreadsheets, with a header row. */
 export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
   const separator = SEPARATOR[locale];
   const columns = downloadColumns(table, locale);
@@ -52,7 +57,7 @@ export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
       return csvField(plainText(value ?? ''), separator);
     }),
   );
-  return BYTE_ORDER_MARK + [header, ...lines].map((fields) => fields.join(separator) + LINE_END).join('');
+  return spreadsheetCsv([header, ...lines], locale);
 }
 
 /** Converts a cell for JSON: removes markup, and rounds to 12 significant digits to hide floating-point errors. */
