@@ -30,7 +30,7 @@ const seriesRows = (...columns: readonly (readonly [series: Series, decimals: nu
 function monthForExcel(locale: Locale): string {
   const names = {
     cs: ['Čas UTC', 'Náklon X (mm/m)', 'Teplota pilíře (°C)'],
-    en: ['UTC time', 'Inclination X (mm/m)', 'Pier temperature (°C)'],
+    en: ['UTC time', 'Tilt X (mm/m)', 'Pier temperature (°C)'],
   }[locale];
   const decimal = (text: string) => text.replace('.', locale === 'cs' ? ',' : '.');
   const rows = month.map(({time, tilt, temperature}) => [
