@@ -38,6 +38,17 @@ export const P2 = {
 const NOISE = 0.0056;
 const SWING = 0.85;
 
+/** Pier warmer than its mean at the midnight of each day, °C. A cold spell hides the movement. */
+const WEATHER = [
+  0.3, 0.6, 0.2, -0.5, -0.3, 0.4, 0.9, 1.6, 2.2, 1.4, 0.2, -1.1, -1.8, -1.2, -0.2, 0.8, 1.7, 2.4, 2.3, 1.6, 0.4, -1.3,
+  -2.1, -1.6, -0.2, 1.2, 1.33, -0.5, -1.7,
+];
+
+function weather(day: number): number {
+  const [before = 0, after = 0] = WEATHER.slice(Math.floor(day), Math.floor(day) + 2);
+  return before + (day % 1) * (after - before);
+}
+
 const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
 /** Day of the month as a fraction, 0 at its start. */
@@ -47,14 +58,14 @@ export const dayOf = (time: number) => (time - P2.start) / (DAY_MINUTES * MINUTE
 export const thermalTilt = (temperature: number) => P2.perDegree * (temperature - P2.zero.temperature);
 
 function allReadings(): Reading[] {
-  const weather = autoregressiveNoise(138356, 0.7, 0.9954);
-  const random = seededRandom(1407);
+  const gusts = autoregressiveNoise(53, 0.15, 0.93);
+  const random = seededRandom(1566);
   return Array.from({length: (MONTH_DAYS * DAY_MINUTES) / READING_MINUTES}, (_, index) => {
     const minute = index * READING_MINUTES;
     const time = P2.start + minute * MINUTE;
     // Clocks on site are an hour ahead of UTC.
     const air = airTemperature(minute + 60 - CONCRETE_LAG) - MEAN_TEMPERATURE;
-    const temperature = P2.zero.temperature + weather() + SWING * air;
+    const temperature = P2.zero.temperature + weather(minute / DAY_MINUTES) + SWING * air + gusts();
     const events = [P2.movement, P2.swap].reduce((sum, event) => sum + (time >= event.time ? event.size : 0), 0);
     // The sum of three uniform numbers has a standard deviation of 0.5.
     const noise = 2 * NOISE * (random() + random() + random() - 1.5);
