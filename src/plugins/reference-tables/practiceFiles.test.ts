@@ -2,32 +2,33 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {test} from 'vitest';
-import {LOCALES, type Locale} from '../../config/locales';
+import {LOCALES} from '../../config/locales';
 import {filePairOf} from '../../content/translations/files';
 import {formatNumber} from '../../lib/numbers';
 import {foldedFrequency, leastSquares} from '../../lib/signals';
-import {MADE_UP, practiceFiles} from './practiceFiles';
+import {practiceFiles} from './practiceFiles';
 
 const PRACTICE = 'src/pages/practice.mdx';
 const COMMISSIONING = 'blog/2026-11-22-commissioning-a-monitoring-system/index.mdx';
 
-const textOf = (czech: string, locale: Locale) =>
-  fs.readFileSync(path.resolve(__dirname, '../../..', filePairOf(czech)?.[locale] ?? ''), 'utf8');
-
 /** Checks that a text prints the numbers, with these decimals, in both languages. */
-function prints(text: string, decimals: number, ...values: (number | undefined)[]): void {
+function prints(czech: string, decimals: number, ...values: (number | undefined)[]): void {
   for (const locale of LOCALES) {
+    const text = fs.readFileSync(path.join(__dirname, '../../..', filePairOf(czech)?.[locale] ?? ''), 'utf8');
     const numbers = values.map((value) => formatNumber(value ?? NaN, locale, {decimals}).replaceAll('\u00a0', ' '));
-    const missing = numbers.filter((number) => !textOf(text, locale).includes(number));
-    assert.deepEqual(missing, [], `${text} (${locale}) does not print them`);
+    assert.deepEqual(
+      numbers.filter((number) => !text.includes(number)),
+      [],
+      `${czech} (${locale}) lacks`,
+    );
   }
 }
 
 const FILES = practiceFiles('en');
+
 /** Rows of a CSV file below its first line and its header; times in milliseconds. */
-const rowsOf = (name: string): number[][] =>
+const rowsOf = (name: string) =>
   (FILES.get(`practice-p2-${name}.csv`)?.trim().split('\r\n').slice(2) ?? []).map((line) =>
     line.split(',').map((field) => (field.includes('T') ? Date.parse(field) : Number(field))),
   );
@@ -38,25 +39,11 @@ const month = rowsOf('month').map(([, , , time = 0, tilt = 0, temperature = 0]) 
 type Row = (typeof month)[number];
 const at = ({tilt, temperature}: Row, reference: number) => tilt - 0.03 * (temperature - reference);
 
-test('every file says that it is made up, and is listed; the set is small', () => {
-  for (const locale of LOCALES) {
-    for (const [name, text] of practiceFiles(locale)) {
-      assert.ok(text.slice(0, 150).includes(MADE_UP[locale]), name);
-      assert.ok(textOf(PRACTICE, locale).includes(`(pathname:///downloads/${name})`), name);
-    }
-  }
-  assert.ok(gzipSync([...FILES.values()].join('')).length < 300_000);
-});
-
 test('swap and gap', () => {
   const [before, after] = month.filter(({time}) => time === utc('18T09:00') || time === utc('20T09:00')) as [Row, Row];
   const step = at(after, 12.4) - at(before, 12.4);
-  const parameters = JSON.parse(FILES.get('practice-p2-parameters.json') ?? '') as {
-    value: string;
-    validFrom?: number;
-  }[];
-  assert.equal(parameters.at(-1)?.value, (-step).toFixed(3));
-  assert.equal(parameters.at(-1)?.validFrom, utc('19T09:30') / 1000);
+  const offset = `"value": "${(-step).toFixed(3)}",[^}]*"validFrom": ${utc('19T09:30') / 1000}\\b`;
+  assert.match(FILES.get('practice-p2-parameters.json') ?? '', new RegExp(offset));
   for (const text of [PRACTICE, 'docs/web-portal/construction/measurement-point/params.mdx']) {
     prints(text, 3, before.tilt, after.tilt, at(before, 12.4), at(after, 12.4), step, after.tilt - step);
     prints(text, 1, before.temperature, after.temperature);
@@ -92,23 +79,20 @@ test('natural frequency, and the alias of a motor', () => {
   const values = column(rowsOf('vibration'), 1);
   const average = mean(values);
   const starts = values.flatMap((_, i) => (i % (size / 2) === 0 && i + size <= values.length ? [i] : []));
-  const angles = Array.from({length: size}, (_, i) => (2 * Math.PI * i) / size);
-  const part = (start: number, line: number, wave: (angle: number) => number) =>
-    angles.reduce(
-      (sum, angle, i) => sum + ((values[start + i] ?? 0) - average) * (1 - Math.cos(angle)) * wave(line * angle),
-      0,
-    );
-  const decibels = (line: number) =>
-    10 *
-    Math.log10(mean(starts.map((start) => Math.hypot(part(start, line, Math.cos), part(start, line, Math.sin)) ** 2)));
-  const highest = (from: number, to: number) => {
-    const levels = Array.from({length: to - from}, (_, line) => decibels(from + line));
+  const part = (start: number, line: number, shift: number) =>
+    values.slice(start, start + size).reduce((sum, value, i) => {
+      const angle = (2 * Math.PI * i) / size;
+      return sum + (value - average) * (1 - Math.cos(angle)) * Math.cos(line * angle - shift);
+    }, 0) ** 2;
+  const power = (line: number) => mean(starts.map((start) => part(start, line, 0) + part(start, line, Math.PI / 2)));
+  const highest = (from: number) => {
+    const levels = Array.from({length: 40}, (_, index) => 10 * Math.log10(power(from + index)));
     const peak = levels.indexOf(Math.max(...levels));
     const [a = 0, b = 0, c = 0] = levels.slice(peak - 1, peak + 2);
     return ((from + peak + (0.5 * (a - c)) / (a - 2 * b + c)) * rate) / size;
   };
   assert.equal(starts.length, 14);
-  prints(PRACTICE, 2, highest(180, 220), highest(530, 550), foldedFrequency(24.5, rate));
+  prints(PRACTICE, 2, highest(180), highest(520), foldedFrequency(24.5, rate));
 });
 
 test('pictures of the portal', () => {

@@ -1,4 +1,5 @@
 import type {Locale, Localized} from '../../config/locales';
+import dashboard from '../../data/practice/dashboard.json';
 import {DAY_MINUTES} from '../../data/practice/day';
 import {LOGGER_START, loggerMinutes} from '../../data/practice/logger';
 import {month, MONTH_DAYS, P2} from '../../data/practice/month';
@@ -7,7 +8,6 @@ import {lastDay, lastWeek, NOW_UTC, type Series} from '../../data/practice/week'
 import {spreadsheetCsv} from './downloads';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** What the first line, field or title of each file begins with. */
 export const MADE_UP: Localized = {cs: 'Cvičná data (smyšlená)', en: 'Practice data (made up)'};
@@ -55,53 +55,28 @@ function parameters(locale: Locale): string {
   return `${JSON.stringify(list, null, 2)}\n`;
 }
 
-/** A dashboard for Grafana: the month hour by hour, and the day of the logger, in the built-in data source TestData. */
-function dashboard(locale: Locale): string {
-  const datasource = {type: 'grafana-testdata-datasource', uid: '${DS_TESTDATA}'};
-  const byTime = new Map(month.map((reading) => [reading.time, reading]));
+/** A dashboard for Grafana: the month hour by hour, and the day of the logger, in its own data source TestData. */
+function dashboardJson(locale: Locale): string {
+  const readings = new Map(month.map((reading) => [reading.time, reading]));
   const hours = Array.from({length: MONTH_DAYS * 24}, (_, hour) => {
-    const reading = byTime.get(P2.start + hour * HOUR);
+    const time = P2.start + hour * 60 * MINUTE;
     // An hour without a value leaves a gap in the line.
-    return [isoTime(P2.start + hour * HOUR), reading?.tilt ?? '', reading?.temperature ?? ''].join(',');
+    return `${isoTime(time)},${readings.get(time)?.tilt ?? ''},${readings.get(time)?.temperature ?? ''}`;
   });
-  const maxima = Array.from({length: DAY_MINUTES / 10}, (_, index) =>
-    [
-      isoTime(LOGGER_START + index * 10 * MINUTE),
-      Math.max(...loggerMinutes.slice(index * 10, index * 10 + 10)).toFixed(1),
-    ].join(),
-  );
-  const panel = (id: number, title: string, unit: string, lines: readonly string[]) => ({
-    id,
-    type: 'timeseries',
-    title: `${MADE_UP[locale]}: ${title}`,
-    datasource,
-    gridPos: {x: 0, y: 10 * id, w: 24, h: 10},
-    fieldConfig: {
-      defaults: {unit},
-      overrides: [
-        {
-          matcher: {id: 'byName', options: 'temperature'},
-          properties: [
-            {id: 'custom.axisPlacement', value: 'right'},
-            {id: 'unit', value: 'celsius'},
-          ],
-        },
-      ],
-    },
-    targets: [{refId: 'A', datasource, scenarioId: 'csv_content', csvContent: lines.join('\n')}],
+  const maxima = Array.from({length: DAY_MINUTES / 10}, (_, index) => {
+    const greatest = Math.max(...loggerMinutes.slice(10 * index, 10 * index + 10));
+    return `${isoTime(LOGGER_START + 10 * index * MINUTE)},${greatest.toFixed(1)}`;
   });
-  const document = {
-    __inputs: [{name: 'DS_TESTDATA', label: 'TestData', type: 'datasource', pluginId: datasource.type}],
-    title: `${MADE_UP[locale]}: P2`,
-    schemaVersion: 39,
-    timezone: 'utc',
-    time: {from: isoTime(P2.start), to: isoTime(P2.start + MONTH_DAYS * 24 * HOUR)},
-    panels: [
-      panel(0, 'P2', 'mm/m', ['time,inclination_x,temperature', ...hours]),
-      panel(1, 'logger', 'mg', ['time,acceleration_max', ...maxima]),
-    ],
-  };
-  return `${JSON.stringify(document)}\n`;
+  const contents = [
+    ['time,inclination_x,temperature', ...hours],
+    ['time,acceleration_max', ...maxima],
+  ].map((lines) => lines.join('\n'));
+  const titled = <T extends {title: string}>(part: T) => ({...part, title: `${MADE_UP[locale]}: ${part.title}`});
+  const panels = dashboard.panels.map((panel, index) => ({
+    ...titled(panel),
+    targets: panel.targets.map((target) => ({...target, csvContent: contents[index]})),
+  }));
+  return `${JSON.stringify({...titled(dashboard), panels})}\n`;
 }
 
 /** Returns the files of the practice data in a language, by name. The page `/practice/` lists them with their units. */
@@ -151,6 +126,6 @@ export function practiceFiles(locale: Locale): ReadonlyMap<string, string> {
     ]),
     ['practice-p2-month-excel.csv', monthForExcel(locale)],
     ['practice-p2-parameters.json', parameters(locale)],
-    ['practice-p2-dashboard.json', dashboard(locale)],
+    ['practice-p2-dashboard.json', dashboardJson(locale)],
   ]);
 }

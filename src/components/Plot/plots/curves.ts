@@ -50,13 +50,13 @@ export const dailyCycle = tilt([measured(days(0, 6)), expected]);
 
 export const step = tilt([measured(days(0, 6, ({day, tilt: own}) => own + (day >= 3.5 ? 0.15 : 0))), expected]);
 
-/** Day of the month on which the six days around the outlier begin. */
+/** The six days around the outlier of the month. */
 const SPIKE_START = 13;
 export const spike = tilt([
   measured(
-    hours.flatMap(({day, tilt: own}): PlotPoint[] =>
-      day >= SPIKE_START && day <= SPIKE_START + 6 ? [[day - SPIKE_START, own]] : [],
-    ),
+    hours
+      .filter(({day}) => day >= SPIKE_START && day <= SPIKE_START + 6)
+      .map(({day, tilt: own}) => [day - SPIKE_START, own]),
   ),
 ]);
 
