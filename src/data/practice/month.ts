@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 
 /** Days of the month, and minutes between its readings. */
 export const MONTH_DAYS = 28;
-export const READING_MINUTES = 10;
+const READING_MINUTES = 10;
 
 /** How P2 behaves, and what happens there. Times are UTC in milliseconds, sizes in mm/m. */
 export const P2 = {
@@ -57,6 +57,7 @@ export const dayOf = (time: number) => (time - P2.start) / (DAY_MINUTES * MINUTE
 /** Tilt that the temperature alone explains, relative to `P2.zero.tilt`, mm/m. */
 export const thermalTilt = (temperature: number) => P2.perDegree * (temperature - P2.zero.temperature);
 
+/** Weather and seeds are chosen so that the readings come out that the manual prints. */
 function allReadings(): Reading[] {
   const gusts = autoregressiveNoise(53, 0.15, 0.93);
   const random = seededRandom(1566);
