@@ -37,12 +37,12 @@ export function csvField(text: string, separator: string): string {
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Returns fields, already quoted where needed, as CSV for spreadsheets: byte order mark, lines that end with CRLF. */
-export function spreadsheetCsv(lines: readonly (readonly string[])[], locale: Locale): string {
+/** Returns the text of a CSV file for spreadsheets: byte order mark, lines that end with CRLF. Its fields are quoted. */
+export function csvFile(lines: readonly (readonly string[])[], locale: Locale): string {
   return BYTE_ORDER_MARK + lines.map((fields) => fields.join(SEPARATOR[locale]) + LINE_END).join('');
 }
 
-/** Returns a table as CSV for spreadsheets, with a header row. */
+/** Returns a table as CSV, with a header row. */
 export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
   const separator = SEPARATOR[locale];
   const columns = downloadColumns(table, locale);
@@ -57,7 +57,7 @@ export function tableAsCsv(table: LocalizedTable, locale: Locale): string {
       return csvField(plainText(value ?? ''), separator);
     }),
   );
-  return spreadsheetCsv([header, ...lines], locale);
+  return csvFile([header, ...lines], locale);
 }
 
 /** Converts a cell for JSON: removes markup, and rounds to 12 significant digits to hide floating-point errors. */

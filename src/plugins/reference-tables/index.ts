@@ -7,7 +7,6 @@ import type {Locale} from '../../config/locales';
 import type * as Tables from '../../data/tables';
 import type {LanguageStep} from '../site-output/types';
 import {tableAsCsv, tableAsJson} from './downloads';
-import {practiceFiles} from './practiceFiles';
 import {DOWNLOADS, pageTable, PLUGIN_NAME, tableFile, withTitles} from './tableData';
 import {docTitles} from './titles';
 
@@ -55,10 +54,9 @@ export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
   return plugin as Plugin;
 }
 
-/** Writes the downloads of all reference tables and of the practice data into the build. */
-export const writeDownloads: LanguageStep = async ({plugins, outDir, i18n}) => {
-  const {downloads: tables} = plugins.find(({name}) => name === PLUGIN_NAME)?.content as Content;
-  const downloads = new Map([...tables, ...practiceFiles(i18n.currentLocale as Locale)]);
+/** Writes the CSV and JSON downloads of all reference tables into the build. */
+export const writeDownloads: LanguageStep = async ({plugins, outDir}) => {
+  const {downloads} = plugins.find(({name}) => name === PLUGIN_NAME)?.content as Content;
   const directory = path.join(outDir, DOWNLOADS);
   await fs.mkdir(directory, {recursive: true});
   await Promise.all([...downloads].map(([file, text]) => fs.writeFile(path.join(directory, file), text)));

@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type {Locale, Localized} from '../../config/locales';
 import dashboard from '../../data/practice/dashboard.json';
 import {DAY_MINUTES} from '../../data/practice/day';
@@ -5,7 +7,9 @@ import {LOGGER_START, loggerMinutes} from '../../data/practice/logger';
 import {month, MONTH_DAYS, P2} from '../../data/practice/month';
 import {RECORD, vibrationRecord} from '../../data/practice/vibration';
 import {lastDay, lastWeek, NOW_UTC, type Series} from '../../data/practice/week';
-import {spreadsheetCsv} from './downloads';
+import type {LanguageStep} from '../site-output/types';
+import {csvFile} from './downloads';
+import {DOWNLOADS} from './tableData';
 
 const MINUTE = 60_000;
 
@@ -38,10 +42,7 @@ function monthForExcel(locale: Locale): string {
     decimal(tilt.toFixed(3)),
     decimal(temperature.toFixed(1)),
   ]);
-  return spreadsheetCsv(
-    [names.map((name, index) => (index === 0 ? `${MADE_UP[locale]}: ${name}` : name)), ...rows],
-    locale,
-  );
+  return csvFile([names.map((name, index) => (index === 0 ? `${MADE_UP[locale]}: ${name}` : name)), ...rows], locale);
 }
 
 /** Parameters of the measurement point, for **Insert** in the portal: a name, three decimals, the swap's offset. */
@@ -129,3 +130,11 @@ export function practiceFiles(locale: Locale): ReadonlyMap<string, string> {
     ['practice-p2-dashboard.json', dashboardJson(locale)],
   ]);
 }
+
+/** Writes the practice data into the build, beside the downloads of the tables. */
+export const writePracticeFiles: LanguageStep = async ({outDir, i18n}) => {
+  const files = practiceFiles(i18n.currentLocale as Locale);
+  await fs.mkdir(path.join(outDir, DOWNLOADS), {recursive: true});
+  await Promise.all([...files].map(([name, text]) => fs.writeFile(path.join(outDir, DOWNLOADS, name), text)));
+  return `${files.size} files`;
+};
