@@ -91,3 +91,13 @@ test('on paper a document names its site, its address and its last check, and ha
   expect(behind[0]).toContain('https://example.org/outside');
   expect(behind[1]).toBe('none');
 });
+
+test('what is folded on the screen is printed', async ({page}) => {
+  await open(page, '/practice/');
+  const results = page.locator('main details p');
+  await expect(results.first()).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  for (const result of await results.all()) {
+    await expect.soft(result).toBeVisible();
+  }
+});

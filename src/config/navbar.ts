@@ -29,6 +29,7 @@ export const navbar = {
         {to: '/blog', label: 'Články', activeBasePath: '/blog'},
         {to: '/what-to-measure', label: 'Co a čím měřit'},
         {to: '/read-the-curve', label: 'Jak číst křivku'},
+        {to: '/practice', label: 'Hodina cvičení'},
         {to: '/after-an-event', label: 'Po mimořádné události'},
         {to: '/no-data', label: 'Když chybějí data'},
         {to: '/normal-values', label: 'Je tahle hodnota normální?'},

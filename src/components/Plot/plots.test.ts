@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import {AVERAGES, IMPACT, MAXIMA} from './plots/aggregation';
-import {FIT, LIMIT, RESIDUALS, TRUTH} from './plots/baseline';
+import {IMPACT} from '../../data/practice/logger';
+import {dayOf, P2} from '../../data/practice/month';
+import {AVERAGES, MAXIMA} from './plots/aggregation';
+import {FIT, LIMIT, RESIDUALS} from './plots/baseline';
 import {MATRIX} from './plots/mac-matrix';
 import {labelsOf, type PlotDefinition} from './definition';
 import {isCurve, PLOT_NAMES} from './plotNames';
@@ -31,9 +33,9 @@ test('every plot keeps its points inside its axes and is the same in every run',
 });
 
 test('the temperature coefficient is found from a fortnight, and the residual shows the step on its day', () => {
-  assert.ok(Math.abs(FIT.slope / TRUTH.slope - 1) < 0.02);
+  assert.ok(Math.abs(FIT.slope / P2.perDegree - 1) < 0.02);
   for (const [day, rest] of RESIDUALS) {
-    assert.equal(rest > LIMIT, day >= TRUTH.stepDay, `day ${day}`);
+    assert.equal(rest > LIMIT, day >= dayOf(P2.movement.time), `day ${day}`);
     assert.ok(rest > -LIMIT);
   }
 });

@@ -1,7 +1,6 @@
+import {MODE} from '../../../data/practice/vibration';
 import {hannSpectrum, responsePower} from '../../../lib/signals';
 import {curve, type PlotDefinition, type PlotPoint} from '../definition';
-
-const MODE = {frequency: 2.5, damping: 0.01};
 
 /** Scales a curve to a peak of 1, so that the widths of peaks can be compared. */
 function scaled(points: readonly PlotPoint[]): PlotPoint[] {

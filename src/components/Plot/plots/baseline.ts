@@ -1,25 +1,15 @@
-import {seededRandom} from '../../../lib/random';
+import {dayOf, month, MONTH_DAYS, tiltChange} from '../../../data/practice/month';
 import {leastSquares} from '../../../lib/signals';
 import {curve, type PlotDefinition, type PlotPoint} from '../definition';
 
-const DAYS = 28;
+const DAYS = MONTH_DAYS;
 const LEARNING_DAYS = 14;
 const PER_DAY = 8;
-/**
- * Invented behavior of a pier. Its tilt changes by `slope` mm/m per kelvin, and jumps by `step` mm/m at the start of
- * day `stepDay`.
- */
-export const TRUTH = {slope: 0.03, step: 0.06, stepDay: 21};
 
-const random = seededRandom(1956);
-const noise = (size: number) => size * (random() + random() + random() - 1.5);
-
-const readings = Array.from({length: DAYS * PER_DAY}, (_, index) => {
-  const day = index / PER_DAY;
-  const temperature =
-    9 + 3.5 * Math.sin((2 * Math.PI * day) / 17) + 4 * Math.sin(2 * Math.PI * (day - 0.4)) + noise(0.6);
-  const tilt = TRUTH.slope * (temperature - 9) + (day >= TRUTH.stepDay ? TRUTH.step : 0) + noise(0.012);
-  return {day, temperature, tilt};
+/** Every third hour, with the swap of devices removed. One of the readings never arrived. */
+const readings = month.flatMap((reading) => {
+  const day = dayOf(reading.time);
+  return Number.isInteger(day * PER_DAY) ? [{day, temperature: reading.temperature, tilt: tiltChange(reading)}] : [];
 });
 
 /** Line that predicts the tilt from the temperature. Fitted to the first `LEARNING_DAYS` days. */

@@ -1,15 +1,24 @@
+import {dayOf, month, P2, thermalTilt, tiltChange} from '../../../data/practice/month';
 import {seededRandom} from '../../../lib/random';
 import {curve, type PlotAxis, type PlotDefinition, type PlotPoint, type PlotSeries} from '../definition';
 
 /**
- * Invented curves of the page `read-the-curve`: tilt of the pier of `baseline.ts` in mm/m, which follows the temperature
- * of the day by 0.030 mm/m per °C, and two acceleration records.
+ * Curves of the page `read-the-curve`: tilt of point P2 in mm/m from the practice data, to which faults are added, and two
+ * acceleration records.
  */
 const random = seededRandom(2027);
 const noise = (size: number) => size * (random() + random() + random() - 1.5);
 
-const daily = (day: number) => 0.2 * Math.sin(2 * Math.PI * (day - 0.4));
-const reading = (day: number) => daily(day) + noise(0.02);
+/** Hour by hour: the change of tilt without the movement of the pier, and what the temperature explains of it. */
+const hours = month
+  .filter(({time}) => time % 3_600_000 === 0)
+  .map((reading) => ({
+    day: dayOf(reading.time),
+    tilt: tiltChange(reading) - (reading.time < P2.movement.time ? 0 : P2.movement.size),
+    thermal: thermalTilt(reading.temperature),
+    isOutlier: reading.time === P2.outlier.time,
+  }));
+const ordinary = hours.filter(({isOutlier}) => !isOutlier);
 
 const HEIGHT = 130;
 const NAMES = {
@@ -29,45 +38,57 @@ function acceleration(series: readonly PlotSeries[], seconds: number, step: numb
   return {x: {label: {cs: 'Čas (s)', en: 'Time (s)'}, domain: [0, seconds], step}, y, series, height: HEIGHT};
 }
 
-const days = (from: number, to: number, value: (day: number) => number) => curve(from, to, (to - from) * 24, value);
+type Hour = (typeof hours)[number];
+
+/** Points of the hours between two days, by default with their tilt. */
+const days = (from: number, to: number, value = ({tilt: own}: Hour) => own): PlotPoint[] =>
+  ordinary.filter(({day}) => day >= from && day <= to).map((hour) => [hour.day, value(hour)]);
 const measured = (points: PlotPoint[]): PlotSeries => ({name: NAMES.measured, points});
-const expected = (to: number, factor = 1): PlotSeries => ({
-  name: NAMES.expected,
-  points: days(0, to, (day) => factor * daily(day)),
-  look: 'limit',
-});
+const expected: PlotSeries = {name: NAMES.expected, points: days(0, 6, ({thermal}) => thermal), look: 'limit'};
 
-export const dailyCycle = tilt([measured(days(0, 6, reading)), expected(6)]);
+export const dailyCycle = tilt([measured(days(0, 6)), expected]);
 
-export const step = tilt([measured(days(0, 6, (day) => reading(day) + (day >= 3.5 ? 0.15 : 0))), expected(6)]);
+export const step = tilt([measured(days(0, 6, ({day, tilt: own}) => own + (day >= 3.5 ? 0.15 : 0))), expected]);
 
-export const spike = tilt([measured(days(0, 6, (day) => (day === 3.25 ? 0.38 : reading(day))))]);
-
-export const gap = tilt([
-  measured(days(0, 2, reading)),
-  {name: {cs: 'po výpadku', en: 'after the outage'}, points: days(4, 6, reading)},
+/** The six days around the outlier of the month. */
+const SPIKE_START = 13;
+export const spike = tilt([
+  measured(
+    hours
+      .filter(({day}) => day >= SPIKE_START && day <= SPIKE_START + 6)
+      .map(({day, tilt: own}) => [day - SPIKE_START, own]),
+  ),
 ]);
 
-export const straightLine = tilt([measured([...days(0, 2, reading), ...days(4, 6, reading)])]);
+export const gap = tilt([measured(days(0, 2)), {name: {cs: 'po výpadku', en: 'after the outage'}, points: days(4, 6)}]);
 
-const LAST = reading(3);
-export const frozen = tilt([measured([...days(0, 3, reading), ...curve(3, 6, 1, () => LAST)]), expected(6)]);
+export const straightLine = tilt([measured([...days(0, 2), ...days(4, 6)])]);
 
-export const drift = tilt([measured(days(0, 28, (day) => reading(day) + 0.004 * day))], 28, 7);
+const LAST = days(3, 3)[0]?.[1] ?? 0;
+export const frozen = tilt([measured([...days(0, 3), ...curve(3, 6, 1, () => LAST)]), expected]);
 
-export const growingNoise = tilt([measured(days(0, 6, (day) => reading(day) + noise(0.03 * Math.max(0, day - 2))))]);
+export const drift = tilt([measured(days(0, 28, ({day, tilt: own}) => own + 0.004 * day))], 28, 7);
 
+export const growingNoise = tilt([
+  measured(days(0, 6, ({day, tilt: own}) => own + noise(0.03 * Math.max(0, day - 2)))),
+]);
+
+const daily = (valueOf: (values: readonly number[]) => number) =>
+  curve(0.5, 27.5, 27, (noon) => valueOf(days(noon - 0.5, noon + 0.5).map(([, own]) => own)));
 export const threeLines = tilt(
   [
-    {name: {cs: 'maximum', en: 'maximum'}, points: curve(0, 28, 28, () => 0.2 + noise(0.03))},
-    {name: {cs: 'průměr', en: 'average'}, points: curve(0, 28, 28, () => noise(0.02))},
-    {name: {cs: 'minimum', en: 'minimum'}, points: curve(0, 28, 28, () => -0.2 + noise(0.03))},
+    {name: {cs: 'maximum', en: 'maximum'}, points: daily((values) => Math.max(...values))},
+    {
+      name: {cs: 'průměr', en: 'average'},
+      points: daily((values) => values.reduce((sum, own) => sum + own, 0) / values.length),
+    },
+    {name: {cs: 'minimum', en: 'minimum'}, points: daily((values) => Math.min(...values))},
   ],
   28,
   7,
 );
 
-export const wrongSign = tilt([measured(days(0, 6, (day) => -reading(day))), expected(6)]);
+export const wrongSign = tilt([measured(days(0, 6, ({tilt: own}) => -own)), expected]);
 
 /** Limit of the ±2 g range of the sensor, in g. */
 const CLIP = 2.048;
