@@ -445,8 +445,10 @@ for (const kept of ['with the hashed files of both', 'without those of the old o
       const page = await context.newPage();
       await open(page, host.url(address));
       await page.waitForLoadState('networkidle');
-      if (await page.getByRole('main').locator('figure img').count()) {
-        // The code that enlarges pictures comes a second after the page.
+      const picture = page.getByRole('main').locator('figure img').filter({visible: true}).first();
+      if (await picture.count()) {
+        // Firefox fetches it only near the window; the code that enlarges it comes a second after the page.
+        await picture.scrollIntoViewIfNeeded();
         await expect(pictureButton(page)).toBeVisible();
       }
       host.folders = [next, assets];

@@ -75,7 +75,7 @@ export function Areas({counts, chosen, onChoose}: AreasProps): ReactNode {
   return (
     <div
       role="group"
-      className={styles.choices}
+      className={`${styles.choices} ${styles.areas}`}
       aria-label={translate({id: 'site.search.areasLabel', message: 'Part of the site'})}>
       {[['', 0] as const, ...areas].map(([area, count]) => (
         <button
