@@ -12,10 +12,7 @@ import {
   CONTENT_TYPES,
   DOWNLOAD_FOLDERS,
   HASHED_FOLDERS,
-  MACHINE_COPIES,
-  NOT_INDEXED,
-  OWN_PAGES_ONLY,
-  PARTS_OF_PAGES,
+  HEADERS_BY_END,
   SAVED_AS_FILE,
   UNKNOWN_TYPE,
 } from '../src/config/headers';
@@ -39,6 +36,9 @@ function quoted(value: string): string {
   }
   return `"${value}"`;
 }
+
+/** Name of the nginx variable with the value of a header. */
+const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
@@ -90,18 +90,17 @@ map $request_uri $site_vary {
 }
 
 # Of the address that was asked for: a page stays in search engines whichever form they get.
-map $request_uri $site_robots {
+${lines(
+  HEADERS_BY_END,
+  ({name, value, ends}) => `map $request_uri ${variableOf(name)} {
     default "";
-    "~^[^?]*(?:${MACHINE_COPIES.map(escaped).join('|')})(?:\\?|$)" ${NOT_INDEXED};
-}
+    "~^[^?]*(?:${ends.map(escaped).join('|')})(?:\\?|$)" ${value};
+}`,
+)}
 map $request_uri $site_canonical {
     default "";
     "~^(?<site_home>[^?]*/)llms\\.txt(?:\\?|$)" '<${origin}$site_home>; rel="canonical"';
     "~^(?<site_source>[^?]+)\\.md(?:\\?|$)" '<${origin}$site_source/>; rel="canonical"';
-}
-map $request_uri $site_users {
-    default "";
-    "~^[^?]*\\.(?:${PARTS_OF_PAGES.join('|')})(?:\\?|$)" ${OWN_PAGES_ONLY};
 }
 
 # Empty, dot or encoded path segments must never reach a redirect.
@@ -131,9 +130,8 @@ ${lines(Object.entries(CONTENT_TYPES), ([extension, type]) => `    ${quoted(type
 ${lines(Object.entries(everywhere?.headers ?? {}), ([name, value]) => `add_header ${name} ${quoted(value)} always;`)}
     add_header Cache-Control $site_cache always;
     add_header Content-Disposition $site_disposition;
-    add_header Cross-Origin-Resource-Policy $site_users always;
+${lines(HEADERS_BY_END, ({name}) => `    add_header ${name} ${variableOf(name)} always;`)}
     add_header Vary $site_vary;
-    add_header X-Robots-Tag $site_robots;
     add_header Link $site_canonical;
     error_page 404 $site_missing;
 

@@ -1,5 +1,5 @@
 import {NOW, type Series} from './sample';
-import {DAY_MINUTES} from './sampleDay';
+import {DAY_MINUTES} from '../src/data/practice/day';
 
 /** A straight-line mapping from data to pixels. */
 type Scale = (value: number) => number;

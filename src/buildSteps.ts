@@ -1,6 +1,5 @@
 import {writeOffline} from './plugins/offline/writeOffline';
 import {writeDownloads} from './plugins/reference-tables';
-import {writePracticeFiles} from './plugins/reference-tables/practiceFiles';
 import {writeSearchIndex} from './plugins/search/node/writeSearchIndex';
 import {writeAppManifest} from './plugins/site-output/appManifest';
 import {writeContents} from './plugins/site-output/manuals';
@@ -26,7 +25,6 @@ export const LANGUAGE_STEPS: readonly Step<Language>[] = [
     run: writeSearchIndex,
   },
   {name: 'Downloads', reads: [], writes: ['downloads'], run: writeDownloads},
-  {name: 'Practice data', reads: [], writes: ['downloads'], run: writePracticeFiles},
   {name: 'App manifest', reads: [], writes: ['app manifest'], run: writeAppManifest},
   {name: 'Page list', reads: ['pages'], writes: ['page list'], run: writePageList},
   {name: 'Tables of contents', reads: ['pages'], writes: ['contents'], run: writeContents},

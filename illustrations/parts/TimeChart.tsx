@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {DAY_MINUTES, clockTime} from '../sampleDay';
+import {DAY_MINUTES} from '../../src/data/practice/day';
+import {clockTime} from '../sampleDay';
 import {formatNumber} from '../../src/lib/numbers';
 import {areaPath, envelopePath, hourTicks, linear, linePath} from '../scale';
 import {last, NOW, type Series} from '../sample';

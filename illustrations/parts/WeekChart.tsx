@@ -3,7 +3,7 @@ import {formatDay} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {linear, linePath} from '../scale';
 import {last, NOW, splitAtGaps, type Series} from '../sample';
-import {DAY_MINUTES} from '../sampleDay';
+import {DAY_MINUTES} from '../../src/data/practice/day';
 import type {Locale} from '../types';
 
 /** Grid lines at the last seven midnights. `minute` is relative to now; `day` is the date (1 … 31) that begins then. */

@@ -110,21 +110,12 @@ export const DOWNLOAD_FOLDERS: readonly string[] = LOCALES.map((locale) => `${lo
 /** Value of the `Content-Disposition` header of downloads. The name is the one in the address. */
 export const SAVED_AS_FILE = 'attachment';
 
-/**
- * Extensions of the files that only pages of the site load; they get {@link OWN_PAGES_ONLY}. Pictures do not, because
- * readers of feeds and previews of links show them; nor do feeds and downloads, which other programs fetch. Pages have
- * `frame-ancestors`.
- */
-export const PARTS_OF_PAGES = ['css', 'js', 'woff2'] as const;
-
-/** Value of `Cross-Origin-Resource-Policy` for {@link PARTS_OF_PAGES}. */
-export const OWN_PAGES_ONLY = 'same-origin';
-
-/** Ends of the paths of copies for machines. Search engines should find the page that they repeat. */
-export const MACHINE_COPIES = ['.md', 'llms.txt'] as const;
-
-/** Value of `X-Robots-Tag` for {@link MACHINE_COPIES}. */
-export const NOT_INDEXED = 'noindex';
+/** Headers of files by the ends of their paths. Feeds, downloads and pictures are for other sites and programs too. */
+export const HEADERS_BY_END = [
+  {name: 'Cross-Origin-Resource-Policy', value: 'same-origin', ends: ['.css', '.js', '.woff2']},
+  // Search engines should find the page that these copies for machines repeat.
+  {name: 'X-Robots-Tag', value: 'noindex', ends: ['.md', 'llms.txt']},
+] as const;
 
 const TEXT = '; charset=utf-8';
 

@@ -1,5 +1,5 @@
 /** Source: the registers in `geosnake.ts` and `laser.ts`. What is inferred or unknown of a value is `unconfirmed`. */
-import type {Localized} from '../config/locales';
+import type {Locale, Localized} from '../config/locales';
 import type {NumberType} from '../lib/modbus/bytes';
 import {GEOSNAKE, GEOSNAKE_BAUD_RATES, geosnakeIdentity, geosnakeRegisters} from './geosnake';
 import {LASER, LASER_BAUD_RATE, laserDistance, laserRegisters} from './laser';
@@ -66,3 +66,11 @@ export const modbusClients: Readonly<Record<ModbusDevice, ModbusClient>> = {
   },
   laser: {page: '/docs/hardware/laser/modbus', baudRate: LASER_BAUD_RATE, requests: [laserValues]},
 };
+
+export const UNCONFIRMED: Localized = {cs: 'nepotvrzeno', en: 'not confirmed'};
+
+/** Returns what a value is, its unit, and what of it is not confirmed, e.g. `temperature, °C`. */
+export function remarkOf({name, unit, unconfirmed}: ModbusValue, locale: Locale): string {
+  const known = unit ? `${name[locale]}, ${unit.symbol}` : name[locale];
+  return unconfirmed ? `${known}; ${UNCONFIRMED[locale]}: ${unconfirmed[locale]}` : known;
+}

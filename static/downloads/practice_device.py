@@ -84,7 +84,7 @@ class Device:
 
 
 class GeoSnake(Device):
-    addresses, speed = range(1, 248), 9600  # Bd; the default speed is unconfirmed
+    speed = 9600  # Bd; unconfirmed
     measured = (0x066E,)
 
     def __init__(self, address=1, fault=None):
@@ -102,7 +102,7 @@ class GeoSnake(Device):
 
 
 class Laser(Device):
-    addresses, speed = range(1, 255), 19200  # Bd
+    speed = 19200  # Bd
     broadcast = 255
     STATE, LASER, ADDRESS, LASER_CONTROL = 3, 6, 10, 5
     STOP, SINGLE, MEASURING, DONE, CONTINUOUS = 0, 1, 2, 3, 4
@@ -110,7 +110,7 @@ class Laser(Device):
     writable = {
         STATE: (STOP, SINGLE, CONTINUOUS),
         LASER_CONTROL: (0, 1),  # the same address is read as the high word of the distance
-        ADDRESS: addresses, 11: range(1, 8),  # a new code of the speed has no effect here
+        ADDRESS: range(1, 255), 11: range(1, 8),  # a new code of the speed has no effect here
         13: (0, 1), 14: (0, 1),  # Bluetooth, Wi-Fi
     }
     coils = {13: (0xFF00, 0x0000)}  # start, stop
@@ -233,20 +233,15 @@ def main():
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--rtu", action="store_true", help="RTU frames over TCP")
     parser.add_argument("--serial", metavar="PORT", help="RTU on a serial port")
-    parser.add_argument("--address", type=int, default=1)
     parser.add_argument("--fault", choices=FAULTS, metavar="NAME", help="see below")
     given = parser.parse_args()
     kind = Laser if given.device == "laser" else GeoSnake
-    if given.address not in kind.addresses:
-        parser.error(f"--address: 1 to {kind.addresses[-1]}")
-    if not 0 <= given.port <= 65535:
-        parser.error("--port: 0 to 65535")
     if kind is not Laser and FAULTS.get(given.fault, "").startswith("laser"):
         parser.error(f"--fault {given.fault}: only a laser has it")
 
-    devices = [kind(given.address, given.fault)]
+    devices = [kind(fault=given.fault)]
     if given.fault == "twins":
-        devices.append(kind(given.address))
+        devices.append(kind())
         for register in kind.measured:
             devices[1].registers[register] += 7
     line = Line(*devices, is_damaging=given.fault == "crc")
@@ -257,7 +252,7 @@ def main():
             serve_tcp(line, given.host, given.port, given.rtu)
     except ImportError:
         sys.exit("--serial needs pyserial: pip install pyserial")
-    except OSError as error:
+    except (OSError, OverflowError) as error:  # the latter for a port above 65535
         sys.exit(f"cannot open {given.serial or f'{given.host}:{given.port}'}: {error}")
     except KeyboardInterrupt:
         pass

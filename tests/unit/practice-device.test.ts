@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {once} from 'node:events';
+import fs from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import {ModbusTCPClient} from 'jsmodbus';
 import {describe, it} from 'vitest';
-import {GEOSNAKE_BAUD_RATES, geosnakeRegisters} from '../../src/data/geosnake';
+import {GEOSNAKE, GEOSNAKE_BAUD_RATES, geosnakeIdentity, geosnakeRegisters} from '../../src/data/geosnake';
 import {LASER, laserBaudCodes, laserCoils, laserDistance, laserRegisters} from '../../src/data/laser';
 import {DEFAULT_SLAVE, modbusExceptions} from '../../src/data/modbus';
 import {modbusExamples, type ModbusDevice} from '../../src/data/modbusExamples';
 import {decodeNumber} from '../../src/lib/modbus/bytes';
 import {DOWNLOADS, PRACTICE_DEVICE, python, withoutPython, withPracticeDevice} from '../support/practiceDevice';
+import {ROOT} from '../support/sites';
 
 /** What a class of the practice device declares. Keys are addresses. */
 interface Declared {
@@ -165,6 +168,21 @@ describe.skipIf(withoutPython)('a Modbus TCP client', () => {
     });
   });
 
+  for (const [device, address, count] of [
+    ['geosnake', geosnakeIdentity.address, geosnakeIdentity.count],
+    ['geosnake', GEOSNAKE.temperature, 1],
+    ['laser', laserDistance.address, 2],
+  ] as const) {
+    it(`reads what the page /practice/ prints: ${device}, ${count} from ${address}`, async () => {
+      await withClient([device], async (client) => {
+        const printed = `\`[${(await read(client, address, count)).join(', ')}]\``;
+        for (const folder of ['src/pages', 'i18n/en/docusaurus-plugin-content-pages']) {
+          assert.ok(fs.readFileSync(path.join(ROOT, folder, 'practice.mdx'), 'utf8').includes(printed), printed);
+        }
+      });
+    });
+  }
+
   for (const [fault, ofState, ofAll] of [
     ['exception', FAILURE, FAILURE],
     ['crc', 'OutOfSync', 'OutOfSync'],
@@ -194,8 +212,7 @@ it.skipIf(withoutPython)('a practice device takes RTU frames over TCP', async ()
 describe.skipIf(withoutPython)('the command line of the practice device', () => {
   for (const [args, message] of [
     [['phone'], /invalid choice: 'phone' \(choose from '?geosnake'?, '?laser'?\)/],
-    [['geosnake', '--address', '248'], /--address: 1 to 247/],
-    [['laser', '--port', '65536'], /--port: 0 to 65535/],
+    [['laser', '--port', '65536'], /cannot open 127\.0\.0\.1:65536: /],
     [['laser', '--fault', 'fire'], /invalid choice: 'fire'/],
     [['geosnake', '--fault', 'busy'], /--fault busy: only a laser has it/],
     [['laser', '--host', '203.0.113.1'], /cannot open 203\.0\.113\.1:5020: /],

@@ -9,7 +9,7 @@ export const RECORD = {rate: 31.25, seconds: 600} as const;
 export const MODE: Mode = {frequency: 2.5, damping: 0.01};
 
 /** A motor whose hum the slow sampling folds to 6.75 Hz. Frequency in Hz. */
-export const MOTOR_FREQUENCY = 24.5;
+const MOTOR_FREQUENCY = 24.5;
 
 /** Root mean square of the mode, amplitude of the motor, and noise of the ADXL355 (25 µg/√Hz up to 7.8 Hz), in mg. */
 const SIZES = {mode: 0.6, motor: 0.12, noise: 0.07} as const;

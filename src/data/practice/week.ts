@@ -20,28 +20,41 @@ const clockAt = (minute: number) => (NOW.clock + minute + 2 * DAY_MINUTES) % DAY
 
 const fiveMinutes = Array.from({length: DAY_MINUTES / 5 + 1}, (_, index) => index * 5 - DAY_MINUTES);
 
-function temperatureSeries(): Sample[] {
-  const noise = autoregressiveNoise(11, 0.28, 0.93);
-  return fiveMinutes.map((minute) => ({minute, value: airTemperature(clockAt(minute)) + noise()}));
-}
-
-/** Temperature of the pier, °C: the air temperature {@link CONCRETE_LAG} minutes before, plus sensor noise. */
-function pierTemperatureSeries(): Sample[] {
-  const noise = autoregressiveNoise(67, 0.08, 0.6);
-  return fiveMinutes.map((minute) => ({minute, value: airTemperature(clockAt(minute - CONCRETE_LAG)) + noise()}));
-}
-
 /**
- * Inclination of a pier head, mm/m, with sensor noise. It is `zero` at {@link MEAN_TEMPERATURE} and changes by
- * `perDegree` for each °C. The air temperature takes effect {@link CONCRETE_LAG} minutes later.
+ * How a quantity follows the air: what it is at {@link MEAN_TEMPERATURE}, how much it changes per °C, after how many
+ * minutes, and the standard deviation of its noise.
  */
-function inclinationSeries(zero: number, perDegree: number, noiseSize: number, seed: number): Sample[] {
-  const noise = autoregressiveNoise(seed, noiseSize, 0.6);
-  return fiveMinutes.map((minute) => ({
+interface Behavior {
+  zero: number;
+  perDegree: number;
+  lag: number;
+  noise: number;
+}
+
+/** °C */
+const AIR: Behavior = {zero: MEAN_TEMPERATURE, perDegree: 1, lag: 0, noise: 0.28};
+/** °C, inside the pier */
+const PIER: Behavior = {zero: MEAN_TEMPERATURE, perDegree: 1, lag: CONCRETE_LAG, noise: 0.08};
+/** mm/m, along and across the bridge */
+const TILT_X: Behavior = {zero: 1.18, perDegree: 0.031, lag: CONCRETE_LAG, noise: 0.006};
+const TILT_Y: Behavior = {zero: -0.41, perDegree: -0.011, lag: CONCRETE_LAG, noise: 0.006};
+
+/** Values of a quantity at some minutes. @param memory correlation of the noise of neighbors */
+function follow(
+  {zero, perDegree, lag, noise}: Behavior,
+  minutes: readonly number[],
+  airAt: (minute: number) => number,
+  seed: number,
+  memory = 0.6,
+): Sample[] {
+  const noiseOf = autoregressiveNoise(seed, noise, memory);
+  return minutes.map((minute) => ({
     minute,
-    value: zero + perDegree * (airTemperature(clockAt(minute - CONCRETE_LAG)) - MEAN_TEMPERATURE) + noise(),
+    value: zero + perDegree * (airAt(minute - lag) - MEAN_TEMPERATURE) + noiseOf(),
   }));
 }
+
+const dayTemperature = (minute: number) => airTemperature(clockAt(minute));
 
 /** Greatest absolute acceleration per five minutes, mg (0.001 g): noise that grows with traffic, and vehicle bursts. */
 function accelerationSeries(seed: number, size: number): Sample[] {
@@ -55,19 +68,14 @@ function accelerationSeries(seed: number, size: number): Sample[] {
   });
 }
 
-/** Last 24 hours at the sample measurement point, the same numbers in every scene. */
+/** Last 24 hours at the sample measurement point, the same numbers in every scene. Accelerations are in mg. */
 export const lastDay = {
-  /** °C */
-  temperature: temperatureSeries(),
-  /** °C, inside the pier */
-  pierTemperature: pierTemperatureSeries(),
-  /** mm/m, along the bridge */
-  inclinationX: inclinationSeries(1.18, 0.031, 0.006, 23),
-  /** mm/m, across the bridge */
-  inclinationY: inclinationSeries(-0.41, -0.011, 0.006, 31),
-  /** mg, greatest absolute value of each five minutes */
+  temperature: follow(AIR, fiveMinutes, dayTemperature, 11, 0.93),
+  pierTemperature: follow(PIER, fiveMinutes, dayTemperature, 67),
+  inclinationX: follow(TILT_X, fiveMinutes, dayTemperature, 23),
+  inclinationY: follow(TILT_Y, fiveMinutes, dayTemperature, 31),
   acceleration: accelerationSeries(41, 1),
-  /** mg, greatest absolute value of each five minutes, in the middle of span 2, where vehicles cause more vibration */
+  /** In the middle of span 2, where vehicles cause more vibration. */
   deckAcceleration: accelerationSeries(43, 1.6),
 } as const satisfies Record<string, Series>;
 
@@ -104,38 +112,25 @@ function weekTemperature(minute: number): number {
   return MEAN_TEMPERATURE + warmer + swing * (airTemperature(clockAt(minute + WEEK_MINUTES)) - MEAN_TEMPERATURE);
 }
 
-/**
- * Extends a series of the last 24 hours to a week: adds the six days before, keeps one sample per {@link WEEK_STEP}
- * minutes, and leaves a gap for {@link OUTAGE}. `delay` is the lag behind the air temperature in minutes.
- */
-function weekSeries(
-  day: Series,
-  zero: number,
-  perDegree: number,
-  noiseSize: number,
-  delay: number,
-  seed: number,
-): Sample[] {
-  const noise = autoregressiveNoise(seed, noiseSize, 0.6);
-  const before = Array.from({length: (WEEK_MINUTES - DAY_MINUTES) / WEEK_STEP}, (_, index) => {
-    const minute = index * WEEK_STEP - WEEK_MINUTES;
-    return {minute, value: zero + perDegree * (weekTemperature(minute - delay) - MEAN_TEMPERATURE) + noise()};
-  });
-  return [...before, ...day.filter(({minute}) => minute % WEEK_STEP === 0)].filter(
-    ({minute}) => minute <= OUTAGE.from || minute >= OUTAGE.to,
-  );
+const sixDays = Array.from(
+  {length: (WEEK_MINUTES - DAY_MINUTES) / WEEK_STEP},
+  (_, index) => index * WEEK_STEP - WEEK_MINUTES,
+);
+
+/** Adds six days before the last 24 hours, keeps a sample per {@link WEEK_STEP} minutes, and leaves the gap. */
+function weekSeries(behavior: Behavior, day: Series, seed: number): Sample[] {
+  return [
+    ...follow(behavior, sixDays, weekTemperature, seed),
+    ...day.filter(({minute}) => minute % WEEK_STEP === 0),
+  ].filter(({minute}) => minute <= OUTAGE.from || minute >= OUTAGE.to);
 }
 
 /** The last seven days at the sample measurement point. The outage has no samples, as in the portal. */
 export const lastWeek = {
-  /** °C */
-  temperature: weekSeries(lastDay.temperature, 13.8, 1, 0.28, 0, 61),
-  /** °C, inside the pier */
-  pierTemperature: weekSeries(lastDay.pierTemperature, 13.8, 1, 0.08, CONCRETE_LAG, 71),
-  /** mm/m, along the bridge */
-  inclinationX: weekSeries(lastDay.inclinationX, 1.18, 0.031, 0.006, CONCRETE_LAG, 53),
-  /** mm/m, across the bridge */
-  inclinationY: weekSeries(lastDay.inclinationY, -0.41, -0.011, 0.006, CONCRETE_LAG, 59),
+  temperature: weekSeries(AIR, lastDay.temperature, 61),
+  pierTemperature: weekSeries(PIER, lastDay.pierTemperature, 71),
+  inclinationX: weekSeries(TILT_X, lastDay.inclinationX, 53),
+  inclinationY: weekSeries(TILT_Y, lastDay.inclinationY, 59),
 } as const satisfies Record<string, Series>;
 
 /** Clock time of a sample in minutes since midnight. */

@@ -1,7 +1,7 @@
 /** Configurations to download, made from the registers and calls in `src/data`. */
-import type {Locale, Localized} from '../../config/locales';
+import type {Locale} from '../../config/locales';
 import {DEFAULT_SLAVE} from '../../data/modbus';
-import {modbusClients, type ModbusValue} from '../../data/modbusClients';
+import {modbusClients, remarkOf, UNCONFIRMED} from '../../data/modbusClients';
 import type {ModbusDevice} from '../../data/modbusExamples';
 import {unknowns} from '../../data/unknowns';
 import type {NumberType} from '../../lib/modbus/bytes';
@@ -25,8 +25,6 @@ const TYPES: Readonly<Record<NumberType, {telegraf: string; iec: string; order: 
   uint32LowFirst: {telegraf: 'UINT32', iec: 'UDINT', order: 'CDAB'},
 };
 
-const UNCONFIRMED: Localized = {cs: 'nepotvrzeno', en: 'not confirmed'};
-
 /** Returns where a file comes from, and the open questions of that document of the manual. */
 function notesOf(page: string, {locale, home, release}: Manual): string[] {
   const open = unknowns.filter((unknown) => unknown.page?.startsWith(`${page}#`));
@@ -35,12 +33,6 @@ function notesOf(page: string, {locale, home, release}: Manual): string[] {
   });
   const source = {cs: 'příručka, vydání', en: 'manual, release'}[locale];
   return [`${source} ${release}: ${home}${page.slice(1)}/#configurations`, ...questions];
-}
-
-/** Returns what a value is, its unit, and what of it is not confirmed, e.g. `temperature, °C`. */
-function remarkOf({name, unit, unconfirmed}: ModbusValue, locale: Locale): string {
-  const known = unit ? `${name[locale]}, ${unit.symbol}` : name[locale];
-  return unconfirmed ? `${known}; ${UNCONFIRMED[locale]}: ${unconfirmed[locale]}` : known;
 }
 
 /** Returns a configuration of the plugin `inputs.modbus` of Telegraf, as TOML. */
@@ -99,10 +91,12 @@ function plcVariables(device: ModbusDevice, manual: Manual): string {
 
 /** Returns the configurations in the language of the manual, by file name. */
 export function configurations(manual: Manual): Map<string, string> {
-  const remark = (value: ModbusValue) => remarkOf(value, manual.locale);
   const files = (['geosnake', 'laser'] as const).flatMap((device): [string, string][] => [
     [`${device}.toml`, telegraf(device, manual)],
-    [`${device}-flow.json`, nodeRedFlow(device, notesOf(modbusClients[device].page, manual).join('\n\n'), remark)],
+    [
+      `${device}-flow.json`,
+      nodeRedFlow(device, manual.locale, notesOf(modbusClients[device].page, manual).join('\n\n')),
+    ],
     [`${device}-variables.csv`, plcVariables(device, manual)],
   ]);
   const [source = ''] = notesOf('/docs/hardware/geosnake/bluetooth', manual);

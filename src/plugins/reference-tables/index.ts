@@ -9,6 +9,7 @@ import type * as Tables from '../../data/tables';
 import type {LanguageStep} from '../site-output/types';
 import {configurations} from './configurations';
 import {tableAsCsv, tableAsJson} from './downloads';
+import {practiceFiles} from './practiceFiles';
 import {DOWNLOADS, pageTable, PLUGIN_NAME, tableFile, withTitles} from './tableData';
 import {docTitles} from './titles';
 
@@ -57,11 +58,12 @@ export default function referenceTablesPlugin({i18n, siteConfig, baseUrl}: LoadC
   return plugin as Plugin;
 }
 
-/** Writes the downloads of all reference tables and the configurations into the build. */
-export const writeDownloads: LanguageStep = async ({plugins, outDir}) => {
-  const {downloads} = plugins.find(({name}) => name === PLUGIN_NAME)?.content as Content;
+/** Writes the downloads of all reference tables, the configurations and the practice data into the build. */
+export const writeDownloads: LanguageStep = async ({plugins, outDir, i18n}) => {
+  const content = plugins.find(({name}) => name === PLUGIN_NAME)?.content as Content;
+  const downloads = [...content.downloads, ...practiceFiles(i18n.currentLocale as Locale)];
   const directory = path.join(outDir, DOWNLOADS);
   await fs.mkdir(directory, {recursive: true});
-  await Promise.all([...downloads].map(([file, text]) => fs.writeFile(path.join(directory, file), text)));
-  return `${downloads.size} files`;
+  await Promise.all(downloads.map(([file, text]) => fs.writeFile(path.join(directory, file), text)));
+  return `${downloads.length} files`;
 };

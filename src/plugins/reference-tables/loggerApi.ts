@@ -6,27 +6,18 @@ import {plainText} from './tableData';
 const TYPE: Localized = {cs: 'typ nepotvrzen', en: 'type not confirmed'};
 const FORM: Localized = {cs: 'tvar odpovědi nepotvrzen', en: 'form of the response not confirmed'};
 
-/**
- * Returns the calls of the logger in OpenAPI 3.1, as JSON. `x-unconfirmed` marks what nobody has checked.
- * @param version release of the manual
- */
+/** Returns the calls of the logger in OpenAPI 3.1, as JSON. @param version release of the manual */
 export function loggerApi(locale: Locale, version: string, description: string): string {
   const paths = loggerCalls.map(({path, effect, value, fields}) => {
     const {example, ...range} = value ?? {};
     const parameter = {name: 'value', in: 'query', required: true, schema: {type: 'integer', ...range}, example};
-    const properties = fields?.map((field) => [field, {description: TYPE[locale], 'x-unconfirmed': true}] as const);
+    const properties = fields?.map((field) => [field, {description: TYPE[locale]}] as const);
     const schema = properties && {type: 'object', properties: Object.fromEntries(properties)};
     const get = {
       operationId: path.slice(1).replaceAll('/', '_'),
       summary: plainText(effect[locale]),
       parameters: value ? [parameter] : [],
-      responses: {
-        200: {
-          description: FORM[locale],
-          'x-unconfirmed': true,
-          content: schema && {'application/json': {schema}},
-        },
-      },
+      responses: {200: {description: FORM[locale], content: schema && {'application/json': {schema}}}},
     };
     return [path, {get}] as const;
   });

@@ -1,21 +1,25 @@
-/** Computes from the files, as a reader would, what the manual prints about point P2. */
+/** The page `/practice/` lists the files. What the manual prints about point P2 is computed from them, as a reader would. */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {test} from 'vitest';
-import {LOCALES} from '../../config/locales';
+import {LOCALES, type Locale} from '../../config/locales';
 import {filePairOf} from '../../content/translations/files';
 import {formatNumber} from '../../lib/numbers';
 import {foldedFrequency, leastSquares} from '../../lib/signals';
-import {practiceFiles} from './practiceFiles';
+import {MADE_UP, practiceFiles} from './practiceFiles';
 
 const PRACTICE = 'src/pages/practice.mdx';
 const COMMISSIONING = 'blog/2026-11-22-commissioning-a-monitoring-system/index.mdx';
 
+const textOf = (czech: string, locale: Locale) =>
+  fs.readFileSync(path.join(__dirname, '../../..', filePairOf(czech)?.[locale] ?? ''), 'utf8');
+
 /** Checks that a text prints the numbers, with these decimals, in both languages. */
 function prints(czech: string, decimals: number, ...values: (number | undefined)[]): void {
   for (const locale of LOCALES) {
-    const text = fs.readFileSync(path.join(__dirname, '../../..', filePairOf(czech)?.[locale] ?? ''), 'utf8');
+    const text = textOf(czech, locale);
     const numbers = values.map((value) => formatNumber(value ?? NaN, locale, {decimals}).replaceAll('\u00a0', ' '));
     assert.deepEqual(
       numbers.filter((number) => !text.includes(number)),
@@ -38,6 +42,17 @@ const utc = (time: string) => Date.parse(`2026-11-${time}Z`);
 const month = rowsOf('month').map(([, , , time = 0, tilt = 0, temperature = 0]) => ({time, tilt, temperature}));
 type Row = (typeof month)[number];
 const at = ({tilt, temperature}: Row, reference: number) => tilt - 0.03 * (temperature - reference);
+
+test('every file says that it is made up, and is listed; the set is small', () => {
+  for (const locale of LOCALES) {
+    const files = practiceFiles(locale);
+    for (const [name, text] of files) {
+      assert.ok(text.slice(0, 150).includes(MADE_UP[locale]), name);
+      assert.ok(textOf(PRACTICE, locale).includes(`(pathname:///downloads/${name})`), name);
+    }
+    assert.ok(gzipSync([...files.values()].join('')).length < 300_000);
+  }
+});
 
 test('swap and gap', () => {
   const [before, after] = month.filter(({time}) => time === utc('18T09:00') || time === utc('20T09:00')) as [Row, Row];

@@ -6,10 +6,7 @@ import {
   CONTENT_TYPES,
   DOWNLOAD_FOLDERS,
   HASHED_FOLDERS,
-  MACHINE_COPIES,
-  NOT_INDEXED,
-  OWN_PAGES_ONLY,
-  PARTS_OF_PAGES,
+  HEADERS_BY_END,
   SAVED_AS_FILE,
   securityHeaders,
   TYPES_TO_NAME,
@@ -61,11 +58,9 @@ export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: 
       pattern: `${baseUrl}*.${extension}`,
       headers: {'Content-Type': CONTENT_TYPES[extension] ?? ''},
     })),
-    ...PARTS_OF_PAGES.map((extension) => ({
-      pattern: `${baseUrl}*.${extension}`,
-      headers: {'Cross-Origin-Resource-Policy': OWN_PAGES_ONLY},
-    })),
-    ...MACHINE_COPIES.map((end) => ({pattern: `${baseUrl}*${end}`, headers: {'X-Robots-Tag': NOT_INDEXED}})),
+    ...HEADERS_BY_END.flatMap(({name, value, ends}) =>
+      ends.map((end) => ({pattern: `${baseUrl}*${end}`, headers: {[name]: value}})),
+    ),
   ];
   const lines = rules.flatMap((rule) => [
     rule.pattern,
