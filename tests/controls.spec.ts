@@ -106,6 +106,14 @@ const isOnTop = (node: Element): boolean => {
   return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
+/** Presses Escape until a layer is gone: a picture that still grows does not hear it, a term may get the focus back. */
+async function escape(page: Page, {shown}: Layer): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(shown(page)).toHaveCount(0, {timeout: 500});
+  }).toPass();
+}
+
 test('of two things above the page, the later one is on top, and Escape closes it @both', async ({page}, {project}) => {
   const isPhone = project.name === 'phone';
   const layers = Object.entries(LAYERS).filter(([, {phone}]) => phone === undefined || phone === isPhone);
@@ -121,13 +129,8 @@ test('of two things above the page, the later one is on top, and Escape closes i
           return;
         }
         await expect.poll(() => second.shown(page).evaluate(isOnTop)).toBe(true);
-        await page.keyboard.press('Escape');
-        await expect(second.shown(page)).toHaveCount(0);
-        // A term may get the focus back, and opens then.
-        await expect(async () => {
-          await page.keyboard.press('Escape');
-          await expect(first.shown(page)).toHaveCount(0, {timeout: 500});
-        }).toPass();
+        await escape(page, second);
+        await escape(page, first);
       });
     }
   }

@@ -66,7 +66,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'portal',
     question: {
       cs: 'Kde se přiděluje a odebírá přístup ke konstrukci a kde se mění role člena?',
-      en: 'Where do you grant and withdraw access to a construction and change the role of a member?',
+      en: "Where do you grant or withdraw access to a construction, and where do you change a member's role?",
     },
     ask: 'global-admin',
     advice: {cs: 'Roli ověřte účtem, který ji má.', en: 'Check a role with an account that has it.'},
@@ -110,7 +110,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'points',
     question: {
       cs: 'V jakém pořadí se hodnota násobí a posouvá a který ze dvou parametrů platí?',
-      en: 'In what order is a value multiplied and offset, and which of two parameters applies?',
+      en: 'Is a value multiplied or offset first, and which of two overlapping parameters applies?',
     },
     ask: 'global-admin',
     advice: {cs: 'Zjistěte to přes **Test** na známé hodnotě.', en: 'Use **Test** on a known value.'},
@@ -132,7 +132,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'data',
     question: {
       cs: 'Který datový typ má vzdálenost z Laseru a je uložená hodnota vzorek, průměr, nebo špička?',
-      en: 'Which data type has the distance of the Laser, and is a stored value a sample, an average, or a peak?',
+      en: 'Under which data type is the Laser distance stored, and is a value a sample, an average, or a peak?',
     },
     ask: 'global-admin',
     advice: {cs: 'Zapište si čas zkušebního měření.', en: 'Write down the time of a test.'},
@@ -154,7 +154,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'data',
     question: {
       cs: 'Ve kterém pásmu je časová osa grafu a je v databázi čas měření, nebo příchodu hodnoty?',
-      en: 'Which time zone has the time axis of a chart, and does the database hold the time of measurement or of arrival?',
+      en: 'Which time zone does a chart use, and does the database record when a value was measured or when it arrived?',
     },
     ask: 'global-admin',
     advice: {cs: 'Najděte v grafu právě odeslanou hodnotu.', en: 'Find a value that has just been sent.'},
@@ -176,7 +176,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'data',
     question: {
       cs: 'Jaká je adresa, organizace, bucket a názvy řad v databázi a jaká má dotaz omezení?',
-      en: 'What are the address, organization, bucket, and series names of the database, and what limits a query?',
+      en: 'What are the database address, organization, bucket, and series names, and which limits apply to a query?',
     },
     ask: 'global-admin',
     advice: {cs: 'Porovnejte krátký dotaz s grafem.', en: 'Compare a short query with the chart.'},
@@ -201,7 +201,7 @@ export const unknowns: readonly Unknown[] = [
       en: 'When does a device ask for its password, and where is the password of a device that is not in the portal?',
     },
     ask: 'app-supplier',
-    advice: {cs: 'Hesla si opište předem, žádné nehádejte.', en: 'Write passwords down, and guess none.'},
+    advice: {cs: 'Hesla si opište předem, žádné nehádejte.', en: "Write passwords down beforehand; don't guess."},
     page: '/docs/mobile-app/ble-basics/ble-control#connect',
   },
   {
@@ -209,7 +209,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Co je na štítku zařízení: jméno Bluetooth, sériové číslo, směr os?',
-      en: 'What is on the label of a device: the Bluetooth name, the serial number, the axes?',
+      en: 'What is on the device label: the Bluetooth name, the serial number, the direction of the axes?',
     },
     ask: 'device-supplier',
     advice: {cs: 'Jméno porovnejte s portálem.', en: 'Compare the name with the portal.'},
@@ -233,10 +233,10 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Jaká je v zařízení baterie, při jakém napětí se vyměňuje a čím se nastaví hodiny?',
-      en: 'Which battery has the device, at what voltage must it be replaced, and what sets the clock?',
+      en: 'What battery does the device use, at what voltage should you replace it, and how is the clock set?',
     },
     ask: 'device-supplier',
-    advice: {cs: 'Před výměnou stáhněte data.', en: 'Download data before a replacement.'},
+    advice: {cs: 'Před výměnou stáhněte data.', en: 'Download the data before you replace it.'},
     page: '/docs/mobile-app/intro/device-overview#decide',
     devices: ALL_DEVICES,
   },
@@ -245,7 +245,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Jaké má zařízení napájení, svorky, barvy vodičů, krytí a upevnění?',
-      en: 'What power supply, terminals, wire colors, ingress protection, and mounting does the device have?',
+      en: "What are the device's power supply, terminals, wire colors, ingress protection, and mounting?",
     },
     ask: 'device-supplier',
     advice: {cs: 'Řiďte se technickým listem.', en: 'Follow the data sheet.'},
@@ -257,10 +257,10 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Jak přesné je zařízení a jak se mění s teplotou?',
-      en: 'How accurate is the device, and how does it change with temperature?',
+      en: 'How accurate is the device, and how does temperature affect its accuracy?',
     },
     ask: 'device-supplier',
-    advice: {cs: 'Změřte denní chod na klidném místě.', en: 'Measure the daily swing at a quiet place.'},
+    advice: {cs: 'Změřte denní chod na klidném místě.', en: 'Measure the daily swing in a quiet place.'},
     page: '/docs/hardware/intro#tilt',
     devices: ['dynasense', 'geosnake', 'logger'],
   },
@@ -278,7 +278,7 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Odešle zařízení po výpadku data, která mezitím naměřilo, a posílá je záznamník vůbec?',
-      en: 'Does a device upload later what it measured during an outage, and does the logger upload at all?',
+      en: 'After an outage, does a device upload what it measured in the meantime, and does the logger upload at all?',
     },
     ask: 'device-supplier',
     advice: {cs: 'Soubory na kartě uchovejte.', en: 'Keep the files on the card.'},
@@ -314,10 +314,10 @@ export const unknowns: readonly Unknown[] = [
     area: 'devices',
     question: {
       cs: 'Musím Laser před měřením zapnout a co znamenají kódy chyby 1–17?',
-      en: 'Must the Laser be turned on before a measurement, and what do error codes 1–17 mean?',
+      en: 'Do you have to turn on the Laser before a measurement, and what do error codes 1–17 mean?',
     },
     ask: 'device-supplier',
-    advice: {cs: 'Laser zapněte a kód si zapište.', en: 'Turn it on; write down the code.'},
+    advice: {cs: 'Laser zapněte a kód si zapište.', en: 'Turn it on, and write down the code.'},
     page: '/docs/hardware/laser/modbus#single',
     devices: ['laser'],
   },

@@ -130,6 +130,6 @@ export async function expectTextStays(page: Page, address: string): Promise<void
   await open(page, address);
   await page.waitForLoadState('networkidle');
   const lost = await page.evaluate(() => (window as unknown as {textWatch: {lost: string}}).textWatch.lost);
-  await page.unroute('**/assets/js/*.js');
+  await page.unrouteAll({behavior: 'wait'});
   expect(lost, address).toBe('');
 }
