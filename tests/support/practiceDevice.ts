@@ -2,8 +2,11 @@
 import assert from 'node:assert/strict';
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
+import net from 'node:net';
 import path from 'node:path';
 import readline from 'node:readline';
+import {ModbusTCPClient} from 'jsmodbus';
+import {DEFAULT_SLAVE} from '../../src/data/modbus';
 
 export const DOWNLOADS = path.resolve(__dirname, '../../static/downloads');
 
@@ -35,4 +38,18 @@ export async function withPracticeDevice<T>(args: readonly string[], use: (port:
     await exited;
     assert.equal(errors, '');
   }
+}
+
+/** Lets `use` talk to a practice device through a Modbus client that is not ours. It waits 300 ms for an answer. */
+export async function withClient(
+  args: readonly string[],
+  use: (client: ModbusTCPClient, port: number) => Promise<void>,
+) {
+  await withPracticeDevice(args, async (port) => {
+    const socket = net.connect(port, '127.0.0.1');
+    const client = new ModbusTCPClient(socket, DEFAULT_SLAVE, 300);
+    await once(socket, 'connect');
+    await use(client, port);
+    socket.destroy();
+  });
 }

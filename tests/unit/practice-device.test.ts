@@ -11,7 +11,14 @@ import {LASER, laserBaudCodes, laserCoils, laserDistance, laserRegisters} from '
 import {DEFAULT_SLAVE, modbusExceptions} from '../../src/data/modbus';
 import {modbusExamples, type ModbusDevice} from '../../src/data/modbusExamples';
 import {decodeNumber} from '../../src/lib/modbus/bytes';
-import {DOWNLOADS, PRACTICE_DEVICE, python, withoutPython, withPracticeDevice} from '../support/practiceDevice';
+import {
+  DOWNLOADS,
+  PRACTICE_DEVICE,
+  python,
+  withClient,
+  withoutPython,
+  withPracticeDevice,
+} from '../support/practiceDevice';
 import {ROOT} from '../support/sites';
 
 /** What a class of the practice device declares. Keys are addresses. */
@@ -87,17 +94,6 @@ describe.skipIf(withoutPython)('the practice device is what src/data says', () =
     assert.deepEqual([address, registers[LASER.address]], [DEFAULT_SLAVE, DEFAULT_SLAVE]);
   });
 });
-
-/** Lets `use` talk to a practice device through a Modbus client that is not ours. It waits 300 ms for an answer. */
-async function withClient(args: readonly string[], use: (client: ModbusTCPClient, port: number) => Promise<void>) {
-  await withPracticeDevice(args, async (port) => {
-    const socket = net.connect(port, '127.0.0.1');
-    const client = new ModbusTCPClient(socket, DEFAULT_SLAVE, 300);
-    await once(socket, 'connect');
-    await use(client, port);
-    socket.destroy();
-  });
-}
 
 async function read(client: ModbusTCPClient, address: number, count = 1): Promise<number[]> {
   return [...(await client.readHoldingRegisters(address, count)).response.body.valuesAsArray];

@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import vm from 'node:vm';
 import {parse as parseToml} from 'smol-toml';
 import {test} from 'vitest';
-import {LOCALES, type Locale} from '../../config/locales';
-import {loggerCalls} from '../../data/loggerCalls';
-import {modbusExamples, type ModbusDevice} from '../../data/modbusExamples';
-import {configurations} from './configurations';
+import {LOCALES, type Locale} from '../../src/config/locales';
+import {loggerCalls} from '../../src/data/loggerCalls';
+import {modbusExamples, type ModbusDevice} from '../../src/data/modbusExamples';
+import {configurations} from '../../src/plugins/reference-tables/configurations';
+import {withClient, withoutPython} from '../support/practiceDevice';
 
 const MANUAL = {home: 'https://docs.example.org/', release: '1.2.3'};
 const FILES = new Map(LOCALES.map((locale) => [locale, configurations({...MANUAL, locale})]));
@@ -96,6 +97,41 @@ for (const [key, value, response, request] of EXAMPLES) {
     }
   });
 }
+
+/** Reads all registers that the configurations name from a practice device, by an ordinary Modbus client. */
+async function wordsOf(
+  device: ModbusDevice,
+  ranges: readonly (readonly [first: number, count: number])[],
+): Promise<WordAt> {
+  const words = new Map<number, number>();
+  await withClient([device], async (client) => {
+    for (const [first, count] of ranges) {
+      const {response} = await client.readHoldingRegisters(first, count);
+      response.body.valuesAsArray.forEach((value, index) => words.set(first + index, value));
+    }
+  });
+  return (address) => words.get(address) ?? 0;
+}
+
+test.skipIf(withoutPython)(
+  'every configuration reads the practice device: negative values, both word orders',
+  async () => {
+    const geosnake = await wordsOf('geosnake', [
+      [0x066e, 1],
+      [0xff00, 4],
+    ]);
+    const laser = await wordsOf('laser', [[0, 15]]);
+    // The first int32 values of the practice device take the place of those in the register list.
+    const axis = (address: number) =>
+      geosnake(address >= LISTED && address < 0xff00 ? address - LISTED + 0xff02 : address);
+    for (const read of [telegraf, nodeRed, plc]) {
+      assert.equal(Number(read('geosnake', 'temperature', geosnake).toPrecision(12)), -10.25, read.name);
+      assert.equal(read('geosnake', 'axis', axis), -2, read.name);
+      assert.equal(Number(read('laser', 'distance', laser).toPrecision(12)), 7004.2, read.name);
+      assert.equal(Number(read('laser', 'temperature', laser).toPrecision(12)), -10, read.name);
+    }
+  },
+);
 
 test('the description of the calls is valid OpenAPI 3.1 and has each', async () => {
   for (const locale of LOCALES) {
