@@ -1,6 +1,6 @@
 import MiniSearch, {type QueryCombination, type SearchOptions} from 'minisearch';
 import type {LanguageRules} from './stem';
-import {tokenize, type Token} from './tokenize';
+import {tokenize, wordsOf, type Token} from './tokenize';
 import type {Unit} from './units';
 import {WEIGHTS} from './weights';
 
@@ -186,11 +186,12 @@ export class WordIndex {
   private termsOf(text: string, field: Field): string[] {
     const terms: string[] = [];
     let before: string | undefined;
-    for (const {exact, folded, parts} of this.tokensOf(text)) {
+    for (const {exact, folded, parts} of wordsOf(text)) {
       if (!this.spellings.has(folded)) {
         this.spellings.set(folded, exact);
       }
-      terms.push(...this.formsOf(folded), ...parts.flatMap((part) => this.formsOf(part)));
+      terms.push(...this.formsOf(folded));
+      parts.forEach((part) => terms.push(...this.formsOf(part)));
       if (before !== undefined && field !== 'text' && field !== 'parents') {
         terms.push(PAIR + this.stem(before + folded));
       }
