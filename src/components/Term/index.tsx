@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import React, {useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode} from 'react';
 import type {GlossaryId} from '../../data/glossary';
+import {isPlainClick} from '../../lib/isPlainClick';
 import styles from './styles.module.css';
 
 /** Time, in ms, that the pointer must be on the term before the popover opens, or off it before the popover closes. */
@@ -69,7 +70,7 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
       wasOpenBeforeTap.current = true;
       event.preventDefault();
       change(true);
-    } else if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+    } else if (isPlainClick(event)) {
       // Client-side navigation for plain clicks; modifier keys open tabs and windows as usual.
       event.preventDefault();
       history.push(href);

@@ -4,6 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import React, {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 import {encodeTyped} from '../../../lib/addresses';
+import {isPlainClick} from '../../../lib/isPlainClick';
 import type {Marked as MarkedText, SearchHit} from '../shared/types';
 import {awaitArrival} from './arrival';
 import styles from './results.module.css';
@@ -40,11 +41,11 @@ export function Trail({hit}: {hit: SearchHit}): ReactNode {
 export function HitLink({hit, ...props}: {hit: SearchHit} & Omit<ComponentProps<'a'>, 'href' | 'onClick'>): ReactNode {
   const {pathname} = useLocation();
   const history = useHistory();
-  const [page, anchor] = hit.url.split('#');
+  const [page = '', anchor] = hit.url.split('#');
   if (anchor && page === pathname) {
     return <a {...props} href={`#${anchor}`} />;
   }
-  const preload = () => void window.docusaurus.preload(hit.url);
+  const preload = () => void window.docusaurus.preload(page);
   const onClick = (event: MouseEvent) => {
     if (isPlainClick(event)) {
       event.preventDefault();
@@ -54,10 +55,6 @@ export function HitLink({hit, ...props}: {hit: SearchHit} & Omit<ComponentProps<
   };
   return <a {...props} href={hit.url} onPointerEnter={preload} onClick={onClick} />;
 }
-
-/** Whether a click opens the link in this tab. */
-export const isPlainClick = ({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
-  !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 interface AreasProps {
   counts: Readonly<Record<string, number>>;
