@@ -302,7 +302,9 @@ test.describe('search dialog', () => {
   test.describe('without its index', () => {
     test.use({allowed: [/search-index\.txt|net::ERR_FAILED|ChunkLoadError|Loading chunk/]});
 
-    test('a missing or damaged index is reported and can be tried again, the second time by a whole page', async ({page}) => {
+    test('a missing or damaged index is reported and can be tried again, the second time by a whole page', async ({
+      page,
+    }) => {
       const context = page.context();
       await context.route('**/search-index.txt', (route) => route.abort());
       await open(page, '/search/?q=teplota');
