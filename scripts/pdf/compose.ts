@@ -4,7 +4,7 @@ import {TAGLINE, TITLE} from '../../src/config/site';
 import {withSlash} from '../../src/lib/addresses';
 import type {Manual, ManualEntry} from '../../src/plugins/site-output/manuals';
 import {copyOf, NOT_TEXT, TEXT, type Page} from '../../src/plugins/site-output/page';
-import {escapeHtml} from '../../src/plugins/search/shared/markup';
+import {escapeHtml} from '../../src/lib/escapeHtml';
 
 /** A chapter, or a part that only groups chapters. */
 export interface Chapter {

@@ -4,9 +4,9 @@ import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'r
 import {createPortal, flushSync} from 'react-dom';
 import {useArrival} from './arrival';
 import {prepareSearch} from './embeddedSearch';
-import SearchDialog, {loadResults} from './SearchDialog';
+import SearchDialog from './SearchDialog';
 import styles from './searchBox.module.css';
-import {useSearchData} from './useSearchData';
+import {useSearchData} from './useSearchResults';
 
 function isEditing(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
@@ -27,15 +27,6 @@ function Shortcut(): ReactNode {
   );
 }
 
-function MagnifierIcon(): ReactNode {
-  return (
-    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden>
-      <circle cx="8.5" cy="8.5" r="5.5" />
-      <path d="m13 13 4.5 4.5" strokeLinecap="round" />
-    </svg>
-  );
-}
-
 /** The search button of the navbar, with its dialog. A letter or digit typed on it becomes the query. */
 export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => void}): ReactNode {
   const {index, searchPage} = useSearchData();
@@ -44,8 +35,7 @@ export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => v
   useArrival();
 
   const prepare = useCallback(() => {
-    // Failures are shown by the search itself.
-    loadResults().catch(() => undefined);
+    // A failure is shown by the search itself.
     prepareSearch(index).catch(() => undefined);
   }, [index]);
 
@@ -79,29 +69,38 @@ export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => v
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen, toggle]);
 
-  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
-
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
-        data-search-button=""
-        onClick={() => toggle(true)}
-        onFocus={prepare}
-        onPointerEnter={prepare}
-        onTouchStart={prepare}>
-        <MagnifierIcon />
-        <span className={styles.label}>{label}</span> <Shortcut />
-      </button>
-      <noscript>
-        <a className={styles.plainLink} href={searchPage}>
-          <MagnifierIcon /> {label}
-        </a>
-      </noscript>
+      {/* Without scripts, the form leads to the page that lists all others. */}
+      <form action={searchPage}>
+        <button
+          ref={button}
+          className={styles.button}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K /"
+          data-search-button=""
+          onClick={(event) => {
+            event.preventDefault();
+            toggle(true);
+          }}
+          onFocus={prepare}
+          onPointerEnter={prepare}
+          onTouchStart={prepare}>
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            aria-hidden>
+            <circle cx="8.5" cy="8.5" r="5.5" />
+            <path d="m13 13 4.5 4.5" strokeLinecap="round" />
+          </svg>
+          <span className={styles.label}>{translate({id: 'theme.SearchBar.label', message: 'Search'})}</span>{' '}
+          <Shortcut />
+        </button>
+      </form>
       {isOpen && createPortal(<SearchDialog onClosed={() => toggle(false)} />, document.body)}
     </>
   );

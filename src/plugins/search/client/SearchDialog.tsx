@@ -1,6 +1,9 @@
 // Native dialog: it lies above everything, keeps the focus, and closes by Escape or Android's Back by itself.
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import React, {
+  memo,
   useCallback,
   useEffect,
   useId,
@@ -8,41 +11,84 @@ import React, {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
-import type DialogResults from './DialogResults';
-import {Failure} from './messages';
+import controls from '../../../components/controls.module.css';
+import {encodeTyped} from '../../../lib/addresses';
+import {isPlainClick} from '../../../lib/isPlainClick';
+import type {SearchHit} from '../shared/types';
+import {recentQueries, rememberQuery} from './recentQueries';
+import {HitLink, Marked, Queries, ResultsHead, Trail} from './results';
+import resultStyles from './results.module.css';
 import styles from './searchDialog.module.css';
-import {useSearchData} from './useSearchData';
+import {useSearchData, useSearchResults} from './useSearchResults';
 
-/** Loads the part of the dialog that shows results. After a failure, the next call tries again. */
-export const loadResults = async (): Promise<typeof DialogResults> => (await import('./DialogResults')).default;
+const NO_HITS: readonly SearchHit[] = [];
 
-interface Props {
-  onClosed: () => void;
+/** Maximum number of hits in the dialog. The search page can show all. */
+const MAX_HITS = 10;
+
+interface HitsProps {
+  hits: readonly SearchHit[];
+  listId: string;
+  /** Number of the hit that Enter follows. */
+  active: number;
 }
 
-/** The search dialog: a combobox over links. The results are code of their own, fetched while the reader types. */
-export default function SearchDialog({onClosed}: Props): ReactNode {
+/** The options, rendered again only when they or the active one change, not at each key. */
+const Hits = memo(function Hits({hits, listId, active}: HitsProps): ReactNode {
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      hidden={hits.length === 0}
+      aria-label={translate({id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search'})}>
+      {hits.map((hit, index) => (
+        <HitLink
+          key={hit.url}
+          hit={hit}
+          id={listId + String(index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={styles.hit}>
+          <span className={styles.title}>
+            <Marked text={hit.trail.at(-1) ?? []} />
+          </span>
+          <Trail hit={hit} />
+          <span className={styles.snippet}>
+            <Marked text={hit.snippet} />
+          </span>
+        </HitLink>
+      ))}
+    </div>
+  );
+});
+
+/** The search dialog: a combobox over links. */
+export default function SearchDialog({onClosed}: {onClosed: () => void}): ReactNode {
   const {searchPage} = useSearchData();
   const listId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const [recent] = useState(recentQueries);
   const [query, setQuery] = useState('');
+  const [area, setArea] = useState('');
   const [active, setActive] = useState(0);
-  /** Number of hits of this query; `undefined` until it is answered. */
-  const [hits, setHits] = useState<number>();
-  const [Results, setResults] = useState<typeof DialogResults>();
-  const [failed, setFailed] = useState(false);
+  const [hasRetried, setRetried] = useState(false);
+  const results = useSearchResults(query, area, MAX_HITS);
+  const {status, answer} = results;
+  const hits = answer?.hits ?? NO_HITS;
+  const canFollow = status === 'done' && hits.length > 0;
   const label = translate({id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search'});
 
-  const load = useCallback(() => loadResults().then((loaded) => setResults(() => loaded)), []);
   const close = useCallback(() => dialog.current?.close(), []);
-  const search = useCallback((text: string) => {
+  const search = (text: string, inArea = area) => {
     setQuery(text);
+    setArea(inArea);
     setActive(0);
-    setHits(undefined);
-  }, []);
+  };
 
   // A layout effect: only while the element is still in the page does closing it return the focus.
   useLayoutEffect(() => {
@@ -52,41 +98,42 @@ export default function SearchDialog({onClosed}: Props): ReactNode {
   }, []);
 
   useEffect(() => {
-    load().catch(() => setFailed(true));
     // Back changes the page below.
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
-  }, [close, load]);
+  }, [close]);
 
-  const retry = () => {
-    setFailed(false);
-    load().catch(() => {
-      if (navigator.onLine) {
-        // A new release may have replaced this one, whose files are gone.
-        form.current?.submit();
-      }
-      setFailed(true);
-    });
+  const onRetry = () => {
+    if (hasRetried && navigator.onLine) {
+      // A new release may have replaced this one, whose files are gone: the search page is loaded as a whole.
+      form.current?.submit();
+    }
+    setRetried(true);
+    results.retry();
+  };
+
+  const onFollow = (event: MouseEvent) => {
+    if (isPlainClick(event)) {
+      rememberQuery(query.trim());
+      close();
+    }
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const options = [...(dialog.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-    if (event.nativeEvent.isComposing) {
+    const {key, ctrlKey, metaKey, shiftKey, nativeEvent} = event;
+    if (nativeEvent.isComposing) {
       return;
     }
-    if (event.key === 'Enter') {
-      if (hits === undefined && query.trim()) {
-        // Not answered yet: the form leads to the search page.
-        return;
-      }
+    // Without an answer yet, Enter sends the form, which leads to the search page.
+    if (key === 'Enter' && (status === 'done' || status === 'idle')) {
       event.preventDefault();
-      const {ctrlKey, metaKey, shiftKey} = event;
       // With the keys that are held, so that the browser opens a tab or a window as for a click.
-      const click = new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey});
+      const click = new globalThis.MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey});
       options[active]?.dispatchEvent(click);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : options.length - 1;
+      const step = key === 'ArrowDown' ? 1 : options.length - 1;
       const next = (active + step) % Math.max(options.length, 1);
       setActive(next);
       options[next]?.scrollIntoView({block: 'nearest'});
@@ -118,12 +165,12 @@ export default function SearchDialog({onClosed}: Props): ReactNode {
             type="text"
             name="q"
             role="combobox"
-            className={styles.input}
+            className={clsx(controls.input, styles.input)}
             aria-label={label}
             aria-autocomplete="list"
             aria-controls={listId}
-            aria-expanded={Boolean(hits)}
-            aria-activedescendant={hits ? `${listId}${active}` : undefined}
+            aria-expanded={canFollow}
+            aria-activedescendant={canFollow ? `${listId}${active}` : undefined}
             placeholder={translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'})}
             value={query}
             maxLength={512}
@@ -135,23 +182,34 @@ export default function SearchDialog({onClosed}: Props): ReactNode {
             onChange={({target}) => search(target.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} onClick={close}>
+          <button type="button" className={controls.button} onClick={close}>
             {translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'})}
           </button>
         </form>
-        <div className={styles.results}>
-          {failed && <Failure onRetry={retry} />}
-          {Results && (
-            <Results
-              query={query}
-              listId={listId}
-              active={active}
-              onActive={setActive}
-              onAnswer={setHits}
-              onSearch={search}
-              onFollow={close}
+        <div className={clsx(styles.results, resultStyles.marks)}>
+          {status === 'idle' && (
+            <Queries
+              title={translate({id: 'theme.SearchModal.startScreen.recentSearchesTitle', message: 'Recent'})}
+              queries={recent}
+              onChoose={search}
             />
           )}
+          <ResultsHead
+            query={query}
+            results={results}
+            area={area}
+            onArea={(chosen) => search(query, chosen)}
+            onSearch={(suggestion) => search(suggestion, '')}
+            onRetry={onRetry}
+          />
+          <div onClick={onFollow}>
+            <Hits hits={hits} listId={listId} active={active} />
+            {answer && answer.count > 0 && (
+              <Link className={styles.all} to={`${searchPage}?q=${encodeTyped(query.trim())}`}>
+                {translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count: answer.count})}
+              </Link>
+            )}
+          </div>
         </div>
       </div>
     </dialog>

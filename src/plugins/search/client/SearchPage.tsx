@@ -6,8 +6,8 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {Failure} from './messages';
-import {Areas, HitLink, Marked, NoResults, ResultCount, Trail} from './results';
+import controls from '../../../components/controls.module.css';
+import {HitLink, Marked, ResultsHead, Trail} from './results';
 import resultStyles from './results.module.css';
 import styles from './searchPage.module.css';
 import {useSearchResults} from './useSearchResults';
@@ -83,7 +83,7 @@ function SearchPageContent(): ReactNode {
           <div data-site-map="" />
         </noscript>
         <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor={inputId} className={styles.inputLabel}>
+          <label htmlFor={inputId} className={controls.label}>
             {translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
           </label>
           <input
@@ -91,7 +91,7 @@ function SearchPageContent(): ReactNode {
             id={inputId}
             type="search"
             name="q"
-            className={styles.input}
+            className={clsx(controls.input, styles.input)}
             placeholder={translate({id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here'})}
             value={query}
             maxLength={512}
@@ -99,19 +99,17 @@ function SearchPageContent(): ReactNode {
             onChange={({target}) => setQuery(target.value)}
           />
         </form>
-        {answer && <Areas counts={answer.areas} chosen={area} onChoose={setArea} />}
-        <ResultCount {...results} />
-        {status === 'failed' && <Failure onRetry={retry} />}
-        {status === 'done' && answer?.count === 0 && (
-          <NoResults
-            query={query.trim()}
-            queries={answer.suggestions}
-            onChoose={(suggestion) => {
-              setArea(null);
-              setQuery(suggestion);
-            }}
-          />
-        )}
+        <ResultsHead
+          query={query}
+          results={results}
+          area={area}
+          onArea={setArea}
+          onSearch={(suggestion) => {
+            setArea(null);
+            setQuery(suggestion);
+          }}
+          onRetry={retry}
+        />
         <ol className="site-list" aria-busy={status === 'loading'}>
           {answer?.hits.map((hit) => (
             <li key={hit.url} className={styles.result}>
@@ -128,11 +126,7 @@ function SearchPageContent(): ReactNode {
           ))}
         </ol>
         {answer && answer.hits.length < answer.count && (
-          <button
-            type="button"
-            className="site-button site-button--quiet"
-            disabled={status === 'loading'}
-            onClick={more}>
+          <button type="button" className={controls.button} disabled={status === 'loading'} onClick={more}>
             {translate({id: 'site.search.more', message: 'Show more results'})}
           </button>
         )}

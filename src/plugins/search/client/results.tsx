@@ -1,15 +1,17 @@
-// The parts that the dialog and the search page share. As in messages.tsx, each text is alone in its element.
+// What the dialog and the search page share. Every text is the only content of its element: React then replaces it even
+// where a translator has wrapped it.
 import {useHistory, useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import React, {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import controls from '../../../components/controls.module.css';
 import {encodeTyped} from '../../../lib/addresses';
 import {isPlainClick} from '../../../lib/isPlainClick';
 import type {Marked as MarkedText, SearchHit} from '../shared/types';
 import {awaitArrival} from './arrival';
 import styles from './results.module.css';
-import type {SearchResults} from './useSearchResults';
-import {useSearchData} from './useSearchData';
+import {useSearchData, type SearchResults} from './useSearchResults';
 
 /** A text with its marked words. */
 export function Marked({text}: {text: MarkedText}): ReactNode {
@@ -56,39 +58,6 @@ export function HitLink({hit, ...props}: {hit: SearchHit} & Omit<ComponentProps<
   return <a {...props} href={hit.url} onPointerEnter={preload} onClick={onClick} />;
 }
 
-interface AreasProps {
-  counts: Readonly<Record<string, number>>;
-  chosen: string;
-  onChoose: (area: string) => void;
-}
-
-/** Buttons that limit the results to a part of the site. */
-export function Areas({counts, chosen, onChoose}: AreasProps): ReactNode {
-  const areas = Object.entries(counts).sort(([, a], [, b]) => b - a);
-  if (areas.length < 2 && !chosen) {
-    return null;
-  }
-  const all = translate({id: 'site.search.allAreas', message: 'Everything'});
-  return (
-    <div
-      role="group"
-      className={`${styles.choices} ${styles.areas}`}
-      aria-label={translate({id: 'site.search.areasLabel', message: 'Part of the site'})}>
-      {[['', 0] as const, ...areas].map(([area, count]) => (
-        <button
-          key={area}
-          type="button"
-          className={styles.choice}
-          aria-pressed={area === chosen}
-          onClick={() => onChoose(area)}>
-          <span>{area || all}</span>
-          {count > 0 && <span className={styles.areaCount}>{String(count)}</span>}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 interface QueriesProps {
   title: string;
   queries: readonly string[];
@@ -104,7 +73,7 @@ export function Queries({title, queries, onChoose}: QueriesProps): ReactNode {
         <ul className={styles.choices}>
           {queries.map((query) => (
             <li key={query}>
-              <button type="button" className={styles.choice} onClick={() => onChoose(query)}>
+              <button type="button" className={controls.button} onClick={() => onChoose(query)}>
                 {query}
               </button>
             </li>
@@ -115,8 +84,61 @@ export function Queries({title, queries, onChoose}: QueriesProps): ReactNode {
   );
 }
 
+/** Says that results could not be fetched, with a retry. On the development server, says how to make the index. */
+function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  return (
+    <div className={styles.notice} role="alert" data-search-failure="">
+      <p>
+        {isDevelopment
+          ? translate({
+              id: 'site.search.development',
+              message: 'The search index is made from the built pages: run "npm run build", and then "npm run serve".',
+            })
+          : translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'})}
+      </p>
+      <p>
+        {translate({
+          id: 'theme.SearchModal.errorScreen.helpText',
+          message: 'You might want to check your network connection.',
+        })}
+      </p>
+      <button type="button" className={controls.button} onClick={onRetry}>
+        {translate({id: 'site.search.retry', message: 'Try again'})}
+      </button>
+    </div>
+  );
+}
+
+/** Buttons that limit the results to a part of the site. */
+function Areas({counts, area, onArea}: {counts: Readonly<Record<string, number>>} & AreaProps): ReactNode {
+  const areas = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  if (areas.length < 2 && !area) {
+    return null;
+  }
+  const all = translate({id: 'site.search.allAreas', message: 'Everything'});
+  return (
+    <div
+      role="group"
+      className={clsx(styles.choices, styles.areas)}
+      aria-label={translate({id: 'site.search.areasLabel', message: 'Part of the site'})}>
+      {[['', 0] as const, ...areas].map(([name, count]) => (
+        <button
+          key={name}
+          type="button"
+          className={controls.button}
+          aria-pressed={name === area}
+          onClick={() => onArea(name)}>
+          <span>{name || all}</span>
+          {count > 0 && <span>{String(count)}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** What to do when a query finds nothing: other queries, and a report. */
-export function NoResults({query, queries, onChoose}: Omit<QueriesProps, 'title'> & {query: string}): ReactNode {
+function NoResults({query, queries, onChoose}: Omit<QueriesProps, 'title'> & {query: string}): ReactNode {
   const {missingResultUrl} = useSearchData();
   const report = translate({id: 'site.search.missingResultTitle', message: 'No results for: {query}'}, {query});
   const title = translate({id: 'theme.SearchModal.noResultsScreen.suggestedQueryText', message: 'Try searching for'});
@@ -148,7 +170,7 @@ export function NoResults({query, queries, onChoose}: Omit<QueriesProps, 'title'
 }
 
 /** A live region with the number of results, and with the words of the query that were left out. */
-export function ResultCount({status, answer}: SearchResults): ReactNode {
+function ResultCount({status, answer}: SearchResults): ReactNode {
   const {selectMessage} = usePluralForm();
   const countOf = (count: number) =>
     selectMessage(
@@ -174,5 +196,34 @@ export function ResultCount({status, answer}: SearchResults): ReactNode {
         </p>
       )}
     </div>
+  );
+}
+
+interface AreaProps {
+  /** The part of the site to which results are limited; empty for all. */
+  area: string;
+  onArea: (area: string) => void;
+}
+
+interface Props extends AreaProps {
+  query: string;
+  results: SearchResults;
+  /** Called with another query, for the whole site, and when the reader tries again. */
+  onSearch: (query: string) => void;
+  onRetry: () => void;
+}
+
+/** What there is to say and to choose above the list of hits. */
+export function ResultsHead({query, results, onSearch, onRetry, ...areas}: Props): ReactNode {
+  const {status, answer} = results;
+  return (
+    <>
+      {status === 'failed' && <Failure onRetry={onRetry} />}
+      {answer && <Areas counts={answer.areas} {...areas} />}
+      <ResultCount {...results} />
+      {status === 'done' && answer?.count === 0 && (
+        <NoResults query={query.trim()} queries={answer.suggestions} onChoose={onSearch} />
+      )}
+    </>
   );
 }

@@ -1,8 +1,12 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useState} from 'react';
+import type {SearchData} from '../index';
 import type {SearchAnswer} from '../shared/types';
 import {prepareSearch} from './embeddedSearch';
-import {useSearchData} from './useSearchData';
+
+/** Returns the addresses of the index, the search page, and the page to report a missing result. */
+export const useSearchData = (): SearchData => usePluginData('search', undefined, {failfast: true}) as SearchData;
 
 export interface SearchResults {
   status: 'idle' | 'loading' | 'done' | 'failed';

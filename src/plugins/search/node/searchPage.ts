@@ -8,9 +8,9 @@ const LIST_PAGES = new RegExp(
     String.raw`docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)`,
 );
 
-/** CSS selector of the elements to leave out of the search index, e.g. navigation and forms. */
+/** CSS selector of the elements to leave out of the search index: navigation, forms, programs, whose words the text names. */
 const NOT_SEARCHED =
-  `${NOT_TEXT}, [data-index="off"], nav, aside, footer, form, label, svg, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, ` +
+  `${NOT_TEXT}, [data-index="off"], nav, aside, footer, form, label, pre, svg, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, ` +
   '.theme-doc-version-badge, .theme-doc-version-banner, .theme-edit-this-page, .theme-last-updated, article > header > :not(h1)';
 
 /** Elements around which a space is added, so that the words of neighboring elements do not run together. */

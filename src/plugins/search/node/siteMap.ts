@@ -1,4 +1,4 @@
-import {escapeHtml} from '../shared/markup';
+import {escapeHtml} from '../../../lib/escapeHtml';
 import type {SearchPage} from '../shared/types';
 
 /** Returns HTML with links to all pages by area, the manual first, without pages that only list others. */

@@ -43,7 +43,7 @@ export class SearchEngine {
     const query = parseQuery(typed, this.words, this.thesaurus);
     const {matcher, allWords, ignored} = query;
     if (query.isEmpty) {
-      const ranked = this.units.filter(accepts).map((unit) => ({unit, score: 0, headingCoverage: 0}));
+      const ranked = this.units.filter(accepts).map((unit) => ({unit, score: 0}));
       return {ranked, matcher, allWords, ignored};
     }
     return {ranked: this.ranking.rank(query, accepts), matcher, allWords, ignored};

@@ -6,8 +6,11 @@ import type {Marked} from './types';
 /** The part of a text between two character offsets: `start` (inclusive) and `end` (exclusive). */
 type Range = readonly [start: number, end: number];
 
-/** A snippet begins at most this many words after the first match: a limit for the time to choose it in a long text. */
-const MAX_WINDOWS = 2000;
+/** Number of words before the first match of a snippet. */
+const CONTEXT = 6;
+
+/** Maximum number of matches around which a snippet is sought: a limit for the time that a long text takes. */
+const MAX_MATCHES = 100;
 
 /** Matches up to a full stop before a capital letter, so that abbreviations such as "např." do not end a sentence. */
 const FIRST_SENTENCE = /^.+?[.!?…](?=\s+\p{Lu})/su;
@@ -48,37 +51,22 @@ export class Highlighter {
     return parts;
   }
 
+  /** The first window with the most words of the query. */
   private bestWindow(text: string, size: number): Range {
     const tokens = this.tokensOf(text);
     const bits = tokens.map(this.answer.matcher);
-    const firstMatch = bits.findIndex((matched) => matched !== 0);
-    if (firstMatch < 0) {
+    const matches = bits.flatMap((matched, at) => (matched ? [at] : [])).slice(0, MAX_MATCHES);
+    if (matches.length === 0) {
       const sentence = FIRST_SENTENCE.exec(text)?.[0].length ?? text.length;
       return [0, Math.min(sentence, tokens[size]?.start ?? sentence)];
     }
-    if (tokens.length <= size) {
-      return [0, text.length];
-    }
-    const last = Math.min(tokens.length - size, firstMatch + MAX_WINDOWS);
-    let best = {start: 0, score: -1};
-    for (let start = Math.max(0, firstMatch - size); start <= last; start += 1) {
-      let union = 0;
-      let count = 0;
-      for (let offset = 0; offset < size; offset += 1) {
-        const matched = bits[start + offset]!;
-        union |= matched;
-        // A match in the middle of the window reads better than one at its edge.
-        count += matched ? 1 + Math.min(offset, size - offset) / (size * 4) : 0;
-      }
-      const score = bitCount(union) * 10 + Math.min(count, 5);
-      if (score > best.score) {
-        best = {start, score};
-      }
+    let best = {start: 0, words: 0};
+    for (const match of matches) {
+      const start = match < size / 2 ? 0 : Math.max(0, Math.min(match - CONTEXT, tokens.length - size));
+      const words = bitCount(bits.slice(start, start + size).reduce((all, own) => all | own, 0));
+      best = words > best.words ? {start, words} : best;
     }
     const end = best.start + size;
-    return [
-      best.start === 0 ? 0 : tokens[best.start]!.start,
-      end >= tokens.length ? text.length : tokens[end - 1]!.end,
-    ];
+    return [best.start && tokens[best.start]!.start, end >= tokens.length ? text.length : tokens[end - 1]!.end];
   }
 }

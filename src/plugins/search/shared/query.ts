@@ -45,10 +45,7 @@ function lookUp(tokens: readonly Token[], typing: boolean, index: WordIndex): Lo
     const {folded} = token;
     const open = typing && position === tokens.length - 1;
     const stop = index.rules.stopWords.has(folded);
-    let found = index.word(folded, open);
-    if (found.terms.size === 0 && !open && folded.length > 3) {
-      found = index.word(folded, true);
-    }
+    const found = index.word(folded, open);
     unknown += found.terms.size === 0 ? 1 : 0;
     const near = found.terms.size === 0 && unknown <= MAX_CORRECTED_WORDS ? index.nearWord(folded) : undefined;
     return near && near.terms.size > 0

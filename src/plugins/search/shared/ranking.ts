@@ -3,29 +3,22 @@ import type {SearchPage} from './types';
 import {bitCount} from './bits';
 import type {Unit} from './units';
 import type {WordIndex} from './words';
-import {MAX_REFINED, MAX_REPEATED_PAGES, MAX_SECTIONS_OF_PAGE, WEIGHTS} from './weights';
+import {MAX_REFINED, MAX_SECTIONS_OF_PAGE, WEIGHTS} from './weights';
 
 export interface RankedUnit {
   unit: Unit;
   score: number;
-  /** Share of the query words that the heading has, from 0 to 1; 0 after the first `MAX_REFINED` results. */
-  headingCoverage: number;
 }
 
 /** Moves results to the end when enough results before them are of the same page (`MAX_SECTIONS_OF_PAGE`). */
 function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
   const counts = new Map<SearchPage, number>();
-  const first: RankedUnit[] = [];
-  const rest: RankedUnit[] = [];
-  let repeated = 0;
-  for (const candidate of ranked) {
-    const count = counts.get(candidate.unit.page) ?? 0;
-    counts.set(candidate.unit.page, count + 1);
-    const isRepeated = count > 0 && count < MAX_SECTIONS_OF_PAGE && repeated < MAX_REPEATED_PAGES;
-    repeated += isRepeated ? 1 : 0;
-    (count === 0 || isRepeated ? first : rest).push(candidate);
-  }
-  return [...first, ...rest];
+  const isRepeated = ({unit: {page}}: RankedUnit) => {
+    counts.set(page, (counts.get(page) ?? 0) + 1);
+    return counts.get(page)! > MAX_SECTIONS_OF_PAGE;
+  };
+  const repeated = new Set(ranked.filter(isRepeated));
+  return [...ranked.filter((one) => !repeated.has(one)), ...repeated];
 }
 
 /** Orders sections by their words, and raises those whose heading fits the query. */
@@ -65,32 +58,26 @@ export class Ranking {
         pageScore += rarity * (onPages[unit.pageNumber] ?? 0);
       }
       const sum = score * share + pageScore * WEIGHTS.pageScore;
-      const candidate = {unit, score: unit.section.entry ? sum * WEIGHTS.entry : sum, headingCoverage: 0};
-      return share >= WEIGHTS.minShare ? [candidate] : [];
+      const own = unit.section.entry ? sum * WEIGHTS.entry : sum;
+      return share >= WEIGHTS.minShare ? [{unit, score: own}] : [];
     });
   }
 
-  /** Compares a phrase with the query. Returns the share of the query found in the phrase, and the reverse. */
-  private overlap(phrase: string, {matcher, allWords}: Query): {ofQuery: number; ofPhrase: number} {
+  /** How well a phrase fits the query, from 0 to 1: the share of the query in the phrase times the reverse. */
+  private fit(phrase: string, {matcher, allWords}: Query): number {
     const {stopWords} = this.index.rules;
-    const words = this.index.tokensOf(phrase).filter(({folded}) => !stopWords.has(folded));
-    const matched = words.map(matcher);
-    const bits = matched.reduce((all, own) => all | own, 0);
-    return {
-      ofQuery: bitCount(bits & allWords) / Math.max(bitCount(allWords), 1),
-      ofPhrase: matched.filter(Boolean).length / Math.max(words.length, 1),
-    };
+    const matched = this.index.tokensOf(phrase).flatMap((token) => (stopWords.has(token.folded) ? [] : matcher(token)));
+    const bits = matched.reduce((all, own) => all | own, 0) & allWords;
+    return (
+      (bitCount(bits) / Math.max(bitCount(allWords), 1)) *
+      (matched.filter(Boolean).length / Math.max(matched.length, 1))
+    );
   }
 
-  /** Raises a result's score if its heading or one of its `keywords` fits the query, and sets `headingCoverage`. */
+  /** Raises a result's score if its heading or one of its `keywords` fits the query. */
   private boostHeading(candidate: RankedUnit, query: Query): void {
     const {section} = candidate.unit;
-    const bonusOf = (phrase: string) => {
-      const {ofQuery, ofPhrase} = this.overlap(phrase, query);
-      return ofQuery * ofPhrase * WEIGHTS.wholeHeading;
-    };
     const phrases = [section.heading, ...(bitCount(query.allWords) > 1 ? (section.keywords ?? []) : [])];
-    candidate.headingCoverage = this.overlap(section.heading, query).ofQuery;
-    candidate.score *= 1 + Math.max(...phrases.map(bonusOf));
+    candidate.score *= 1 + Math.max(...phrases.map((phrase) => this.fit(phrase, query))) * WEIGHTS.wholeHeading;
   }
 }

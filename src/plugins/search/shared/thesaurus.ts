@@ -2,59 +2,48 @@ import {stemCzech, stemEnglish} from './stem';
 import {tokenize, type Token} from './tokenize';
 import type {Synonyms} from './types';
 
-interface Phrase {
-  tokens: readonly Token[];
-  others: readonly (readonly Token[])[];
-}
+type Phrase = readonly Token[];
 
 /** A phrase, `targets`, that can replace the query words with index `from` through `to`. */
 export interface Paraphrase {
   from: number;
   to: number;
-  targets: readonly Token[];
+  targets: Phrase;
 }
 
-/** Returns the keys of a word: the word itself, and its stems after `cs ` or `en `, because a stem may equal a word. */
-const keysOf = (folded: string): string[] => [folded, `cs ${stemCzech(folded)}`, `en ${stemEnglish(folded)}`];
+/** Returns a key for each way in which the words of a phrase, in any order, equal others: as they are, and by their stems. */
+const keysOf = (phrase: Phrase): string[] =>
+  [(word: string) => word, stemCzech, stemEnglish].map((stem, way) =>
+    [way, ...phrase.map(({folded}) => stem(folded)).sort()].join(' '),
+  );
 
 /** Finds phrases that mean the same as words of a query, in Czech and in English. */
 export class Thesaurus {
-  private readonly byWord = new Map<string, Set<Phrase>>();
+  private readonly others = new Map<string, Set<Phrase>>();
   private readonly longest: number;
 
   constructor(synonyms: Synonyms) {
-    const phrases = synonyms.flatMap((group) => {
-      const wordings = group.map((phrase) => tokenize(phrase)).filter(({length}) => length > 0);
-      return wordings.map((tokens) => ({tokens, others: wordings.filter((other) => other !== tokens)}));
-    });
-    this.longest = Math.max(0, ...phrases.map(({tokens}) => tokens.length));
-    for (const phrase of phrases) {
-      for (const key of phrase.tokens.flatMap(({folded}) => keysOf(folded))) {
-        this.byWord.set(key, (this.byWord.get(key) ?? new Set()).add(phrase));
+    const groups = synonyms.map((group) => group.map((text) => tokenize(text)).filter(({length}) => length > 0));
+    this.longest = Math.max(0, ...groups.flat().map(({length}) => length));
+    for (const group of groups) {
+      for (const phrase of group) {
+        for (const key of keysOf(phrase)) {
+          const others = this.others.get(key) ?? new Set();
+          group.forEach((other) => other !== phrase && others.add(other));
+          this.others.set(key, others);
+        }
       }
     }
   }
 
-  /** Finds neighboring words that form a known phrase, in any order. Returns the phrases of the same meaning. */
-  paraphrases(query: readonly Token[]): Paraphrase[] {
-    const phrasesOf = query.map(({folded}) => this.phrasesWith(folded));
-    return query.flatMap((_, from) => {
-      const paraphrases: Paraphrase[] = [];
-      for (let to = from; to < Math.min(query.length, from + this.longest); to += 1) {
-        const length = to - from + 1;
-        for (const phrase of phrasesOf[from]!) {
-          const hasAll = phrasesOf.slice(from, to + 1).every((phrases) => phrases.has(phrase));
-          if (hasAll && phrase.tokens.length === length) {
-            paraphrases.push(...phrase.others.map((targets) => ({from, to, targets})));
-          }
-        }
-      }
-      return paraphrases;
-    });
-  }
-
-  /** Returns the known phrases that contain this word or another word with the same stem. */
-  phrasesWith(word: string): ReadonlySet<Phrase> {
-    return new Set(keysOf(word).flatMap((key) => [...(this.byWord.get(key) ?? [])]));
+  /** Finds neighboring words that form a known phrase. Returns the phrases of the same meaning. */
+  paraphrases(query: Phrase): Paraphrase[] {
+    return query.flatMap((_, from) =>
+      query.slice(from, from + this.longest).flatMap((__, more) => {
+        const to = from + more;
+        const found = keysOf(query.slice(from, to + 1)).flatMap((key) => [...(this.others.get(key) ?? [])]);
+        return [...new Set(found)].map((targets) => ({from, to, targets}));
+      }),
+    );
   }
 }

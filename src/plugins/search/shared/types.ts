@@ -14,7 +14,7 @@ export interface Section {
   entry?: true;
 }
 
-/** A page, in the form in which the search index file stores it. */
+/** A page that can be found. `indexFormat.ts` defines how the search index file stores it. */
 export interface SearchPage {
   /** Path of the page from the root of the host, with the base path, e.g. `/en/docs/intro/`. */
   url: string;

@@ -42,9 +42,6 @@ export const WEIGHTS = {
 /** Maximum number of sections of a page among the top results. */
 export const MAX_SECTIONS_OF_PAGE = 2;
 
-/** Maximum number of pages with two sections among the top results, so that ten results show at least six pages. */
-export const MAX_REPEATED_PAGES = 4;
-
 /** Number of top results that are ranked again by how well their headings fit the query. */
 export const MAX_REFINED = 40;
 

@@ -11,7 +11,7 @@ import clsx from 'clsx';
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {MISSING_PARAMETER} from '../../../lib/addresses';
 import {nearestPages, PAGE_LIST_FILE, wordsOfPath, type KnownPage} from '../../../lib/nearestPages';
-import {useSearchData} from '../../../plugins/search/client/useSearchData';
+import {useSearchData} from '../../../plugins/search/client/useSearchResults';
 
 /** Largest number of words in the suggested query. Longer queries often have too many words unknown to the search. */
 const MAX_WORDS = 6;
