@@ -72,7 +72,7 @@ export function TextField({label, onChange, hint, isInvalid, isLong, ...input}: 
     autoComplete: 'off',
     autoCapitalize: 'off',
     spellCheck: false,
-    'aria-invalid': isInvalid || undefined,
+    'aria-invalid': isInvalid ? true : undefined,
     'aria-describedby': hint && `${id}-hint`,
     onChange: (event: {target: {value: string}}) => onChange(event.target.value),
   };
