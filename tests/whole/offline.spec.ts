@@ -499,7 +499,7 @@ for (const kept of ['with the hashed files of both', 'without those of the old o
         await colorModeToggle(page).click();
         await expect.poll(async () => (await shownMode(page)).choice).not.toBe('system');
         await pictureButton(page).click();
-        await expect(page.locator('body > img').last()).toHaveAttribute('aria-hidden', 'true');
+        await expect(page.locator('dialog[open] > img')).toBeVisible();
       });
     });
     await test.step('the language', async () => {
