@@ -51,8 +51,8 @@ function texts(overrides: SiteOverrides): Pick<Config, 'markdown' | 'presets'> {
   const locale = currentLocale();
   const remarkPlugins = [
     [remarkTypography, {locale}],
-    [remarkGlossaryTerms, {locale}],
     remarkNamedComponents,
+    [remarkGlossaryTerms, {locale}],
     remarkMath,
   ] as DocsOptions['beforeDefaultRemarkPlugins'];
   const rehypePlugins = [rehypeFormulas, rehypeCodeBlocks, rehypeStackedTables];

@@ -9,7 +9,7 @@ const NOT_ZOOMABLE = 'a, button, [data-no-zoom]';
 /** Matches addresses of SVG drawings, as files or inlined as data. Drawings need no zoom, because they scale. */
 const DRAWING = /^data:image\/svg|\.svg(?:[?#]|$)/;
 
-/** Aborted when the reader leaves the page. Loaded pictures then lose zooming; pictures still loading never get it. */
+/** Aborted when the reader leaves the page: pictures still loading never get zooming, and an enlarged one closes. */
 let page = new AbortController();
 
 function zoomable(): HTMLImageElement[] {
@@ -18,7 +18,10 @@ function zoomable(): HTMLImageElement[] {
   );
 }
 
-function attachLater(): void {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  if (location.pathname === previousLocation?.pathname) {
+    return;
+  }
   page.abort();
   page = new AbortController();
   const {signal} = page;
@@ -29,11 +32,4 @@ function attachLater(): void {
       void import('./zoomPictures').then(({zoomPictures}) => zoomPictures(images, signal)).catch(() => undefined);
     }
   }, ATTACH_DELAY_MS);
-}
-
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
-  if (location.pathname !== previousLocation?.pathname) {
-    // Not before the new page is painted.
-    requestAnimationFrame(() => setTimeout(attachLater));
-  }
 };

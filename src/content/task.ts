@@ -1,6 +1,6 @@
 import type {Locale, Localized} from '../config/locales';
 import {roles} from '../data/roles';
-import {TASK_KEY, type TaskFacts} from '../lib/task';
+import type {TaskFacts} from '../lib/frontMatter';
 import {typography} from '../lib/typography';
 
 /** People who may do a task, e.g. anyone signed in. `link` leads to the section that describes them. */
@@ -80,12 +80,12 @@ export function readTask(value: unknown, locale: Locale): TaskFacts {
 
 /** Replaces the field `task`, if present, with the data that the page shows. @throws when it is invalid */
 export function withTask<T extends {frontMatter: Record<string, unknown>}>(parsed: T, file: string, locale: Locale): T {
-  const value = parsed.frontMatter[TASK_KEY];
-  if (value === undefined) {
+  const {task} = parsed.frontMatter;
+  if (task === undefined) {
     return parsed;
   }
   try {
-    return {...parsed, frontMatter: {...parsed.frontMatter, [TASK_KEY]: readTask(value, locale)}};
+    return {...parsed, frontMatter: {...parsed.frontMatter, task: readTask(task, locale)}};
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}. See "Tags of a task" in CONTRIBUTING.md.`, {cause: error});
   }

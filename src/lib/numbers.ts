@@ -1,25 +1,26 @@
-/** Why a text cannot be parsed as a number. `empty` means that the text is blank. */
-export type NumberProblem = 'empty' | 'notANumber';
-
-export type ParsedNumber = {ok: true; value: number} | {ok: false; problem: NumberProblem};
-
-function parse(text: string, form: RegExp): ParsedNumber {
+function parse(text: string, form: RegExp): number {
   const compact = text.replace(/\s/g, '').replace(/[\u2212\u2012\u2013]/g, '-');
   const value = form.test(compact) ? Number(compact) : NaN;
-  return Number.isFinite(value) ? {ok: true, value} : {ok: false, problem: compact === '' ? 'empty' : 'notANumber'};
+  return Number.isFinite(value) ? value : NaN;
 }
 
 /**
- * Parses a number with a decimal comma or point. Allows spaces between thousands and a true minus sign (U+2212).
- * Rejects a text with more than one comma or point, such as `1.234,5`, because either could be the decimal separator.
+ * Parses a number with a decimal comma or point; `NaN` for any other text. Allows spaces between thousands and a true
+ * minus sign (U+2212). Rejects a text with more than one comma or point, such as `1.234,5`, because either could be the
+ * decimal separator.
  */
-export function parseDecimal(text: string): ParsedNumber {
+export function parseDecimal(text: string): number {
   return parse(text.replace(',', '.'), /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i);
 }
 
-/** Parses an integer in decimal (`1646`, `-5`) or in hexadecimal with a prefix (`0x066E`). */
-export function parseInteger(text: string): ParsedNumber {
+/** Parses an integer in decimal (`1646`, `-5`) or in hexadecimal with a prefix (`0x066E`); `NaN` for any other text. */
+export function parseInteger(text: string): number {
   return parse(text, /^(?:0x[\da-f]+|[+-]?\d+)$/i);
+}
+
+/** Whether a number is in a closed range. `NaN` is in none. */
+export function isWithin(value: number, {minimum, maximum}: {minimum: number; maximum: number}): boolean {
+  return value >= minimum && value <= maximum;
 }
 
 /** How a number is written as text. By default, it has up to six significant digits and no unit. */

@@ -34,6 +34,8 @@ export function largestCorner(
 export interface Sampling {
   samplingFrequency: number;
   samples: number;
+  /** Damping ratio of the structure at the lowest natural frequency: 0.01 for one percent. */
+  damping: number;
   /** Duration of one record: `samples` / `samplingFrequency`. */
   recordLength: number;
   /** Distance between adjacent lines of the spectrum: `samplingFrequency` / `samples`. */
@@ -53,6 +55,7 @@ export function sampling(samplingFrequency: number, samples: number, damping: nu
   return {
     samplingFrequency,
     samples,
+    damping,
     recordLength: samples / samplingFrequency,
     resolution: samplingFrequency / samples,
     nyquist: samplingFrequency / 2,
@@ -60,12 +63,6 @@ export function sampling(samplingFrequency: number, samples: number, damping: nu
     detectionLimit: samplingFrequency / ANALYSIS_RATIO,
     lowestFrequency: requiredLength(samples / samplingFrequency, damping),
   };
-}
-
-/** The frequency band to measure, in Hz. `lowest` must not be greater than `highest`. */
-export interface WantedBand {
-  lowest: number;
-  highest: number;
 }
 
 /**
@@ -77,29 +74,18 @@ export type UpperVerdict = 'amplitude' | 'detection' | 'filtered' | 'aliased';
 /** Whether the record is long enough for the lowest frequency to be measured, too short, or shorter than a period. */
 export type LowerVerdict = 'enough' | 'short' | 'none';
 
-export interface Assessment {
-  upper: UpperVerdict;
-  lower: LowerVerdict;
-}
-
 /** Tolerance factor for comparisons with limits, so that rounding errors do not change a result. */
 const SLACK = 1 + 1e-9;
 
-/** Judges whether the given `setting` is suitable for measuring the lower and the upper end of a frequency band. */
-export function assess(setting: Sampling, {lowest, highest}: WantedBand): Assessment {
-  let upper: UpperVerdict = 'aliased';
-  if (highest <= setting.amplitudeLimit * SLACK) {
-    upper = 'amplitude';
-  } else if (highest <= setting.detectionLimit * SLACK) {
-    upper = 'detection';
-  } else if (highest < setting.nyquist) {
-    upper = 'filtered';
-  }
-  let lower: LowerVerdict = 'enough';
-  if (lowest * setting.recordLength * SLACK < 1) {
-    lower = 'none';
-  } else if (lowest * SLACK < setting.lowestFrequency) {
-    lower = 'short';
-  }
-  return {upper, lower};
+/** Judges whether a setting is suitable for the lower and the upper end of a frequency band, in Hz. */
+export function assess(setting: Sampling, lowest: number, highest: number): {upper: UpperVerdict; lower: LowerVerdict} {
+  const limits: [UpperVerdict, boolean][] = [
+    ['amplitude', highest <= setting.amplitudeLimit * SLACK],
+    ['detection', highest <= setting.detectionLimit * SLACK],
+    ['filtered', highest < setting.nyquist],
+  ];
+  const [upper = 'aliased'] = limits.find(([, isWithin]) => isWithin) ?? [];
+  const isShort = lowest * SLACK < setting.lowestFrequency;
+  const isBelowPeriod = lowest * setting.recordLength * SLACK < 1;
+  return {upper, lower: isBelowPeriod ? 'none' : isShort ? 'short' : 'enough'};
 }

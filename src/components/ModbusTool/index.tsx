@@ -5,18 +5,16 @@ import clsx from 'clsx';
 import React, {type ReactNode, useState} from 'react';
 import type {ModbusDevice} from '../../data/modbusExamples';
 import {type Locale, textIn} from '../../lib/locale';
-import {bytesOfWord, formatBytes, formatWord, type NumberType, parseHex, registersOf} from '../../lib/modbus/bytes';
-import {buildRequest, type ModbusRequest} from '../../lib/modbus/request';
-import {parseResponse} from '../../lib/modbus/response';
+import {bytesOfWord, formatBytes, formatWord, type NumberType, parseHex} from '../../lib/modbus/bytes';
+import {buildRequest, parseResponse} from '../../lib/modbus/frames';
+import controls from '../controls.module.css';
 import {
-  type Choice,
   FieldGroup,
   FieldRow,
   Result,
   ResultTable,
   SelectField,
   TextField,
-  ToolButton,
   ToolForm,
   useNumberFormat,
 } from '../ToolForm';
@@ -32,17 +30,15 @@ import {
 import {
   actionLabel,
   addressText,
-  columnNames,
-  entryError,
   entryNames,
   functionNames,
-  hexProblem,
+  partNames,
   responseProblem,
   typeNames,
   valueMeaning,
   valueText,
 } from './messages';
-import {decodeRegisters, MAX_STANDARD_SLAVE, type ModbusAction, type Profile, PROFILES} from './profile';
+import {decodeRegisters, FREE_TYPES, MAX_STANDARD_SLAVE, type ModbusAction, type Profile, PROFILES} from './profile';
 import styles from './styles.module.css';
 
 interface PartProps {
@@ -53,78 +49,100 @@ interface PartProps {
   change: (changes: Partial<ModbusEntries>) => void;
 }
 
-const codeChoices = ({kind, codes}: ModbusAction, locale: Locale): Choice[] | undefined =>
-  codes?.map(({value, meaning}) => ({
-    value: String(value),
-    label: `${kind === 'writeCoil' ? formatWord(value) : value} = ${textIn(meaning, locale)}`,
-  }));
-
-function valueHint({minimum, maximum}: {minimum: number; maximum: number}): string {
-  return minimum >= 0
-    ? `${minimum}–${maximum}`
-    : translate({
-        id: 'site.modbusTool.value.hint',
-        message: '−32768 to 65535; a negative number is sent in two’s complement',
-      });
+/** Returns the values that an action can write, each with its meaning. */
+function codeNames({kind, codes = []}: ModbusAction, locale: Locale): Map<string, string> {
+  return new Map(
+    codes.map(({value, meaning}) => [
+      String(value),
+      `${kind === 'writeCoil' ? formatWord(value) : value} = ${textIn(meaning, locale)}`,
+    ]),
+  );
 }
 
-function RequestEntries({profile, entries, evaluation: {action, problems}, locale, change}: PartProps): ReactNode {
-  const choices = codeChoices(action, locale);
-  const entry = (name: EntryName) => ({
-    label: entryNames()[name],
-    error: entryError(problems[name]),
-    value: entries[name],
-    onChange: (text: string) => change({[name]: text}),
-  });
+function hintsOf({profile, entries, evaluation: {ranges, invalid}}: PartProps): Record<EntryName, string> {
+  const range = (name: EntryName) => `${ranges[name]?.minimum}–${ranges[name]?.maximum}`;
+  const isBeyondStandard = !invalid.includes('slave') && Number(entries.slave) > MAX_STANDARD_SLAVE;
   const beyondStandard = translate({
     id: 'site.modbusTool.slave.beyond',
     message: 'Addresses above 247 are outside the Modbus standard. Use them only if this device is alone on the bus.',
   });
-  const isBeyondStandard = !problems.slave && Number(entries.slave) > MAX_STANDARD_SLAVE;
+  const negative = translate({
+    id: 'site.modbusTool.value.hint',
+    message: '−32768 to 65535; a negative number is sent in two’s complement',
+  });
+  return {
+    slave: isBeyondStandard ? beyondStandard : `1–${profile.maxSlave}`,
+    address: translate({
+      id: 'site.modbusTool.address.hint',
+      message: 'From the register list supplied with the device, starting at zero: 1646 or 0x066E',
+    }),
+    count: range('count'),
+    value: (ranges.value?.minimum ?? 0) < 0 ? negative : range('value'),
+  };
+}
+
+function RequestEntries(props: PartProps): ReactNode {
+  const {profile, entries, evaluation, locale, change} = props;
+  const {action, ranges, invalid} = evaluation;
+  const hints = hintsOf(props);
+  const names = entryNames();
+  const text = (name: EntryName) =>
+    ranges[name] && (
+      <TextField
+        label={names[name]}
+        hint={hints[name]}
+        value={entries[name]}
+        isInvalid={invalid.includes(name) && entries[name] !== ''}
+        onChange={(content) => change({[name]: content})}
+      />
+    );
   return (
     <FieldRow>
-      <TextField
-        {...entry('slave')}
-        inputMode="numeric"
-        hint={isBeyondStandard ? beyondStandard : `1–${profile.maxSlave}`}
-      />
+      {text('slave')}
       <SelectField
         label={translate({id: 'site.modbusTool.action', message: 'What to do'})}
         value={entries.action}
-        choices={profile.actions.map((choice) => ({
-          value: choice.id,
-          label: actionLabel(profile, choice, locale),
-          group: functionNames()[choice.kind],
-        }))}
         onChange={(id) => {
           // The response of an example does not fit another request.
           const isExample = profile.examples.some(({response}) => response === entries.response);
           change({action: id, value: initialValue(actionOf(profile, id)), ...(isExample && {response: ''})});
-        }}
-      />
-      {action.address === undefined && (
-        <TextField
-          {...entry('address')}
-          inputMode="text"
-          hint={translate({
-            id: 'site.modbusTool.address.hint',
-            message: 'From the register list supplied with the device, starting at zero: 1646 or 0x066E',
-          })}
-        />
+        }}>
+        {Object.entries(functionNames()).map(([kind, name]) => (
+          <optgroup key={kind} label={name}>
+            {profile.actions
+              .filter((choice) => choice.kind === kind)
+              .map((choice) => (
+                <option key={choice.id} value={choice.id}>
+                  {actionLabel(profile, choice, locale)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      {text('address')}
+      {text('count')}
+      {ranges.count && (
+        <SelectField
+          label={translate({id: 'site.modbusTool.type', message: 'Number type'})}
+          value={entries.type}
+          onChange={(type) => change({type: type as NumberType})}>
+          {FREE_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {typeNames()[type]}
+            </option>
+          ))}
+        </SelectField>
       )}
-      {action.kind === 'read' && action.count === undefined && (
-        <>
-          <TextField {...entry('count')} inputMode="numeric" hint="1–125" />
-          <SelectField
-            label={translate({id: 'site.modbusTool.type', message: 'Number type'})}
-            value={entries.type}
-            choices={profile.freeTypes.map((type) => ({value: type, label: typeNames()[type]}))}
-            onChange={(type) => change({type: type as NumberType})}
-          />
-        </>
+      {action.codes && (
+        <SelectField label={names.value} value={entries.value} onChange={(value) => change({value})}>
+          {[...codeNames(action, locale)].map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       )}
-      {choices && <SelectField {...entry('value')} choices={choices} />}
-      {action.range && <TextField {...entry('value')} inputMode="text" hint={valueHint(action.range)} />}
+      {text('value')}
     </FieldRow>
   );
 }
@@ -138,93 +156,82 @@ const word = (bytes: readonly number[], key?: number) => (
   </span>
 );
 
-/** Returns the table rows that explain a request: the name, bytes and meaning of each part. */
-function explain({profile, entries, evaluation: {action}, locale}: PartProps, request: ModbusRequest): ReactNode[][] {
+function Request({profile, entries, evaluation: {action, invalid, request}, locale}: PartProps): ReactNode {
+  const names = partNames();
+  if (request?.address === undefined) {
+    return (
+      <Result tone="problem">
+        {translate(
+          {id: 'site.modbusTool.request.missing', message: 'Fill in or correct: {entries}.'},
+          {entries: invalid.map((name) => names[name]).join(', ')},
+        )}
+      </Result>
+    );
+  }
   const bytes = buildRequest(request);
-  const names = entryNames();
-  const label = action.label ? `: ${textIn(action.label, locale)}` : '';
-  const chosen = codeChoices(action, locale)?.find((choice) => choice.value === entries.value)?.label;
   const [low = 0, high = 0] = bytes.slice(-2);
   const checksum = translate(
     {id: 'site.modbusTool.part.crc.meaning', message: '{value}, low byte first'},
     {value: formatWord((high << 8) | low)},
   );
+  const label = action.label ? `: ${textIn(action.label, locale)}` : '';
+  const value = codeNames(action, locale).get(entries.value) ?? entries.value.trim();
   const rows: [number, number, string, string][] = [
     [0, 1, names.slave, String(request.slave)],
-    [1, 2, columnNames().function, functionNames()[action.kind]],
+    [1, 2, names.function, functionNames()[action.kind]],
     [2, 4, names.address, addressText(profile, request.address) + label],
-    action.kind === 'read'
-      ? [4, 6, names.count, String(request.content)]
-      : [4, 6, names.value, chosen ?? entries.value.trim()],
+    action.kind === 'read' ? [4, 6, names.registers, String(request.content)] : [4, 6, names.value, value],
     [6, 8, translate({id: 'site.modbusTool.part.crc', message: 'CRC'}), checksum],
   ];
-  return rows.map(([start, end, part, meaning]) => [part, word(bytes.slice(start, end)), meaning]);
-}
-
-function ExplainedRequest({request, ...props}: PartProps & {request: ModbusRequest}): ReactNode {
   return (
     <>
       <Result tone="good">
-        <CodeBlock>{formatBytes(buildRequest(request))}</CodeBlock>
+        <CodeBlock>{formatBytes(bytes)}</CodeBlock>
       </Result>
       <ResultTable
         caption={translate({id: 'site.modbusTool.request.caption', message: 'What the bytes mean'})}
-        columns={[columnNames().part, columnNames().bytes, columnNames().meaning]}
-        rows={explain(props, request)}
+        columns={[
+          translate({id: 'site.modbusTool.column.part', message: 'Part'}),
+          names.byteCount,
+          translate({id: 'site.modbusTool.column.meaning', message: 'Meaning'}),
+        ]}
+        rows={rows.map(([start, end, part, meaning]) => [part, word(bytes.slice(start, end)), meaning])}
       />
     </>
   );
 }
 
-function Request(props: PartProps): ReactNode {
-  const {request, problems} = props.evaluation;
-  if (request) {
-    return <ExplainedRequest {...props} request={request} />;
-  }
-  const missing = Object.entries(entryNames()).filter(([name]) => problems[name as EntryName]?.kind === 'empty');
-  return (
-    <Result tone="warning">
-      {missing.length > 0
-        ? translate(
-            {id: 'site.modbusTool.request.missing', message: 'Fill in: {entries}.'},
-            {entries: missing.map(([, label]) => label).join(', ')},
-          )
-        : translate({
-            id: 'site.modbusTool.request.wrong',
-            message: 'Fix the highlighted field to see the request.',
-          })}
-    </Result>
-  );
-}
+const remark = (text: string) => <span className={clsx('site-note', styles.remark)}>{text}</span>;
 
 function DecodedTable({
   profile,
   entries,
-  evaluation,
+  evaluation: {action, request},
   locale,
   words,
 }: PartProps & {words: readonly number[]}): ReactNode {
   const format = useNumberFormat();
-  const {action, expected} = evaluation;
-  const address = expected?.address;
+  const address = request?.address;
   const freeType = action.address === undefined ? entries.type : undefined;
   return (
     <ResultTable
       caption={translate({id: 'site.modbusTool.response.caption', message: 'Values in the response'})}
-      columns={[columnNames().register, columnNames().bytes, columnNames().value]}
+      columns={[
+        translate({id: 'site.modbusTool.column.register', message: 'Register'}),
+        partNames().byteCount,
+        partNames().value,
+      ]}
       rows={decodeRegisters(profile, address ?? 0, words, freeType).map(({field, words: own, number}, index) => {
-        const last = registersOf(field.type) > 1 ? `–${addressText(profile, field.address + 1)}` : '';
         const position = translate({id: 'site.modbusTool.nth', message: 'value {number}'}, {number: index + 1});
         const meaning = valueMeaning(field, number, locale, format);
         return [
           <>
-            <span>{address === undefined ? position : addressText(profile, field.address) + last}</span>{' '}
-            <span className={clsx('site-note', styles.remark)}>{field.name && textIn(field.name, locale)}</span>
+            <span>{address === undefined ? position : addressText(profile, field.address, own.length)}</span>{' '}
+            {field.name && remark(textIn(field.name, locale))}
           </>,
           own.map((one, key) => word(bytesOfWord(one), key)),
           <>
-            <strong>{valueText(field, number, format)}</strong>{' '}
-            {meaning && <span className={clsx('site-note', styles.remark)}>{meaning}</span>}
+            <strong>{valueText(field, number, format)}</strong> {meaning && remark(meaning)}
           </>,
         ];
       })}
@@ -233,53 +240,54 @@ function DecodedTable({
 }
 
 function Response(props: PartProps): ReactNode {
-  const {entries, evaluation, locale} = props;
-  const parsed = parseHex(entries.response);
-  if (!parsed.ok) {
-    return <Result tone={parsed.problem === 'empty' ? 'plain' : 'problem'}>{hexProblem(parsed)}</Result>;
-  }
-  if (!evaluation.expected) {
+  const {request} = props.evaluation;
+  const {bytes, wrong} = parseHex(props.entries.response);
+  if (wrong !== undefined) {
     return (
-      <Result tone="warning">
-        {translate({
-          id: 'site.modbusTool.response.noRequest',
-          message: 'Complete the request first; the response is checked against it.',
-        })}
+      <Result tone="problem">
+        {translate(
+          {
+            id: 'site.modbusTool.response.notHex',
+            message:
+              '“{token}” is not a byte, which has two hexadecimal digits. Delete everything except the bytes of the response.',
+          },
+          {token: wrong},
+        )}
       </Result>
     );
   }
-  const response = parseResponse(
-    parsed.bytes,
-    evaluation.expected,
-    evaluation.request && buildRequest(evaluation.request),
-  );
-  if (!response.ok) {
-    return <Result tone="problem">{responseProblem(response.problem, locale)}</Result>;
+  if (bytes.length === 0 || !request) {
+    return (
+      <Result>
+        {request
+          ? translate({id: 'site.modbusTool.response.empty', message: 'Paste the bytes that the device sent.'})
+          : translate({
+              id: 'site.modbusTool.response.noRequest',
+              message: 'Complete the request first; the response is checked against it.',
+            })}
+      </Result>
+    );
   }
+  const response = parseResponse(bytes, request);
+  if ('problem' in response) {
+    return <Result tone="problem">{responseProblem(response.problem, props.locale)}</Result>;
+  }
+  const skipped = translate({
+    id: 'site.modbusTool.response.skipped',
+    message: 'The converter sent your request back before the response; the returned request was skipped.',
+  });
+  const verdict = response.words
+    ? translate({
+        id: 'site.modbusTool.response.valid',
+        message: 'The response is valid: the address, function, length, and CRC are correct.',
+      })
+    : translate({
+        id: 'site.modbusTool.response.written',
+        message: 'The device confirmed the write by sending the same frame back.',
+      });
   return (
     <>
-      <Result tone="good">
-        <span>
-          {response.words
-            ? translate({
-                id: 'site.modbusTool.response.valid',
-                message: 'The response is valid: the address, function, length, and CRC are correct.',
-              })
-            : translate({
-                id: 'site.modbusTool.response.written',
-                message: 'The device confirmed the write by sending the same frame back.',
-              })}
-        </span>
-        {response.skippedRequest && (
-          <span>
-            {' '}
-            {translate({
-              id: 'site.modbusTool.response.skipped',
-              message: 'The converter sent your request back before the response; the returned request was skipped.',
-            })}
-          </span>
-        )}
-      </Result>
+      <Result tone="good">{response.skippedRequest ? `${verdict} ${skipped}` : verdict}</Result>
       {response.words && <DecodedTable {...props} words={response.words} />}
     </>
   );
@@ -298,9 +306,9 @@ export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode 
         <ul className={clsx('site-list site-list--row', styles.examples)}>
           {profile.examples.map((example) => (
             <li key={example.label.en}>
-              <ToolButton onClick={() => setEntries(entriesOf(profile, example))}>
+              <button type="button" className={controls.button} onClick={() => setEntries(entriesOf(profile, example))}>
                 {capitalized(example.label[locale], locale)}
-              </ToolButton>
+              </button>
             </li>
           ))}
         </ul>
@@ -312,7 +320,7 @@ export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode 
       <FieldGroup legend={translate({id: 'site.modbusTool.response', message: 'Response'})}>
         <FieldRow>
           <TextField
-            inputMode="bytes"
+            isLong
             label={translate({id: 'site.modbusTool.response.label', message: 'Bytes of the response'})}
             hint={translate({
               id: 'site.modbusTool.response.hint',

@@ -4,7 +4,7 @@ import {LASER, laserBaudCodes, laserCoils, laserDistance, laserRegisters, type L
 import {type ModbusDevice, modbusExamples} from '../../data/modbusExamples';
 import type {Code, Range, Text} from '../../data/types';
 import {decodeNumber, type NumberType, registersOf} from '../../lib/modbus/bytes';
-import {COIL_OFF, COIL_ON} from '../../lib/modbus/request';
+import {COIL_OFF, COIL_ON, type ModbusRequest} from '../../lib/modbus/frames';
 
 /** Describes a value that takes up one or two registers of a device. */
 export interface ValueField {
@@ -20,7 +20,7 @@ export interface ValueField {
 /** A read or write that the visitor can choose. */
 export interface ModbusAction {
   id: string;
-  kind: 'read' | 'writeRegister' | 'writeCoil';
+  kind: ModbusRequest['kind'];
   label?: Text;
   /** Coil or register to write, or first register to read. Absent if the visitor enters the address. */
   address?: number;
@@ -34,9 +34,8 @@ export interface ModbusAction {
 /** An example that fills the form with a request and its response. */
 export interface ModbusSample {
   label: Localized;
-  /** Id of a {@link ModbusAction}. `count`, `type` and `value` fill in what it leaves open. */
+  /** Id of a {@link ModbusAction}. `type` and `value` fill in what it leaves open. */
   action: string;
-  count?: string;
   type?: NumberType;
   value?: string;
   response: string;
@@ -51,14 +50,15 @@ export interface Profile {
   actions: readonly ModbusAction[];
   /** Examples to choose from. The form initially shows the first one. */
   examples: readonly [ModbusSample, ...ModbusSample[]];
-  /** Number types to choose from if the visitor enters which registers to read. Empty if no action allows that. */
-  freeTypes: readonly NumberType[];
   /**
    * Values in the registers. Of several that start at one address, the longest comes first, because the first that
    * fits in the response is used.
    */
   fields: readonly ValueField[];
 }
+
+/** Number types to choose from if the visitor enters which registers to read. */
+export const FREE_TYPES = ['int32HighFirst', 'int16', 'uint16'] as const satisfies NumberType[];
 
 /** Highest slave address that the Modbus standard allows. */
 export const MAX_STANDARD_SLAVE = 247;
@@ -67,7 +67,7 @@ export const MAX_STANDARD_SLAVE = 247;
  * Makes an example. Its response is the frame with this `id` in `src/data/modbusExamples.ts`.
  * @throws if no frame has this id
  */
-function sampleOf(id: string, request: Pick<ModbusSample, 'action' | 'count' | 'type' | 'value'>): ModbusSample {
+function sampleOf(id: string, request: Omit<ModbusSample, 'label' | 'response'>): ModbusSample {
   const frame = modbusExamples.find((example) => example.id === id);
   if (!frame) {
     throw new Error(`ModbusTool: src/data/modbusExamples.ts has no frame "${id}". Correct the id in profile.ts.`);
@@ -109,10 +109,9 @@ const geosnake: Profile = {
   examples: [
     sampleOf('geosnake-temperature-plus', READ_TEMPERATURE),
     sampleOf('geosnake-temperature-minus', READ_TEMPERATURE),
-    sampleOf('geosnake-int32-minus', {action: 'read-free', count: '2', type: 'int32HighFirst'}),
+    sampleOf('geosnake-int32-minus', {action: 'read-free', type: 'int32HighFirst'}),
     sampleOf('geosnake-illegal-address', READ_TEMPERATURE),
   ],
-  freeTypes: ['int32HighFirst', 'int16', 'uint16'],
   fields: geosnakeFields,
 };
 
@@ -171,7 +170,6 @@ const laser: Profile = {
     sampleOf('laser-single', {action: `write-${LASER.measurement}`, value: '1'}),
     sampleOf('geosnake-illegal-address', READ_DISTANCE),
   ],
-  freeTypes: [],
   fields: [laserDistance, ...laserFields],
 };
 

@@ -11,8 +11,6 @@ import {addedFrontMatter} from '../../lib/frontMatter';
 import useTemporary from '../useTemporary';
 import styles from './styles.module.css';
 
-type State = 'ready' | 'copied' | 'failed';
-
 /** How long the message about the result of copying is shown, in ms. */
 const TIMEOUT_STATUS_MS = 4000;
 
@@ -28,21 +26,12 @@ async function copyFrom(address: string): Promise<void> {
 }
 
 /**
- * Renders a button that copies the page as Markdown, and a link to the Markdown file. The file exists only in a build,
- * not on the development server.
+ * Renders a button that copies the page as Markdown, or opens the Markdown file when that fails, and a link to the file.
+ * The file exists only in a build, not on the development server.
  */
 function MarkdownCopy(): ReactNode {
   const address = markdownAddress(canonicalPath(useLocation().pathname));
-  const [state, setState] = useTemporary<State>('ready', TIMEOUT_STATUS_MS);
-
-  const messages: Record<State, string> = {
-    ready: '',
-    failed: translate({
-      id: 'site.markdown.failed',
-      message: "Couldn't copy the page. View it as Markdown and copy it there.",
-    }),
-    copied: translate({id: 'site.markdown.copied', message: 'Copied'}),
-  };
+  const [isCopied, setCopied] = useTemporary(false, TIMEOUT_STATUS_MS);
   return (
     <>
       <Head>
@@ -53,12 +42,12 @@ function MarkdownCopy(): ReactNode {
         className={clsx('clean-btn site-hydrated', styles.control)}
         onClick={() => {
           copyFrom(address).then(
-            () => setState('copied'),
-            () => setState('failed'),
+            () => setCopied(true),
+            () => window.location.assign(address),
           );
         }}>
         <svg className="site-strokes" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <path d={state === 'copied' ? 'M4 11l4 4 8-10' : 'M7 7h9v10H7zM13 7V3H4v10h3'} />
+          <path d={isCopied ? 'M4 11l4 4 8-10' : 'M7 7h9v10H7zM13 7V3H4v10h3'} />
         </svg>
         <Translate id="site.markdown.copy">Copy page as Markdown</Translate>
       </button>
@@ -70,7 +59,7 @@ function MarkdownCopy(): ReactNode {
         <Translate id="site.markdown.view">View</Translate>
       </a>
       <span role="status" className={styles.status}>
-        {messages[state]}
+        {isCopied && <Translate id="site.markdown.copied">Copied</Translate>}
       </span>
     </>
   );

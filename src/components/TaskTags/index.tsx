@@ -2,12 +2,12 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import {TASK_KEY, type TaskFacts} from '../../lib/task';
+import {addedFrontMatter} from '../../lib/frontMatter';
 import styles from './styles.module.css';
 
 /** Renders the tags below the title of a task: who may do it, what is needed, how long it takes; or nothing. */
 export default function TaskTags({frontMatter}: {frontMatter: object}): ReactNode {
-  const {[TASK_KEY]: task} = frontMatter as Record<string, TaskFacts | undefined>;
+  const {task} = addedFrontMatter(frontMatter);
   if (!task) {
     return null;
   }

@@ -16,8 +16,8 @@ const GAP = 6;
 
 interface TermProps {
   id: GlossaryId;
-  /** Definition, which `src/remark/glossary-terms` adds, so that a page contains only the definitions it uses. */
-  definition?: string;
+  /** Definition, so that a page contains only those that it uses. */
+  definition: string;
   /** The term as it appears in the sentence, e.g. in the plural. */
   children: ReactNode;
 }
@@ -37,7 +37,7 @@ function placePopover(word: HTMLElement, popover: HTMLElement): void {
 }
 
 /**
- * A link to the glossary, with a popover on hover, focus or first tap. Without JavaScript, `title` has the definition.
+ * A link to the glossary, which `src/remark/glossary-terms` puts into texts, with a popover on hover, focus or first tap. Without JavaScript, `title` has the definition.
  */
 export default function Term({id, definition, children}: TermProps): ReactNode {
   const page = useBaseUrl('/glossary/');
@@ -66,7 +66,7 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
   }, [open, page]);
 
   const follow = (event: MouseEvent) => {
-    if (!wasOpenBeforeTap.current && definition) {
+    if (!wasOpenBeforeTap.current) {
       wasOpenBeforeTap.current = true;
       event.preventDefault();
       change(true);
@@ -105,7 +105,7 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
         onFocus={() => wasOpenBeforeTap.current && change(true)}>
         {children}
       </a>
-      {open && definition && (
+      {open && (
         <span
           ref={popover}
           className={styles.popover}

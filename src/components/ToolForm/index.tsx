@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import React, {type ReactNode, useCallback, useId} from 'react';
+import React, {type ComponentProps, type ReactNode, useCallback, useId} from 'react';
 import {formatNumber, type NumberFormat} from '../../lib/numbers';
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ export function useNumberFormat(): Format {
 /** A form that updates its results while the reader types. Without JavaScript, it shows a worked example. */
 export function ToolForm({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (
-    <form className={styles.tool} aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.tool} aria-label={label} onSubmit={(event) => event.preventDefault()}>
       <noscript>
         <p className="site-note">
           <Translate id="site.tools.noScript">Without JavaScript, you see only the worked example.</Translate>
@@ -49,113 +49,74 @@ interface FieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Explains what may be entered. Screen readers read it as the description of the field. */
+  /** Says what may be entered. Screen readers read it as the description of the field. */
   hint?: string;
-  /** What is wrong with the content of the field, and how to correct it. */
-  error?: string;
+  /** Whether the content of the field is not what the hint asks for. */
+  isInvalid?: boolean;
 }
 
-function useField({label, value, onChange, hint, error}: FieldProps) {
+interface TextFieldProps extends FieldProps {
+  /** Which virtual keyboard to show. */
+  inputMode?: 'numeric' | 'decimal';
+  /** Makes a field of several lines. */
+  isLong?: boolean;
+}
+
+/** Renders a text field, also for numbers: `<input type="number">` rejects the decimal comma in English browsers. */
+export function TextField({label, onChange, hint, isInvalid, isLong, ...input}: TextFieldProps): ReactNode {
   const id = useId();
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const control = {
+    ...input,
     id,
-    value,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
+    className: clsx(controls.input, isLong && styles.bytes),
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    spellCheck: false,
+    'aria-invalid': isInvalid ? true : undefined,
+    'aria-describedby': hint && `${id}-hint`,
     onChange: (event: {target: {value: string}}) => onChange(event.target.value),
   };
-  const frame = (element: ReactNode) => (
+  return (
     <div className={styles.field}>
       <label className={controls.label} htmlFor={id}>
         {label}
       </label>
-      {element}
+      {isLong ? <textarea {...control} rows={3} /> : <input {...control} />}
       {hint && (
-        <span id={hintId} className="site-note">
+        <span id={`${id}-hint`} className={clsx('site-note', styles.hint)}>
           {hint}
-        </span>
-      )}
-      {error && (
-        <span id={errorId} className={styles.error}>
-          {error}
         </span>
       )}
     </div>
   );
-  return {control, frame};
 }
 
-/** Renders a text field, also for numbers: `<input type="number">` rejects the decimal comma in English browsers. */
-export function TextField({
-  inputMode,
-  ...props
-}: FieldProps & {
-  /** Which virtual keyboard to show. `bytes` makes a field of several lines instead. */
-  inputMode: 'numeric' | 'decimal' | 'text' | 'bytes';
-}): ReactNode {
-  const {control, frame} = useField(props);
-  const plain = {...control, autoComplete: 'off', autoCapitalize: 'off', spellCheck: false};
-  return frame(
-    inputMode === 'bytes' ? (
-      <textarea {...plain} className={clsx(controls.input, styles.bytes)} rows={3} />
-    ) : (
-      <input {...plain} className={controls.input} type="text" inputMode={inputMode} />
-    ),
-  );
-}
-
-/** An option of a {@link SelectField}. `group` is the heading under which the option is listed. */
-export interface Choice {
-  value: string;
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'onChange'> {
   label: string;
-  group?: string;
+  onChange: (value: string) => void;
 }
 
-/** Renders a labeled drop-down list. */
-export function SelectField({choices, ...props}: FieldProps & {choices: readonly Choice[]}): ReactNode {
-  const {control, frame} = useField(props);
-  const options = (group: string | undefined) =>
-    choices
-      .filter((choice) => choice.group === group)
-      .map(({value, label}) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ));
-  return frame(
-    <select {...control} className={controls.input}>
-      {[...new Set(choices.map(({group}) => group))].map((group) =>
-        group === undefined ? (
-          options(group)
-        ) : (
-          <optgroup key={group} label={group}>
-            {options(group)}
-          </optgroup>
-        ),
-      )}
-    </select>,
-  );
-}
-
-/** Renders a button that changes fields of the form, e.g. one that fills in an example. */
-export function ToolButton({onClick, children}: {onClick: () => void; children: ReactNode}): ReactNode {
+/** Renders a labeled drop-down list. Its children are `<option>` and `<optgroup>`. */
+export function SelectField({label, onChange, ...select}: SelectFieldProps): ReactNode {
+  const id = useId();
   return (
-    <button type="button" className={controls.button} disabled={!useIsBrowser()} onClick={onClick}>
-      {children}
-    </button>
+    <div className={styles.field}>
+      <label className={controls.label} htmlFor={id}>
+        {label}
+      </label>
+      <select {...select} id={id} className={controls.input} onChange={(event) => onChange(event.target.value)} />
+    </div>
   );
+}
+
+interface ResultProps {
+  /** Meaning of the color: neutral, success or error. */
+  tone?: 'plain' | 'good' | 'problem';
+  children: ReactNode;
 }
 
 /** Renders a result, a string or elements, as a live region. Keep it short: screen readers announce every change. */
-export function Result({
-  tone = 'plain',
-  children,
-}: {
-  /** Meaning of the color: neutral, success, warning or error. */
-  tone?: 'plain' | 'good' | 'warning' | 'problem';
-  children: ReactNode;
-}): ReactNode {
+export function Result({tone = 'plain', children}: ResultProps): ReactNode {
   return (
     <div role="status" className={clsx(styles.result, styles[tone])}>
       {/* An element in any case: React cannot remove a bare text that a translator has replaced. */}

@@ -48,10 +48,6 @@ export function decodeNumber([first = 0, second = 0]: readonly number[], type: N
   }
 }
 
-export type ParsedHex =
-  | {ok: true; bytes: number[]}
-  | {ok: false; problem: 'empty' | 'notHex' | 'halfByte'; token: string};
-
 /** Formats bytes as most terminals print them, e.g. `01 03 FF`. */
 export function formatBytes(bytes: readonly number[]): string {
   return bytes.map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join(' ');
@@ -65,25 +61,16 @@ export function formatWord(word: number): string {
 /**
  * Parses hexadecimal bytes in the notations of Modbus tools and terminals: `01 03`, `0103`, `0x01,0x03`, `01-03`,
  * `1h 3h`, `\x01\x03`, `[01][03]`. The text may have several lines. A single digit between separators is one byte.
- * @returns the bytes, or a problem; its `token` is the first invalid part of the text, or `''` when there are no bytes
+ * @returns the bytes up to the first part of the text that is none; `wrong` is that part
  */
-export function parseHex(text: string): ParsedHex {
+export function parseHex(text: string): {bytes: number[]; wrong?: string} {
   const bytes: number[] = [];
-  const tokens = text
-    .replace(/\\x/gi, ' ')
-    .split(/[\s,;:|\-[\](){}]+/)
-    .filter((token) => token !== '');
-  for (const token of tokens) {
+  for (const token of text.replace(/\\x/gi, ' ').split(/[\s,;:|\-[\](){}]+/)) {
     const digits = token.replace(/^0x/i, '').replace(/h$/i, '');
-    if (!/^[\da-f]+$/i.test(digits)) {
-      return {ok: false, problem: 'notHex', token};
+    if (token !== '' && !/^(?:[\da-f]|(?:[\da-f]{2})+)$/i.test(digits)) {
+      return {bytes, wrong: token};
     }
-    if (digits.length > 1 && digits.length % 2 === 1) {
-      return {ok: false, problem: 'halfByte', token};
-    }
-    for (let index = 0; index < digits.length; index += 2) {
-      bytes.push(Number.parseInt(digits.slice(index, index + 2), 16));
-    }
+    bytes.push(...(digits.match(/..?/g) ?? []).map((byte) => Number.parseInt(byte, 16)));
   }
-  return bytes.length > 0 ? {ok: true, bytes} : {ok: false, problem: 'empty', token: ''};
+  return {bytes};
 }

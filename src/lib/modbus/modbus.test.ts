@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {crc16, decodeNumber, formatBytes, type NumberType, parseHex, withCrc} from './bytes';
-import {buildRequest, COIL_OFF, COIL_ON, type ModbusRequest} from './request';
-import {type ExpectedResponse, parseResponse} from './response';
+import {buildRequest, COIL_ON, type ModbusRequest, parseResponse} from './frames';
 
-function bytes(text: string): number[] {
-  const parsed = parseHex(text);
-  assert.ok(parsed.ok, text);
-  return parsed.bytes;
-}
+const bytes = (text: string) => parseHex(text).bytes;
 
-const READ = (slave: number, address: number, content: number): ModbusRequest => ({
-  ...{function: 3, slave, address, content},
-});
-const WRITE = (slave: number, address: number, content: number) => ({function: 6, slave, address, content}) as const;
-const COIL = (slave: number, address: number, on: boolean) =>
-  ({function: 5, slave, address, content: on ? COIL_ON : COIL_OFF}) as const;
+const request =
+  (kind: ModbusRequest['kind']) =>
+  (slave: number, address: number | undefined, content: number): ModbusRequest => ({kind, slave, address, content});
+const [READ, WRITE, COIL] = [request('read'), request('writeRegister'), request('writeCoil')] as const;
 
 test('the checksum has the published check values', () => {
   // Catalog of parametrized CRC algorithms (reveng): CRC-16/MODBUS, check = 0x4b37.
@@ -29,7 +22,7 @@ test('requests equal the worked frames of the standard', () => {
   const frames: [ModbusRequest, string][] = [
     // Examples of the Modbus Application Protocol V1.1b3 with the checksum of the serial line added.
     [READ(17, 107, 3), '11 03 00 6B 00 03 76 87'],
-    [COIL(17, 172, true), '11 05 00 AC FF 00 4E 8B'],
+    [COIL(17, 172, COIL_ON), '11 05 00 AC FF 00 4E 8B'],
     [WRITE(17, 1, 3), '11 06 00 01 00 03 9A 9B'],
   ];
   for (const [request, frame] of frames) {
@@ -50,65 +43,60 @@ test('hexadecimal text is read in the spellings of common tools, or rejected wit
   ]) {
     assert.equal(formatBytes(bytes(text)), '01 03 02 09 F6 3E 52', text);
   }
-  assert.deepEqual(parseHex(' \n '), {ok: false, problem: 'empty', token: ''});
-  assert.deepEqual(parseHex('RX 01 03'), {ok: false, problem: 'notHex', token: 'RX'});
-  assert.deepEqual(parseHex('01 030'), {ok: false, problem: 'halfByte', token: '030'});
+  assert.deepEqual(parseHex(' \n '), {bytes: []});
+  assert.equal(parseHex('RX 01 03').wrong, 'RX');
+  assert.equal(parseHex('01 030').wrong, '030');
 });
 
-test('each fault of a response has its own finding with the numbers to show', () => {
-  const temperature: ExpectedResponse = {function: 3, slave: 1, content: 1};
+test('each fault of a response has its own finding with what to show', () => {
+  const temperature = READ(1, 0x066e, 1);
   const write = WRITE(1, 3, 1);
   const frame = (...content: number[]) => formatBytes(withCrc(content));
-  const cases: [string, object, ExpectedResponse?][] = [
+  const cases: [string, object, ModbusRequest?][] = [
     ['01 83 02 C0 F1', {kind: 'exception', code: 2}],
-    ['01 03 02 09 F7 3E 52', {kind: 'crc', expected: 0x92ff, received: 0x523e}],
+    ['01 03 02 09 F7 3E 52', {kind: 'crc', expected: [0xff, 0x92], received: [0x3e, 0x52]}],
     ['01 03 02 09 F6 3E', {kind: 'length', expected: 7, received: 6}],
     ['01 03', {kind: 'length', expected: 7, received: 2}],
     ['01 83 02 C0', {kind: 'length', expected: 5, received: 4}],
-    [frame(2, 3, 2, 9, 0xf6), {kind: 'slave', expected: 1, received: 2}],
-    [frame(1, 4, 2, 9, 0xf6), {kind: 'function', expected: 3, received: 4}],
-    [frame(1, 0x86, 2), {kind: 'function', expected: 3, received: 0x86}],
-    ['01 03 04 30 39 00 00 25 3E', {kind: 'byteCount', expected: 2, received: 4}],
+    [frame(2, 3, 2, 9, 0xf6), {kind: 'slave', expected: [1], received: [2]}],
+    [frame(1, 4, 2, 9, 0xf6), {kind: 'function', expected: [3], received: [4]}],
+    [frame(1, 0x86, 2), {kind: 'function', expected: [3], received: [0x86]}],
+    ['01 03 04 30 39 00 00 25 3E', {kind: 'byteCount', expected: [2], received: [4]}],
     // Byte count right, but the frame is longer and its checksum fits.
     [frame(1, 3, 2, 9, 0xf6, 0), {kind: 'length', expected: 7, received: 8}],
     ['01 03 06 6E 00 01 E5 5F', {kind: 'onlyRequest'}],
-    [frame(1, 6, 0, 3, 0, 4), {kind: 'echoValue', expected: 1, received: 4}, write],
-    [frame(1, 6, 0, 5, 0, 1), {kind: 'echoAddress', expected: 3, received: 5}, write],
-    [frame(1, 5, 0, 13, 0, 0), {kind: 'echoValue', expected: 0xff00, received: 0}, COIL(1, 13, true)],
+    [frame(1, 6, 0, 3, 0, 4), {kind: 'value', expected: [0, 1], received: [0, 4]}, write],
+    [frame(1, 6, 0, 5, 0, 1), {kind: 'address', expected: [0, 3], received: [0, 5]}, write],
+    [frame(1, 5, 0, 13, 0, 0), {kind: 'value', expected: [0xff, 0], received: [0, 0]}, COIL(1, 13, COIL_ON)],
   ];
-  for (const [text, problem, checked] of cases) {
-    const expected: ExpectedResponse = checked ?? temperature;
-    const request: number[] | undefined = expected === temperature ? buildRequest(READ(1, 0x066e, 1)) : undefined;
-    assert.deepEqual(parseResponse(bytes(text), expected, request), {ok: false, problem}, text);
+  for (const [text, problem, sent = temperature] of cases) {
+    assert.deepEqual(parseResponse(bytes(text), sent), {problem}, text);
   }
 });
 
 test('registers are taken out of a response, a write is confirmed by its echo, an echoed request is skipped', () => {
-  const read = READ(1, 0x066e, 1);
   const response = '01 03 02 09 F6 3E 52';
-  const registers = {ok: true, words: [0x09f6]};
-  assert.deepEqual(parseResponse(bytes(response), {function: 3, slave: 1, content: 1}), {
-    ...registers,
-    skippedRequest: false,
-  });
+  const words = [0x09f6];
+  assert.deepEqual(parseResponse(bytes(response), READ(1, undefined, 1)), {words, skippedRequest: false});
   const echoed = bytes(`01 03 06 6E 00 01 E5 5F ${response}`);
-  assert.deepEqual(parseResponse(echoed, read, buildRequest(read)), {...registers, skippedRequest: true});
+  assert.deepEqual(parseResponse(echoed, READ(1, 0x066e, 1)), {words, skippedRequest: true});
   const write = WRITE(1, 3, 1);
   const frame = buildRequest(write);
-  assert.deepEqual(parseResponse(frame, write, frame), {ok: true, skippedRequest: false});
-  assert.deepEqual(parseResponse([...frame, ...frame], write, frame), {ok: true, skippedRequest: true});
+  assert.deepEqual(parseResponse(frame, write), {skippedRequest: false});
+  assert.deepEqual(parseResponse([...frame, ...frame], write), {skippedRequest: true});
+  assert.deepEqual(parseResponse(frame, WRITE(1, undefined, 1)), {skippedRequest: false});
 });
 
 test('any single flipped bit and any cut is noticed', () => {
   const response = bytes('01 03 04 30 39 00 00 25 3E');
-  const expected: ExpectedResponse = {function: 3, slave: 1, content: 2};
-  assert.ok(parseResponse(response, expected).ok);
+  const isUsed = (received: readonly number[]) => 'words' in parseResponse(received, READ(1, 4, 2));
+  assert.ok(isUsed(response));
   for (let bit = 0; bit < response.length * 8; bit += 1) {
     const damaged = response.map((byte, index) => (index === bit >>> 3 ? byte ^ (1 << (bit & 7)) : byte));
-    assert.equal(parseResponse(damaged, expected).ok, false, `bit ${bit}`);
+    assert.ok(!isUsed(damaged), `bit ${bit}`);
   }
   for (let length = 1; length < response.length; length += 1) {
-    assert.equal(parseResponse(response.slice(0, length), expected).ok, false);
+    assert.ok(!isUsed(response.slice(0, length)));
   }
 });
 

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import {visit} from 'unist-util-visit';
 import {LOCALES, type Locale} from '../../config/locales';
-import {glossaryTerm} from '../../data/glossary';
-import {type Attribute, componentAttributes, type TreeNode} from '../tree';
+import {type GlossaryId, glossaryTerm} from '../../data/glossary';
 import {typography} from '../../lib/typography';
+import type {TreeNode} from '../tree';
 import {termPatterns, type TermPattern} from './keyTerms';
 
 /** Largest number of popovers on a page; more would distract. */
@@ -25,45 +24,15 @@ export function docIdOf(file: string): string | undefined {
   return DOCS.test(relative) ? relative.replace(DOCS, '').replace(/\.mdx?$/, '') : undefined;
 }
 
-function definitionOf(id: string, locale: Locale): string {
-  const term = glossaryTerm(id);
-  if (!term) {
-    throw new Error(
-      `<Term id="${id}"> is not in the glossary. Use an id of src/data/glossary.ts or add the term there.`,
-    );
-  }
-  return typography(term.definition[locale], locale);
-}
-
-const attribute = (name: string, value: string): Attribute => ({type: 'mdxJsxAttribute', name, value});
-
-function termNode(id: string, text: string, locale: Locale): TreeNode {
+function termNode(id: GlossaryId, text: string, locale: Locale): TreeNode {
+  const definition = glossaryTerm(id)?.definition[locale] ?? '';
+  const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute', name, value});
   return {
     type: 'mdxJsxTextElement',
     name: 'Term',
-    attributes: [attribute('id', id), attribute('definition', definitionOf(id, locale))],
+    attributes: [attribute('id', id), attribute('definition', typography(definition, locale))],
     children: [{type: 'text', value: text}],
   };
-}
-
-/** Adds the definition to each `<Term>` that the source already contains. @returns the ids of these terms */
-function completeWrittenTerms(tree: TreeNode, locale: Locale): string[] {
-  const ids: string[] = [];
-  visit(tree, {name: 'Term'}, (node: TreeNode) => {
-    const attributes = componentAttributes(node);
-    const id = attributes.find(({name}) => name === 'id')?.value;
-    if (typeof id !== 'string') {
-      throw new Error(
-        '<Term> needs the attribute id with an id of src/data/glossary.ts, for example id="measurement-point".',
-      );
-    }
-    const definition = definitionOf(id, locale);
-    if (!attributes.some(({name}) => name === 'definition')) {
-      attributes.push(attribute('definition', definition));
-    }
-    ids.push(id);
-  });
-  return ids;
 }
 
 /** The earliest match of any term; at the same place, the longest match wins. `undefined` when no term matches. */
@@ -105,19 +74,16 @@ function wrapFirstUses(node: TreeNode, waiting: TermPattern[], locale: Locale, r
 
 /**
  * remark transform that wraps the first use of each glossary term in `<Term>`, in the running text of documents, until
- * a page has {@link MAX_TERMS_PER_PAGE} terms. Terms that the document itself explains are not wrapped. The transform
- * also gives every `<Term>` its definition, so that a page contains only the definitions that it shows.
- * @throws when a `<Term>` has no id, or an id that the glossary does not have
+ * a page has {@link MAX_TERMS_PER_PAGE} terms. Terms that the document itself explains are not wrapped. Each `<Term>` has
+ * its definition, so that a page contains only the definitions that it shows.
  */
 export function remarkGlossaryTerms({locale}: {locale: Locale}) {
   const patterns = termPatterns(locale);
   return (tree: TreeNode, file: {path?: string}): void => {
-    const written = completeWrittenTerms(tree, locale);
     const docId = file.path === undefined ? undefined : docIdOf(file.path);
-    if (docId === undefined) {
-      return;
+    if (docId !== undefined) {
+      const waiting = patterns.filter(({id}) => glossaryTerm(id)?.doc !== docId);
+      wrapFirstUses(tree, waiting, locale, {left: MAX_TERMS_PER_PAGE});
     }
-    const waiting = patterns.filter(({id}) => !written.includes(id) && glossaryTerm(id)?.doc !== docId);
-    wrapFirstUses(tree, waiting, locale, {left: MAX_TERMS_PER_PAGE - written.length});
   };
 }

@@ -15,11 +15,8 @@ interface NamedComponent {
   property: string;
   /** Names of the attributes with texts for readers that are required besides `name`. */
   texts: readonly string[];
-  moduleOf: (name: string) => string;
-  /** Name of the export of that module; `default` if left out. */
-  exportOf?: (name: string) => string;
-  /** Folder in which the drawings, plots or tables are defined, for error messages. */
-  home: string;
+  /** Path of the module with the drawing, plot or table of this name, and of its export if not the default. */
+  moduleOf: (name: string) => [module: string, exported?: string];
 }
 
 const COMPONENTS = path.resolve(__dirname, '../../components').replaceAll('\\', '/');
@@ -29,28 +26,25 @@ const NAMED: Readonly<Record<string, NamedComponent>> = {
     names: DIAGRAM_NAMES,
     property: 'diagram',
     texts: ['alt', 'caption'],
-    moduleOf: (name) => `${COMPONENTS}/Diagram/diagrams/${name}`,
-    home: 'src/components/Diagram/diagrams',
+    moduleOf: (name) => [`${COMPONENTS}/Diagram/diagrams/${name}`],
   },
   Plot: {
     names: PLOT_NAMES,
     property: 'plot',
     texts: ['alt', 'caption'],
-    moduleOf: (name) => `${COMPONENTS}/Plot/plots/${isCurve(name) ? 'curves' : name}`,
-    exportOf: (name) => (isCurve(name) ? name : 'default'),
-    home: 'src/components/Plot/plots',
+    moduleOf: (name) =>
+      isCurve(name) ? [`${COMPONENTS}/Plot/plots/curves`, name] : [`${COMPONENTS}/Plot/plots/${name}`],
   },
   ReferenceTable: {
     names: REFERENCE_TABLE_NAMES,
     property: 'table',
     texts: [],
-    moduleOf: tableModule,
-    home: 'src/data/tables',
+    moduleOf: (name) => [tableModule(name)],
   },
 };
 
-/** Components that pages use without an import, besides `NAMED`: those of `src/theme/MDXComponents` and the stock ones. */
-const GLOBAL = ['Figure', 'Certainty', 'Term', 'Details', 'TOCInline'];
+/** Components that pages use without an import, besides `NAMED`. `Term` is left to `src/remark/glossary-terms`. */
+const GLOBAL = ['Figure', 'Certainty', 'Details', 'TOCInline'];
 
 function textOf(node: TreeNode, name: string): string {
   const value = componentAttributes(node).find((attribute) => attribute.name === name)?.value;
@@ -96,7 +90,7 @@ export function componentProblem(node: TreeNode, imported: ReadonlySet<string>):
     return (
       problem &&
       `<${element}>: ${problem} Write <${element} ${form} /> on a line of its own with one of: ` +
-        `${component.names.join(', ')}. They are defined in ${component.home}.`
+        `${component.names.join(', ')}.`
     );
   }
   const picture = textOf(node, 'name');
@@ -135,13 +129,7 @@ export function importedNames({children = []}: TreeNode): Set<string> {
  */
 export function remarkNamedComponents() {
   return (tree: TreeNode, file: {path: string}): void => {
-    const imports = new Map<string, Parameters<typeof importNode>>();
-    const importOnce = (...[variable, module, exported]: Parameters<typeof importNode>): string => {
-      const key = `${module} ${exported ?? ''}`;
-      const known = imports.get(key) ?? [variable, module, exported];
-      imports.set(key, known);
-      return known[0];
-    };
+    const imports = new Map<string, TreeNode>();
     const imported = importedNames(tree);
     visit(tree, (node: TreeNode) => {
       if (!node.type.startsWith('mdxJsx')) {
@@ -156,18 +144,16 @@ export function remarkNamedComponents() {
       if (!component) {
         return;
       }
-      const {property, moduleOf, exportOf} = component;
-      importOnce(element, `${COMPONENTS}/${element}`);
-      const variable = importOnce(
-        `${property}${imports.size}`,
-        moduleOf(textOf(node, 'name')),
-        exportOf?.(textOf(node, 'name')),
-      );
+      const {property, moduleOf} = component;
+      const name = textOf(node, 'name');
+      const variable = `${property}_${name.replaceAll('-', '_')}`;
+      imports.set(element, importNode(element, `${COMPONENTS}/${element}`));
+      imports.set(variable, importNode(variable, ...moduleOf(name)));
       node.attributes = [
         ...componentAttributes(node).filter((attribute) => attribute.name !== 'name'),
         expressionAttribute(property, variable),
       ];
     });
-    tree.children?.unshift(...[...imports.values()].map((one) => importNode(...one)));
+    tree.children?.unshift(...imports.values());
   };
 }

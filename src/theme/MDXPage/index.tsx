@@ -9,34 +9,32 @@ import PageBar, {DocFacts} from '../../components/PageBar';
 import TranslationNotice from '../../components/TranslationNotice';
 import {hasMarkdownCopy} from '../../lib/frontMatter';
 
-/** Adds the translation notice and the page bar to the text. Keeps static properties, which the stock page reads. */
-function framed(Content: Props['content']): Props['content'] {
-  const {metadata} = Content;
-  // The title is part of the text.
-  const components = {
-    h1: (heading: ComponentProps<'h1'>) => (
+/** A standalone page written in MDX. The title is part of its text. */
+export default function MDXPage(props: Props): ReactNode {
+  const {metadata} = props.content;
+  const {frontMatter, lastUpdatedAt} = metadata;
+  const components = useMemo(() => {
+    const h1 = (heading: ComponentProps<'h1'>) => (
       <>
         <Heading as="h1" {...heading} />
         <PageBar hasCopy={hasMarkdownCopy(metadata)}>
-          <DocFacts frontMatter={metadata.frontMatter} lastUpdatedAt={metadata.lastUpdatedAt} />
+          <DocFacts frontMatter={frontMatter} lastUpdatedAt={lastUpdatedAt} />
         </PageBar>
       </>
-    ),
-  };
-  const Framed = () => (
-    <div className="markdown">
-      <TranslationNotice frontMatter={metadata.frontMatter}>
-        <MDXProvider components={components}>
-          <Content />
-        </MDXProvider>
-      </TranslationNotice>
-    </div>
+    );
+    const wrapper = ({children}: {children: ReactNode}) => (
+      <div className="markdown">
+        <TranslationNotice frontMatter={frontMatter}>
+          {/* Nearer than the stock provider, which has a heading too. */}
+          <MDXProvider components={{h1}}>{children}</MDXProvider>
+        </TranslationNotice>
+      </div>
+    );
+    return {wrapper};
+  }, [metadata, frontMatter, lastUpdatedAt]);
+  return (
+    <MDXProvider components={components}>
+      <StockMDXPage {...props} />
+    </MDXProvider>
   );
-  return Object.assign(Framed, Content);
-}
-
-/** A standalone page written in MDX. */
-export default function MDXPage({content: Content}: Props): ReactNode {
-  const content = useMemo(() => framed(Content), [Content]);
-  return <StockMDXPage content={content} />;
 }

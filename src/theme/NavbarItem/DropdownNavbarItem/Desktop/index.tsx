@@ -4,7 +4,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useId, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A button that opens a list of links. When the item itself has a target, a link to the target precedes the button. */
@@ -16,31 +16,8 @@ export default function DropdownNavbarItemDesktop({
   ...link
 }: Props): ReactNode {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    if (!open) {
-      return undefined;
-    }
-    const closeFromOutside = ({target}: Event) => {
-      if (!root.current?.contains(target as Node)) {
-        setOpen(false);
-      }
-    };
-    const closeOnEscape = ({key}: KeyboardEvent) => {
-      if (key === 'Escape') {
-        setOpen(false);
-        root.current?.querySelector('button')?.focus();
-      }
-    };
-    const listening = new AbortController();
-    document.addEventListener('pointerdown', closeFromOutside, listening);
-    document.addEventListener('focusin', closeFromOutside, listening);
-    document.addEventListener('keydown', closeOnEscape, listening);
-    return () => listening.abort();
-  }, [open]);
-
   const label = link.children ?? link.label;
   const expand = translate({
     id: 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel',
@@ -48,7 +25,19 @@ export default function DropdownNavbarItemDesktop({
   });
   return (
     <div
-      ref={root}
+      // Safari does not focus a button or a link that is clicked, but this element around them.
+      tabIndex={-1}
+      onBlur={({currentTarget, relatedTarget}) => {
+        if (!currentTarget.contains(relatedTarget)) {
+          setOpen(false);
+        }
+      }}
+      onKeyDown={({key}) => {
+        if (key === 'Escape' && open) {
+          setOpen(false);
+          trigger.current?.focus();
+        }
+      }}
       className={clsx(
         'navbar__item dropdown',
         styles.dropdown,
@@ -57,6 +46,7 @@ export default function DropdownNavbarItemDesktop({
       )}>
       {link.to && <NavbarNavLink className={clsx(styles.link, className)} {...link} label={label} />}
       <button
+        ref={trigger}
         type="button"
         className={clsx('clean-btn navbar__link', styles.trigger, className)}
         aria-label={link.to ? expand : undefined}
