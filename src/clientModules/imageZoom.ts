@@ -9,7 +9,7 @@ const NOT_ZOOMABLE = 'a, button, [data-no-zoom]';
 /** Matches addresses of SVG drawings, as files or inlined as data. Drawings need no zoom, because they scale. */
 const DRAWING = /^data:image\/svg|\.svg(?:[?#]|$)/;
 
-/** Aborted when the reader leaves the page: pictures still loading never get zooming, and an enlarged one closes. */
+/** Aborted when the reader leaves the page. Loaded pictures then lose zooming; pictures still loading never get it. */
 let page = new AbortController();
 
 function zoomable(): HTMLImageElement[] {
@@ -18,10 +18,7 @@ function zoomable(): HTMLImageElement[] {
   );
 }
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
-  if (location.pathname === previousLocation?.pathname) {
-    return;
-  }
+function attachLater(): void {
   page.abort();
   page = new AbortController();
   const {signal} = page;
@@ -32,4 +29,11 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
       void import('./zoomPictures').then(({zoomPictures}) => zoomPictures(images, signal)).catch(() => undefined);
     }
   }, ATTACH_DELAY_MS);
+}
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  if (location.pathname !== previousLocation?.pathname) {
+    // Not before the new page is painted.
+    requestAnimationFrame(() => setTimeout(attachLater));
+  }
 };

@@ -1,71 +1,85 @@
 import {translate} from '@docusaurus/Translate';
+import mediumZoom from 'medium-zoom/dist/pure';
 
-/** Scrolling by more than this many px closes the enlarged picture. */
+/** Scrolling by more than this many px closes the enlarged picture. medium-zoom waits 150 ms before closing it. */
 const CLOSE_SCROLL_OFFSET_PX = 40;
-/** Wait in ms between that scroll and the closing. */
-const CLOSE_DELAY_MS = 150;
 /** Pictures narrower than this many px are icons and cannot be enlarged. */
 const MIN_ZOOMABLE_PX = 64;
 
-/** Shows a picture as large as the window, until Escape, a click, a scroll, or something else that takes the focus. */
-function enlarge(image: HTMLImageElement, signal: AbortSignal): void {
-  const dialog = document.createElement('dialog');
-  const copy = new Image();
-  copy.alt = image.alt;
-  // The largest file; smaller ones are in `srcset`.
-  copy.src = image.src;
-  dialog.className = 'site-zoom';
-  dialog.setAttribute('aria-label', image.alt);
-  dialog.append(copy);
-  document.body.append(dialog);
+const zoom = mediumZoom({background: 'var(--site-surface)', margin: 16, scrollOffset: CLOSE_SCROLL_OFFSET_PX});
 
-  const start = window.scrollY;
-  const closed = new AbortController();
-  const close = () => dialog.close();
-  dialog.addEventListener('click', close);
-  dialog.addEventListener('focusout', ({relatedTarget}) => relatedTarget && close());
-  dialog.addEventListener('close', () => {
-    closed.abort();
-    void Promise.allSettled(dialog.getAnimations().map(({finished}) => finished)).then(() => dialog.remove());
+/** Whether the reader has turned to something else while the picture was growing, when medium-zoom cannot close it yet. */
+let isLeft = false;
+
+const leave = () => {
+  isLeft = true;
+  void zoom.close();
+};
+
+zoom.on('open', ({target}) => {
+  const image = target as HTMLImageElement;
+  // The picture is copied after this event; the copy must not be a second button.
+  image.removeAttribute('tabindex');
+  image.setAttribute('aria-hidden', 'true');
+  queueMicrotask(() => {
+    image.tabIndex = 0;
+    image.removeAttribute('aria-hidden');
   });
-  window.addEventListener(
-    'scroll',
-    () => Math.abs(window.scrollY - start) > CLOSE_SCROLL_OFFSET_PX && setTimeout(close, CLOSE_DELAY_MS),
-    closed,
-  );
-  signal.addEventListener('abort', close, closed);
-  dialog.showModal();
+  isLeft = false;
+  // What opens above it, such as the search or the menu, takes the focus.
+  document.addEventListener('focusin', leave);
+  window.addEventListener('popstate', leave);
+});
+
+zoom.on('opened', () => isLeft && void zoom.close());
+
+zoom.on('close', () => {
+  document.removeEventListener('focusin', leave);
+  window.removeEventListener('popstate', leave);
+});
+
+zoom.on('closed', ({target}) => {
+  // The original, hidden meanwhile, has lost the focus.
+  if (document.activeElement === document.body) {
+    (target as HTMLImageElement).focus({preventScroll: true});
+  }
+});
+
+function openFromKeyboard(event: KeyboardEvent): void {
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    void zoom.open({target: event.currentTarget as HTMLImageElement});
+  }
 }
 
 function attach(image: HTMLImageElement, signal: AbortSignal): void {
   if (image.naturalWidth < MIN_ZOOMABLE_PX) {
     return;
   }
+  zoom.attach(image);
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
   image.setAttribute(
     'aria-label',
     translate({id: 'site.imageZoom.label', message: 'Enlarge the picture: {alt}'}, {alt: image.alt}),
   );
-  image.addEventListener('click', () => enlarge(image, signal), {signal});
-  image.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Enter' || event.key === ' ') {
-        event.preventDefault();
-        enlarge(image, signal);
-      }
-    },
-    {signal},
-  );
+  image.addEventListener('keydown', openFromKeyboard, {signal});
+  signal.addEventListener('abort', () => {
+    zoom.detach(image);
+    ['tabindex', 'role', 'aria-label'].forEach((attribute) => image.removeAttribute(attribute));
+  });
 }
 
-/** Turns each picture into a button that enlarges the picture. Aborting the signal closes an enlarged one. */
+/** Turns each picture into a button that enlarges the picture. Aborting the signal undoes this. */
 export function zoomPictures(images: readonly HTMLImageElement[], signal: AbortSignal): void {
+  if (signal.aborted) {
+    return;
+  }
   for (const image of images) {
     if (image.complete) {
       attach(image, signal);
     } else {
+      // A picture that is attached before it has loaded zooms to a blank one.
       image.addEventListener('load', () => attach(image, signal), {once: true, signal});
     }
   }

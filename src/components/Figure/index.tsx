@@ -39,6 +39,8 @@ function Variant({name, mode, alt, sizes}: VariantProps): ReactNode {
       src={file(files.at(-1) ?? width)}
       srcSet={files.map((fileWidth) => `${file(fileWidth)} ${fileWidth}w`).join(', ')}
       sizes={sizes}
+      // With srcset `naturalWidth` is the layout width, so zooming needs the largest file explicitly.
+      data-zoom-src={file(files.at(-1) ?? width)}
       width={width}
       height={height}
       alt={alt}

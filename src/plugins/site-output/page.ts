@@ -76,9 +76,8 @@ export function inlineScriptsOf($: CheerioAPI): string[] {
 function picturesOf($: CheerioAPI): string[][] {
   return Array.from($('img'), (image) => {
     const elements = [...$(image).parent('picture').find('source').toArray(), image];
-    const others = elements
-      .flatMap((element) => $(element).attr('srcset')?.split(',') ?? [])
-      .map((other) => other.trim().split(/\s/)[0] ?? '');
+    const sets = elements.flatMap((element) => [$(element).attr('srcset'), $(element).attr('data-zoom-src')]);
+    const others = sets.flatMap((set) => set?.split(',') ?? []).map((other) => other.trim().split(/\s/)[0] ?? '');
     return [$(image).attr('src') ?? '', ...others];
   });
 }
