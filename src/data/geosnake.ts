@@ -49,21 +49,13 @@ export const COMMAND_GROUPS: Readonly<Record<CommandGroup, Localized>> = {
 export const ADXL_SAMPLES: Range = {minimum: 24, maximum: 2048};
 
 export const geosnakeCommands: readonly GeosnakeCommand[] = [
-  {
-    name: 'restart',
-    group: 'device',
-    effect: {cs: 'restartuje zařízení', en: 'restarts the device'},
-  },
+  {name: 'restart', group: 'device', effect: {cs: 'restartuje zařízení', en: 'restarts the device'}},
   {
     name: 'wifi_on',
     group: 'device',
     effect: {cs: 'zapne Wi-Fi; zařízení se restartuje', en: 'turns Wi-Fi on; the device restarts'},
   },
-  {
-    name: 'wifi_off',
-    group: 'device',
-    effect: {cs: 'vypne Wi-Fi', en: 'turns Wi-Fi off'},
-  },
+  {name: 'wifi_off', group: 'device', effect: {cs: 'vypne Wi-Fi', en: 'turns Wi-Fi off'}},
   {
     name: 'http_on',
     group: 'device',
@@ -77,11 +69,7 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     effect: {cs: 'nastaví adresu Modbus', en: 'sets the Modbus address'},
     values: {kind: 'range', minimum: 1, maximum: 255, note: {cs: 'používejte 1–247', en: 'use 1–247'}},
   },
-  {
-    name: 'get_address',
-    group: 'device',
-    effect: {cs: 'ukáže adresu Modbus', en: 'shows the Modbus address'},
-  },
+  {name: 'get_address', group: 'device', effect: {cs: 'ukáže adresu Modbus', en: 'shows the Modbus address'}},
   {
     name: 'set_baudrate',
     placeholder: 'YYYY',
@@ -106,11 +94,7 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     effect: {cs: 'nastaví počet vzorků', en: 'sets the number of samples'},
     values: {kind: 'range', ...ADXL_SAMPLES},
   },
-  {
-    name: 'get_adxl_points',
-    group: 'adxl',
-    effect: {cs: 'ukáže počet vzorků', en: 'shows the number of samples'},
-  },
+  {name: 'get_adxl_points', group: 'adxl', effect: {cs: 'ukáže počet vzorků', en: 'shows the number of samples'}},
   {
     name: 'set_adxl_range',
     placeholder: 'X',
@@ -133,12 +117,7 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     values: {kind: 'range', minimum: 0, maximum: 10, note: {cs: 'kód vzorkování', en: 'sampling code'}},
     firmware: 6,
   },
-  {
-    name: 'get_adxl_odr',
-    group: 'adxl',
-    effect: {cs: 'ukáže kód ODR', en: 'shows the ODR code'},
-    firmware: 6,
-  },
+  {name: 'get_adxl_odr', group: 'adxl', effect: {cs: 'ukáže kód ODR', en: 'shows the ODR code'}, firmware: 6},
   {
     name: 'measure_mlx',
     group: 'mlx',
@@ -152,12 +131,7 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     values: {kind: 'range', minimum: 0, maximum: 7},
     answer: '`MLX gain set to X`',
   },
-  {
-    name: 'get_mlx_gain',
-    group: 'mlx',
-    effect: {cs: 'ukáže zesílení', en: 'shows the gain'},
-    answer: '`MLX gain: X`',
-  },
+  {name: 'get_mlx_gain', group: 'mlx', effect: {cs: 'ukáže zesílení', en: 'shows the gain'}, answer: '`MLX gain: X`'},
   {
     name: 'set_mlx_osr',
     placeholder: 'X',
@@ -319,12 +293,7 @@ export const geosnakeIdentity = {
 } as const;
 
 export const geosnakeRegisters: readonly GeosnakeRegister[] = [
-  {
-    address: GEOSNAKE.status,
-    content: {cs: 'stav', en: 'status'},
-    type: 'uint16',
-    access: 'read-only',
-  },
+  {address: GEOSNAKE.status, content: {cs: 'stav', en: 'status'}, type: 'uint16', access: 'read-only'},
   {
     address: GEOSNAKE.firmware,
     content: {cs: 'verze firmwaru', en: 'firmware version'},
@@ -344,11 +313,7 @@ export const geosnakeRegisters: readonly GeosnakeRegister[] = [
     unit: {factor: 0.01, symbol: '°C'},
     access: 'read',
   },
-  {
-    address: 0x0000,
-    lastAddress: 0x000f,
-    content: {cs: 'základní registry', en: 'basic registers'},
-  },
+  {address: 0x0000, lastAddress: 0x000f, content: {cs: 'základní registry', en: 'basic registers'}},
   {
     address: 0x0080,
     lastAddress: 0x0082,
@@ -392,19 +357,7 @@ interface LoggerCharacteristic {
 }
 
 export const loggerCharacteristics: readonly LoggerCharacteristic[] = [
-  {
-    id: 'service',
-    name: {cs: 'služba', en: 'service'},
-    uuid: '6E400001-B5A3-F393-E0A9-E50E24DCCA9E',
-  },
-  {
-    id: 'rx',
-    name: {cs: 'zápis (RX)', en: 'write (RX)'},
-    uuid: '6E400002-B5A3-F393-E0A9-E50E24DCCA9E',
-  },
-  {
-    id: 'tx',
-    name: {cs: 'oznámení (TX)', en: 'notifications (TX)'},
-    uuid: '6E400003-B5A3-F393-E0A9-E50E24DCCA9E',
-  },
+  {id: 'service', name: {cs: 'služba', en: 'service'}, uuid: '6E400001-B5A3-F393-E0A9-E50E24DCCA9E'},
+  {id: 'rx', name: {cs: 'zápis (RX)', en: 'write (RX)'}, uuid: '6E400002-B5A3-F393-E0A9-E50E24DCCA9E'},
+  {id: 'tx', name: {cs: 'oznámení (TX)', en: 'notifications (TX)'}, uuid: '6E400003-B5A3-F393-E0A9-E50E24DCCA9E'},
 ];

@@ -98,10 +98,7 @@ export const GLOSSARY = [
       cs: 'Zeď, která zadržuje zeminu za sebou a odolává jejímu tlaku.',
       en: 'A wall that holds back the soil behind it and resists its pressure.',
     },
-    note: {
-      cs: 'Nezaměňovat se zárubní zdí (cladding wall).',
-      en: 'Not the same as a cladding wall (zárubní zeď).',
-    },
+    note: {cs: 'Nezaměňovat se zárubní zdí (cladding wall).', en: 'Not the same as a cladding wall (zárubní zeď).'},
   },
   {
     id: 'bridge-deck',
@@ -144,10 +141,7 @@ export const GLOSSARY = [
       cs: 'Prvek, který překrývá spáru mezi dvěma částmi konstrukce a dovoluje jejich vzájemný posun, hlavně od teploty.',
       en: 'A component that covers the gap between two sections of a structure and lets them move relative to each other, mainly because of temperature.',
     },
-    note: {
-      cs: 'Samotná mezera mezi částmi je dilatační spára.',
-      en: 'The gap that it covers is a joint opening.',
-    },
+    note: {cs: 'Samotná mezera mezi částmi je dilatační spára.', en: 'The gap that it covers is a joint opening.'},
   },
   {
     id: 'girder',
@@ -162,10 +156,7 @@ export const GLOSSARY = [
     id: 'span',
     term: {cs: 'rozpětí', en: 'span'},
     synonyms: {cs: ['pole mostu']},
-    definition: {
-      cs: 'Vzdálenost mezi dvěma sousedními podporami.',
-      en: 'The distance between two adjacent supports.',
-    },
+    definition: {cs: 'Vzdálenost mezi dvěma sousedními podporami.', en: 'The distance between two adjacent supports.'},
     note: {
       cs: 'Část mostu mezi dvěma podporami je pole; anglicky se obojí řekne span.',
       en: 'The word also means the part of a bridge between two supports.',
@@ -323,10 +314,7 @@ export const GLOSSARY = [
   {
     id: 'last-measure',
     term: {cs: 'poslední měření', en: 'last measure'},
-    definition: {
-      cs: 'Nejnovější hodnota v zobrazeném intervalu.',
-      en: 'The latest value in the displayed interval.',
-    },
+    definition: {cs: 'Nejnovější hodnota v zobrazeném intervalu.', en: 'The latest value in the displayed interval.'},
     doc: 'web-portal/construction-view/basics',
   },
   {
@@ -382,10 +370,7 @@ export const GLOSSARY = [
       cs: 'Odchylka osy od svislého nebo vodorovného směru ve stupních nebo v mm/m.',
       en: 'The deviation of an axis from the vertical or the horizontal, in degrees or mm/m.',
     },
-    note: {
-      cs: 'O svazích a vozovkách se říká „sklon“.',
-      en: 'The slope of terrain or pavement is something else.',
-    },
+    note: {cs: 'O svazích a vozovkách se říká „sklon“.', en: 'The slope of terrain or pavement is something else.'},
   },
   {
     id: 'inclinometer',
@@ -478,10 +463,7 @@ export const GLOSSARY = [
     id: 'crack-gauge',
     term: {cs: 'trhlinoměr', en: 'crack gauge'},
     synonyms: {cs: ['snímač šířky trhliny'], en: ['crack meter']},
-    definition: {
-      cs: 'Snímač, který měří změnu šířky trhliny.',
-      en: 'A sensor that measures changes in crack width.',
-    },
+    definition: {cs: 'Snímač, který měří změnu šířky trhliny.', en: 'A sensor that measures changes in crack width.'},
     note: {cs: 'Deformetr je jiný přístroj.', en: 'A demountable strain gauge is a different instrument.'},
   },
   {
@@ -671,10 +653,7 @@ export const GLOSSARY = [
   {
     id: 'divider',
     term: {cs: 'dělitel', en: 'divider'},
-    definition: {
-      cs: 'Parametr, kterým se každá hodnota vydělí.',
-      en: 'A parameter that every value is divided by.',
-    },
+    definition: {cs: 'Parametr, kterým se každá hodnota vydělí.', en: 'A parameter that every value is divided by.'},
     note: {
       cs: 'Název parametru divider je odvozený; ověřte ho přes Test.',
       en: 'The parameter name divider is inferred, so verify it with Test.',
@@ -774,10 +753,7 @@ export const GLOSSARY = [
   {
     id: 'sampling-rate',
     term: {cs: 'vzorkovací frekvence', en: 'sampling rate'},
-    definition: {
-      cs: 'Počet vzorků pořízených za sekundu, v Hz.',
-      en: 'The number of samples taken per second, in Hz.',
-    },
+    definition: {cs: 'Počet vzorků pořízených za sekundu, v Hz.', en: 'The number of samples taken per second, in Hz.'},
   },
   {
     id: 'output-data-rate',
@@ -795,10 +771,7 @@ export const GLOSSARY = [
   {
     id: 'sample',
     term: {cs: 'vzorek', en: 'sample'},
-    definition: {
-      cs: 'Hodnota signálu v jednom okamžiku.',
-      en: 'The value of a signal at one instant.',
-    },
+    definition: {cs: 'Hodnota signálu v jednom okamžiku.', en: 'The value of a signal at one instant.'},
   },
   {
     id: 'measuring-range',
@@ -1092,10 +1065,7 @@ export const GLOSSARY = [
       cs: 'Pořadí, ve kterém se posílají části hodnoty delší než jeden registr nebo bajt.',
       en: 'The order in which the parts of a value longer than one register or byte are sent.',
     },
-    note: {
-      cs: 'Low word first znamená nejprve nižší slovo.',
-      en: 'Some devices send the low word first.',
-    },
+    note: {cs: 'Low word first znamená nejprve nižší slovo.', en: 'Some devices send the low word first.'},
     doc: 'hardware/laser/modbus',
   },
   {
@@ -1162,10 +1132,7 @@ export const GLOSSARY = [
   {
     id: 'uptime',
     term: {cs: 'doba provozu', en: 'uptime'},
-    definition: {
-      cs: 'Doba od posledního spuštění zařízení.',
-      en: 'The time since a device was last started.',
-    },
+    definition: {cs: 'Doba od posledního spuštění zařízení.', en: 'The time since a device was last started.'},
     doc: 'hardware/dynasense/local_gui',
   },
   {

@@ -67,10 +67,7 @@ export const LASER_BAUD_RATE = 19200;
 
 const BAUD_RATES = [2400, 4800, 9600, 19200, 38400, 57600, 115200] as const;
 
-export const laserBaudCodes: readonly LaserBaudCode[] = BAUD_RATES.map((baud, index) => ({
-  code: index + 1,
-  baud,
-}));
+export const laserBaudCodes: readonly LaserBaudCode[] = BAUD_RATES.map((baud, index) => ({code: index + 1, baud}));
 
 const TURN_OFF: Code = {value: 0, meaning: {cs: 'vypnout', en: 'turn off'}};
 const TURN_ON: Code = {value: 1, meaning: {cs: 'zapnout', en: 'turn on'}};
@@ -156,10 +153,7 @@ export const laserRegisters: readonly LaserRegister[] = [
       maximum: 65535,
       example: {value: 0},
     },
-    write: {
-      effect: {cs: 'ovládání laseru', en: 'laser control'},
-      values: {kind: 'codes', codes: [TURN_OFF, TURN_ON]},
-    },
+    write: {effect: {cs: 'ovládání laseru', en: 'laser control'}, values: {kind: 'codes', codes: [TURN_OFF, TURN_ON]}},
   },
   {
     address: LASER.laser,
@@ -298,16 +292,6 @@ interface LaserCoil {
 }
 
 export const laserCoils: readonly LaserCoil[] = [
-  {
-    id: 'start',
-    address: 13,
-    value: 0xff00,
-    effect: {cs: 'spustí měření', en: 'starts a measurement'},
-  },
-  {
-    id: 'stop',
-    address: 13,
-    value: 0x0000,
-    effect: {cs: 'zastaví měření', en: 'stops the measurement'},
-  },
+  {id: 'start', address: 13, value: 0xff00, effect: {cs: 'spustí měření', en: 'starts a measurement'}},
+  {id: 'stop', address: 13, value: 0x0000, effect: {cs: 'zastaví měření', en: 'stops the measurement'}},
 ];

@@ -173,12 +173,7 @@ export const parameterNames: readonly ParameterName[] = [
     value: {cs: 'číslo, i záporné', en: 'number; can be negative'},
     effect: {cs: 'přičte posun nuly', en: 'adds a zero shift'},
   },
-  {
-    name: 'name',
-    group: 'chart',
-    value: 'text',
-    effect: {cs: 'pojmenuje datovou řadu', en: 'names the data series'},
-  },
+  {name: 'name', group: 'chart', value: 'text', effect: {cs: 'pojmenuje datovou řadu', en: 'names the data series'}},
   {
     name: 'toFixed',
     group: 'chart',

@@ -26,12 +26,7 @@ export const bluetoothRequirements: readonly BluetoothRequirement[] = [
     },
     fails: 'Safari, Firefox',
   },
-  {
-    id: 'system',
-    item: {cs: 'systém', en: 'system'},
-    works: 'Windows, macOS, Linux, Android',
-    fails: 'iOS, iPadOS',
-  },
+  {id: 'system', item: {cs: 'systém', en: 'system'}, works: 'Windows, macOS, Linux, Android', fails: 'iOS, iPadOS'},
   {
     id: 'portal-address',
     item: {cs: 'adresa portálu', en: 'portal address'},

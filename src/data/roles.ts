@@ -37,10 +37,7 @@ export const roles: readonly Role[] = [
     id: 'user',
     name: {cs: 'Uživatel', en: 'User'},
     portalName: 'User',
-    scope: {
-      cs: 'přiřazené konstrukce a měřicí body',
-      en: 'constructions and measurement points assigned to them',
-    },
+    scope: {cs: 'přiřazené konstrukce a měřicí body', en: 'constructions and measurement points assigned to them'},
   },
   {
     id: 'guest',
@@ -90,13 +87,7 @@ interface RoleAction {
 
 /** Maps each role to its access. The arguments are in the order of {@link roles}. */
 function access(global: Access, organization: Access, construction: Access, user: Access, guest: Access) {
-  return {
-    'global-admin': global,
-    'organization-admin': organization,
-    'construction-admin': construction,
-    user,
-    guest,
-  };
+  return {'global-admin': global, 'organization-admin': organization, 'construction-admin': construction, user, guest};
 }
 
 export const roleActions: readonly RoleAction[] = [

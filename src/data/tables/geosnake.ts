@@ -263,11 +263,7 @@ export const loggerCallTable = defineTable({
   rows: loggerCalls,
   anchor: ({path}) => `rest-${path.split('/').at(-1) ?? ''}`,
   columns: [
-    {
-      key: 'call',
-      label: {cs: 'Volání (GET)', en: 'Call (GET)'},
-      cell: ({path, query = ''}) => `\`${path}${query}\``,
-    },
+    {key: 'call', label: {cs: 'Volání (GET)', en: 'Call (GET)'}, cell: ({path, query = ''}) => `\`${path}${query}\``},
     {
       key: 'effect',
       label: {cs: 'Co vrátí nebo udělá', en: 'What it returns or does'},

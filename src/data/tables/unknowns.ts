@@ -24,11 +24,7 @@ export const unknownTable = defineTable({
   columns: [
     {key: 'question', label: {cs: 'Otázka', en: 'Question'}, cell: ({question}, pick) => pick(question)},
     {key: 'ask', label: {cs: 'Koho se zeptat', en: 'Whom to ask'}, cell: ({ask}, pick) => pick(ANSWERERS[ask])},
-    {
-      key: 'advice',
-      label: {cs: 'Co dělat zatím', en: 'What to do meanwhile'},
-      cell: ({advice}, pick) => pick(advice),
-    },
+    {key: 'advice', label: {cs: 'Co dělat zatím', en: 'What to do meanwhile'}, cell: ({advice}, pick) => pick(advice)},
     {
       key: 'devices',
       label: {cs: 'Zařízení', en: 'Device'},
