@@ -564,11 +564,9 @@ function isOneConcept({term}: GlossaryTerm): boolean {
 
 /** All groups of synonyms, in both languages. A search for one synonym also finds the others. */
 export const SYNONYMS: readonly (readonly string[])[] = [
-  ...(GLOSSARY as readonly (GlossaryTerm & {id: GlossaryId})[])
-    .filter(isOneConcept)
-    .map(({id, term, synonyms}) => [
-      ...new Set([term.cs, term.en, ...(synonyms?.cs ?? []), ...(synonyms?.en ?? []), ...(COLLOQUIAL[id] ?? [])]),
-    ]),
+  ...GLOSSARY.filter(isOneConcept).map(({id, term, synonyms}) => [
+    ...new Set([term.cs, term.en, ...(synonyms?.cs ?? []), ...(synonyms?.en ?? []), ...(COLLOQUIAL[id] ?? [])]),
+  ]),
   ...FIRST_WORDS,
   ...FAILURES,
   ...ACTIONS,

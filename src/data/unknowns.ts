@@ -49,9 +49,9 @@ const ALL_DEVICES: readonly DeviceModel[] = ['dynasense', 'geosnake', 'logger', 
 
 const PARAMETERS = '/docs/web-portal/construction/measurement-point/used-params';
 
-export const unknowns: readonly Unknown[] = [
-  {
-    id: 'sign-in',
+/** The open questions by id. */
+const QUESTIONS: Readonly<Record<string, Omit<Unknown, 'id'>>> = {
+  'sign-in': {
     area: 'portal',
     question: {
       cs: 'Jak obnovím zapomenuté heslo a umí portál dvoufázové nebo firemní přihlášení?',
@@ -61,8 +61,7 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Použijte odkaz na přihlašovací stránce.', en: 'Use the link on the sign-in page.'},
     page: '/docs/web-portal/intro#first-login',
   },
-  {
-    id: 'access',
+  access: {
     area: 'portal',
     question: {
       cs: 'Kde se přiděluje a odebírá přístup ke konstrukci a kde se mění role člena?',
@@ -72,8 +71,7 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Roli ověřte účtem, který ji má.', en: 'Check a role with an account that has it.'},
     page: '/docs/web-portal/users/roles#some-constructions',
   },
-  {
-    id: 'limit-alerts',
+  'limit-alerts': {
     area: 'portal',
     question: {
       cs: 'Umí portál upozornit na překročenou mez nebo slabou baterii?',
@@ -83,8 +81,7 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Meze hlídejte v Grafaně, baterie každý měsíc.', en: 'Watch limits in Grafana, batteries monthly.'},
     page: '/docs/web-portal/export/basics#grafana-alert',
   },
-  {
-    id: 'deletion',
+  deletion: {
     area: 'points',
     question: {
       cs: 'Lze obnovit smazanou konstrukci nebo bod a co se stane s jejich daty?',
@@ -94,8 +91,7 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Data vyexportujte dřív, než mažete.', en: 'Export the data before you delete.'},
     page: '/docs/web-portal/construction/basics',
   },
-  {
-    id: 'parameter-names',
+  'parameter-names': {
     area: 'points',
     question: {
       cs: 'Které parametry měřicí bod zná a jaký typ mají jejich hodnoty?',
@@ -105,8 +101,7 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Zkopírujte je od jiného bodu přes **Copy**.', en: '**Copy** them from another point.'},
     page: PARAMETERS,
   },
-  {
-    id: 'overlapping-parameters',
+  'overlapping-parameters': {
     area: 'points',
     question: {
       cs: 'V jakém pořadí se hodnota násobí a posouvá a který ze dvou parametrů platí?',
@@ -116,8 +111,7 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Zjistěte to přes **Test** na známé hodnotě.', en: 'Use **Test** on a known value.'},
     page: '/docs/web-portal/construction/measurement-point/params#new-zero',
   },
-  {
-    id: 'valid-from',
+  'valid-from': {
     area: 'points',
     question: {
       cs: 'Je **Valid From** v sekundách, nebo v milisekundách?',
@@ -127,8 +121,7 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Vyzkoušejte obojí přes **Test**.', en: 'Try both with **Test**.'},
     page: `${PARAMETERS}#valid-from`,
   },
-  {
-    id: 'data-types',
+  'data-types': {
     area: 'data',
     question: {
       cs: 'Který datový typ má vzdálenost z Laseru a je uložená hodnota vzorek, průměr, nebo špička?',
@@ -138,8 +131,7 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Zapište si čas zkušebního měření.', en: 'Write down the time of a test.'},
     page: '/docs/web-portal/charts/basics#open',
   },
-  {
-    id: 'chart-combinations',
+  'chart-combinations': {
     area: 'data',
     question: {
       cs: 'Může jeden graf ukázat několik bodů nebo rozdíl dvou bodů?',
@@ -149,8 +141,7 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Porovnejte body v Grafaně.', en: 'Compare the points in Grafana.'},
     page: '/docs/web-portal/charts/basics#several',
   },
-  {
-    id: 'axis-time-zone',
+  'axis-time-zone': {
     area: 'data',
     question: {
       cs: 'Ve kterém pásmu je časová osa grafu a je v databázi čas měření, nebo příchodu hodnoty?',
@@ -160,8 +151,7 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Najděte v grafu právě odeslanou hodnotu.', en: 'Find a value that has just been sent.'},
     page: '/docs/web-portal/export/basics#utc',
   },
-  {
-    id: 'tokens',
+  tokens: {
     area: 'data',
     question: {
       cs: 'Kdy token vyprší a lze jeho platnost nastavit?',
@@ -171,8 +161,7 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Nepotřebný token smažte.', en: 'Delete a token that nobody needs.'},
     page: '/docs/web-portal/charts/export-token-management',
   },
-  {
-    id: 'database',
+  database: {
     area: 'data',
     question: {
       cs: 'Jaká je adresa, organizace, bucket a názvy řad v databázi a jaká má dotaz omezení?',
@@ -182,8 +171,7 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Porovnejte krátký dotaz s grafem.', en: 'Compare a short query with the chart.'},
     page: '/docs/web-portal/export/basics#api',
   },
-  {
-    id: 'app-offline',
+  'app-offline': {
     area: 'app',
     question: {
       cs: 'Uchová aplikace měření a přiřazení pořízená bez signálu a který účet k nim potřebuje?',
@@ -193,8 +181,7 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Předem zkuste režim Letadlo.', en: 'Try airplane mode beforehand.'},
     page: '/docs/mobile-app/intro#offline',
   },
-  {
-    id: 'app-password',
+  'app-password': {
     area: 'app',
     question: {
       cs: 'Kdy zařízení žádá heslo a kde je heslo zařízení, které v portálu není?',
@@ -204,8 +191,7 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Hesla si opište předem, žádné nehádejte.', en: "Write passwords down beforehand; don't guess."},
     page: '/docs/mobile-app/ble-basics/ble-control#connect',
   },
-  {
-    id: 'label',
+  label: {
     area: 'devices',
     question: {
       cs: 'Co je na štítku zařízení: jméno Bluetooth, sériové číslo, směr os?',
@@ -216,8 +202,7 @@ export const unknowns: readonly Unknown[] = [
     page: '/docs/mobile-app/ble-basics/scan-devices#identify',
     devices: ALL_DEVICES,
   },
-  {
-    id: 'indicators',
+  indicators: {
     area: 'devices',
     question: {
       cs: 'Co znamenají kontrolky a čím se zařízení zapíná a vypíná?',
@@ -228,8 +213,7 @@ export const unknowns: readonly Unknown[] = [
     page: '/docs/hardware/intro#first-data',
     devices: ALL_DEVICES,
   },
-  {
-    id: 'battery-clock',
+  'battery-clock': {
     area: 'devices',
     question: {
       cs: 'Jaká je v zařízení baterie, při jakém napětí se vyměňuje a čím se nastaví hodiny?',
@@ -240,8 +224,7 @@ export const unknowns: readonly Unknown[] = [
     page: '/docs/mobile-app/intro/device-overview#decide',
     devices: ALL_DEVICES,
   },
-  {
-    id: 'construction-data',
+  'construction-data': {
     area: 'devices',
     question: {
       cs: 'Jaké má zařízení napájení, svorky, barvy vodičů, krytí a upevnění?',
@@ -252,8 +235,7 @@ export const unknowns: readonly Unknown[] = [
     page: '/docs/hardware/intro#limits',
     devices: ALL_DEVICES,
   },
-  {
-    id: 'accuracy',
+  accuracy: {
     area: 'devices',
     question: {
       cs: 'Jak přesné je zařízení a jak se mění s teplotou?',
@@ -264,8 +246,7 @@ export const unknowns: readonly Unknown[] = [
     page: '/docs/hardware/intro#tilt',
     devices: ['dynasense', 'geosnake', 'logger'],
   },
-  {
-    id: 'gateway',
+  gateway: {
     area: 'devices',
     question: {cs: 'Jak se data ze sběrnice dostanou do portálu?', en: 'How does data from the bus reach the portal?'},
     ask: 'supplier',
@@ -273,8 +254,7 @@ export const unknowns: readonly Unknown[] = [
     page: '/docs/intro#data-flow',
     devices: ['geosnake', 'laser'],
   },
-  {
-    id: 'intervals',
+  intervals: {
     area: 'devices',
     question: {
       cs: 'Odešle zařízení po výpadku data, která mezitím naměřilo, a posílá je záznamník vůbec?',
@@ -285,8 +265,7 @@ export const unknowns: readonly Unknown[] = [
     page: '/docs/mobile-app/ble-basics/ble-control#interval',
     devices: ALL_DEVICES,
   },
-  {
-    id: 'geosnake-defaults',
+  'geosnake-defaults': {
     area: 'devices',
     question: {
       cs: 'Jaká je výchozí rychlost modelu s RS-485?',
@@ -297,8 +276,7 @@ export const unknowns: readonly Unknown[] = [
     page: '/docs/hardware/geosnake/modbus#address',
     devices: ['geosnake'],
   },
-  {
-    id: 'geosnake-registers',
+  'geosnake-registers': {
     area: 'devices',
     question: {
       cs: 'Které registry má model s RS-485, v jakých jednotkách a co znamenají kódy stavu a ODR?',
@@ -309,8 +287,7 @@ export const unknowns: readonly Unknown[] = [
     page: '/docs/hardware/geosnake/modbus#registers',
     devices: ['geosnake'],
   },
-  {
-    id: 'laser-measurement',
+  'laser-measurement': {
     area: 'devices',
     question: {
       cs: 'Musím Laser před měřením zapnout a co znamenají kódy chyby 1–17?',
@@ -321,8 +298,7 @@ export const unknowns: readonly Unknown[] = [
     page: '/docs/hardware/laser/modbus#single',
     devices: ['laser'],
   },
-  {
-    id: 'retention',
+  retention: {
     area: 'operation',
     question: {
       cs: 'Jak dlouho se data uchovávají a kdo je zálohuje?',
@@ -332,4 +308,6 @@ export const unknowns: readonly Unknown[] = [
     advice: {cs: 'Data exportujte každé čtvrtletí.', en: 'Export the data every quarter.'},
     page: '/docs/web-portal/export/basics',
   },
-];
+};
+
+export const unknowns: readonly Unknown[] = Object.entries(QUESTIONS).map(([id, question]) => ({id, ...question}));
