@@ -48,6 +48,27 @@ export const COMMAND_GROUPS: Readonly<Record<CommandGroup, Localized>> = {
 /** How many samples a record of the ADXL355 may have. */
 export const ADXL_SAMPLES: Range = {minimum: 24, maximum: 2048};
 
+/** The commands `set_mlx_…` and `get_mlx_…` of a setting of the magnetometer. `word` is its name in responses. */
+function mlxSetting(word: string, what: Localized, range: Range): GeosnakeCommand[] {
+  const name = `mlx_${word.toLowerCase()}`;
+  return [
+    {
+      name: `set_${name}`,
+      placeholder: 'X',
+      group: 'mlx',
+      effect: {cs: `nastaví ${what.cs}`, en: `sets ${what.en}`},
+      values: {kind: 'range', ...range},
+      answer: `\`MLX ${word} set to X\``,
+    },
+    {
+      name: `get_${name}`,
+      group: 'mlx',
+      effect: {cs: `ukáže ${what.cs}`, en: `shows ${what.en}`},
+      answer: `\`MLX ${word}: X\``,
+    },
+  ];
+}
+
 export const geosnakeCommands: readonly GeosnakeCommand[] = [
   {name: 'restart', group: 'device', effect: {cs: 'restartuje zařízení', en: 'restarts the device'}},
   {
@@ -123,57 +144,10 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     group: 'mlx',
     effect: {cs: 'spustí měření magnetometrem', en: 'starts a magnetometer measurement'},
   },
-  {
-    name: 'set_mlx_gain',
-    placeholder: 'X',
-    group: 'mlx',
-    effect: {cs: 'nastaví zesílení', en: 'sets the gain'},
-    values: {kind: 'range', minimum: 0, maximum: 7},
-    answer: '`MLX gain set to X`',
-  },
-  {name: 'get_mlx_gain', group: 'mlx', effect: {cs: 'ukáže zesílení', en: 'shows the gain'}, answer: '`MLX gain: X`'},
-  {
-    name: 'set_mlx_osr',
-    placeholder: 'X',
-    group: 'mlx',
-    effect: {cs: 'nastaví nadvzorkování (OSR)', en: 'sets the oversampling (OSR)'},
-    values: {kind: 'range', minimum: 0, maximum: 3},
-    answer: '`MLX OSR set to X`',
-  },
-  {
-    name: 'get_mlx_osr',
-    group: 'mlx',
-    effect: {cs: 'ukáže nadvzorkování (OSR)', en: 'shows the oversampling (OSR)'},
-    answer: '`MLX OSR: X`',
-  },
-  {
-    name: 'set_mlx_filter',
-    placeholder: 'X',
-    group: 'mlx',
-    effect: {cs: 'nastaví číslicový filtr', en: 'sets the digital filter'},
-    values: {kind: 'range', minimum: 0, maximum: 7},
-    answer: '`MLX filter set to X`',
-  },
-  {
-    name: 'get_mlx_filter',
-    group: 'mlx',
-    effect: {cs: 'ukáže číslicový filtr', en: 'shows the digital filter'},
-    answer: '`MLX filter: X`',
-  },
-  {
-    name: 'set_mlx_points',
-    placeholder: 'X',
-    group: 'mlx',
-    effect: {cs: 'nastaví počet vzorků', en: 'sets the number of samples'},
-    values: {kind: 'range', minimum: 1, maximum: 1024},
-    answer: '`MLX points set to X`',
-  },
-  {
-    name: 'get_mlx_points',
-    group: 'mlx',
-    effect: {cs: 'ukáže počet vzorků', en: 'shows the number of samples'},
-    answer: '`MLX points: X`',
-  },
+  ...mlxSetting('gain', {cs: 'zesílení', en: 'the gain'}, {minimum: 0, maximum: 7}),
+  ...mlxSetting('OSR', {cs: 'nadvzorkování (OSR)', en: 'the oversampling (OSR)'}, {minimum: 0, maximum: 3}),
+  ...mlxSetting('filter', {cs: 'číslicový filtr', en: 'the digital filter'}, {minimum: 0, maximum: 7}),
+  ...mlxSetting('points', {cs: 'počet vzorků', en: 'the number of samples'}, {minimum: 1, maximum: 1024}),
   {
     name: 'show_mlx_settings',
     group: 'mlx',
@@ -181,9 +155,6 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     answer: {cs: 'přehled', en: 'overview'},
   },
 ];
-
-/** Largest number of samples in one record of the accelerometer. */
-const MAX_ADXL_RECORD = ADXL_SAMPLES.maximum;
 
 const MAX_ADXL_HERTZ = 4000;
 const ADXL_CODES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -195,7 +166,7 @@ interface AdxlDataRate {
   hertz: number;
   /** Corner frequency (−3 dB) of the low-pass filter in the sensor, in Hz. It is a quarter of the output data rate. */
   lowPassHertz: number;
-  /** Length of the longest record, in seconds. This record has {@link MAX_ADXL_RECORD} samples. */
+  /** Length of the longest record, in seconds. This record has as many samples as {@link ADXL_SAMPLES} allows. */
   recordSeconds: number;
   /** Frequency resolution of the longest record, in Hz. It is 1 divided by `recordSeconds`. */
   stepHertz: number;
@@ -207,8 +178,8 @@ export const adxlDataRates: readonly AdxlDataRate[] = ADXL_CODES.map((code) => {
     code,
     hertz,
     lowPassHertz: hertz / 4,
-    recordSeconds: MAX_ADXL_RECORD / hertz,
-    stepHertz: hertz / MAX_ADXL_RECORD,
+    recordSeconds: ADXL_SAMPLES.maximum / hertz,
+    stepHertz: hertz / ADXL_SAMPLES.maximum,
   };
 });
 
