@@ -101,14 +101,8 @@ export const laserRegisters: readonly LaserRegister[] = [
       codes: [{value: 1, meaning: {cs: 'aktivní', en: 'active'}}],
     }),
   },
-  {
-    address: LASER.firmware,
-    read: uint16({cs: 'verze firmwaru', en: 'firmware version'}, WORD, {example: {value: 1}}),
-  },
-  {
-    address: LASER.hardware,
-    read: uint16({cs: 'verze hardwaru', en: 'hardware version'}, WORD, {example: {value: 2}}),
-  },
+  {address: LASER.firmware, read: uint16({cs: 'verze firmwaru', en: 'firmware version'}, WORD, {example: {value: 1}})},
+  {address: LASER.hardware, read: uint16({cs: 'verze hardwaru', en: 'hardware version'}, WORD, {example: {value: 2}})},
   {
     address: LASER.measurement,
     read: uint16(

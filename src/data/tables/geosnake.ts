@@ -34,11 +34,7 @@ export const geosnakeCommandTable = defineTable({
   rows: geosnakeCommands,
   anchor: ({name}) => `cmd-${name}`,
   groups: {
-    labels: {
-      'commands-device': COMMAND_GROUPS.device,
-      'commands-adxl': COMMAND_GROUPS.adxl,
-      'commands-mlx': COMMAND_GROUPS.mlx,
-    },
+    labels: Object.fromEntries(Object.entries(COMMAND_GROUPS).map(([id, label]) => [`commands-${id}`, label])),
     of: ({group}) => `commands-${group}`,
   },
   columns: [

@@ -19,7 +19,7 @@ export const unknownTable = defineTable({
   anchor: ({id}) => `unknown-${id}`,
   groups: {
     labels: Object.fromEntries(Object.entries(UNKNOWN_AREAS).map(([area, label]) => [groupId(area), label])),
-    of: ({area}) => groupId(area),
+    of: ({group}) => groupId(group),
   },
   columns: [
     {key: 'question', label: {cs: 'Otázka', en: 'Question'}, cell: ({question}, pick) => pick(question)},
