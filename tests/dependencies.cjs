@@ -11,7 +11,7 @@ const MATRIX = {
   theme: ['lib', 'config', 'data', 'components', 'plugins/*/client', 'plugins/*/shared'],
   pages: ['lib', 'config', 'data', 'components', 'theme'],
   clientModules: ['lib', 'config', 'theme', 'plugins/*/client'],
-  remark: ['lib', 'config', 'data', 'components/*/*Names', 'plugins/reference-tables/tableData'],
+  remark: ['lib', 'config', 'data', 'components/Plot/plots', 'plugins/reference-tables/tableData'],
   plugins: ['lib', 'config', 'data', 'content', 'components'],
 };
 

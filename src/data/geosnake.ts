@@ -48,22 +48,35 @@ export const COMMAND_GROUPS: Readonly<Record<CommandGroup, Localized>> = {
 /** How many samples a record of the ADXL355 may have. */
 export const ADXL_SAMPLES: Range = {minimum: 24, maximum: 2048};
 
+/** The commands `set_mlx_…` and `get_mlx_…` of a setting of the magnetometer. `word` is its name in responses. */
+function mlxSetting(word: string, what: Localized, range: Range): GeosnakeCommand[] {
+  const name = `mlx_${word.toLowerCase()}`;
+  return [
+    {
+      name: `set_${name}`,
+      placeholder: 'X',
+      group: 'mlx',
+      effect: {cs: `nastaví ${what.cs}`, en: `sets ${what.en}`},
+      values: {kind: 'range', ...range},
+      answer: `\`MLX ${word} set to X\``,
+    },
+    {
+      name: `get_${name}`,
+      group: 'mlx',
+      effect: {cs: `ukáže ${what.cs}`, en: `shows ${what.en}`},
+      answer: `\`MLX ${word}: X\``,
+    },
+  ];
+}
+
 export const geosnakeCommands: readonly GeosnakeCommand[] = [
-  {
-    name: 'restart',
-    group: 'device',
-    effect: {cs: 'restartuje zařízení', en: 'restarts the device'},
-  },
+  {name: 'restart', group: 'device', effect: {cs: 'restartuje zařízení', en: 'restarts the device'}},
   {
     name: 'wifi_on',
     group: 'device',
     effect: {cs: 'zapne Wi-Fi; zařízení se restartuje', en: 'turns Wi-Fi on; the device restarts'},
   },
-  {
-    name: 'wifi_off',
-    group: 'device',
-    effect: {cs: 'vypne Wi-Fi', en: 'turns Wi-Fi off'},
-  },
+  {name: 'wifi_off', group: 'device', effect: {cs: 'vypne Wi-Fi', en: 'turns Wi-Fi off'}},
   {
     name: 'http_on',
     group: 'device',
@@ -77,11 +90,7 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     effect: {cs: 'nastaví adresu Modbus', en: 'sets the Modbus address'},
     values: {kind: 'range', minimum: 1, maximum: 255, note: {cs: 'používejte 1–247', en: 'use 1–247'}},
   },
-  {
-    name: 'get_address',
-    group: 'device',
-    effect: {cs: 'ukáže adresu Modbus', en: 'shows the Modbus address'},
-  },
+  {name: 'get_address', group: 'device', effect: {cs: 'ukáže adresu Modbus', en: 'shows the Modbus address'}},
   {
     name: 'set_baudrate',
     placeholder: 'YYYY',
@@ -106,11 +115,7 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     effect: {cs: 'nastaví počet vzorků', en: 'sets the number of samples'},
     values: {kind: 'range', ...ADXL_SAMPLES},
   },
-  {
-    name: 'get_adxl_points',
-    group: 'adxl',
-    effect: {cs: 'ukáže počet vzorků', en: 'shows the number of samples'},
-  },
+  {name: 'get_adxl_points', group: 'adxl', effect: {cs: 'ukáže počet vzorků', en: 'shows the number of samples'}},
   {
     name: 'set_adxl_range',
     placeholder: 'X',
@@ -133,73 +138,16 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     values: {kind: 'range', minimum: 0, maximum: 10, note: {cs: 'kód vzorkování', en: 'sampling code'}},
     firmware: 6,
   },
-  {
-    name: 'get_adxl_odr',
-    group: 'adxl',
-    effect: {cs: 'ukáže kód ODR', en: 'shows the ODR code'},
-    firmware: 6,
-  },
+  {name: 'get_adxl_odr', group: 'adxl', effect: {cs: 'ukáže kód ODR', en: 'shows the ODR code'}, firmware: 6},
   {
     name: 'measure_mlx',
     group: 'mlx',
     effect: {cs: 'spustí měření magnetometrem', en: 'starts a magnetometer measurement'},
   },
-  {
-    name: 'set_mlx_gain',
-    placeholder: 'X',
-    group: 'mlx',
-    effect: {cs: 'nastaví zesílení', en: 'sets the gain'},
-    values: {kind: 'range', minimum: 0, maximum: 7},
-    answer: '`MLX gain set to X`',
-  },
-  {
-    name: 'get_mlx_gain',
-    group: 'mlx',
-    effect: {cs: 'ukáže zesílení', en: 'shows the gain'},
-    answer: '`MLX gain: X`',
-  },
-  {
-    name: 'set_mlx_osr',
-    placeholder: 'X',
-    group: 'mlx',
-    effect: {cs: 'nastaví nadvzorkování (OSR)', en: 'sets the oversampling (OSR)'},
-    values: {kind: 'range', minimum: 0, maximum: 3},
-    answer: '`MLX OSR set to X`',
-  },
-  {
-    name: 'get_mlx_osr',
-    group: 'mlx',
-    effect: {cs: 'ukáže nadvzorkování (OSR)', en: 'shows the oversampling (OSR)'},
-    answer: '`MLX OSR: X`',
-  },
-  {
-    name: 'set_mlx_filter',
-    placeholder: 'X',
-    group: 'mlx',
-    effect: {cs: 'nastaví číslicový filtr', en: 'sets the digital filter'},
-    values: {kind: 'range', minimum: 0, maximum: 7},
-    answer: '`MLX filter set to X`',
-  },
-  {
-    name: 'get_mlx_filter',
-    group: 'mlx',
-    effect: {cs: 'ukáže číslicový filtr', en: 'shows the digital filter'},
-    answer: '`MLX filter: X`',
-  },
-  {
-    name: 'set_mlx_points',
-    placeholder: 'X',
-    group: 'mlx',
-    effect: {cs: 'nastaví počet vzorků', en: 'sets the number of samples'},
-    values: {kind: 'range', minimum: 1, maximum: 1024},
-    answer: '`MLX points set to X`',
-  },
-  {
-    name: 'get_mlx_points',
-    group: 'mlx',
-    effect: {cs: 'ukáže počet vzorků', en: 'shows the number of samples'},
-    answer: '`MLX points: X`',
-  },
+  ...mlxSetting('gain', {cs: 'zesílení', en: 'the gain'}, {minimum: 0, maximum: 7}),
+  ...mlxSetting('OSR', {cs: 'nadvzorkování (OSR)', en: 'the oversampling (OSR)'}, {minimum: 0, maximum: 3}),
+  ...mlxSetting('filter', {cs: 'číslicový filtr', en: 'the digital filter'}, {minimum: 0, maximum: 7}),
+  ...mlxSetting('points', {cs: 'počet vzorků', en: 'the number of samples'}, {minimum: 1, maximum: 1024}),
   {
     name: 'show_mlx_settings',
     group: 'mlx',
@@ -207,9 +155,6 @@ export const geosnakeCommands: readonly GeosnakeCommand[] = [
     answer: {cs: 'přehled', en: 'overview'},
   },
 ];
-
-/** Largest number of samples in one record of the accelerometer. */
-const MAX_ADXL_RECORD = ADXL_SAMPLES.maximum;
 
 const MAX_ADXL_HERTZ = 4000;
 const ADXL_CODES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -221,7 +166,7 @@ interface AdxlDataRate {
   hertz: number;
   /** Corner frequency (−3 dB) of the low-pass filter in the sensor, in Hz. It is a quarter of the output data rate. */
   lowPassHertz: number;
-  /** Length of the longest record, in seconds. This record has {@link MAX_ADXL_RECORD} samples. */
+  /** Length of the longest record, in seconds. This record has as many samples as {@link ADXL_SAMPLES} allows. */
   recordSeconds: number;
   /** Frequency resolution of the longest record, in Hz. It is 1 divided by `recordSeconds`. */
   stepHertz: number;
@@ -233,8 +178,8 @@ export const adxlDataRates: readonly AdxlDataRate[] = ADXL_CODES.map((code) => {
     code,
     hertz,
     lowPassHertz: hertz / 4,
-    recordSeconds: MAX_ADXL_RECORD / hertz,
-    stepHertz: hertz / MAX_ADXL_RECORD,
+    recordSeconds: ADXL_SAMPLES.maximum / hertz,
+    stepHertz: hertz / ADXL_SAMPLES.maximum,
   };
 });
 
@@ -319,12 +264,7 @@ export const geosnakeIdentity = {
 } as const;
 
 export const geosnakeRegisters: readonly GeosnakeRegister[] = [
-  {
-    address: GEOSNAKE.status,
-    content: {cs: 'stav', en: 'status'},
-    type: 'uint16',
-    access: 'read-only',
-  },
+  {address: GEOSNAKE.status, content: {cs: 'stav', en: 'status'}, type: 'uint16', access: 'read-only'},
   {
     address: GEOSNAKE.firmware,
     content: {cs: 'verze firmwaru', en: 'firmware version'},
@@ -344,11 +284,7 @@ export const geosnakeRegisters: readonly GeosnakeRegister[] = [
     unit: {factor: 0.01, symbol: '°C'},
     access: 'read',
   },
-  {
-    address: 0x0000,
-    lastAddress: 0x000f,
-    content: {cs: 'základní registry', en: 'basic registers'},
-  },
+  {address: 0x0000, lastAddress: 0x000f, content: {cs: 'základní registry', en: 'basic registers'}},
   {
     address: 0x0080,
     lastAddress: 0x0082,
@@ -392,19 +328,7 @@ interface LoggerCharacteristic {
 }
 
 export const loggerCharacteristics: readonly LoggerCharacteristic[] = [
-  {
-    id: 'service',
-    name: {cs: 'služba', en: 'service'},
-    uuid: '6E400001-B5A3-F393-E0A9-E50E24DCCA9E',
-  },
-  {
-    id: 'rx',
-    name: {cs: 'zápis (RX)', en: 'write (RX)'},
-    uuid: '6E400002-B5A3-F393-E0A9-E50E24DCCA9E',
-  },
-  {
-    id: 'tx',
-    name: {cs: 'oznámení (TX)', en: 'notifications (TX)'},
-    uuid: '6E400003-B5A3-F393-E0A9-E50E24DCCA9E',
-  },
+  {id: 'service', name: {cs: 'služba', en: 'service'}, uuid: '6E400001-B5A3-F393-E0A9-E50E24DCCA9E'},
+  {id: 'rx', name: {cs: 'zápis (RX)', en: 'write (RX)'}, uuid: '6E400002-B5A3-F393-E0A9-E50E24DCCA9E'},
+  {id: 'tx', name: {cs: 'oznámení (TX)', en: 'notifications (TX)'}, uuid: '6E400003-B5A3-F393-E0A9-E50E24DCCA9E'},
 ];

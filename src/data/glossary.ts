@@ -15,10 +15,9 @@ export interface GlossaryTerm {
   doc?: string;
 }
 
-/** All terms of the manual, grouped by subject. Pages sort the terms alphabetically in the language of the page. */
-export const GLOSSARY = [
-  {
-    id: 'measurement-point',
+/** The terms of the manual by id, grouped by subject. */
+const TERMS = {
+  'measurement-point': {
     term: {cs: 'měřicí bod', en: 'measurement point'},
     synonyms: {cs: ['MB'], en: ['MP']},
     definition: {
@@ -31,8 +30,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction/measurement-point/basics',
   },
-  {
-    id: 'construction',
+  construction: {
     term: {cs: 'konstrukce', en: 'construction'},
     synonyms: {cs: ['objekt', 'sledovaný objekt'], en: ['structure', 'monitored object']},
     definition: {
@@ -41,8 +39,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction/basics',
   },
-  {
-    id: 'construction-view',
+  'construction-view': {
     term: {cs: 'pohled na konstrukci', en: 'Construction View'},
     definition: {
       cs: 'Naměřené hodnoty umístěné na fotografii nebo výkresu konstrukce.',
@@ -50,8 +47,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction-view/basics',
   },
-  {
-    id: 'organization',
+  organization: {
     term: {cs: 'organizace', en: 'organization'},
     synonyms: {cs: ['firma'], en: ['company']},
     definition: {
@@ -64,22 +60,19 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/companies',
   },
-  {
-    id: 'bridge',
+  bridge: {
     term: {cs: 'most', en: 'bridge'},
     definition: {
       cs: 'Stavba, která převádí silnici, železnici nebo cestu přes překážku.',
       en: 'A structure that carries a road, a railway, or a path across an obstacle.',
     },
   },
-  {
-    id: 'footbridge',
+  footbridge: {
     term: {cs: 'lávka', en: 'footbridge'},
     synonyms: {cs: ['lávka pro pěší'], en: ['pedestrian bridge']},
     definition: {cs: 'Most pro chodce nebo cyklisty.', en: 'A bridge for pedestrians or cyclists.'},
   },
-  {
-    id: 'building',
+  building: {
     term: {cs: 'budova', en: 'building'},
     definition: {
       cs: 'Zastřešená stavba s obvodovými stěnami, kterou lidé užívají.',
@@ -90,45 +83,37 @@ export const GLOSSARY = [
       en: 'Bridges and walls are structures, not buildings.',
     },
   },
-  {
-    id: 'retaining-wall',
+  'retaining-wall': {
     term: {cs: 'opěrná zeď', en: 'retaining wall'},
     synonyms: {cs: ['opěrná stěna'], en: ['supporting wall']},
     definition: {
       cs: 'Zeď, která zadržuje zeminu za sebou a odolává jejímu tlaku.',
       en: 'A wall that holds back the soil behind it and resists its pressure.',
     },
-    note: {
-      cs: 'Nezaměňovat se zárubní zdí (cladding wall).',
-      en: 'Not the same as a cladding wall (zárubní zeď).',
-    },
+    note: {cs: 'Nezaměňovat se zárubní zdí (cladding wall).', en: 'Not the same as a cladding wall (zárubní zeď).'},
   },
-  {
-    id: 'bridge-deck',
+  'bridge-deck': {
     term: {cs: 'mostovka', en: 'bridge deck'},
     definition: {
       cs: 'Část mostu, která nese dopravu a přenáší její zatížení na hlavní nosníky nebo podpory.',
       en: 'The part of a bridge that carries the traffic and transfers its load to the main girders or supports.',
     },
   },
-  {
-    id: 'pier',
+  pier: {
     term: {cs: 'pilíř', en: 'pier'},
     definition: {
       cs: 'Mezilehlá podpora mostu mezi krajními opěrami.',
       en: 'An intermediate support of a bridge between its abutments.',
     },
   },
-  {
-    id: 'abutment',
+  abutment: {
     term: {cs: 'opěra', en: 'abutment'},
     definition: {
       cs: 'Krajní podpora mostu v místě, kde most navazuje na násyp nebo terén.',
       en: 'The end support of a bridge, where it meets the embankment or the ground.',
     },
   },
-  {
-    id: 'bearing',
+  bearing: {
     term: {cs: 'ložisko', en: 'bearing'},
     synonyms: {cs: ['mostní ložisko'], en: ['bridge bearing']},
     definition: {
@@ -136,21 +121,16 @@ export const GLOSSARY = [
       en: 'A component between a support and the superstructure that transfers load and either allows or prevents movement and rotation.',
     },
   },
-  {
-    id: 'expansion-joint',
+  'expansion-joint': {
     term: {cs: 'dilatační závěr', en: 'expansion joint'},
     synonyms: {cs: ['mostní závěr']},
     definition: {
       cs: 'Prvek, který překrývá spáru mezi dvěma částmi konstrukce a dovoluje jejich vzájemný posun, hlavně od teploty.',
       en: 'A component that covers the gap between two sections of a structure and lets them move relative to each other, mainly because of temperature.',
     },
-    note: {
-      cs: 'Samotná mezera mezi částmi je dilatační spára.',
-      en: 'The gap that it covers is a joint opening.',
-    },
+    note: {cs: 'Samotná mezera mezi částmi je dilatační spára.', en: 'The gap that it covers is a joint opening.'},
   },
-  {
-    id: 'girder',
+  girder: {
     term: {cs: 'nosník', en: 'girder'},
     synonyms: {en: ['beam']},
     definition: {
@@ -158,21 +138,16 @@ export const GLOSSARY = [
       en: 'A member that spans between supports and carries load mainly by bending.',
     },
   },
-  {
-    id: 'span',
+  span: {
     term: {cs: 'rozpětí', en: 'span'},
     synonyms: {cs: ['pole mostu']},
-    definition: {
-      cs: 'Vzdálenost mezi dvěma sousedními podporami.',
-      en: 'The distance between two adjacent supports.',
-    },
+    definition: {cs: 'Vzdálenost mezi dvěma sousedními podporami.', en: 'The distance between two adjacent supports.'},
     note: {
       cs: 'Část mostu mezi dvěma podporami je pole; anglicky se obojí řekne span.',
       en: 'The word also means the part of a bridge between two supports.',
     },
   },
-  {
-    id: 'structural-health-monitoring',
+  'structural-health-monitoring': {
     term: {cs: 'monitoring technického stavu konstrukcí', en: 'structural health monitoring'},
     synonyms: {cs: ['monitorování stavu konstrukcí', 'SHM'], en: ['SHM']},
     definition: {
@@ -181,8 +156,7 @@ export const GLOSSARY = [
     },
     doc: 'intro',
   },
-  {
-    id: 'sensor',
+  sensor: {
     term: {cs: 'snímač', en: 'sensor'},
     synonyms: {cs: ['senzor', 'čidlo'], en: ['transducer']},
     definition: {
@@ -190,8 +164,7 @@ export const GLOSSARY = [
       en: 'A component that converts a physical quantity into a signal or a number.',
     },
   },
-  {
-    id: 'device',
+  device: {
     term: {cs: 'zařízení', en: 'device'},
     synonyms: {cs: ['přístroj']},
     definition: {
@@ -200,8 +173,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/devices/basics',
   },
-  {
-    id: 'measuring-unit',
+  'measuring-unit': {
     term: {cs: 'měřicí jednotka', en: 'measuring unit'},
     definition: {
       cs: 'Elektronický přístroj, který čte údaje jednoho nebo několika snímačů.',
@@ -209,8 +181,7 @@ export const GLOSSARY = [
     },
     note: {cs: 'Nezaměňovat s jednotkou veličiny.', en: 'Not the same as a unit of a quantity.'},
   },
-  {
-    id: 'quantity',
+  quantity: {
     term: {cs: 'veličina', en: 'quantity'},
     definition: {
       cs: 'Vlastnost, která se měří a vyjadřuje číslem s jednotkou, například náklon ve stupních nebo zrychlení v mg.',
@@ -218,8 +189,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/intro',
   },
-  {
-    id: 'unit',
+  unit: {
     term: {cs: 'jednotka', en: 'unit'},
     definition: {
       cs: 'Míra, ve které je hodnota uvedená, například mg, mm/m nebo µm/m; jednotku v grafu mohou změnit parametry měřicího bodu.',
@@ -227,8 +197,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction/measurement-point/used-params',
   },
-  {
-    id: 'measurement',
+  measurement: {
     term: {cs: 'měření', en: 'measurement'},
     definition: {
       cs: 'Zjištění hodnoty veličiny zařízením: jednotlivé na povel, průběžné do zastavení, spuštěné událostí nebo podle plánu.',
@@ -236,16 +205,14 @@ export const GLOSSARY = [
     },
     doc: 'mobile-app/ble-basics/ble-measure',
   },
-  {
-    id: 'measured-value',
+  'measured-value': {
     term: {cs: 'naměřená hodnota', en: 'measured value'},
     definition: {
       cs: 'Číslo s jednotkou a časem, které je výsledkem měření.',
       en: 'The result of a measurement: a number with a unit and a time.',
     },
   },
-  {
-    id: 'raw-data',
+  'raw-data': {
     term: {cs: 'surová data', en: 'raw data'},
     synonyms: {cs: ['hrubá data']},
     definition: {
@@ -254,8 +221,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/charts/basics',
   },
-  {
-    id: 'data-type',
+  'data-type': {
     term: {cs: 'typ dat', en: 'data type'},
     synonyms: {en: ['chart type']},
     definition: {
@@ -264,8 +230,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/charts/basics',
   },
-  {
-    id: 'channel',
+  channel: {
     term: {cs: 'kanál', en: 'channel'},
     definition: {
       cs: 'Jedna z několika řad hodnot, které zařízení měří souběžně.',
@@ -273,8 +238,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction/measurement-point/used-params',
   },
-  {
-    id: 'data-series',
+  'data-series': {
     term: {cs: 'datová řada', en: 'data series'},
     synonyms: {cs: ['časová řada'], en: ['time series']},
     definition: {
@@ -282,8 +246,7 @@ export const GLOSSARY = [
       en: 'Values of one quantity in chronological order.',
     },
   },
-  {
-    id: 'chart',
+  chart: {
     term: {cs: 'graf', en: 'chart'},
     synonyms: {en: ['graph']},
     definition: {
@@ -292,8 +255,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/charts/basics',
   },
-  {
-    id: 'displayed-interval',
+  'displayed-interval': {
     term: {cs: 'zobrazený interval', en: 'displayed interval'},
     definition: {
       cs: 'Období mezi začátkem a koncem, pro které graf ukazuje data.',
@@ -301,8 +263,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/charts/charts-controls',
   },
-  {
-    id: 'quick-select',
+  'quick-select': {
     term: {cs: 'rychlý výběr', en: 'quick select'},
     definition: {
       cs: 'Předvolby, kterými se zobrazený interval nastaví jedním kliknutím: 3 měsíce, 2 měsíce, 1 měsíc, týden a den.',
@@ -310,8 +271,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/charts/charts-controls',
   },
-  {
-    id: 'aggregated',
+  aggregated: {
     term: {cs: 'agregované hodnoty', en: 'aggregated values'},
     synonyms: {cs: ['min/průměr/max'], en: ['min/avg/max']},
     definition: {
@@ -320,17 +280,12 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction-view/basics',
   },
-  {
-    id: 'last-measure',
+  'last-measure': {
     term: {cs: 'poslední měření', en: 'last measure'},
-    definition: {
-      cs: 'Nejnovější hodnota v zobrazeném intervalu.',
-      en: 'The latest value in the displayed interval.',
-    },
+    definition: {cs: 'Nejnovější hodnota v zobrazeném intervalu.', en: 'The latest value in the displayed interval.'},
     doc: 'web-portal/construction-view/basics',
   },
-  {
-    id: 'acceleration',
+  acceleration: {
     term: {cs: 'zrychlení', en: 'acceleration'},
     definition: {
       cs: 'Změna rychlosti za jednotku času v m/s² nebo v násobcích tíhového zrychlení, například v mg.',
@@ -338,8 +293,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/intro',
   },
-  {
-    id: 'gateway',
+  gateway: {
     term: {cs: 'brána', en: 'gateway'},
     definition: {
       cs: 'Zařízení, které čte data ze sběrnice RS-485 a posílá je do portálu.',
@@ -347,8 +301,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/intro',
   },
-  {
-    id: 'dynamic-measurement',
+  'dynamic-measurement': {
     term: {cs: 'dynamické měření', en: 'dynamic measurement'},
     definition: {
       cs: 'Měření kmitání s mnoha vzorky za sekundu, na rozdíl od pomalých změn, jako je náklon.',
@@ -356,8 +309,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/intro',
   },
-  {
-    id: 'accelerometer',
+  accelerometer: {
     term: {cs: 'akcelerometr', en: 'accelerometer'},
     synonyms: {cs: ['snímač zrychlení']},
     definition: {
@@ -366,29 +318,23 @@ export const GLOSSARY = [
     },
     doc: 'hardware/intro',
   },
-  {
-    id: 'gravity',
+  gravity: {
     term: {cs: 'tíhové zrychlení (g)', en: 'gravity (g)'},
     definition: {
       cs: 'Zrychlení volného pádu u povrchu Země; normální hodnota je 9,80665 m/s².',
       en: 'The acceleration of free fall at the surface of the Earth; its standard value is 9.80665 m/s².',
     },
   },
-  {
-    id: 'inclination',
+  inclination: {
     term: {cs: 'náklon', en: 'inclination'},
     synonyms: {cs: ['úhel náklonu', 'sklon'], en: ['tilt']},
     definition: {
       cs: 'Odchylka osy od svislého nebo vodorovného směru ve stupních nebo v mm/m.',
       en: 'The deviation of an axis from the vertical or the horizontal, in degrees or mm/m.',
     },
-    note: {
-      cs: 'O svazích a vozovkách se říká „sklon“.',
-      en: 'The slope of terrain or pavement is something else.',
-    },
+    note: {cs: 'O svazích a vozovkách se říká „sklon“.', en: 'The slope of terrain or pavement is something else.'},
   },
-  {
-    id: 'inclinometer',
+  inclinometer: {
     term: {cs: 'náklonoměr', en: 'tiltmeter'},
     synonyms: {en: ['inclinometer']},
     definition: {cs: 'Snímač, který měří náklon.', en: 'A sensor that measures inclination.'},
@@ -397,8 +343,7 @@ export const GLOSSARY = [
       en: 'Instruments for boreholes have the same name.',
     },
   },
-  {
-    id: 'roll-pitch',
+  'roll-pitch': {
     term: {cs: 'příčný a podélný náklon', en: 'roll and pitch'},
     synonyms: {cs: ['Roll', 'Pitch']},
     definition: {
@@ -407,8 +352,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/dynasense/local_gui',
   },
-  {
-    id: 'strain',
+  strain: {
     term: {cs: 'poměrné přetvoření', en: 'strain'},
     definition: {
       cs: 'Změna délky dělená původní délkou, v µm/m (µε).',
@@ -419,8 +363,7 @@ export const GLOSSARY = [
       en: 'Not the same as stress (mechanické napětí) or voltage (elektrické napětí).',
     },
   },
-  {
-    id: 'stress',
+  stress: {
     term: {cs: 'mechanické napětí', en: 'stress'},
     definition: {
       cs: 'Vnitřní síla v materiálu dělená plochou, na kterou působí, v MPa.',
@@ -428,64 +371,53 @@ export const GLOSSARY = [
     },
     note: {cs: 'Nezaměňovat s elektrickým napětím (voltage).', en: 'Not to be confused with voltage.'},
   },
-  {
-    id: 'strain-gauge',
+  'strain-gauge': {
     term: {cs: 'tenzometr', en: 'strain gauge'},
     definition: {
       cs: 'Snímač poměrného přetvoření, který využívá například změnu elektrického odporu nalepené fólie.',
       en: 'A sensor that measures strain, for example, through the changing resistance of a bonded foil.',
     },
   },
-  {
-    id: 'displacement',
+  displacement: {
     term: {cs: 'posun', en: 'displacement'},
     synonyms: {cs: ['posunutí']},
     definition: {cs: 'Změna polohy bodu, v mm.', en: 'A change in the position of a point, in mm.'},
   },
-  {
-    id: 'deflection',
+  deflection: {
     term: {cs: 'průhyb', en: 'deflection'},
     definition: {
       cs: 'Posun bodu nosníku nebo desky kolmo k jejich ose nebo rovině, způsobený zatížením.',
       en: 'The displacement of a point on a girder or slab perpendicular to its axis or plane, caused by load.',
     },
   },
-  {
-    id: 'settlement',
+  settlement: {
     term: {cs: 'sedání', en: 'settlement'},
     definition: {
       cs: 'Postupný pokles základu způsobený stlačováním zeminy pod ním.',
       en: 'The gradual sinking of a foundation as the soil beneath it compresses.',
     },
   },
-  {
-    id: 'crack',
+  crack: {
     term: {cs: 'trhlina', en: 'crack'},
     definition: {
       cs: 'Porušení celistvosti materiálu, například od tahu, smyku, únavy nebo koroze výztuže.',
       en: 'A break in a material, for example, from tension, shear, fatigue, or corroding reinforcement.',
     },
   },
-  {
-    id: 'crack-width',
+  'crack-width': {
     term: {cs: 'šířka trhliny', en: 'crack width'},
     definition: {
       cs: 'Vzdálenost protilehlých líců trhliny, v mm.',
       en: 'The distance between the two faces of a crack, in mm.',
     },
   },
-  {
-    id: 'crack-gauge',
+  'crack-gauge': {
     term: {cs: 'trhlinoměr', en: 'crack gauge'},
     synonyms: {cs: ['snímač šířky trhliny'], en: ['crack meter']},
-    definition: {
-      cs: 'Snímač, který měří změnu šířky trhliny.',
-      en: 'A sensor that measures changes in crack width.',
-    },
+    definition: {cs: 'Snímač, který měří změnu šířky trhliny.', en: 'A sensor that measures changes in crack width.'},
     note: {cs: 'Deformetr je jiný přístroj.', en: 'A demountable strain gauge is a different instrument.'},
   },
-  {
-    id: 'vibration',
+  vibration: {
     term: {cs: 'vibrace', en: 'vibration'},
     synonyms: {cs: ['kmitání']},
     definition: {
@@ -493,8 +425,7 @@ export const GLOSSARY = [
       en: 'A repeated movement around an equilibrium position.',
     },
   },
-  {
-    id: 'natural-frequency',
+  'natural-frequency': {
     term: {cs: 'vlastní frekvence', en: 'natural frequency'},
     synonyms: {en: ['eigenfrequency']},
     definition: {
@@ -502,8 +433,7 @@ export const GLOSSARY = [
       en: 'A frequency at which a structure vibrates freely after a disturbance, in Hz.',
     },
   },
-  {
-    id: 'mode-shape',
+  'mode-shape': {
     term: {cs: 'vlastní tvar', en: 'mode shape'},
     synonyms: {cs: ['vlastní tvar kmitání']},
     definition: {
@@ -511,40 +441,35 @@ export const GLOSSARY = [
       en: 'The shape in which a structure vibrates at one of its natural frequencies.',
     },
   },
-  {
-    id: 'damping',
+  damping: {
     term: {cs: 'útlum', en: 'damping'},
     definition: {
       cs: 'Ztráta energie kmitání, která způsobuje, že volné kmitání doznívá.',
       en: 'The loss of vibration energy that causes free vibration to decay.',
     },
   },
-  {
-    id: 'resonance',
+  resonance: {
     term: {cs: 'rezonance', en: 'resonance'},
     definition: {
       cs: 'Zesílení kmitání, když se frekvence buzení blíží vlastní frekvenci.',
       en: 'The increase in vibration when the excitation frequency is close to a natural frequency.',
     },
   },
-  {
-    id: 'amplitude',
+  amplitude: {
     term: {cs: 'amplituda', en: 'amplitude'},
     definition: {
       cs: 'Největší výchylka kmitání z rovnovážné polohy.',
       en: 'The maximum deviation of a vibration from its equilibrium position.',
     },
   },
-  {
-    id: 'peak-value',
+  'peak-value': {
     term: {cs: 'špičková hodnota', en: 'peak value'},
     definition: {
       cs: 'Největší absolutní hodnota signálu v daném úseku.',
       en: 'The maximum absolute value of a signal within a section of the record.',
     },
   },
-  {
-    id: 'rms',
+  rms: {
     term: {cs: 'efektivní hodnota (RMS)', en: 'root mean square (RMS)'},
     definition: {
       cs: 'Druhá odmocnina z průměru druhých mocnin hodnot; vyjadřuje celkovou úroveň signálu.',
@@ -552,16 +477,14 @@ export const GLOSSARY = [
     },
     doc: 'hardware/dynasense/local_gui',
   },
-  {
-    id: 'frequency-spectrum',
+  'frequency-spectrum': {
     term: {cs: 'frekvenční spektrum', en: 'frequency spectrum'},
     definition: {
       cs: 'Velikost složek signálu v závislosti na frekvenci.',
       en: 'The strength of the components of a signal as a function of frequency.',
     },
   },
-  {
-    id: 'fft',
+  fft: {
     term: {cs: 'rychlá Fourierova transformace (FFT)', en: 'fast Fourier transform (FFT)'},
     definition: {
       cs: 'Algoritmus, který z navzorkovaného signálu spočítá frekvenční spektrum.',
@@ -569,8 +492,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/dynasense/local_gui',
   },
-  {
-    id: 'vibration-velocity',
+  'vibration-velocity': {
     term: {cs: 'rychlost kmitání', en: 'vibration velocity'},
     synonyms: {en: ['velocity']},
     definition: {
@@ -579,8 +501,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/dynasense/local_gui',
   },
-  {
-    id: 'temperature',
+  temperature: {
     term: {cs: 'teplota', en: 'temperature'},
     definition: {
       cs: 'Veličina ve °C, na které závisí náklon, přetvoření i vlastní frekvence; porovnávají se proto hodnoty při podobné teplotě.',
@@ -588,16 +509,14 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/charts/basics',
   },
-  {
-    id: 'relative-humidity',
+  'relative-humidity': {
     term: {cs: 'relativní vlhkost', en: 'relative humidity'},
     definition: {
       cs: 'Množství vodní páry ve vzduchu vzhledem k největšímu množství, které vzduch téže teploty pojme, v %.',
       en: 'The amount of water vapor in the air relative to the maximum amount that air of the same temperature can hold, in %.',
     },
   },
-  {
-    id: 'temperature-compensation',
+  'temperature-compensation': {
     term: {cs: 'teplotní kompenzace', en: 'temperature compensation'},
     definition: {
       cs: 'Oprava, která z naměřené hodnoty odstraní vliv teploty.',
@@ -605,22 +524,19 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction/measurement-point/used-params',
   },
-  {
-    id: 'magnetometer',
+  magnetometer: {
     term: {cs: 'magnetometr', en: 'magnetometer'},
     definition: {cs: 'Snímač, který měří magnetické pole.', en: 'A sensor that measures a magnetic field.'},
     doc: 'hardware/geosnake/bluetooth',
   },
-  {
-    id: 'magnetic-field',
+  'magnetic-field': {
     term: {cs: 'magnetické pole', en: 'magnetic field'},
     definition: {
       cs: 'Pole kolem magnetů a elektrických proudů; jeho indukce se udává v µT (mikrotesla).',
       en: 'The field around magnets and electric currents; its flux density is given in µT (microtesla).',
     },
   },
-  {
-    id: 'laser-distance-meter',
+  'laser-distance-meter': {
     term: {cs: 'laserový dálkoměr', en: 'laser distance meter'},
     definition: {
       cs: 'Přístroj, který měří vzdálenost modulovaným laserovým paprskem odraženým od cíle.',
@@ -628,8 +544,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/laser/modbus',
   },
-  {
-    id: 'distance',
+  distance: {
     term: {cs: 'vzdálenost', en: 'distance'},
     definition: {
       cs: 'Délka od laserového dálkoměru k cíli, kterou zařízení Laser udává po 0,1 mm; vyhodnocuje se její změna proti výchozímu měření.',
@@ -637,8 +552,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/laser/bluetooth',
   },
-  {
-    id: 'signal-quality',
+  'signal-quality': {
     term: {cs: 'kvalita signálu', en: 'signal quality'},
     definition: {
       cs: 'Údaj o tom, jak dobře přístroj signál přijímá; zařízení Laser ho udává v rozsahu 0–100 %.',
@@ -646,8 +560,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/laser/modbus',
   },
-  {
-    id: 'parameter',
+  parameter: {
     term: {cs: 'parametr', en: 'parameter'},
     definition: {
       cs: 'Nastavení měřicího bodu, podle kterého se jeho data pojmenují, přepočtou nebo filtrují.',
@@ -655,8 +568,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction/measurement-point/params',
   },
-  {
-    id: 'multiplier',
+  multiplier: {
     term: {cs: 'násobitel', en: 'multiplier'},
     definition: {
       cs: 'Parametr, kterým se každá hodnota vynásobí.',
@@ -668,21 +580,16 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction/measurement-point/used-params',
   },
-  {
-    id: 'divider',
+  divider: {
     term: {cs: 'dělitel', en: 'divider'},
-    definition: {
-      cs: 'Parametr, kterým se každá hodnota vydělí.',
-      en: 'A parameter that every value is divided by.',
-    },
+    definition: {cs: 'Parametr, kterým se každá hodnota vydělí.', en: 'A parameter that every value is divided by.'},
     note: {
       cs: 'Název parametru divider je odvozený; ověřte ho přes Test.',
       en: 'The parameter name divider is inferred, so verify it with Test.',
     },
     doc: 'web-portal/construction/measurement-point/used-params',
   },
-  {
-    id: 'offset',
+  offset: {
     term: {cs: 'posun nuly', en: 'offset'},
     synonyms: {cs: ['offset'], en: ['zero shift']},
     definition: {
@@ -695,8 +602,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction/measurement-point/used-params',
   },
-  {
-    id: 'decimal-places',
+  'decimal-places': {
     term: {cs: 'počet desetinných míst', en: 'decimal places'},
     synonyms: {cs: ['toFixed'], en: ['toFixed']},
     definition: {
@@ -705,8 +611,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction/measurement-point/used-params',
   },
-  {
-    id: 'valid-from',
+  'valid-from': {
     term: {cs: 'platnost od', en: 'valid from'},
     definition: {
       cs: 'Čas, od kterého parametr platí; na starší data se nevztahuje.',
@@ -714,8 +619,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction/measurement-point/params',
   },
-  {
-    id: 'filter',
+  filter: {
     term: {cs: 'filtr', en: 'filter'},
     definition: {
       cs: 'Podmínka, která vybírá, co se zobrazí nebo pro která data nastavení platí.',
@@ -723,8 +627,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction/measurement-point/params',
   },
-  {
-    id: 'high-pass-low-pass',
+  'high-pass-low-pass': {
     term: {cs: 'horní a dolní propust', en: 'high-pass and low-pass filter'},
     definition: {
       cs: 'Filtry, z nichž horní propust (high-pass) propouští frekvence nad mezní frekvencí a dolní propust (low-pass) frekvence pod ní.',
@@ -735,16 +638,14 @@ export const GLOSSARY = [
       en: 'A high-pass filter removes slow changes, a low-pass filter fast ones.',
     },
   },
-  {
-    id: 'calibration',
+  calibration: {
     term: {cs: 'kalibrace', en: 'calibration'},
     definition: {
       cs: 'Porovnání přístroje s etalonem, kterým se zjistí jeho odchylka.',
       en: 'The comparison of an instrument with a reference standard to determine its deviation.',
     },
   },
-  {
-    id: 'zeroing',
+  zeroing: {
     term: {cs: 'nulování', en: 'zeroing'},
     definition: {
       cs: 'Stanovení současného údaje za nulu; další hodnoty pak ukazují změnu od té chvíle.',
@@ -752,8 +653,7 @@ export const GLOSSARY = [
     },
     doc: 'mobile-app/extras/error-correction',
   },
-  {
-    id: 'gain',
+  gain: {
     term: {cs: 'zesílení', en: 'gain'},
     definition: {
       cs: 'Činitel, kterým se signál před převodem na číslo zesílí.',
@@ -761,8 +661,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/geosnake/bluetooth',
   },
-  {
-    id: 'oversampling',
+  oversampling: {
     term: {cs: 'nadvzorkování', en: 'oversampling'},
     synonyms: {cs: ['oversampling', 'OSR'], en: ['OSR']},
     definition: {
@@ -771,16 +670,11 @@ export const GLOSSARY = [
     },
     doc: 'hardware/geosnake/bluetooth',
   },
-  {
-    id: 'sampling-rate',
+  'sampling-rate': {
     term: {cs: 'vzorkovací frekvence', en: 'sampling rate'},
-    definition: {
-      cs: 'Počet vzorků pořízených za sekundu, v Hz.',
-      en: 'The number of samples taken per second, in Hz.',
-    },
+    definition: {cs: 'Počet vzorků pořízených za sekundu, v Hz.', en: 'The number of samples taken per second, in Hz.'},
   },
-  {
-    id: 'output-data-rate',
+  'output-data-rate': {
     term: {cs: 'výstupní frekvence dat (ODR)', en: 'output data rate (ODR)'},
     definition: {
       cs: 'Počet hodnot, které snímač vydá za sekundu, v Hz.',
@@ -792,16 +686,11 @@ export const GLOSSARY = [
     },
     doc: 'hardware/geosnake/bluetooth',
   },
-  {
-    id: 'sample',
+  sample: {
     term: {cs: 'vzorek', en: 'sample'},
-    definition: {
-      cs: 'Hodnota signálu v jednom okamžiku.',
-      en: 'The value of a signal at one instant.',
-    },
+    definition: {cs: 'Hodnota signálu v jednom okamžiku.', en: 'The value of a signal at one instant.'},
   },
-  {
-    id: 'measuring-range',
+  'measuring-range': {
     term: {cs: 'měřicí rozsah', en: 'measuring range'},
     definition: {
       cs: 'Rozmezí mezi nejmenší a největší hodnotou, kterou snímač změří, například ±2 g.',
@@ -809,24 +698,21 @@ export const GLOSSARY = [
     },
     doc: 'hardware/geosnake/bluetooth',
   },
-  {
-    id: 'resolution',
+  resolution: {
     term: {cs: 'rozlišení', en: 'resolution'},
     definition: {
       cs: 'Nejmenší změna veličiny, kterou přístroj dokáže ukázat.',
       en: 'The smallest change in a quantity that an instrument can indicate.',
     },
   },
-  {
-    id: 'accuracy',
+  accuracy: {
     term: {cs: 'přesnost', en: 'accuracy'},
     definition: {
       cs: 'Míra toho, jak blízko je naměřená hodnota skutečné hodnotě.',
       en: 'How close a measured value is to the true one.',
     },
   },
-  {
-    id: 'noise',
+  noise: {
     term: {cs: 'šum', en: 'noise'},
     definition: {
       cs: 'Náhodné kolísání hodnot, i když se měřená veličina nemění.',
@@ -834,8 +720,7 @@ export const GLOSSARY = [
     },
     note: {cs: 'Hustota šumu je anglicky noise density.', en: 'Noise density is noise per square root of bandwidth.'},
   },
-  {
-    id: 'trigger',
+  trigger: {
     term: {cs: 'spouštěč', en: 'trigger'},
     synonyms: {cs: ['trigger', 'spuštění měření']},
     definition: {
@@ -844,8 +729,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/dynasense/local_gui',
   },
-  {
-    id: 'threshold',
+  threshold: {
     term: {cs: 'prahová hodnota', en: 'threshold'},
     synonyms: {cs: ['práh']},
     definition: {
@@ -853,8 +737,7 @@ export const GLOSSARY = [
       en: 'A limit that, when exceeded, causes an action, such as the start of a recording.',
     },
   },
-  {
-    id: 'sta-lta',
+  'sta-lta': {
     term: {cs: 'poměr krátkodobého a dlouhodobého průměru (STA/LTA)', en: 'STA/LTA'},
     synonyms: {en: ['short-term average to long-term average ratio']},
     definition: {
@@ -863,8 +746,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/dynasense/local_gui',
   },
-  {
-    id: 'pre-trigger',
+  'pre-trigger': {
     term: {cs: 'záznam před spuštěním a po spuštění', en: 'pre-trigger and post-trigger'},
     definition: {
       cs: 'Části záznamu před okamžikem spuštění a po něm.',
@@ -872,16 +754,14 @@ export const GLOSSARY = [
     },
     doc: 'hardware/dynasense/local_gui',
   },
-  {
-    id: 'event',
+  event: {
     term: {cs: 'událost', en: 'event'},
     definition: {
       cs: 'Krátký děj, který se liší od běžného stavu konstrukce, například přejezd vozidla nebo náraz.',
       en: 'A brief occurrence that deviates from the normal state of the structure, such as a passing vehicle or an impact.',
     },
   },
-  {
-    id: 'schedule',
+  schedule: {
     term: {cs: 'plán měření', en: 'schedule'},
     synonyms: {cs: ['rozvrh']},
     definition: {
@@ -890,8 +770,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/dynasense/local_gui',
   },
-  {
-    id: 'watchdog',
+  watchdog: {
     term: {cs: 'hlídání výpadku dat (watchdog)', en: 'watchdog'},
     definition: {
       cs: 'Kontrola, která vyhlásí alarm, když po nastavenou dobu nepřicházejí data.',
@@ -899,8 +778,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/intro',
   },
-  {
-    id: 'notification',
+  notification: {
     term: {cs: 'upozornění', en: 'notification'},
     synonyms: {en: ['alert']},
     definition: {
@@ -910,8 +788,7 @@ export const GLOSSARY = [
     note: {cs: 'Alarm je stav, ne zpráva o něm.', en: 'An alarm is the state, not the message about it.'},
     doc: 'web-portal/intro',
   },
-  {
-    id: 'firmware',
+  firmware: {
     term: {cs: 'firmware', en: 'firmware'},
     synonyms: {en: ['FW']},
     definition: {
@@ -920,8 +797,7 @@ export const GLOSSARY = [
     },
     doc: 'mobile-app/ble-basics/ble-firmware',
   },
-  {
-    id: 'firmware-update',
+  'firmware-update': {
     term: {cs: 'aktualizace firmwaru (OTA)', en: 'firmware update (OTA)'},
     definition: {
       cs: 'Nahrazení firmwaru v zařízení novější verzí; zkratka OTA znamená bezdrátově.',
@@ -929,8 +805,7 @@ export const GLOSSARY = [
     },
     doc: 'mobile-app/ble-basics/ble-firmware',
   },
-  {
-    id: 'bluetooth-low-energy',
+  'bluetooth-low-energy': {
     term: {cs: 'Bluetooth Low Energy (BLE)', en: 'Bluetooth Low Energy (BLE)'},
     synonyms: {cs: ['Bluetooth'], en: ['Bluetooth']},
     definition: {
@@ -939,8 +814,7 @@ export const GLOSSARY = [
     },
     doc: 'mobile-app/ble-basics/intro',
   },
-  {
-    id: 'scanning',
+  scanning: {
     term: {cs: 'vyhledávání zařízení', en: 'scanning for devices'},
     synonyms: {cs: ['skenování'], en: ['scan']},
     definition: {
@@ -949,8 +823,7 @@ export const GLOSSARY = [
     },
     doc: 'mobile-app/ble-basics/scan-devices',
   },
-  {
-    id: 'pairing',
+  pairing: {
     term: {cs: 'párování', en: 'pairing'},
     definition: {
       cs: 'Výměna klíčů, podle kterých se dvě zařízení s Bluetooth příště navzájem rozpoznají.',
@@ -958,8 +831,7 @@ export const GLOSSARY = [
     },
     doc: 'mobile-app/ble-basics/intro',
   },
-  {
-    id: 'connect-disconnect',
+  'connect-disconnect': {
     term: {cs: 'připojení a odpojení', en: 'connecting and disconnecting'},
     definition: {
       cs: 'Otevření a ukončení rádiového spojení telefonu nebo počítače se zařízením.',
@@ -967,8 +839,7 @@ export const GLOSSARY = [
     },
     doc: 'mobile-app/ble-basics/ble-control',
   },
-  {
-    id: 'terminal',
+  terminal: {
     term: {cs: 'terminál', en: 'terminal'},
     synonyms: {cs: ['konzole'], en: ['console']},
     definition: {
@@ -977,8 +848,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/terminal',
   },
-  {
-    id: 'command',
+  command: {
     term: {cs: 'příkaz', en: 'command'},
     definition: {
       cs: 'Text, který se zařízení pošle přes Bluetooth, například get_address; na sběrnici Modbus se místo něj posílá požadavek.',
@@ -986,8 +856,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/geosnake/bluetooth',
   },
-  {
-    id: 'response',
+  response: {
     term: {cs: 'odpověď', en: 'response'},
     synonyms: {en: ['answer']},
     definition: {
@@ -995,8 +864,7 @@ export const GLOSSARY = [
       en: 'What a device sends back after a command or request.',
     },
   },
-  {
-    id: 'access-point',
+  'access-point': {
     term: {cs: 'přístupový bod (AP)', en: 'access point (AP)'},
     synonyms: {en: ['hotspot']},
     definition: {
@@ -1005,8 +873,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/dynasense/local_gui',
   },
-  {
-    id: 'baud-rate',
+  'baud-rate': {
     term: {cs: 'přenosová rychlost', en: 'baud rate'},
     definition: {
       cs: 'Rychlost sériové linky v symbolech za sekundu (Bd); na RS-485 nese jeden symbol jeden bit.',
@@ -1014,8 +881,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/geosnake/modbus',
   },
-  {
-    id: 'parity-stop-bit',
+  'parity-stop-bit': {
     term: {cs: 'parita a stop bit', en: 'parity and stop bit'},
     definition: {
       cs: 'Kontrolní bit za datovými bity znaku a bit, který znak na sériové lince ukončuje.',
@@ -1023,8 +889,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/geosnake/modbus',
   },
-  {
-    id: 'slave-address',
+  'slave-address': {
     term: {cs: 'adresa zařízení (slave)', en: 'slave address'},
     synonyms: {cs: ['adresa serveru', 'Slave ID'], en: ['server address', 'slave ID']},
     definition: {
@@ -1033,8 +898,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/geosnake/modbus',
   },
-  {
-    id: 'master-slave',
+  'master-slave': {
     term: {cs: 'řídicí a podřízené zařízení', en: 'master and slave'},
     synonyms: {cs: ['master', 'slave', 'klient a server'], en: ['client and server']},
     definition: {
@@ -1047,8 +911,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/geosnake/modbus',
   },
-  {
-    id: 'holding-register',
+  'holding-register': {
     term: {cs: 'uchovávací registr (holding register)', en: 'holding register'},
     definition: {
       cs: 'Šestnáctibitová hodnota v zařízení Modbus, kterou lze číst, a pokud to zařízení dovolí, i zapsat.',
@@ -1056,8 +919,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/laser/modbus',
   },
-  {
-    id: 'coil',
+  coil: {
     term: {cs: 'cívka (coil)', en: 'coil'},
     definition: {
       cs: 'Jednobitový výstup zařízení Modbus, který se zapíná nebo vypíná.',
@@ -1065,8 +927,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/laser/modbus',
   },
-  {
-    id: 'function-code',
+  'function-code': {
     term: {cs: 'kód funkce', en: 'function code'},
     synonyms: {cs: ['FC03', 'FC05', 'FC06'], en: ['FC03', 'FC05', 'FC06']},
     definition: {
@@ -1075,8 +936,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/geosnake/modbus',
   },
-  {
-    id: 'register-map',
+  'register-map': {
     term: {cs: 'mapa registrů', en: 'register map'},
     definition: {
       cs: 'Tabulka registrů zařízení s adresou a významem každého z nich.',
@@ -1084,22 +944,17 @@ export const GLOSSARY = [
     },
     doc: 'hardware/laser/modbus',
   },
-  {
-    id: 'word-order',
+  'word-order': {
     term: {cs: 'pořadí slov a bajtů', en: 'word and byte order'},
     synonyms: {en: ['endianness']},
     definition: {
       cs: 'Pořadí, ve kterém se posílají části hodnoty delší než jeden registr nebo bajt.',
       en: 'The order in which the parts of a value longer than one register or byte are sent.',
     },
-    note: {
-      cs: 'Low word first znamená nejprve nižší slovo.',
-      en: 'Some devices send the low word first.',
-    },
+    note: {cs: 'Low word first znamená nejprve nižší slovo.', en: 'Some devices send the low word first.'},
     doc: 'hardware/laser/modbus',
   },
-  {
-    id: 'twos-complement',
+  'twos-complement': {
     term: {cs: 'dvojkový doplněk', en: 'two’s complement'},
     definition: {
       cs: 'Zápis záporných čísel ve dvojkové soustavě, v němž nejvyšší bit označuje zápornou hodnotu.',
@@ -1107,8 +962,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/geosnake/modbus',
   },
-  {
-    id: 'crc',
+  crc: {
     term: {cs: 'kontrolní součet (CRC)', en: 'checksum (CRC)'},
     definition: {
       cs: 'Číslo vypočtené ze zprávy, podle kterého příjemce pozná chybu přenosu.',
@@ -1116,8 +970,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/geosnake/modbus',
   },
-  {
-    id: 'broadcast',
+  broadcast: {
     term: {cs: 'všesměrové vysílání', en: 'broadcast'},
     definition: {
       cs: 'Zpráva určená všem zařízením na sběrnici najednou, na kterou žádné z nich neodpovídá.',
@@ -1125,8 +978,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/laser/modbus',
   },
-  {
-    id: 'termination-resistor',
+  'termination-resistor': {
     term: {cs: 'zakončovací odpor', en: 'termination resistor'},
     synonyms: {cs: ['terminátor', 'zakončovací rezistor'], en: ['terminator', 'terminating resistor']},
     definition: {
@@ -1135,8 +987,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/geosnake/modbus',
   },
-  {
-    id: 'power-supply',
+  'power-supply': {
     term: {cs: 'napájení', en: 'power supply'},
     definition: {
       cs: 'Zdroj energie zařízení: baterie, jejíž stav ukazuje portál, nebo vnější zdroj.',
@@ -1144,14 +995,12 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/devices/basics',
   },
-  {
-    id: 'battery-level',
+  'battery-level': {
     term: {cs: 'stav baterie', en: 'battery level'},
     definition: {cs: 'Zbývající nabití baterie, v %.', en: 'The remaining charge of a battery, in %.'},
     doc: 'web-portal/devices/basics',
   },
-  {
-    id: 'real-time-clock',
+  'real-time-clock': {
     term: {cs: 'hodiny reálného času (RTC)', en: 'real-time clock (RTC)'},
     definition: {
       cs: 'Hodiny v zařízení, které běží, i když zařízení spí nebo je vypnuté.',
@@ -1159,17 +1008,12 @@ export const GLOSSARY = [
     },
     doc: 'hardware/dynasense/local_gui',
   },
-  {
-    id: 'uptime',
+  uptime: {
     term: {cs: 'doba provozu', en: 'uptime'},
-    definition: {
-      cs: 'Doba od posledního spuštění zařízení.',
-      en: 'The time since a device was last started.',
-    },
+    definition: {cs: 'Doba od posledního spuštění zařízení.', en: 'The time since a device was last started.'},
     doc: 'hardware/dynasense/local_gui',
   },
-  {
-    id: 'sd-card',
+  'sd-card': {
     term: {cs: 'karta SD', en: 'SD card'},
     synonyms: {cs: ['microSD', 'paměťová karta'], en: ['microSD', 'memory card']},
     definition: {
@@ -1178,8 +1022,7 @@ export const GLOSSARY = [
     },
     doc: 'hardware/dynasense/local_gui',
   },
-  {
-    id: 'log',
+  log: {
     term: {cs: 'protokol (log)', en: 'log'},
     synonyms: {cs: ['záznam']},
     definition: {
@@ -1192,8 +1035,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/terminal',
   },
-  {
-    id: 'export-token',
+  'export-token': {
     term: {cs: 'exportní token', en: 'export token'},
     synonyms: {cs: ['sdílecí token', 'share token'], en: ['share token']},
     definition: {
@@ -1202,8 +1044,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/charts/export-token-management',
   },
-  {
-    id: 'data-sharing',
+  'data-sharing': {
     term: {cs: 'sdílení dat', en: 'data sharing'},
     definition: {
       cs: 'Záložka grafů, na které se vytvářejí a spravují odkazy pro lidi bez účtu.',
@@ -1211,8 +1052,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/charts/export-token-management',
   },
-  {
-    id: 'external-charts',
+  'external-charts': {
     term: {cs: 'externí grafy', en: 'External Charts'},
     definition: {
       cs: 'Samostatná webová aplikace jen s grafy, která se otevírá odkazem s exportním tokenem.',
@@ -1220,8 +1060,7 @@ export const GLOSSARY = [
     },
     doc: 'ext-charts/intro',
   },
-  {
-    id: 'link',
+  link: {
     term: {cs: 'sdílený odkaz', en: 'shared link'},
     synonyms: {cs: ['odkaz', 'data sharing link'], en: ['link', 'data sharing link']},
     definition: {
@@ -1230,8 +1069,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/charts/export-token-management',
   },
-  {
-    id: 'revoke',
+  revoke: {
     term: {cs: 'zneplatnit', en: 'revoke'},
     synonyms: {cs: ['odvolat']},
     definition: {
@@ -1240,8 +1078,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/charts/export-token-management',
   },
-  {
-    id: 'user-role',
+  'user-role': {
     term: {cs: 'uživatelská role', en: 'user role'},
     definition: {
       cs: 'Souhrn oprávnění uživatele v jedné organizaci.',
@@ -1249,8 +1086,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/users/roles',
   },
-  {
-    id: 'global-administrator',
+  'global-administrator': {
     term: {cs: 'globální administrátor', en: 'Global Administrator'},
     synonyms: {en: ['Global Admin']},
     definition: {
@@ -1259,8 +1095,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/users/roles',
   },
-  {
-    id: 'organization-administrator',
+  'organization-administrator': {
     term: {cs: 'administrátor organizace', en: 'Organization Administrator'},
     synonyms: {cs: ['administrátor firmy'], en: ['Organization Admin', 'Company Administrator', 'Company Admin']},
     definition: {
@@ -1269,8 +1104,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/users/roles',
   },
-  {
-    id: 'construction-administrator',
+  'construction-administrator': {
     term: {cs: 'administrátor konstrukce', en: 'Construction Administrator'},
     synonyms: {en: ['Construction Admin']},
     definition: {
@@ -1279,8 +1113,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/users/roles',
   },
-  {
-    id: 'user-guest',
+  'user-guest': {
     term: {cs: 'uživatel a host', en: 'user and guest'},
     synonyms: {cs: ['User', 'Guest']},
     definition: {
@@ -1289,8 +1122,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/users/roles',
   },
-  {
-    id: 'profile-settings',
+  'profile-settings': {
     term: {cs: 'nastavení profilu', en: 'profile settings'},
     definition: {
       cs: 'Stránka, na které si uživatel může změnit osobní údaje a heslo.',
@@ -1298,8 +1130,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/users/userSettings',
   },
-  {
-    id: 'assign-unassign',
+  'assign-unassign': {
     term: {cs: 'přiřadit a odebrat', en: 'assign and unassign'},
     synonyms: {cs: ['zrušit přiřazení']},
     definition: {
@@ -1308,8 +1139,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/devices/assign-to-mp',
   },
-  {
-    id: 'register-unregister',
+  'register-unregister': {
     term: {cs: 'zaregistrovat a odregistrovat', en: 'register and unregister'},
     definition: {
       cs: 'Zařadit zařízení do organizace, nebo ho z ní vyřadit.',
@@ -1317,8 +1147,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/devices/basics',
   },
-  {
-    id: 'available-assigned-device',
+  'available-assigned-device': {
     term: {cs: 'volné a přiřazené zařízení', en: 'available and assigned device'},
     definition: {
       cs: 'Volné zařízení patří organizaci, ale žádnému měřicímu bodu; přiřazené zařízení má měřicí bod, ke kterému se jeho data ukládají.',
@@ -1326,8 +1155,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/devices/basics',
   },
-  {
-    id: 'latitude-longitude-altitude',
+  'latitude-longitude-altitude': {
     term: {cs: 'zeměpisná šířka, zeměpisná délka, nadmořská výška', en: 'latitude, longitude, altitude'},
     synonyms: {cs: ['souřadnice'], en: ['coordinates']},
     definition: {
@@ -1336,8 +1164,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction/location-set',
   },
-  {
-    id: 'location',
+  location: {
     term: {cs: 'poloha', en: 'location'},
     definition: {
       cs: 'Místo měřicího bodu nebo konstrukce určené souřadnicemi.',
@@ -1345,8 +1172,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction/location-set',
   },
-  {
-    id: 'marker',
+  marker: {
     term: {cs: 'značka v mapě', en: 'marker'},
     definition: {
       cs: 'Symbol, který v mapě označuje polohu konstrukce nebo měřicího bodu.',
@@ -1354,8 +1180,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/map',
   },
-  {
-    id: 'dashboard',
+  dashboard: {
     term: {cs: 'přehled', en: 'dashboard'},
     synonyms: {cs: ['nástěnka']},
     definition: {
@@ -1364,8 +1189,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/dashboard',
   },
-  {
-    id: 'report',
+  report: {
     term: {cs: 'zpráva z monitoringu', en: 'monitoring report'},
     synonyms: {cs: ['report', 'měsíční zpráva'], en: ['report']},
     definition: {
@@ -1374,8 +1198,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/report',
   },
-  {
-    id: 'table-filter-sorting-pagination',
+  'table-filter-sorting-pagination': {
     term: {cs: 'filtr, řazení a stránkování', en: 'filter, sorting, and pagination'},
     definition: {
       cs: 'Výběr řádků tabulky podle obsahu, jejich uspořádání a rozdělení na stránky.',
@@ -1383,8 +1206,7 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/intro',
   },
-  {
-    id: 'permission',
+  permission: {
     term: {cs: 'oprávnění', en: 'permission'},
     definition: {
       cs: 'Souhlas, který si operační systém telefonu vyžádá, než aplikaci dovolí použít například Bluetooth.',
@@ -1392,8 +1214,7 @@ export const GLOSSARY = [
     },
     doc: 'mobile-app/extras/permissions',
   },
-  {
-    id: 'soft-delete',
+  'soft-delete': {
     term: {cs: 'skrytí bez trvalého smazání', en: 'soft delete'},
     definition: {
       cs: 'Smazání, při kterém se položka jen skryje a její data zůstanou uložena; o obnovu je nutné požádat globálního administrátora.',
@@ -1401,14 +1222,18 @@ export const GLOSSARY = [
     },
     doc: 'web-portal/construction/measurement-point/basics',
   },
-] as const satisfies readonly GlossaryTerm[];
+} as const satisfies Readonly<Record<string, Omit<GlossaryTerm, 'id'>>>;
 
 /** Id of a glossary term, also used as the term's anchor on the glossary page. */
-export type GlossaryId = (typeof GLOSSARY)[number]['id'];
+export type GlossaryId = keyof typeof TERMS;
 
-const TERMS = new Map<string, GlossaryTerm>(GLOSSARY.map((term) => [term.id, term]));
+/** All terms of the manual. Pages sort them alphabetically in the language of the page. */
+export const GLOSSARY = Object.entries<Omit<GlossaryTerm, 'id'>>(TERMS).map(([id, term]) => ({
+  ...term,
+  id: id as GlossaryId,
+}));
 
 /** Returns the term with this id, or `undefined` when the glossary has no such term. */
 export function glossaryTerm(id: string): GlossaryTerm | undefined {
-  return TERMS.get(id);
+  return GLOSSARY.find((term) => term.id === id);
 }

@@ -67,62 +67,57 @@ export const LASER_BAUD_RATE = 19200;
 
 const BAUD_RATES = [2400, 4800, 9600, 19200, 38400, 57600, 115200] as const;
 
-export const laserBaudCodes: readonly LaserBaudCode[] = BAUD_RATES.map((baud, index) => ({
-  code: index + 1,
-  baud,
-}));
+export const laserBaudCodes: readonly LaserBaudCode[] = BAUD_RATES.map((baud, index) => ({code: index + 1, baud}));
 
 const TURN_OFF: Code = {value: 0, meaning: {cs: 'vypnout', en: 'turn off'}};
 const TURN_ON: Code = {value: 1, meaning: {cs: 'zapnout', en: 'turn on'}};
 const IS_OFF: Code = {value: 0, meaning: {cs: 'vypnuto', en: 'off'}};
 const IS_ON: Code = {value: 1, meaning: {cs: 'zapnuto', en: 'on'}};
 
+const WORD: Range = {minimum: 0, maximum: 65535};
+const ADDRESSES: Range = {minimum: 1, maximum: 254};
+const BAUD_CODES: Range = {minimum: 1, maximum: BAUD_RATES.length};
+const HUNDRED: Range = {minimum: 0, maximum: 100};
+const SWITCH: Range = {minimum: 0, maximum: 1};
+
+/** Describes a reading without a sign. */
+function uint16(
+  content: Localized,
+  range: Range,
+  more: Pick<LaserReading, 'unit' | 'codes' | 'example'>,
+): LaserReading {
+  return {content, type: 'uint16', ...range, ...more};
+}
+
+/** Describes a switch to write to. */
+function switching(effect: Localized): LaserWriting {
+  return {effect, values: {kind: 'codes', codes: [TURN_OFF, TURN_ON]}};
+}
+
 export const laserRegisters: readonly LaserRegister[] = [
   {
     address: LASER.status,
-    read: {
-      content: {cs: 'stav zařízení', en: 'device status'},
-      type: 'uint16',
-      minimum: 0,
-      maximum: 1,
+    read: uint16({cs: 'stav zařízení', en: 'device status'}, SWITCH, {
       codes: [{value: 1, meaning: {cs: 'aktivní', en: 'active'}}],
-    },
+    }),
   },
-  {
-    address: LASER.firmware,
-    read: {
-      content: {cs: 'verze firmwaru', en: 'firmware version'},
-      type: 'uint16',
-      minimum: 0,
-      maximum: 65535,
-      example: {value: 1},
-    },
-  },
-  {
-    address: LASER.hardware,
-    read: {
-      content: {cs: 'verze hardwaru', en: 'hardware version'},
-      type: 'uint16',
-      minimum: 0,
-      maximum: 65535,
-      example: {value: 2},
-    },
-  },
+  {address: LASER.firmware, read: uint16({cs: 'verze firmwaru', en: 'firmware version'}, WORD, {example: {value: 1}})},
+  {address: LASER.hardware, read: uint16({cs: 'verze hardwaru', en: 'hardware version'}, WORD, {example: {value: 2}})},
   {
     address: LASER.measurement,
-    read: {
-      content: {cs: 'stav měření', en: 'measurement state'},
-      type: 'uint16',
-      minimum: 0,
-      maximum: 4,
-      codes: [
-        {value: 0, meaning: {cs: 'klid', en: 'idle'}},
-        {value: 1, meaning: {cs: 'nepopsáno', en: 'not documented'}},
-        {value: 2, meaning: {cs: 'měří', en: 'measuring'}},
-        {value: 3, meaning: {cs: 'hotovo', en: 'done'}},
-        {value: 4, meaning: {cs: 'průběžné měření', en: 'continuous'}},
-      ],
-    },
+    read: uint16(
+      {cs: 'stav měření', en: 'measurement state'},
+      {minimum: 0, maximum: 4},
+      {
+        codes: [
+          {value: 0, meaning: {cs: 'klid', en: 'idle'}},
+          {value: 1, meaning: {cs: 'nepopsáno', en: 'not documented'}},
+          {value: 2, meaning: {cs: 'měří', en: 'measuring'}},
+          {value: 3, meaning: {cs: 'hotovo', en: 'done'}},
+          {value: 4, meaning: {cs: 'průběžné měření', en: 'continuous'}},
+        ],
+      },
+    ),
     write: {
       effect: {cs: 'řízení měření', en: 'measurement control'},
       values: {
@@ -137,42 +132,27 @@ export const laserRegisters: readonly LaserRegister[] = [
   },
   {
     address: LASER.distance,
-    read: {
-      content: {cs: 'vzdálenost, nižší slovo', en: 'distance, low word'},
-      type: 'uint16',
+    read: uint16({cs: 'vzdálenost, nižší slovo', en: 'distance, low word'}, WORD, {
       unit: {factor: 0.1, symbol: 'mm'},
-      minimum: 0,
-      maximum: 65535,
       example: {value: 12345, meaning: {cs: '1,2345 m', en: '1.2345 m'}},
-    },
+    }),
   },
   {
     address: LASER.distanceHigh,
-    read: {
-      content: {cs: 'vzdálenost, vyšší slovo', en: 'distance, high word'},
-      type: 'uint16',
+    read: uint16({cs: 'vzdálenost, vyšší slovo', en: 'distance, high word'}, WORD, {
       unit: {factor: 0.1, symbol: 'mm'},
-      minimum: 0,
-      maximum: 65535,
       example: {value: 0},
-    },
-    write: {
-      effect: {cs: 'ovládání laseru', en: 'laser control'},
-      values: {kind: 'codes', codes: [TURN_OFF, TURN_ON]},
-    },
+    }),
+    write: switching({cs: 'ovládání laseru', en: 'laser control'}),
   },
   {
     address: LASER.laser,
-    read: {
-      content: {cs: 'stav laseru', en: 'laser state'},
-      type: 'uint16',
-      minimum: 0,
-      maximum: 1,
+    read: uint16({cs: 'stav laseru', en: 'laser state'}, SWITCH, {
       codes: [
         {value: 0, meaning: {cs: 'vypnutý', en: 'off'}},
         {value: 1, meaning: {cs: 'zapnutý', en: 'on'}},
       ],
-    },
+    }),
   },
   {
     address: LASER.temperature,
@@ -188,93 +168,53 @@ export const laserRegisters: readonly LaserRegister[] = [
   },
   {
     address: LASER.voltage,
-    read: {
-      content: {cs: 'napětí', en: 'voltage'},
-      type: 'uint16',
+    read: uint16({cs: 'napětí', en: 'voltage'}, HUNDRED, {
       unit: {factor: 0.1, symbol: 'V'},
-      minimum: 0,
-      maximum: 100,
       example: {value: 33, meaning: {cs: '3,3 V', en: '3.3 V'}},
-    },
+    }),
   },
   {
     address: LASER.signal,
-    read: {
-      content: {cs: 'kvalita signálu', en: 'signal quality'},
-      type: 'uint16',
+    read: uint16({cs: 'kvalita signálu', en: 'signal quality'}, HUNDRED, {
       unit: {factor: 1, symbol: '%'},
-      minimum: 0,
-      maximum: 100,
       example: {value: 85},
-    },
+    }),
   },
   {
     address: LASER.address,
-    read: {
-      content: {cs: 'adresa zařízení', en: 'device address'},
-      type: 'uint16',
-      minimum: 1,
-      maximum: 254,
-      example: {value: 1},
-    },
+    read: uint16({cs: 'adresa zařízení', en: 'device address'}, ADDRESSES, {example: {value: 1}}),
     write: {
       effect: {cs: 'adresa zařízení', en: 'device address'},
-      values: {
-        kind: 'range',
-        minimum: 1,
-        maximum: 254,
-        note: {cs: 'na společné sběrnici 1–247', en: 'on a shared bus 1–247'},
-      },
+      values: {kind: 'range', ...ADDRESSES, note: {cs: 'na společné sběrnici 1–247', en: 'on a shared bus 1–247'}},
     },
   },
   {
     address: LASER.baudRate,
-    read: {
-      content: {cs: 'kód přenosové rychlosti', en: 'baud rate code'},
-      type: 'uint16',
-      minimum: 1,
-      maximum: 7,
+    read: uint16({cs: 'kód přenosové rychlosti', en: 'baud rate code'}, BAUD_CODES, {
       codes: [{value: 4, meaning: `${LASER_BAUD_RATE} Bd`}],
-    },
+    }),
     write: {
       effect: {cs: 'přenosová rychlost', en: 'baud rate'},
-      values: {kind: 'range', minimum: 1, maximum: 7, what: {cs: 'kód', en: 'code'}},
+      values: {kind: 'range', ...BAUD_CODES, what: {cs: 'kód', en: 'code'}},
     },
   },
   {
     address: LASER.error,
-    read: {
-      content: {cs: 'kód chyby', en: 'error code'},
-      type: 'uint16',
-      minimum: 0,
-      maximum: 17,
-      codes: [{value: 0, meaning: {cs: 'v pořádku', en: 'OK'}}],
-    },
+    read: uint16(
+      {cs: 'kód chyby', en: 'error code'},
+      {minimum: 0, maximum: 17},
+      {codes: [{value: 0, meaning: {cs: 'v pořádku', en: 'OK'}}]},
+    ),
   },
   {
     address: LASER.bluetooth,
-    read: {
-      content: {cs: 'stav Bluetooth', en: 'Bluetooth state'},
-      type: 'uint16',
-      minimum: 0,
-      maximum: 1,
-      codes: [IS_OFF, IS_ON],
-    },
-    write: {
-      effect: {cs: 'spínání Bluetooth', en: 'Bluetooth switch'},
-      values: {kind: 'codes', codes: [TURN_OFF, TURN_ON]},
-    },
+    read: uint16({cs: 'stav Bluetooth', en: 'Bluetooth state'}, SWITCH, {codes: [IS_OFF, IS_ON]}),
+    write: switching({cs: 'spínání Bluetooth', en: 'Bluetooth switch'}),
   },
   {
     address: LASER.wifi,
-    read: {
-      content: {cs: 'stav Wi-Fi', en: 'Wi-Fi state'},
-      type: 'uint16',
-      minimum: 0,
-      maximum: 1,
-      codes: [IS_OFF, IS_ON],
-    },
-    write: {effect: {cs: 'spínání Wi-Fi', en: 'Wi-Fi switch'}, values: {kind: 'codes', codes: [TURN_OFF, TURN_ON]}},
+    read: uint16({cs: 'stav Wi-Fi', en: 'Wi-Fi state'}, SWITCH, {codes: [IS_OFF, IS_ON]}),
+    write: switching({cs: 'spínání Wi-Fi', en: 'Wi-Fi switch'}),
   },
 ];
 
@@ -298,16 +238,6 @@ interface LaserCoil {
 }
 
 export const laserCoils: readonly LaserCoil[] = [
-  {
-    id: 'start',
-    address: 13,
-    value: 0xff00,
-    effect: {cs: 'spustí měření', en: 'starts a measurement'},
-  },
-  {
-    id: 'stop',
-    address: 13,
-    value: 0x0000,
-    effect: {cs: 'zastaví měření', en: 'stops the measurement'},
-  },
+  {id: 'start', address: 13, value: 0xff00, effect: {cs: 'spustí měření', en: 'starts a measurement'}},
+  {id: 'stop', address: 13, value: 0x0000, effect: {cs: 'zastaví měření', en: 'stops the measurement'}},
 ];

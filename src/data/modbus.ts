@@ -26,11 +26,7 @@ interface LineTiming {
 
 export const lineTimings: readonly LineTiming[] = GEOSNAKE_BAUD_RATES.map((baudRate) => {
   const character = (BITS_PER_CHARACTER / baudRate) * 1000;
-  return {
-    baudRate,
-    character,
-    frameGap: baudRate > MAX_PROPORTIONAL_BAUD_RATE ? 1.75 : 3.5 * character,
-  };
+  return {baudRate, character, frameGap: baudRate > MAX_PROPORTIONAL_BAUD_RATE ? 1.75 : 3.5 * character};
 });
 
 /** An error that a Modbus device can report, with its exception code from the Modbus standard. */

@@ -52,7 +52,7 @@ interface ParameterAttribute {
   label: string;
   /** Key of the field in the JSON that the portal's **Copy** button copies. Absent when unknown. */
   key?: string;
-  required: boolean;
+  isRequired?: true;
   meaning: Localized;
 }
 
@@ -60,7 +60,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
   {
     id: 'name',
     label: 'Name',
-    required: true,
+    isRequired: true,
     meaning: {
       cs: 'označení parametru, například `multiplier`',
       en: 'identifier of the parameter, for example, `multiplier`',
@@ -69,27 +69,24 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
   {
     id: 'value',
     label: 'Value',
-    required: true,
+    isRequired: true,
     meaning: {cs: 'číslo nebo text podle parametru', en: 'number or text, depending on the parameter'},
   },
   {
     id: 'channel',
     label: 'Channel',
-    required: false,
     meaning: {cs: 'číslo kanálu; prázdné = všechny kanály', en: 'channel number; empty = all channels'},
   },
   {
     id: 'valid-from',
     label: 'Valid From',
     key: 'validFrom',
-    required: false,
     meaning: {cs: 'čas, od kterého parametr platí', en: 'time from which the parameter applies'},
   },
   {
     id: 'data-type',
     label: 'Data Type',
     key: 'chartType',
-    required: false,
     meaning: {
       cs: 'jen pro jeden typ dat, například acceleration (zrychlení), inclination (náklon), strain (poměrné přetvoření), voltage (elektrické napětí), environment (prostředí) nebo raw (surová data)',
       en: 'applies only to one data type, for example, acceleration, inclination, strain, voltage, environment, or raw',
@@ -99,7 +96,6 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     id: 'unit-id',
     label: 'Unit ID',
     key: 'unitId',
-    required: false,
     meaning: {
       cs: 'jen data s danou jednotkou: teplota, vlhkost, elektrické napětí',
       en: 'applies only to data in that unit: temperature, humidity, voltage',
@@ -109,21 +105,18 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     id: 'sensor-id',
     label: 'Sensor ID',
     key: 'sensorTypeId',
-    required: false,
     meaning: {cs: 'jen daný druh snímače', en: 'applies only to that sensor type'},
   },
   {
     id: 'measurement-id',
     label: 'Measurement ID',
     key: 'measId',
-    required: false,
     meaning: {cs: 'jen dané měření', en: 'applies only to that measurement'},
   },
   {
     id: 'event-id',
     label: 'Event ID',
     key: 'eventTypeId',
-    required: false,
     meaning: {
       cs: 'jen daný typ události; podpora zatím není úplná, pole raději nepoužívejte',
       en: 'applies only to that event type; don’t use it, because support isn’t complete yet',
@@ -133,7 +126,6 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
     id: 'application',
     label: 'Application',
     key: 'application',
-    required: false,
     meaning: {
       cs: 'jen jedna z aplikací; `web` je webový portál',
       en: 'applies only in one application; `web` is the web portal',
@@ -173,12 +165,7 @@ export const parameterNames: readonly ParameterName[] = [
     value: {cs: 'číslo, i záporné', en: 'number; can be negative'},
     effect: {cs: 'přičte posun nuly', en: 'adds a zero shift'},
   },
-  {
-    name: 'name',
-    group: 'chart',
-    value: 'text',
-    effect: {cs: 'pojmenuje datovou řadu', en: 'names the data series'},
-  },
+  {name: 'name', group: 'chart', value: 'text', effect: {cs: 'pojmenuje datovou řadu', en: 'names the data series'}},
   {
     name: 'toFixed',
     group: 'chart',

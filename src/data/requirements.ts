@@ -26,12 +26,7 @@ export const bluetoothRequirements: readonly BluetoothRequirement[] = [
     },
     fails: 'Safari, Firefox',
   },
-  {
-    id: 'system',
-    item: {cs: 'systém', en: 'system'},
-    works: 'Windows, macOS, Linux, Android',
-    fails: 'iOS, iPadOS',
-  },
+  {id: 'system', item: {cs: 'systém', en: 'system'}, works: 'Windows, macOS, Linux, Android', fails: 'iOS, iPadOS'},
   {
     id: 'portal-address',
     item: {cs: 'adresa portálu', en: 'portal address'},
@@ -66,6 +61,10 @@ export interface AppPermission {
 }
 
 const SCANNING: Localized = {cs: 'vyhledávání a připojení', en: 'scanning and connecting'};
+const LOCATION_FOR_SCANNING: Localized = {
+  cs: 'systém podmiňuje vyhledávání BLE přístupem k poloze',
+  en: 'the system requires location for BLE scanning',
+};
 const WHEN_USED: Localized = {cs: 'pokud funkci budete používat', en: 'if you use it'};
 
 export const appPermissions: readonly AppPermission[] = [
@@ -87,10 +86,7 @@ export const appPermissions: readonly AppPermission[] = [
       cs: '**Poloha**, a to **přesná** (`ACCESS_FINE_LOCATION`), a zapnuté určování polohy',
       en: '**Location**, **precise** (`ACCESS_FINE_LOCATION`), with location services on',
     },
-    purpose: {
-      cs: 'systém podmiňuje vyhledávání BLE přístupem k poloze',
-      en: 'the system requires location for BLE scanning',
-    },
+    purpose: LOCATION_FOR_SCANNING,
   },
   {
     id: 'android-location',
@@ -100,10 +96,7 @@ export const appPermissions: readonly AppPermission[] = [
       cs: '**Poloha** (`ACCESS_FINE_LOCATION`) a zapnuté určování polohy',
       en: '**Location** (`ACCESS_FINE_LOCATION`), with location services on',
     },
-    purpose: {
-      cs: 'systém podmiňuje vyhledávání BLE přístupem k poloze',
-      en: 'the system requires location for BLE scanning',
-    },
+    purpose: LOCATION_FOR_SCANNING,
   },
   {
     id: 'android-install',

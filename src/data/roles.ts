@@ -1,6 +1,6 @@
 /** Source: public manual of a comparable portal. Inferred: the tasks marked as unconfirmed. */
 import type {Localized} from '../config/locales';
-import type {Text} from './types';
+import {listed, type Text} from './types';
 
 type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'user' | 'guest';
 
@@ -37,10 +37,7 @@ export const roles: readonly Role[] = [
     id: 'user',
     name: {cs: 'Uživatel', en: 'User'},
     portalName: 'User',
-    scope: {
-      cs: 'přiřazené konstrukce a měřicí body',
-      en: 'constructions and measurement points assigned to them',
-    },
+    scope: {cs: 'přiřazené konstrukce a měřicí body', en: 'constructions and measurement points assigned to them'},
   },
   {
     id: 'guest',
@@ -82,160 +79,119 @@ export const ACCESS_LABELS: Readonly<Record<Access, Text | null>> = {
 
 /** A task in the portal, with the access that each role has to it. */
 interface RoleAction {
-  id: string;
-  group: ActionGroup;
   action: Localized;
   access: Readonly<Record<RoleId, Access>>;
 }
 
 /** Maps each role to its access. The arguments are in the order of {@link roles}. */
 function access(global: Access, organization: Access, construction: Access, user: Access, guest: Access) {
-  return {
-    'global-admin': global,
-    'organization-admin': organization,
-    'construction-admin': construction,
-    user,
-    guest,
-  };
+  return {'global-admin': global, 'organization-admin': organization, 'construction-admin': construction, user, guest};
 }
 
-export const roleActions: readonly RoleAction[] = [
-  {
-    id: 'view-data',
-    group: 'data',
-    action: {cs: 'prohlížet data', en: 'view data'},
-    access: access('yes', 'yes', 'yes', 'yes', 'yes'),
-  },
-  {
-    id: 'manage-constructions',
-    group: 'data',
-    action: {cs: 'spravovat konstrukce a měřicí body', en: 'manage constructions and measurement points'},
-    access: access('yes', 'yes', 'yes', 'no', 'no'),
-  },
-  {
-    id: 'save-parameters',
-    group: 'data',
-    action: {cs: 'ukládat parametry měřicího bodu', en: 'save measurement point parameters'},
-    access: access('yes', 'yes', 'yes', 'no', 'no'),
-  },
-  {
-    id: 'edit-construction-view',
-    group: 'data',
-    action: {cs: 'upravovat pohled na konstrukci', en: 'edit Construction View'},
-    access: access('yes', 'yes', 'yes', 'no', 'no'),
-  },
-  {
-    id: 'export-construction-view',
-    group: 'data',
-    action: {
-      cs: 'uložit pohled na konstrukci do JPG nebo PDF (neověřeno)',
-      en: 'save Construction View as JPG or PDF (unconfirmed)',
+const EVERYONE = access('yes', 'yes', 'yes', 'yes', 'yes');
+const UP_FROM_CONSTRUCTION = access('yes', 'yes', 'yes', 'no', 'no');
+const UP_FROM_ORGANIZATION = access('yes', 'yes', 'no', 'no', 'no');
+const OPERATOR = access('yes', 'no', 'no', 'no', 'no');
+const OWN_BELOW_ORGANIZATION = access('all', 'organization', 'own', 'own', 'own');
+
+/** The actions by group and id. */
+const ACTIONS: Readonly<Record<ActionGroup, Readonly<Record<string, RoleAction>>>> = {
+  data: {
+    'view-data': {action: {cs: 'prohlížet data', en: 'view data'}, access: EVERYONE},
+    'manage-constructions': {
+      action: {cs: 'spravovat konstrukce a měřicí body', en: 'manage constructions and measurement points'},
+      access: UP_FROM_CONSTRUCTION,
     },
-    access: access('yes', 'yes', 'yes', 'yes', 'yes'),
-  },
-  {
-    id: 'register-device',
-    group: 'devices',
-    action: {cs: 'registrovat a odregistrovat zařízení', en: 'register and unregister devices'},
-    access: access('yes', 'no', 'no', 'no', 'no'),
-  },
-  {
-    id: 'assign-device',
-    group: 'devices',
-    action: {cs: 'přiřadit a odebrat zařízení', en: 'assign and unassign devices'},
-    access: access('yes', 'yes', 'yes', 'read-only', 'read-only'),
-  },
-  {
-    id: 'use-terminal',
-    group: 'devices',
-    action: {
-      cs: 'používat terminál Bluetooth a zjistit v něm hesla zařízení',
-      en: 'use the Bluetooth terminal and look up device passwords in it',
+    'save-parameters': {
+      action: {cs: 'ukládat parametry měřicího bodu', en: 'save measurement point parameters'},
+      access: UP_FROM_CONSTRUCTION,
     },
-    access: access('yes', 'yes', 'yes', 'yes', 'yes'),
+    'edit-construction-view': {
+      action: {cs: 'upravovat pohled na konstrukci', en: 'edit Construction View'},
+      access: UP_FROM_CONSTRUCTION,
+    },
+    'export-construction-view': {
+      action: {
+        cs: 'uložit pohled na konstrukci do JPG nebo PDF (neověřeno)',
+        en: 'save Construction View as JPG or PDF (unconfirmed)',
+      },
+      access: EVERYONE,
+    },
   },
-  {
-    id: 'manage-organization',
-    group: 'people',
-    action: {cs: 'založit a upravit organizaci (neověřeno)', en: 'create and edit an organization (unconfirmed)'},
-    access: access('yes', 'no', 'no', 'no', 'no'),
+  devices: {
+    'register-device': {
+      action: {cs: 'registrovat a odregistrovat zařízení', en: 'register and unregister devices'},
+      access: OPERATOR,
+    },
+    'assign-device': {
+      action: {cs: 'přiřadit a odebrat zařízení', en: 'assign and unassign devices'},
+      access: access('yes', 'yes', 'yes', 'read-only', 'read-only'),
+    },
+    'use-terminal': {
+      action: {
+        cs: 'používat terminál Bluetooth a zjistit v něm hesla zařízení',
+        en: 'use the Bluetooth terminal and look up device passwords in it',
+      },
+      access: EVERYONE,
+    },
   },
-  {
-    id: 'see-members',
-    group: 'people',
-    action: {cs: 'vidět seznam členů organizace', en: 'see the members of an organization'},
-    access: access('yes', 'yes', 'yes', 'yes', 'unstated'),
+  people: {
+    'manage-organization': {
+      action: {cs: 'založit a upravit organizaci (neověřeno)', en: 'create and edit an organization (unconfirmed)'},
+      access: OPERATOR,
+    },
+    'see-members': {
+      action: {cs: 'vidět seznam členů organizace', en: 'see the members of an organization'},
+      access: access('yes', 'yes', 'yes', 'yes', 'unstated'),
+    },
+    'create-users': {
+      action: {cs: 'zakládat a přiřazovat uživatele', en: 'create and assign users'},
+      access: UP_FROM_ORGANIZATION,
+    },
+    'grant-construction-admin': {
+      action: {cs: 'udělit roli administrátora konstrukce', en: 'grant the Construction Administrator role'},
+      access: UP_FROM_ORGANIZATION,
+    },
+    'grant-higher': {action: {cs: 'udělit vyšší roli', en: 'grant a higher role'}, access: OPERATOR},
+    'own-profile': {
+      action: {cs: 'změnit vlastní údaje a heslo', en: 'change your own details and password'},
+      access: EVERYONE,
+    },
+    'own-alerts': {
+      action: {cs: 'spravovat vlastní odběr upozornění', en: 'manage your own alert subscriptions'},
+      access: EVERYONE,
+    },
+    'others-alerts': {
+      action: {cs: 'spravovat odběr upozornění ostatních', en: 'manage other people’s alert subscriptions'},
+      access: UP_FROM_CONSTRUCTION,
+    },
+    'edit-watchdog': {
+      action: {cs: 'nastavit hlídání výpadku dat (watchdog)', en: 'set up missing-data monitoring (watchdog)'},
+      access: access('yes', 'policy', 'no', 'no', 'no'),
+    },
   },
-  {
-    id: 'create-users',
-    group: 'people',
-    action: {cs: 'zakládat a přiřazovat uživatele', en: 'create and assign users'},
-    access: access('yes', 'yes', 'no', 'no', 'no'),
+  sharing: {
+    'create-export-token': {
+      action: {cs: 'vytvořit exportní token', en: 'create an export token'},
+      access: UP_FROM_ORGANIZATION,
+    },
+    'list-export-tokens': {
+      action: {cs: 'vidět seznam exportních tokenů', en: 'see the list of export tokens'},
+      access: OWN_BELOW_ORGANIZATION,
+    },
+    'edit-export-token': {
+      action: {cs: 'upravit a smazat exportní token', en: 'edit and delete an export token'},
+      access: OWN_BELOW_ORGANIZATION,
+    },
+    'create-influxdb-token': {
+      action: {cs: 'vytvořit a smazat token InfluxDB', en: 'create and delete an InfluxDB token'},
+      access: access('yes', 'no', 'unstated', 'unstated', 'unstated'),
+    },
+    'see-influxdb-token': {
+      action: {cs: 'vidět token InfluxDB', en: 'see an InfluxDB token'},
+      access: access('yes', 'yes', 'unstated', 'unstated', 'unstated'),
+    },
   },
-  {
-    id: 'grant-construction-admin',
-    group: 'people',
-    action: {cs: 'udělit roli administrátora konstrukce', en: 'grant the Construction Administrator role'},
-    access: access('yes', 'yes', 'no', 'no', 'no'),
-  },
-  {
-    id: 'grant-higher',
-    group: 'people',
-    action: {cs: 'udělit vyšší roli', en: 'grant a higher role'},
-    access: access('yes', 'no', 'no', 'no', 'no'),
-  },
-  {
-    id: 'own-profile',
-    group: 'people',
-    action: {cs: 'změnit vlastní údaje a heslo', en: 'change your own details and password'},
-    access: access('yes', 'yes', 'yes', 'yes', 'yes'),
-  },
-  {
-    id: 'own-alerts',
-    group: 'people',
-    action: {cs: 'spravovat vlastní odběr upozornění', en: 'manage your own alert subscriptions'},
-    access: access('yes', 'yes', 'yes', 'yes', 'yes'),
-  },
-  {
-    id: 'others-alerts',
-    group: 'people',
-    action: {cs: 'spravovat odběr upozornění ostatních', en: 'manage other people’s alert subscriptions'},
-    access: access('yes', 'yes', 'yes', 'no', 'no'),
-  },
-  {
-    id: 'edit-watchdog',
-    group: 'people',
-    action: {cs: 'nastavit hlídání výpadku dat (watchdog)', en: 'set up missing-data monitoring (watchdog)'},
-    access: access('yes', 'policy', 'no', 'no', 'no'),
-  },
-  {
-    id: 'create-export-token',
-    group: 'sharing',
-    action: {cs: 'vytvořit exportní token', en: 'create an export token'},
-    access: access('yes', 'yes', 'no', 'no', 'no'),
-  },
-  {
-    id: 'list-export-tokens',
-    group: 'sharing',
-    action: {cs: 'vidět seznam exportních tokenů', en: 'see the list of export tokens'},
-    access: access('all', 'organization', 'own', 'own', 'own'),
-  },
-  {
-    id: 'edit-export-token',
-    group: 'sharing',
-    action: {cs: 'upravit a smazat exportní token', en: 'edit and delete an export token'},
-    access: access('all', 'organization', 'own', 'own', 'own'),
-  },
-  {
-    id: 'create-influxdb-token',
-    group: 'sharing',
-    action: {cs: 'vytvořit a smazat token InfluxDB', en: 'create and delete an InfluxDB token'},
-    access: access('yes', 'no', 'unstated', 'unstated', 'unstated'),
-  },
-  {
-    id: 'see-influxdb-token',
-    group: 'sharing',
-    action: {cs: 'vidět token InfluxDB', en: 'see an InfluxDB token'},
-    access: access('yes', 'yes', 'unstated', 'unstated', 'unstated'),
-  },
-];
+};
+
+export const roleActions = listed(ACTIONS);

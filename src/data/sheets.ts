@@ -31,10 +31,7 @@ const place: readonly SheetFact[] = [
     item: {cs: 'měřicí bod, čas s pásmem', en: 'measurement point, time with time zone'},
     value: {cs: 'portál, hodinky', en: 'portal, watch'},
   },
-  {
-    item: {cs: 'jméno a sériové číslo', en: 'name and serial number'},
-    value: LABEL,
-  },
+  {item: {cs: 'jméno a sériové číslo', en: 'name and serial number'}, value: LABEL},
 ];
 
 const mounting: SheetFact = {
@@ -54,11 +51,7 @@ const accelerometer: readonly SheetFact[] = [
     value: {cs: '3,906–4000 Hz', en: '3.906–4000 Hz'},
     note: {cs: 'dolní propust −3 dB na ODR/4', en: 'low-pass filter −3 dB at ODR/4'},
   },
-  {
-    item: {cs: 'šum', en: 'noise'},
-    value: '25 µg/√Hz',
-    note: {cs: 'při ±2 g', en: 'at ±2 g'},
-  },
+  {item: {cs: 'šum', en: 'noise'}, value: '25 µg/√Hz', note: {cs: 'při ±2 g', en: 'at ±2 g'}},
   {
     item: {cs: 'posun nuly s teplotou', en: 'zero drift with temperature'},
     value: {cs: 'nejvýš 0,15 mg na 1 °C', en: 'at most 0.15 mg per 1 °C'},
@@ -83,10 +76,7 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
         value: 'UTC',
         note: {cs: 'místní čas +1 h, v létě +2 h', en: 'Czech time is 1 h ahead (2 h in summer)'},
       },
-      {
-        item: {cs: 'obnovení živých dat', en: 'live data refresh'},
-        value: {cs: 'každé 2 s', en: 'every 2 s'},
-      },
+      {item: {cs: 'obnovení živých dat', en: 'live data refresh'}, value: {cs: 'každé 2 s', en: 'every 2 s'}},
     ],
     ranges: accelerometer,
     record: [
@@ -99,10 +89,7 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
         item: {cs: 'rozsah, ODR, filtr, spouštění', en: 'range, ODR, filter, trigger'},
         value: '**ADXL355**, **Measurement**',
       },
-      {
-        item: {cs: 'náklon v klidu', en: 'tilt at rest'},
-        value: '**Status**: Roll, Pitch, Inclination',
-      },
+      {item: {cs: 'náklon v klidu', en: 'tilt at rest'}, value: '**Status**: Roll, Pitch, Inclination'},
       mounting,
     ],
   },
@@ -123,18 +110,12 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
         value: 'int32',
         note: {cs: '**vyšší slovo první**', en: '**high word first**'},
       },
-      {
-        item: {cs: 'funkce Modbus', en: 'Modbus functions'},
-        value: 'FC03, FC05, FC06',
-      },
+      {item: {cs: 'funkce Modbus', en: 'Modbus functions'}, value: 'FC03, FC05, FC06'},
     ],
     ranges: accelerometer,
     record: [
       ...place,
-      {
-        item: {cs: 'adresa a rychlost sběrnice', en: 'address and baud rate'},
-        value: '`get_address`, `get_baudrate`',
-      },
+      {item: {cs: 'adresa a rychlost sběrnice', en: 'address and baud rate'}, value: '`get_address`, `get_baudrate`'},
       {
         item: {cs: 'firmware a hardware', en: 'firmware and hardware versions'},
         value: {cs: 'registry `0x0001`, `0x0002`', en: 'registers `0x0001`, `0x0002`'},
@@ -166,10 +147,7 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
         item: {cs: 'karta a záloha hodin', en: 'card; backup battery of the clock'},
         value: {cs: 'microSD, FAT32, třída 10; CR2032', en: 'microSD, FAT32, Class 10; CR2032'},
       },
-      {
-        item: {cs: 'soubor se záznamem', en: 'name of a recording'},
-        value: '`data_YYYYMMDD_HHMMSS.csv`',
-      },
+      {item: {cs: 'soubor se záznamem', en: 'name of a recording'}, value: '`data_YYYYMMDD_HHMMSS.csv`'},
       {
         item: {cs: 'zápis příkazů přes Bluetooth', en: 'format of Bluetooth commands'},
         value: {cs: 'malými písmeny, na konci `\\n`', en: 'lowercase, ending with `\\n`'},
@@ -191,18 +169,12 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
     ],
     record: [
       ...place,
-      {
-        item: {cs: 'firmware, čas hodin', en: 'firmware, clock time'},
-        value: '`/api/status`: `firmware`, `rtc_time`',
-      },
+      {item: {cs: 'firmware, čas hodin', en: 'firmware, clock time'}, value: '`/api/status`: `firmware`, `rtc_time`'},
       {
         item: {cs: 'ODR, rozsah, filtr, baterie', en: 'ODR, range, filter, battery'},
         value: '`status`: `odr`, `range`, `hpf`, `battery_voltage`',
       },
-      {
-        item: {cs: 'volné místo na kartě', en: 'free space on the card'},
-        value: '`/api/sd_info`: `free`',
-      },
+      {item: {cs: 'volné místo na kartě', en: 'free space on the card'}, value: '`/api/sd_info`: `free`'},
       {
         item: {cs: 'hodnoty v klidu a teplota', en: 'values at rest and temperature'},
         value: {cs: '|a| asi 1 g; teploměr', en: '|a| about 1 g; thermometer'},
@@ -268,20 +240,14 @@ interface DynasenseTab {
 
 /** The five of eight tabs in the Dynasense web interface that a technician needs on site. */
 export const dynasenseTabs: readonly DynasenseTab[] = [
-  {
-    name: 'Status',
-    purpose: {cs: 'živá data, události, stav zařízení', en: 'live data, events, system health'},
-  },
+  {name: 'Status', purpose: {cs: 'živá data, události, stav zařízení', en: 'live data, events, system health'}},
   {name: 'ADXL355', purpose: {cs: 'nastavení akcelerometru', en: 'accelerometer settings'}},
   {
     name: 'Measurement',
     purpose: {cs: 'režim, spouštění, ruční měření, plány', en: 'mode, trigger, manual measurement, schedules'},
   },
   {name: 'Network', purpose: {cs: 'Wi-Fi, přístupový bod, LTE', en: 'Wi-Fi, access point, LTE'}},
-  {
-    name: 'Files',
-    purpose: {cs: 'stažení záznamů z karty SD', en: 'downloading recordings from the SD card'},
-  },
+  {name: 'Files', purpose: {cs: 'stažení záznamů z karty SD', en: 'downloading recordings from the SD card'}},
 ];
 
 /**

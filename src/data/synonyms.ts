@@ -38,11 +38,9 @@ const isOneConcept = ({term}: GlossaryTerm) => !term.cs.includes('/') && !term.e
 
 /** All groups of synonyms, in both languages. A search for one synonym also finds the others. */
 export const SYNONYMS: readonly (readonly string[])[] = [
-  ...(GLOSSARY as readonly GlossaryTerm[])
-    .filter(isOneConcept)
-    .map(({id, term, synonyms}) => [
-      ...new Set([term.cs, term.en, ...(synonyms?.cs ?? []), ...(synonyms?.en ?? []), ...(INFORMAL.get(id) ?? [])]),
-    ]),
+  ...GLOSSARY.filter(isOneConcept).map(({id, term, synonyms}) => [
+    ...new Set([term.cs, term.en, ...(synonyms?.cs ?? []), ...(synonyms?.en ?? []), ...(INFORMAL.get(id) ?? [])]),
+  ]),
   ...LISTED.filter((line) => !line.startsWith('@')).map((line) => line.split(', ')),
 ];
 

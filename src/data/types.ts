@@ -14,3 +14,10 @@ export interface Range {
   minimum: number;
   maximum: number;
 }
+
+/** Returns rows that are kept by group and id as one list, in which each row has both. */
+export function listed<Group extends string, Row>(groups: Readonly<Record<Group, Readonly<Record<string, Row>>>>) {
+  return (Object.keys(groups) as Group[]).flatMap((group) =>
+    Object.entries<Row>(groups[group]).map(([id, row]) => ({...row, id, group})),
+  );
+}

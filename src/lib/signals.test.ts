@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
+import {seededRandom} from './random';
 import {
   beamShape,
   falseTrend,
@@ -8,7 +9,6 @@ import {
   idleVoltage,
   leastSquares,
   lineResistance,
-  mac,
   responsePower,
   type ShapedMode,
   singularValues,
@@ -73,12 +73,58 @@ test('idle voltages of the table, without loads and with 32', () => {
   prints(lineResistance(32), '52');
 });
 
+const dot = (left: readonly number[], right: readonly number[]) =>
+  left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
+/** The modal assurance criterion, which the article prints. */
+const mac = (left: readonly number[], right: readonly number[]) =>
+  dot(left, right) ** 2 / (dot(left, left) * dot(right, right));
+
 test('MAC knows a shape at any scale and sign, and the worked example', () => {
   prints(mac([0.71, 1, 0.71], [-1.42, -2, -1.42]), '1.0000');
   prints(mac([0.71, 1, 0.71], [0.68, 1, 0.75]), '0.999');
   prints(mac([0.71, 1, 0.71], [1, 0, -1]), '0');
   const at = (n: number) => [1 / 3, 2 / 3].map((place) => beamShape(n, place));
   prints(mac(at(1), at(5)), '1.0000');
+});
+
+test('the matrix of MAC in the article: six sensors on both edges, bending and torsion, a random error', () => {
+  const shape = (n: number, side: 1 | -1) =>
+    [1, side].flatMap((sign) => [1 / 4, 1 / 2, 3 / 4].map((place) => sign * beamShape(n, place)));
+  const reference = [shape(1, 1), shape(1, -1), shape(2, 1), shape(2, -1)];
+  const random = seededRandom(2012);
+  const found = [
+    [
+      [1, 0, 0, 0],
+      ['0.99', '0.00', '0.00', '0.00'],
+    ],
+    [
+      [0, 0, 1, 0],
+      ['0.00', '0.00', '0.99', '0.00'],
+    ],
+    [
+      [0, 1, 0, 0],
+      ['0.00', '1.00', '0.00', '0.00'],
+    ],
+    [
+      [0, 0, 0, 1],
+      ['0.00', '0.00', '0.00', '0.98'],
+    ],
+    [
+      [0.8, 0.4, 0.5, 0],
+      ['0.60', '0.17', '0.23', '0.00'],
+    ],
+  ] as const;
+  for (const [parts, row] of found) {
+    const later = shape(1, 1).map(
+      (_, sensor) =>
+        dot(
+          parts,
+          reference.map((one) => one[sensor] ?? 0),
+        ) +
+        0.3 * (random() - 0.5),
+    );
+    reference.forEach((one, column) => prints(mac(later, one), row[column] ?? ''));
+  }
 });
 
 test('the first singular value shows two close modes, which their sum hides', () => {

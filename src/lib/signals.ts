@@ -66,11 +66,6 @@ export function idleVoltage(supply: number, bias: number, unitLoads: number): nu
 const dot = (left: readonly number[], right: readonly number[]) =>
   left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
 
-/** Returns the modal assurance criterion of two mode shapes: 1 if they differ only in scale, 0 if orthogonal. */
-export function mac(left: readonly number[], right: readonly number[]): number {
-  return dot(left, right) ** 2 / (dot(left, left) * dot(right, right));
-}
-
 /**
  * A vibration mode with its deflection at each sensor (`shape`) and the power of the force that excites it (`force`).
  */

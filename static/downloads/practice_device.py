@@ -40,10 +40,10 @@ class Device:
     """Registers by address. `write` carries out what `writable` and `coils` allow."""
 
     broadcast = 0  # requests to this address are carried out, but not answered
-    writable, coils = {}, {}
+    initial, writable, coils = {}, {}, {}
 
-    def __init__(self, registers, address, fault):
-        self.registers, self.address, self.fault = registers, address, fault
+    def __init__(self, address=1, fault=None):
+        self.registers, self.address, self.fault = dict(self.initial), address, fault
 
     def answer(self, unit, request):
         """Return the answer to a request, both without address and CRC; b"" for none."""
@@ -85,20 +85,17 @@ class Device:
 
 class GeoSnake(Device):
     speed = 9600  # Bd; unconfirmed
-    measured = (0x066E,)
-
-    def __init__(self, address=1, fault=None):
-        # Unconfirmed: what the blocks 0x0000-0x000F and 0x0080-0x0082 hold, here zeros;
-        # what status and versions look like; what can be written, here nothing.
-        registers = dict.fromkeys([*range(0x0000, 0x0010), *range(0x0080, 0x0083)], 0)
-        registers.update({
-            0x0001: 6, 0x0002: 1,  # versions of firmware and hardware
-            0x066E: -1025 & 0xFFFF,  # temperature, int16 in 0.01 °C
-            # Only here: 100 and -2 as int32, high word first. For the real addresses of such
-            # values, see the register list supplied with the device.
-            0xFF00: 0x0000, 0xFF01: 0x0064, 0xFF02: 0xFFFF, 0xFF03: 0xFFFE,
-        })
-        super().__init__(registers, address, fault)
+    # Unconfirmed: what the blocks 0x0000-0x000F and 0x0080-0x0082 hold, here zeros; what
+    # status and versions look like; what can be written, here nothing.
+    initial = {
+        **dict.fromkeys([*range(0x0000, 0x0010), *range(0x0080, 0x0083)], 0),
+        0x0001: 6, 0x0002: 1,  # versions of firmware and hardware
+        0x066E: -1025 & 0xFFFF,  # temperature, int16 in 0.01 °C
+        # Only here: 100 and -2 as int32, high word first. For the real addresses of such
+        # values, see the register list supplied with the device.
+        0xFF00: 0x0000, 0xFF01: 0x0064, 0xFF02: 0xFFFF, 0xFF03: 0xFFFE,
+    }
+    twin = {0x066E: -1018 & 0xFFFF}  # what the second of two devices measures
 
 
 class Laser(Device):
@@ -106,7 +103,18 @@ class Laser(Device):
     broadcast = 255
     STATE, LASER, ADDRESS, LASER_CONTROL = 3, 6, 10, 5
     STOP, SINGLE, MEASURING, DONE, CONTINUOUS = 0, 1, 2, 3, 4
-    measured = (4, 7)
+    initial = {
+        0: 1, 1: 1, 2: 2,  # status: active; versions of firmware and hardware
+        STATE: STOP,
+        4: 4506, 5: 1,  # distance in 0.1 mm, low word first: 7004.2 mm
+        LASER: 0,
+        7: -100 & 0xFFFF,  # temperature, int16 in 0.1 °C
+        8: 33, 9: 85,  # voltage in 0.1 V; signal quality in %
+        ADDRESS: 1, 11: 4,  # code of the speed
+        12: 0, 13: 1, 14: 0,  # error code; Bluetooth: on; Wi-Fi: off
+    }
+    twin = {4: 4513, 7: -93 & 0xFFFF}
+    faulty = {"stale": {STATE: DONE}, "error": {9: 18, 12: 7}, "zero": {4: 0, 5: 0}}
     writable = {
         STATE: (STOP, SINGLE, CONTINUOUS),
         LASER_CONTROL: (0, 1),  # the same address is read as the high word of the distance
@@ -116,21 +124,11 @@ class Laser(Device):
     coils = {13: (0xFF00, 0x0000)}  # start, stop
 
     def __init__(self, address=1, fault=None):
+        super().__init__(address, fault)
+        self.registers.update({self.ADDRESS: address, **self.faulty.get(fault, {})})
         # Unconfirmed: how long a measurement takes; the distance before the first one, here
         # the same; whether the laser has to be on, here not; what error code 7 means.
         self.seconds, self.started = 0.0 if fault == "stale" else 1.0, 0.0
-        registers = {
-            0: 1, 1: 1, 2: 2,  # status: active; versions of firmware and hardware
-            self.STATE: self.DONE if fault == "stale" else 0,
-            4: 4506, 5: 1,  # distance in 0.1 mm, low word first: 7004.2 mm
-            self.LASER: 0,
-            7: -100 & 0xFFFF,  # temperature, int16 in 0.1 °C
-            8: 33, 9: 85,  # voltage in 0.1 V; signal quality in %
-            self.ADDRESS: address, 11: 4,  # code of the speed
-            12: 0, 13: 1, 14: 0,  # error code; Bluetooth: on; Wi-Fi: off
-        }
-        registers.update({"error": {9: 18, 12: 7}, "zero": {4: 0, 5: 0}}.get(fault, {}))
-        super().__init__(registers, address, fault)
 
     def read(self, address, count):
         is_over = time.monotonic() - self.started >= self.seconds and self.fault != "busy"
@@ -242,8 +240,7 @@ def main():
     devices = [kind(fault=given.fault)]
     if given.fault == "twins":
         devices.append(kind())
-        for register in kind.measured:
-            devices[1].registers[register] += 7
+        devices[1].registers.update(kind.twin)
     line = Line(*devices, is_damaging=given.fault == "crc")
     try:
         if given.serial:

@@ -2,34 +2,33 @@ import type {Locale, Localized} from '../../config/locales';
 import {formatNumber} from '../../lib/numbers';
 
 export type PlotPoint = readonly [x: number, y: number];
+type PlotLabel = readonly [place: number, text: string];
 
 /** The horizontal or vertical axis of a plot. */
 export interface PlotAxis {
   /** Quantity and unit of the axis, e.g. `Time (h)`. */
   label: Localized;
   domain: readonly [from: number, to: number];
-  /** Distance between labels, 1 by default. For example, 0.5 gives the labels 0.0, 0.5 and 1.0. */
-  step?: number;
-  /** Labels at chosen positions, instead of the labels at multiples of `step`. */
-  labels?: readonly PlotLabel[];
+  /** Distance between labels from the first end, e.g. 0.5 for 0.0, 0.5 and 1.0; or labels at chosen positions. */
+  labels: number | readonly PlotLabel[];
 }
 
-export type PlotLabel = readonly [place: number, text: string];
-
 /** Returns the labels of an axis with their positions. */
-export function labelsOf({domain: [from, to], step = 1, labels}: PlotAxis, locale: Locale): readonly PlotLabel[] {
-  const decimals = String(step).split('.')[1]?.length ?? 0;
+export function labelsOf({domain: [from, to], labels}: PlotAxis, locale: Locale): readonly PlotLabel[] {
+  if (typeof labels !== 'number') {
+    return labels;
+  }
+  const decimals = String(labels).split('.')[1]?.length ?? 0;
   // A binary fraction such as 0.3 / 0.1 is not quite a whole number.
-  const first = Math.ceil(from / step - 1e-6);
-  const last = Math.floor(to / step + 1e-6);
-  const numbers = Array.from({length: last - first + 1}, (_, index) => (first + index) * step);
-  return labels ?? numbers.map((number) => [number, formatNumber(number, locale, {decimals})]);
+  const count = Math.floor((to - from) / labels + 1e-6);
+  const places = curve(from, from + count * labels, count, (place) => place);
+  return places.map(([place]) => [place, formatNumber(place, locale, {decimals})]);
 }
 
 export interface PlotSeries {
   name: Localized;
   points: readonly PlotPoint[];
-  /** Whether to draw a curve (default), separate points, or a reference line. */
+  /** Whether to draw a curve (default), separate points, or a reference line. Curves come first. */
   look?: 'line' | 'dots' | 'limit';
 }
 
@@ -37,9 +36,7 @@ export interface PlotSeries {
 export interface PlotDefinition {
   x: PlotAxis;
   y: PlotAxis;
-  series?: readonly PlotSeries[];
-  /** Rows of a heat map from the top, with values from 0 to 1. Each cell is one axis unit wide and high. */
-  cells?: readonly (readonly number[])[];
+  series: readonly PlotSeries[];
   /** Height of the area between the axes in CSS px; 224 by default. */
   height?: number;
 }

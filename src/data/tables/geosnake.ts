@@ -34,11 +34,7 @@ export const geosnakeCommandTable = defineTable({
   rows: geosnakeCommands,
   anchor: ({name}) => `cmd-${name}`,
   groups: {
-    labels: {
-      'commands-device': COMMAND_GROUPS.device,
-      'commands-adxl': COMMAND_GROUPS.adxl,
-      'commands-mlx': COMMAND_GROUPS.mlx,
-    },
+    labels: Object.fromEntries(Object.entries(COMMAND_GROUPS).map(([id, label]) => [`commands-${id}`, label])),
     of: ({group}) => `commands-${group}`,
   },
   columns: [
@@ -263,11 +259,7 @@ export const loggerCallTable = defineTable({
   rows: loggerCalls,
   anchor: ({path}) => `rest-${path.split('/').at(-1) ?? ''}`,
   columns: [
-    {
-      key: 'call',
-      label: {cs: 'Volání (GET)', en: 'Call (GET)'},
-      cell: ({path, query = ''}) => `\`${path}${query}\``,
-    },
+    {key: 'call', label: {cs: 'Volání (GET)', en: 'Call (GET)'}, cell: ({path, query = ''}) => `\`${path}${query}\``},
     {
       key: 'effect',
       label: {cs: 'Co vrátí nebo udělá', en: 'What it returns or does'},

@@ -21,12 +21,7 @@ export const roleActionTable = defineTable({
   rows: roleActions,
   anchor: ({id}) => `action-${id}`,
   groups: {
-    labels: {
-      'permissions-data': ACTION_GROUPS.data,
-      'permissions-devices': ACTION_GROUPS.devices,
-      'permissions-people': ACTION_GROUPS.people,
-      'permissions-sharing': ACTION_GROUPS.sharing,
-    },
+    labels: Object.fromEntries(Object.entries(ACTION_GROUPS).map(([id, label]) => [`permissions-${id}`, label])),
     of: ({group}) => `permissions-${group}`,
   },
   columns: [
@@ -70,7 +65,7 @@ export const parameterAttributeTable = defineTable({
     {
       key: 'required',
       label: {cs: 'Povinná', en: 'Required'},
-      cell: ({required}, pick) => pick(required ? {cs: 'ano', en: 'yes'} : {cs: 'ne', en: 'no'}),
+      cell: ({isRequired}, pick) => pick(isRequired ? {cs: 'ano', en: 'yes'} : {cs: 'ne', en: 'no'}),
     },
     {key: 'meaning', label: {cs: 'Význam', en: 'Meaning'}, cell: ({meaning}, pick) => pick(meaning)},
   ],

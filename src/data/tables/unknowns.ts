@@ -19,16 +19,12 @@ export const unknownTable = defineTable({
   anchor: ({id}) => `unknown-${id}`,
   groups: {
     labels: Object.fromEntries(Object.entries(UNKNOWN_AREAS).map(([area, label]) => [groupId(area), label])),
-    of: ({area}) => groupId(area),
+    of: ({group}) => groupId(group),
   },
   columns: [
     {key: 'question', label: {cs: 'Otázka', en: 'Question'}, cell: ({question}, pick) => pick(question)},
     {key: 'ask', label: {cs: 'Koho se zeptat', en: 'Whom to ask'}, cell: ({ask}, pick) => pick(ANSWERERS[ask])},
-    {
-      key: 'advice',
-      label: {cs: 'Co dělat zatím', en: 'What to do meanwhile'},
-      cell: ({advice}, pick) => pick(advice),
-    },
+    {key: 'advice', label: {cs: 'Co dělat zatím', en: 'What to do meanwhile'}, cell: ({advice}, pick) => pick(advice)},
     {
       key: 'devices',
       label: {cs: 'Zařízení', en: 'Device'},

@@ -16,6 +16,9 @@ const isoTime = (time: number) => new Date(time).toISOString().replace('.000', '
 /** A first line that says what a CSV file is, its header, and its rows. Times are UTC; numbers have a decimal point. */
 type Table = readonly [note: Localized, header: string, rows: readonly (readonly string[])[]];
 
+const monthRows = month.map(({time, tilt, temperature}) => [isoTime(time), tilt.toFixed(3), temperature.toFixed(1)]);
+const loggerRows = loggerMinutes.map((value, minute) => [isoTime(LOGGER_START + minute * MINUTE), value.toFixed(2)]);
+
 /** Table of series with samples at the same minutes: their times, and each series with its number of decimals. */
 function seriesTable(note: Localized, columns: Readonly<Record<string, readonly [Series, decimals: number]>>): Table {
   const series = Object.values(columns);
@@ -26,19 +29,49 @@ function seriesTable(note: Localized, columns: Readonly<Record<string, readonly 
   return [note, ['time_utc', ...Object.keys(columns)].join(','), rows];
 }
 
+const TABLES: Readonly<Record<string, Table>> = {
+  month: [
+    {cs: 'bod P2 bez parametrů, mm/m a °C', en: 'point P2 without parameters, mm/m and °C'},
+    ',result,table,_time,inclination_x,temperature',
+    monthRows.map((row) => ['', '_result', '0', ...row]),
+  ],
+  week: seriesTable(
+    {cs: 'bod P2 na obrázcích, týden', en: 'point P2 in the pictures, a week'},
+    {
+      inclination_x_mm_m: [lastWeek.inclinationX, 3],
+      inclination_y_mm_m: [lastWeek.inclinationY, 3],
+      air_temperature_c: [lastWeek.temperature, 2],
+      pier_temperature_c: [lastWeek.pierTemperature, 2],
+    },
+  ),
+  day: seriesTable(
+    {cs: 'bod P2 na obrázcích, poslední den', en: 'point P2 in the pictures, the last day'},
+    {
+      inclination_x_mm_m: [lastDay.inclinationX, 3],
+      inclination_y_mm_m: [lastDay.inclinationY, 3],
+      air_temperature_c: [lastDay.temperature, 2],
+      acceleration_max_mg: [lastDay.acceleration, 2],
+    },
+  ),
+  logger: [{cs: 'záznamník u bodu P2', en: 'logger at point P2'}, 'time_utc,acceleration_max_mg', loggerRows],
+  vibration: [
+    {cs: 'svislé zrychlení u bodu P2', en: 'vertical acceleration at point P2'},
+    'time_s,acceleration_z_mg',
+    vibrationRecord().map((value, index) => [(index / RECORD.rate).toFixed(3), value.toFixed(2)]),
+  ],
+};
+
 /** The month for spreadsheets, with the separator and the decimal mark of the language. */
 function monthForExcel(locale: Locale): string {
-  const names = {
+  const [time = '', ...quantities] = {
     cs: ['Čas UTC', 'Náklon X (mm/m)', 'Teplota pilíře (°C)'],
     en: ['UTC time', 'Tilt X (mm/m)', 'Pier temperature (°C)'],
   }[locale];
-  const decimal = (text: string) => text.replace('.', locale === 'cs' ? ',' : '.');
-  const rows = month.map(({time, tilt, temperature}) => [
-    isoTime(time).slice(0, 16).replace('T', ' '),
-    decimal(tilt.toFixed(3)),
-    decimal(temperature.toFixed(1)),
+  const rows = monthRows.map(([at = '', ...values]) => [
+    at.slice(0, 16).replace('T', ' '),
+    ...values.map((value) => value.replace('.', locale === 'cs' ? ',' : '.')),
   ]);
-  return csvFile([names.map((name, index) => (index === 0 ? `${MADE_UP[locale]}: ${name}` : name)), ...rows], locale);
+  return csvFile([[`${MADE_UP[locale]}: ${time}`, ...quantities], ...rows], locale);
 }
 
 /** Parameters of the measurement point, for **Insert** in the portal: a name, three decimals, the swap's offset. */
@@ -52,45 +85,32 @@ function parameters(locale: Locale): string {
   return `${JSON.stringify(list, null, 2)}\n`;
 }
 
-const TEST_DATA = {type: 'grafana-testdata-datasource', uid: '${DS_TESTDATA}'};
-
 /** A dashboard for Grafana: the month hour by hour, and the day of the logger, in its own data source TestData. */
 function dashboard(locale: Locale): string {
-  const readings = new Map(month.map((reading) => [reading.time, reading]));
-  const hours = Array.from({length: MONTH_DAYS * 24}, (_, hour) => P2.start + hour * 60 * MINUTE);
+  const readings = new Map(monthRows.map((row) => [row[0], row]));
+  const hours = Array.from({length: MONTH_DAYS * 24}, (_, hour) => isoTime(P2.start + hour * 60 * MINUTE));
   // An hour without a value leaves a gap in the line.
-  const hourly = (value: 'tilt' | 'temperature') =>
-    hours.map((time) => `${isoTime(time)},${readings.get(time)?.[value] ?? ''}`);
-  const minutes = loggerMinutes.map(
-    (value, minute) => `${isoTime(LOGGER_START + minute * MINUTE)},${value.toFixed(1)}`,
-  );
+  const hourly = (column: number) => hours.map((time) => [time, readings.get(time)?.[column] ?? '']);
+  const datasource = {type: 'grafana-testdata-datasource', uid: '${DS_TESTDATA}'};
   const charts = [
-    {column: 'inclination_x', unit: 'mm/m', lines: hourly('tilt')},
-    {column: 'temperature', unit: 'celsius', lines: hourly('temperature')},
-    {column: 'acceleration_max', unit: 'mg', lines: minutes},
+    {title: 'inclination_x', unit: 'mm/m', rows: hourly(1)},
+    {title: 'temperature', unit: 'celsius', rows: hourly(2)},
+    {title: 'acceleration_max', unit: 'mg', rows: loggerRows},
   ];
-  const panels = charts.map(({column, unit, lines}, index) => ({
-    id: index + 1,
-    type: 'timeseries',
-    title: column,
-    datasource: TEST_DATA,
-    gridPos: {x: 0, y: 8 * index, w: 24, h: 8},
-    fieldConfig: {defaults: {unit}, overrides: []},
-    targets: [
-      {
-        refId: 'A',
-        datasource: TEST_DATA,
-        scenarioId: 'csv_content',
-        csvContent: [`time,${column}`, ...lines].join('\n'),
-      },
-    ],
-  }));
+  const panels = charts.map(({title, unit, rows}, index) => {
+    const csvContent = [['time', title], ...rows].map((row) => row.join(',')).join('\n');
+    return {
+      ...{id: index + 1, type: 'timeseries', title, datasource, gridPos: {x: 0, y: 8 * index, w: 24, h: 8}},
+      fieldConfig: {defaults: {unit}, overrides: []},
+      targets: [{refId: 'A', datasource, scenarioId: 'csv_content', csvContent}],
+    };
+  });
   const document = {
     title: `${MADE_UP[locale]}: P2`,
-    __inputs: [{name: 'DS_TESTDATA', label: 'TestData', type: 'datasource', pluginId: TEST_DATA.type}],
+    __inputs: [{name: 'DS_TESTDATA', label: 'TestData', type: 'datasource', pluginId: datasource.type}],
     schemaVersion: 39,
     timezone: 'utc',
-    time: {from: isoTime(P2.start), to: isoTime(P2.start + MONTH_DAYS * DAY_MINUTES * MINUTE)},
+    time: {from: hours[0], to: isoTime(P2.start + MONTH_DAYS * DAY_MINUTES * MINUTE)},
     panels,
   };
   return `${JSON.stringify(document)}\n`;
@@ -98,42 +118,7 @@ function dashboard(locale: Locale): string {
 
 /** Returns the files of the practice data in a language, by name. The page `/practice/` lists them with their units. */
 export function practiceFiles(locale: Locale): ReadonlyMap<string, string> {
-  const tables: Record<string, Table> = {
-    month: [
-      {cs: 'bod P2 bez parametrů, mm/m a °C', en: 'point P2 without parameters, mm/m and °C'},
-      ',result,table,_time,inclination_x,temperature',
-      month.map((row) => ['', '_result', '0', isoTime(row.time), row.tilt.toFixed(3), row.temperature.toFixed(1)]),
-    ],
-    week: seriesTable(
-      {cs: 'bod P2 na obrázcích, týden', en: 'point P2 in the pictures, a week'},
-      {
-        inclination_x_mm_m: [lastWeek.inclinationX, 3],
-        inclination_y_mm_m: [lastWeek.inclinationY, 3],
-        air_temperature_c: [lastWeek.temperature, 2],
-        pier_temperature_c: [lastWeek.pierTemperature, 2],
-      },
-    ),
-    day: seriesTable(
-      {cs: 'bod P2 na obrázcích, poslední den', en: 'point P2 in the pictures, the last day'},
-      {
-        inclination_x_mm_m: [lastDay.inclinationX, 3],
-        inclination_y_mm_m: [lastDay.inclinationY, 3],
-        air_temperature_c: [lastDay.temperature, 2],
-        acceleration_max_mg: [lastDay.acceleration, 2],
-      },
-    ),
-    logger: [
-      {cs: 'záznamník u bodu P2', en: 'logger at point P2'},
-      'time_utc,acceleration_max_mg',
-      loggerMinutes.map((value, minute) => [isoTime(LOGGER_START + minute * MINUTE), value.toFixed(2)]),
-    ],
-    vibration: [
-      {cs: 'svislé zrychlení u bodu P2', en: 'vertical acceleration at point P2'},
-      'time_s,acceleration_z_mg',
-      vibrationRecord().map((value, index) => [(index / RECORD.rate).toFixed(3), value.toFixed(2)]),
-    ],
-  };
-  const files = Object.entries(tables).map(([name, [note, header, rows]]): [string, string] => {
+  const files = Object.entries(TABLES).map(([name, [note, header, rows]]): [string, string] => {
     const lines = [`# ${MADE_UP[locale]}: ${note[locale]}`, header, ...rows.map((row) => row.join(','))];
     return [`practice-p2-${name}.csv`, lines.map((line) => `${line}\r\n`).join('')];
   });

@@ -1,7 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {DIAGRAM_NAMES} from '../../components/Diagram/diagramNames';
-import {isCurve, PLOT_NAMES} from '../../components/Plot/plotNames';
+import * as curves from '../../components/Plot/plots/curves';
 import illustrations from '../../data/illustrations.json';
 import {REFERENCE_TABLE_NAMES} from '../../data/tables';
 import {unknowns} from '../../data/unknowns';
@@ -21,15 +21,20 @@ interface NamedComponent {
 
 const COMPONENTS = path.resolve(__dirname, '../../components').replaceAll('\\', '/');
 
+/** Returns the names of what the files of a folder of components define, one each. */
+const filesOf = (folder: string) => fs.readdirSync(path.join(COMPONENTS, folder)).map((file) => path.parse(file).name);
+
+const isCurve = (name: string) => Object.hasOwn(curves, name);
+
 const NAMED: Readonly<Record<string, NamedComponent>> = {
   Diagram: {
-    names: DIAGRAM_NAMES,
+    names: filesOf('Diagram/diagrams'),
     property: 'diagram',
     texts: ['alt', 'caption'],
     moduleOf: (name) => [`${COMPONENTS}/Diagram/diagrams/${name}`],
   },
   Plot: {
-    names: PLOT_NAMES,
+    names: [...filesOf('Plot/plots').filter((file) => file !== 'curves'), ...Object.keys(curves)],
     property: 'plot',
     texts: ['alt', 'caption'],
     moduleOf: (name) =>

@@ -3,14 +3,7 @@ import type {Localized} from '../../../lib/locale';
 import {Box, Down, type IconName, Sign, useText} from '../parts';
 import styles from '../styles.module.css';
 
-interface Station {
-  icon: IconName;
-  name: Localized;
-  question: Localized;
-  remedy: Localized;
-}
-
-const STATIONS: readonly Station[] = [
+const STATIONS: readonly {icon: IconName; name: Localized; question: Localized; remedy: Localized}[] = [
   {
     icon: 'eye',
     name: {cs: 'Portál (1–5)', en: 'Portal (1–5)'},

@@ -2,14 +2,7 @@ import React, {Fragment, type ReactNode} from 'react';
 import type {Localized} from '../../../lib/locale';
 import {Box, Down, type IconName, useText} from '../parts';
 
-interface Level {
-  icon: IconName;
-  title: Localized;
-  note: Localized;
-  belongs: readonly Localized[];
-}
-
-const LEVELS: readonly Level[] = [
+const LEVELS: readonly {icon: IconName; title: Localized; note: Localized; belongs: readonly Localized[]}[] = [
   {
     icon: 'organization',
     title: {cs: 'Organizace', en: 'Organization'},

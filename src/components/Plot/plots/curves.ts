@@ -18,33 +18,35 @@ const hours = month
     thermal: thermalTilt(reading.temperature),
     isOutlier: reading.time === P2.outlier.time,
   }));
-const ordinary = hours.filter(({isOutlier}) => !isOutlier);
-
-const HEIGHT = 130;
-const NAMES = {
-  measured: {cs: 'naměřeno', en: 'measured'},
-  expected: {cs: 'očekáváno podle teploty', en: 'expected from temperature'},
-} as const;
-
-/** Tilt in mm/m over days. */
-function tilt(series: readonly PlotSeries[], days = 6, step = 1, range = 0.4): PlotDefinition {
-  const y: PlotAxis = {label: {cs: 'Náklon (mm/m)', en: 'Tilt (mm/m)'}, domain: [-range, range], step: range / 2};
-  return {x: {label: {cs: 'Den', en: 'Day'}, domain: [0, days], step}, y, series, height: HEIGHT};
-}
-
-/** Acceleration in g over seconds. */
-function acceleration(series: readonly PlotSeries[], seconds: number, step: number, range: number): PlotDefinition {
-  const y: PlotAxis = {label: {cs: 'Zrychlení (g)', en: 'Acceleration (g)'}, domain: [-range, range], step: range / 2};
-  return {x: {label: {cs: 'Čas (s)', en: 'Time (s)'}, domain: [0, seconds], step}, y, series, height: HEIGHT};
-}
-
 type Hour = (typeof hours)[number];
 
 /** Points of the hours between two days, by default with their tilt. */
-const days = (from: number, to: number, value = ({tilt: own}: Hour) => own): PlotPoint[] =>
-  ordinary.filter(({day}) => day >= from && day <= to).map((hour) => [hour.day, value(hour)]);
-const measured = (points: PlotPoint[]): PlotSeries => ({name: NAMES.measured, points});
-const expected: PlotSeries = {name: NAMES.expected, points: days(0, 6, ({thermal}) => thermal), look: 'limit'};
+const days = (from: number, to: number, value = ({tilt}: Hour) => tilt): PlotPoint[] =>
+  hours.filter(({day, isOutlier}) => day >= from && day <= to && !isOutlier).map((hour) => [hour.day, value(hour)]);
+
+/** A quantity from `-range` to `range` over time. */
+function plot(y: PlotAxis['label'], range: number, x: PlotAxis, series: readonly PlotSeries[]): PlotDefinition {
+  return {x, y: {label: y, domain: [-range, range], labels: range / 2}, series, height: 130};
+}
+
+/** Tilt over six days or another span. */
+function tilt(series: readonly PlotSeries[], span = 6): PlotDefinition {
+  const x: PlotAxis = {label: {cs: 'Den', en: 'Day'}, domain: [0, span], labels: span > 6 ? 7 : 1};
+  return plot({cs: 'Náklon (mm/m)', en: 'Tilt (mm/m)'}, 0.4, x, series);
+}
+
+/** Acceleration over some seconds. */
+function acceleration(range: number, seconds: number, labels: number, series: readonly PlotSeries[]): PlotDefinition {
+  const x: PlotAxis = {label: {cs: 'Čas (s)', en: 'Time (s)'}, domain: [0, seconds], labels};
+  return plot({cs: 'Zrychlení (g)', en: 'Acceleration (g)'}, range, x, series);
+}
+
+const measured = (points: PlotPoint[]): PlotSeries => ({name: {cs: 'naměřeno', en: 'measured'}, points});
+const expected: PlotSeries = {
+  name: {cs: 'očekáváno podle teploty', en: 'expected from temperature'},
+  points: days(0, 6, ({thermal}) => thermal),
+  look: 'limit',
+};
 
 export const dailyCycle = tilt([measured(days(0, 6)), expected]);
 
@@ -52,13 +54,8 @@ export const step = tilt([measured(days(0, 6, ({day, tilt: own}) => own + (day >
 
 /** The six days around the outlier of the month. */
 const SPIKE_START = 13;
-export const spike = tilt([
-  measured(
-    hours
-      .filter(({day}) => day >= SPIKE_START && day <= SPIKE_START + 6)
-      .map(({day, tilt: own}) => [day - SPIKE_START, own]),
-  ),
-]);
+const aroundSpike = hours.filter(({day}) => day >= SPIKE_START && day <= SPIKE_START + 6);
+export const spike = tilt([measured(aroundSpike.map(({day, tilt: own}) => [day - SPIKE_START, own]))]);
 
 export const gap = tilt([measured(days(0, 2)), {name: {cs: 'po výpadku', en: 'after the outage'}, points: days(4, 6)}]);
 
@@ -67,25 +64,21 @@ export const straightLine = tilt([measured([...days(0, 2), ...days(4, 6)])]);
 const LAST = days(3, 3)[0]?.[1] ?? 0;
 export const frozen = tilt([measured([...days(0, 3), ...curve(3, 6, 1, () => LAST)]), expected]);
 
-export const drift = tilt([measured(days(0, 28, ({day, tilt: own}) => own + 0.004 * day))], 28, 7);
+export const drift = tilt([measured(days(0, 28, ({day, tilt: own}) => own + 0.004 * day))], 28);
 
-export const growingNoise = tilt([
-  measured(days(0, 6, ({day, tilt: own}) => own + noise(0.03 * Math.max(0, day - 2)))),
-]);
+const growing = ({day, tilt: own}: Hour) => own + noise(0.03 * Math.max(0, day - 2));
+export const growingNoise = tilt([measured(days(0, 6, growing))]);
 
 const daily = (valueOf: (values: readonly number[]) => number) =>
   curve(0.5, 27.5, 27, (noon) => valueOf(days(noon - 0.5, noon + 0.5).map(([, own]) => own)));
+const mean = (values: readonly number[]) => values.reduce((sum, own) => sum + own, 0) / values.length;
 export const threeLines = tilt(
   [
     {name: {cs: 'maximum', en: 'maximum'}, points: daily((values) => Math.max(...values))},
-    {
-      name: {cs: 'průměr', en: 'average'},
-      points: daily((values) => values.reduce((sum, own) => sum + own, 0) / values.length),
-    },
+    {name: {cs: 'průměr', en: 'average'}, points: daily(mean)},
     {name: {cs: 'minimum', en: 'minimum'}, points: daily((values) => Math.min(...values))},
   ],
   28,
-  7,
 );
 
 export const wrongSign = tilt([measured(days(0, 6, ({tilt: own}) => -own)), expected]);
@@ -94,21 +87,12 @@ export const wrongSign = tilt([measured(days(0, 6, ({tilt: own}) => -own)), expe
 const CLIP = 2.048;
 const impact = (time: number) =>
   time < 0.5 ? 0 : 3.4 * Math.exp(0.5 - time) * Math.sin(2 * Math.PI * 3 * (time - 0.5));
-export const clipping = acceleration(
-  [measured(curve(0, 4, 500, (time) => Math.max(-CLIP, Math.min(CLIP, impact(time)))))],
-  4,
-  1,
-  4,
-);
+const clipped = curve(0, 4, 500, (time) => Math.max(-CLIP, Math.min(CLIP, impact(time))));
+export const clipping = acceleration(4, 4, 1, [measured(clipped)]);
 
 /** A motor at 24.5 Hz sampled at 31.25 Hz seems to vibrate at 6.75 Hz: a row of the article on sampling. */
 const motor = (time: number) => 0.01 * Math.cos(2 * Math.PI * 24.5 * time);
-export const falseWave = acceleration(
-  [
-    {name: {cs: 'naměřeno při 31,25 Hz', en: 'measured at 31.25 Hz'}, points: curve(0, 0.48, 15, motor)},
-    {name: {cs: 'skutečnost, 24,5 Hz', en: 'truth, 24.5 Hz'}, points: curve(0, 0.48, 480, motor), look: 'limit'},
-  ],
-  0.5,
-  0.1,
-  0.02,
-);
+export const falseWave = acceleration(0.02, 0.5, 0.1, [
+  {name: {cs: 'naměřeno při 31,25 Hz', en: 'measured at 31.25 Hz'}, points: curve(0, 0.48, 15, motor)},
+  {name: {cs: 'skutečnost, 24,5 Hz', en: 'truth, 24.5 Hz'}, points: curve(0, 0.48, 480, motor), look: 'limit'},
+]);
