@@ -36,7 +36,7 @@ export function authorsAndTags(page: Page, _other: Page | undefined, site: Site)
 }
 
 const FIELDS = [
-  ...['title', 'sidebar_label', 'description', 'keywords', 'task', 'search_words', 'draft', 'image', 'slug'],
+  ...['title', 'sidebar_label', 'description', 'keywords', 'task', 'search_words', 'draft', 'slug'],
   ...['authors', 'tags', 'date', 'hide_table_of_contents', 'toc_max_heading_level', 'wrapperClassName'],
   ...['last_update', 'pagination_next', 'pagination_prev', 'unlisted', 'translation_status'],
 ];

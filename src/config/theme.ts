@@ -31,23 +31,20 @@ export const theme = {
   prism: {theme: codeTheme},
 } satisfies ThemeConfig;
 
-/** Picture in previews of pages that have none of their own, and what it shows. */
-export function previewPicture() {
+/** Returns the metadata for previews of shared pages in messengers and social networks: one picture for all pages. */
+export function preview() {
   const drawing = localized({
     cs: 'Kresba zavěšeného mostu se snímači a křivkami naměřených hodnot.',
     en: 'Drawing of a cable-stayed bridge with sensors and curves of measured values.',
   });
-  return {file: `img/social-${currentLocale()}.png`, alt: `${localized(TITLE)}. ${drawing}`};
-}
-
-/** Returns the metadata for previews of shared pages in messengers and social networks. */
-export function preview() {
   return {
-    image: previewPicture().file,
-    // The build adds what belongs to the picture of each page: src/plugins/site-output/previews.ts
+    image: `img/social-${currentLocale()}.png`,
     metadata: [
       {property: 'og:type', content: 'website'},
       {property: 'og:site_name', content: localized(TITLE)},
+      {property: 'og:image:width', content: '1200'},
+      {property: 'og:image:height', content: '630'},
+      {property: 'og:image:alt', content: `${localized(TITLE)}. ${drawing}`},
     ],
   } satisfies ThemeConfig;
 }

@@ -1,41 +1,27 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Language, Output, Site, Step} from './types';
+import type {Language, LanguageStep, Site, SiteStep} from './types';
 
 interface SiteOutputOptions {
-  languageSteps: readonly Step<Language>[];
-  siteSteps: readonly Step<Site>[];
-}
-
-/** Checks the order of build steps. @throws when a step reads what no earlier step has written */
-export function checkOrder(order: readonly Pick<Step<never>, 'name' | 'reads' | 'writes'>[]): void {
-  const written = new Set<Output>(['rendered']);
-  for (const {name, reads, writes} of order) {
-    const missing = reads.find((output) => !written.has(output));
-    if (missing) {
-      const later = order.find((step) => step.writes.includes(missing))?.name ?? 'no step';
-      throw new Error(`The step "${name}" reads "${missing}", which ${later} writes. Reorder src/buildSteps.ts.`);
-    }
-    writes.forEach((output) => written.add(output));
-  }
-}
-
-async function runStep<T>({name, run}: Step<T>, input: T): Promise<void> {
-  const started = performance.now();
-  try {
-    const made = await run(input);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.info(`${name}: ${made ?? 'done'} (${seconds} s)`);
-  } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
-  }
+  languageSteps: Readonly<Record<string, LanguageStep>>;
+  siteSteps: Readonly<Record<string, SiteStep>>;
 }
 
 /** Runs build steps one after the other. @throws the error of a step, with the step's name before it */
-export async function runSteps<T>(steps: readonly Step<T>[], input: T): Promise<void> {
-  for (const step of steps) {
-    await runStep(step, input);
+export async function runSteps<T>(
+  steps: Readonly<Record<string, (input: T) => Promise<string | undefined>>>,
+  input: T,
+): Promise<void> {
+  for (const [name, run] of Object.entries(steps)) {
+    const started = performance.now();
+    try {
+      const made = await run(input);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.info(`${name}: ${made ?? 'done'} (${seconds} s)`);
+    } catch (error) {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+    }
   }
 }
 
@@ -51,7 +37,6 @@ function siteOf({outDir, i18n}: Language): Site {
  */
 export default function siteOutput(_context: LoadContext, options: unknown): Plugin {
   const {languageSteps, siteSteps} = options as SiteOutputOptions;
-  checkOrder([...languageSteps, ...siteSteps]);
   return {
     name: 'site-output',
     async postBuild(language) {

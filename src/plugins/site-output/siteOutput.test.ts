@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import sharp from 'sharp';
 import {test} from 'vitest';
-import {checkOrder} from '.';
 import {headersFile, parseHeaders} from './hostFiles';
 import {htmlToMarkdown, markdownOf} from './markdownCopies';
 import {parsePage} from './page';
-import {pagesOf, readPages} from './pages';
 import {inlinePartsOf} from './policies';
-import {addPreviews} from './previews';
-import type {Language} from './types';
 
 const policyFor = (html: string) => inlinePartsOf(parsePage(html, {file: 'a.html'}));
 
@@ -66,45 +58,4 @@ test('a Markdown copy has notices, tables and code, and links to other copies', 
       '| A |\n| - |\n| 1; 2 |\n\n```bash\nls\n```\n',
     ].join('\n'),
   );
-});
-
-test('a step that reads what a later one writes fails the build, with both names', () => {
-  const styles = {name: 'Styles', reads: ['rendered'], writes: ['styles in pages']} as const;
-  const policies = {name: 'Policies', reads: ['styles in pages'], writes: ['policies in pages']} as const;
-  assert.doesNotThrow(() => checkOrder([styles, policies]));
-  assert.throws(() => checkOrder([policies, styles]), /"Policies" reads "styles in pages", which Styles writes/);
-  assert.throws(() => checkOrder([policies]), /which no step writes/);
-});
-
-test('the preview of a page has the size of its own picture, and only the picture of the site is described', async () => {
-  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'previews-'));
-  const pictures = {'': 'img/social-cs.png', 'own/': 'img/own.png', 'other/': ''};
-  fs.mkdirSync(path.join(outDir, 'img'));
-  fs.copyFileSync(path.join(__dirname, '../../../static/img/social-cs.png'), path.join(outDir, 'img/social-cs.png'));
-  await sharp({create: {width: 8, height: 4, channels: 3, background: 'red'}}).toFile(path.join(outDir, 'img/own.png'));
-  for (const [route, picture] of Object.entries(pictures)) {
-    const address = picture === '' ? 'https://other.test/a.png' : `https://x.test/${picture}`;
-    fs.mkdirSync(path.join(outDir, route), {recursive: true});
-    fs.writeFileSync(
-      path.join(outDir, route, 'index.html'),
-      `<head><link rel=canonical href=https://x.test/${route}><meta property=og:image content=${address}></head>`,
-    );
-  }
-  const language = {
-    outDir,
-    baseUrl: '/',
-    routesPaths: Object.keys(pictures).map((route) => `/${route}`),
-    i18n: {currentLocale: 'cs'},
-    siteConfig: {url: 'https://x.test', title: 'Site'},
-  } as unknown as Language;
-  await readPages(language);
-  await addPreviews(language);
-  const [home = '', other = '', own = ''] = pagesOf(language).map((page) => page.html());
-  assert.match(home, /og:image content=.*?><meta property="og:image:width" content="1200"><.*?630"><.*?og:image:alt"/);
-  assert.match(
-    own,
-    /own\.png><meta property="og:image:width" content="8"><meta property="og:image:height" content="4"><\//,
-  );
-  assert.doesNotMatch(other, /og:image:/);
-  fs.rmSync(outDir, {recursive: true});
 });
