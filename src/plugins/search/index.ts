@@ -20,6 +20,9 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
   return {
     name: 'search',
 
+    // Part of the bundle of all pages, in place of a copy in the chunk of each kind of page.
+    getClientModules: () => [path.join(__dirname, 'client/SearchDialog')],
+
     contentLoaded({actions}) {
       const data: SearchData = {index: baseUrl + INDEX_FILE, searchPage, missingResultUrl: missingResultUrl()};
       actions.setGlobalData(data);
