@@ -103,8 +103,6 @@ const OTHERS = {
   'src/pages/no-data.mdx': '# Když chybějí data\n',
   'src/pages/markdown-page.mdx': '# Jak je příručka napsaná\n',
   'static/img/alerts.png': '',
-  'blog/authors.yml': 'docs-team:\n',
-  'blog/tags.yml': 'wiring:\n',
 };
 
 type File = keyof typeof PAGE;
@@ -340,23 +338,6 @@ for (const [name, file, from, to, ...reports] of MISTAKES) {
     }
   });
 }
-
-test('authors and tags of posts exist', async () => {
-  const [cs, en] = ['blog/post/index.mdx', 'i18n/en/docusaurus-plugin-content-blog/post/index.mdx'];
-  const front = `title: x\ndescription: ${'x'.repeat(60)}\nauthors: [docs-taem]\ntags: [wiring, nothing]`;
-  const text = `---\n${front}\n---\n\n${'Slovo a jiné. '.repeat(300)}\n`;
-  const files: Record<string, string> = {...OTHERS, [cs]: text, [en]: text};
-  const site = siteOf(Object.keys(files), (file) => files[file]);
-  const findings = (await pairFindings({cs, en}, site)).filter(({file}) => file === cs);
-  assert.deepEqual(
-    findings.map(({line}) => line),
-    [4, 5],
-  );
-  assert.match(
-    findings.map(({message}) => message).join('\n'),
-    /"docs-taem".*write docs-team[^]*"nothing".*one of wiring/,
-  );
-});
 
 test('words without diacritics and short English typos are not in the dictionaries; compounds are', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'spelling-'));
