@@ -1,5 +1,4 @@
-/** Finds, installs and starts Chromium for tests and scripts, and finds Firefox for tests. */
-import {execSync} from 'node:child_process';
+/** Finds and starts Chromium for tests and scripts, and finds Firefox for tests. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type LaunchOptions} from '@playwright/test';
@@ -29,33 +28,19 @@ function installedBrowser(): string | undefined {
   return [...candidates, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 
-function installBrowser(): void {
-  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) {
-    return;
-  }
-  console.error('No browser is installed. Installing the package chromium-headless-shell or chromium …');
-  const install = 'apt-get install -y --no-install-recommends fonts-liberation';
-  execSync(`apt-get update && (${install} chromium-headless-shell || ${install} chromium)`, {stdio: ['ignore', 2, 2]});
-}
-
-/** Path of the browser; installs one if absent. @throws if CHROMIUM_PATH names no file or installation fails */
+/** Path of the browser. @throws if CHROMIUM_PATH names no file, or none is installed */
 export function browserPath(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named && !fs.existsSync(named)) {
     throw new Error(`CHROMIUM_PATH="${named}" does not exist. Name Chromium or Chrome, or unset the variable.`);
   }
   const present = named || installedBrowser();
-  if (present) {
-    return present;
-  }
-  installBrowser();
-  const installed = installedBrowser();
-  if (!installed) {
+  if (!present) {
     throw new Error(
       'There is no browser. Install Chromium or Chrome, run "npx playwright install chromium", or set CHROMIUM_PATH.',
     );
   }
-  return installed;
+  return present;
 }
 
 /** First existing file of FIREFOX_PATH, `/usr/bin/firefox-esr` and `/usr/bin/firefox`; `undefined` if none exists. */

@@ -1,7 +1,7 @@
 /**
  * Checks the texts of the site. Fails when it finds an error. Hints do not make it fail.
  *
- *     npm run check                                  all pages, what data and search queries say about them, and the files of illustrations
+ *     npm run check                                  all pages, and what data and search queries say about them
  *     npm run check -- docs/web-portal/map.mdx       one page, in both languages
  */
 import fs from 'node:fs';
@@ -13,7 +13,6 @@ import {sitePath} from '../src/content/translations/status';
 import {totals} from './content/limits';
 import {parsePage} from './content/page';
 import {pairFindings} from './content/pair';
-import {pictureFindings} from './content/pictures';
 import {referenceFindings} from './content/references';
 import {siteOf} from './content/site';
 import {spelling} from './content/spelling';
@@ -45,7 +44,7 @@ async function main(): Promise<void> {
     const parsed = await Promise.allSettled(files.map((file) => parsePage(file, read(file) ?? '')));
     findings.push(...totals(parsed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))));
     const others = ['src/data', 'src/config', 'src/pages', 'tests/search'].flatMap(listed);
-    findings.push(...(await pictureFindings(ROOT)), ...referenceFindings(['sidebars.ts', ...others], site));
+    findings.push(...referenceFindings(['sidebars.ts', ...others], site));
   }
   for (const {file, line, message, hint} of findings) {
     console.error(`${file}:${line} ${hint ? 'hint: ' : ''}${message}`);

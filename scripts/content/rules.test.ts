@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
+import {LIMITS, lengths, totals} from './limits';
 import {parsePage, type Finding} from './page';
-import {alternativeTexts, completeness, headingIds, parity, searchWords, structure, taskTags} from './rules';
+import {completeness, headingIds, parity, structure, taskTags} from './rules';
 import {referenceFindings} from './references';
 import {siteOf} from './site';
 import {targets} from './targets';
@@ -81,12 +82,6 @@ test('parts in another order, or in one language only, are reported where they s
   );
 });
 
-test('heading ids must exist, be ASCII and be unique; that of the other language is offered', async () => {
-  const czech = await cs('## A\n\n## B {#měření}\n\n## C {#c}\n\n### D {#c}\n');
-  const found = messages(headingIds(czech, await en('## A {#a}\n'), SITE));
-  assert.match(found, /"A" has no id; append \{#a\}[^]*"měření" may hold only[^]*"c" is used twice/);
-});
-
 test('links elsewhere than in documents name the address', async () => {
   const page = await post(
     '[a](/en/docs/web-portal/map) [b](/docs/web-portal/map.mdx#x) [c](/docs/web-portal/map) `[d](x.mdx)` [e](/blog/) [f](/blog/post)',
@@ -106,12 +101,6 @@ test('a published page is complete; what a draft lacks is only a hint', async ()
   assert.ok(draft.length === findings.length && draft.every(({hint}) => hint));
 });
 
-test('search words belong to headings of the page', async () => {
-  const front = '---\nsearch_words:\n  a: [slovo, jiné slovo]\n  b: [slovo]\n---\n\n';
-  const findings = searchWords(await parsePage('docs/x.mdx', `${front}## A {#a}\n`), undefined, SITE);
-  assert.match(messages(findings), /^[^\n]*"b", but no heading has \{#b\}[^\n]*$/);
-});
-
 test('tags of a task are valid and the same in both languages', async () => {
   const tagged = (path: string, task: string) => parsePage(path, `---\ntitle: x\ntask: ${task}\n---\n\ntext\n`);
   const czech = await tagged('docs/x.mdx', '{role: user, needs: [klíč], minutes: 5}');
@@ -124,18 +113,6 @@ test('tags of a task are valid and the same in both languages', async () => {
   assert.match(
     messages(taskTags(await tagged('docs/x.mdx', '{role: boss, minutes: 5}'), undefined, SITE)),
     /^"task" takes role .*"boss"/,
-  );
-});
-
-test('pictures need descriptive alternative texts', async () => {
-  const findings = alternativeTexts(
-    await cs('![](/img/a.png)\n\n<Figure\n  name="x"\n/>\n\n<Figure name="y" alt="Mapa s mosty" />\n'),
-    undefined,
-    SITE,
-  );
-  assert.deepEqual(
-    findings.map(({line}) => line),
-    [5, 7, 11],
   );
 });
 
@@ -195,4 +172,37 @@ test('documents that data, sidebars, queries and redirects name exist', () => {
     'tests/search/cs.txt:2 there is no document "web-portal/plan"; was it renamed or removed?',
     'tests/search/cs.txt:2 there is no document "x/y"; was it renamed or removed?',
   ]);
+});
+
+const words = (count: number) => `Bod${' leží'.repeat(count - 1)}`;
+
+test.each([
+  ['sentence', `${words(41)}.`, /:5 a sentence has 41 words; at most 40: write two sentences$/],
+  ['cell', `| a | b |\n|---|---|\n| ${words(30)}. ${words(16)}. | b |`, /:7 a cell has 46 words; .* below the table$/],
+  ['document', `${words(20)}. `.repeat(96), /:1 1920 words; a document has at most 1900: cut/],
+])('a %s above the limit is reported with its line', async (_name, text, expected) => {
+  const found = lengths(await cs(text)).map(({line, message}) => `:${line} ${message}`);
+  assert.match(found.join('\n'), expected);
+  assert.equal(found.length, 1);
+});
+
+test('a text at the limits is allowed', async () => {
+  const cell = `${words(22)}. ${words(23)}.`;
+  assert.deepEqual(lengths(await cs(`${words(40)}. ${words(40)}.\n\n| a | b |\n|---|---|\n| ${cell} | b |`)), []);
+});
+
+test('marks, phrases, and "see [" are counted over all pages of a language', async () => {
+  const limits = {marks: 1, phrases: 1, references: 1};
+  const mark = 'Ano. <Certainty level="typical" />';
+  const pages = [
+    await cs(`${mark} ${mark} Číslo není známo. Je to otevřená otázka.`),
+    await en("It isn't known; see [A](/a.mdx). It is an open question, see [B](/b.mdx)."),
+  ];
+  const found = totals(pages, limits).map(({file, message}) => `${file}: ${message}`);
+  assert.equal(found.length, 4, found.join('\n'));
+  assert.match(found[0] ?? '', /^docs.*: 2 of 2 marks <Certainty>, at most 1 in cs; keep/);
+  assert.match(found[1] ?? '', /^docs.*: 2 of 2 phrases/);
+  assert.match(found[2] ?? '', /^i18n.*: 2 of 2 phrases/);
+  assert.match(found[3] ?? '', /^i18n.*: 2 of 2 "see \[" in English.*own words/);
+  assert.deepEqual(totals(pages, LIMITS.perLanguage), []);
 });

@@ -1,7 +1,7 @@
 import {searchWordsOf} from '../../src/content/searchWords';
 import {withTask} from '../../src/content/task';
 import {nearest} from '../../src/lib/nearest';
-import {authorsAndTags, components, fields} from './names';
+import {components, fields} from './names';
 import {lengths} from './limits';
 import {boxes, codeInText, leftovers, tables} from './markup';
 import {
@@ -249,7 +249,7 @@ export const parity: Rule = (english, czech) => {
 };
 
 const RULES: readonly Rule[] = [
-  ...[fields, completeness, taskTags, headingIds, searchWords, targets, alternativeTexts, components, authorsAndTags],
+  ...[fields, completeness, taskTags, headingIds, searchWords, targets, alternativeTexts, components],
   ...[boxes, tables, leftovers, codeInText, quotations, forms, lengths],
 ];
 

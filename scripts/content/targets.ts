@@ -9,11 +9,6 @@ import type {Site} from './site';
 /** Start of addresses that no file of texts stands for. */
 const GENERATED = /^\/(?:docs\/category|blog(?:\/(?:tags|authors|archive))?|search)(?:\/|$)|^\/$/;
 
-const offer = (word: string, known: readonly string[]) => {
-  const best = nearest(word, known);
-  return best ? `; write "${best}"` : '';
-};
-
 function pictureProblem(url: string, site: Site): string | undefined {
   if (!/^\/img\/|^https:/.test(url)) {
     return `picture "${url}": put the file into static/img and write /img/${path.posix.basename(url)}`;
@@ -23,12 +18,34 @@ function pictureProblem(url: string, site: Site): string | undefined {
 
 function headingProblem(id: string, place: string, text: string): string | undefined {
   const ids = [...text.matchAll(/\{#([^}\n]+)\}/g)].map(([, found = '']) => `#${found}`);
-  return ids.includes(`#${id}`) ? undefined : `no heading of ${place} has {#${id}}${offer(`#${id}`, ids)}`;
+  const best = nearest(`#${id}`, ids);
+  return ids.includes(`#${id}`)
+    ? undefined
+    : `no heading of ${place} has {#${id}}${best === undefined ? '' : `; write "${best}"`}`;
+}
+
+/** What a text may write, with the file that it leads to: documents name each other by file, other texts by address. */
+function namesFor({kind}: Page, {addresses}: Site): ReadonlyMap<string, string> {
+  return new Map(
+    [...addresses].map(([address, file]) =>
+      kind === 'doc' && file.startsWith('docs/') ? [file.slice('docs'.length), file] : [address, file],
+    ),
+  );
+}
+
+/** What the writer of a wrong address probably meant. */
+function meantBy(address: string, page: Page, names: ReadonlyMap<string, string>): string | undefined {
+  const folder = page.path.replace(/^docs|^i18n\/en\/[^/]+\/current/, '');
+  const plain = (address.startsWith('/') ? address : path.posix.resolve(folder, '..', address)).replace(
+    /^\/en(?=\/)|\.mdx?$|\/$/g,
+    '',
+  );
+  const candidates = page.kind === 'doc' ? [`${plain.replace(/^\/docs(?=\/)/, '')}.mdx`] : [plain, `/docs${plain}`];
+  return candidates.find((name) => names.has(name)) ?? nearest(candidates[0] ?? '', [...names.keys()]);
 }
 
 function linkProblem(url: string, page: Page, site: Site): string | undefined {
   const [address = '', id] = url.split('#');
-  const isDoc = page.kind === 'doc';
   if (/^(?:https?:\/\/\S|mailto:\S+@|pathname:)/.test(url)) {
     return undefined;
   }
@@ -39,41 +56,23 @@ function linkProblem(url: string, page: Page, site: Site): string | undefined {
   if (address === '') {
     return headingProblem(id ?? '', 'this page', page.text);
   }
-  const docs = [...site.addresses.values()].filter((file) => file.startsWith('docs/')).map((file) => file.slice(4));
+  const names = namesFor(page, site);
   const plain = address.replace(/(?<=.)\/$/, '');
-  const file = isDoc && address.endsWith('.mdx') ? `docs${address}` : site.addresses.get(plain);
-  const isWellFormed = isDoc ? /^\/(?!docs\/|en\/)/.test(address) : /^\/(?!en\/)[^.]*$/.test(address);
-  if (isDoc && (!isWellFormed || (file === undefined && !GENERATED.test(plain)))) {
-    const fromRoot = path.posix.resolve(page.path.replace(/^docs|^i18n\/en\/[^/]+\/current/, ''), '..', address);
-    const name = `${fromRoot.replace(/^\/docs(?=\/)|\.mdx?$/g, '')}.mdx`;
-    const guess = docs.includes(name) ? name : nearest(name, docs);
-    return `link "${url}": ${
-      guess
-        ? `write "${guess}${id ? `#${id}` : ''}", the path from the folder docs/`
-        : 'there is no such page; write the path from the folder docs/, such as "/web-portal/map.mdx"'
-    }`;
-  }
-  if (!isWellFormed || (file === undefined && !GENERATED.test(plain))) {
-    const name = plain.replace(/^\/en(?=\/)|\.mdx?$/g, '');
-    const guess =
-      [name, `/docs${name}`].find((known) => site.addresses.has(known)) ?? nearest(name, [...site.addresses.keys()]);
-    return `link "${url}": ${
-      guess
-        ? `write "${guess}${id ? `#${id}` : ''}"`
-        : 'there is no such page; write its address, such as "/docs/web-portal/map"'
-    }, without language and extension`;
-  }
+  const file = names.get(plain);
   if (file === undefined) {
-    return undefined;
+    const form =
+      page.kind === 'doc'
+        ? 'the path from the folder docs/, such as "/web-portal/map.mdx"'
+        : 'its address, such as "/docs/web-portal/map", without language and extension';
+    const guess = meantBy(address, page, names);
+    const remedy = guess ? `write "${guess}${id ? `#${id}` : ''}"` : `there is no such page; write ${form}`;
+    return GENERATED.test(plain) ? undefined : `link "${url}": ${remedy}`;
   }
-  const own = (page.language === 'en' && filePairOf(file)?.en) || file;
-  const text = site.read(own) ?? site.read(file);
-  if (text === undefined) {
-    return `there is no ${file}${offer(address, docs) || '; correct the path, or was the page renamed or removed?'}`;
-  }
-  if (plain.replace(/\.mdx$/, '') === '/markdown-page' && id?.startsWith('unknown-')) {
+  if (plain === '/markdown-page' && id?.startsWith('unknown-')) {
     return questionProblem(id.slice('unknown-'.length));
   }
+  const own = (page.language === 'en' && filePairOf(file)?.en) || file;
+  const text = site.read(own) ?? site.read(file) ?? '';
   // Components of standalone pages have anchors of their own, which the build knows.
   return id && file.startsWith('docs/') ? headingProblem(id, own === page.path ? 'this page' : own, text) : undefined;
 }

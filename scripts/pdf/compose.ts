@@ -69,7 +69,8 @@ function chapterText(
   if (text.length === 0) {
     throw new Error(`${source.file} has no text. Build the site again.`);
   }
-  text.find(NOT_PRINTED).remove();
+  // Drawings, of which searches and copies have only the text alternative, are printed.
+  text.find(NOT_PRINTED).not('[role="img"]').remove();
   const own = (id: string) => `${chapterId}--${id}`;
   const page = source.url;
   for (const element of text.find('*').toArray()) {
@@ -170,7 +171,7 @@ export function composeManual({manual, locale, chapters, sources, card, css, dra
     const lines = chapters.map(
       ({id, number, title: name, depth}) =>
         `<li data-depth="${depth}"><a href="#${id}"><span class="number">${number}</span>` +
-        `<span class="name">${escapeHtml(name)}</span><span class="page">${numbers.get(id) ?? '000'}</span></a></li>`,
+        `${escapeHtml(name)}<span class="leader"></span>${numbers.get(id) ?? '000'}</a></li>`,
     );
     return `<!doctype html>
 <html lang="${locale}" data-theme="light"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>

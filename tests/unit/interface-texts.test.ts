@@ -122,7 +122,8 @@ for (const name of LABELS) {
   test(`i18n/en/${name} translates every configured label, and no other`, () => {
     const {copyright: _ownerFromTheEnvironment, ...configured} = readJson(copy, `en/${name}`);
     const english = readJson(ROOT, `en/${name}`);
-    assert.deepEqual([missing(configured, english), missing(english, configured)], [[], []]);
+    assert.deepEqual(missing(configured, english), [], 'Add these ids to the file.');
+    assert.deepEqual(missing(english, configured), [], 'Nothing shows these labels any more; delete them.');
     const same = wrong(
       english,
       (message, id) =>

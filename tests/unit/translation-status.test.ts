@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, test} from 'vitest';
 import {accepted} from '../../scripts/i18n-accept';
-import {missingLabels} from '../../scripts/i18n-labels';
 import {sourceChange} from '../../scripts/i18n-status';
 import {missingTranslations} from '../../src/content/translations/files';
 import {
@@ -111,29 +110,4 @@ test('the change of the source since its translation comes from git', () => {
   write(CS, 'První věta.\n\nDruhá, delší věta.\n');
   git(site, 'commit', '-qam', 'second');
   assert.match(sourceChange(site, status()), /\n-Druhá věta\.\n\+Druhá, delší věta\.\n/);
-});
-
-test('labels of navbar, footer and sidebars that English lacks are named with their file and key', () => {
-  const files = ['navbar', 'footer'].map((name) => `i18n/en/docusaurus-theme-classic/${name}.json`);
-  const sidebars = 'i18n/en/docusaurus-plugin-content-docs/current.json';
-  for (const file of [...files, sidebars]) {
-    write(
-      file,
-      fs
-        .readFileSync(path.join(ROOT, file), 'utf8')
-        .replace(/^ {2}"(?:item\.label\.Hardware|link\.title\.O nás)"/m, '  "x"'),
-    );
-  }
-  assert.deepEqual(
-    missingLabels(site).map((line) => line.split(': {')[0]),
-    [
-      'i18n/en/docusaurus-theme-classic/navbar.json has no English label; add: "item.label.Hardware"',
-      'i18n/en/docusaurus-theme-classic/footer.json has no English label; add: "link.title.O nás"',
-    ],
-  );
-  write(sidebars, '{}');
-  assert.match(
-    missingLabels(site).join('\n'),
-    /"sidebar\.hardwareSidebar\.category\.Laser\.link\.generated-index\.title"/,
-  );
 });
