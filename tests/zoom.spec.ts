@@ -37,8 +37,8 @@ test('the picture of the home page is enlarged to its largest file, in both colo
     await zoom(page, alt);
     await expect(enlarged(page)).toHaveAttribute('src', new RegExp(`dashboard\\.cs\\.${mode}\\.\\d+\\.avif$`));
     await expect(enlarged(page)).not.toHaveJSProperty('naturalWidth', 0);
-    const after = await enlarged(page).boundingBox();
-    expect(after?.width).toBeGreaterThanOrEqual(before?.width ?? Infinity);
+    const width = async () => (await enlarged(page).boundingBox())?.width;
+    await expect.poll(width).toBeGreaterThan(before?.width ?? Infinity);
     await page.keyboard.press('Escape');
     await expect(enlarged(page)).toHaveCount(0);
   }
