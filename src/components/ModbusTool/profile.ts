@@ -178,7 +178,7 @@ const laser: Profile = {
 export const PROFILES: Readonly<Record<ModbusDevice, Profile>> = {geosnake, laser};
 
 /** A value decoded from a response: its registers (`words`) and its `number`, not yet multiplied by a factor. */
-export interface DecodedValue {
+interface DecodedValue {
   field: ValueField;
   words: readonly number[];
   number: number;
