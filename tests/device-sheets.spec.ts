@@ -20,19 +20,3 @@ test('each device has a sheet of at most two pages of paper', async ({page, brow
     }
   }
 });
-
-test('open questions are narrowed by device and page, and marks lead to their row', async ({page}) => {
-  await open(page, '/markdown-page/');
-  const {columns, rows} = referenceTables.unknowns('cs');
-  const table = page.getByRole('table', {name: referenceTables.unknowns('cs').title});
-  const shown = table.locator('tr[id|="unknown"]:visible');
-  await expect(shown).toHaveCount(rows.length);
-  const devices = columns.findIndex(({key}) => key === 'devices');
-  await page.getByRole('combobox', {name: 'Zařízení'}).selectOption('Laser');
-  const ofLaser = rows.filter(({cells}) => String(cells[devices]).split('; ').includes('Laser'));
-  await expect(shown).toHaveCount(ofLaser.length);
-  await page.getByRole('searchbox').fill('kódy chyby');
-  await expect(shown).toHaveCount(1);
-  await page.goto('/markdown-page/#unknown-retention');
-  await expect(page.locator('#unknown-retention')).toBeInViewport();
-});

@@ -139,7 +139,7 @@ for (const locale of LOCALES) {
       columns.flatMap(({items}) => items.map((item) => wanted('footer', item))),
     );
     assert.deepEqual(
-      Array.from($('footer h2'), (heading) => $(heading).text()),
+      Array.from($('footer .footer__title'), (title) => $(title).text()),
       columns.map(({title}) => configuredLabel(locale, 'footer', 'link.title', title)),
     );
     const bar = linksOf('nav.navbar');

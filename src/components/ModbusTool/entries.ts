@@ -1,9 +1,9 @@
 import {DEFAULT_SLAVE} from '../../data/modbus';
 import type {Range} from '../../data/types';
-import {type NumberType, registersOf} from '../../lib/modbus/bytes';
+import {registersOf} from '../../lib/modbus/bytes';
 import {MAX_REGISTERS, type ModbusRequest} from '../../lib/modbus/frames';
 import {isWithin, parseInteger} from '../../lib/numbers';
-import type {ModbusAction, ModbusSample, Profile} from './profile';
+import type {FreeType, ModbusAction, ModbusSample, Profile} from './profile';
 
 /** Text fields of the form that contain a number. */
 export type EntryName = 'slave' | 'address' | 'count' | 'value';
@@ -11,7 +11,7 @@ export type EntryName = 'slave' | 'address' | 'count' | 'value';
 /** Contents of the form fields as text, not yet validated. An action uses only those that it leaves open. */
 export interface ModbusEntries extends Record<EntryName, string> {
   action: string;
-  type: NumberType;
+  type: FreeType;
   response: string;
 }
 

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import React, {type ReactNode, useState} from 'react';
 import type {ModbusDevice} from '../../data/modbusExamples';
 import {type Locale, textIn} from '../../lib/locale';
-import {bytesOfWord, formatBytes, formatWord, type NumberType, parseHex} from '../../lib/modbus/bytes';
+import {bytesOfWord, formatBytes, formatWord, parseHex} from '../../lib/modbus/bytes';
 import {buildRequest, parseResponse} from '../../lib/modbus/frames';
 import controls from '../controls.module.css';
 import {
@@ -38,7 +38,15 @@ import {
   valueMeaning,
   valueText,
 } from './messages';
-import {decodeRegisters, FREE_TYPES, MAX_STANDARD_SLAVE, type ModbusAction, type Profile, PROFILES} from './profile';
+import {
+  decodeRegisters,
+  FREE_TYPES,
+  type FreeType,
+  MAX_STANDARD_SLAVE,
+  type ModbusAction,
+  type Profile,
+  PROFILES,
+} from './profile';
 import styles from './styles.module.css';
 
 interface PartProps {
@@ -92,6 +100,7 @@ function RequestEntries(props: PartProps): ReactNode {
         label={names[name]}
         hint={hints[name]}
         value={entries[name]}
+        inputMode={name === 'slave' || name === 'count' ? 'numeric' : undefined}
         isInvalid={invalid.includes(name) && entries[name] !== ''}
         onChange={(content) => change({[name]: content})}
       />
@@ -125,7 +134,7 @@ function RequestEntries(props: PartProps): ReactNode {
         <SelectField
           label={translate({id: 'site.modbusTool.type', message: 'Number type'})}
           value={entries.type}
-          onChange={(type) => change({type: type as NumberType})}>
+          onChange={(type) => change({type: type as FreeType})}>
           {FREE_TYPES.map((type) => (
             <option key={type} value={type}>
               {typeNames()[type]}

@@ -2,11 +2,11 @@ import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
 import {type Locale, textIn} from '../../lib/locale';
 import {modbusExceptions} from '../../data/modbus';
-import {formatBytes, formatWord, type NumberType} from '../../lib/modbus/bytes';
+import {formatBytes, formatWord} from '../../lib/modbus/bytes';
 import type {ResponseProblem} from '../../lib/modbus/frames';
 import type {Format} from '../ToolForm';
 import type {EntryName} from './entries';
-import type {ModbusAction, Profile, ValueField} from './profile';
+import type {FreeType, ModbusAction, Profile, ValueField} from './profile';
 
 /** Returns a label for each kind of action, e.g. `read registers (FC03)`. */
 export const functionNames = (): Record<ModbusAction['kind'], string> => ({
@@ -28,17 +28,13 @@ export function actionLabel(profile: Profile, {address, label, count}: ModbusAct
     : `${addressText(profile, address, count)}: ${textIn(label, locale)}`;
 }
 
-/** Returns the label of each number type, e.g. `int16: 1 register, signed`. */
-export const typeNames = (): Record<NumberType, string> => ({
+/** Returns the label of each type to choose from, e.g. `int16: 1 register, signed`. */
+export const typeNames = (): Record<FreeType, string> => ({
   uint16: translate({id: 'site.modbusTool.type.uint16', message: 'uint16: 1 register, unsigned'}),
   int16: translate({id: 'site.modbusTool.type.int16', message: 'int16: 1 register, signed'}),
   int32HighFirst: translate({
     id: 'site.modbusTool.type.int32HighFirst',
     message: 'int32: 2 registers, high word first',
-  }),
-  uint32LowFirst: translate({
-    id: 'site.modbusTool.type.uint32LowFirst',
-    message: 'uint32: 2 registers, low word first',
   }),
 });
 

@@ -36,7 +36,7 @@ export interface ModbusSample {
   label: Localized;
   /** Id of a {@link ModbusAction}. `type` and `value` fill in what it leaves open. */
   action: string;
-  type?: NumberType;
+  type?: FreeType;
   value?: string;
   response: string;
 }
@@ -58,7 +58,8 @@ export interface Profile {
 }
 
 /** Number types to choose from if the visitor enters which registers to read. */
-export const FREE_TYPES = ['int32HighFirst', 'int16', 'uint16'] as const satisfies NumberType[];
+export const FREE_TYPES = ['int32HighFirst', 'int16', 'uint16'] as const;
+export type FreeType = (typeof FREE_TYPES)[number];
 
 /** Highest slave address that the Modbus standard allows. */
 export const MAX_STANDARD_SLAVE = 247;
@@ -177,7 +178,7 @@ const laser: Profile = {
 export const PROFILES: Readonly<Record<ModbusDevice, Profile>> = {geosnake, laser};
 
 /** A value decoded from a response: its registers (`words`) and its `number`, not yet multiplied by a factor. */
-export interface DecodedValue {
+interface DecodedValue {
   field: ValueField;
   words: readonly number[];
   number: number;

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import React, {useSyncExternalStore, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {canonicalPath} from '../../lib/addresses';
 
 /**
@@ -13,23 +13,15 @@ interface Report {
   release: string;
 }
 
-/** Subscribes to nothing, because the page heading stays the same while the page is shown. */
-const subscribe = () => () => undefined;
-
 /** Renders a link to a prefilled problem report, or nothing if the build has no `REPORT_PROBLEM`. */
 export default function ReportProblem({className}: {className?: string}): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const pathname = canonicalPath(useLocation().pathname);
   const report = siteConfig.customFields?.report as Report | undefined;
-  const name = useSyncExternalStore(
-    subscribe,
-    () => document.querySelector('h1')?.textContent ?? '',
-    () => '',
-  );
   if (!report) {
     return null;
   }
-  const title = translate({id: 'site.report.title', message: 'Problem: {name}'}, {name});
+  const title = translate({id: 'site.report.title', message: 'Problem: {name}'}, {name: pathname});
   const body = translate(
     {id: 'site.report.body', message: 'Page: {address}, language: {language}, release: {release}'},
     {address: siteConfig.url + pathname, language: i18n.currentLocale, release: report.release},

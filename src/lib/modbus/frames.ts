@@ -1,7 +1,7 @@
 import {bytesOfWord, withCrc, wordAt} from './bytes';
 
 /** Modbus function codes that the devices support. */
-export const FUNCTION_CODES = {read: 0x03, writeCoil: 0x05, writeRegister: 0x06} as const;
+const FUNCTION_CODES = {read: 0x03, writeCoil: 0x05, writeRegister: 0x06} as const;
 
 /** Maximum number of registers in a read request, because a Modbus frame has at most 256 bytes. */
 export const MAX_REGISTERS = 125;
@@ -40,7 +40,7 @@ export type ResponseProblem =
   | {kind: 'onlyRequest'};
 
 /** `words`: register values, absent after a write. `skippedRequest`: whether an echo of the request came first. */
-export type ParsedResponse = {words?: number[]; skippedRequest: boolean} | {problem: ResponseProblem};
+type ParsedResponse = {words?: number[]; skippedRequest: boolean} | {problem: ResponseProblem};
 
 const EXCEPTION_FLAG = 0x80;
 const EXCEPTION_LENGTH = 5;

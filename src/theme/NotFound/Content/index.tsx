@@ -54,16 +54,6 @@ function useNearestPages(): KnownPage[] {
   return nearestPages(pathname, pages);
 }
 
-function SearchLabel({words}: {words: string}): ReactNode {
-  return (
-    <span key={words}>
-      {words
-        ? translate({id: 'site.notFound.searchFor', message: 'Search the site for “{words}”'}, {words})
-        : translate({id: 'site.notFound.search', message: 'Search the site'})}
-    </span>
-  );
-}
-
 /** Content of the error page: says that the page does not exist, and offers similar pages and a search. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {searchPage} = useSearchData();
@@ -114,7 +104,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </li>
         <li>
           <Link to={searchPage + (words && `?q=${encodeURIComponent(words)}`)}>
-            <SearchLabel words={words} />
+            <span key={words}>
+              {words
+                ? translate({id: 'site.notFound.searchFor', message: 'Search the site for “{words}”'}, {words})
+                : translate({id: 'site.notFound.search', message: 'Search the site'})}
+            </span>
           </Link>
         </li>
         <li>
