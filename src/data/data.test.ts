@@ -149,7 +149,7 @@ describe('sampling codes of the ADXL355', () => {
       geosnake.adxlDataRates.map(({code}) => code),
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     );
-    const accepted = geosnake.geosnakeCommands.find(({name}) => name === 'set_adxl_odr')?.values;
+    const accepted = geosnake.geosnakeCommands.find(({id}) => id === 'set_adxl_odr')?.values;
     assert.ok(accepted?.kind === 'range' && accepted.minimum === 0 && accepted.maximum === 10);
     geosnake.adxlDataRates.forEach(({hertz, lowPassHertz, recordSeconds, stepHertz}, code) => {
       const [odr, corner, seconds, step] = PUBLISHED[code] ?? assert.fail();
@@ -215,6 +215,6 @@ it('roles: none may more than a wider one', () => {
 });
 
 it('the high-pass filter of the ADXL355 has the corners published for 125 Hz', () => {
-  const corners = dynasense.highPassCorners.map(({ratio}) => dynasense.highPassHertz(ratio, 125).toPrecision(2));
+  const corners = dynasense.highPassRatios.map((ratio) => dynasense.highPassHertz(ratio, 125).toPrecision(2));
   assert.deepEqual(corners, ['0.31', '0.078', '0.019', '0.0048', '0.0012', '0.00030']);
 });

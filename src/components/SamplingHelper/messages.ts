@@ -1,6 +1,6 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
-import {highPassCorners, highPassHertz} from '../../data/dynasense';
+import {highPassRatios, highPassHertz} from '../../data/dynasense';
 import {
   ANALYSIS_RATIO,
   HIGH_PASS_RATIO,
@@ -101,7 +101,7 @@ export const samplesName = () => translate({id: 'site.sampling.samples', message
  * the frequency `lowest` (in Hz). If no corner frequency is suitable, the text says to leave the filter off.
  */
 function highPassText({samplingFrequency}: Sampling, lowest: number, format: Format): string {
-  const corners = highPassCorners.map(({ratio}) => highPassHertz(ratio, samplingFrequency));
+  const corners = highPassRatios.map((ratio) => highPassHertz(ratio, samplingFrequency));
   const largest = largestCorner(corners, lowest);
   return largest
     ? translate(
