@@ -11,7 +11,6 @@ import * as parameters from './parameters';
 import * as requirements from './requirements';
 import * as roles from './roles';
 import {REFERENCE_TABLE_NAMES, referenceTables} from './tables';
-import type {LocalizedTable} from './tables/define';
 import * as sheets from './sheets';
 import * as unknowns from './unknowns';
 
@@ -41,42 +40,23 @@ const texts = pairs(modules, 'src/data');
 const prose = (text: string) => text.replace(/`[^`]*`|\*\*[^*]*\*\*/g, '');
 
 describe('texts', () => {
-  it('no text passes on that something is unknown', () => {
-    for (const {where, cs, en} of texts) {
-      assert.doesNotMatch(`${cs} ${en}`, /not known|unknown|není známo|neznám/i, where);
-    }
-  });
-
-  it('exist', () => assert.ok(texts.length > 150, String(texts.length)));
-
-  it('are filled and without stray spaces in both languages', () => {
+  it('are whole in both languages, each in its own, with the same numbers', () => {
+    assert.ok(texts.length > 150, String(texts.length));
+    const numbers = (text: string) => (text.replaceAll(',', '.').match(/\d+(?:\.\d+)?/g) ?? []).sort();
     for (const {where, cs, en} of texts) {
       for (const text of [cs, en]) {
         assert.equal(text, text.trim().replace(/\s+/g, ' ').normalize('NFC'), where);
         assert.notEqual(text, '', where);
+        assert.doesNotMatch(
+          text,
+          /not known|unknown|není známo|neznám/i,
+          `${where} passes on that something is unknown`,
+        );
       }
-    }
-  });
-
-  it('differ between the languages; a text for both is a plain string', () => {
-    const same = texts.filter(({cs, en}) => cs === en).map(({where}) => where);
-    // The words themselves are the same.
-    const words = new Set(['Firmware', 'Role']);
-    assert.deepEqual(
-      same.filter((where) => !words.has(texts.find((pair) => pair.where === where)?.cs ?? '')),
-      [],
-    );
-  });
-
-  it('in English contain nothing Czech', () => {
-    for (const {where, en} of texts) {
+      // A text for both languages is a plain string, unless the words themselves are the same.
+      assert.ok(cs !== en || ['Firmware', 'Role'].includes(cs), where);
       assert.doesNotMatch(prose(en), /[áčďéěíňóřšťúůýž„]/i, where);
       assert.doesNotMatch(prose(en), /\d,\d/, `${where}: decimal comma`);
-    }
-  });
-
-  it('in Czech contain nothing English', () => {
-    for (const {where, cs} of texts) {
       assert.doesNotMatch(
         prose(cs),
         /(?<!\p{L})(?:the|of|and|or|is|are|with|which|only|from|for|by|turns?|sets|shows|read|write)(?!\p{L})/iu,
@@ -84,41 +64,20 @@ describe('texts', () => {
       );
       assert.doesNotMatch(prose(cs), /\d\.\d/, `${where}: decimal point`);
       assert.doesNotMatch(cs, /měřící|senzor/i, `${where}: wrong term`);
-    }
-  });
-
-  it('carry the same numbers in both languages', () => {
-    const numbers = (text: string) => (text.replaceAll(',', '.').match(/\d+(?:\.\d+)?/g) ?? []).sort();
-    for (const {where, cs, en} of texts) {
       assert.deepEqual(numbers(cs), numbers(en), where);
     }
   });
 });
 
-describe('open questions', () => {
-  it('are at most 25, each a question with an instruction for the meantime', () => {
-    assert.ok(
-      unknowns.unknowns.length <= 25,
-      `${unknowns.unknowns.length}: the rest belongs to .github/open-questions.md`,
-    );
-    for (const {id, question, advice} of unknowns.unknowns) {
-      assert.ok(
-        [question.cs, question.en].every((text) => text.endsWith('?')),
-        id,
-      );
-      assert.ok(
-        [advice.cs, advice.en].every((text) => /^[^.]+\.$/.test(text.replaceAll('**', ''))),
-        id,
-      );
+it('open questions are at most 25, each a question with an instruction for the meantime', () => {
+  const {length} = unknowns.unknowns;
+  assert.ok(length <= 25, `${length}: the rest belongs to .github/open-questions.md`);
+  for (const {id, question, advice} of unknowns.unknowns) {
+    for (const locale of LOCALES) {
+      assert.match(question[locale], /\?$/, id);
+      assert.match(advice[locale].replaceAll('**', ''), /^[^.]+\.$/, id);
     }
-  });
-});
-
-/** The parts of a table that must be equal in both languages. */
-const shapeOf = ({rows, columns, groups}: LocalizedTable) => ({
-  rows: rows.map(({id, group}) => [id, group]),
-  columns: columns.map(({key, kind, unit, only}) => [key, kind, unit, only]),
-  groups: groups.map(({id}) => id),
+  }
 });
 
 describe('tables', () => {
@@ -136,38 +95,34 @@ describe('tables', () => {
     }
   });
 
-  for (const name of REFERENCE_TABLE_NAMES) {
-    it(`${name}: same shape in both languages, one cell per column, headed rows`, () => {
-      const [cs, en] = LOCALES.map((locale) => referenceTables[name](locale));
-      assert.ok(cs && en);
-      assert.deepEqual(shapeOf(cs), shapeOf(en));
-      assert.equal(new Set(cs.columns.map(({key}) => key)).size, cs.columns.length);
-      for (const table of [cs, en]) {
-        assert.notEqual(table.title, '');
-        const headers = new Set<unknown>();
-        for (const {id, cells, group} of table.rows) {
-          assert.equal(cells.length, table.columns.length, id);
-          assert.notEqual(cells[0], null, id);
-          headers.add(cells[0]);
-          assert.equal(group === undefined, table.groups.length === 0, id);
-          cells.forEach((cell, index) => {
-            const kind = table.columns[index]?.kind;
-            assert.ok(
-              cell === null || typeof cell === (kind === 'number' ? 'number' : 'string'),
-              `${id}, column ${index}`,
-            );
-          });
-        }
-        assert.equal(headers.size, table.rows.length, 'two rows have the same header');
+  it('have headed rows whose cells are of the kind of their column, and groups in one piece', () => {
+    for (const name of REFERENCE_TABLE_NAMES) {
+      const {columns, groups, rows} = referenceTables[name]('en');
+      assert.equal(new Set(columns.map(({key}) => key)).size, columns.length, name);
+      for (const {id, cells} of rows) {
+        assert.notEqual(cells[0], null, id);
+        cells.forEach((cell, index) => {
+          const type = columns[index]?.kind === 'number' ? 'number' : 'string';
+          assert.ok(cell === null || typeof cell === type, `${id}, column ${index}`);
+        });
       }
-      const order = cs.rows.map(({group}) => group ?? 0);
+      assert.equal(
+        new Set(rows.map(({cells}) => cells[0])).size,
+        rows.length,
+        `${name}: two rows have the same header`,
+      );
+      const order = rows.map(({group}) => group ?? 0);
       assert.deepEqual(
         order,
-        [...order].sort((a, b) => a - b),
-        'rows of a group are apart',
+        order.toSorted((a, b) => a - b),
+        `${name}: rows of a group are apart`,
       );
-    });
-  }
+      assert.ok(
+        groups.every((_, group) => order.includes(group)),
+        `${name}: an empty group`,
+      );
+    }
+  });
 });
 
 describe('sampling codes of the ADXL355', () => {
@@ -194,6 +149,8 @@ describe('sampling codes of the ADXL355', () => {
       geosnake.adxlDataRates.map(({code}) => code),
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     );
+    const accepted = geosnake.geosnakeCommands.find(({id}) => id === 'set_adxl_odr')?.values;
+    assert.ok(accepted?.kind === 'range' && accepted.minimum === 0 && accepted.maximum === 10);
     geosnake.adxlDataRates.forEach(({hertz, lowPassHertz, recordSeconds, stepHertz}, code) => {
       const [odr, corner, seconds, step] = PUBLISHED[code] ?? assert.fail();
       agrees(hertz, odr);
@@ -205,92 +162,59 @@ describe('sampling codes of the ADXL355', () => {
       assert.deepEqual(ofTool, [lowPassHertz, recordSeconds, stepHertz], 'the sampling helper says the same');
     });
   });
-
-  it('are what the command accepts', () => {
-    const values = geosnake.geosnakeCommands.find(({name}) => name === 'set_adxl_odr')?.values;
-    assert.ok(values?.kind === 'range');
-    assert.deepEqual([values.minimum, values.maximum], [0, geosnake.adxlDataRates.length - 1]);
-  });
 });
 
-describe('magnetometer MLX90393', () => {
-  it('has the published conversion times', () => {
-    const PUBLISHED = [
-      [0.26, 0.45, 0.84, 1.6],
-      [0.32, 0.58, 1.09, 2.12],
-      [0.45, 0.84, 1.6, 3.14],
-      [0.71, 1.35, 2.63, 5.19],
-      [1.22, 2.37, 4.68, 9.28],
-      [2.24, 4.42, 8.77, 17.5],
-      [4.29, 8.52, 17, 33.9],
-      [8.39, 16.7, 33.3, 66.6],
-    ];
-    assert.equal(geosnake.mlxConversionTimes.length, PUBLISHED.length);
-    geosnake.mlxConversionTimes.forEach(({filter, milliseconds}) => {
-      milliseconds.forEach((time, osr) => {
-        const published = PUBLISHED[filter]?.[osr] ?? Number.NaN;
-        assert.ok(
-          Math.abs(time - published) <= (published < 10 ? 0.006 : 0.06),
-          `filter ${filter}, OSR ${osr}: ${time}`,
-        );
-      });
+it('the magnetometer MLX90393 has the published conversion times', () => {
+  const PUBLISHED = [
+    [0.26, 0.45, 0.84, 1.6],
+    [0.32, 0.58, 1.09, 2.12],
+    [0.45, 0.84, 1.6, 3.14],
+    [0.71, 1.35, 2.63, 5.19],
+    [1.22, 2.37, 4.68, 9.28],
+    [2.24, 4.42, 8.77, 17.5],
+    [4.29, 8.52, 17, 33.9],
+    [8.39, 16.7, 33.3, 66.6],
+  ];
+  assert.equal(geosnake.mlxConversionTimes.length, PUBLISHED.length);
+  geosnake.mlxConversionTimes.forEach(({filter, milliseconds}) => {
+    milliseconds.forEach((time, osr) => {
+      const published = PUBLISHED[filter]?.[osr] ?? Number.NaN;
+      assert.ok(Math.abs(time - published) <= (published < 10 ? 0.006 : 0.06), `filter ${filter}, OSR ${osr}: ${time}`);
     });
   });
 });
 
 describe('laser registers', () => {
-  const byAddress = (address: number) =>
-    laser.laserRegisters.find((register) => register.address === address) ?? assert.fail();
-
   it('keep codes and examples within the range', () => {
     for (const {address, read} of laser.laserRegisters) {
-      for (const value of [
-        ...(read.codes ?? []).map((code) => code.value),
-        ...(read.example ? [read.example.value] : []),
-      ]) {
+      const values = [...(read.codes ?? []), ...(read.example ? [read.example] : [])].map(({value}) => value);
+      for (const value of values) {
         assert.ok(value >= read.minimum && value <= read.maximum, String(address));
       }
       assert.equal(read.type === 'int16', read.minimum < 0, String(address));
     }
   });
 
-  it('name the speed codes of register 11', () => {
-    const {read, write} = byAddress(11);
-    const codes = laser.laserBaudCodes.map(({code}) => code);
-    assert.deepEqual([read.minimum, read.maximum], [codes.at(0), codes.at(-1)]);
-    assert.ok(write?.values.kind === 'range' && write.values.maximum === codes.at(-1));
-    for (const {value, meaning} of read.codes ?? []) {
-      assert.equal(meaning, `${laser.laserBaudCodes.find(({code}) => code === value)?.baud} Bd`);
-    }
+  it('name the speed of a new device as its code does', () => {
+    const [code] = laser.laserRegisters.find(({address}) => address === laser.LASER.baudRate)?.read.codes ?? [];
+    const speed = laser.laserBaudCodes.find((one) => one.code === code?.value)?.baud;
+    assert.deepEqual([code?.meaning, speed], [`${speed} Bd`, laser.LASER_BAUD_RATE]);
   });
 });
 
-describe('roles', () => {
-  it('have an access for every action, and no role may more than a wider one', () => {
-    const rank = {
-      no: 0,
-      unstated: 0,
-      'read-only': 1,
-      own: 1,
-      policy: 1,
-      organization: 2,
-      yes: 3,
-      all: 3,
-    };
-    for (const {id, access} of roles.roleActions) {
-      const ranks = roles.roles.map((role) => rank[access[role.id]]);
-      assert.deepEqual(
-        ranks,
-        [...ranks].sort((a, b) => b - a),
-        id,
-      );
-    }
-  });
+it('roles: none may more than a wider one', () => {
+  const rank = {no: 0, unstated: 0, 'read-only': 1, own: 1, policy: 1, organization: 2, yes: 3, all: 3};
+  for (const {id, access} of roles.roleActions) {
+    const ranks = roles.roles.map((role) => rank[access[role.id]]);
+    assert.deepEqual(
+      ranks,
+      ranks.toSorted((a, b) => b - a),
+      id,
+    );
+  }
 });
 
-describe('high-pass filter of the ADXL355', () => {
-  it('gives the corners published for 125 Hz', () => {
-    const corners = dynasense.highPassCorners.map(({ratio}) => dynasense.highPassHertz(ratio, 125).toPrecision(2));
-    assert.deepEqual(corners, ['0.31', '0.078', '0.019', '0.0048', '0.0012', '0.00030']);
-  });
+it('the high-pass filter of the ADXL355 has the corners published for 125 Hz', () => {
+  const corners = dynasense.highPassRatios.map((ratio) => dynasense.highPassHertz(ratio, 125).toPrecision(2));
+  assert.deepEqual(corners, ['0.31', '0.078', '0.019', '0.0048', '0.0012', '0.00030']);
 });

@@ -1,18 +1,12 @@
 /** Source: data sheet of the ADXL355 and common knowledge of the field. */
 import type {Localized} from '../config/locales';
+import {withIds} from './types';
 
 /**
- * A setting of the high-pass filter of the ADXL355 accelerometer. The filter weakens vibrations below the corner
- * frequency.
+ * Corner frequencies of the high-pass filter of the ADXL355 accelerometer, which weakens vibrations below them: divided
+ * by the output data rate, times 10⁴, e.g. 24.7 for 0.00247.
  */
-interface HighPassCorner {
-  /** Corner frequency divided by the output data rate, times 10⁴, e.g. `24.7` for 0.00247. */
-  ratio: number;
-}
-
-export const highPassCorners: readonly HighPassCorner[] = [24.7, 6.2084, 1.5545, 0.3862, 0.0954, 0.0238].map(
-  (ratio) => ({ratio}),
-);
+export const highPassRatios = [24.7, 6.2084, 1.5545, 0.3862, 0.0954, 0.0238] as const;
 
 /**
  * Returns the corner frequency of a high-pass filter, in Hz.
@@ -25,7 +19,6 @@ export function highPassHertz(ratio: number, dataRate: number): number {
 
 /** A setting that decides when a recording starts or ends, with its usual values in structural monitoring. */
 export interface TriggerSetting {
-  id: string;
   name: Localized;
   method: 'threshold' | 'sta-lta' | 'both';
   /** Range of usual values, in `unit`. Absent when the right value depends on the structure. */
@@ -34,9 +27,8 @@ export interface TriggerSetting {
   meaning: Localized;
 }
 
-export const triggerSettings: readonly TriggerSetting[] = [
-  {
-    id: 'threshold',
+export const triggerSettings = withIds<string, TriggerSetting>({
+  threshold: {
     name: {cs: 'pevný práh', en: 'fixed threshold'},
     method: 'threshold',
     unit: 'mg, mm/s',
@@ -45,8 +37,7 @@ export const triggerSettings: readonly TriggerSetting[] = [
       en: 'recording starts when it is exceeded; suits places with steady background noise',
     },
   },
-  {
-    id: 'sta',
+  sta: {
     name: {cs: 'krátkodobý průměr (STA)', en: 'short-term average (STA)'},
     method: 'sta-lta',
     usual: {minimum: 0.5, maximum: 2},
@@ -56,8 +47,7 @@ export const triggerSettings: readonly TriggerSetting[] = [
       en: 'a longer average results in fewer events; a shorter one also detects brief impacts',
     },
   },
-  {
-    id: 'lta',
+  lta: {
     name: {cs: 'dlouhodobý průměr (LTA)', en: 'long-term average (LTA)'},
     method: 'sta-lta',
     usual: {minimum: 10, maximum: 60},
@@ -67,38 +57,33 @@ export const triggerSettings: readonly TriggerSetting[] = [
       en: 'follows the background noise; after startup, nothing triggers until this window is full',
     },
   },
-  {
-    id: 'ratio-on',
+  'ratio-on': {
     name: {cs: 'poměr STA/LTA pro spuštění', en: 'trigger-on ratio (STA/LTA)'},
     method: 'sta-lta',
     usual: {minimum: 3, maximum: 5},
     meaning: {cs: 'vyšší poměr dává méně událostí', en: 'a higher ratio results in fewer events'},
   },
-  {
-    id: 'ratio-off',
+  'ratio-off': {
     name: {cs: 'poměr STA/LTA pro ukončení', en: 'trigger-off ratio (STA/LTA)'},
     method: 'sta-lta',
     usual: {minimum: 1.5, maximum: 2},
     meaning: {cs: 'nižší poměr událost prodlouží', en: 'a lower ratio makes the event longer'},
   },
-  {
-    id: 'before',
+  before: {
     name: {cs: 'záznam před spuštěním', en: 'recording before the trigger'},
     method: 'both',
     usual: {minimum: 1, maximum: 10},
     unit: 's',
     meaning: {cs: 'ukáže začátek děje', en: 'shows how the event started'},
   },
-  {
-    id: 'after',
+  after: {
     name: {cs: 'záznam po spuštění', en: 'recording after the trigger'},
     method: 'both',
     usual: {minimum: 5, maximum: 30},
     unit: 's',
     meaning: {cs: 'zachytí dokmitání konstrukce', en: 'captures the decay of the vibration'},
   },
-  {
-    id: 'longest',
+  longest: {
     name: {cs: 'nejdelší záznam', en: 'maximum recording length'},
     method: 'both',
     meaning: {
@@ -106,4 +91,4 @@ export const triggerSettings: readonly TriggerSetting[] = [
       en: 'prevents a single recording from filling the card',
     },
   },
-];
+});

@@ -3,7 +3,7 @@
  * and MLX90393. Inferred: the steps of the gains below the highest.
  */
 import type {Localized} from '../config/locales';
-import type {Code, Range, Text} from './types';
+import {type Code, listed, type Range, type Text} from './types';
 
 type CommandGroup = 'device' | 'adxl' | 'mlx';
 
@@ -15,10 +15,8 @@ export type CommandValues =
 
 /** A text command that the GeoSnake RS-485 model accepts over Bluetooth. */
 interface GeosnakeCommand {
-  name: string;
   /** Placeholder that tables show instead of a value, e.g. `XX`. Absent when the command takes no value. */
   placeholder?: string;
-  group: CommandGroup;
   effect: Localized;
   values?: CommandValues;
   /** First major firmware version that supports the command. Absent when all versions support it. */
@@ -49,112 +47,79 @@ export const COMMAND_GROUPS: Readonly<Record<CommandGroup, Localized>> = {
 export const ADXL_SAMPLES: Range = {minimum: 24, maximum: 2048};
 
 /** The commands `set_mlx_…` and `get_mlx_…` of a setting of the magnetometer. `word` is its name in responses. */
-function mlxSetting(word: string, what: Localized, range: Range): GeosnakeCommand[] {
+function mlxSetting(word: string, what: Localized, range: Range): Readonly<Record<string, GeosnakeCommand>> {
   const name = `mlx_${word.toLowerCase()}`;
-  return [
-    {
-      name: `set_${name}`,
+  return {
+    [`set_${name}`]: {
       placeholder: 'X',
-      group: 'mlx',
       effect: {cs: `nastaví ${what.cs}`, en: `sets ${what.en}`},
       values: {kind: 'range', ...range},
       answer: `\`MLX ${word} set to X\``,
     },
-    {
-      name: `get_${name}`,
-      group: 'mlx',
-      effect: {cs: `ukáže ${what.cs}`, en: `shows ${what.en}`},
-      answer: `\`MLX ${word}: X\``,
-    },
-  ];
+    [`get_${name}`]: {effect: {cs: `ukáže ${what.cs}`, en: `shows ${what.en}`}, answer: `\`MLX ${word}: X\``},
+  };
 }
 
-export const geosnakeCommands: readonly GeosnakeCommand[] = [
-  {name: 'restart', group: 'device', effect: {cs: 'restartuje zařízení', en: 'restarts the device'}},
-  {
-    name: 'wifi_on',
-    group: 'device',
-    effect: {cs: 'zapne Wi-Fi; zařízení se restartuje', en: 'turns Wi-Fi on; the device restarts'},
+/** The commands by group and name. */
+const COMMANDS: Readonly<Record<CommandGroup, Readonly<Record<string, GeosnakeCommand>>>> = {
+  device: {
+    restart: {effect: {cs: 'restartuje zařízení', en: 'restarts the device'}},
+    wifi_on: {effect: {cs: 'zapne Wi-Fi; zařízení se restartuje', en: 'turns Wi-Fi on; the device restarts'}},
+    wifi_off: {effect: {cs: 'vypne Wi-Fi', en: 'turns Wi-Fi off'}},
+    http_on: {
+      effect: {cs: 'povolí odesílání dat přes HTTP', en: 'enables sending data over HTTP'},
+      answer: {cs: 'potvrzující text', en: 'confirmation text'},
+    },
+    set_address: {
+      placeholder: 'XX',
+      effect: {cs: 'nastaví adresu Modbus', en: 'sets the Modbus address'},
+      values: {kind: 'range', minimum: 1, maximum: 255, note: {cs: 'používejte 1–247', en: 'use 1–247'}},
+    },
+    get_address: {effect: {cs: 'ukáže adresu Modbus', en: 'shows the Modbus address'}},
+    set_baudrate: {
+      placeholder: 'YYYY',
+      effect: {cs: 'nastaví přenosovou rychlost RS-485 v Bd', en: 'sets the RS-485 baud rate in Bd'},
+      values: {kind: 'list', values: GEOSNAKE_BAUD_RATES},
+    },
+    get_baudrate: {effect: {cs: 'ukáže přenosovou rychlost RS-485', en: 'shows the RS-485 baud rate'}},
   },
-  {name: 'wifi_off', group: 'device', effect: {cs: 'vypne Wi-Fi', en: 'turns Wi-Fi off'}},
-  {
-    name: 'http_on',
-    group: 'device',
-    effect: {cs: 'povolí odesílání dat přes HTTP', en: 'enables sending data over HTTP'},
-    answer: {cs: 'potvrzující text', en: 'confirmation text'},
+  adxl: {
+    measure_adxl: {effect: {cs: 'spustí měření akcelerometrem', en: 'starts an accelerometer measurement'}},
+    set_adxl_points: {
+      placeholder: 'N',
+      effect: {cs: 'nastaví počet vzorků', en: 'sets the number of samples'},
+      values: {kind: 'range', ...ADXL_SAMPLES},
+    },
+    get_adxl_points: {effect: {cs: 'ukáže počet vzorků', en: 'shows the number of samples'}},
+    set_adxl_range: {
+      placeholder: 'X',
+      effect: {cs: 'nastaví měřicí rozsah', en: 'sets the measuring range'},
+      values: {kind: 'codes', codes: ADXL_RANGES},
+      firmware: 6,
+    },
+    get_adxl_range: {effect: {cs: 'ukáže měřicí rozsah', en: 'shows the measuring range'}, firmware: 6},
+    set_adxl_odr: {
+      placeholder: 'X',
+      effect: {cs: 'nastaví výstupní frekvenci dat (ODR)', en: 'sets the output data rate (ODR)'},
+      values: {kind: 'range', minimum: 0, maximum: 10, note: {cs: 'kód vzorkování', en: 'sampling code'}},
+      firmware: 6,
+    },
+    get_adxl_odr: {effect: {cs: 'ukáže kód ODR', en: 'shows the ODR code'}, firmware: 6},
   },
-  {
-    name: 'set_address',
-    placeholder: 'XX',
-    group: 'device',
-    effect: {cs: 'nastaví adresu Modbus', en: 'sets the Modbus address'},
-    values: {kind: 'range', minimum: 1, maximum: 255, note: {cs: 'používejte 1–247', en: 'use 1–247'}},
+  mlx: {
+    measure_mlx: {effect: {cs: 'spustí měření magnetometrem', en: 'starts a magnetometer measurement'}},
+    ...mlxSetting('gain', {cs: 'zesílení', en: 'the gain'}, {minimum: 0, maximum: 7}),
+    ...mlxSetting('OSR', {cs: 'nadvzorkování (OSR)', en: 'the oversampling (OSR)'}, {minimum: 0, maximum: 3}),
+    ...mlxSetting('filter', {cs: 'číslicový filtr', en: 'the digital filter'}, {minimum: 0, maximum: 7}),
+    ...mlxSetting('points', {cs: 'počet vzorků', en: 'the number of samples'}, {minimum: 1, maximum: 1024}),
+    show_mlx_settings: {
+      effect: {cs: 'vypíše všechna nastavení magnetometru', en: 'lists all settings of the magnetometer'},
+      answer: {cs: 'přehled', en: 'overview'},
+    },
   },
-  {name: 'get_address', group: 'device', effect: {cs: 'ukáže adresu Modbus', en: 'shows the Modbus address'}},
-  {
-    name: 'set_baudrate',
-    placeholder: 'YYYY',
-    group: 'device',
-    effect: {cs: 'nastaví přenosovou rychlost RS-485 v Bd', en: 'sets the RS-485 baud rate in Bd'},
-    values: {kind: 'list', values: GEOSNAKE_BAUD_RATES},
-  },
-  {
-    name: 'get_baudrate',
-    group: 'device',
-    effect: {cs: 'ukáže přenosovou rychlost RS-485', en: 'shows the RS-485 baud rate'},
-  },
-  {
-    name: 'measure_adxl',
-    group: 'adxl',
-    effect: {cs: 'spustí měření akcelerometrem', en: 'starts an accelerometer measurement'},
-  },
-  {
-    name: 'set_adxl_points',
-    placeholder: 'N',
-    group: 'adxl',
-    effect: {cs: 'nastaví počet vzorků', en: 'sets the number of samples'},
-    values: {kind: 'range', ...ADXL_SAMPLES},
-  },
-  {name: 'get_adxl_points', group: 'adxl', effect: {cs: 'ukáže počet vzorků', en: 'shows the number of samples'}},
-  {
-    name: 'set_adxl_range',
-    placeholder: 'X',
-    group: 'adxl',
-    effect: {cs: 'nastaví měřicí rozsah', en: 'sets the measuring range'},
-    values: {kind: 'codes', codes: ADXL_RANGES},
-    firmware: 6,
-  },
-  {
-    name: 'get_adxl_range',
-    group: 'adxl',
-    effect: {cs: 'ukáže měřicí rozsah', en: 'shows the measuring range'},
-    firmware: 6,
-  },
-  {
-    name: 'set_adxl_odr',
-    placeholder: 'X',
-    group: 'adxl',
-    effect: {cs: 'nastaví výstupní frekvenci dat (ODR)', en: 'sets the output data rate (ODR)'},
-    values: {kind: 'range', minimum: 0, maximum: 10, note: {cs: 'kód vzorkování', en: 'sampling code'}},
-    firmware: 6,
-  },
-  {name: 'get_adxl_odr', group: 'adxl', effect: {cs: 'ukáže kód ODR', en: 'shows the ODR code'}, firmware: 6},
-  {
-    name: 'measure_mlx',
-    group: 'mlx',
-    effect: {cs: 'spustí měření magnetometrem', en: 'starts a magnetometer measurement'},
-  },
-  ...mlxSetting('gain', {cs: 'zesílení', en: 'the gain'}, {minimum: 0, maximum: 7}),
-  ...mlxSetting('OSR', {cs: 'nadvzorkování (OSR)', en: 'the oversampling (OSR)'}, {minimum: 0, maximum: 3}),
-  ...mlxSetting('filter', {cs: 'číslicový filtr', en: 'the digital filter'}, {minimum: 0, maximum: 7}),
-  ...mlxSetting('points', {cs: 'počet vzorků', en: 'the number of samples'}, {minimum: 1, maximum: 1024}),
-  {
-    name: 'show_mlx_settings',
-    group: 'mlx',
-    effect: {cs: 'vypíše všechna nastavení magnetometru', en: 'lists all settings of the magnetometer'},
-    answer: {cs: 'přehled', en: 'overview'},
-  },
-];
+};
+
+export const geosnakeCommands = listed(COMMANDS);
 
 const MAX_ADXL_HERTZ = 4000;
 const ADXL_CODES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -327,8 +292,10 @@ interface LoggerCharacteristic {
   uuid: string;
 }
 
+const nordicUart = (part: number) => `6E40000${part}-B5A3-F393-E0A9-E50E24DCCA9E`;
+
 export const loggerCharacteristics: readonly LoggerCharacteristic[] = [
-  {id: 'service', name: {cs: 'služba', en: 'service'}, uuid: '6E400001-B5A3-F393-E0A9-E50E24DCCA9E'},
-  {id: 'rx', name: {cs: 'zápis (RX)', en: 'write (RX)'}, uuid: '6E400002-B5A3-F393-E0A9-E50E24DCCA9E'},
-  {id: 'tx', name: {cs: 'oznámení (TX)', en: 'notifications (TX)'}, uuid: '6E400003-B5A3-F393-E0A9-E50E24DCCA9E'},
+  {id: 'service', name: {cs: 'služba', en: 'service'}, uuid: nordicUart(1)},
+  {id: 'rx', name: {cs: 'zápis (RX)', en: 'write (RX)'}, uuid: nordicUart(2)},
+  {id: 'tx', name: {cs: 'oznámení (TX)', en: 'notifications (TX)'}, uuid: nordicUart(3)},
 ];

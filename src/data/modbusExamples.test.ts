@@ -1,58 +1,40 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {describe, it} from 'vitest';
+import {test} from 'vitest';
 import {withCrc} from '../lib/modbus/bytes';
 import {laserRegisters} from './laser';
 import {modbusExamples} from './modbusExamples';
 
 const bytesOf = (frame: string) => frame.split(' ').map((pair) => Number.parseInt(pair, 16));
 
-describe('example frames', () => {
-  it('have unique names', () => {
-    assert.equal(new Set(modbusExamples.map(({id}) => id)).size, modbusExamples.length);
-  });
-
+test('example frames have a name, a length that fits their kind, and their CRC', () => {
+  assert.equal(new Set(modbusExamples.map(({id}) => id)).size, modbusExamples.length);
   for (const {id, frame, direction} of modbusExamples) {
-    it(`${id}: bytes, CRC and length`, () => {
-      assert.match(frame, /^[\dA-F]{2}(?: [\dA-F]{2})+$/);
-      const bytes = bytesOf(frame);
-      assert.deepEqual(bytes, withCrc(bytes.slice(0, -2)));
-      const [address, code = 0, third = 0] = bytes;
-      assert.equal(address, 1);
-      switch (direction) {
-        case 'request':
-          assert.ok([3, 5, 6].includes(code));
-          assert.equal(bytes.length, 8);
-          break;
-        case 'answer':
-          assert.equal(code, 3);
-          assert.equal(bytes.length, 5 + third);
-          break;
-        case 'exception':
-          assert.ok(code > 0x80);
-          assert.equal(bytes.length, 5);
-          break;
-      }
-    });
+    assert.match(frame, /^[\dA-F]{2}(?: [\dA-F]{2})+$/, id);
+    const bytes = bytesOf(frame);
+    assert.deepEqual(bytes, withCrc(bytes.slice(0, -2)), id);
+    const [address, code = 0, size = 0] = bytes;
+    assert.equal(address, 1, id);
+    assert.equal(bytes.length, {request: 8, answer: 5 + size, exception: 5}[direction], id);
+    assert.ok({request: [3, 5, 6], answer: [3], exception: [0x83, 0x85, 0x86]}[direction].includes(code), id);
   }
+});
 
-  it('of the laser write only what its registers take', () => {
-    const writes = modbusExamples.filter(({device, frame}) => device === 'laser' && bytesOf(frame)[1] === 6);
-    assert.ok(writes.length > 0);
-    for (const {id, frame} of writes) {
-      const [, , high = 0, low = 0, valueHigh = 0, valueLow = 0] = bytesOf(frame);
-      const value = valueHigh * 256 + valueLow;
-      const values = laserRegisters.find(({address}) => address === high * 256 + low)?.write?.values;
-      assert.ok(values, id);
-      assert.ok(
-        values.kind === 'codes'
-          ? values.codes.some((code) => code.value === value)
-          : value >= values.minimum && value <= values.maximum,
-        id,
-      );
-    }
-  });
+test('example frames of the laser write only what its registers take', () => {
+  const writes = modbusExamples.filter(({device, frame}) => device === 'laser' && bytesOf(frame)[1] === 6);
+  assert.ok(writes.length > 0);
+  for (const {id, frame} of writes) {
+    const [, , high = 0, low = 0, valueHigh = 0, valueLow = 0] = bytesOf(frame);
+    const value = valueHigh * 256 + valueLow;
+    const values = laserRegisters.find(({address}) => address === high * 256 + low)?.write?.values;
+    assert.ok(
+      values?.kind === 'codes'
+        ? values.codes.some((code) => code.value === value)
+        : values && value >= values.minimum && value <= values.maximum,
+      id,
+    );
+  }
 });
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -63,20 +45,18 @@ const FRAME = /(?:`|← |→ )((?:[\dA-F]{2}|[\dA-F]{4})(?: (?:[\dA-F]{2}|[\dA-F
 /** Matches the bytes of a text command, which end with a line feed. They look like a frame but are none. */
 const TEXT_LINE = /^(?:[2-7][\dA-F] )+0A$/;
 
-describe('frames that the texts quote', () => {
+test('frames that the texts quote end in their CRC', () => {
   for (const folder of ['docs/hardware', 'blog', 'i18n/en']) {
-    it(`${folder}: end in their CRC`, () => {
-      const frames = fs
-        .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-        .filter((name) => name.endsWith('.mdx'))
-        .flatMap((name) => [...fs.readFileSync(path.join(ROOT, folder, name), 'utf8').matchAll(FRAME)])
-        .map(([, frame = '']) => frame)
-        .filter((frame) => frame.replaceAll(' ', '').length >= 10 && !TEXT_LINE.test(frame));
-      assert.ok(frames.length > 0);
-      for (const frame of frames) {
-        const bytes = [...Buffer.from(frame.replaceAll(' ', ''), 'hex')];
-        assert.deepEqual(bytes, withCrc(bytes.slice(0, -2)), frame);
-      }
-    });
+    const frames = fs
+      .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.mdx'))
+      .flatMap((name) => [...fs.readFileSync(path.join(ROOT, folder, name), 'utf8').matchAll(FRAME)])
+      .map(([, frame = '']) => frame)
+      .filter((frame) => frame.replaceAll(' ', '').length >= 10 && !TEXT_LINE.test(frame));
+    assert.ok(frames.length > 0, folder);
+    for (const frame of frames) {
+      const bytes = [...Buffer.from(frame.replaceAll(' ', ''), 'hex')];
+      assert.deepEqual(bytes, withCrc(bytes.slice(0, -2)), frame);
+    }
   }
 });

@@ -1,53 +1,46 @@
 /** Source: public manual of a comparable portal; what formats and calculations do is common knowledge. */
 import type {Localized} from '../config/locales';
-import type {Text} from './types';
+import {type Text, withIds} from './types';
 
 type ParameterGroupId = 'processing' | 'chart' | 'filtering' | 'temperature' | 'custom';
 
 /** A group of parameters that a measurement point can have, e.g. those that filter data. */
 interface ParameterGroup {
-  id: ParameterGroupId;
   name: Localized;
   affects: Localized;
   example: Localized;
 }
 
-export const parameterGroups: readonly ParameterGroup[] = [
-  {
-    id: 'processing',
+export const parameterGroups: Readonly<Record<ParameterGroupId, ParameterGroup>> = {
+  processing: {
     name: {cs: 'Zpracování dat', en: 'Data processing'},
     affects: {cs: 'koeficienty, násobitele, dělitele, posuny nuly', en: 'coefficients, multipliers, dividers, offsets'},
     example: {cs: 'převod g na mg, nulování po montáži', en: 'converting g to mg, zeroing after installation'},
   },
-  {
-    id: 'chart',
+  chart: {
     name: {cs: 'Nastavení grafu', en: 'Chart configuration'},
     affects: {cs: 'názvy, jednotky, způsob zobrazení', en: 'names, units, display'},
     example: {cs: 'popisek řady, počet desetinných míst', en: 'label of a series, number of decimal places'},
   },
-  {
-    id: 'filtering',
+  filtering: {
     name: {cs: 'Filtrování dat', en: 'Data filtering'},
     affects: {cs: 'skrytí nebo vynechání dat', en: 'hiding or excluding data'},
     example: {cs: 'vynechání nezapojeného kanálu', en: 'excluding an unconnected channel'},
   },
-  {
-    id: 'temperature',
+  temperature: {
     name: {cs: 'Teplotní kompenzace', en: 'Temperature compensation'},
     affects: {cs: 'oprava o vliv teploty', en: 'correction of temperature effects'},
     example: {cs: 'poměrné přetvoření ocelového nosníku', en: 'strain of a steel girder'},
   },
-  {
-    id: 'custom',
+  custom: {
     name: {cs: 'Vlastní výpočty', en: 'Custom calculations'},
     affects: {cs: 'výpočty pro určité typy dat', en: 'calculations for specific data types'},
     example: {cs: 'zrychlení, náklon, poměrné přetvoření', en: 'acceleration, inclination, strain'},
   },
-];
+};
 
 /** A field of a parameter in the portal, e.g. `Name` or `Value`. */
 interface ParameterAttribute {
-  id: string;
   /** Label of the field in the portal. */
   label: string;
   /** Key of the field in the JSON that the portal's **Copy** button copies. Absent when unknown. */
@@ -56,9 +49,8 @@ interface ParameterAttribute {
   meaning: Localized;
 }
 
-export const parameterAttributes: readonly ParameterAttribute[] = [
-  {
-    id: 'name',
+export const parameterAttributes = withIds<string, ParameterAttribute>({
+  name: {
     label: 'Name',
     isRequired: true,
     meaning: {
@@ -66,25 +58,21 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
       en: 'identifier of the parameter, for example, `multiplier`',
     },
   },
-  {
-    id: 'value',
+  value: {
     label: 'Value',
     isRequired: true,
     meaning: {cs: 'číslo nebo text podle parametru', en: 'number or text, depending on the parameter'},
   },
-  {
-    id: 'channel',
+  channel: {
     label: 'Channel',
     meaning: {cs: 'číslo kanálu; prázdné = všechny kanály', en: 'channel number; empty = all channels'},
   },
-  {
-    id: 'valid-from',
+  'valid-from': {
     label: 'Valid From',
     key: 'validFrom',
     meaning: {cs: 'čas, od kterého parametr platí', en: 'time from which the parameter applies'},
   },
-  {
-    id: 'data-type',
+  'data-type': {
     label: 'Data Type',
     key: 'chartType',
     meaning: {
@@ -92,8 +80,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
       en: 'applies only to one data type, for example, acceleration, inclination, strain, voltage, environment, or raw',
     },
   },
-  {
-    id: 'unit-id',
+  'unit-id': {
     label: 'Unit ID',
     key: 'unitId',
     meaning: {
@@ -101,20 +88,17 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
       en: 'applies only to data in that unit: temperature, humidity, voltage',
     },
   },
-  {
-    id: 'sensor-id',
+  'sensor-id': {
     label: 'Sensor ID',
     key: 'sensorTypeId',
     meaning: {cs: 'jen daný druh snímače', en: 'applies only to that sensor type'},
   },
-  {
-    id: 'measurement-id',
+  'measurement-id': {
     label: 'Measurement ID',
     key: 'measId',
     meaning: {cs: 'jen dané měření', en: 'applies only to that measurement'},
   },
-  {
-    id: 'event-id',
+  'event-id': {
     label: 'Event ID',
     key: 'eventTypeId',
     meaning: {
@@ -122,8 +106,7 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
       en: 'applies only to that event type; don’t use it, because support isn’t complete yet',
     },
   },
-  {
-    id: 'application',
+  application: {
     label: 'Application',
     key: 'application',
     meaning: {
@@ -131,11 +114,10 @@ export const parameterAttributes: readonly ParameterAttribute[] = [
       en: 'applies only in one application; `web` is the web portal',
     },
   },
-];
+});
 
 /** A parameter that a measurement point can have. */
 interface ParameterName {
-  name: string;
   /** Whether the name only follows from others and no page of the portal's manual names it. */
   isUnconfirmed?: true;
   group: ParameterGroupId;
@@ -144,30 +126,26 @@ interface ParameterName {
   effect: Localized;
 }
 
-export const parameterNames: readonly ParameterName[] = [
-  {
-    name: 'multiplier',
+export const parameterNames = withIds<string, ParameterName>({
+  multiplier: {
     group: 'processing',
     value: {cs: 'číslo', en: 'number'},
     effect: {cs: 'vynásobí naměřenou hodnotu', en: 'multiplies the measured value'},
   },
-  {
-    name: 'divider',
+  divider: {
     isUnconfirmed: true,
     group: 'processing',
     value: {cs: 'číslo kromě nuly', en: 'number other than zero'},
     effect: {cs: 'vydělí naměřenou hodnotu', en: 'divides the measured value'},
   },
-  {
-    name: 'offset',
+  offset: {
     isUnconfirmed: true,
     group: 'processing',
     value: {cs: 'číslo, i záporné', en: 'number; can be negative'},
     effect: {cs: 'přičte posun nuly', en: 'adds a zero shift'},
   },
-  {name: 'name', group: 'chart', value: 'text', effect: {cs: 'pojmenuje datovou řadu', en: 'names the data series'}},
-  {
-    name: 'toFixed',
+  name: {group: 'chart', value: 'text', effect: {cs: 'pojmenuje datovou řadu', en: 'names the data series'}},
+  toFixed: {
     group: 'chart',
     value: {cs: 'celé číslo', en: 'integer'},
     effect: {
@@ -175,4 +153,4 @@ export const parameterNames: readonly ParameterName[] = [
       en: 'number of decimal places; with `2`, 12.3456 is displayed as 12.35',
     },
   },
-];
+});

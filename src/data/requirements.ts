@@ -3,22 +3,20 @@
  * iOS ask for Bluetooth.
  */
 import type {Localized} from '../config/locales';
-import type {Text} from './types';
+import {type Text, withIds} from './types';
 
 /**
  * A requirement of the portal's Bluetooth terminal. For one `item`, e.g. the browser, it states which ones work and
  * which do not.
  */
 interface BluetoothRequirement {
-  id: string;
   item: Localized;
   works: Text;
   fails: Text;
 }
 
-export const bluetoothRequirements: readonly BluetoothRequirement[] = [
-  {
-    id: 'browser',
+export const bluetoothRequirements = withIds<string, BluetoothRequirement>({
+  browser: {
     item: {cs: 'prohlížeč', en: 'browser'},
     works: {
       cs: 'Chrome nebo Edge v počítači i v Androidu, nejlépe poslední verze',
@@ -26,30 +24,26 @@ export const bluetoothRequirements: readonly BluetoothRequirement[] = [
     },
     fails: 'Safari, Firefox',
   },
-  {id: 'system', item: {cs: 'systém', en: 'system'}, works: 'Windows, macOS, Linux, Android', fails: 'iOS, iPadOS'},
-  {
-    id: 'portal-address',
+  system: {item: {cs: 'systém', en: 'system'}, works: 'Windows, macOS, Linux, Android', fails: 'iOS, iPadOS'},
+  'portal-address': {
     item: {cs: 'adresa portálu', en: 'portal address'},
     works: '`https://`',
     fails: {cs: 'nezabezpečené `http://`', en: 'plain `http://`'},
   },
-  {
-    id: 'bluetooth',
+  bluetooth: {
     item: {cs: 'Bluetooth v počítači nebo telefonu', en: 'Bluetooth on the computer or phone'},
     works: {cs: 'zapnutý adaptér s podporou BLE', en: 'adapter with BLE support, turned on'},
     fails: {cs: 'vypnutý adaptér, režim Letadlo', en: 'adapter off, airplane mode'},
   },
-];
+});
 
-export type PhoneSystem = 'android' | 'ios' | 'both';
+type PhoneSystem = 'android' | 'ios' | 'both';
 
 /**
  * A permission that the mobile app may need on a phone. The list follows from how Android and iOS work, not from the
  * app itself.
  */
 export interface AppPermission {
-  id: string;
-  system: PhoneSystem;
   /** First and last major Android version with the permission. A missing bound means no limit. */
   versions?: {from?: number; to?: number};
   permission: Localized;
@@ -67,105 +61,92 @@ const LOCATION_FOR_SCANNING: Localized = {
 };
 const WHEN_USED: Localized = {cs: 'pokud funkci budete používat', en: 'if you use it'};
 
-export const appPermissions: readonly AppPermission[] = [
-  {
-    id: 'android-nearby',
-    system: 'android',
-    versions: {from: 12},
-    permission: {
-      cs: '**Zařízení v okolí** (`BLUETOOTH_SCAN`, `BLUETOOTH_CONNECT`)',
-      en: '**Nearby devices** (`BLUETOOTH_SCAN`, `BLUETOOTH_CONNECT`)',
+/** The permissions by system and id. */
+export const appPermissions: Readonly<Record<PhoneSystem, Readonly<Record<string, AppPermission>>>> = {
+  android: {
+    'android-nearby': {
+      versions: {from: 12},
+      permission: {
+        cs: '**Zařízení v okolí** (`BLUETOOTH_SCAN`, `BLUETOOTH_CONNECT`)',
+        en: '**Nearby devices** (`BLUETOOTH_SCAN`, `BLUETOOTH_CONNECT`)',
+      },
+      purpose: SCANNING,
     },
-    purpose: SCANNING,
-  },
-  {
-    id: 'android-location-precise',
-    system: 'android',
-    versions: {from: 10, to: 11},
-    permission: {
-      cs: '**Poloha**, a to **přesná** (`ACCESS_FINE_LOCATION`), a zapnuté určování polohy',
-      en: '**Location**, **precise** (`ACCESS_FINE_LOCATION`), with location services on',
+    'android-location-precise': {
+      versions: {from: 10, to: 11},
+      permission: {
+        cs: '**Poloha**, a to **přesná** (`ACCESS_FINE_LOCATION`), a zapnuté určování polohy',
+        en: '**Location**, **precise** (`ACCESS_FINE_LOCATION`), with location services on',
+      },
+      purpose: LOCATION_FOR_SCANNING,
     },
-    purpose: LOCATION_FOR_SCANNING,
-  },
-  {
-    id: 'android-location',
-    system: 'android',
-    versions: {from: 6, to: 9},
-    permission: {
-      cs: '**Poloha** (`ACCESS_FINE_LOCATION`) a zapnuté určování polohy',
-      en: '**Location** (`ACCESS_FINE_LOCATION`), with location services on',
+    'android-location': {
+      versions: {from: 6, to: 9},
+      permission: {
+        cs: '**Poloha** (`ACCESS_FINE_LOCATION`) a zapnuté určování polohy',
+        en: '**Location** (`ACCESS_FINE_LOCATION`), with location services on',
+      },
+      purpose: LOCATION_FOR_SCANNING,
     },
-    purpose: LOCATION_FOR_SCANNING,
-  },
-  {
-    id: 'android-install',
-    system: 'android',
-    versions: {to: 11},
-    permission: {
-      cs: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; udělují se při instalaci bez dotazu',
-      en: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; granted at installation, without a prompt',
+    'android-install': {
+      versions: {to: 11},
+      permission: {
+        cs: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; udělují se při instalaci bez dotazu',
+        en: '`BLUETOOTH`, `BLUETOOTH_ADMIN`; granted at installation, without a prompt',
+      },
+      purpose: SCANNING,
     },
-    purpose: SCANNING,
-  },
-  {
-    id: 'android-notifications',
-    system: 'android',
-    versions: {from: 13},
-    permission: {
-      cs: '**Oznámení** (`POST_NOTIFICATIONS`), nepovinné',
-      en: '**Notifications** (`POST_NOTIFICATIONS`), optional',
-    },
-    purpose: {cs: 'upozornění aplikace', en: 'notifications from the app'},
-  },
-  {
-    id: 'ios-bluetooth',
-    system: 'ios',
-    permission: {cs: '**Bluetooth** (iOS 13 a novější)', en: '**Bluetooth** (iOS 13 and newer)'},
-    place: {
-      cs: 'dotaz při prvním použití; později **Nastavení → Soukromí a zabezpečení → Bluetooth**',
-      en: 'asked at first use; later **Settings → Privacy & Security → Bluetooth**',
-    },
-    purpose: SCANNING,
-  },
-  {
-    id: 'ios-location',
-    system: 'ios',
-    permission: {cs: '**Poloha**, při používání aplikace', en: '**Location**, while using the app'},
-    place: {
-      cs: '**Nastavení → Soukromí a zabezpečení → Polohové služby**',
-      en: '**Settings → Privacy & Security → Location Services**',
-    },
-    purpose: {
-      cs: 'jen pro mapu a polohu měřicího bodu',
-      en: 'only for the map and the location of a measurement point',
+    'android-notifications': {
+      versions: {from: 13},
+      permission: {
+        cs: '**Oznámení** (`POST_NOTIFICATIONS`), nepovinné',
+        en: '**Notifications** (`POST_NOTIFICATIONS`), optional',
+      },
+      purpose: {cs: 'upozornění aplikace', en: 'notifications from the app'},
     },
   },
-  {
-    id: 'location',
-    system: 'both',
-    permission: {cs: 'poloha při používání aplikace', en: 'location while using the app'},
-    purpose: {
-      cs: 'poloha měřicího bodu, nejbližší konstrukce',
-      en: 'location of a measurement point, nearest construction',
+  ios: {
+    'ios-bluetooth': {
+      permission: {cs: '**Bluetooth** (iOS 13 a novější)', en: '**Bluetooth** (iOS 13 and newer)'},
+      place: {
+        cs: 'dotaz při prvním použití; později **Nastavení → Soukromí a zabezpečení → Bluetooth**',
+        en: 'asked at first use; later **Settings → Privacy & Security → Bluetooth**',
+      },
+      purpose: SCANNING,
     },
-    advice: WHEN_USED,
-  },
-  {
-    id: 'camera',
-    system: 'both',
-    permission: {cs: 'fotoaparát, fotografie', en: 'camera, photos'},
-    purpose: {
-      cs: 'snímek z montáže, načtení kódu ze štítku',
-      en: 'photos of the installation, scanning a code on a label',
+    'ios-location': {
+      permission: {cs: '**Poloha**, při používání aplikace', en: '**Location**, while using the app'},
+      place: {
+        cs: '**Nastavení → Soukromí a zabezpečení → Polohové služby**',
+        en: '**Settings → Privacy & Security → Location Services**',
+      },
+      purpose: {
+        cs: 'jen pro mapu a polohu měřicího bodu',
+        en: 'only for the map and the location of a measurement point',
+      },
     },
-    advice: WHEN_USED,
   },
-  {
-    id: 'notifications',
-    system: 'both',
-    permission: {cs: 'oznámení', en: 'notifications'},
-    purpose: {cs: 'upozornění', en: 'alerts'},
-    advice: {cs: 'podle potřeby', en: 'as needed'},
+  both: {
+    location: {
+      permission: {cs: 'poloha při používání aplikace', en: 'location while using the app'},
+      purpose: {
+        cs: 'poloha měřicího bodu, nejbližší konstrukce',
+        en: 'location of a measurement point, nearest construction',
+      },
+      advice: WHEN_USED,
+    },
+    camera: {
+      permission: {cs: 'fotoaparát, fotografie', en: 'camera, photos'},
+      purpose: {
+        cs: 'snímek z montáže, načtení kódu ze štítku',
+        en: 'photos of the installation, scanning a code on a label',
+      },
+      advice: WHEN_USED,
+    },
+    notifications: {
+      permission: {cs: 'oznámení', en: 'notifications'},
+      purpose: {cs: 'upozornění', en: 'alerts'},
+      advice: {cs: 'podle potřeby', en: 'as needed'},
+    },
   },
-];
+};

@@ -1,12 +1,11 @@
 /** Source: public manual of a comparable portal. Inferred: the tasks marked as unconfirmed. */
 import type {Localized} from '../config/locales';
-import {listed, type Text} from './types';
+import {listed, type Text, withIds} from './types';
 
 type RoleId = 'global-admin' | 'organization-admin' | 'construction-admin' | 'user' | 'guest';
 
 /** A role of the portal. A person can have a different role in each organization. */
-export interface Role {
-  id: RoleId;
+interface Role {
   name: Localized;
   /** Name in the portal, the same in all languages, e.g. `Organization Admin (Company Admin)` with an earlier name. */
   portalName: string;
@@ -14,38 +13,33 @@ export interface Role {
 }
 
 /** All roles, from the most rights to the fewest. */
-export const roles: readonly Role[] = [
-  {
-    id: 'global-admin',
+export const roles = withIds<RoleId, Role>({
+  'global-admin': {
     name: {cs: 'Globální administrátor', en: 'Global Administrator'},
     portalName: 'Global Admin',
     scope: {cs: 'celý systém; provozovatel', en: 'the whole system; the operator'},
   },
-  {
-    id: 'organization-admin',
+  'organization-admin': {
     name: {cs: 'Administrátor organizace', en: 'Organization Administrator'},
     portalName: 'Organization Admin (Company Admin)',
     scope: {cs: 'vlastní organizace', en: 'their own organization'},
   },
-  {
-    id: 'construction-admin',
+  'construction-admin': {
     name: {cs: 'Administrátor konstrukce', en: 'Construction Administrator'},
     portalName: 'Construction Admin',
     scope: {cs: 'konstrukce, ke kterým má přístup', en: 'constructions that they have access to'},
   },
-  {
-    id: 'user',
+  user: {
     name: {cs: 'Uživatel', en: 'User'},
     portalName: 'User',
     scope: {cs: 'přiřazené konstrukce a měřicí body', en: 'constructions and measurement points assigned to them'},
   },
-  {
-    id: 'guest',
+  guest: {
     name: {cs: 'Host', en: 'Guest'},
     portalName: 'Guest',
     scope: {cs: 'jen to, co mu bylo zpřístupněno', en: 'only items that they have been granted access to'},
   },
-];
+});
 
 type ActionGroup = 'data' | 'devices' | 'people' | 'sharing';
 

@@ -15,9 +15,14 @@ export interface Range {
   maximum: number;
 }
 
+/** Returns rows that are kept by id as a list, in which each row has its id. */
+export function withIds<Id extends string, Row>(rows: Readonly<Record<Id, Row>>): (Row & {id: Id})[] {
+  return (Object.keys(rows) as Id[]).map((id) => ({...rows[id], id}));
+}
+
 /** Returns rows that are kept by group and id as one list, in which each row has both. */
 export function listed<Group extends string, Row>(groups: Readonly<Record<Group, Readonly<Record<string, Row>>>>) {
   return (Object.keys(groups) as Group[]).flatMap((group) =>
-    Object.entries<Row>(groups[group]).map(([id, row]) => ({...row, id, group})),
+    withIds<string, Row>(groups[group]).map((row) => ({...row, group})),
   );
 }

@@ -87,41 +87,20 @@ const RESERVED = new Set(
 );
 
 describe('structured text of the manual', () => {
-  const listings = [...PROGRAMS].flatMap(([file, code]) => (file.endsWith('.st') ? [{file, code}] : []));
-
-  it('exists for both devices on the bus', () => {
-    assert.deepEqual(
-      listings.map(({file}) => file),
-      ['geosnake.st', 'laser.st'],
-    );
-  });
-
-  for (const {file, code} of listings) {
-    const bare = code.replace(/\/\/.*$/gm, '').replace(/\b(?:T#\w+|16#\w+)/g, '0');
-    const [declarations = '', body = ''] = bare.split('END_VAR');
-    const names = [...declarations.matchAll(/^ *((?:\w+, *)*\w+) *:(?!=)/gm)].flatMap(([, list = '']) =>
-      list.toLowerCase().split(/, */),
-    );
-
-    it(`${file} declares no name that the standard reserves`, () => {
-      assert.ok(names.length > 8, names.join());
-      assert.deepEqual(
-        names.filter((name) => RESERVED.has(name)),
-        [],
+  for (const [file, code] of [...PROGRAMS].filter(([name]) => name.endsWith('.st'))) {
+    it(`${file} declares the names that it uses, none that the standard reserves, and closes what it opens`, () => {
+      const bare = code.replace(/\/\/.*$/gm, '').replace(/\b(?:T#\w+|16#\w+)/g, '0');
+      const [declarations = '', body = ''] = bare.split('END_VAR');
+      const names = [...declarations.matchAll(/^ *((?:\w+, *)*\w+) *:(?!=)/gm)].flatMap(([, list = '']) =>
+        list.toLowerCase().split(/, */),
       );
-    });
-
-    it(`${file} uses only names that it declares`, () => {
+      assert.ok(names.length > 8, names.join());
+      const reserved = names.filter((name) => RESERVED.has(name));
       // Not inputs and outputs of blocks (`Execute :=` in brackets, `.Done`) nor conversions (`INT_TO_REAL`).
       const calls = body.replace(/(?<=[(,]\s*)\w+(?= :=)/g, '').replace(/\.\w+/g, '');
       const used = [...calls.matchAll(/\b[A-Za-z]\w*/g)].map(([name]) => name.toLowerCase());
-      assert.deepEqual(
-        used.filter((name) => !names.includes(name) && !RESERVED.has(name) && !/^\w+_to_\w+$/.test(name)),
-        [],
-      );
-    });
-
-    it(`${file} closes what it opens`, () => {
+      const known = (name: string) => names.includes(name) || RESERVED.has(name) || /^\w+_to_\w+$/.test(name);
+      assert.deepEqual([reserved, used.filter((name) => !known(name))], [[], []]);
       for (const word of ['IF', 'CASE', 'FOR']) {
         const count = (pattern: string) => [...body.matchAll(new RegExp(`\\b${pattern}\\b`, 'g'))].length;
         assert.equal(count(word), count(`END_${word}`), word);

@@ -113,15 +113,8 @@ async function failure(request: Promise<unknown>): Promise<number | string> {
 const [ILLEGAL_FUNCTION, ILLEGAL_ADDRESS, ILLEGAL_VALUE, FAILURE] = modbusExceptions.map(({code}) => code);
 
 describe.skipIf(withoutPython)('a Modbus TCP client', () => {
-  it('reads negative numbers of 16 and 32 bits from a GeoSnake', async () => {
+  it('is refused what a GeoSnake does not take', async () => {
     await withClient(['geosnake'], async (client) => {
-      const {address, unit} = geosnakeRegisters.find((register) => register.unit) ?? assert.fail();
-      assert.equal(decodeNumber(await read(client, address), 'int16') * (unit?.factor ?? 0), -10.25);
-      const words = await read(client, PRACTICE_ONLY[0] ?? 0, PRACTICE_ONLY.length);
-      assert.deepEqual(
-        [words.slice(0, 2), words.slice(2)].map((pair) => decodeNumber(pair, 'int32HighFirst')),
-        [100, -2],
-      );
       assert.equal(await failure(client.readInputRegisters(0, 1)), ILLEGAL_FUNCTION);
       assert.equal(await failure(read(client, 0x0000, 17)), ILLEGAL_ADDRESS);
       assert.equal(await failure(client.writeSingleRegister(0x0080, 1)), ILLEGAL_ADDRESS);
@@ -140,9 +133,6 @@ describe.skipIf(withoutPython)('a Modbus TCP client', () => {
       await client.writeSingleRegister(LASER.measurement, 1);
       assert.equal(await state(), 2);
       await until(3);
-      const words = await read(client, laserDistance.address, 2);
-      assert.equal(decodeNumber(words, laserDistance.type) / 10, 7004.2);
-      assert.equal(decodeNumber(await read(client, LASER.temperature), 'int16') / 10, -10);
       await client.writeSingleRegister(LASER.measurement, 4);
       assert.equal(await state(), 4);
       await client.writeSingleCoil(13, false);
@@ -164,20 +154,20 @@ describe.skipIf(withoutPython)('a Modbus TCP client', () => {
     });
   });
 
-  for (const [device, address, count] of [
-    ['geosnake', geosnakeIdentity.address, geosnakeIdentity.count],
-    ['geosnake', GEOSNAKE.temperature, 1],
-    ['laser', laserDistance.address, 2],
-  ] as const) {
-    it(`reads what the page /practice/ prints: ${device}, ${count} from ${address}`, async () => {
+  it('reads what the page /practice/ prints', async () => {
+    for (const [device, address, count] of [
+      ['geosnake', geosnakeIdentity.address, geosnakeIdentity.count],
+      ['geosnake', GEOSNAKE.temperature, 1],
+      ['laser', laserDistance.address, 2],
+    ] as const) {
       await withClient([device], async (client) => {
         const printed = `\`[${(await read(client, address, count)).join(', ')}]\``;
         for (const folder of ['src/pages', 'i18n/en/docusaurus-plugin-content-pages']) {
           assert.ok(fs.readFileSync(path.join(ROOT, folder, 'practice.mdx'), 'utf8').includes(printed), printed);
         }
       });
-    });
-  }
+    }
+  });
 
   for (const [fault, ofState, ofAll] of [
     ['exception', FAILURE, FAILURE],
@@ -205,7 +195,7 @@ it.skipIf(withoutPython)('a practice device takes RTU frames over TCP', async ()
   });
 });
 
-describe.skipIf(withoutPython)('the command line of the practice device', () => {
+it.skipIf(withoutPython)('the command line refuses what the practice device cannot do, in one sentence', () => {
   for (const [args, message] of [
     [['phone'], /invalid choice: 'phone' \(choose from '?geosnake'?, '?laser'?\)/],
     [['laser', '--port', '65536'], /cannot open 127\.0\.0\.1:65536: /],
@@ -213,11 +203,9 @@ describe.skipIf(withoutPython)('the command line of the practice device', () => 
     [['geosnake', '--fault', 'busy'], /--fault busy: only a laser has it/],
     [['laser', '--host', '203.0.113.1'], /cannot open 203\.0\.113\.1:5020: /],
   ] as const) {
-    it(`refuses ${args.join(' ')}`, () => {
-      const {status, stderr} = spawnSync(python, [...PRACTICE_DEVICE, ...args], {encoding: 'utf8'});
-      assert.notEqual(status, 0);
-      assert.match(stderr, message);
-      assert.doesNotMatch(stderr, /Traceback/);
-    });
+    const {status, stderr} = spawnSync(python, [...PRACTICE_DEVICE, ...args], {encoding: 'utf8'});
+    assert.notEqual(status, 0);
+    assert.match(stderr, message);
+    assert.doesNotMatch(stderr, /Traceback/);
   }
 });

@@ -1,6 +1,6 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
-import {highPassCorners, highPassHertz} from '../../data/dynasense';
+import {highPassRatios, highPassHertz} from '../../data/dynasense';
 import {
   ANALYSIS_RATIO,
   HIGH_PASS_RATIO,
@@ -88,7 +88,7 @@ export const samplesName = () => translate({id: 'site.sampling.samples', message
 
 /** Names the highest corner of the high-pass filter that is low enough for `lowest` (in Hz), or says to leave it off. */
 function highPassText({samplingFrequency}: Sampling, lowest: number, format: Format): string {
-  const corners = highPassCorners.map(({ratio}) => highPassHertz(ratio, samplingFrequency));
+  const corners = highPassRatios.map((ratio) => highPassHertz(ratio, samplingFrequency));
   const largest = largestCorner(corners, lowest);
   return largest
     ? translate(

@@ -14,7 +14,7 @@ export interface TableColumn {
   kind: 'text' | 'number';
   unit?: string;
   /** Smallest and largest number of decimal places. */
-  digits: {minimum: number; maximum: number};
+  digits: readonly [minimum: number, maximum: number];
   /** Whether the column appears only on the page or only in the download. Absent means in both. */
   only?: 'page' | 'download';
   /**
@@ -57,18 +57,13 @@ export interface LocalizedTable {
 /** Function that returns a text in the language of the table. */
 export type Pick = (text: Text) => string;
 
-export interface ColumnDefinition<Row> {
+/**
+ * A column of a table, with its texts in both languages. One with `digits` has numbers: they are aligned, have the format
+ * of the language, and stay numbers in the JSON download.
+ */
+export interface ColumnDefinition<Row> extends Partial<Omit<TableColumn, 'label' | 'kind'>> {
   key: string;
   label: Text;
-  /**
-   * Kind of the values, `text` by default. Numbers are aligned, have the format of the language, and stay numbers in
-   * the JSON download.
-   */
-  kind?: 'text' | 'number';
-  unit?: string;
-  digits?: {minimum: number; maximum: number};
-  only?: 'page' | 'download';
-  facet?: boolean;
   cell: (row: Row, pick: Pick) => Cell;
 }
 
@@ -89,16 +84,14 @@ interface TableDefinition<Row> {
 /** Function that returns a table in the given language. */
 export type ReferenceTableSource = (locale: Locale) => LocalizedTable;
 
-const WHOLE = {minimum: 0, maximum: 0};
+/** `digits` of whole numbers. */
+export const WHOLE = [0, 0] as const;
 
 function localizedRow<Row>({anchor, groups, columns}: TableDefinition<Row>, row: Row, pick: Pick): TableRow {
   const cells = columns.map((column) => column.cell(row, pick));
-  if (!groups) {
-    return {id: anchor(row), cells};
-  }
-  const group = Object.keys(groups.labels).indexOf(groups.of(row));
-  if (group < 0) {
-    throw new Error(`Row "${anchor(row)}" is in the unknown group "${groups.of(row)}". Add it to the table's groups.`);
+  const group = groups && Object.keys(groups.labels).indexOf(groups.of(row));
+  if (group === -1) {
+    throw new Error(`Row "${anchor(row)}" is in the unknown group "${groups?.of(row)}". Add it to the table's groups.`);
   }
   return {id: anchor(row), group, cells};
 }
@@ -115,11 +108,11 @@ export function defineTable<Row>(definition: TableDefinition<Row>): ReferenceTab
       title: pick(title),
       narrow,
       groups: Object.entries(groups?.labels ?? {}).map(([id, label]) => ({id, label: pick(label)})),
-      columns: columns.map(({key, label, kind = 'text', unit, digits = WHOLE, only, facet}) => ({
+      columns: columns.map(({key, label, unit, digits, only, facet}) => ({
         key,
         label: pick(label),
-        kind,
-        digits,
+        kind: digits ? 'number' : 'text',
+        digits: digits ?? WHOLE,
         ...(unit && {unit}),
         ...(only && {only}),
         ...(facet && {facet}),

@@ -1,5 +1,5 @@
 import type {Localized} from '../../config/locales';
-import {highPassCorners, highPassHertz, triggerSettings, type TriggerSetting} from '../dynasense';
+import {highPassHertz, highPassRatios, triggerSettings, type TriggerSetting} from '../dynasense';
 import {decimalText, defineTable} from './define';
 
 /** Data rates in Hz for which the high-pass filter table has a column of corner frequencies. */
@@ -14,24 +14,22 @@ const METHODS: Readonly<Record<TriggerSetting['method'], Localized | string>> = 
 export const highPassTable = defineTable({
   title: {cs: 'Mezní frekvence horní propusti', en: 'Corner frequency of the high-pass filter'},
   narrow: 'stack',
-  rows: highPassCorners,
-  anchor: ({ratio}) => `hpf-${String(ratio).replace('.', '-')}`,
+  rows: highPassRatios,
+  anchor: (ratio) => `hpf-${String(ratio).replace('.', '-')}`,
   columns: [
     {
       key: 'ratio',
       label: {cs: 'Poměr k ODR', en: 'Ratio to ODR'},
-      kind: 'number',
       unit: '× 10⁻⁴',
-      digits: {minimum: 1, maximum: 4},
-      cell: ({ratio}) => ratio,
+      digits: [1, 4],
+      cell: (ratio) => ratio,
     },
     ...EXAMPLE_RATES.map((rate) => ({
       key: `corner${rate}`,
       label: {cs: `Mez při ${rate} Hz`, en: `Corner at ${rate} Hz`},
-      kind: 'number' as const,
       unit: 'Hz',
-      digits: {minimum: 2, maximum: 4},
-      cell: ({ratio}: {ratio: number}) => Number(highPassHertz(ratio, rate).toPrecision(2)),
+      digits: [2, 4] as const,
+      cell: (ratio: number) => Number(highPassHertz(ratio, rate).toPrecision(2)),
     })),
   ],
 });

@@ -11,7 +11,7 @@ import {
   type CommandValues,
 } from '../geosnake';
 import {loggerCalls} from '../loggerCalls';
-import {codesText, defineTable, hexAddress, rangeText, unitText, type Pick} from './define';
+import {codesText, defineTable, hexAddress, rangeText, unitText, WHOLE, type Pick} from './define';
 
 export function valuesText(values: CommandValues | undefined, pick: Pick): string | null {
   switch (values?.kind) {
@@ -32,7 +32,7 @@ export const geosnakeCommandTable = defineTable({
   title: {cs: 'Příkazy GeoSnake s RS-485 přes Bluetooth', en: 'Bluetooth commands of the GeoSnake RS-485 model'},
   narrow: 'stack',
   rows: geosnakeCommands,
-  anchor: ({name}) => `cmd-${name}`,
+  anchor: ({id}) => `cmd-${id}`,
   groups: {
     labels: Object.fromEntries(Object.entries(COMMAND_GROUPS).map(([id, label]) => [`commands-${id}`, label])),
     of: ({group}) => `commands-${group}`,
@@ -41,7 +41,7 @@ export const geosnakeCommandTable = defineTable({
     {
       key: 'command',
       label: {cs: 'Příkaz', en: 'Command'},
-      cell: ({name, placeholder}) => `\`${placeholder ? `${name}:${placeholder}` : name}\``,
+      cell: ({id, placeholder}) => `\`${placeholder ? `${id}:${placeholder}` : id}\``,
     },
     {key: 'effect', label: {cs: 'Co udělá', en: 'What it does'}, cell: ({effect}, pick) => pick(effect)},
     {key: 'values', label: {cs: 'Hodnoty', en: 'Values'}, cell: ({values}, pick) => valuesText(values, pick)},
@@ -60,7 +60,7 @@ export const geosnakeCommandTable = defineTable({
     {
       key: 'firmware',
       label: {cs: 'Nejnižší verze firmwaru', en: 'Minimum firmware version'},
-      kind: 'number',
+      digits: WHOLE,
       only: 'download',
       cell: ({firmware}) => firmware ?? null,
     },
@@ -79,37 +79,27 @@ export const adxlDataRateTable = defineTable({
   rows: adxlDataRates,
   anchor: ({code}) => `odr-${code}`,
   columns: [
-    {key: 'code', label: {cs: 'Kód', en: 'Code'}, kind: 'number', cell: ({code}) => code},
-    {
-      key: 'outputDataRate',
-      label: 'ODR',
-      kind: 'number',
-      unit: 'Hz',
-      digits: {minimum: 0, maximum: 3},
-      cell: ({hertz}) => hertz,
-    },
+    {key: 'code', label: {cs: 'Kód', en: 'Code'}, digits: WHOLE, cell: ({code}) => code},
+    {key: 'outputDataRate', label: 'ODR', unit: 'Hz', digits: [0, 3], cell: ({hertz}) => hertz},
     {
       key: 'lowPass',
       label: {cs: 'Dolní propust, ODR/4', en: 'Low-pass filter, ODR/4'},
-      kind: 'number',
       unit: 'Hz',
-      digits: {minimum: 0, maximum: 2},
+      digits: [0, 2],
       cell: ({lowPassHertz}) => lowPassHertz,
     },
     {
       key: 'recordLength',
       label: {cs: 'Trvání 2048 vzorků', en: 'Duration of 2048 samples'},
-      kind: 'number',
       unit: 's',
-      digits: {minimum: 3, maximum: 3},
+      digits: [3, 3],
       cell: ({recordSeconds}) => recordSeconds,
     },
     {
       key: 'frequencyStep',
       label: {cs: 'Krok spektra', en: 'Frequency resolution'},
-      kind: 'number',
       unit: 'Hz',
-      digits: {minimum: 4, maximum: 4},
+      digits: [4, 4],
       cell: ({stepHertz}) => stepHertz,
     },
   ],
@@ -121,28 +111,25 @@ export const mlxGainTable = defineTable({
   rows: mlxGain,
   anchor: ({code}) => `gain-${code}`,
   columns: [
-    {key: 'code', label: {cs: 'Kód', en: 'Code'}, kind: 'number', cell: ({code}) => code},
+    {key: 'code', label: {cs: 'Kód', en: 'Code'}, digits: WHOLE, cell: ({code}) => code},
     {
       key: 'factor',
       label: {cs: 'Krok jako násobek kroku u kódu 7', en: 'Step as a multiple of the code 7 step'},
-      kind: 'number',
-      digits: {minimum: 0, maximum: 3},
+      digits: [0, 3],
       cell: ({factor}) => factor,
     },
     {
       key: 'stepXY',
       label: {cs: 'Krok v osách X a Y', en: 'Step on the X and Y axes'},
-      kind: 'number',
       unit: 'µT',
-      digits: {minimum: 3, maximum: 3},
+      digits: [3, 3],
       cell: ({stepXyMicrotesla}) => stepXyMicrotesla,
     },
     {
       key: 'stepZ',
       label: {cs: 'Krok v ose Z', en: 'Step on the Z axis'},
-      kind: 'number',
       unit: 'µT',
-      digits: {minimum: 3, maximum: 3},
+      digits: [3, 3],
       cell: ({stepZMicrotesla}) => stepZMicrotesla,
     },
   ],
@@ -165,13 +152,12 @@ export const mlxConversionTimeTable = defineTable({
   rows: mlxConversionTimes,
   anchor: ({filter}) => `filter-${filter}`,
   columns: [
-    {key: 'filter', label: {cs: 'Filtr', en: 'Filter'}, kind: 'number', cell: ({filter}) => filter},
+    {key: 'filter', label: {cs: 'Filtr', en: 'Filter'}, digits: WHOLE, cell: ({filter}) => filter},
     ...MLX_OSR.map((osr) => ({
       key: `osr${osr}`,
       label: `OSR ${osr}`,
-      kind: 'number' as const,
       unit: 'ms',
-      digits: {minimum: 2, maximum: 2},
+      digits: [2, 2] as const,
       cell: ({milliseconds}: (typeof mlxConversionTimes)[number]) => milliseconds[osr] ?? null,
     })),
     {

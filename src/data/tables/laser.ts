@@ -1,5 +1,5 @@
 import {laserBaudCodes, laserCoils, laserRegisters, type LaserReading, type LaserWriting} from '../laser';
-import {codesText, defineTable, hexAddress, numberText, rangeText, unitText, type Pick} from './define';
+import {codesText, defineTable, hexAddress, numberText, rangeText, unitText, WHOLE, type Pick} from './define';
 
 function readingText({codes, example}: LaserReading, pick: Pick): string | null {
   if (codes) {
@@ -32,7 +32,7 @@ export const laserRegisterTable = defineTable({
   rows: laserRegisters,
   anchor: ({address}) => `reg-${address}`,
   columns: [
-    {key: 'address', label: {cs: 'Adresa', en: 'Address'}, kind: 'number', cell: ({address}) => address},
+    {key: 'address', label: {cs: 'Adresa', en: 'Address'}, digits: WHOLE, cell: ({address}) => address},
     {key: 'content', label: {cs: 'Obsah', en: 'Content'}, cell: ({read}, pick) => pick(read.content)},
     {key: 'type', label: {cs: 'Typ', en: 'Type'}, only: 'download', cell: ({read}) => read.type},
     {key: 'unit', label: {cs: 'Jednotka', en: 'Unit'}, cell: ({read}, pick) => unitText(read.unit, pick)},
@@ -45,14 +45,14 @@ export const laserRegisterTable = defineTable({
     {
       key: 'minimum',
       label: {cs: 'Nejmenší hodnota', en: 'Minimum'},
-      kind: 'number',
+      digits: WHOLE,
       only: 'download',
       cell: ({read}) => read.minimum,
     },
     {
       key: 'maximum',
       label: {cs: 'Největší hodnota', en: 'Maximum'},
-      kind: 'number',
+      digits: WHOLE,
       only: 'download',
       cell: ({read}) => read.maximum,
     },
@@ -87,7 +87,7 @@ export const laserWriteRegisterTable = defineTable({
   rows: writableRegisters,
   anchor: ({address}) => `write-${address}`,
   columns: [
-    {key: 'address', label: {cs: 'Adresa', en: 'Address'}, kind: 'number', cell: ({address}) => address},
+    {key: 'address', label: {cs: 'Adresa', en: 'Address'}, digits: WHOLE, cell: ({address}) => address},
     {key: 'effect', label: {cs: 'Funkce', en: 'Function'}, cell: ({write}, pick) => pick(write.effect)},
     {key: 'values', label: {cs: 'Hodnoty', en: 'Values'}, cell: ({write}, pick) => writingText(write, pick)},
   ],
@@ -115,7 +115,7 @@ export const laserBaudCodeTable = defineTable({
   rows: laserBaudCodes,
   anchor: ({code}) => `baud-${code}`,
   columns: [
-    {key: 'code', label: {cs: 'Kód', en: 'Code'}, kind: 'number', cell: ({code}) => code},
-    {key: 'baud', label: {cs: 'Rychlost', en: 'Baud rate'}, kind: 'number', unit: 'Bd', cell: ({baud}) => baud},
+    {key: 'code', label: {cs: 'Kód', en: 'Code'}, digits: WHOLE, cell: ({code}) => code},
+    {key: 'baud', label: {cs: 'Rychlost', en: 'Baud rate'}, digits: WHOLE, unit: 'Bd', cell: ({baud}) => baud},
   ],
 });

@@ -1,7 +1,7 @@
 import type {Localized} from '../../config/locales';
 import {lineTimings, modbusExceptions} from '../modbus';
 import {FRAME_DIRECTIONS, modbusExamples, type ModbusDevice} from '../modbusExamples';
-import {defineTable} from './define';
+import {defineTable, WHOLE} from './define';
 
 function frameTable(device: ModbusDevice, title: Localized) {
   return defineTable({
@@ -40,24 +40,22 @@ export const lineTimingTable = defineTable({
     {
       key: 'baudRate',
       label: {cs: 'Rychlost', en: 'Baud rate'},
-      kind: 'number',
+      digits: WHOLE,
       unit: 'Bd',
       cell: ({baudRate}) => baudRate,
     },
     {
       key: 'character',
       label: {cs: 'Jeden znak', en: 'One character'},
-      kind: 'number',
       unit: 'ms',
-      digits: {minimum: 2, maximum: 3},
+      digits: [2, 3],
       cell: ({character}) => roundedTo(character, character < 0.1 ? 3 : 2),
     },
     {
       key: 'frameGap',
       label: {cs: 'Nejkratší mezera mezi rámci', en: 'Minimum gap between frames'},
-      kind: 'number',
       unit: 'ms',
-      digits: {minimum: 2, maximum: 2},
+      digits: [2, 2],
       cell: ({frameGap}) => roundedTo(frameGap, 2),
     },
   ],

@@ -1,6 +1,7 @@
 import {parameterAttributes, parameterGroups, parameterNames} from '../parameters';
-import {appPermissions, bluetoothRequirements, type AppPermission, type PhoneSystem} from '../requirements';
+import {appPermissions, bluetoothRequirements, type AppPermission} from '../requirements';
 import {ACCESS_LABELS, ACTION_GROUPS, roleActions, roles} from '../roles';
+import {withIds} from '../types';
 import {defineTable, type ColumnDefinition, type Pick} from './define';
 
 export const roleTable = defineTable({
@@ -37,12 +38,10 @@ export const roleActionTable = defineTable({
   ],
 });
 
-const groupNames = new Map(parameterGroups.map(({id, name}) => [id, name]));
-
 export const parameterGroupTable = defineTable({
   title: {cs: 'Skupiny parametrů měřicího bodu', en: 'Groups of measurement point parameters'},
   narrow: 'stack',
-  rows: parameterGroups,
+  rows: withIds(parameterGroups),
   anchor: ({id}) => `group-${id}`,
   columns: [
     {key: 'group', label: {cs: 'Skupina', en: 'Group'}, cell: ({name}, pick) => pick(name)},
@@ -75,9 +74,9 @@ export const parameterNameTable = defineTable({
   title: {cs: 'Názvy parametrů', en: 'Parameter names'},
   narrow: 'stack',
   rows: parameterNames,
-  anchor: ({name}) => `parameter-${name}`,
+  anchor: ({id}) => `parameter-${id}`,
   columns: [
-    {key: 'name', label: {cs: 'Název', en: 'Name'}, cell: ({name}) => `\`${name}\``},
+    {key: 'name', label: {cs: 'Název', en: 'Name'}, cell: ({id}) => `\`${id}\``},
     {
       key: 'certainty',
       label: {cs: 'Jistota názvu', en: 'Certainty of the name'},
@@ -88,14 +87,7 @@ export const parameterNameTable = defineTable({
             : {cs: 'známý', en: 'known'},
         ),
     },
-    {
-      key: 'group',
-      label: {cs: 'Skupina', en: 'Group'},
-      cell: ({group}, pick) => {
-        const name = groupNames.get(group);
-        return name ? pick(name) : null;
-      },
-    },
+    {key: 'group', label: {cs: 'Skupina', en: 'Group'}, cell: ({group}, pick) => pick(parameterGroups[group].name)},
     {key: 'value', label: {cs: 'Hodnota', en: 'Value'}, cell: ({value}, pick) => pick(value)},
     {key: 'effect', label: {cs: 'Účinek', en: 'Effect'}, cell: ({effect}, pick) => pick(effect)},
   ],
@@ -138,13 +130,12 @@ const PURPOSE: ColumnDefinition<AppPermission> = {
   cell: ({purpose}, pick) => pick(purpose),
 };
 
-const ofSystem = (system: PhoneSystem) => appPermissions.filter((permission) => permission.system === system);
-const permissionAnchor = ({id}: AppPermission) => `permission-${id}`;
+const permissionAnchor = ({id}: {id: string}) => `permission-${id}`;
 
 export const androidPermissionTable = defineTable({
   title: {cs: 'Oprávnění Androidu podle verze', en: 'Android permissions by version'},
   narrow: 'stack',
-  rows: ofSystem('android'),
+  rows: withIds(appPermissions.android),
   anchor: permissionAnchor,
   columns: [
     {key: 'version', label: {cs: 'Verze', en: 'Version'}, cell: versionText},
@@ -156,7 +147,7 @@ export const androidPermissionTable = defineTable({
 export const iosPermissionTable = defineTable({
   title: {cs: 'Oprávnění iOS', en: 'iOS permissions'},
   narrow: 'stack',
-  rows: ofSystem('ios'),
+  rows: withIds(appPermissions.ios),
   anchor: permissionAnchor,
   columns: [
     PERMISSION,
@@ -168,7 +159,7 @@ export const iosPermissionTable = defineTable({
 export const otherPermissionTable = defineTable({
   title: {cs: 'Další oprávnění na obou systémech', en: 'Other permissions on both systems'},
   narrow: 'stack',
-  rows: ofSystem('both'),
+  rows: withIds(appPermissions.both),
   anchor: permissionAnchor,
   columns: [
     PERMISSION,

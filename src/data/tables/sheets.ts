@@ -1,6 +1,6 @@
 import type {Localized} from '../../config/locales';
 import {DEVICE_NAMES, type DeviceModel} from '../devices';
-import {highPassCorners, highPassHertz, triggerSettings} from '../dynasense';
+import {highPassHertz, highPassRatios, triggerSettings} from '../dynasense';
 import {adxlDataRates, geosnakeCommands, loggerCommands} from '../geosnake';
 import {LASER, laserBaudCodes, laserRegisters} from '../laser';
 import {loggerCalls} from '../loggerCalls';
@@ -71,7 +71,7 @@ const dataRates: Line = {
   note: {cs: 'Hz; každý další kód ji půlí', en: 'Hz; each higher code halves the rate'},
 };
 
-const rangeValues = found(geosnakeCommands, 'name', 'set_adxl_range').values;
+const rangeValues = found(geosnakeCommands, 'id', 'set_adxl_range').values;
 const rangeCodes: Line = {
   item: {cs: 'kódy měřicího rozsahu', en: 'measuring range codes'},
   value: (pick) => (rangeValues?.kind === 'codes' ? codesText(rangeValues.codes, pick) : ''),
@@ -79,7 +79,7 @@ const rangeCodes: Line = {
 
 /** Returns the row for a GeoSnake command. Its note lists the values that the command accepts. */
 function commandLine(name: string): Line {
-  const command = found(geosnakeCommands, 'name', name);
+  const command = found(geosnakeCommands, 'id', name);
   return {
     item:
       command.group === 'mlx'
@@ -142,8 +142,8 @@ const EXAMPLE_RATE = 125;
 const highPass: Line = {
   item: {cs: 'horní propust při ODR 125 Hz', en: 'high-pass filter at ODR 125 Hz'},
   value: (pick) =>
-    highPassCorners
-      .map(({ratio}) => decimalText(Number(highPassHertz(ratio, EXAMPLE_RATE).toPrecision(2)), pick))
+    highPassRatios
+      .map((ratio) => decimalText(Number(highPassHertz(ratio, EXAMPLE_RATE).toPrecision(2)), pick))
       .join(pick({cs: '; ', en: ', '})),
   note: {cs: 'Hz; pro náklon vypnutá', en: 'Hz; off for tilt'},
 };

@@ -8,10 +8,10 @@ const TABLE: LocalizedTable = {
   narrow: 'stack',
   groups: [{id: 'first', label: 'První; oddíl'}],
   columns: [
-    {key: 'command', label: 'Příkaz', kind: 'text', digits: {minimum: 0, maximum: 0}},
-    {key: 'time', label: 'Doba', kind: 'number', unit: 's', digits: {minimum: 2, maximum: 3}},
-    {key: 'shown', label: 'Jen na stránce', kind: 'text', only: 'page', digits: {minimum: 0, maximum: 0}},
-    {key: 'note', label: 'Poznámka', kind: 'text', only: 'download', digits: {minimum: 0, maximum: 0}},
+    {key: 'command', label: 'Příkaz', kind: 'text', digits: [0, 0]},
+    {key: 'time', label: 'Doba', kind: 'number', unit: 's', digits: [2, 3]},
+    {key: 'shown', label: 'Jen na stránce', kind: 'text', only: 'page', digits: [0, 0]},
+    {key: 'note', label: 'Poznámka', kind: 'text', only: 'download', digits: [0, 0]},
   ],
   rows: [
     {id: 'row-a', group: 0, cells: ['`set:X`', 0.1 + 0.2, 'skryto', 'má "uvozovky"']},

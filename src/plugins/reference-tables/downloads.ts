@@ -25,7 +25,7 @@ function downloadColumns(table: LocalizedTable, locale: Locale): Column[] {
     key: 'section',
     label: SECTION[locale],
     kind: 'text',
-    digits: {minimum: 0, maximum: 0},
+    digits: [0, 0],
     value: (row) => (row.group === undefined ? null : (table.groups[row.group]?.label ?? null)),
   };
   return [section, ...columns];

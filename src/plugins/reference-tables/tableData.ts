@@ -57,7 +57,7 @@ export function plainText(text: string): string {
 }
 
 /** Formats a number with the decimal places of its column and without thousands separators. */
-export function columnNumber(value: number, {digits: {minimum, maximum}}: TableColumn, locale: Locale): string {
+export function columnNumber(value: number, {digits: [minimum, maximum]}: TableColumn, locale: Locale): string {
   const digits = {minimumFractionDigits: minimum, maximumFractionDigits: maximum};
   return new Intl.NumberFormat(locale, {...digits, useGrouping: false}).format(value);
 }
