@@ -39,13 +39,13 @@ export async function photograph(browser: Browser, scene: Scene, locale: Locale,
     colorScheme: mode,
   });
   try {
-    await page.setContent(scenePage(scene, locale, mode), {waitUntil: 'load'});
+    await page.setContent(await scenePage(scene, locale, mode), {waitUntil: 'load'});
     await page.evaluate('document.fonts.ready.then(() => true)');
     const overflowing: string[] = await page.evaluate(FIND_OVERFLOW);
     if (overflowing.length > 0) {
       throw new Error(
         `Scene "${scene.name}" (${locale}, ${mode}) has content that does not fit:\n  ${overflowing.join('\n  ')}\n` +
-          `Shorten the text or give it room in illustrations/scenes/${scene.sheet ?? scene.name}.css.`,
+          'Shorten the text or give it room.',
       );
     }
     return await page.screenshot({type: 'png', omitBackground: true, animations: 'disabled'});

@@ -1,17 +1,35 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {createElement} from 'react';
 import {test} from 'vitest';
-import {stylesOf} from './page';
+import {classesOf} from './classes';
 import {SCENES} from './scenes';
 
-test('every custom property that a scene uses is defined', () => {
-  for (const scene of SCENES) {
-    const css = stylesOf(scene);
-    const defined = new Set(Array.from(css.matchAll(/^\s*(--[\w-]+):/gm), ([, name]) => name));
-    const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+const TOKENS = readFileSync(`${__dirname}/../src/css/tokens.css`, 'utf8');
+const STYLES = readFileSync(`${__dirname}/styles.css`, 'utf8');
+const names = (css: string, pattern: RegExp) => new Set(Array.from(css.matchAll(pattern), ([, name = '']) => name));
+
+test('the colors of the pictures are those of the site and of styles.css', () => {
+  const defined = names(TOKENS + STYLES, /^\s*(--[\w-]+):/gm);
+  const used = [...names(STYLES, /var\((--[\w-]+)/g)];
+  assert.deepEqual(
+    used.filter((name) => !defined.has(name)),
+    [],
+  );
+});
+
+test('every color class of a scene names a color', () => {
+  const colors = names(STYLES, /^\s*--color-([\w-]+):/gm);
+  // Values of these utilities that are no colors; numbers are sizes.
+  const others = /^(none|current|round|left|right|center|collapse|dashed|[trblxy](-\d+)?|-?\d.*|\[[\d.]+(px|em)?\])$/;
+  for (const {name, Component} of SCENES) {
+    const classes = classesOf(renderToStaticMarkup(createElement(Component, {locale: 'en'})));
+    const values = names(classes.join('\n'), /^(?:[\w-]+:)*(?:bg|text|border|fill|stroke|ring)-(\S+?)!?$/gm);
     assert.deepEqual(
-      [...used].filter((name) => !defined.has(name)),
+      [...values].filter((value) => !colors.has(value) && !others.test(value)),
       [],
-      scene.name,
+      name,
     );
   }
 });

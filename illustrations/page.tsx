@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import React from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {classesOf} from './classes';
 import type {Locale, Mode, Scene} from './types';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -94,22 +95,41 @@ function assertCovered(markup: string, scene: Scene, locale: Locale): void {
   }
 }
 
-/** CSS of a scene: the color tokens of the site, what scenes share, and the sheet of the scene itself. */
-export function stylesOf({sheet, name}: Pick<Scene, 'sheet' | 'name'>): string {
-  return ['src/css/tokens.css', 'illustrations/scenes/shared.css', `illustrations/scenes/${sheet ?? name}.css`]
-    .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
-    .join('\n');
+const source = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** What this file uses of Tailwind, which is not there when only the site is installed and checked. */
+interface Tailwind {
+  compile: (css: string) => Promise<{build: (classes: readonly string[]) => string}>;
+}
+
+const {compile} = createRequire(__filename)('tailwindcss') as Tailwind;
+
+/** CSS of the classes of a scene, which Tailwind makes from styles.css. @throws when it does not know a class */
+async function stylesOf(markup: string, scene: Scene): Promise<string> {
+  // A compiler remembers the classes of earlier scenes: each scene has its own.
+  const compiler = await compile(source('illustrations/styles.css'));
+  let css = compiler.build([]);
+  const unknown = classesOf(markup).filter((name) => {
+    const before = css;
+    css = compiler.build([name]);
+    return css === before;
+  });
+  if (unknown.length > 0) {
+    throw new Error(`Scene "${scene.name}" has classes without a style: ${unknown.join(', ')}.`);
+  }
+  return css;
 }
 
 /**
  * A complete HTML page with one scene, the site's color tokens, the styles of the scene and the fonts.
- * @throws when the fonts lack a character of the scene
+ * @throws when the fonts lack a character of the scene, or Tailwind one of its classes
  */
-export function scenePage(scene: Scene, locale: Locale, mode: Mode): string {
+export async function scenePage(scene: Scene, locale: Locale, mode: Mode): Promise<string> {
   const markup = renderToStaticMarkup(<scene.Component locale={locale} />);
   assertCovered(markup, scene, locale);
+  const styles = [fontFaces(), source('src/css/tokens.css'), await stylesOf(markup, scene)].join('\n');
   return (
     `<!doctype html><html lang="${locale}" data-theme="${mode}"><head><meta charset="utf-8"><title>${scene.name}</title>` +
-    `<style>${fontFaces()}\n${stylesOf(scene)}</style></head><body>${markup}</body></html>`
+    `<style>${styles}</style></head><body>${markup}</body></html>`
   );
 }

@@ -6,7 +6,9 @@ import React, {type ReactNode} from 'react';
  */
 export default function Callout({n, x, y}: {n: number; x: number; y: number}): ReactNode {
   return (
-    <span className="callout" style={{left: x, top: y}}>
+    <span
+      className="number grid absolute z-3 place-items-center size-26 rounded-full ring-2 ring-card bg-signal text-18 text-on-signal"
+      style={{left: x, top: y}}>
       {n}
     </span>
   );

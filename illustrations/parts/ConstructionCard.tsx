@@ -1,9 +1,10 @@
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {formatCount, type PluralForms} from '../format';
 import type {Locale} from '../types';
 import {BRIDGE, BRIDGE_POINTS, type Construction, type Point} from '../world';
-import {Button} from './controls';
-import Icon from './Icon';
+import {Button, CardHead} from './controls';
+import Table from './Table';
 
 const POINTS: PluralForms = {
   cs: {one: 'měřicí bod', few: 'měřicí body', other: 'měřicích bodů'},
@@ -14,6 +15,8 @@ interface ConstructionCardProps {
   locale: Locale;
   construction: Construction;
   rows?: readonly Point[];
+  /** Whether a window stands over the right half of the card. */
+  docked?: boolean;
   marks?: {show?: number; add?: number; edit?: number; at?: string};
   /** What the card says about devices that do not communicate. */
   notice?: ReactNode;
@@ -21,7 +24,7 @@ interface ConstructionCardProps {
 
 /** The card of the bridge with its table open, which scenes show behind a dialog. */
 export function BridgeCard({locale, marks}: Pick<ConstructionCardProps, 'locale' | 'marks'>): ReactNode {
-  return <ConstructionCard locale={locale} construction={BRIDGE} rows={BRIDGE_POINTS} marks={marks} />;
+  return <ConstructionCard locale={locale} construction={BRIDGE} rows={BRIDGE_POINTS} docked marks={marks} />;
 }
 
 /**
@@ -33,49 +36,42 @@ export default function ConstructionCard({
   locale,
   construction: {icon, name, count},
   rows,
+  docked,
   marks = {},
   notice,
 }: ConstructionCardProps): ReactNode {
   return (
-    <div className="card construction">
-      <div className="construction-head">
-        <span className="tone">
-          <Icon name={icon} />
-        </span>
-        <span className="construction-name">
-          <h2>{name[locale]}</h2>
-          <span className="muted">{formatCount(count, POINTS, locale)}</span>
-        </span>
-        <span className="construction-buttons">
-          <Button kind="small" n={marks.show}>
-            Show Measurement Points
-          </Button>
-          <Button kind="small" n={marks.add}>
-            Add Measurement Point
-          </Button>
-        </span>
-      </div>
+    <div className="card">
+      <CardHead
+        className={clsx('py-14 px-16 gap-14', docked && 'flex-wrap')}
+        icon={icon}
+        title={<h2>{name[locale]}</h2>}
+        note={<span className="text-17">{formatCount(count, POINTS, locale)}</span>}
+        buttons={docked ? 'w-full gap-14' : 'ml-auto gap-14'}>
+        <Button kind="small" n={marks.show}>
+          Show Measurement Points
+        </Button>
+        <Button kind="small" n={marks.add}>
+          Add Measurement Point
+        </Button>
+      </CardHead>
       {notice}
       {rows && (
-        <table className="table">
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.name.en}>
-                <td className="construction-point">{row.name[locale]}</td>
-                <td>
-                  <div className="table-actions">
-                    <Button kind="small">Data</Button>
-                    <Button kind="small" n={row.name[locale] === marks.at ? marks.edit : undefined}>
-                      Edit
-                    </Button>
-                    <Button kind="small">Delete</Button>
-                  </div>
-                </td>
-                <td className="construction-device">{row.device?.name ?? '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          cell={docked ? 'pr-12 pl-16 h-50' : 'pl-16 h-60'}
+          columns={docked ? ['w-1', undefined, 'text-muted'] : ['w-1 pr-60', 'pr-12', 'pr-16 text-right text-muted']}
+          rows={rows.map((row) => [
+            row.name[locale],
+            <div key={row.name.en} className="flex gap-14">
+              <Button kind="small">Data</Button>
+              <Button kind="small" n={row.name[locale] === marks.at ? marks.edit : undefined}>
+                Edit
+              </Button>
+              <Button kind="small">Delete</Button>
+            </div>,
+            row.device?.name ?? '–',
+          ])}
+        />
       )}
     </div>
   );

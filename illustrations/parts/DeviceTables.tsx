@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {formatNumber} from '../../src/lib/numbers';
 import type {Locale} from '../types';
@@ -5,6 +6,7 @@ import {ASSIGNED, AVAILABLE, COUNTS} from '../world';
 import Callout from './Callout';
 import {Button} from './controls';
 import Icon from './Icon';
+import Table, {Pages} from './Table';
 
 const TOTALS = {Available: COUNTS.available, Assigned: COUNTS.assigned} as const;
 
@@ -41,20 +43,20 @@ export function DeviceCard({
   children?: ReactNode;
 }): ReactNode {
   return (
-    <div className="card devices-card">
-      <div className="devices-head">
-        <span className={count === undefined ? 'devices-count' : 'devices-count marked'}>
-          <span className="number">{TOTALS[state]}</span>
+    <div className="card">
+      <div className="flex pr-14 pl-18 h-58 gap-12 items-center">
+        <span className={clsx('relative min-w-20', count !== undefined && 'ml-34')}>
+          <span className="number text-34 text-link">{TOTALS[state]}</span>
           {count !== undefined && <Callout n={count} x={-34} y={-1} />}
         </span>
-        <h2>{state}</h2>
-        <span className="muted">{TEXT[locale][state]}</span>
-        <span className={children === undefined ? 'devices-toggle' : 'devices-toggle open'}>
-          <Icon name="down" size={22} />
+        <h2 className="text-24">{state}</h2>
+        <span className="text-muted">{TEXT[locale][state]}</span>
+        <span className="grid relative ml-6 w-40 h-36 place-items-center border border-accent rounded-7 text-accent">
+          <Icon className={clsx(children !== undefined && 'rotate-180')} name="down" size={22} />
           {toggle !== undefined && <Callout n={toggle} x={-14} y={-14} />}
         </span>
         {children !== undefined && (
-          <span className="devices-search muted">
+          <span className="flex px-10 ml-auto w-180 h-36 gap-8 items-center border border-edge rounded-7 text-muted">
             <Icon name="search" size={18} />
             Search
           </span>
@@ -65,25 +67,21 @@ export function DeviceCard({
   );
 }
 
+const CELL = 'pl-18 h-48 text-17';
+
 /** Table of devices without a measurement point; `mark` is the call-out at "Assign" in the first row. */
 export function AvailableTable({mark}: {mark: number}): ReactNode {
   return (
-    <table className="table">
-      <tbody>
-        {AVAILABLE.map(({name}, index) => (
-          <tr key={name}>
-            <td className="devices-name">{name}</td>
-            <td>
-              <div className="table-actions">
-                <Button kind="small" n={index === 0 ? mark : undefined}>
-                  Assign
-                </Button>
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      cell={CELL}
+      columns={['w-1 pr-22', 'pr-0']}
+      rows={AVAILABLE.map(({name}, index) => [
+        name,
+        <Button key={name} kind="small" className="px-9! text-16!" n={index === 0 ? mark : undefined}>
+          Assign
+        </Button>,
+      ])}
+    />
   );
 }
 
@@ -97,47 +95,38 @@ export function AssignedTable({
 }): ReactNode {
   return (
     <>
-      <table className="table">
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column}>
-                <span className="devices-column">
-                  {column}
-                  <Icon name="sort" size={18} />
-                </span>
-              </th>
-            ))}
-            <th />
-          </tr>
-        </thead>
-        <tbody>
-          {ASSIGNED.map(({device: {name, firmware, battery, temperature}, point}, index) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td>{firmware}</td>
-              <td>{formatNumber(battery, locale, {decimals: 0, unit: '%'})}</td>
-              <td>{formatNumber(temperature, locale, {decimals: 1, unit: '°C'})}</td>
-              <td>{point[locale]}</td>
-              <td className="devices-actions">
-                <div className="table-actions">
-                  <Button kind="small" n={index === 0 ? marks.move : undefined}>
-                    Assign to another MP
-                  </Button>
-                  <Button kind="small" n={index === 0 ? marks.unassign : undefined}>
-                    Unassign
-                  </Button>
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="devices-pages muted">
+      <Table
+        head="pl-18 h-38 text-16 border-t"
+        cell={CELL}
+        columns={['pr-0', 'pr-0', 'pr-0', 'pr-0', 'pr-0', 'w-1 pr-18']}
+        header={[
+          ...COLUMNS.map((column) => (
+            <span key={column} className="flex gap-4 items-center">
+              {column}
+              <Icon name="sort" size={18} />
+            </span>
+          )),
+          '',
+        ]}
+        rows={ASSIGNED.map(({device: {name, firmware, battery, temperature}, point}, index) => [
+          name,
+          firmware,
+          formatNumber(battery, locale, {decimals: 0, unit: '%'}),
+          formatNumber(temperature, locale, {decimals: 1, unit: '°C'}),
+          point[locale],
+          <div key={name} className="flex gap-14">
+            <Button kind="small" className="px-9! text-16!" n={index === 0 ? marks.move : undefined}>
+              Assign to another MP
+            </Button>
+            <Button kind="small" className="px-9! text-16!" n={index === 0 ? marks.unassign : undefined}>
+              Unassign
+            </Button>
+          </div>,
+        ])}
+      />
+      <Pages>
         1–{ASSIGNED.length} {TEXT[locale].of} {COUNTS.assigned}
-        <Icon name="back" size={18} />
-        <Icon name="forward" size={18} />
-      </div>
+      </Pages>
     </>
   );
 }

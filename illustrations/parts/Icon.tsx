@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 
 /** Strokes of the icons on a 24 × 24 grid; drawn for these pictures, so that none comes with a license or a brand. */
@@ -82,9 +83,22 @@ const SHAPES = {
 export type IconName = keyof typeof SHAPES;
 
 /** A line icon in the color of the text around it; `size` in CSS pixels. */
-export default function Icon({name, size = 24}: {name: IconName; size?: number}): ReactNode {
+export default function Icon({
+  name,
+  size = 24,
+  className,
+}: {
+  name: IconName;
+  size?: number;
+  className?: string;
+}): ReactNode {
   return (
-    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={clsx('flex-none fill-none stroke-current stroke-[1.8] stroke-round', className)}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true">
       {SHAPES[name]}
     </svg>
   );

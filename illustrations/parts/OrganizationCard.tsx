@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {formatCount, type PluralForms} from '../format';
 import type {Locale} from '../types';
-import {Button} from './controls';
+import {Button, CardHead} from './controls';
 import Icon from './Icon';
+import Table, {Pages} from './Table';
 
 const USERS: PluralForms = {
   cs: {one: 'uživatel', few: 'uživatelé', other: 'uživatelů'},
@@ -38,6 +40,7 @@ export default function OrganizationCard({
   name,
   users,
   open,
+  docked,
   administrator,
   marks = {},
 }: {
@@ -47,67 +50,55 @@ export default function OrganizationCard({
   users: number;
   /** Whether the table of members is open. */
   open?: boolean;
+  /** Whether a window stands over the right half of the card. */
+  docked?: boolean;
   /** Whether the signed-in user may create and assign users. */
   administrator?: boolean;
   marks?: {view?: number; create?: number; assign?: number};
 }): ReactNode {
   const text = TEXT[locale];
   return (
-    <div className="card organization">
-      <div className="organization-head">
-        <span className="tone">
-          <Icon name="people" />
-        </span>
-        <span className="organization-name">
-          <h2>{name}</h2>
-          <span className="muted">{formatCount(users, USERS, locale)}</span>
-        </span>
-        <span className="organization-buttons">
-          <Button kind="small" n={marks.view}>
-            View
-          </Button>
-          {administrator && (
-            <>
-              <Button kind="small" n={marks.create}>
-                Create user
-              </Button>
-              <Button kind="small" n={marks.assign}>
-                Assign user
-              </Button>
-            </>
-          )}
-        </span>
-      </div>
+    <div className="card">
+      <CardHead
+        className={clsx('py-16 px-18 gap-x-14 gap-y-16', docked && 'flex-wrap')}
+        icon="people"
+        title={<h2 className="text-24">{name}</h2>}
+        note={formatCount(users, USERS, locale)}
+        buttons={docked ? 'gap-18 pt-6 pb-2 w-full' : 'gap-18 ml-auto'}>
+        <Button kind="small" n={marks.view}>
+          View
+        </Button>
+        {administrator && (
+          <>
+            <Button kind="small" n={marks.create}>
+              Create user
+            </Button>
+            <Button kind="small" n={marks.assign}>
+              Assign user
+            </Button>
+          </>
+        )}
+      </CardHead>
       {open && (
         <>
-          <table className="table">
-            <thead>
-              <tr>
-                <th>
-                  <span className="organization-column">
-                    E-mail
-                    <Icon name="sort" size={18} />
-                    <span className="organization-search">
-                      <Icon name="search" size={18} />
-                      Search
-                    </span>
-                  </span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {text.members.map((member) => (
-                <tr key={member}>
-                  <td>{member}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <div className="organization-pages muted">
+          <Table
+            head="px-18 h-54 text-16 border-t"
+            cell={docked ? 'px-18 h-56' : 'px-18 h-50'}
+            header={[
+              <span key="mail" className="flex gap-6 items-center">
+                E-mail
+                <Icon name="sort" size={18} />
+                <span className="flex items-center px-10 ml-22 w-250 h-36 gap-8 border border-edge rounded-7 font-normal">
+                  <Icon name="search" size={18} />
+                  Search
+                </span>
+              </span>,
+            ]}
+            rows={text.members.map((member) => [member])}
+          />
+          <Pages>
             1–{text.members.length} {text.of} {users}
-            <Icon name="back" size={18} />
-            <Icon name="forward" size={18} />
-          </div>
+          </Pages>
         </>
       )}
     </div>

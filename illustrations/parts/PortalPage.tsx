@@ -28,7 +28,7 @@ export type Section = keyof typeof SECTIONS;
 /** A choice in the bar that applies to the whole page, e.g. the organization; `n` is its call-out. */
 export function BarChoice({n, children}: {n?: number; children: ReactNode}): ReactNode {
   return (
-    <span className="portal-page-choice">
+    <span className="flex relative pr-10 pl-14 h-38 gap-10 items-center border border-edge rounded-8">
       {children}
       <Icon name="down" size={20} />
       {n !== undefined && <Callout n={n} x={-36} y={5} />}
@@ -45,14 +45,14 @@ export function SharedPage({
   aside,
   className,
   children,
-}: Record<'title' | 'className', string> & Record<'aside' | 'children', ReactNode>): ReactNode {
+}: {title: string; className?: string} & Record<'aside' | 'children', ReactNode>): ReactNode {
   return (
-    <div className="portal-page">
-      <div className="portal-page-bar">
-        <h1>{title}</h1>
+    <div className="grid relative h-screen min-w-0 text-18 grid-cols-[minmax(0,1fr)] grid-rows-[54px_1fr] bg-page">
+      <div className="flex px-22 gap-14 items-center border-b border-line bg-card">
+        <h1 className="text-26 flex-1">{title}</h1>
         {aside}
       </div>
-      <div className={clsx('portal-page-area', className)}>{children}</div>
+      <div className={clsx('relative min-w-0 min-h-0', className)}>{children}</div>
     </div>
   );
 }
@@ -67,7 +67,7 @@ export default function PortalPage({
   title = section ?? '',
   choice,
   marks = {},
-  className,
+  className = 'py-18 px-22',
   children,
 }: {
   locale: Locale;
@@ -79,18 +79,25 @@ export default function PortalPage({
   choice?: ReactNode;
   /** Call-outs at the parts of the frame. */
   marks?: {organization?: number; sections?: number; user?: number};
-  className: string;
+  className?: string;
   children: ReactNode;
 }): ReactNode {
   return (
-    <div className="portal-frame">
-      <div className="portal-menu">
-        <h1>
-          <Icon name="bridge" size={28} />
+    <div className="grid w-screen h-screen grid-cols-[200px_1fr]">
+      <div className="flex flex-col px-8 gap-2 text-16 border-line bg-steel-900 text-steel-200 dark:border-r">
+        <h1 className="flex px-10 mb-8 h-54 gap-10 text-24 items-center text-white">
+          <Icon className="text-water-300" name="bridge" size={28} />
           Monitoring
         </h1>
         {SECTION_LIST.map(([name, icon], index) => (
-          <span key={name} className={name === section ? 'current' : undefined}>
+          <span
+            key={name}
+            className={clsx(
+              'flex relative items-center h-44 rounded-8',
+              // The longest name, in bold, needs the room.
+              name === 'Construction View' && name === section ? 'px-6 gap-8' : 'px-9 gap-10',
+              name === section && 'font-semibold bg-water-700 text-white',
+            )}>
             <Icon name={icon} size={22} />
             {name}
             {index === 0 && marks.sections !== undefined && <Callout n={marks.sections} x={156} y={9} />}
@@ -103,8 +110,8 @@ export default function PortalPage({
           <>
             <BarChoice n={marks.organization}>{ORGANIZATION[locale]}</BarChoice>
             {choice}
-            <span className="portal-page-user">
-              <Icon name="person" size={22} />
+            <span className="flex relative px-8 h-38 gap-4 items-center border border-edge rounded-8">
+              <Icon className="text-link" name="person" size={22} />
               <Icon name="down" size={20} />
               {marks.user !== undefined && <Callout n={marks.user} x={-14} y={-10} />}
             </span>

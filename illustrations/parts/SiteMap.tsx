@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {seededRandom} from '../../src/lib/random';
 
@@ -57,49 +58,59 @@ export default function SiteMap({
   height,
   view,
   village,
+  className,
 }: {
   width: number;
   height: number;
   view: readonly [number, number, number, number];
   /** Name of the village; none when it is outside the view. */
   village?: string;
+  className?: string;
 }): ReactNode {
   const {bridge, wall} = PLACES;
   return (
-    <svg className="map" width={width} height={height} viewBox={view.join(' ')} preserveAspectRatio="xMidYMid slice">
+    <svg
+      className={clsx('block bg-land', className)}
+      width={width}
+      height={height}
+      viewBox={view.join(' ')}
+      preserveAspectRatio="xMidYMid slice">
       <path
-        className="map-field"
+        className="fill-field"
         d="M-20 -20H250L300 110C200 130 120 70 -20 70ZM640 380L800 450L700 590L660 600ZM20 300L150 330L120 440L-20 446V330Z"
       />
-      <path className="map-field" d="M410 30L560 20L576 180L470 200ZM850 470L1000 580L1140 600V490L980 400Z" />
+      <path className="fill-field" d="M410 30L560 20L576 180L470 200ZM850 470L1000 580L1140 600V490L980 400Z" />
       <path
-        className="map-wood"
+        className="fill-wood"
         d="M690 -20C670 40 700 90 760 96C840 104 900 60 980 70S1080 110 1140 96V-20ZM800 200C880 190 940 170 1020 190S1140 200 1140 200V340C1060 360 960 380 900 350S740 300 740 250S760 206 800 200Z"
       />
-      <path className="map-wood" d="M60 120C100 100 150 150 140 190S60 250 20 230S20 140 60 120Z" />
+      <path className="fill-wood" d="M60 120C100 100 150 150 140 190S60 250 20 230S20 140 60 120Z" />
       <path
-        className="map-contour"
+        className="fill-none stroke-contour stroke-[1.5]"
         d="M730 -20C730 40 800 50 880 36S1040 20 1140 50M790 -20C810 16 860 14 920 2S1080 -10 1140 12M780 250C820 210 920 220 1000 220S1140 240 1140 240M830 280C880 250 960 260 1020 262S1140 290 1140 290"
       />
-      <path className="map-water wide" d={BROOK} />
-      <path className="map-water" d={BROOK} />
-      <path className="map-rail" d={RAILWAY} />
-      <path className="map-rail ties" d={RAILWAY} />
-      <path className="map-path" d={PATHS} />
-      <path className="map-road edge" d={STREETS} />
-      <path className="map-road edge side" d={SIDE_ROADS} />
-      <path className="map-road edge main" d={MAIN_ROAD} />
-      <path className="map-road" d={STREETS} />
-      <path className="map-road side" d={SIDE_ROADS} />
-      <path className="map-road main" d={MAIN_ROAD} />
-      <path className="map-wall" d={`M${wall.x - 44} 165C${wall.x - 20} 158 ${wall.x + 10} 152 ${wall.x + 46} 150`} />
+      <path className="fill-none stroke-bank stroke-17" d={BROOK} />
+      <path className="fill-none stroke-river stroke-12" d={BROOK} />
+      <path className="fill-none stroke-steel-400 stroke-3" d={RAILWAY} />
+      <path className="fill-none stroke-steel-400 stroke-10" strokeDasharray="3 12" d={RAILWAY} />
+      <path className="fill-none stroke-steel-400 stroke-[2.5]" strokeDasharray="7 5" d={PATHS} />
+      <path className="fill-none stroke-road-edge stroke-[9.5]" d={STREETS} />
+      <path className="fill-none stroke-road-edge stroke-12" d={SIDE_ROADS} />
+      <path className="fill-none stroke-road-edge stroke-17" d={MAIN_ROAD} />
+      <path className="fill-none stroke-road stroke-7" d={STREETS} />
+      <path className="fill-none stroke-road stroke-9" d={SIDE_ROADS} />
+      <path className="fill-none stroke-road stroke-14" d={MAIN_ROAD} />
       <path
-        className="map-bridge"
+        className="fill-none stroke-ink stroke-4"
+        d={`M${wall.x - 44} 165C${wall.x - 20} 158 ${wall.x + 10} 152 ${wall.x + 46} 150`}
+      />
+      <path
+        className="fill-none stroke-ink stroke-3"
         d={`M${bridge.x - 9.5} ${bridge.y - 21}V${bridge.y + 21}M${bridge.x + 9.5} ${bridge.y - 21}V${bridge.y + 21}`}
       />
       {houses().map(({x, y, turn, ...size}) => (
         <rect
-          className="map-house"
+          className="fill-house"
           key={`${x} ${y}`}
           x={x}
           y={y}
@@ -108,7 +119,11 @@ export default function SiteMap({
         />
       ))}
       {village && (
-        <text className="map-name" x="395" y="580" textAnchor="middle">
+        <text
+          className="paint-stroke font-semibold text-20 fill-ink stroke-land stroke-4"
+          x="395"
+          y="580"
+          textAnchor="middle">
           {village}
         </text>
       )}
@@ -120,13 +135,16 @@ export default function SiteMap({
 export function Marker({x, y, chosen}: {x: number; y: number; chosen?: boolean}): ReactNode {
   return (
     <svg
-      className={chosen ? 'map-marker chosen' : 'map-marker'}
+      className={clsx('absolute overflow-visible', chosen && 'scale-125 origin-[50%_96%]')}
       width="40"
       height="50"
       viewBox="0 0 40 50"
       style={{left: x - 20, top: y - 48}}>
-      <path d="M20 48C31 34 37 27 37 19A17 17 0 0 0 3 19C3 27 9 34 20 48Z" />
-      <circle cx="20" cy="19" r="6.5" />
+      <path
+        className="fill-accent stroke-card stroke-[2.5]"
+        d="M20 48C31 34 37 27 37 19A17 17 0 0 0 3 19C3 27 9 34 20 48Z"
+      />
+      <circle className="fill-card" cx="20" cy="19" r="6.5" />
     </svg>
   );
 }

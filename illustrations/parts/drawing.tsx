@@ -5,9 +5,11 @@ import type {Locale, Localized, Scene} from '../types';
 export const DRAWING = {
   width: 720,
   height: 520,
-  sheet: 'drawing',
   files: [720, 1440],
 } as const satisfies Partial<Scene>;
+
+/** Look of a box. */
+export const OUTLINE = 'fill-sunken stroke-ink stroke-[2.5] dark:fill-slate';
 
 const KIND: Localized = {cs: 'SCHÉMA', en: 'SCHEMATIC'};
 
@@ -24,17 +26,21 @@ export function Sheet({
   children: ReactNode;
 }): ReactNode {
   return (
-    <svg className="drawing" viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} aria-hidden="true">
-      <rect className="paper" x="8" y="8" width="704" height="504" />
-      <path className="thin" d="M8 60H712M8 466H712" />
-      <text className="title" x="26" y="43">
+    <svg
+      className="block w-screen h-screen bg-card fill-ink text-22"
+      strokeLinejoin="round"
+      viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
+      aria-hidden="true">
+      <rect className="fill-card stroke-edge stroke-[1.5]" x="8" y="8" width="704" height="504" />
+      <path className="fill-none stroke-edge stroke-[1.5]" d="M8 60H712M8 466H712" />
+      <text className="font-semibold text-28 font-number" x="26" y="43">
         {title}
       </text>
-      <text className="kind" x="694" y="42" textAnchor="end">
+      <text className="font-semibold text-22 font-number tracking-[2px] fill-link" x="694" y="42" textAnchor="end">
         {KIND[locale]}
       </text>
       {children}
-      <text className="quiet" x="26" y="498">
+      <text className="fill-muted" x="26" y="498">
         {note}
       </text>
     </svg>

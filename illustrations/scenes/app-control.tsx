@@ -39,6 +39,8 @@ const TEXT = {
   },
 } as const;
 
+const LARGE = 'px-6! text-17!';
+
 /** A value that the device keeps, with the two buttons that read and change it. */
 function Setting({
   label,
@@ -51,14 +53,15 @@ function Setting({
 }): ReactNode {
   return (
     <AppRow
+      className="pl-16!"
       label={label}
       height={76}
       aside={
-        <span className="control-pair">
-          <AppButton kind="low" n={marked ? 1 : undefined}>
+        <span className="flex gap-14">
+          <AppButton kind="low" className="px-10!" n={marked ? 1 : undefined}>
             {read}
           </AppButton>
-          <AppButton kind="low" n={marked ? 2 : undefined}>
+          <AppButton kind="low" className="px-10!" n={marked ? 2 : undefined}>
             {change}
           </AppButton>
         </span>
@@ -73,43 +76,51 @@ function AppControl({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   const shared = {read: text.read, change: text.change};
   return (
-    <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`} className="control">
+    <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`}>
       <div className="card">
         <AppRow
+          className="pl-16!"
           icon="radio"
           height={58}
           aside={
-            <span className="app-state">
-              <i />
+            <span className="flex font-semibold gap-8 text-16 flex-none items-center text-link">
+              <i className="size-10 rounded-full bg-current" />
               {text.connected}
             </span>
           }>
           GeoSnake
         </AppRow>
       </div>
-      <div className="app-title">{text.measuring}</div>
-      <div className="control-two">
-        <AppButton>{text.accelerometer}</AppButton>
-        <AppButton>{text.magnetometer}</AppButton>
+      <div className="mt-2 -mb-4 mx-2 text-16 text-muted">{text.measuring}</div>
+      <div className="grid gap-12 grid-cols-2">
+        <AppButton className={LARGE}>{text.accelerometer}</AppButton>
+        <AppButton className={LARGE}>{text.magnetometer}</AppButton>
       </div>
-      <div className="app-title">{text.settings}</div>
+      <div className="mt-2 -mb-4 mx-2 text-16 text-muted">{text.settings}</div>
       <div className="card">
         <Setting label={text.address} value="5" {...shared} marked />
         <Setting label={text.speed} value="19200" {...shared} />
         <AppRow
+          className="pl-16!"
           height={70}
           aside={
-            <span className="control-pair">
-              <AppButton kind="low">{text.on}</AppButton>
-              <AppButton kind="low">{text.off}</AppButton>
+            <span className="flex gap-14">
+              <AppButton kind="low" className="px-10!">
+                {text.on}
+              </AppButton>
+              <AppButton kind="low" className="px-10!">
+                {text.off}
+              </AppButton>
             </span>
           }>
           Wi-Fi
         </AppRow>
       </div>
-      <div className="control-two end">
-        <AppButton n={3}>{text.restart}</AppButton>
-        <AppButton kind="primary" n={4}>
+      <div className="grid mt-auto mb-10 gap-22 grid-cols-2">
+        <AppButton className={LARGE} n={3}>
+          {text.restart}
+        </AppButton>
+        <AppButton className={LARGE} kind="primary" n={4}>
           {text.disconnect}
         </AppButton>
       </div>

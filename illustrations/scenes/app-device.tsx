@@ -3,6 +3,7 @@ import {formatMinutesAgo} from '../format';
 import {clockTime} from '../sampleDay';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppRow, AppScreen, PHONE} from '../parts/app';
+import {Gauge} from '../parts/controls';
 import {NOW} from '../sample';
 import type {Scene, SceneProps} from '../types';
 import {BRIDGE, PIER_DEVICE, PIER_POINT} from '../world';
@@ -39,13 +40,13 @@ const MINUTES_AGO = 4;
 function AppDevice({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   const state = (
-    <span className="app-state">
-      <i />
+    <span className="flex font-semibold gap-8 text-16 flex-none items-center text-link">
+      <i className="size-10 rounded-full bg-current" />
       {text.assigned}
     </span>
   );
   return (
-    <AppScreen locale={locale} title={text.title} place={PIER_DEVICE.name} className="device">
+    <AppScreen locale={locale} title={text.title} place={PIER_DEVICE.name}>
       <div className="card">
         <AppRow icon="device" label={text.name} n={1} height={66}>
           {PIER_DEVICE.name}
@@ -58,7 +59,12 @@ function AppDevice({locale}: SceneProps): ReactNode {
         <AppRow icon="layers" label={text.firmware} n={2} height={66}>
           {PIER_DEVICE.firmware}
         </AppRow>
-        <AppRow icon="battery" label={text.battery} n={3} height={66} aside={<span className="device-gauge" />}>
+        <AppRow
+          icon="battery"
+          label={text.battery}
+          n={3}
+          height={66}
+          aside={<Gauge share={PIER_DEVICE.battery} className="w-88 h-12 rounded-6" />}>
           {formatNumber(PIER_DEVICE.battery, locale, {decimals: 0, unit: '%'})}
         </AppRow>
         <AppRow icon="thermometer" label={text.temperature} n={4} height={66}>
@@ -74,7 +80,7 @@ function AppDevice({locale}: SceneProps): ReactNode {
           label={text.communication}
           n={6}
           height={66}
-          aside={<span className="muted">{formatMinutesAgo(MINUTES_AGO, locale)}</span>}>
+          aside={<span className="text-muted">{formatMinutesAgo(MINUTES_AGO, locale)}</span>}>
           {clockTime(NOW.clock - MINUTES_AGO, locale)}
         </AppRow>
       </div>

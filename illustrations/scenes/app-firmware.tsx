@@ -51,65 +51,68 @@ function AppFirmware({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   const remaining = formatNumber(SECONDS_LEFT, locale, {decimals: 0, unit: 's'});
   return (
-    <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`} className="firmware">
-      <div className="card firmware-versions">
-        <div>
-          <span className="muted">{text.old}</span>
-          <b className="number">1.2.0</b>
+    <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`}>
+      <div className="card grid py-14 px-20 items-center text-center grid-cols-[1fr_auto_1fr]">
+        <div className="grid gap-6">
+          <span className="text-muted">{text.old}</span>
+          <b className="number text-28">1.2.0</b>
         </div>
-        <Icon name="forward" />
-        <div>
-          <span className="muted">{text.new}</span>
-          <b className="number">1.3.0</b>
+        <Icon className="text-link" name="forward" />
+        <div className="grid gap-6">
+          <span className="text-muted">{text.new}</span>
+          <b className="number text-28">1.3.0</b>
         </div>
       </div>
       <div className="card">
         <AppRow
           icon="battery"
           height={48}
-          aside={<b>{formatNumber(82, locale, {decimals: 0, unit: '%'})}</b>}
-          className="firmware-row">
+          aside={<b className="font-semibold">{formatNumber(82, locale, {decimals: 0, unit: '%'})}</b>}>
           {text.battery}
         </AppRow>
         <AppRow
           icon="radio"
           n={1}
           height={48}
-          className="firmware-row"
           aside={
             <>
               <SignalBars signal={-48} />
-              <b>{formatNumber(-48, locale, {decimals: 0, unit: 'dBm'})}</b>
+              <b className="font-semibold">{formatNumber(-48, locale, {decimals: 0, unit: 'dBm'})}</b>
             </>
           }>
           {text.signal}
         </AppRow>
       </div>
-      <div className="card firmware-steps">
-        <div className="firmware-transfer" style={{height: TRANSFER_HEIGHT}}>
+      <div className="card">
+        <div
+          className="grid relative pr-18 pl-22 gap-9 items-baseline grid-cols-[auto_auto] [place-content:center_space-between]"
+          style={{height: TRANSFER_HEIGHT}}>
           <b>{text.transfer}</b>
-          <span className="number">
+          <span className="number text-26 text-right text-link">
             {formatNumber((100 * TRANSFER.sent) / TRANSFER.size, locale, {decimals: 0, unit: '%'})}
           </span>
-          <span className="firmware-progress">
-            <i style={{width: `${(100 * TRANSFER.sent) / TRANSFER.size}%`}} />
+          <span className="h-12 overflow-hidden col-span-full rounded-6 bg-line">
+            <i className="block h-full bg-accent" style={{width: `${(100 * TRANSFER.sent) / TRANSFER.size}%`}} />
           </span>
-          <span className="muted">
+          <span className="text-16 text-muted">
             {formatNumber(TRANSFER.sent, locale, {decimals: 2})} {text.of}{' '}
             {formatNumber(TRANSFER.size, locale, {decimals: 0, unit: 'MB'})}
           </span>
-          <span className="muted">{text.left(remaining)}</span>
+          <span className="text-16 text-muted">{text.left(remaining)}</span>
           <EdgeMark n={2} height={TRANSFER_HEIGHT} />
         </div>
         {[text.check, text.restart, text.version].map((step, index) => (
-          <div key={step} className="firmware-next" style={{height: NEXT_HEIGHT}}>
-            <i />
+          <div
+            key={step}
+            className="flex relative pr-18 pl-22 gap-14 items-center border-t border-line text-muted"
+            style={{height: NEXT_HEIGHT}}>
+            <i className="size-18 border-2 border-edge rounded-full" />
             {step}
             <EdgeMark n={index === 0 ? undefined : index + 2} height={NEXT_HEIGHT} />
           </div>
         ))}
       </div>
-      <div className="firmware-warning">
+      <div className="flex font-medium py-11 px-12 gap-12 text-16 items-center rounded-10 bg-signal-surface text-signal-text leading-[1.35]">
         <Icon name="bell" />
         <span>
           {text.warning[0]}

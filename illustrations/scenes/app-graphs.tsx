@@ -2,8 +2,9 @@ import React, {type ReactNode} from 'react';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppScreen, PHONE} from '../parts/app';
 import Callout from '../parts/Callout';
-import SecondsChart, {type Moment} from '../parts/SecondsChart';
+import Chart, {secondsAxis} from '../parts/Chart';
 import {seededRandom} from '../../src/lib/random';
+import type {Series} from '../sample';
 import type {Scene, SceneProps} from '../types';
 import {PIER_DEVICE} from '../world';
 
@@ -57,7 +58,7 @@ const AXES: readonly Axis[] = [
 ];
 
 /** Acceleration along one axis in the last {@link WINDOW} seconds, g, without samples inside {@link GAP}. */
-function course({mean, shake, seed}: Axis): Moment[] {
+function course({mean, shake, seed}: Axis): Series {
   const random = seededRandom(seed);
   return Array.from({length: WINDOW * DISPLAYED + 1}, (_, index) => {
     const second = index / DISPLAYED - WINDOW;
@@ -65,30 +66,31 @@ function course({mean, shake, seed}: Axis): Moment[] {
       (sum, vehicle) => sum + vehicle.size * Math.exp(-(((second - vehicle.second) / 3) ** 2)),
       0,
     );
-    return {second, value: mean + (0.00022 + shake * load) * (random() + random() - 1) * 1.6};
-  }).filter(({second}) => second <= GAP[0] || second >= GAP[1]);
+    return {minute: second / 60, value: mean + (0.00022 + shake * load) * (random() + random() - 1) * 1.6};
+  }).filter(({minute}) => minute <= GAP[0] / 60 || minute >= GAP[1] / 60);
 }
 
 /** Height of a chart without and with the labels of the time axis, CSS pixels. */
+const ROOM = {left: 54, right: 12, bottom: 24, base: 4} as const;
 const HEIGHT = {plain: 98, timed: 114} as const;
 
 /** Live charts of three axes: raw values of the last minute, thinned out, with a gap where the connection was lost. */
 function AppGraphs({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <AppScreen locale={locale} title={text.title} place={PIER_DEVICE.name} className="live">
-      <div className="live-facts">
-        <span className="card">
+    <AppScreen locale={locale} title={text.title} place={PIER_DEVICE.name}>
+      <div className="grid gap-24 grid-cols-[auto_1fr]">
+        <span className="card flex relative pr-14 pl-20 h-44 gap-9 items-center">
           {text.window}
           <Callout n={1} x={-14} y={8} />
         </span>
-        <span className="card">
+        <span className="card flex relative pr-14 pl-20 h-44 gap-9 items-center">
           {text.thinned}
           <Callout n={2} x={-14} y={8} />
         </span>
       </div>
-      <div className="card live-charts">
-        <div className="live-unit">
+      <div className="card pb-8">
+        <div className="relative pt-12 pb-6 pr-16 pl-22">
           <b>{text.raw}</b>
           <Callout n={4} x={-14} y={10} />
         </div>
@@ -96,30 +98,32 @@ function AppGraphs({locale}: SceneProps): ReactNode {
           const timed = index === AXES.length - 1;
           const values = course(axis);
           return (
-            <div key={axis.name} className="live-axis">
-              <div className="live-head">
-                <span className="muted">{text.axis(axis.name)}</span>
-                <b className="number">{formatNumber(values.at(-1)?.value ?? axis.mean, locale, {decimals: 3})}</b>
+            <div key={axis.name}>
+              <div className="flex pr-14 pl-22 items-baseline justify-between">
+                <span className="text-16 text-muted">{text.axis(axis.name)}</span>
+                <b className="number text-22 text-link">
+                  {formatNumber(values.at(-1)?.value ?? axis.mean, locale, {decimals: 3})}
+                </b>
               </div>
-              <SecondsChart
+              <Chart
+                className="text-15"
                 width={332}
                 height={timed ? HEIGHT.timed : HEIGHT.plain}
                 locale={locale}
-                domain={[axis.ticks[0], axis.ticks[2]]}
-                ticks={axis.ticks}
-                decimals={2}
-                seconds={[-60, -45, -30, -15, 0]}
-                values={values}
-                longest={1}
-                band={GAP}
+                left={{domain: [axis.ticks[0], axis.ticks[2]], ticks: axis.ticks, decimals: 2}}
+                room={ROOM}
+                time={secondsAxis([-60, -45, -30, -15, 0], locale)}
+                traces={[{series: values, kind: 'main', thin: 1.8}]}
+                longest={1 / 60}
+                band={[GAP[0] / 60, GAP[1] / 60]}
                 timed={timed}
               />
             </div>
           );
         })}
       </div>
-      <div className="live-gap">
-        <i />
+      <div className="flex relative pl-22 h-36 gap-10 items-center">
+        <i className="w-22 h-18 rounded-3 bg-signal-surface" />
         {text.gap}
         <Callout n={3} x={-14} y={5} />
       </div>

@@ -2,8 +2,9 @@ import React, {type ReactNode} from 'react';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppScreen, PHONE} from '../parts/app';
 import Callout from '../parts/Callout';
-import SecondsChart, {type Moment} from '../parts/SecondsChart';
+import Chart, {secondsAxis} from '../parts/Chart';
 import {seededRandom} from '../../src/lib/random';
+import type {Series} from '../sample';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
@@ -43,13 +44,13 @@ const RECORD = {rate: 125, samples: 2048} as const;
 const TAP = 9.4;
 
 /** Deviation of the Z axis from its mean, mg: noise of the sensor, 0.14 mg RMS, and a tap that dies away within half a second. */
-function deviation(): Moment[] {
+function deviation(): Series {
   const random = seededRandom(71);
   return Array.from({length: RECORD.samples}, (_, index) => {
     const second = index / RECORD.rate;
     const since = second - TAP;
     const tap = since < 0 ? 0 : 46 * Math.exp(-since / 0.16) * Math.cos(2 * Math.PI * 11 * since);
-    return {second, value: tap + 0.28 * (random() + random() + random() - 1.5)};
+    return {minute: second / 60, value: tap + 0.28 * (random() + random() + random() - 1.5)};
   });
 }
 
@@ -62,46 +63,46 @@ function AppMeasuring({locale}: SceneProps): ReactNode {
     {label: text.samples, value: formatNumber(RECORD.samples, locale, {decimals: 0})},
   ];
   return (
-    <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`} className="measuring">
-      <div className="card measuring-settings">
+    <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`}>
+      <div className="card grid relative py-11 pr-8 pl-12 text-center grid-cols-3">
         {settings.map(({label, value}) => (
-          <div key={label}>
-            <span className="muted">{label}</span>
+          <div className="grid gap-2" key={label}>
+            <span className="text-16 text-muted">{label}</span>
             <b>{value}</b>
           </div>
         ))}
         <Callout n={4} x={-14} y={20} />
       </div>
-      <div className="card measuring-axes">
+      <div className="card grid relative py-14 text-center grid-cols-3">
         {Object.entries(AT_REST).map(([name, value]) => (
-          <div key={name}>
-            <span className="muted">{text.axis(name)}</span>
-            <b className="number">{formatNumber(value, locale, {decimals: 3})}</b>
-            <span className="muted">g</span>
+          <div className="grid gap-5 not-first:border-l border-line" key={name}>
+            <span className="text-16 text-muted">{text.axis(name)}</span>
+            <b className="number text-30">{formatNumber(value, locale, {decimals: 3})}</b>
+            <span className="text-16 text-muted">g</span>
           </div>
         ))}
         <Callout n={1} x={-14} y={42} />
       </div>
-      <div className="card measuring-sum">
-        <span>{text.magnitude}</span>
-        <b className="number">{formatNumber(MAGNITUDE, locale, {decimals: 3})}</b>
-        <span className="muted">g</span>
+      <div className="card flex relative py-14 pr-18 pl-24 gap-8 items-baseline">
+        <span className="flex-1">{text.magnitude}</span>
+        <b className="number text-28 text-link">{formatNumber(MAGNITUDE, locale, {decimals: 3})}</b>
+        <span className="text-muted">g</span>
         <Callout n={2} x={-14} y={16} />
       </div>
-      <div className="card measuring-chart">
-        <div className="measuring-head">
-          <h2>{text.chart}</h2>
-          <span className="muted">{text.time}</span>
+      <div className="card relative pt-12 pb-8 pr-2">
+        <div className="flex pb-6 pr-14 pl-16 items-baseline justify-between">
+          <h2 className="text-20">{text.chart}</h2>
+          <span className="text-muted">{text.time}</span>
         </div>
-        <SecondsChart
+        <Chart
+          className="text-15"
           width={332}
           height={206}
           locale={locale}
-          domain={[-60, 60]}
-          ticks={[-50, -25, 0, 25, 50]}
-          decimals={0}
-          seconds={[0, 4, 8, 12, 16]}
-          values={deviation().filter(({second}) => second <= 16)}
+          left={{domain: [-60, 60], ticks: [-50, -25, 0, 25, 50], decimals: 0}}
+          room={{left: 54, right: 12, bottom: 24, base: 4}}
+          time={secondsAxis([0, 4, 8, 12, 16], locale)}
+          traces={[{series: deviation().filter(({minute}) => minute <= 16 / 60), kind: 'main', thin: 1.4}]}
         />
         <Callout n={3} x={232} y={46} />
       </div>

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {AppScreen, PHONE} from '../parts/app';
 import Callout from '../parts/Callout';
+import {Gauge} from '../parts/controls';
 import Icon from '../parts/Icon';
 import type {Scene, SceneProps} from '../types';
 
@@ -27,34 +28,36 @@ const TEXT = {
 function AppPermissions({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <AppScreen locale={locale} title={text.title} place="Bluetooth Low Energy" className="asking">
-      <div className="card asking-run">
-        <Icon name="radio" />
+    <AppScreen locale={locale} title={text.title} place="Bluetooth Low Energy">
+      <div className="card grid pt-15 pb-16 pr-16 pl-22 gap-12 items-center grid-cols-[auto_1fr]">
+        <Icon className="text-link" name="radio" />
         <b>{text.scanning}</b>
-        <span className="asking-progress" />
+        <Gauge share={12} className="h-8 col-span-full rounded-4" />
       </div>
-      <div className="app-title">{text.devices}</div>
+      <div className="mt-2 -mb-4 mx-2 text-16 text-muted">{text.devices}</div>
       {[0, 1, 2, 3].map((row) => (
-        <div key={row} className="asking-empty" />
+        <div key={row} className="h-66 border-[1.5px] border-dashed border-edge rounded-10 opacity-50" />
       ))}
-      <div className="asking-shade" />
+      <div className="absolute inset-0 z-2 bg-backdrop" />
       <Callout n={1} x={4} y={140} />
-      <div className="asking-dialog">
-        <span className="asking-icon">
+      <div className="grid absolute bottom-60 inset-x-26 py-24 px-22 gap-12 z-3 justify-items-center rounded-24 bg-card shadow-site dark:bg-slate">
+        <span className="text-link">
           <Icon name="radio" size={34} />
         </span>
-        <p>
+        <p className="font-semibold mt-2 mb-10 text-20 text-center leading-[1.35]">
           {text.question[0]}
           <br />
           {text.question[1]}
           <br />
           {text.question[2]}
         </p>
-        <span className="asking-button primary">
+        <span className="grid relative font-semibold w-full h-54 text-18 place-items-center rounded-14 bg-accent text-on-accent">
           {text.allow}
           <Callout n={2} x={-14} y={13} />
         </span>
-        <span className="asking-button">{text.deny}</span>
+        <span className="grid relative font-semibold w-full h-54 text-18 place-items-center rounded-14 bg-hover text-link">
+          {text.deny}
+        </span>
       </div>
     </AppScreen>
   );

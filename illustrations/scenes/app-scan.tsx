@@ -48,30 +48,37 @@ const DEVICES: readonly NearbyDevice[] = [
 function AppScan({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <AppScreen locale={locale} title={text.title} place="Bluetooth Low Energy" className="scan">
-      <div className="card scan-run">
-        <Icon name="radio" />
+    <AppScreen locale={locale} title={text.title} place="Bluetooth Low Energy">
+      <div className="card grid relative pt-15 pb-16 pr-16 pl-22 gap-12 items-center grid-cols-[auto_1fr_auto]">
+        <Icon className="text-link" name="radio" />
         <b>{text.scanning}</b>
-        <span className="muted">{formatNumber(RUNNING.now, locale, {decimals: 0, unit: 's'})}</span>
-        <span className="scan-progress">
-          <i style={{width: `${(100 * RUNNING.now) / RUNNING.advised}%`}} />
+        <span className="text-muted">{formatNumber(RUNNING.now, locale, {decimals: 0, unit: 's'})}</span>
+        <span className="h-8 overflow-hidden col-span-full rounded-4 bg-line">
+          <i
+            className="block h-full rounded-4 bg-accent"
+            style={{width: `${(100 * RUNNING.now) / RUNNING.advised}%`}}
+          />
         </span>
         <Callout n={1} x={-14} y={20} />
       </div>
-      <div className="app-title">{text.devices}</div>
+      <div className="mt-2 -mb-4 mx-2 text-16 text-muted">{text.devices}</div>
       {DEVICES.map(({name, signal, address}, index) => {
         const nearest = index === 0;
         return (
-          <div key={address} className={clsx('card', 'scan-device', nearest && 'nearest')}>
-            <div className="scan-line">
-              <b className={clsx(!name && 'muted')}>{name ?? text.unnamed}</b>
+          <div
+            key={address}
+            className={clsx('card grid relative gap-7 py-15 pr-16 pl-22', nearest && 'border-2 border-accent')}>
+            <div className="flex gap-10 items-center">
+              <b className={clsx('flex-1', !name && 'text-muted')}>{name ?? text.unnamed}</b>
               <SignalBars signal={signal} />
-              <span className="scan-signal">{formatNumber(signal, locale, {decimals: 0, unit: 'dBm'})}</span>
+              <span className="tabular-nums w-76 text-right">
+                {formatNumber(signal, locale, {decimals: 0, unit: 'dBm'})}
+              </span>
             </div>
-            <div className="scan-line">
-              <span className="muted scan-address">{address}</span>
+            <div className="flex gap-10 items-center">
+              <span className="tabular-nums text-16 flex-1 text-muted">{address}</span>
               {nearest && (
-                <AppButton kind="primary" n={4}>
+                <AppButton kind="primary" className="pl-26! h-46!" n={4}>
                   {text.connect}
                 </AppButton>
               )}

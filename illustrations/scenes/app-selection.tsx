@@ -26,15 +26,16 @@ const TEXT = {
   },
 } as const;
 
+const ROW = 'flex relative items-center gap-14 pr-14 pl-22 not-first:border-t border-line';
 const POINT_HEIGHT = 46;
 const SUM_HEIGHT = 48;
 
 /** Screen that assigns a device to a point: name of the device; choice of organization, construction, point; button. */
 function AppSelection({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
-  const arrow = <Icon name="down" size={20} />;
+  const arrow = <Icon className="text-link" name="down" size={20} />;
   return (
-    <AppScreen locale={locale} title={text.title} place={text.assign} className="selection">
+    <AppScreen locale={locale} title={text.title} place={text.assign}>
       <div className="card">
         <AppRow icon="device" label={text.device} n={1} height={58}>
           {PIER_DEVICE.name}
@@ -48,26 +49,26 @@ function AppSelection({locale}: SceneProps): ReactNode {
           {BRIDGE.name[locale]}
         </AppRow>
       </div>
-      <div className="app-title">{text.point}</div>
+      <div className="mt-2 -mb-4 mx-2 text-16 text-muted">{text.point}</div>
       <div className="card">
         {BRIDGE_POINTS.slice(1, 5).map((point) => {
           const chosen = point === PIER_POINT;
           return (
             <div
               key={point.name.en}
-              className={clsx('selection-point', chosen && 'chosen')}
+              className={clsx(ROW, chosen && 'bg-area font-semibold')}
               style={{height: POINT_HEIGHT}}>
-              <i />
+              <i className={clsx('size-20 rounded-full', chosen ? 'border-6 border-accent' : 'border-2 border-edge')} />
               {point.name[locale]}
               <EdgeMark n={chosen ? 4 : undefined} height={POINT_HEIGHT} />
             </div>
           );
         })}
       </div>
-      <div className="selection-end">
-        <div className="selection-sum" style={{height: SUM_HEIGHT}}>
-          <span className="muted">{BRIDGE.name[locale]}</span>
-          <b>{PIER_POINT.name[locale]}</b>
+      <div className="grid mt-auto gap-8">
+        <div className="grid relative content-center justify-items-center leading-[1.25]" style={{height: SUM_HEIGHT}}>
+          <span className="text-muted">{BRIDGE.name[locale]}</span>
+          <b className="text-18">{PIER_POINT.name[locale]}</b>
           <EdgeMark n={5} height={SUM_HEIGHT} />
         </div>
         <AppButton kind="primary" icon="check" n={6}>

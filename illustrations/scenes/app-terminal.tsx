@@ -46,7 +46,7 @@ const GEOSNAKE_SESSION: readonly Exchange[] = [
 function AppTerminal({locale, session}: SceneProps & {session: readonly Exchange[]}): ReactNode {
   const text = TEXT[locale];
   return (
-    <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`} className="console">
+    <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`}>
       <div className="card">
         <AppRow
           icon="radio"
@@ -59,19 +59,23 @@ function AppTerminal({locale, session}: SceneProps & {session: readonly Exchange
           {text.connected}
         </AppRow>
       </div>
-      <div className="card console-log">
+      <div className="card flex flex-col pb-18 gap-20 flex-1 justify-end">
         {session.map(({sent, received}, index) => (
-          <div key={index} className="console-exchange">
-            <span className="console-sent">{sent}</span>
-            <span className="console-received">{received}</span>
+          <div key={index} className="grid relative pr-16 pl-22 gap-10">
+            <span className="flex tabular-nums px-14 h-42 items-center justify-self-start rounded-12 rounded-bl-[3px] bg-accent text-on-accent">
+              {sent}
+            </span>
+            <span className="flex tabular-nums px-14 h-42 items-center justify-self-end border border-edge rounded-12 rounded-br-[3px]">
+              {received}
+            </span>
             <Callout n={index + 1} x={-14} y={7} />
           </div>
         ))}
       </div>
-      <div className="console-input">
-        <span>
+      <div className="grid gap-12 grid-cols-[1fr_auto]">
+        <span className="flex relative px-16 items-center border-[1.5px] border-edge rounded-9 bg-card text-muted">
           {text.command}
-          <i />
+          <i className="absolute top-14 left-12 w-2 h-22 bg-accent" />
         </span>
         <AppButton kind="primary">
           {text.send}
@@ -85,7 +89,6 @@ function AppTerminal({locale, session}: SceneProps & {session: readonly Exchange
 export const geoSnakeTerminal = {
   ...PHONE,
   name: 'geosnake-terminal',
-  sheet: 'app-terminal',
   Component: (props) => <AppTerminal {...props} session={GEOSNAKE_SESSION} />,
 } satisfies Scene;
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {Button, Dialog, Field} from '../parts/controls';
 import {AssignedTable, AvailableTable, DeviceCard} from '../parts/DeviceTables';
@@ -11,7 +12,10 @@ const POINTS = BRIDGE_POINTS.slice(1, 5);
 /** The window that assigns an available device to a measurement point, over the table of available devices. */
 function Assignment({locale}: SceneProps): ReactNode {
   return (
-    <PortalPage locale={locale} section="Devices" className="devices assignment">
+    <PortalPage
+      locale={locale}
+      section="Devices"
+      className="grid content-start gap-18 py-16 px-22 grid-cols-[minmax(0,1fr)]">
       <DeviceCard locale={locale} state="Available" toggle={1}>
         <AvailableTable mark={2} />
       </DeviceCard>
@@ -19,6 +23,8 @@ function Assignment({locale}: SceneProps): ReactNode {
         <AssignedTable locale={locale} />
       </DeviceCard>
       <Dialog
+        className="top-46 bottom-18 right-22 w-580"
+        body="grid content-start gap-18 py-16 px-20"
         title="Assign"
         note={AVAILABLE[0]?.name}
         actions={
@@ -32,11 +38,13 @@ function Assignment({locale}: SceneProps): ReactNode {
         <Field label="Measurement Point" choice>
           {EMPTY_POINT.name[locale]}
         </Field>
-        <div className="assignment-list">
+        <div className="-mt-12 border border-edge rounded-7">
           {POINTS.map((point) => (
-            <span key={point.name.en} className={point === EMPTY_POINT ? 'chosen' : undefined}>
+            <span
+              key={point.name.en}
+              className={clsx('flex items-center px-12 h-49', point === EMPTY_POINT && 'bg-hover font-semibold')}>
               {point.name[locale]}
-              {point === EMPTY_POINT && <Icon name="check" size={20} />}
+              {point === EMPTY_POINT && <Icon className="ml-auto text-accent" name="check" size={20} />}
             </span>
           ))}
         </div>
@@ -47,7 +55,6 @@ function Assignment({locale}: SceneProps): ReactNode {
 
 export default {
   name: 'assignment',
-  sheet: 'devices',
   ...PORTAL,
   Component: Assignment,
 } satisfies Scene;

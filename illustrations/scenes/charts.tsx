@@ -4,7 +4,7 @@ import {moment} from '../moment';
 import Callout from '../parts/Callout';
 import {Button, Field, Tabs} from '../parts/controls';
 import PortalPage, {PORTAL, SharedPage} from '../parts/PortalPage';
-import WeekChart from '../parts/WeekChart';
+import Chart, {WEEK_ROOM, weekAxis} from '../parts/Chart';
 import {last, lastWeek} from '../sample';
 import type {Scene, SceneProps} from '../types';
 import {BRIDGE, PIER_POINT} from '../world';
@@ -24,6 +24,8 @@ const PRESETS = ['3 months', '2 months', '1 month', 'week', 'day'];
 const DATA_TYPES = ['Acceleration', 'Inclination', 'Strain', 'Voltage', 'Environment', 'Raw'];
 const SHARED_TABS = ['Measurement Summary', 'Device Summary', 'Parameters Settings'];
 
+const PAGE = 'grid content-between pt-14 pb-18 px-22 grid-cols-[minmax(0,1fr)]';
+
 /** Numbers of the call-outs, keyed by part of the screen. */
 interface Marks {
   point?: number;
@@ -38,18 +40,18 @@ export function ChartsContent({locale, marks, tabs}: SceneProps & {marks: Marks;
   const text = TEXT[locale];
   return (
     <>
-      <div className="course-choices">
+      <div className="grid gap-16 grid-cols-[270px_294px_auto]">
         <Field label="Measurement Point" choice n={marks.point}>
           {PIER_POINT.name[locale]}
         </Field>
         <Field label="Displayed interval" n={marks.interval}>
           {moment(7, locale)} – {moment(0, locale)}
         </Field>
-        <div className="field">
-          <span className="field-label">
+        <div className="grid min-w-0 gap-6">
+          <span className="flex gap-8 items-baseline">
             <b>Quick Select</b>
           </span>
-          <Tabs labels={PRESETS} current="week" />
+          <Tabs labels={PRESETS} current="week" className="gap-6" tab="px-10 h-42" />
         </div>
       </div>
       <Tabs
@@ -57,39 +59,43 @@ export function ChartsContent({locale, marks, tabs}: SceneProps & {marks: Marks;
         current="Inclination"
         marks={marks.type === undefined ? {} : {Acceleration: marks.type}}
       />
-      <div className="card course-card">
+      <div className="card relative">
         <Callout n={marks.chart} x={-13} y={-13} />
-        <div className="course-head">
-          <h2>{PIER_POINT.name[locale]}</h2>
-          <span className="muted">{text.unit}</span>
-          <span className="course-newest">
-            <span className="muted">{text.newest}</span> <b>{moment(0, locale)}</b>
+        <div className="flex tabular-nums pt-12 px-18 h-50 gap-14 items-baseline">
+          <h2 className="text-24">{PIER_POINT.name[locale]}</h2>
+          <span className="text-muted">{text.unit}</span>
+          <span className="ml-auto">
+            <span className="text-muted">{text.newest}</span> <b>{moment(0, locale)}</b>
           </span>
-          <span className="course-key">
-            <i /> X {formatNumber(last(lastWeek.inclinationX).value, locale, {decimals: 2, unit: 'mm/m'})}
+          <span className="flex gap-8 items-baseline">
+            <i className="w-20 h-4 rounded-2 bg-accent -translate-y-4" /> X{' '}
+            {formatNumber(last(lastWeek.inclinationX).value, locale, {decimals: 2, unit: 'mm/m'})}
           </span>
-          <span className="course-key second">
-            <i /> Y {formatNumber(last(lastWeek.inclinationY).value, locale, {decimals: 2, unit: 'mm/m'})}
+          <span className="flex gap-8 items-baseline">
+            <i className="w-20 h-4 rounded-2 bg-second -translate-y-4" /> Y{' '}
+            {formatNumber(last(lastWeek.inclinationY).value, locale, {decimals: 2, unit: 'mm/m'})}
           </span>
         </div>
-        <WeekChart
+        <Chart
+          className="text-17"
+          time={weekAxis(locale)}
+          room={WEEK_ROOM}
+          radius={4.5}
           width={1072}
           height={264}
           locale={locale}
-          domain={[-0.75, 1.75]}
-          ticks={[-0.5, 0, 0.5, 1, 1.5]}
-          decimals={1}
+          left={{domain: [-0.75, 1.75], ticks: [-0.5, 0, 0.5, 1, 1.5], decimals: 1}}
           traces={[
             {series: lastWeek.inclinationY, kind: 'second'},
             {series: lastWeek.inclinationX, kind: 'main'},
           ]}
         />
       </div>
-      <div className="tab-menu">
-        <Button kind="primary" n={marks.tabs}>
+      <div className="flex gap-10">
+        <Button kind="primary" className="h-40!" n={marks.tabs}>
           Tab Menu
         </Button>
-        <Tabs labels={tabs} />
+        <Tabs labels={tabs} className="gap-7" tab="px-12 h-40" />
       </div>
     </>
   );
@@ -97,7 +103,7 @@ export function ChartsContent({locale, marks, tabs}: SceneProps & {marks: Marks;
 
 function Charts({locale}: SceneProps): ReactNode {
   return (
-    <PortalPage locale={locale} section="Charts" className="course">
+    <PortalPage locale={locale} section="Charts" className={PAGE}>
       <ChartsContent
         locale={locale}
         marks={{point: 1, interval: 2, type: 3, chart: 4, tabs: 5}}
@@ -111,14 +117,14 @@ function Charts({locale}: SceneProps): ReactNode {
 function ExternalCharts({locale}: SceneProps): ReactNode {
   return (
     <SharedPage
+      className={PAGE}
       title="External Charts"
       aside={
-        <span className="course-place">
+        <span className="relative font-semibold">
           {BRIDGE.name[locale]}
           <Callout n={1} x={-38} y={-1} />
         </span>
-      }
-      className="course">
+      }>
       <ChartsContent locale={locale} marks={{point: 1, interval: 2, chart: 3, tabs: 4}} tabs={SHARED_TABS} />
     </SharedPage>
   );
@@ -127,7 +133,6 @@ function ExternalCharts({locale}: SceneProps): ReactNode {
 export const externalCharts = {
   ...PORTAL,
   width: 1120,
-  sheet: 'charts',
   name: 'external-charts',
   Component: ExternalCharts,
 } satisfies Scene;

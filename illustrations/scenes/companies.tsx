@@ -7,7 +7,7 @@ import {ORGANIZATION, OTHER_ORGANIZATION, USERS} from '../world';
 /** Cards of two organizations: the signed-in user administers the first and is an ordinary member of the second. */
 function Companies({locale}: SceneProps): ReactNode {
   return (
-    <PortalPage locale={locale} section="Users" marks={{organization: 1}} className="members companies">
+    <PortalPage locale={locale} section="Users" marks={{organization: 1}} className="grid content-between py-18 px-22">
       <OrganizationCard
         locale={locale}
         name={ORGANIZATION[locale]}
@@ -23,7 +23,6 @@ function Companies({locale}: SceneProps): ReactNode {
 
 export default {
   name: 'companies',
-  sheet: 'users',
   ...PORTAL,
   Component: Companies,
 } satisfies Scene;

@@ -1,3 +1,4 @@
+import {Tone} from '../parts/controls';
 import React, {type ReactNode} from 'react';
 import Callout from '../parts/Callout';
 import ConstructionCard from '../parts/ConstructionCard';
@@ -21,21 +22,19 @@ const TEXT = {
 function ConstructionCards({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PortalPage locale={locale} section="Constructions" className="constructions">
+    <PortalPage locale={locale} section="Constructions" className="grid content-start gap-20 py-20 px-22">
       <ConstructionCard
         locale={locale}
         construction={WALL}
         rows={WALL_POINTS}
         marks={{show: 1, add: 2}}
         notice={
-          <div className="constructions-silent">
-            <span className="tone signal">
-              <Icon name="silent" />
-            </span>
+          <div className="flex relative px-16 h-64 gap-14 items-center border-t border-line">
+            <Tone icon="silent" signal />
             <span>
               {text.silent}: <b>1</b>
             </span>
-            <span className="constructions-device">
+            <span className="ml-auto text-muted">
               {SILENT_POINT.device?.name} · {SILENT_POINT.name[locale]} · {SILENT_DAYS} {text.without}
             </span>
             <Callout n={3} x={-14} y={17} />

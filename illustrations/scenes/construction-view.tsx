@@ -3,7 +3,7 @@ import {formatNumber} from '../../src/lib/numbers';
 import {moment} from '../moment';
 import Bridge, {SENSORS} from '../parts/Bridge';
 import Callout from '../parts/Callout';
-import {Button, Field, IconButton, Tabs} from '../parts/controls';
+import {Button, Field, Switch, Tabs} from '../parts/controls';
 import Icon from '../parts/Icon';
 import PortalPage, {BarChoice, PORTAL} from '../parts/PortalPage';
 import {average, greatest, lastDay, least, type Series} from '../sample';
@@ -35,6 +35,9 @@ const SCALE = 1074 / 600;
 /** Converts a distance above the lower edge of the card, in CSS pixels, to a y coordinate of the bridge drawing. */
 const above = (pixels: number) => 196 - pixels / SCALE;
 
+const BOX =
+  'grid absolute gap-6 pt-8 pb-10 px-12 w-240 text-17 grid-cols-[1fr_auto] border-[1.5px] border-accent rounded-8 bg-card';
+
 const statistics = (series: Series) => [least(series).value, average(series), greatest(series).value];
 
 /** Construction view of the web portal: minimum, mean and maximum of measured values on the drawing of a bridge. */
@@ -50,22 +53,29 @@ function ConstructionView({locale}: SceneProps): ReactNode {
     <PortalPage
       locale={locale}
       section="Construction View"
-      choice={<BarChoice>{BRIDGE.name[locale]}</BarChoice>}
-      className="values">
-      <div className="values-choices">
+      className="grid gap-14 pt-14 pb-16 px-22 grid-rows-[auto_1fr_auto]"
+      choice={<BarChoice>{BRIDGE.name[locale]}</BarChoice>}>
+      <div className="grid gap-12 items-end grid-cols-[1fr_42px_42px_296px_auto_auto]">
         <Field label="Choose view" choice n={1}>
           {text.image}
         </Field>
-        <IconButton icon="upload" />
-        <IconButton icon="trash" />
+        <Button kind="icon" className="w-42! h-42!" icon="upload" />
+        <Button kind="icon" className="w-42! h-42!" icon="trash" />
         <Field label="Displayed interval" n={2}>
           {moment(1, locale)} – {moment(0, locale)}
         </Field>
         <Button kind="primary">View</Button>
-        <Tabs labels={['Aggregated', 'Last measure']} current="Aggregated" marks={{Aggregated: 3}} />
+        <Tabs
+          labels={['Aggregated', 'Last measure']}
+          current="Aggregated"
+          className="gap-8 ml-14"
+          tab="px-14 h-42"
+          marks={{Aggregated: 3}}
+        />
       </div>
-      <div className="card values-picture">
+      <div className="card relative min-h-0 overflow-hidden">
         <Bridge
+          className="absolute bottom-0 left-0"
           width={1074}
           height={376}
           leaders={{
@@ -76,31 +86,31 @@ function ConstructionView({locale}: SceneProps): ReactNode {
           }}
         />
         {boxes.map(({name, left, top, values, decimals, unit}) => (
-          <div className="values-box" key={name} style={{left, top}}>
+          <div className={BOX} key={name} style={{left, top}}>
             <span>{text[name]}</span>
-            <span className="muted">{unit}</span>
-            <div className="values-numbers">
+            <span className="text-muted">{unit}</span>
+            <div className="grid grid-cols-3 col-span-full">
               {values.map((value, index) => (
-                <span key={text.statistics[index]}>
-                  <span className="muted">{text.statistics[index]}</span>
-                  <span className="number">{formatNumber(value, locale, {decimals})}</span>
+                <span className="grid gap-3" key={text.statistics[index]}>
+                  <span className="text-16 text-muted leading-none">{text.statistics[index]}</span>
+                  <span className="number text-24">{formatNumber(value, locale, {decimals})}</span>
                 </span>
               ))}
             </div>
           </div>
         ))}
       </div>
-      <div className="values-actions">
-        <span className="values-switch">
-          <i />
+      <div className="flex gap-14 items-center">
+        <span className="flex relative pl-36 mr-auto gap-10 items-center">
+          <Switch />
           <b>Edit mode</b>
           <Callout n={4} x={0} y={-1} />
         </span>
-        <Button n={5}>
+        <Button className="h-38!" n={5}>
           Export
           <Icon name="down" size={20} />
         </Button>
-        <span className="muted">JPG, PDF</span>
+        <span className="text-muted">JPG, PDF</span>
       </div>
     </PortalPage>
   );

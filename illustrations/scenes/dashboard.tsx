@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import {Tone} from '../parts/controls';
 import React, {type ReactNode} from 'react';
 import {formatCount, formatMinutesAgo, type PluralForms} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
@@ -5,8 +7,8 @@ import Bridge, {SENSORS} from '../parts/Bridge';
 import Callout from '../parts/Callout';
 import Icon, {type IconName} from '../parts/Icon';
 import PortalPage, {PORTAL} from '../parts/PortalPage';
-import Reading from '../parts/Reading';
-import TimeChart from '../parts/TimeChart';
+import {Tag} from '../parts/Reading';
+import Chart, {dayAxis} from '../parts/Chart';
 import {last, lastDay} from '../sample';
 import type {Locale, Scene, SceneProps} from '../types';
 import {BRIDGE, CONSTRUCTIONS, COUNTS, HALL, PIER_POINT, SILENT_DAYS, SILENT_POINT, WALL, WEAK_POINT} from '../world';
@@ -63,19 +65,19 @@ interface KpiProps {
   signal?: IconName;
 }
 
+const PAGE = 'grid gap-18 pt-20 pb-22 px-24 text-17 grid-cols-[minmax(0,1fr)_364px] grid-rows-[106px_262px_1fr]';
+
 function Kpi({n, label, value, note, signal}: KpiProps): ReactNode {
   return (
-    <div className={signal ? 'card kpi signal' : 'card kpi'}>
+    <div className="card grid relative pt-13 pb-14 px-16 content-between">
       <span>{label}</span>
       <Callout n={n} x={-13} y={-11} />
-      {signal && (
-        <span className="tone signal">
-          <Icon name={signal} />
+      {signal && <Tone className="absolute bottom-14 right-14" icon={signal} signal />}
+      <span className="flex gap-10 items-baseline">
+        <span className={clsx('font-number font-semibold text-46 leading-[0.9]', signal && 'text-signal')}>
+          {value}
         </span>
-      )}
-      <span className="kpi-value">
-        <span className="number">{value}</span>
-        <span className="muted">{note}</span>
+        <span className="text-16 text-muted">{note}</span>
       </span>
     </div>
   );
@@ -115,13 +117,14 @@ function ConstructionView({locale}: {locale: Locale}): ReactNode {
     },
   ] as const;
   return (
-    <div className="card view">
-      <div className="card-head">
+    <div className="card relative min-w-0 overflow-hidden">
+      <div className="flex px-16 h-50 items-center justify-between">
         <h2>{BRIDGE.name[locale]}</h2>
-        <span className="muted">Last measure</span>
+        <span className="text-muted">Last measure</span>
         <Callout n={5} x={536} y={12} />
       </div>
       <Bridge
+        className="absolute bottom-0 inset-x-0"
         width={688}
         height={206}
         leaders={{
@@ -131,11 +134,8 @@ function ConstructionView({locale}: {locale: Locale}): ReactNode {
           pierHead: {x: 320, y: SENSORS.pierHead.y + 33},
         }}
       />
-      {tags.map(({name, left, top, label, ...reading}) => (
-        <div className="tag" key={name} style={{left, top}}>
-          <span className="muted">{label}</span>
-          <Reading {...reading} locale={locale} />
-        </div>
+      {tags.map(({name, left, top, ...tag}) => (
+        <Tag key={name} className="gap-3 pt-6 pb-7 text-15" place={{left, top}} {...tag} locale={locale} />
       ))}
     </div>
   );
@@ -157,77 +157,74 @@ function Dashboard({locale}: SceneProps): ReactNode {
     },
   ] as const;
   return (
-    <PortalPage locale={locale} section="Dashboard" className="dashboard">
-      <div className="kpis">
+    <PortalPage locale={locale} section="Dashboard" className={PAGE}>
+      <div className="grid gap-18 grid-cols-4 col-span-full">
         <Kpi n={1} label={text.silent} value={1} note={text.device} signal="silent" />
         <Kpi n={2} label={text.battery} value={1} note={text.batteryLimit} signal="battery" />
         <Kpi n={3} label={text.free} value={COUNTS.available} note={`+ ${COUNTS.assigned} ${text.assigned}`} />
         <Kpi n={4} label={text.points} value={COUNTS.points} note={text.inConstructions} />
       </div>
       <ConstructionView locale={locale} />
-      <div className="card course">
-        <div className="card-head">
+      <div className="card min-w-0">
+        <div className="flex px-16 h-50 items-center justify-between">
           <h2>{PIER_POINT.name[locale]}</h2>
-          <span className="legend muted">
-            <span>
-              <i />
+          <span className="flex gap-18 text-16 text-muted">
+            <span className="flex gap-8 items-center">
+              <i className="w-20 h-4 rounded-2 bg-accent" />
               {text.inclination}
             </span>
-            <span className="second">
-              <i />
+            <span className="flex gap-8 items-center">
+              <i className="w-20 h-4 rounded-2 bg-second" />
               {text.temperature}
             </span>
           </span>
         </div>
-        <TimeChart
+        <Chart
+          className="text-15"
+          time={dayAxis(3, locale)}
           width={688}
           height={174}
           locale={locale}
-          gutter={{left: 58, right: 50, bottom: 28}}
+          room={{left: 58, right: 50, bottom: 28}}
           left={{domain: [0.9, 1.5], ticks: [0.9, 1.1, 1.3, 1.5], decimals: 1}}
           right={{domain: [0, 30], ticks: [0, 10, 20, 30], decimals: 0}}
           traces={[
             {series: lastDay.temperature, kind: 'second', axis: 'right'},
             {series: lastDay.inclinationX, kind: 'main', filled: true},
           ]}
-          hours={3}
         />
       </div>
-      <div className="side">
+      <div className="grid gap-18 grid-rows-[312px_1fr] col-2 row-[2/4]">
         <div className="card">
-          <div className="card-head">
+          <div className="flex px-16 h-50 items-center justify-between">
             <h2>Constructions</h2>
           </div>
-          <div className="rows">
+          <div className="grid px-16">
             {CONSTRUCTIONS.map(({icon, name, count, minutesAgo}) => (
-              <div className="row" key={icon}>
-                <span className="tone">
-                  <Icon name={icon} />
-                </span>
-                <span className="row-text">
+              <div className="flex h-63 gap-12 items-center border-t border-line" key={icon}>
+                <Tone icon={icon} />
+                <span className="grid gap-2 flex-1 leading-[1.2]">
                   <b>{name[locale]}</b>
-                  <span className="muted">
+                  <span className="text-16 text-muted">
                     {formatCount(count, POINTS, locale)} · {formatMinutesAgo(minutesAgo, locale)}
                   </span>
                 </span>
-                <Icon name="forward" size={20} />
+                <Icon className="text-muted" name="forward" size={20} />
               </div>
             ))}
           </div>
         </div>
         <div className="card">
-          <div className="card-head">
+          <div className="flex px-16 h-50 items-center justify-between">
             <h2>{text.problems}</h2>
           </div>
-          <div className="rows">
+          <div className="grid px-16">
             {problems.map(({icon, title, place}) => (
-              <div className="row" key={icon}>
-                <span className="tone signal">
-                  <Icon name={icon} />
-                </span>
-                <span className="row-text">
+              <div className="flex h-63 gap-12 items-center border-t border-line" key={icon}>
+                <Tone icon={icon} signal />
+                <span className="grid gap-2 flex-1 leading-[1.2]">
                   <b>{title}</b>
-                  <span className="muted">{place}</span>
+                  <span className="text-16 text-muted">{place}</span>
                 </span>
               </div>
             ))}

@@ -61,19 +61,25 @@ function TiltCircle({size}: {size: number}): ReactNode {
   const position = linear([-RANGE, RANGE], [middle - radius, middle + radius]);
   const [x, y] = [position(PITCH), position(-ROLL)];
   return (
-    <svg className="tilt" width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+    <svg className="block my-auto" width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
       {[1, 2 / 3, 1 / 3].map((share) => (
-        <circle key={share} className="tilt-ring" cx={middle} cy={middle} r={radius * share} />
+        <circle
+          key={share}
+          className="fill-none stroke-steel-400 stroke-[1.5]"
+          cx={middle}
+          cy={middle}
+          r={radius * share}
+        />
       ))}
-      <path className="tilt-axis" d={`M${middle} 3V${size - 3}M3 ${middle}H${size - 3}`} />
-      <text x={size - 24} y={middle - 9}>
+      <path className="fill-none stroke-line stroke-[1.5]" d={`M${middle} 3V${size - 3}M3 ${middle}H${size - 3}`} />
+      <text className="font-semibold fill-muted" x={size - 24} y={middle - 9}>
         X
       </text>
-      <text x={middle + 9} y={24}>
+      <text className="font-semibold fill-muted" x={middle + 9} y={24}>
         Y
       </text>
-      <path className="tilt-arm" d={`M${middle} ${middle}L${x} ${y}`} />
-      <circle className="tilt-dot" cx={x} cy={y} r="11" />
+      <path className="fill-none stroke-calm stroke-2" d={`M${middle} ${middle}L${x} ${y}`} />
+      <circle className="fill-calm stroke-card stroke-3" cx={x} cy={y} r="11" />
     </svg>
   );
 }
@@ -81,15 +87,15 @@ function TiltCircle({size}: {size: number}): ReactNode {
 /** For each axis, the RMS as a bar (full length: 1 mg) and as a number, with the peak below the bar. */
 function Axes({locale}: {locale: Locale}): ReactNode {
   return (
-    <div className="unit-bars">
+    <div className="flex flex-col flex-1 justify-around">
       {AXES.map(({name, rms, peak}) => (
-        <div className="unit-bar" key={name}>
+        <div className="grid gap-x-12 gap-y-6 items-center grid-cols-[16px_1fr_84px]" key={name}>
           <b>{name}</b>
-          <i>
-            <i style={{width: `${rms * 100}%`}} />
+          <i className="relative h-16 overflow-hidden rounded-4 bg-line">
+            <i className="absolute inset-y-0 left-0 bg-accent" style={{width: `${rms * 100}%`}} />
           </i>
-          <b>{formatNumber(rms, locale, {decimals: 2, unit: 'mg'})}</b>
-          <span className="muted unit-peak">
+          <b className="text-right">{formatNumber(rms, locale, {decimals: 2, unit: 'mg'})}</b>
+          <span className="text-17 text-right col-[2/-1] text-muted">
             {TEXT[locale].peak} {formatNumber(peak, locale, {decimals: 1, unit: 'mg'})}
           </span>
         </div>
@@ -102,13 +108,17 @@ function Axes({locale}: {locale: Locale}): ReactNode {
 function Angles({locale}: {locale: Locale}): ReactNode {
   const share = (value: number) => (Math.abs(value) / RANGE) * 50;
   return (
-    <div className="unit-bars">
+    <div className="flex flex-col flex-1 justify-around">
       {ANGLES.map(({name, value}) => (
-        <div className="unit-angle" key={name}>
+        <div className="grid gap-7 grid-cols-[1fr_auto]" key={name}>
           <span>{name}</span>
           <b>{formatNumber(value, locale, {decimals: 2})}°</b>
-          <i>
-            <i style={{left: `${value < 0 ? 50 - share(value) : 50}%`, width: `${share(value)}%`}} />
+          <i className="relative h-16 overflow-hidden col-span-full rounded-4 bg-line">
+            <i
+              className="absolute inset-y-0 left-0 bg-accent"
+              style={{left: `${value < 0 ? 50 - share(value) : 50}%`, width: `${share(value)}%`}}
+            />
+            <i className="absolute inset-y-0 left-1/2 -ml-1 w-2 bg-ink" />
           </i>
         </div>
       ))}
@@ -116,58 +126,61 @@ function Angles({locale}: {locale: Locale}): ReactNode {
   );
 }
 
+const RECORDING =
+  'grid relative items-center gap-18 px-20 mx-26 rounded-10 bg-alarm text-on-alarm grid-cols-[auto_1fr_auto_auto]';
+
 /** The Status tab of the web interface in a Dynasense device while a manual measurement runs. */
 function Dynasense({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <div className="unit">
-      <div className="unit-head">
-        <Icon name="device" size={28} />
-        <h1>{PIER_DEVICE.name}</h1>
+    <div className="grid tabular-nums w-screen h-screen text-18 grid-rows-[72px_68px_58px_1fr] bg-page">
+      <div className="flex px-26 gap-22 items-center border-b border-line bg-steel-900 text-steel-200">
+        <Icon className="-mr-8 text-water-300" name="device" size={28} />
+        <h1 className="text-26 text-white">{PIER_DEVICE.name}</h1>
         <span>firmware {PIER_DEVICE.firmware}</span>
         <span>{text.uptime} 12 d 4 h</span>
-        <span className="unit-clocks">
+        <span className="flex relative ml-auto gap-26">
           <Callout n={2} x={-38} y={8} />
-          <span>
-            <b>12:20:36</b>
+          <span className="grid text-16">
+            <b className="text-23 text-white font-number leading-none">12:20:36</b>
             RTC UTC
           </span>
-          <span>
-            <b>14:20:36</b>
+          <span className="grid text-16">
+            <b className="text-23 text-white font-number leading-none">14:20:36</b>
             {text.local}
           </span>
         </span>
       </div>
-      <div className="unit-tabs">
+      <div className="flex px-26 items-center">
         <Tabs labels={TABS} current="Status" />
       </div>
-      <div className="unit-recording">
+      <div className={RECORDING}>
         <Callout n={1} x={-13} y={-11} />
         <b>Manual</b>
-        <i>
-          <i style={{width: `${PROGRESS}%`}} />
+        <i className="h-10 overflow-hidden rounded-5 bg-groove">
+          <i className="block h-full bg-on-alarm" style={{width: `${PROGRESS}%`}} />
         </i>
         <b>{formatNumber(PROGRESS, locale, {decimals: 0, unit: '%'})}</b>
         <span>{text.remaining} 0 h 07 min 36 s</span>
       </div>
-      <div className="unit-cards">
-        <div className="card unit-card">
+      <div className="grid pt-22 pb-24 px-26 gap-20 grid-cols-[306px_1fr_1fr]">
+        <div className="card flex relative flex-col pt-18 pb-20 px-20">
           <Callout n={3} x={-13} y={-11} />
-          <h2>{text.tilt}</h2>
+          <h2 className="pb-14 text-24">{text.tilt}</h2>
           <TiltCircle size={266} />
         </div>
-        <div className="card unit-card">
+        <div className="card flex relative flex-col pt-18 pb-20 px-20">
           <Callout n={4} x={-13} y={-11} />
-          <h2>RMS</h2>
+          <h2 className="pb-14 text-24">RMS</h2>
           <Axes locale={locale} />
         </div>
-        <div className="card unit-card">
+        <div className="card flex relative flex-col pt-18 pb-20 px-20">
           <Callout n={5} x={-13} y={-11} />
-          <h2>Roll, Pitch, Inclination</h2>
+          <h2 className="pb-14 text-24">Roll, Pitch, Inclination</h2>
           <Angles locale={locale} />
-          <div className="unit-magnitude">
+          <div className="flex pt-16 mt-14 items-baseline justify-between border-t border-line">
             <span>Mag peak</span>
-            <span className="number">{formatNumber(MAGNITUDE_PEAK, locale, {decimals: 1, unit: 'mg'})}</span>
+            <span className="number text-28">{formatNumber(MAGNITUDE_PEAK, locale, {decimals: 1, unit: 'mg'})}</span>
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {formatNumber} from '../../src/lib/numbers';
-import WeekChart from '../parts/WeekChart';
+import Chart, {WEEK_ROOM, weekAxis} from '../parts/Chart';
 import {corrected, fit} from '../regression';
 import {lastWeek} from '../sample';
 import {linear} from '../scale';
@@ -47,27 +47,36 @@ function Scatter({locale}: SceneProps): ReactNode {
   const x = linear([4, 22], [plot.left, plot.right]);
   const y = linear([0.85, 1.45], [plot.bottom, plot.top]);
   return (
-    <svg className="chart" width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className="block" width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {VALUES.map((tick) => (
         <React.Fragment key={tick}>
-          <path className="chart-grid" d={`M${plot.left} ${y(tick)}H${plot.right}`} />
-          <text className="chart-label" x={plot.left - 10} y={y(tick)} dy="0.36em" textAnchor="end">
+          <path className="fill-none stroke-line" d={`M${plot.left} ${y(tick)}H${plot.right}`} />
+          <text className="tabular-nums fill-muted" x={plot.left - 10} y={y(tick)} dy="0.36em" textAnchor="end">
             {formatNumber(tick, locale, {decimals: 1})}
           </text>
         </React.Fragment>
       ))}
       {TEMPERATURES.map((tick) => (
         <React.Fragment key={tick}>
-          <path className="chart-grid" d={`M${x(tick)} ${plot.top}V${plot.bottom}`} />
-          <text className="chart-label" x={x(tick)} y={HEIGHT - 8} textAnchor="middle">
+          <path className="fill-none stroke-line" d={`M${x(tick)} ${plot.top}V${plot.bottom}`} />
+          <text className="tabular-nums fill-muted" x={x(tick)} y={HEIGHT - 8} textAnchor="middle">
             {tick}
           </text>
         </React.Fragment>
       ))}
       {temperature.map(({minute, value}, index) => (
-        <circle key={minute} className="scatter-dot" cx={x(value)} cy={y(inclinationX[index]?.value ?? 0)} r="3" />
+        <circle
+          key={minute}
+          className="opacity-55 fill-second"
+          cx={x(value)}
+          cy={y(inclinationX[index]?.value ?? 0)}
+          r="3"
+        />
       ))}
-      <path className="scatter-line" d={`M${x(4.5)} ${y(LINE.at(4.5))}L${x(21.5)} ${y(LINE.at(21.5))}`} />
+      <path
+        className="fill-none stroke-signal stroke-3"
+        d={`M${x(4.5)} ${y(LINE.at(4.5))}L${x(21.5)} ${y(LINE.at(21.5))}`}
+      />
     </svg>
   );
 }
@@ -76,42 +85,43 @@ function Scatter({locale}: SceneProps): ReactNode {
 function ErrorCorrection({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <div className="fit">
+    <div className="grid p-20 w-screen h-screen gap-18 text-19 grid-cols-[474px_1fr] grid-rows-[1fr_66px] bg-page">
       <div className="card">
-        <div className="fit-head">
+        <div className="flex px-18 h-52 items-center justify-between">
           <h2>{text.scatter}</h2>
-          <span className="muted">{text.scatterUnits}</span>
+          <span className="text-muted">{text.scatterUnits}</span>
         </div>
         <Scatter locale={locale} />
       </div>
       <div className="card">
-        <div className="fit-head">
+        <div className="flex px-18 h-52 items-center justify-between">
           <h2>{text.course}</h2>
-          <span className="fit-keys">
-            <span>
-              <i className="before" />
+          <span className="flex gap-20">
+            <span className="flex gap-8 items-center">
+              <i className="w-22 h-4 rounded-2 bg-second" />
               {text.before}
             </span>
-            <span>
-              <i />
+            <span className="flex gap-8 items-center">
+              <i className="w-22 h-4 rounded-2 bg-accent" />
               {text.after}
             </span>
           </span>
         </div>
-        <WeekChart
+        <Chart
+          time={weekAxis(locale)}
+          room={WEEK_ROOM}
+          radius={4.5}
           width={620}
           height={HEIGHT}
           locale={locale}
-          domain={[0.85, 1.45]}
-          ticks={VALUES}
-          decimals={1}
+          left={{domain: [0.85, 1.45], ticks: VALUES, decimals: 1}}
           traces={[
             {series: inclinationX, kind: 'second'},
             {series: CORRECTED, kind: 'main'},
           ]}
         />
       </div>
-      <div className="card fit-result">
+      <div className="card flex tabular-nums px-20 items-center justify-between col-span-full">
         <b>{PIER_POINT.name[locale]}</b>
         <span>{text.formula}</span>
         <span>

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
-import {Button, Dialog, Field, IconButton, Tabs} from '../parts/controls';
+import {Button, Dialog, Field, Tabs} from '../parts/controls';
 import PortalPage, {PORTAL} from '../parts/PortalPage';
+import Table from '../parts/Table';
 import type {Scene, SceneProps} from '../types';
 import {BRIDGE, FOOTBRIDGE, ORGANIZATION, WALL} from '../world';
 
@@ -28,45 +29,41 @@ const TABS = ['Measurement Summary', 'Device Summary', 'Parameters Settings', 'D
 function ExportTokens({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PortalPage locale={locale} section="Charts" className="tokens">
-      <div className="tab-menu">
-        <Button kind="primary">Tab Menu</Button>
-        <Tabs labels={TABS} current="Data Sharing" marks={{'Data Sharing': 1}} />
+    <PortalPage locale={locale} section="Charts" className="py-20 px-22">
+      <div className="flex gap-10">
+        <Button kind="primary" className="h-40!">
+          Tab Menu
+        </Button>
+        <Tabs labels={TABS} current="Data Sharing" className="gap-7" tab="px-12 h-40" marks={{'Data Sharing': 1}} />
       </div>
-      <div className="card tokens-card">
-        <div className="tokens-head">
-          <h2>Data Sharing</h2>
+      <div className="card mt-20">
+        <div className="flex px-16 h-64 items-center justify-between">
+          <h2 className="text-24">Data Sharing</h2>
           <Button icon="plus" n={2}>
             Create Token
           </Button>
         </div>
-        <table className="table">
-          <thead>
-            <tr>
-              {['Description', 'Construction'].map((column) => (
-                <th key={column}>{column}</th>
-              ))}
-              <th />
-            </tr>
-          </thead>
-          <tbody>
-            {text.tokens.map((description, index) => (
-              <tr key={description}>
-                <td>{description}</td>
-                <td>{SCOPES[index]?.name[locale] ?? text.whole}</td>
-                <td className="tokens-actions">
-                  <div className="table-actions">
-                    <IconButton icon="copy" n={index === 0 ? 5 : undefined} />
-                    <IconButton icon="edit" />
-                    <IconButton icon="trash" />
-                  </div>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          head="px-16 h-40 text-16 border-t"
+          cell="px-16 h-46"
+          columns={[undefined, undefined, 'w-1']}
+          header={['Description', 'Construction', '']}
+          rows={text.tokens.map((description, index) => [
+            description,
+            SCOPES[index]?.name[locale] ?? text.whole,
+            <div key={description} className="flex gap-8">
+              <Button kind="icon" icon="copy" n={index === 0 ? 5 : undefined} />
+              <Button kind="icon" icon="edit" />
+              <Button kind="icon" icon="trash" />
+            </div>,
+          ])}
+        />
       </div>
-      <Dialog title="Create Token" className="tokens-new" actions={<Button kind="primary">Confirm</Button>}>
+      <Dialog
+        className="bottom-20 inset-x-50"
+        body="grid gap-18 py-16 px-20 grid-cols-[1fr_1fr_1.2fr]"
+        title="Create Token"
+        actions={<Button kind="primary">Confirm</Button>}>
         <Field label="Organization" choice n={3}>
           {ORGANIZATION[locale]}
         </Field>

@@ -38,14 +38,14 @@ function Way({
   children: ReactNode;
 }): ReactNode {
   return (
-    <div className="card way">
-      <div className="way-head">
-        <Icon name={icon} />
-        <h2>{title}</h2>
+    <div className="card grid overflow-hidden grid-rows-[54px_1fr]">
+      <div className="flex relative px-20 gap-12 items-center border-b border-line bg-steel-900 dark:bg-slate">
+        <Icon className="text-water-300" name={icon} />
+        <h2 className="text-24 text-white">{title}</h2>
         <Callout n={n} x={476} y={14} />
       </div>
-      <div className="way-body">
-        <span className="way-purpose">{purpose}</span>
+      <div className="flex relative flex-col py-18 px-20 gap-18 items-start">
+        <span className="font-semibold text-20">{purpose}</span>
         {children}
       </div>
     </div>
@@ -56,13 +56,13 @@ function Way({
 function Export({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <div className="ways">
+    <div className="grid py-20 px-22 w-screen h-screen gap-20 text-18 grid-cols-2 grid-rows-2 bg-page">
       <Way n={1} icon="chart" title="Charts" purpose={text.link}>
         <Tabs labels={['Data Sharing', 'InfluxDB Tokens']} current="Data Sharing" />
-        <div className="way-row">
-          <span className="way-item">
+        <div className="flex pt-18 mt-auto w-full items-center justify-between border-t border-line">
+          <span className="grid gap-3">
             {text.description}
-            <span className="muted">{BRIDGE.name[locale]}</span>
+            <span className="text-muted">{BRIDGE.name[locale]}</span>
           </span>
           <Button icon="plus" kind="primary">
             Create Token
@@ -71,10 +71,10 @@ function Export({locale}: SceneProps): ReactNode {
       </Way>
       <Way n={2} icon="chart" title="Charts" purpose={text.database}>
         <Tabs labels={['Data Sharing', 'InfluxDB Tokens']} current="InfluxDB Tokens" />
-        <div className="way-row">
-          <span className="way-item">
+        <div className="flex pt-18 mt-auto w-full items-center justify-between border-t border-line">
+          <span className="grid gap-3">
             {BRIDGE.name[locale]}
-            <span className="muted">{ORGANIZATION[locale]}</span>
+            <span className="text-muted">{ORGANIZATION[locale]}</span>
           </span>
           <Button icon="copy" kind="primary">
             Copy Token
@@ -82,29 +82,29 @@ function Export({locale}: SceneProps): ReactNode {
         </div>
       </Way>
       <Way n={3} icon="picture" title="Construction View" purpose={text.picture}>
-        <div className="way-picture">
+        <div className="mt-auto overflow-hidden border border-line rounded-8">
           <Bridge width={332} height={122} />
         </div>
-        <div className="way-menu">
-          <Button kind="primary">
+        <div className="grid absolute bottom-18 right-20 gap-6">
+          <Button kind="primary" className="w-132">
             Export
             <Icon name="down" size={20} />
           </Button>
-          <div className="way-formats">
-            <span>JPG</span>
-            <span>PDF</span>
+          <div className="border border-edge rounded-8">
+            <span className="flex px-16 h-38 items-center">JPG</span>
+            <span className="flex px-16 h-38 items-center border-t border-line">PDF</span>
           </div>
         </div>
       </Way>
       <Way n={4} icon="terminal" title="Terminal" purpose={text.log}>
-        <div className="way-log">
+        <div className="grid gap-x-24 gap-y-4 py-10 px-14 w-full border border-line rounded-8 bg-page text-17 grid-cols-[auto_1fr]">
           <span>get_mlx_gain</span>
-          <span className="muted">MLX gain: 3</span>
+          <span className="text-muted">MLX gain: 3</span>
           <span>get_mlx_osr</span>
-          <span className="muted">MLX OSR: 2</span>
+          <span className="text-muted">MLX OSR: 2</span>
         </div>
-        <div className="way-row end">
-          <span className="muted">.txt</span>
+        <div className="flex mt-auto w-full items-center justify-between border-line">
+          <span className="text-muted">.txt</span>
           <Button kind="primary">Save console output</Button>
         </div>
       </Way>

@@ -19,9 +19,10 @@ const VIEW = [PLACES.bridge.x - 167, PLACES.bridge.y - 90, 332, 148] as const;
 function Location({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PortalPage locale={locale} section="Constructions" className="docked">
+    <PortalPage locale={locale} section="Constructions">
       <BridgeCard locale={locale} marks={{edit: 1, at: PIER_POINT.name[locale]}} />
       <Dialog
+        className="top-18 right-22 w-540"
         title="Edit Measurement Point"
         note={PIER_POINT.name[locale]}
         actions={
@@ -29,7 +30,7 @@ function Location({locale}: SceneProps): ReactNode {
             Save
           </Button>
         }>
-        <div className="location-form">
+        <div className="grid gap-x-16 gap-y-18 grid-cols-2">
           <Field label="Latitude" help={text.required} n={2}>
             50.07500
           </Field>
@@ -40,8 +41,8 @@ function Location({locale}: SceneProps): ReactNode {
             212.4
           </Field>
         </div>
-        <div className="location-map">
-          <SiteMap width={496} height={206} view={VIEW} />
+        <div className="relative mt-22 border border-edge rounded-8">
+          <SiteMap className="rounded-7" width={496} height={206} view={VIEW} />
           <Marker x={248} y={128} chosen />
           <Callout n={5} x={-13} y={-13} />
         </div>

@@ -1,9 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Bridge from '../parts/Bridge';
-import {PhoneFrame} from '../parts/frames';
+import {PhoneFrame} from '../parts/app';
 import Icon from '../parts/Icon';
-import {Sparkline} from '../parts/TimeChart';
-import {lastDay} from '../sample';
 import type {Scene, SceneProps} from '../types';
 import {PERSON} from '../world';
 
@@ -32,28 +30,29 @@ const TEXT = {
 function Login({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PhoneFrame locale={locale} className="login">
-      <div className="login-picture">
-        <h1>{text.product}</h1>
-        <p>{text.purpose}</p>
-        <Sparkline series={lastDay.acceleration} domain={[-12, 12]} width={372} height={64} kind="envelope" />
-        <Bridge width={372} height={180} />
+    <PhoneFrame locale={locale} className="bg-steel-900 text-white">
+      <div data-theme="dark" className="absolute top-0 inset-x-0 h-376 overflow-hidden bg-steel-900 text-center">
+        <h1 className="absolute top-86 inset-x-0 text-34">{text.product}</h1>
+        <p className="absolute top-129 inset-x-0 text-steel-200">{text.purpose}</p>
+        <Bridge className="absolute bottom-0 left-0" width={372} height={180} />
       </div>
-      <div className="login-form">
-        <h2>{text.title}</h2>
-        <b>{text.email}</b>
-        <div className="login-field">
-          <Icon name="mail" />
-          <span>{PERSON.email[locale]}</span>
+      <div className="grid content-start flex-1 px-24 pt-24 mt-330 bg-card text-ink">
+        <h2 className="mb-18 text-28">{text.title}</h2>
+        <b className="mb-6">{text.email}</b>
+        <div className="flex px-14 mb-18 h-54 gap-12 text-18 items-center border-[1.5px] border-edge rounded-8">
+          <Icon className="text-muted" name="mail" />
+          <span className="flex-1">{PERSON.email[locale]}</span>
         </div>
-        <b>{text.password}</b>
-        <div className="login-field">
-          <Icon name="lock" />
-          <span>••••••••••••</span>
-          <Icon name="eye" />
+        <b className="mb-6">{text.password}</b>
+        <div className="flex px-14 mb-18 h-54 gap-12 text-18 items-center border-[1.5px] border-edge rounded-8">
+          <Icon className="text-muted" name="lock" />
+          <span className="flex-1">••••••••••••</span>
+          <Icon className="text-muted" name="eye" />
         </div>
-        <div className="login-button">{text.submit}</div>
-        <p className="login-note">{text.note}</p>
+        <div className="grid font-semibold mt-6 h-56 text-19 place-items-center rounded-8 bg-accent text-on-accent">
+          {text.submit}
+        </div>
+        <p className="whitespace-normal mt-20 text-center text-muted leading-[1.4]">{text.note}</p>
       </div>
     </PhoneFrame>
   );

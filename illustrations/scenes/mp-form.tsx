@@ -34,20 +34,21 @@ const TEXT = {
 function MeasurementPointForm({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PortalPage locale={locale} section="Constructions" className="docked">
+    <PortalPage locale={locale} section="Constructions">
       <BridgeCard locale={locale} marks={{add: 1}} />
       <Dialog
+        className="top-18 right-22 w-540"
         title="Add Measurement Point"
         actions={
           <Button kind="primary" n={5}>
             Create
           </Button>
         }>
-        <div className="point-form">
+        <div className="grid gap-20">
           <Field label="Name" help={text.required} n={2}>
             {NEW_POINT[locale]}
           </Field>
-          <div className="point-form-row">
+          <div className="grid gap-16 grid-cols-2">
             <Field label="Latitude" help={text.required} n={3}>
               50.07500
             </Field>
@@ -56,7 +57,11 @@ function MeasurementPointForm({locale}: SceneProps): ReactNode {
             </Field>
           </div>
           <Field label="Altitude" help={`m, ${text.optional}`} />
-          <Field label="Description" help={`Markdown, ${text.optional}`} lines n={4}>
+          <Field
+            label="Description"
+            help={`Markdown, ${text.optional}`}
+            box="items-start py-9 h-92 whitespace-normal leading-[1.4]"
+            n={4}>
             {text.description}
           </Field>
         </div>

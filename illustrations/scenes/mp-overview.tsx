@@ -2,10 +2,11 @@ import React, {type ReactNode} from 'react';
 import {formatMinutesAgo} from '../format';
 import {clockTime} from '../sampleDay';
 import {formatNumber} from '../../src/lib/numbers';
-import {AppBar, PhoneFrame} from '../parts/frames';
+import {AppBar, AppButton, PhoneFrame} from '../parts/app';
+import {Gauge} from '../parts/controls';
 import Icon, {type IconName} from '../parts/Icon';
 import Reading from '../parts/Reading';
-import {Sparkline} from '../parts/TimeChart';
+import {Sparkline} from '../parts/Chart';
 import {last, lastDay, NOW, type Series} from '../sample';
 import type {Locale, Scene, SceneProps} from '../types';
 import {BRIDGE, PIER_DEVICE, PIER_POINT} from '../world';
@@ -48,15 +49,22 @@ interface ValueProps {
   decimals: number;
   unit: string;
   domain: readonly [number, number];
-  kind?: 'line' | 'envelope';
+  kind?: 'main' | 'envelope';
   locale: Locale;
 }
 
 function Value({label, series, decimals, unit, domain, kind, locale}: ValueProps): ReactNode {
   return (
-    <div className="card point-value">
-      <div className="label">{label}</div>
-      <Reading value={last(series).value} decimals={decimals} unit={unit} locale={locale} />
+    <div className="card pt-12 pb-10 px-12">
+      <div className="text-16 text-muted">{label}</div>
+      <Reading
+        size="text-34"
+        className="mt-6 mb-8"
+        value={last(series).value}
+        decimals={decimals}
+        unit={unit}
+        locale={locale}
+      />
       <Sparkline series={series} domain={domain} width={139} height={52} kind={kind} />
     </div>
   );
@@ -64,9 +72,9 @@ function Value({label, series, decimals, unit, domain, kind, locale}: ValueProps
 
 function Line({icon, label, children}: {icon: IconName; label: string; children: ReactNode}): ReactNode {
   return (
-    <div className="point-line">
-      <Icon name={icon} size={22} />
-      <span className="muted">{label}</span>
+    <div className="flex items-center gap-12 h-51 not-first:border-t border-line">
+      <Icon className="text-link" name={icon} size={22} />
+      <span className="flex-1 text-muted">{label}</span>
       {children}
     </div>
   );
@@ -76,14 +84,14 @@ function Line({icon, label, children}: {icon: IconName; label: string; children:
 function MeasurementPointOverview({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PhoneFrame locale={locale} className="point">
+    <PhoneFrame locale={locale}>
       <AppBar title={PIER_POINT.name[locale]} place={BRIDGE.name[locale]} />
-      <div className="point-body">
-        <div className="point-head">
+      <div className="grid pt-4 px-16 content-start">
+        <div className="flex mt-8 mb-10 mx-2 items-baseline justify-between">
           <h2>{text.values}</h2>
-          <span className="muted">{clockTime(NOW.clock - MINUTES_AGO, locale)}</span>
+          <span className="text-16 text-muted">{clockTime(NOW.clock - MINUTES_AGO, locale)}</span>
         </div>
-        <div className="point-values">
+        <div className="grid gap-10 grid-cols-2">
           <Value
             label={text.inclinationX}
             series={lastDay.inclinationX}
@@ -118,31 +126,29 @@ function MeasurementPointOverview({locale}: SceneProps): ReactNode {
             locale={locale}
           />
         </div>
-        <div className="point-head">
+        <div className="flex mt-18 mb-10 mx-2 items-baseline justify-between">
           <h2>{text.device}</h2>
-          <span className="muted">Dynasense</span>
+          <span className="text-16 text-muted">Dynasense</span>
         </div>
-        <div className="card point-device">
+        <div className="card px-14">
           <Line icon="device" label={text.serial}>
             <b>{PIER_DEVICE.serial}</b>
           </Line>
           <Line icon="battery" label={text.battery}>
-            <span className="point-gauge" />
+            <Gauge share={PIER_DEVICE.battery} className="w-46 h-10 rounded-5" />
             <b>{formatNumber(PIER_DEVICE.battery, locale, {decimals: 0, unit: '%'})}</b>
           </Line>
           <Line icon="clock" label={text.communication}>
             <b>{formatMinutesAgo(MINUTES_AGO, locale)}</b>
           </Line>
         </div>
-        <div className="point-actions">
-          <span>
-            <Icon name="chart" />
+        <div className="grid mt-16 gap-10 grid-cols-2">
+          <AppButton className="h-54!" icon="chart">
             {text.charts}
-          </span>
-          <span className="primary">
-            <Icon name="radio" />
+          </AppButton>
+          <AppButton kind="primary" className="h-54!" icon="radio">
             {text.connect}
-          </span>
+          </AppButton>
         </div>
       </div>
     </PhoneFrame>

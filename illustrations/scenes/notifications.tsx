@@ -1,8 +1,9 @@
 import clsx from 'clsx';
+import Table from '../parts/Table';
 import React, {type ReactNode} from 'react';
 import {formatMinutesAgo} from '../format';
 import Callout from '../parts/Callout';
-import {Button, Dialog} from '../parts/controls';
+import {Button, Dialog, Tone, Switch} from '../parts/controls';
 import Icon from '../parts/Icon';
 import PortalPage, {PORTAL} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
@@ -35,93 +36,68 @@ const WATCHDOGS = [
   {type: 'Acceleration', enabled: false, interval: '12 h', alarm: false},
 ] as const;
 
-const Switch = ({on}: {on: boolean}) => <i className={clsx('notices-switch', on && 'on')} />;
-
-const Yes = ({yes}: {yes: boolean}) => (yes ? <Icon name="check" size={22} /> : <>–</>);
+const CELL = 'pl-16 text-17';
 
 /** Notifications of one construction, with the open dialog for the watchdogs of a point that has stopped sending. */
 function Notifications({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PortalPage locale={locale} section="Notifications" className="notices">
+    <PortalPage locale={locale} section="Notifications">
       <div className="card">
-        <div className="notices-head">
-          <span className="tone">
-            <Icon name={WALL.icon} />
-          </span>
-          <h2>{WALL.name[locale]}</h2>
-          <span className="notices-count signal">
-            {text.transfer} <b>1</b>
+        <div className="flex px-18 h-68 gap-14 items-center">
+          <Tone icon={WALL.icon} />
+          <h2 className="text-24 flex-1">{WALL.name[locale]}</h2>
+          <span className="relative px-10 text-muted">
+            {text.transfer} <b className="text-signal">1</b>
             <Callout n={1} x={-30} y={-2} />
           </span>
-          <span className="notices-count">
-            {text.battery} <b>0</b>
+          <span className="relative px-10 text-muted">
+            {text.battery} <b className="text-ink">0</b>
           </span>
-          <span className="notices-count">
-            {text.points} <b>{WALL.count}</b>
+          <span className="relative px-10 text-muted">
+            {text.points} <b className="text-ink">{WALL.count}</b>
           </span>
         </div>
-        <table className="table">
-          <thead>
-            <tr>
-              {text.columns.map((column) => (
-                <th key={column}>{column}</th>
+        <Table
+          head={`${CELL} h-40 border-t`}
+          cell={`${CELL} h-46`}
+          columns={['pr-0', 'pr-0', 'pr-0', 'pr-0', 'w-1 pr-16']}
+          header={[...text.columns, '']}
+          rows={WALL_POINTS.map((point, index) => [
+            point.name[locale],
+            point.device?.name,
+            point === SILENT_POINT ? (
+              <b key="silent" className="py-4 px-12 rounded-14 bg-alarm text-on-alarm">
+                {text.silent}
+              </b>
+            ) : (
+              '–'
+            ),
+            point.minutesAgo === undefined ? text.ago : formatMinutesAgo(point.minutesAgo, locale),
+            <div key="actions" className="flex gap-14">
+              {['View data', 'Watchdogs', 'Alerts'].map((action, order) => (
+                <Button key={action} kind="small" className="px-9! text-16!" n={index === 0 ? order + 2 : undefined}>
+                  {action}
+                </Button>
               ))}
-              <th />
-            </tr>
-          </thead>
-          <tbody>
-            {WALL_POINTS.map((point, index) => (
-              <tr key={point.name.en}>
-                <td>{point.name[locale]}</td>
-                <td>{point.device?.name}</td>
-                <td>{point === SILENT_POINT ? <span className="notices-badge">{text.silent}</span> : '–'}</td>
-                <td>{point.minutesAgo === undefined ? text.ago : formatMinutesAgo(point.minutesAgo, locale)}</td>
-                <td className="notices-actions">
-                  <div className="table-actions">
-                    <Button kind="small" n={index === 0 ? 2 : undefined}>
-                      View data
-                    </Button>
-                    <Button kind="small" n={index === 0 ? 3 : undefined}>
-                      Watchdogs
-                    </Button>
-                    <Button kind="small" n={index === 0 ? 4 : undefined}>
-                      Alerts
-                    </Button>
-                  </div>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+            </div>,
+          ])}
+        />
       </div>
-      <Dialog title="Watchdogs" note={SILENT_POINT.name[locale]} n={5} className="notices-watchdogs">
-        <table className="table">
-          <thead>
-            <tr>
-              {[text.type, 'Enabled', 'Interval', 'Alarm active', 'Info sent'].map((column) => (
-                <th key={column}>{column}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {WATCHDOGS.map(({type, enabled, interval, alarm}) => (
-              <tr key={type}>
-                <td>{type}</td>
-                <td>
-                  <Switch on={enabled} />
-                </td>
-                <td>{interval}</td>
-                <td className={clsx(alarm && 'notices-alarm')}>
-                  <Yes yes={alarm} />
-                </td>
-                <td>
-                  <Yes yes={alarm} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <Dialog className="bottom-16 inset-x-50" body="pb-8" title="Watchdogs" note={SILENT_POINT.name[locale]} n={5}>
+        <Table
+          head={`${CELL} h-40`}
+          cell={`${CELL} h-46`}
+          columns={['pr-0', 'pr-0', 'pr-0', 'pr-0', 'pr-0']}
+          header={[text.type, 'Enabled', 'Interval', 'Alarm active', 'Info sent']}
+          rows={WATCHDOGS.map(({type, enabled, interval, alarm}) => [
+            type,
+            <Switch key="switch" on={enabled} />,
+            interval,
+            alarm ? <Icon key="alarm" className="text-signal" name="check" size={22} /> : '–',
+            alarm ? <Icon key="info" name="check" size={22} /> : '–',
+          ])}
+        />
       </Dialog>
     </PortalPage>
   );

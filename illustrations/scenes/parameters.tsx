@@ -1,8 +1,9 @@
 import React, {type ReactNode} from 'react';
 import Callout from '../parts/Callout';
-import {Button, Dialog, Field, IconButton} from '../parts/controls';
+import {Button, Dialog, Field} from '../parts/controls';
 import Icon from '../parts/Icon';
 import PortalPage, {PORTAL} from '../parts/PortalPage';
+import Table from '../parts/Table';
 import type {Scene, SceneProps} from '../types';
 import {PIER_POINT} from '../world';
 
@@ -31,9 +32,14 @@ function Parameters({locale}: SceneProps): ReactNode {
     ['multiplier', '17.455', '', '', 'inclination'],
   ];
   return (
-    <PortalPage locale={locale} section="Constructions" className="parameters">
-      <Dialog title="Manage Parameters" note={PIER_POINT.name[locale]} n={1}>
-        <div className="parameters-bulk">
+    <PortalPage locale={locale} section="Constructions">
+      <Dialog
+        className="inset-y-12 inset-x-22"
+        body={'grid content-between pt-14 pb-16 px-20'}
+        title="Manage Parameters"
+        note={PIER_POINT.name[locale]}
+        n={1}>
+        <div className="flex absolute top-11 right-64 gap-12">
           <Button kind="small" icon="copy" n={2}>
             Copy
           </Button>
@@ -41,7 +47,7 @@ function Parameters({locale}: SceneProps): ReactNode {
             Insert
           </Button>
         </div>
-        <div className="parameters-form">
+        <div className="card grid relative gap-x-16 gap-y-12 pt-12 pb-16 px-16 bg-page grid-cols-[1fr_1fr_1fr_1.35fr]">
           <Callout n={3} x={-14} y={-14} />
           <Field label="Name">toFixed</Field>
           <Field label="Value">2</Field>
@@ -52,46 +58,34 @@ function Parameters({locale}: SceneProps): ReactNode {
           </Field>
           <Field label="Unit ID" choice />
           <Field label="Sensor ID" choice />
-          <div className="parameters-last">
+          <div className="grid gap-12 items-end grid-cols-[1fr_auto]">
             <Field label="Measurement ID" choice />
-            <Button kind="primary">Add</Button>
+            <Button kind="primary" className="h-40!">
+              Add
+            </Button>
           </div>
         </div>
-        <div className="card parameters-table">
+        <div className="card relative">
           <Callout n={4} x={-14} y={-14} />
-          <table className="table">
-            <thead>
-              <tr>
-                {COLUMNS.map((column) => (
-                  <th key={column}>
-                    <span className="parameters-column">
-                      {column}
-                      <Icon name="sort" size={18} />
-                    </span>
-                  </th>
-                ))}
-                <th className="parameters-filter">
-                  <span className="parameters-column">
-                    <Icon name="search" size={18} />
-                    Filter
-                  </span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.join()}>
-                  {row.map((cell, column) => (
-                    <td key={COLUMNS[column]}>{cell || '–'}</td>
-                  ))}
-                  <td className="parameters-edit">
-                    <IconButton icon="edit" />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <div className="parameters-pages muted">
+          <Table
+            head="px-12 h-40 text-16"
+            cell="px-12 h-45"
+            columns={[...COLUMNS.map(() => undefined), 'w-1']}
+            header={[
+              ...COLUMNS.map((column) => (
+                <span key={column} className="flex gap-6 items-center">
+                  {column}
+                  <Icon name="sort" size={18} />
+                </span>
+              )),
+              <span key="filter" className="flex gap-6 items-center">
+                <Icon name="search" size={18} />
+                Filter
+              </span>,
+            ]}
+            rows={rows.map((row) => [...row.map((cell) => cell || '–'), <Button key="edit" kind="icon" icon="edit" />])}
+          />
+          <div className="py-8 px-12 text-16 text-right border-t border-line text-muted">
             1–{rows.length} / {rows.length}
           </div>
         </div>

@@ -12,7 +12,7 @@ function PortalMenu({locale}: SceneProps): ReactNode {
       locale={locale}
       section="Constructions"
       marks={{sections: 1, organization: 2, user: 3}}
-      className="constructions">
+      className="grid content-start gap-20 py-20 px-22">
       <Callout n={4} x={8} y={8} />
       {CONSTRUCTIONS.map((construction) => (
         <ConstructionCard key={construction.icon} locale={locale} construction={construction} />
@@ -25,6 +25,5 @@ export default {
   ...PORTAL,
   height: 560,
   name: 'portal-menu',
-  sheet: 'construction-card',
   Component: PortalMenu,
 } satisfies Scene;

@@ -2,8 +2,9 @@ import React, {type ReactNode} from 'react';
 import {formatDay} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import Bridge, {SENSORS} from '../parts/Bridge';
-import Reading from '../parts/Reading';
-import WeekChart from '../parts/WeekChart';
+import {Tag} from '../parts/Reading';
+import Table from '../parts/Table';
+import Chart, {WEEK_ROOM, weekAxis} from '../parts/Chart';
 import {corrected, fit} from '../regression';
 import {average, greatest, last, lastDay, lastWeek, least, NOW} from '../sample';
 import type {Scene, SceneProps} from '../types';
@@ -45,6 +46,9 @@ const TEXT = {
 const {inclinationX, inclinationY, pierTemperature: temperature} = lastWeek;
 const CORRECTED = corrected(temperature, inclinationX, fit(temperature, inclinationX));
 
+const PAPER =
+  'grid gap-x-28 pb-18 px-32 h-full bg-card shadow-site grid-cols-[460px_minmax(0,1fr)] grid-rows-[78px_1fr_84px]';
+
 /**
  * One page of a monitoring report: construction and period, values on the drawing, a table, charts of inclination and
  * temperature, conclusion.
@@ -57,84 +61,90 @@ function Report({locale}: SceneProps): ReactNode {
     {series: temperature, decimals: 1},
   ];
   return (
-    <div className="report">
-      <div className="report-paper">
-        <div className="report-head">
-          <h1>{text.title}</h1>
-          <span>
+    <div className="py-18 px-26 w-screen h-screen text-18 bg-steel-200 dark:bg-steel-950">
+      <div className={PAPER}>
+        <div className="flex gap-34 items-center col-span-full border-b-2 border-accent">
+          <h1 className="text-32 flex-1">{text.title}</h1>
+          <span className="grid">
             <b>{BRIDGE.name[locale]}</b>
-            <span className="muted">{ORGANIZATION[locale]}</span>
+            <span className="text-muted">{ORGANIZATION[locale]}</span>
           </span>
-          <span>
+          <span className="grid">
             <b>
               {formatDay(NOW.day - 7, NOW.month, locale)} – {formatDay(NOW.day, NOW.month, locale)}
             </b>
-            <span className="muted">{text.period}</span>
+            <span className="text-muted">{text.period}</span>
           </span>
         </div>
-        <div className="report-left">
-          <div className="report-view">
+        <div className="grid py-14 content-between">
+          <div className="relative overflow-hidden border border-line rounded-6 bg-page">
             <Bridge
               width={458}
               height={196}
               leaders={{deck: {x: SENSORS.deck.x, y: 36}, pierHead: {x: 330, y: SENSORS.pierHead.y + 34}}}
             />
-            <div className="report-tag" style={{left: 150, top: 10}}>
-              <span className="muted">{text.deck}</span>
-              <Reading value={last(lastDay.deckAcceleration).value} decimals={1} unit="mg" locale={locale} />
-            </div>
-            <div className="report-tag" style={{left: 170, bottom: 10}}>
-              <span className="muted">{text.pierHead}</span>
-              <Reading value={last(inclinationX).value} decimals={2} unit="mm/m" locale={locale} />
-            </div>
+            <Tag
+              className="pt-5 pb-6 text-16"
+              place={{left: 150, top: 10}}
+              label={text.deck}
+              value={last(lastDay.deckAcceleration).value}
+              decimals={1}
+              unit="mg"
+              locale={locale}
+            />
+            <Tag
+              className="pt-5 pb-6 text-16"
+              place={{left: 170, bottom: 10}}
+              label={text.pierHead}
+              value={last(inclinationX).value}
+              decimals={2}
+              unit="mm/m"
+              locale={locale}
+            />
           </div>
-          <table className="table">
-            <thead>
-              <tr>
-                <th>{PIER_POINT.name[locale]}</th>
-                {text.columns.map((column) => (
-                  <th key={column}>{column}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({series, decimals}, index) => (
-                <tr key={text.rows[index]}>
-                  <td>{text.rows[index]}</td>
-                  {[least(series).value, average(series), greatest(series).value].map((value, column) => (
-                    <td key={text.columns[column]}>{formatNumber(value, locale, {decimals})}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            head="px-6 h-40 text-16 border-t"
+            cell="px-6 h-46"
+            columns={['', 'text-right', 'text-right', 'text-right']}
+            header={[PIER_POINT.name[locale], ...text.columns]}
+            rows={rows.map(({series, decimals}, index) => [
+              text.rows[index],
+              ...[least(series).value, average(series), greatest(series).value].map((value) =>
+                formatNumber(value, locale, {decimals}),
+              ),
+            ])}
+          />
         </div>
-        <div className="report-right">
+        <div className="grid py-14 content-between">
           <h2>{text.course}</h2>
-          <WeekChart
+          <Chart
+            className="text-[0.88em]"
+            time={weekAxis(locale)}
+            room={WEEK_ROOM}
+            radius={4.5}
             width={556}
             height={196}
             locale={locale}
-            domain={[0.85, 1.45]}
-            ticks={[0.9, 1.1, 1.3]}
-            decimals={1}
+            left={{domain: [0.85, 1.45], ticks: [0.9, 1.1, 1.3], decimals: 1}}
             traces={[
               {series: inclinationX, kind: 'second'},
               {series: CORRECTED, kind: 'main'},
             ]}
           />
           <h2>{text.temperature}</h2>
-          <WeekChart
+          <Chart
+            className="text-[0.88em]"
+            time={weekAxis(locale)}
+            room={WEEK_ROOM}
+            radius={4.5}
             width={556}
             height={150}
             locale={locale}
-            domain={[2, 24]}
-            ticks={[5, 10, 15, 20]}
-            decimals={0}
+            left={{domain: [2, 24], ticks: [5, 10, 15, 20], decimals: 0}}
             traces={[{series: temperature, kind: 'second'}]}
           />
         </div>
-        <div className="report-end">
+        <div className="flex gap-34 items-center col-span-full border-t border-line leading-[1.5]">
           <h2>{text.conclusion}</h2>
           <span>
             {text.text[0]}

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Callout from '../parts/Callout';
-import {Button} from '../parts/controls';
+import {Box, Button} from '../parts/controls';
 import Icon from '../parts/Icon';
 import PortalPage, {PORTAL} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
@@ -23,18 +23,25 @@ const NEXT_COMMAND = 'get_mlx_filter';
 /** Size of the log in bytes; each command and each answer has a line end of one byte. */
 const BYTES = LOG.reduce((sum, {command, answer}) => sum + command.length + answer.length + 2, 0);
 
+const CONSOLE =
+  'card flex flex-col justify-end gap-8 py-14 px-20 overflow-hidden bg-steel-900 dark:bg-steel-950 text-20 text-steel-100 tabular-nums';
+
 /** The Bluetooth terminal of the web portal, connected to a device. */
 function Terminal({locale}: SceneProps): ReactNode {
   const text = TEXT[locale];
   return (
-    <PortalPage locale={locale} section="Terminal" title="Bluetooth Terminal" className="console">
-      <div className="console-top">
+    <PortalPage
+      locale={locale}
+      section="Terminal"
+      title="Bluetooth Terminal"
+      className="grid gap-16 pt-24 pb-22 px-30 grid-rows-[auto_1fr_auto_auto]">
+      <div className="flex gap-16 items-center">
         <Button icon="radio" n={2}>
           Connect
         </Button>
         <Button>Disconnect</Button>
-        <span className="console-state">
-          <i />
+        <span className="flex relative font-semibold pl-36 mr-auto gap-10 items-center">
+          <i className="size-12 rounded-full bg-accent" />
           {text.state}
           <Callout n={3} x={-2} y={-1} />
         </span>
@@ -42,27 +49,27 @@ function Terminal({locale}: SceneProps): ReactNode {
           Find Bluetooth Password
         </Button>
       </div>
-      <div className="card console-log">
+      <div className={CONSOLE}>
         {LOG.map(({command, answer}, index) => (
           <React.Fragment key={`${index} ${command}`}>
-            <span className="console-command">
+            <span className="flex gap-8 items-center text-water-300">
               <Icon name="forward" size={18} />
               {command}
             </span>
-            <span className="console-answer">{answer}</span>
+            <span className="pb-4 pl-26">{answer}</span>
           </React.Fragment>
         ))}
       </div>
-      <div className="console-line">
-        <div className="field-box">
-          <span>{NEXT_COMMAND}</span>
-        </div>
-        <Button kind="primary" n={4}>
+      <div className="flex gap-16 items-center">
+        <Box className="flex-1 items-center h-46 text-20">
+          <span className="pr-3 border-r-2 border-accent">{NEXT_COMMAND}</span>
+        </Box>
+        <Button kind="primary" className="w-110 h-46!" n={4}>
           Send
         </Button>
       </div>
-      <div className="console-bottom">
-        <span className="muted">
+      <div className="flex gap-16 items-center">
+        <span className="mr-auto text-muted">
           {BYTES} {text.bytes}
         </span>
         <Button>Clear</Button>

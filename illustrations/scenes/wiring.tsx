@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import {DRAWING, Sheet} from '../parts/drawing';
+import {DRAWING, OUTLINE, Sheet} from '../parts/drawing';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
@@ -27,7 +28,13 @@ const TEXT = {
 
 /** y coordinate of the horizontal part of each wire, by the name of the terminals that the wire connects. */
 const WIRES = {A: 240, B: 268, GND: 296, '+': 324, '−': 352} as const;
-const LOOKS = {A: 'wire', B: 'wire b', GND: 'wire ground', '+': 'wire supply', '−': 'wire supply'} as const;
+const LOOKS = {
+  A: 'stroke-accent stroke-3',
+  B: 'stroke-signal stroke-3',
+  GND: 'stroke-second stroke-3',
+  '+': 'stroke-edge stroke-2',
+  '−': 'stroke-edge stroke-2',
+} as const;
 
 type Terminal = keyof typeof WIRES;
 
@@ -47,7 +54,8 @@ const Cable = ({from, to, terminals}: {from: number; to: number; terminals: read
     {terminals.map((terminal) => (
       <path
         key={terminal}
-        className={LOOKS[terminal]}
+        className={clsx('fill-none', LOOKS[terminal])}
+        strokeDasharray={terminal === 'GND' ? '9 5' : undefined}
         d={`M${centerOf(from, terminal) + 5} 208V${WIRES[terminal]}H${centerOf(to, terminal) - 5}V208`}
       />
     ))}
@@ -72,18 +80,18 @@ function Block({
   const [a, b] = [centerOf(x, 'A'), centerOf(x, 'B')];
   return (
     <>
-      <rect className="outline" x={x} y="66" width={width} height="142" rx="6" />
-      <text className="strong" x={x + width / 2} y="92" textAnchor="middle">
+      <rect className={OUTLINE} x={x} y="66" width={width} height="142" rx="6" />
+      <text className="font-semibold" x={x + width / 2} y="92" textAnchor="middle">
         {title}
       </text>
-      <text className="quiet" x={x + width / 2} y="117" textAnchor="middle">
+      <text className="fill-muted" x={x + width / 2} y="117" textAnchor="middle">
         {note}
       </text>
       {end && (
         <>
-          <path className="wire" d={`M${a} 158V137H${a + 4}`} />
-          <path className="wire b" d={`M${b} 158V137H${b - 4}`} />
-          <rect className="resistor" x={a + 3} y="129" width={b - a - 6} height="16" />
+          <path className="fill-none stroke-accent stroke-3" d={`M${a} 158V137H${a + 4}`} />
+          <path className="fill-none stroke-signal stroke-3" d={`M${b} 158V137H${b - 4}`} />
+          <rect className="fill-card stroke-ink stroke-2" x={a + 3} y="129" width={b - a - 6} height="16" />
           <text x={b + 12} y="145">
             120 Ω
           </text>
@@ -91,7 +99,13 @@ function Block({
       )}
       {terminals.map((terminal) => (
         <g key={terminal}>
-          <rect className="plate" x={leftOf(x, terminal)} y="158" width={WIDTHS[terminal]} height="42" />
+          <rect
+            className="fill-card stroke-ink stroke-[1.5]"
+            x={leftOf(x, terminal)}
+            y="158"
+            width={WIDTHS[terminal]}
+            height="42"
+          />
           <text x={centerOf(x, terminal)} y="187" textAnchor="middle">
             {terminal}
           </text>
@@ -110,14 +124,14 @@ function Wiring({locale}: SceneProps): ReactNode {
       <Cable from={master} to={first} terminals={BUS} />
       <Cable from={first} to={last} terminals={ALL} />
       <path
-        className="wire supply"
+        className="fill-none stroke-edge stroke-2"
         d={`M162 374H${centerOf(first, '+') - 5}V208M162 400H${centerOf(first, '−') - 5}V208`}
       />
       <Block x={master} title={text.master} note={text.bias} terminals={BUS} end />
       <Block x={first} title={text.device} note={`${text.address} 1`} terminals={ALL} />
       <Block x={last} title={text.device} note={`${text.address} 2`} terminals={ALL} end />
-      <rect className="outline" x="36" y="358" width="126" height="58" rx="6" />
-      <text className="strong" x="84" y="394" textAnchor="middle">
+      <rect className={OUTLINE} x="36" y="358" width="126" height="58" rx="6" />
+      <text className="font-semibold" x="84" y="394" textAnchor="middle">
         {text.supply}
       </text>
       <text x="154" y="382" textAnchor="end">
