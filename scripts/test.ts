@@ -1,13 +1,15 @@
 /**
- * Builds the site and checks code and texts, then runs the tests in Node, then the browser tests. Works on Windows too.
+ * Builds the site, checks texts and runs the unit tests, then the browser tests beside the checks of code, then the tests
+ * in Node that read the finished site. Works on Windows too.
  *
  *     npm test                the tests for every change
  *     npm run test:full       `npm test`, then further tests on the same build
  *
  * Each tests the site as it is without variables of the owner, whatever the machine has set.
  */
-import {spawn, spawnSync, type SpawnOptions} from 'node:child_process';
+import {spawn, type SpawnOptions} from 'node:child_process';
 import path from 'node:path';
+import {scripts} from '../package.json';
 import {neutralEnvironment} from '../tests/support/sites';
 
 const FULL = process.argv.includes('--full');
@@ -25,21 +27,26 @@ const FIRST = FULL
   ? []
   : [BUILD, 'npm run --silent check', 'npm run --silent i18n:status -- --check', 'npx vitest run --project unit'];
 
+/** The parts of `npm run lint`, one by one beside the browser tests, which often wait. */
+const LINT = Object.keys(scripts)
+  .filter((name) => !FULL && name.startsWith('lint:'))
+  .map((name) => `npm run --silent ${name}`);
+
 /** After the browser tests, which name a broken component sooner than these are through. */
 const LAST = FULL
   ? ['npx vitest run --project full --project webkit']
-  : ['npm run --silent lint', 'npx vitest run --project built --project search --project webkit'];
+  : ['npx vitest run --project built --project search --project webkit'];
 
 const BROWSERS = 'npx playwright test';
 
-/** Runs a step and prints what it wrote if it fails. Returns whether it succeeded. */
-async function run(command: string): Promise<boolean> {
+/** Runs a step, which prints at once or, if it fails, at its end. Returns whether it succeeded. */
+async function run(command: string, printing: 'at once' | 'at its end'): Promise<boolean> {
   console.log(`▶ ${command}`);
   const started = Date.now();
-  const child = spawn(command, {...OPTIONS, stdio: 'pipe'});
+  const child = spawn(command, {...OPTIONS, stdio: printing === 'at once' ? 'inherit' : 'pipe'});
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
   const status = await new Promise((resolve) => child.once('close', resolve));
   const seconds = Math.round((Date.now() - started) / 1000);
@@ -47,28 +54,27 @@ async function run(command: string): Promise<boolean> {
   return status === 0;
 }
 
-/** Runs steps, two at a time. Returns those that failed. */
-async function failuresOf(commands: readonly string[]): Promise<string[]> {
+/** Runs steps, so many at a time. Returns those that failed. */
+async function failuresOf(commands: readonly string[], lanes: number): Promise<string[]> {
   const queue = [...commands];
   const failed: string[] = [];
   const work = async () => {
     for (let command = queue.shift(); command !== undefined; command = queue.shift()) {
-      if (!(await run(command))) {
+      if (!(await run(command, command === BROWSERS ? 'at once' : 'at its end'))) {
         failed.push(command);
       }
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({length: lanes}, work));
   return failed;
 }
 
 async function main(): Promise<void> {
-  const failed = await failuresOf(FIRST);
+  const failed = await failuresOf(FIRST, 2);
   // A wrong text stops no test; without a build, there is nothing to test.
   if (!failed.includes(BUILD)) {
-    console.log(`▶ ${BROWSERS}`);
-    const {status} = spawnSync(BROWSERS, {...OPTIONS, stdio: 'inherit'});
-    failed.push(...(status === 0 ? [] : [BROWSERS]), ...(await failuresOf(LAST)));
+    const beside = await Promise.all([failuresOf([BROWSERS], 1), failuresOf(LINT, 1)]);
+    failed.push(...beside.flat(), ...(await failuresOf(LAST, 2)));
   }
   console.log(failed.length > 0 ? `✗ failed: ${failed.join(' · ')}` : '✓ everything passed');
   process.exitCode = failed.length > 0 ? 1 : 0;

@@ -42,10 +42,13 @@ test.describe('what is copied', () => {
   });
 });
 
-test('the back-to-top button appears while scrolling up @both', async ({page}) => {
+test('while the page scrolls the navbar stays in view; scrolling up shows the back-to-top button @both', async ({
+  page,
+}) => {
   await open(page, '/docs/web-portal/charts/basics/');
   const button = page.getByRole('button', {name: text('cs', 'theme.BackToTopButton.buttonAriaLabel')});
   await scrollTo(page, 1500);
+  await expect(navbar(page)).toBeInViewport({ratio: 0.9});
   await scrollTo(page, 1200);
   // Where less motion is wanted, as in these tests, it jumps.
   expect(await button.evaluate((element: HTMLElement) => (element.click(), window.scrollY))).toBe(0);

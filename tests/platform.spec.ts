@@ -1,4 +1,4 @@
-/** What the site leaves to the browser: colors of contrast themes, the place of a target, fields on a touch screen. */
+/** What the site leaves to the browser: colors of contrast themes, the place of a target, fields on a touch screen, large text. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 
@@ -49,23 +49,30 @@ const PAIRS: readonly {name: string; address: string; states: (page: Page) => re
   },
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a ${colorScheme} contrast theme tells states apart`, async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active', colorScheme});
-    for (const {name, address, states} of PAIRS) {
-      await page.goto('about:blank');
-      await open(page, address);
-      const [chosen, other] = states(page);
+test('contrast themes, light and dark, tell states apart', async ({page}) => {
+  const themes = async (look: () => Promise<void>) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({forcedColors: 'active', colorScheme});
+      await test.step(colorScheme, look);
+    }
+  };
+  for (const {name, address, states} of PAIRS) {
+    await page.goto('about:blank');
+    await open(page, address);
+    const [chosen, other] = states(page);
+    await themes(async () => {
       await expect(chosen.first(), name).toBeAttached();
       await expect.poll(async () => (await colors(chosen.first())) === (await colors(other)), name).toBe(false);
-    }
-    const box = (checked: boolean) =>
-      page
-        .getByRole('checkbox', {checked})
-        .first()
-        .evaluate((node) => getComputedStyle(node, '::before').backgroundColor);
-    await open(page, '/field-card/');
-    await page.getByRole('checkbox').first().press('Space');
+    });
+  }
+  const box = (checked: boolean) =>
+    page
+      .getByRole('checkbox', {checked})
+      .first()
+      .evaluate((node) => getComputedStyle(node, '::before').backgroundColor);
+  await open(page, '/field-card/');
+  await page.getByRole('checkbox').first().press('Space');
+  await themes(async () => {
     await expect
       .poll(async () => (await box(true)) === (await box(false)), 'a checked step looks as an open one')
       .toBe(false);
@@ -80,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     expect.soft(pressed[0], 'a pressed button').not.toBe(pressed[1]);
   });
-}
+});
 
 const TARGETS = [
   '/docs/web-portal/dashboard/',
@@ -119,14 +126,7 @@ test('the target of a link lies just under the bar', async ({page}) => {
   }
 });
 
-const FIELDS = [
-  '/search/',
-  '/glossary/',
-  '/docs/hardware/geosnake/modbus/',
-  '/docs/hardware/geosnake/bluetooth/',
-  '/docs/hardware/dynasense/local_gui/',
-  '/docs/hardware/laser/modbus/',
-];
+const FIELDS = ['/search/', '/glossary/', '/docs/hardware/geosnake/modbus/', '/docs/hardware/geosnake/bluetooth/'];
 
 test('a phone does not enlarge the page at a field: letters of at least 16 px', async ({page}) => {
   for (const address of FIELDS) {
@@ -142,5 +142,28 @@ test('a phone does not enlarge the page at a field: letters of at least 16 px', 
         address,
       )
       .toEqual([]);
+  }
+});
+
+/** A page of each kind, some in Czech and some in English. */
+const LARGE = ['/', '/docs/web-portal/charts/basics/', '/blog/', '/en/search/?q=modbus'];
+
+/** Names `page` if it is wider than the window, and the navbar items outside of the window or below the navbar. */
+function cutOff(): string[] {
+  const page = document.documentElement;
+  const barBottom = document.querySelector('nav.navbar')?.getBoundingClientRect().bottom ?? 0;
+  const outside = [...document.querySelectorAll('nav.navbar :is(a, button)')].filter((item) => {
+    const {left, right, bottom} = item.getBoundingClientRect();
+    return item.checkVisibility() && (left < 0 || right > innerWidth || bottom > barBottom + 1);
+  });
+  return [...(page.scrollWidth > innerWidth ? ['page'] : []), ...outside.map(({textContent}) => textContent)];
+}
+
+test('text of twice the size keeps every page in the window', async ({page}) => {
+  for (const address of LARGE) {
+    await open(page, address);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    // Polled, because the bar takes some frames to wrap.
+    await expect.poll(() => page.evaluate(cutOff), address).toEqual([]);
   }
 });

@@ -7,7 +7,7 @@ import {expect, hydrated, test} from '../support/test';
 import {text} from '../support/texts';
 
 /** Outside of the full run, each address ending in `FORMS` is tested only on every `SAMPLE`th page. */
-const SAMPLE = 36;
+const SAMPLE = 99;
 const FORMS = ['', '.html', '/index.html'];
 
 const isMissing = /status (?:of )?404/;
@@ -63,7 +63,7 @@ test.describe('an address that does not exist', () => {
 
   test('shows the error page, whatever it is', async ({page, baseURL}) => {
     await answer(page, pageAt);
-    for (const address of ['..%2f..%2fetc%2fpasswd', 'en/..%2f..%2fetc%2fpasswd', 'a%25b', 'en/%5c%00', '/x']) {
+    for (const address of ['..%2f..%2fetc%2fpasswd', 'en/a%25b%5c%00', '/x']) {
       await page.goto(String(baseURL) + address);
       await hydrated(page);
       const title = text(address.startsWith('en/') ? 'en' : 'cs', 'theme.NotFound.title');

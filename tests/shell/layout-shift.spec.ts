@@ -58,9 +58,9 @@ const readLook = (page: Page) =>
   });
 
 for (const [address, mode, tag] of [
-  ['/', 'dark', '@both'],
+  ['/', 'dark', '@desktop'],
   ['/docs/mobile-app/intro/', 'light', '@both'],
-  ['/en/blog/', 'dark', '@desktop'],
+  ['/en/blog/', 'dark', '@full'],
   ['/en/glossary/', 'light', '@full'],
   ['/docs/hardware/laser/modbus/', 'light', '@full'],
   ['/docs/web-portal/charts/charts-controls/', 'dark', '@full'],

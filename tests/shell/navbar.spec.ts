@@ -1,4 +1,4 @@
-import {navbar, scrollTo} from '../support/shell';
+import {navbar} from '../support/shell';
 import {expect, hydrated, open, test} from '../support/test';
 import {text} from '../support/texts';
 
@@ -16,14 +16,6 @@ test('navbar marks the part of the manual, and lists the rest under "More"', asy
   await bar.getByRole('link', {name: 'Articles', exact: true}).click();
   await expect(page).toHaveURL('/en/blog/');
   await expect(more).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('navbar stays in view while the page scrolls @both', async ({page}) => {
-  await open(page, '/docs/web-portal/charts/basics/');
-  for (const y of [400, 1400]) {
-    await scrollTo(page, y);
-    await expect(navbar(page)).toBeInViewport({ratio: 0.9});
-  }
 });
 
 test('the language switch keeps the page, the query and the hash, there and back', async ({page}) => {
@@ -91,16 +83,6 @@ test('the skip link comes first and moves the focus past the navbar', async ({pa
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main, aside') !== null)).toBe(true);
-});
-
-test('a navigation inside the site is announced by the title of the page', async ({page}) => {
-  await open(page, '/');
-  const announcer = page.locator('[role=status][data-route-announcer]');
-  await expect(announcer).toHaveText('');
-  await navbar(page).getByRole('link', {name: 'Hardware'}).click();
-  await expect(page).toHaveURL('/docs/hardware/intro/');
-  await expect(announcer).toContainText('|');
-  await expect(page).toHaveTitle(await announcer.innerText());
 });
 
 test('every stop of the Tab key shows a focus ring, and so does what is focused otherwise', async ({page}) => {

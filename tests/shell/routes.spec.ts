@@ -32,7 +32,7 @@ test('a percent sign that is no escape breaks no address: opened, typed, followe
   const heading = page.getByRole('heading', {level: 1});
   await open(page, '/docs/web-portal/dashboard/');
   const name = await heading.textContent();
-  for (const fragment of ['#100%', '#%', '#%zz', '#%E0%A4%A', '#a%C3b']) {
+  for (const fragment of ['#100%', '#%E0%A4%A', '#a%C3b']) {
     await page.evaluate((hash) => (window.location.hash = hash), fragment);
     await page.locator('a[href="#problems"]:visible').first().click();
     await expect(page).toHaveURL(/#problems$/);
@@ -129,19 +129,24 @@ test('the title is that of the new page in the task after it is rendered, when v
   await expect.poll(counted).toContain(HARDWARE);
 });
 
-test('after a navigation the keyboard starts at the beginning of the new page @desktop', async ({page}) => {
+test('a navigation is announced by the title, and the keyboard starts at the beginning of the new page @desktop', async ({
+  page,
+}) => {
   const skipLink = page.getByRole('link', {name: text('cs', 'theme.common.skipToMainContent')});
+  const announcer = page.locator('[role=status][data-route-announcer]');
   await open(page, '/');
+  await expect(announcer).toHaveText('');
   await navbar(page).getByRole('link', {name: 'Hardware'}).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', {level: 1, name: HARDWARE})).toBeVisible();
+  await expect(announcer).toContainText(`${HARDWARE} |`);
+  await expect(page).toHaveTitle(await announcer.innerText());
   await page.keyboard.press('Tab');
   await expect(skipLink).toBeFocused();
   // Between documents the layout stays, and with it the focused link.
   await page.getByRole('main').getByRole('link', {name: 'Dynasense: webové rozhraní', exact: true}).first().focus();
   await page.keyboard.press('Enter');
   // Announced once the new page is complete.
-  await expect(page.locator('[data-route-announcer]')).toContainText('Dynasense');
+  await expect(announcer).toContainText('Dynasense');
   await page.keyboard.press('Tab');
   await expect(skipLink).toBeFocused();
 });

@@ -285,7 +285,9 @@ test(
   },
 );
 
-test('a host that is gone is said at once, and saving resumes by itself, also in a translated page', async ({page}) => {
+test('a host that is gone is said at once, and saving resumes by itself, also in a translated page @full', async ({
+  page,
+}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await open(page, host.url('offline/'));
@@ -307,7 +309,9 @@ test('a host that is gone is said at once, and saving resumes by itself, also in
   expect(errors).toEqual([]);
 });
 
-test('a host that sends something else than it has listed is said, and nothing of it is saved', async ({page}) => {
+test('a host that sends something else than it has listed is said, and nothing of it is saved @full', async ({
+  page,
+}) => {
   host.wrong = '/glossary/';
   await open(page, host.url('offline/'));
   await button(page, 'action.save').click();
@@ -318,7 +322,7 @@ test('a host that sends something else than it has listed is said, and nothing o
   await expect(saved(page)).toBeVisible({timeout: 60_000});
 });
 
-test('files that the browser has deleted are missed, said, and fetched again', async ({page}) => {
+test('files that the browser has deleted are missed, said, and fetched again @full', async ({page}) => {
   await save(page);
   await page.evaluate(async () => {
     for (const name of (await caches.keys()).filter((key) => key.includes(':cs:'))) {
@@ -342,7 +346,7 @@ for (const [fault, sentence] of [
   ['QuotaExceededError', 'failure.storage'],
   ['SecurityError', 'unsupported'],
 ] as const) {
-  test(`a browser that stores no more says so (${fault}), also without localStorage`, async ({page}) => {
+  test(`a browser that stores no more says so (${fault}), also without localStorage @full`, async ({page}) => {
     await page.addInitScript((name) => {
       const store = Reflect.get(Cache.prototype, 'put') as (...values: unknown[]) => Promise<void>;
       let left = 60;
