@@ -258,15 +258,10 @@ export const geosnakeRegisters: readonly GeosnakeRegister[] = [
 ];
 
 /**
- * A text command that the GeoSnake logger accepts over Bluetooth (Nordic UART service). It requires firmware 1.2.0 or
+ * Text commands that the GeoSnake logger accepts over Bluetooth (Nordic UART service). They require firmware 1.2.0 or
  * later.
  */
-interface LoggerCommand {
-  name: string;
-  effect: Localized;
-}
-
-export const loggerCommands: readonly LoggerCommand[] = [
+export const loggerCommands: readonly {name: string; effect: Localized}[] = [
   {name: 'start', effect: {cs: 'spustí měření', en: 'starts the measurement'}},
   {name: 'stop', effect: {cs: 'ukončí měření', en: 'stops the measurement'}},
   {
@@ -285,16 +280,10 @@ export const loggerCommands: readonly LoggerCommand[] = [
   },
 ];
 
-/** The Bluetooth service of the GeoSnake logger, or one of the characteristics (data channels) of the service. */
-interface LoggerCharacteristic {
-  id: 'service' | 'rx' | 'tx';
-  name: Localized;
-  uuid: string;
-}
-
 const nordicUart = (part: number) => `6E40000${part}-B5A3-F393-E0A9-E50E24DCCA9E`;
 
-export const loggerCharacteristics: readonly LoggerCharacteristic[] = [
+/** The Bluetooth service of the GeoSnake logger, and its characteristics (data channels). */
+export const loggerCharacteristics: readonly {id: string; name: Localized; uuid: string}[] = [
   {id: 'service', name: {cs: 'služba', en: 'service'}, uuid: nordicUart(1)},
   {id: 'rx', name: {cs: 'zápis (RX)', en: 'write (RX)'}, uuid: nordicUart(2)},
   {id: 'tx', name: {cs: 'oznámení (TX)', en: 'notifications (TX)'}, uuid: nordicUart(3)},

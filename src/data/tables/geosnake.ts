@@ -10,7 +10,7 @@ import {
   mlxGain,
   type CommandValues,
 } from '../geosnake';
-import {loggerCalls} from '../loggerCalls';
+import {callOf, loggerCalls} from '../loggerCalls';
 import {codesText, defineTable, hexAddress, rangeText, unitText, WHOLE, type Pick} from './define';
 
 export function valuesText(values: CommandValues | undefined, pick: Pick): string | null {
@@ -245,7 +245,7 @@ export const loggerCallTable = defineTable({
   rows: loggerCalls,
   anchor: ({path}) => `rest-${path.split('/').at(-1) ?? ''}`,
   columns: [
-    {key: 'call', label: {cs: 'Volání (GET)', en: 'Call (GET)'}, cell: ({path, query = ''}) => `\`${path}${query}\``},
+    {key: 'call', label: {cs: 'Volání (GET)', en: 'Call (GET)'}, cell: (call) => `\`${callOf(call)}\``},
     {
       key: 'effect',
       label: {cs: 'Co vrátí nebo udělá', en: 'What it returns or does'},
