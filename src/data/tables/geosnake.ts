@@ -1,15 +1,13 @@
 import {
   adxlDataRates,
-  COMMAND_GROUPS,
-  geosnakeCommands,
   geosnakeRegisters,
   loggerCharacteristics,
   loggerCommands,
   MLX_OSR,
   mlxConversionTimes,
   mlxGain,
-  type CommandValues,
 } from '../geosnake';
+import {COMMAND_GROUPS, geosnakeCommands, type CommandValues} from '../geosnakeCommands';
 import {callOf, loggerCalls} from '../loggerCalls';
 import {codesText, defineTable, hexAddress, rangeText, unitText, WHOLE, type Pick} from './define';
 

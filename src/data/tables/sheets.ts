@@ -1,7 +1,8 @@
 import type {Localized} from '../../config/locales';
 import {DEVICE_NAMES, type DeviceModel} from '../devices';
 import {highPassHertz, highPassRatios, triggerSettings} from '../dynasense';
-import {adxlDataRates, geosnakeCommands, loggerCommands} from '../geosnake';
+import {adxlDataRates, loggerCommands} from '../geosnake';
+import {geosnakeCommands} from '../geosnakeCommands';
 import {LASER, laserBaudCodes, laserRegisters} from '../laser';
 import {callOf, loggerCalls} from '../loggerCalls';
 import {FRAME_DIRECTIONS, modbusExamples} from '../modbusExamples';
