@@ -4,11 +4,13 @@ import type {Locale} from '../config/locales';
 import {sampling} from '../lib/sampling';
 import * as dynasense from './dynasense';
 import * as geosnake from './geosnake';
+import * as commands from './geosnakeCommands';
 import * as laser from './laser';
 import * as modbus from './modbus';
 import {modbusExamples} from './modbusExamples';
 import * as parameters from './parameters';
 import * as requirements from './requirements';
+import * as roleActions from './roleActions';
 import * as roles from './roles';
 import {REFERENCE_TABLE_NAMES, referenceTables} from './tables';
 import * as sheets from './sheets';
@@ -35,7 +37,20 @@ function pairs(value: unknown, where: string): Pair[] {
   return Object.entries(value).flatMap(([key, part]) => pairs(part, `${where}.${key}`));
 }
 
-const modules = {dynasense, geosnake, laser, modbus, modbusExamples, parameters, requirements, roles, sheets, unknowns};
+const modules = {
+  dynasense,
+  geosnake,
+  commands,
+  laser,
+  modbus,
+  modbusExamples,
+  parameters,
+  requirements,
+  roles,
+  roleActions,
+  sheets,
+  unknowns,
+};
 const texts = pairs(modules, 'src/data');
 const prose = (text: string) => text.replace(/`[^`]*`|\*\*[^*]*\*\*/g, '');
 
@@ -149,7 +164,7 @@ describe('sampling codes of the ADXL355', () => {
       geosnake.adxlDataRates.map(({code}) => code),
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     );
-    const accepted = geosnake.geosnakeCommands.find(({id}) => id === 'set_adxl_odr')?.values;
+    const accepted = commands.geosnakeCommands.find(({id}) => id === 'set_adxl_odr')?.values;
     assert.ok(accepted?.kind === 'range' && accepted.minimum === 0 && accepted.maximum === 10);
     geosnake.adxlDataRates.forEach(({hertz, lowPassHertz, recordSeconds, stepHertz}, code) => {
       const [odr, corner, seconds, step] = PUBLISHED[code] ?? assert.fail();
@@ -204,7 +219,7 @@ describe('laser registers', () => {
 
 it('roles: none may more than a wider one', () => {
   const rank = {no: 0, unstated: 0, 'read-only': 1, own: 1, policy: 1, organization: 2, yes: 3, all: 3};
-  for (const {id, access} of roles.roleActions) {
+  for (const {id, access} of roleActions.roleActions) {
     const ranks = roles.roles.map((role) => rank[access[role.id]]);
     assert.deepEqual(
       ranks,

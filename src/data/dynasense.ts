@@ -27,7 +27,8 @@ export interface TriggerSetting {
   meaning: Localized;
 }
 
-export const triggerSettings = withIds<string, TriggerSetting>({
+// Pages that need only the filter leave this call out.
+export const triggerSettings = /* @__PURE__ */ withIds<string, TriggerSetting>({
   threshold: {
     name: {cs: 'pevný práh', en: 'fixed threshold'},
     method: 'threshold',

@@ -56,18 +56,13 @@ interface LaserRegister {
   write?: LaserWriting;
 }
 
-/** A transmission speed in Bd, with the code that stands for this speed in register 11. */
-interface LaserBaudCode {
-  code: number;
-  baud: number;
-}
-
 /** Transmission speed of a new device, in Bd. */
 export const LASER_BAUD_RATE = 19200;
 
 const BAUD_RATES = [2400, 4800, 9600, 19200, 38400, 57600, 115200] as const;
 
-export const laserBaudCodes: readonly LaserBaudCode[] = BAUD_RATES.map((baud, index) => ({code: index + 1, baud}));
+/** Transmission speeds in Bd, with the code that stands for each in register 11. */
+export const laserBaudCodes = BAUD_RATES.map((baud, index) => ({code: index + 1, baud}));
 
 const TURN_OFF: Code = {value: 0, meaning: {cs: 'vypnout', en: 'turn off'}};
 const TURN_ON: Code = {value: 1, meaning: {cs: 'zapnout', en: 'turn on'}};

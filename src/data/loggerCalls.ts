@@ -10,8 +10,6 @@ interface LoggerCall {
   path: string;
   /** Values of the parameter `value`. Absent when the request takes no parameter. */
   value?: {example: number} & Range;
-  /** Query string with an example value, e.g. `?value=5`. Absent when the request takes no parameter. */
-  query?: string;
   /** Fields of the response, where they are known. The types of their values are not. */
   fields?: readonly string[];
   effect: Localized;
@@ -23,9 +21,9 @@ function reading(path: string, fields: readonly string[], after: Localized = {cs
   return {path, fields, effect: {cs: `vrátí ${list('cs')}${after.cs}`, en: `returns ${list('en')}${after.en}`}};
 }
 
-/** Describes a request that sets a value. */
-function setting(path: string, value: {example: number} & Range, effect: Localized): LoggerCall {
-  return {path, value, query: `?value=${value.example}`, effect};
+/** Returns what follows the address of the logger in a request, with an example value, e.g. `/set_odr?value=5`. */
+export function callOf({path, value}: LoggerCall): string {
+  return value ? `${path}?value=${value.example}` : path;
 }
 
 export const loggerCalls: readonly LoggerCall[] = [
@@ -34,14 +32,14 @@ export const loggerCalls: readonly LoggerCall[] = [
   reading('/api/sd_info', ['total', 'free'], {cs: ' v bajtech', en: ' in bytes'}),
   {path: '/start', effect: {cs: 'spustí měření', en: 'starts the measurement'}},
   {path: '/stop', effect: {cs: 'ukončí měření', en: 'stops the measurement'}},
-  setting(
-    '/set_odr',
-    {example: 5, minimum: 0, maximum: 10},
-    {cs: 'nastaví kód ODR 0–10', en: 'sets the ODR code 0–10'},
-  ),
-  setting(
-    '/set_range',
-    {example: 1, minimum: 1, maximum: 3},
-    {cs: 'nastaví rozsah: 1 = ±2 g, 2 = ±4 g, 3 = ±8 g', en: 'sets the range: 1 = ±2 g, 2 = ±4 g, 3 = ±8 g'},
-  ),
+  {
+    path: '/set_odr',
+    value: {example: 5, minimum: 0, maximum: 10},
+    effect: {cs: 'nastaví kód ODR 0–10', en: 'sets the ODR code 0–10'},
+  },
+  {
+    path: '/set_range',
+    value: {example: 1, minimum: 1, maximum: 3},
+    effect: {cs: 'nastaví rozsah: 1 = ±2 g, 2 = ±4 g, 3 = ±8 g', en: 'sets the range: 1 = ±2 g, 2 = ±4 g, 3 = ±8 g'},
+  },
 ];

@@ -232,14 +232,8 @@ export const sheetFacts: Readonly<Record<DeviceModel, SheetFacts>> = {
   },
 };
 
-/** A tab in the web interface of the Dynasense device. */
-interface DynasenseTab {
-  name: string;
-  purpose: Localized;
-}
-
 /** The five of eight tabs in the Dynasense web interface that a technician needs on site. */
-export const dynasenseTabs: readonly DynasenseTab[] = [
+export const dynasenseTabs: readonly {name: string; purpose: Localized}[] = [
   {name: 'Status', purpose: {cs: 'živá data, události, stav zařízení', en: 'live data, events, system health'}},
   {name: 'ADXL355', purpose: {cs: 'nastavení akcelerometru', en: 'accelerometer settings'}},
   {

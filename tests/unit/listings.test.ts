@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {describe, it} from 'vitest';
-import {loggerCalls} from '../../src/data/loggerCalls';
+import {callOf, loggerCalls} from '../../src/data/loggerCalls';
 import {DOWNLOADS, python, withoutPython, withPracticeDevice} from '../support/practiceDevice';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -234,7 +234,7 @@ const CHECKS: Readonly<Record<string, (block: Block) => void | Promise<void>>> =
   async logger({code}) {
     const requests = await requestsOf(code, {});
     assert.ok(requests.length > 0);
-    const known = loggerCalls.map((call) => `GET ${call.path}${call.query ?? ''}`);
+    const known = loggerCalls.map((call) => `GET ${callOf(call)}`);
     assert.deepEqual(
       requests.map(({method, url}) => `${method} ${url}`).filter((request) => !known.includes(request)),
       [],

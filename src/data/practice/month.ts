@@ -49,8 +49,6 @@ function weather(day: number): number {
   return before + (day % 1) * (after - before);
 }
 
-const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
-
 /** Day of the month as a fraction, 0 at its start. */
 export const dayOf = (time: number) => (time - P2.start) / (DAY_MINUTES * MINUTE);
 
@@ -71,7 +69,7 @@ function allReadings(): Reading[] {
     // The sum of three uniform numbers has a standard deviation of 0.5.
     const noise = 2 * NOISE * (random() + random() + random() - 1.5);
     const tilt = time === P2.outlier.time ? P2.outlier.size : thermalTilt(temperature) + events + noise;
-    return {time, tilt: rounded(P2.zero.tilt + tilt, 3), temperature: rounded(temperature, 1)};
+    return {time, tilt: Number((P2.zero.tilt + tilt).toFixed(3)), temperature: Number(temperature.toFixed(1))};
   });
 }
 

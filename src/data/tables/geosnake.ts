@@ -1,16 +1,14 @@
 import {
   adxlDataRates,
-  COMMAND_GROUPS,
-  geosnakeCommands,
   geosnakeRegisters,
   loggerCharacteristics,
   loggerCommands,
   MLX_OSR,
   mlxConversionTimes,
   mlxGain,
-  type CommandValues,
 } from '../geosnake';
-import {loggerCalls} from '../loggerCalls';
+import {COMMAND_GROUPS, geosnakeCommands, type CommandValues} from '../geosnakeCommands';
+import {callOf, loggerCalls} from '../loggerCalls';
 import {codesText, defineTable, hexAddress, rangeText, unitText, WHOLE, type Pick} from './define';
 
 export function valuesText(values: CommandValues | undefined, pick: Pick): string | null {
@@ -245,7 +243,7 @@ export const loggerCallTable = defineTable({
   rows: loggerCalls,
   anchor: ({path}) => `rest-${path.split('/').at(-1) ?? ''}`,
   columns: [
-    {key: 'call', label: {cs: 'Volání (GET)', en: 'Call (GET)'}, cell: ({path, query = ''}) => `\`${path}${query}\``},
+    {key: 'call', label: {cs: 'Volání (GET)', en: 'Call (GET)'}, cell: (call) => `\`${callOf(call)}\``},
     {
       key: 'effect',
       label: {cs: 'Co vrátí nebo udělá', en: 'What it returns or does'},

@@ -68,5 +68,3 @@ export const referenceTables = {
 export type ReferenceTableName = keyof typeof referenceTables;
 
 export const REFERENCE_TABLE_NAMES = Object.keys(referenceTables) as ReferenceTableName[];
-
-export type {LocalizedTable, TableColumn, TableGroup, TableRow} from './define';

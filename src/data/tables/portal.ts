@@ -1,6 +1,7 @@
 import {parameterAttributes, parameterGroups, parameterNames} from '../parameters';
 import {appPermissions, bluetoothRequirements, type AppPermission} from '../requirements';
-import {ACCESS_LABELS, ACTION_GROUPS, roleActions, roles} from '../roles';
+import {ACCESS_LABELS, ACTION_GROUPS, roleActions} from '../roleActions';
+import {roles} from '../roles';
 import {withIds} from '../types';
 import {defineTable, type ColumnDefinition, type Pick} from './define';
 

@@ -1,9 +1,10 @@
 import type {Localized} from '../../config/locales';
 import {DEVICE_NAMES, type DeviceModel} from '../devices';
 import {highPassHertz, highPassRatios, triggerSettings} from '../dynasense';
-import {adxlDataRates, geosnakeCommands, loggerCommands} from '../geosnake';
+import {adxlDataRates, loggerCommands} from '../geosnake';
+import {geosnakeCommands} from '../geosnakeCommands';
 import {LASER, laserBaudCodes, laserRegisters} from '../laser';
-import {loggerCalls} from '../loggerCalls';
+import {callOf, loggerCalls} from '../loggerCalls';
 import {FRAME_DIRECTIONS, modbusExamples} from '../modbusExamples';
 import {
   dynasenseTabs,
@@ -195,9 +196,9 @@ const MODEL_LINES: Readonly<Record<DeviceModel, ModelLines>> = {
         const {effect} = found(loggerCommands, 'name', name);
         return {item: effect, value: `\`${name}\``, note: 'Bluetooth'};
       }),
-      ...LOGGER_SHEET_CALLS.map((call): Line => {
-        const {effect, path, query = ''} = found(loggerCalls, 'path', call);
-        return {item: effect, value: `\`${path}${query}\``, note: 'HTTP GET'};
+      ...LOGGER_SHEET_CALLS.map((path): Line => {
+        const call = found(loggerCalls, 'path', path);
+        return {item: call.effect, value: `\`${callOf(call)}\``, note: 'HTTP GET'};
       }),
     ],
   },
