@@ -4,11 +4,11 @@ import path from 'node:path';
 import {test} from 'vitest';
 import {
   basePathFromEnv,
-  choiceFromEnv,
   contactFromEnv,
   misspelledVariables,
   originFromEnv,
   SITE_VARIABLES,
+  switchFromEnv,
   urlFromEnv,
 } from './env';
 
@@ -54,9 +54,9 @@ test('a base path starts and ends with a slash', () => {
   }
 });
 
-test('a choice is one of the words, the first by default', () => {
-  const offline = (value?: string) => choiceFromEnv('OFFLINE', ['on', 'off'], {OFFLINE: value});
-  assert.deepEqual([offline(), offline('off')], ['on', 'off']);
+test('a switch is on or off, on by default', () => {
+  const offline = (value?: string) => switchFromEnv('OFFLINE', {OFFLINE: value});
+  assert.deepEqual([offline(), offline('off')], [true, false]);
   assert.throws(() => offline('Off'), /OFFLINE="Off" is not known\. Use one of: on, off/);
 });
 

@@ -86,18 +86,13 @@ export function basePathFromEnv(name: SiteVariable, env: Env = process.env): str
   return value;
 }
 
-/** Returns the value of a variable; the first choice when unset or empty. @throws when it is none of `choices` */
-export function choiceFromEnv<T extends string>(
-  name: SiteVariable,
-  choices: readonly [T, ...T[]],
-  env: Env = process.env,
-): T {
-  const value = textFromEnv(name, env) ?? choices[0];
-  const known = choices.find((choice) => choice === value);
-  if (known === undefined) {
-    throw wrong(name, value, `is not known. Use one of: ${choices.join(', ')} (default ${choices[0]}).`);
+/** Whether something is on, which its variable may switch `off`. @throws when the variable is neither `on` nor `off` */
+export function switchFromEnv(name: SiteVariable, env: Env = process.env): boolean {
+  const value = textFromEnv(name, env) ?? 'on';
+  if (value !== 'on' && value !== 'off') {
+    throw wrong(name, value, 'is not known. Use one of: on, off (default on).');
   }
-  return known;
+  return value === 'on';
 }
 
 /** Returns the word in a variable; `undefined` when unset or empty. @throws, without showing it, when it is no word */

@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import {basePathFromEnv, choiceFromEnv, textFromEnv} from './env';
+import {basePathFromEnv, switchFromEnv, textFromEnv} from './env';
 import {outsideLink} from './links';
 import {localized, type Localized} from './locales';
 
@@ -13,7 +13,7 @@ export const TAGLINE: Localized = {
 
 /** Whether readers can save the manual. If not, the service worker deletes what it has saved and unregisters. */
 export function offlineEnabled(): boolean {
-  return choiceFromEnv('OFFLINE', ['on', 'off']) === 'on';
+  return switchFromEnv('OFFLINE');
 }
 
 /** Returns the copyright line as text. Without the variable `SITE_OWNER`, it names a generic operator. */

@@ -16,7 +16,6 @@ import {
   withPageStatus,
 } from '../../src/content/translations/status';
 import {git} from '../support/siteCopy';
-import {ROOT} from '../support/sites';
 
 const CS = 'docs/map.mdx';
 const EN = 'i18n/en/docusaurus-plugin-content-docs/current/map.mdx';

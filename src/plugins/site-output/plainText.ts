@@ -34,8 +34,9 @@ export function withoutStyles($: CheerioAPI, text: Elements): void {
   });
   text.find(NOT_COPIED).remove();
   each('.theme-admonition', (notice) => {
-    const title = paragraph($, 'strong', notice.find('[class*="admonitionHeading"]').text());
-    notice.replaceWith($('<blockquote>').append(title, notice.find('[class*="admonitionContent"]').contents()));
+    const [heading, content] = notice.children().toArray();
+    const title = paragraph($, 'strong', $(heading).text());
+    notice.replaceWith($('<blockquote>').append(title, $(content).contents()));
   });
   each('.tabs-container', (tabs) => {
     const labels = tabs.find('[role="tab"]').toArray();

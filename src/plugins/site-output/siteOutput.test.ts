@@ -48,7 +48,7 @@ test('a Markdown copy has notices, tables and code, and links to other copies', 
   const head =
     '<head><title>T</title><meta name="description" content="D"><link rel="canonical" href="https://x.test/docs/a/"></head>';
   const html = `${head}<article><div class="markdown"><h1>T</h1><p>Text <a href="/docs/b/#c">b</a><!-- --></p>
-    <div class="theme-admonition"><div class="admonitionHeading_x">Tip</div><div class="admonitionContent_x"><p>x</p></div></div>
+    <div class="theme-admonition"><div>Tip</div><div><p>x</p></div></div>
     <table><caption>Sum</caption><thead><tr><th>A</th></tr></thead><tbody><tr><td><ul><li>1</li><li>2</li></ul></td></tr></tbody></table>
     <div class="theme-code-block"><pre data-language="bash"><code>ls</code></pre></div></div></article>`;
   assert.equal(
