@@ -27,3 +27,12 @@ export function formatCount(count: number, forms: PluralForms, locale: Locale): 
   const {one, few, other} = forms[locale];
   return `${count}${NO_BREAK_SPACE}${form === 'one' ? one : form === 'few' ? (few ?? other) : other}`;
 }
+
+/** Texts of a scene in one language. @param texts each text in all languages, by name */
+export function localized<Texts extends Record<string, Localized<unknown>>>(
+  texts: Texts,
+  locale: Locale,
+): {[Name in keyof Texts]: Texts[Name][Locale]} {
+  const entries = Object.entries(texts).map(([name, text]) => [name, text[locale]]);
+  return Object.fromEntries(entries) as {[Name in keyof Texts]: Texts[Name][Locale]};
+}

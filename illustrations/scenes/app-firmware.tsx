@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppRow, AppScreen, EdgeMark, PHONE} from '../parts/app';
 import Icon from '../parts/Icon';
@@ -6,35 +7,21 @@ import SignalBars from '../parts/SignalBars';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
-  cs: {
-    title: 'Aktualizace firmwaru',
-    line: 'záznamník',
-    old: 'Původní verze',
-    new: 'Nová verze',
-    battery: 'Baterie',
-    signal: 'Signál',
-    transfer: 'Přenos do zařízení',
-    of: 'z',
-    left: (time: string) => `zbývá asi ${time}`,
-    check: 'Zápis a kontrola souboru',
-    restart: 'Restart zařízení',
-    version: 'Kontrola verze',
-    warning: ['Neodpojujte se, nezamykejte displej', 'a nepřepínejte do jiné aplikace.'],
-  },
-  en: {
-    title: 'Firmware update',
-    line: 'logger',
-    old: 'Old version',
-    new: 'New version',
-    battery: 'Battery',
-    signal: 'Signal',
-    transfer: 'Transfer to the device',
-    of: 'of',
-    left: (time: string) => `about ${time} left`,
-    check: 'Writing and file check',
-    restart: 'Restart of the device',
-    version: 'Version check',
-    warning: ['Do not disconnect, lock the screen,', 'or switch to another app.'],
+  title: {cs: 'Aktualizace firmwaru', en: 'Firmware update'},
+  line: {cs: 'záznamník', en: 'logger'},
+  old: {cs: 'Původní verze', en: 'Old version'},
+  new: {cs: 'Nová verze', en: 'New version'},
+  battery: {cs: 'Baterie', en: 'Battery'},
+  signal: {cs: 'Signál', en: 'Signal'},
+  transfer: {cs: 'Přenos do zařízení', en: 'Transfer to the device'},
+  of: {cs: 'z', en: 'of'},
+  left: {cs: (time: string) => `zbývá asi ${time}`, en: (time: string) => `about ${time} left`},
+  check: {cs: 'Zápis a kontrola souboru', en: 'Writing and file check'},
+  restart: {cs: 'Restart zařízení', en: 'Restart of the device'},
+  version: {cs: 'Kontrola verze', en: 'Version check'},
+  warning: {
+    cs: ['Neodpojujte se, nezamykejte displej', 'a nepřepínejte do jiné aplikace.'],
+    en: ['Do not disconnect, lock the screen,', 'or switch to another app.'],
   },
 } as const;
 
@@ -48,7 +35,7 @@ const NEXT_HEIGHT = 46;
 
 /** A firmware update in progress: versions, battery and signal, the transfer, and the steps that follow it. */
 function AppFirmware({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   const remaining = formatNumber(SECONDS_LEFT, locale, {decimals: 0, unit: 's'});
   return (
     <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`}>
@@ -68,7 +55,7 @@ function AppFirmware({locale}: SceneProps): ReactNode {
           icon="battery"
           height={48}
           aside={<b className="font-semibold">{formatNumber(82, locale, {decimals: 0, unit: '%'})}</b>}>
-          {text.battery}
+          <span className="font-normal">{text.battery}</span>
         </AppRow>
         <AppRow
           icon="radio"
@@ -80,7 +67,7 @@ function AppFirmware({locale}: SceneProps): ReactNode {
               <b className="font-semibold">{formatNumber(-48, locale, {decimals: 0, unit: 'dBm'})}</b>
             </>
           }>
-          {text.signal}
+          <span className="font-normal">{text.signal}</span>
         </AppRow>
       </div>
       <div className="card">

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import {AppScreen, PHONE} from '../parts/app';
 import Callout from '../parts/Callout';
 import {Gauge} from '../parts/controls';
@@ -6,27 +7,20 @@ import Icon from '../parts/Icon';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
-  cs: {
-    title: 'Vyhledání zařízení',
-    scanning: 'Vyhledává se',
-    devices: 'Nalezená zařízení',
-    question: ['Povolit aplikaci Monitoring', 'hledat zařízení v\u00A0okolí', 'a připojovat se k\u00A0nim?'],
-    allow: 'Povolit',
-    deny: 'Nepovolovat',
+  title: {cs: 'Vyhledání zařízení', en: 'Scan for devices'},
+  scanning: {cs: 'Vyhledává se', en: 'Scanning'},
+  devices: {cs: 'Nalezená zařízení', en: 'Devices found'},
+  question: {
+    cs: ['Povolit aplikaci Monitoring', 'hledat zařízení v\u00A0okolí', 'a připojovat se k\u00A0nim?'],
+    en: ['Allow Monitoring to find', 'nearby devices', 'and connect to them?'],
   },
-  en: {
-    title: 'Scan for devices',
-    scanning: 'Scanning',
-    devices: 'Devices found',
-    question: ['Allow Monitoring to find', 'nearby devices', 'and connect to them?'],
-    allow: 'Allow',
-    deny: 'Do not allow',
-  },
+  allow: {cs: 'Povolit', en: 'Allow'},
+  deny: {cs: 'Nepovolovat', en: 'Do not allow'},
 } as const;
 
 /** The first scan: the phone asks whether the app may use devices nearby. */
 function AppPermissions({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <AppScreen locale={locale} title={text.title} place="Bluetooth Low Energy">
       <div className="card grid pt-15 pb-16 pr-16 pl-22 gap-12 items-center grid-cols-[auto_1fr]">

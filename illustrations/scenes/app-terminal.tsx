@@ -1,26 +1,17 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import {AppButton, AppRow, AppScreen, PHONE} from '../parts/app';
 import Callout from '../parts/Callout';
 import Icon from '../parts/Icon';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
-  cs: {
-    title: 'Terminál',
-    line: 'RS-485',
-    connected: 'Připojeno',
-    disconnect: 'Odpojit',
-    command: 'Příkaz',
-    send: 'Odeslat',
-  },
-  en: {
-    title: 'Terminal',
-    line: 'RS-485 model',
-    connected: 'Connected',
-    disconnect: 'Disconnect',
-    command: 'Command',
-    send: 'Send',
-  },
+  title: {cs: 'Terminál', en: 'Terminal'},
+  line: {cs: 'RS-485', en: 'RS-485 model'},
+  connected: {cs: 'Připojeno', en: 'Connected'},
+  disconnect: {cs: 'Odpojit', en: 'Disconnect'},
+  command: {cs: 'Příkaz', en: 'Command'},
+  send: {cs: 'Odeslat', en: 'Send'},
 } as const;
 
 interface Exchange {
@@ -44,7 +35,7 @@ const GEOSNAKE_SESSION: readonly Exchange[] = [
 
 /** Text commands and responses of a connected device. */
 function AppTerminal({locale, session}: SceneProps & {session: readonly Exchange[]}): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`}>
       <div className="card">
