@@ -1,3 +1,5 @@
+import {NOW} from './sample';
+import {clockTime} from './sampleDay';
 import type {Locale, Localized} from './types';
 
 const NO_BREAK_SPACE = '\u00A0';
@@ -11,6 +13,14 @@ export function formatDay(day: number, month: number, locale: Locale): string {
     throw new RangeError(`Month ${month} does not exist; months count from 1.`);
   }
   return locale === 'cs' ? `${day}.${NO_BREAK_SPACE}${month}.` : `${name}${NO_BREAK_SPACE}${day}`;
+}
+
+/**
+ * Text of the date and time that the pictures show ({@link NOW}), e.g. "May 14 14:20", or of an earlier day.
+ * @param daysAgo whole days before {@link NOW}; that day must be in the same month
+ */
+export function moment(daysAgo: number, locale: Locale): string {
+  return `${formatDay(NOW.day - daysAgo, NOW.month, locale)} ${clockTime(NOW.clock, locale)}`;
 }
 
 /** A time less than an hour ago: "před 4 min" in Czech, "4 min ago" in English. */

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {localized} from '../format';
-import {AppButton, AppRow, AppScreen, PHONE} from '../parts/app';
+import {AppButton, AppRow, AppScreen, PHONE, AppTitle, AppState} from '../parts/app';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
@@ -60,25 +60,16 @@ function AppControl({locale}: SceneProps): ReactNode {
   return (
     <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`}>
       <div className="card">
-        <AppRow
-          className="pl-16!"
-          icon="radio"
-          height={58}
-          aside={
-            <span className="flex font-semibold gap-8 text-16 flex-none items-center text-link">
-              <i className="size-10 rounded-full bg-current" />
-              {text.connected}
-            </span>
-          }>
+        <AppRow className="pl-16!" icon="radio" height={58} aside={<AppState>{text.connected}</AppState>}>
           GeoSnake
         </AppRow>
       </div>
-      <div className="mt-2 -mb-4 mx-2 text-16 text-muted">{text.measuring}</div>
+      <AppTitle>{text.measuring}</AppTitle>
       <div className="grid gap-12 grid-cols-2">
         <AppButton className={LARGE}>{text.accelerometer}</AppButton>
         <AppButton className={LARGE}>{text.magnetometer}</AppButton>
       </div>
-      <div className="mt-2 -mb-4 mx-2 text-16 text-muted">{text.settings}</div>
+      <AppTitle>{text.settings}</AppTitle>
       <div className="card">
         <Setting label={text.address} value="5" {...shared} marked />
         <Setting label={text.speed} value="19200" {...shared} />

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {formatMinutesAgo, localized} from '../format';
 import {clockTime} from '../sampleDay';
 import {formatNumber} from '../../src/lib/numbers';
-import {AppRow, AppScreen, PHONE} from '../parts/app';
+import {AppRow, AppScreen, PHONE, AppState} from '../parts/app';
 import {Gauge} from '../parts/controls';
 import {NOW} from '../sample';
 import type {Scene, SceneProps} from '../types';
@@ -26,12 +26,7 @@ const MINUTES_AGO = 4;
 /** What the app says about one device: name, firmware, battery, temperature, measurement point, last communication. */
 function AppDevice({locale}: SceneProps): ReactNode {
   const text = localized(TEXT, locale);
-  const state = (
-    <span className="flex font-semibold gap-8 text-16 flex-none items-center text-link">
-      <i className="size-10 rounded-full bg-current" />
-      {text.assigned}
-    </span>
-  );
+  const state = <AppState>{text.assigned}</AppState>;
   return (
     <AppScreen locale={locale} title={text.title} place={PIER_DEVICE.name}>
       <div className="card">

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import {localized} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppRow, AppScreen, EdgeMark, PHONE} from '../parts/app';
+import {Gauge} from '../parts/controls';
 import Icon from '../parts/Icon';
 import SignalBars from '../parts/SignalBars';
 import type {Scene, SceneProps} from '../types';
@@ -28,8 +29,13 @@ const TEXT = {
 /** Megabytes sent, megabytes in total, and the speed in megabytes per second. */
 const TRANSFER = {sent: 0.64, size: 1, speed: 0.03} as const;
 
+/** Percent sent. */
+const SHARE = (100 * TRANSFER.sent) / TRANSFER.size;
+
 const SECONDS_LEFT = (TRANSFER.size - TRANSFER.sent) / TRANSFER.speed;
 
+const WARNING =
+  'flex items-center gap-12 py-11 px-12 rounded-10 bg-signal-surface text-16 text-signal-text font-medium leading-[1.35]';
 const TRANSFER_HEIGHT = 116;
 const NEXT_HEIGHT = 46;
 
@@ -72,15 +78,13 @@ function AppFirmware({locale}: SceneProps): ReactNode {
       </div>
       <div className="card">
         <div
-          className="grid relative pr-18 pl-22 gap-9 items-baseline grid-cols-[auto_auto] [place-content:center_space-between]"
+          className="grid relative content-center justify-between items-baseline gap-9 pr-18 pl-22 grid-cols-[auto_auto]"
           style={{height: TRANSFER_HEIGHT}}>
           <b>{text.transfer}</b>
           <span className="number text-26 text-right text-link">
-            {formatNumber((100 * TRANSFER.sent) / TRANSFER.size, locale, {decimals: 0, unit: '%'})}
+            {formatNumber(SHARE, locale, {decimals: 0, unit: '%'})}
           </span>
-          <span className="h-12 overflow-hidden col-span-full rounded-6 bg-line">
-            <i className="block h-full bg-accent" style={{width: `${(100 * TRANSFER.sent) / TRANSFER.size}%`}} />
-          </span>
+          <Gauge share={SHARE} className="h-12 col-span-full rounded-6" />
           <span className="text-16 text-muted">
             {formatNumber(TRANSFER.sent, locale, {decimals: 2})} {text.of}{' '}
             {formatNumber(TRANSFER.size, locale, {decimals: 0, unit: 'MB'})}
@@ -99,7 +103,7 @@ function AppFirmware({locale}: SceneProps): ReactNode {
           </div>
         ))}
       </div>
-      <div className="flex font-medium py-11 px-12 gap-12 text-16 items-center rounded-10 bg-signal-surface text-signal-text leading-[1.35]">
+      <div className={WARNING}>
         <Icon name="bell" />
         <span>
           {text.warning[0]}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {localized} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
-import {AppButton, AppScreen, PHONE} from '../parts/app';
+import {AppButton, AppScreen, PHONE, AppTitle} from '../parts/app';
 import Callout from '../parts/Callout';
 import Icon from '../parts/Icon';
 import SignalBars from '../parts/SignalBars';
@@ -53,7 +53,7 @@ function AppScan({locale}: SceneProps): ReactNode {
         </span>
         <Callout n={1} x={-14} y={20} />
       </div>
-      <div className="mt-2 -mb-4 mx-2 text-16 text-muted">{text.devices}</div>
+      <AppTitle>{text.devices}</AppTitle>
       {DEVICES.map(({name, signal, address}, index) => {
         const nearest = index === 0;
         return (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {localized} from '../format';
-import {AppButton, AppRow, AppScreen, EdgeMark, PHONE} from '../parts/app';
+import {AppButton, AppRow, AppScreen, EdgeMark, PHONE, AppTitle} from '../parts/app';
 import Icon from '../parts/Icon';
 import type {Scene, SceneProps} from '../types';
 import {BRIDGE, BRIDGE_POINTS, ORGANIZATION, PIER_DEVICE, PIER_POINT} from '../world';
@@ -39,7 +39,7 @@ function AppSelection({locale}: SceneProps): ReactNode {
           {BRIDGE.name[locale]}
         </AppRow>
       </div>
-      <div className="mt-2 -mb-4 mx-2 text-16 text-muted">{text.point}</div>
+      <AppTitle>{text.point}</AppTitle>
       <div className="card">
         {BRIDGE_POINTS.slice(1, 5).map((point) => {
           const chosen = point === PIER_POINT;

@@ -3,7 +3,6 @@ import React, {type ReactNode} from 'react';
 import {localized} from '../format';
 import Callout from '../parts/Callout';
 import ConstructionCard from '../parts/ConstructionCard';
-import Icon from '../parts/Icon';
 import PortalPage, {PORTAL} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
 import {BRIDGE, SILENT_DAYS, SILENT_POINT, WALL, WALL_POINTS} from '../world';

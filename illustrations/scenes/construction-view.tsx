@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {localized, moment} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
-import {moment} from '../moment';
 import Bridge, {SENSORS} from '../parts/Bridge';
 import Callout from '../parts/Callout';
 import {Button, Field, Switch, Tabs} from '../parts/controls';

@@ -89,7 +89,7 @@ function Export({locale}: SceneProps): ReactNode {
         </div>
       </Way>
       <Way n={4} icon="terminal" title="Terminal" purpose={text.log}>
-        <div className="grid gap-x-24 gap-y-4 py-10 px-14 w-full border border-line rounded-8 bg-page text-17 grid-cols-[auto_1fr]">
+        <div className="card grid gap-x-24 gap-y-4 py-10 px-14 w-full bg-page text-17 grid-cols-[auto_1fr]">
           <span>get_mlx_gain</span>
           <span className="text-muted">MLX gain: 3</span>
           <span>get_mlx_osr</span>

@@ -19,14 +19,15 @@ const TEXT = {
   },
 } as const;
 
+const PICTURE = 'absolute top-0 inset-x-0 h-376 overflow-hidden bg-linear-to-b from-steel-900 to-water-800 text-center';
+const FIELD = 'flex items-center gap-12 px-14 mb-18 h-54 border-[1.5px] border-edge rounded-8 text-18';
+
 /** Sign-in screen of the mobile app. */
 function Login({locale}: SceneProps): ReactNode {
   const text = localized(TEXT, locale);
   return (
     <PhoneFrame locale={locale} className="bg-steel-900 text-white">
-      <div
-        data-theme="dark"
-        className="absolute top-0 inset-x-0 h-376 overflow-hidden bg-linear-to-b from-steel-900 to-water-800 text-center">
+      <div data-theme="dark" className={PICTURE}>
         <h1 className="absolute top-104 inset-x-0 text-34">{text.product}</h1>
         <p className="absolute top-147 inset-x-0 text-steel-200">{text.purpose}</p>
         <Bridge className="absolute bottom-0 left-0" width={372} height={180} />
@@ -34,12 +35,12 @@ function Login({locale}: SceneProps): ReactNode {
       <div className="grid content-start flex-1 px-24 pt-24 mt-330 bg-card text-ink">
         <h2 className="mb-18 text-28">{text.title}</h2>
         <b className="mb-6">{text.email}</b>
-        <div className="flex px-14 mb-18 h-54 gap-12 text-18 items-center border-[1.5px] border-edge rounded-8">
+        <div className={FIELD}>
           <Icon className="text-muted" name="mail" />
           <span className="flex-1">{PERSON.email[locale]}</span>
         </div>
         <b className="mb-6">{text.password}</b>
-        <div className="flex px-14 mb-18 h-54 gap-12 text-18 items-center border-[1.5px] border-edge rounded-8">
+        <div className={FIELD}>
           <Icon className="text-muted" name="lock" />
           <span className="flex-1">••••••••••••</span>
           <Icon className="text-muted" name="eye" />

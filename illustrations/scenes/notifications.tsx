@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import Table from '../parts/Table';
 import React, {type ReactNode} from 'react';
 import {formatMinutesAgo, localized} from '../format';
