@@ -22,10 +22,11 @@ test('the colors of the pictures are those of the site and of styles.css', () =>
 test('every color class of a scene names a color', () => {
   const colors = names(STYLES, /^\s*--color-([\w-]+):/gm);
   // Values of these utilities that are no colors; numbers are sizes.
-  const others = /^(none|current|round|left|right|center|collapse|dashed|[trblxy](-\d+)?|-?\d.*|\[[\d.]+(px|em)?\])$/;
+  const others =
+    /^(none|current|round|linear.*|left|right|center|collapse|dashed|[trblxy](-\d+)?|-?\d.*|\[[\d.]+(px|em)?\])$/;
   for (const {name, Component} of SCENES) {
     const classes = classesOf(renderToStaticMarkup(createElement(Component, {locale: 'en'})));
-    const values = names(classes.join('\n'), /^(?:[\w-]+:)*(?:bg|text|border|fill|stroke|ring)-(\S+?)!?$/gm);
+    const values = names(classes.join('\n'), /^(?:[\w-]+:)*(?:bg|text|border|fill|stroke|ring|from|to)-(\S+?)!?$/gm);
     assert.deepEqual(
       [...values].filter((value) => !colors.has(value) && !others.test(value)),
       [],

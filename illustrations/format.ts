@@ -1,3 +1,5 @@
+import {NOW} from './sample';
+import {clockTime} from './sampleDay';
 import type {Locale, Localized} from './types';
 
 const NO_BREAK_SPACE = '\u00A0';
@@ -13,6 +15,14 @@ export function formatDay(day: number, month: number, locale: Locale): string {
   return locale === 'cs' ? `${day}.${NO_BREAK_SPACE}${month}.` : `${name}${NO_BREAK_SPACE}${day}`;
 }
 
+/**
+ * Text of the date and time that the pictures show ({@link NOW}), e.g. "May 14 14:20", or of an earlier day.
+ * @param daysAgo whole days before {@link NOW}; that day must be in the same month
+ */
+export function moment(daysAgo: number, locale: Locale): string {
+  return `${formatDay(NOW.day - daysAgo, NOW.month, locale)} ${clockTime(NOW.clock, locale)}`;
+}
+
 /** A time less than an hour ago: "před 4 min" in Czech, "4 min ago" in English. */
 export function formatMinutesAgo(minutes: number, locale: Locale): string {
   return locale === 'cs' ? `před ${minutes}${NO_BREAK_SPACE}min` : `${minutes}${NO_BREAK_SPACE}min ago`;
@@ -26,4 +36,13 @@ export function formatCount(count: number, forms: PluralForms, locale: Locale): 
   const form = new Intl.PluralRules(locale).select(count);
   const {one, few, other} = forms[locale];
   return `${count}${NO_BREAK_SPACE}${form === 'one' ? one : form === 'few' ? (few ?? other) : other}`;
+}
+
+/** Texts of a scene in one language. @param texts each text in all languages, by name */
+export function localized<Texts extends Record<string, Localized<unknown>>>(
+  texts: Texts,
+  locale: Locale,
+): {[Name in keyof Texts]: Texts[Name][Locale]} {
+  const entries = Object.entries(texts).map(([name, text]) => [name, text[locale]]);
+  return Object.fromEntries(entries) as {[Name in keyof Texts]: Texts[Name][Locale]};
 }

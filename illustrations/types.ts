@@ -12,12 +12,10 @@ export interface SceneProps {
   locale: Locale;
 }
 
-/** A picture drawn by code: one component, its style sheet `scenes/<sheet>.css` and the size of its canvas. */
+/** A picture drawn by code: one component and the size of its canvas. */
 export interface Scene {
   /** Name of the scene and of the files made from it. */
   name: string;
-  /** Name of the style sheet; by default, the name of the scene. */
-  sheet?: string;
   /** CSS pixels. */
   width: number;
   /** CSS pixels. */

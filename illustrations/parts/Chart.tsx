@@ -70,7 +70,7 @@ const LABEL = 'fill-muted tabular-nums';
 
 /** Line of a series, broken at gaps of more than `longest` minutes, with a dot at the newest value. */
 function Line({
-  trace: {series, filled, thin, ...trace},
+  trace: {series, filled, thin},
   kind,
   x,
   y,

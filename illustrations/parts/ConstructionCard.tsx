@@ -46,7 +46,7 @@ export default function ConstructionCard({
         className={clsx('py-14 px-16 gap-14', docked && 'flex-wrap')}
         icon={icon}
         title={<h2>{name[locale]}</h2>}
-        note={<span className="text-17">{formatCount(count, POINTS, locale)}</span>}
+        note={<span className="text-17 text-muted">{formatCount(count, POINTS, locale)}</span>}
         buttons={docked ? 'w-full gap-14' : 'ml-auto gap-14'}>
         <Button kind="small" n={marks.show}>
           Show Measurement Points

@@ -13,16 +13,9 @@ const TOTALS = {Available: COUNTS.available, Assigned: COUNTS.assigned} as const
 const COLUMNS = ['Name', 'Firmware', 'Battery', 'Temperature', 'Measurement Point'];
 
 const TEXT = {
-  cs: {
-    Available: 'volná, bez měřicího bodu',
-    Assigned: 'přiřazená k měřicím bodům',
-    of: 'z',
-  },
-  en: {
-    Available: 'without a measurement point',
-    Assigned: 'with a measurement point',
-    of: 'of',
-  },
+  Available: {cs: 'volná, bez měřicího bodu', en: 'without a measurement point'},
+  Assigned: {cs: 'přiřazená k měřicím bodům', en: 'with a measurement point'},
+  of: {cs: 'z', en: 'of'},
 } as const;
 
 /** A card with the number of devices in one state, a button that opens their table, and the table if it is open. */
@@ -50,7 +43,7 @@ export function DeviceCard({
           {count !== undefined && <Callout n={count} x={-34} y={-1} />}
         </span>
         <h2 className="text-24">{state}</h2>
-        <span className="text-muted">{TEXT[locale][state]}</span>
+        <span className="text-muted">{TEXT[state][locale]}</span>
         <span className="grid relative ml-6 w-40 h-36 place-items-center border border-accent rounded-7 text-accent">
           <Icon className={clsx(children !== undefined && 'rotate-180')} name="down" size={22} />
           {toggle !== undefined && <Callout n={toggle} x={-14} y={-14} />}
@@ -124,8 +117,8 @@ export function AssignedTable({
           </div>,
         ])}
       />
-      <Pages>
-        1–{ASSIGNED.length} {TEXT[locale].of} {COUNTS.assigned}
+      <Pages className="justify-end px-16 h-38 text-16">
+        1–{ASSIGNED.length} {TEXT.of[locale]} {COUNTS.assigned}
       </Pages>
     </>
   );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import {formatCount, type PluralForms} from '../format';
+import {formatCount, type PluralForms, localized} from '../format';
 import type {Locale} from '../types';
 import {Button, CardHead} from './controls';
 import Icon from './Icon';
@@ -12,26 +12,23 @@ const USERS: PluralForms = {
 };
 
 const TEXT = {
-  cs: {
-    members: [
+  members: {
+    cs: [
       'obec@example.com',
       'projektant@example.com',
       'spravce@example.com',
       'statik@example.com',
       'technik@example.com',
     ],
-    of: 'z',
-  },
-  en: {
-    members: [
+    en: [
       'designer@example.com',
       'engineer@example.com',
       'manager@example.com',
       'municipality@example.com',
       'technician@example.com',
     ],
-    of: 'of',
   },
+  of: {cs: 'z', en: 'of'},
 } as const;
 
 /** Card of an organization on the page of users; `marks` are the call-outs at its buttons. */
@@ -56,14 +53,14 @@ export default function OrganizationCard({
   administrator?: boolean;
   marks?: {view?: number; create?: number; assign?: number};
 }): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <div className="card">
       <CardHead
         className={clsx('py-16 px-18 gap-x-14 gap-y-16', docked && 'flex-wrap')}
         icon="people"
         title={<h2 className="text-24">{name}</h2>}
-        note={formatCount(users, USERS, locale)}
+        note={<span className="text-muted">{formatCount(users, USERS, locale)}</span>}
         buttons={docked ? 'gap-18 pt-6 pb-2 w-full' : 'gap-18 ml-auto'}>
         <Button kind="small" n={marks.view}>
           View
@@ -96,7 +93,7 @@ export default function OrganizationCard({
             ]}
             rows={text.members.map((member) => [member])}
           />
-          <Pages>
+          <Pages className="px-18 h-48 text-17">
             1–{text.members.length} {text.of} {users}
           </Pages>
         </>

@@ -48,8 +48,8 @@ export default function Table({
 }
 
 /** The line below a table that says which rows it shows, with buttons to the other pages. */
-export const Pages = ({children}: {children: ReactNode}) => (
-  <div className="flex items-center px-18 h-48 gap-10 text-17 border-t border-line text-muted">
+export const Pages = ({className, children}: {className: string; children: ReactNode}) => (
+  <div className={clsx('flex items-center gap-10 border-t border-line text-muted', className)}>
     {children}
     <Icon name="back" size={18} />
     <Icon name="forward" size={18} />

@@ -76,10 +76,17 @@ export function AppScreen({
 }
 
 /** The name of a group of cards. */
-export const AppTitle = ({children}: {children: ReactNode}) => <AppTitle>{children}</AppTitle>;
+export const AppTitle = ({children}: {children: ReactNode}) => (
+  <div className="mt-2 -mb-4 mx-2 text-16 text-muted">{children}</div>
+);
 
-/** A dot with the state of a device. */
-export const AppState = ({children}: {children: ReactNode}) => <AppState>{children}</AppState>;
+/** State of a device, with a dot. */
+export const AppState = ({children}: {children: ReactNode}) => (
+  <span className="flex flex-none items-center gap-8 text-16 text-link font-semibold">
+    <i className="size-10 rounded-full bg-current" />
+    {children}
+  </span>
+);
 
 /** A call-out centered on the left edge of a box; `height` is the height of the box in CSS pixels. */
 export const EdgeMark = ({n, height}: {n?: number; height: number}) =>

@@ -197,7 +197,7 @@ export function CardHead({
       <Tone icon={icon} />
       <span className="grid gap-2">
         {title}
-        <span className="text-muted">{note}</span>
+        {note}
       </span>
       <span className={clsx('flex', buttons)}>{children}</span>
     </div>

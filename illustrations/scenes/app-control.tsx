@@ -1,42 +1,24 @@
 import React, {type ReactNode} from 'react';
-import {AppButton, AppRow, AppScreen, PHONE} from '../parts/app';
+import {localized} from '../format';
+import {AppButton, AppRow, AppScreen, PHONE, AppTitle, AppState} from '../parts/app';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
-  cs: {
-    title: 'Ovládání zařízení',
-    connected: 'Připojeno',
-    line: 'RS-485',
-    measuring: 'Spustit měření',
-    accelerometer: 'Akcelerometr',
-    magnetometer: 'Magnetometr',
-    settings: 'Nastavení',
-    address: 'Adresa Modbus',
-    speed: 'Rychlost, Bd',
-    read: 'Přečíst',
-    change: 'Změnit',
-    on: 'Zapnout',
-    off: 'Vypnout',
-    restart: 'Restartovat',
-    disconnect: 'Odpojit',
-  },
-  en: {
-    title: 'Control a device',
-    connected: 'Connected',
-    line: 'RS-485 model',
-    measuring: 'Start a measurement',
-    accelerometer: 'Accelerometer',
-    magnetometer: 'Magnetometer',
-    settings: 'Settings',
-    address: 'Modbus address',
-    speed: 'Baud rate',
-    read: 'Read',
-    change: 'Change',
-    on: 'Turn on',
-    off: 'Turn off',
-    restart: 'Restart',
-    disconnect: 'Disconnect',
-  },
+  title: {cs: 'Ovládání zařízení', en: 'Control a device'},
+  connected: {cs: 'Připojeno', en: 'Connected'},
+  line: {cs: 'RS-485', en: 'RS-485 model'},
+  measuring: {cs: 'Spustit měření', en: 'Start a measurement'},
+  accelerometer: {cs: 'Akcelerometr', en: 'Accelerometer'},
+  magnetometer: {cs: 'Magnetometr', en: 'Magnetometer'},
+  settings: {cs: 'Nastavení', en: 'Settings'},
+  address: {cs: 'Adresa Modbus', en: 'Modbus address'},
+  speed: {cs: 'Rychlost, Bd', en: 'Baud rate'},
+  read: {cs: 'Přečíst', en: 'Read'},
+  change: {cs: 'Změnit', en: 'Change'},
+  on: {cs: 'Zapnout', en: 'Turn on'},
+  off: {cs: 'Vypnout', en: 'Turn off'},
+  restart: {cs: 'Restartovat', en: 'Restart'},
+  disconnect: {cs: 'Odpojit', en: 'Disconnect'},
 } as const;
 
 const LARGE = 'px-6! text-17!';
@@ -73,30 +55,21 @@ function Setting({
 
 /** Controls of a connected GeoSnake, RS-485 model: measuring, bus settings, Wi-Fi, restart, disconnection. */
 function AppControl({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   const shared = {read: text.read, change: text.change};
   return (
     <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`}>
       <div className="card">
-        <AppRow
-          className="pl-16!"
-          icon="radio"
-          height={58}
-          aside={
-            <span className="flex font-semibold gap-8 text-16 flex-none items-center text-link">
-              <i className="size-10 rounded-full bg-current" />
-              {text.connected}
-            </span>
-          }>
+        <AppRow className="pl-16!" icon="radio" height={58} aside={<AppState>{text.connected}</AppState>}>
           GeoSnake
         </AppRow>
       </div>
-      <div className="mt-2 -mb-4 mx-2 text-16 text-muted">{text.measuring}</div>
+      <AppTitle>{text.measuring}</AppTitle>
       <div className="grid gap-12 grid-cols-2">
         <AppButton className={LARGE}>{text.accelerometer}</AppButton>
         <AppButton className={LARGE}>{text.magnetometer}</AppButton>
       </div>
-      <div className="mt-2 -mb-4 mx-2 text-16 text-muted">{text.settings}</div>
+      <AppTitle>{text.settings}</AppTitle>
       <div className="card">
         <Setting label={text.address} value="5" {...shared} marked />
         <Setting label={text.speed} value="19200" {...shared} />

@@ -1,36 +1,23 @@
 import React, {type ReactNode} from 'react';
-import {formatMinutesAgo} from '../format';
+import {formatMinutesAgo, localized} from '../format';
 import {clockTime} from '../sampleDay';
 import {formatNumber} from '../../src/lib/numbers';
-import {AppRow, AppScreen, PHONE} from '../parts/app';
+import {AppRow, AppScreen, PHONE, AppState} from '../parts/app';
 import {Gauge} from '../parts/controls';
 import {NOW} from '../sample';
 import type {Scene, SceneProps} from '../types';
 import {BRIDGE, PIER_DEVICE, PIER_POINT} from '../world';
 
 const TEXT = {
-  cs: {
-    title: 'Údaje o zařízení',
-    name: 'Jméno',
-    serial: 'Sériové číslo',
-    assigned: 'Přiřazené',
-    firmware: 'Firmware',
-    battery: 'Baterie',
-    temperature: 'Teplota',
-    point: 'Měřicí bod',
-    communication: 'Poslední komunikace',
-  },
-  en: {
-    title: 'Device overview',
-    name: 'Name',
-    serial: 'Serial number',
-    assigned: 'Assigned',
-    firmware: 'Firmware',
-    battery: 'Battery',
-    temperature: 'Temperature',
-    point: 'Measurement point',
-    communication: 'Last communication',
-  },
+  title: {cs: 'Údaje o zařízení', en: 'Device overview'},
+  name: {cs: 'Jméno', en: 'Name'},
+  serial: {cs: 'Sériové číslo', en: 'Serial number'},
+  assigned: {cs: 'Přiřazené', en: 'Assigned'},
+  firmware: {cs: 'Firmware', en: 'Firmware'},
+  battery: {cs: 'Baterie', en: 'Battery'},
+  temperature: {cs: 'Teplota', en: 'Temperature'},
+  point: {cs: 'Měřicí bod', en: 'Measurement point'},
+  communication: {cs: 'Poslední komunikace', en: 'Last communication'},
 } as const;
 
 /** Minutes since the device of the sample measurement point last sent data. */
@@ -38,13 +25,8 @@ const MINUTES_AGO = 4;
 
 /** What the app says about one device: name, firmware, battery, temperature, measurement point, last communication. */
 function AppDevice({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
-  const state = (
-    <span className="flex font-semibold gap-8 text-16 flex-none items-center text-link">
-      <i className="size-10 rounded-full bg-current" />
-      {text.assigned}
-    </span>
-  );
+  const text = localized(TEXT, locale);
+  const state = <AppState>{text.assigned}</AppState>;
   return (
     <AppScreen locale={locale} title={text.title} place={PIER_DEVICE.name}>
       <div className="card">

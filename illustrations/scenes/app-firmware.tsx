@@ -1,54 +1,47 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppRow, AppScreen, EdgeMark, PHONE} from '../parts/app';
+import {Gauge} from '../parts/controls';
 import Icon from '../parts/Icon';
 import SignalBars from '../parts/SignalBars';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
-  cs: {
-    title: 'Aktualizace firmwaru',
-    line: 'záznamník',
-    old: 'Původní verze',
-    new: 'Nová verze',
-    battery: 'Baterie',
-    signal: 'Signál',
-    transfer: 'Přenos do zařízení',
-    of: 'z',
-    left: (time: string) => `zbývá asi ${time}`,
-    check: 'Zápis a kontrola souboru',
-    restart: 'Restart zařízení',
-    version: 'Kontrola verze',
-    warning: ['Neodpojujte se, nezamykejte displej', 'a nepřepínejte do jiné aplikace.'],
-  },
-  en: {
-    title: 'Firmware update',
-    line: 'logger',
-    old: 'Old version',
-    new: 'New version',
-    battery: 'Battery',
-    signal: 'Signal',
-    transfer: 'Transfer to the device',
-    of: 'of',
-    left: (time: string) => `about ${time} left`,
-    check: 'Writing and file check',
-    restart: 'Restart of the device',
-    version: 'Version check',
-    warning: ['Do not disconnect, lock the screen,', 'or switch to another app.'],
+  title: {cs: 'Aktualizace firmwaru', en: 'Firmware update'},
+  line: {cs: 'záznamník', en: 'logger'},
+  old: {cs: 'Původní verze', en: 'Old version'},
+  new: {cs: 'Nová verze', en: 'New version'},
+  battery: {cs: 'Baterie', en: 'Battery'},
+  signal: {cs: 'Signál', en: 'Signal'},
+  transfer: {cs: 'Přenos do zařízení', en: 'Transfer to the device'},
+  of: {cs: 'z', en: 'of'},
+  left: {cs: (time: string) => `zbývá asi ${time}`, en: (time: string) => `about ${time} left`},
+  check: {cs: 'Zápis a kontrola souboru', en: 'Writing and file check'},
+  restart: {cs: 'Restart zařízení', en: 'Restart of the device'},
+  version: {cs: 'Kontrola verze', en: 'Version check'},
+  warning: {
+    cs: ['Neodpojujte se, nezamykejte displej', 'a nepřepínejte do jiné aplikace.'],
+    en: ['Do not disconnect, lock the screen,', 'or switch to another app.'],
   },
 } as const;
 
 /** Megabytes sent, megabytes in total, and the speed in megabytes per second. */
 const TRANSFER = {sent: 0.64, size: 1, speed: 0.03} as const;
 
+/** Percent sent. */
+const SHARE = (100 * TRANSFER.sent) / TRANSFER.size;
+
 const SECONDS_LEFT = (TRANSFER.size - TRANSFER.sent) / TRANSFER.speed;
 
+const WARNING =
+  'flex items-center gap-12 py-11 px-12 rounded-10 bg-signal-surface text-16 text-signal-text font-medium leading-[1.35]';
 const TRANSFER_HEIGHT = 116;
 const NEXT_HEIGHT = 46;
 
 /** A firmware update in progress: versions, battery and signal, the transfer, and the steps that follow it. */
 function AppFirmware({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   const remaining = formatNumber(SECONDS_LEFT, locale, {decimals: 0, unit: 's'});
   return (
     <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`}>
@@ -68,7 +61,7 @@ function AppFirmware({locale}: SceneProps): ReactNode {
           icon="battery"
           height={48}
           aside={<b className="font-semibold">{formatNumber(82, locale, {decimals: 0, unit: '%'})}</b>}>
-          {text.battery}
+          <span className="font-normal">{text.battery}</span>
         </AppRow>
         <AppRow
           icon="radio"
@@ -80,20 +73,18 @@ function AppFirmware({locale}: SceneProps): ReactNode {
               <b className="font-semibold">{formatNumber(-48, locale, {decimals: 0, unit: 'dBm'})}</b>
             </>
           }>
-          {text.signal}
+          <span className="font-normal">{text.signal}</span>
         </AppRow>
       </div>
       <div className="card">
         <div
-          className="grid relative pr-18 pl-22 gap-9 items-baseline grid-cols-[auto_auto] [place-content:center_space-between]"
+          className="grid relative content-center justify-between items-baseline gap-9 pr-18 pl-22 grid-cols-[auto_auto]"
           style={{height: TRANSFER_HEIGHT}}>
           <b>{text.transfer}</b>
           <span className="number text-26 text-right text-link">
-            {formatNumber((100 * TRANSFER.sent) / TRANSFER.size, locale, {decimals: 0, unit: '%'})}
+            {formatNumber(SHARE, locale, {decimals: 0, unit: '%'})}
           </span>
-          <span className="h-12 overflow-hidden col-span-full rounded-6 bg-line">
-            <i className="block h-full bg-accent" style={{width: `${(100 * TRANSFER.sent) / TRANSFER.size}%`}} />
-          </span>
+          <Gauge share={SHARE} className="h-12 col-span-full rounded-6" />
           <span className="text-16 text-muted">
             {formatNumber(TRANSFER.sent, locale, {decimals: 2})} {text.of}{' '}
             {formatNumber(TRANSFER.size, locale, {decimals: 0, unit: 'MB'})}
@@ -112,7 +103,7 @@ function AppFirmware({locale}: SceneProps): ReactNode {
           </div>
         ))}
       </div>
-      <div className="flex font-medium py-11 px-12 gap-12 text-16 items-center rounded-10 bg-signal-surface text-signal-text leading-[1.35]">
+      <div className={WARNING}>
         <Icon name="bell" />
         <span>
           {text.warning[0]}

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppScreen, PHONE} from '../parts/app';
 import Callout from '../parts/Callout';
@@ -9,22 +10,12 @@ import type {Scene, SceneProps} from '../types';
 import {PIER_DEVICE} from '../world';
 
 const TEXT = {
-  cs: {
-    title: 'Živý průběh',
-    window: 'posledních 60 s',
-    thinned: 'proředěno',
-    raw: 'Zrychlení, g – surové hodnoty',
-    axis: (name: string) => `Osa ${name}`,
-    gap: 'Spojení na 6 s vypadlo',
-  },
-  en: {
-    title: 'Live chart',
-    window: 'last 60 s',
-    thinned: 'thinned',
-    raw: 'Acceleration, g – raw values',
-    axis: (name: string) => `${name} axis`,
-    gap: 'Connection dropped for 6 s',
-  },
+  title: {cs: 'Živý průběh', en: 'Live chart'},
+  window: {cs: 'posledních 60 s', en: 'last 60 s'},
+  thinned: {cs: 'proředěno', en: 'thinned'},
+  raw: {cs: 'Zrychlení, g – surové hodnoty', en: 'Acceleration, g – raw values'},
+  axis: {cs: (name: string) => `Osa ${name}`, en: (name: string) => `${name} axis`},
+  gap: {cs: 'Spojení na 6 s vypadlo', en: 'Connection dropped for 6 s'},
 } as const;
 
 /** Seconds that the charts show. `GAP` is the start and the end of a lost connection, in seconds relative to now. */
@@ -76,7 +67,7 @@ const HEIGHT = {plain: 98, timed: 114} as const;
 
 /** Live charts of three axes: raw values of the last minute, thinned out, with a gap where the connection was lost. */
 function AppGraphs({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <AppScreen locale={locale} title={text.title} place={PIER_DEVICE.name}>
       <div className="grid gap-24 grid-cols-[auto_1fr]">

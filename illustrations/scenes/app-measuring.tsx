@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppScreen, PHONE} from '../parts/app';
 import Callout from '../parts/Callout';
@@ -8,28 +9,15 @@ import type {Series} from '../sample';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
-  cs: {
-    title: 'Zkušební měření',
-    line: 'RS-485',
-    range: 'Rozsah',
-    rate: 'ODR',
-    samples: 'Počet vzorků',
-    axis: (name: string) => `Osa ${name}`,
-    magnitude: 'Velikost vektoru |a|',
-    chart: 'Osa Z, odchylka, mg',
-    time: 'čas, s',
-  },
-  en: {
-    title: 'Test measurement',
-    line: 'RS-485 model',
-    range: 'Range',
-    rate: 'ODR',
-    samples: 'Samples',
-    axis: (name: string) => `${name} axis`,
-    magnitude: 'Magnitude |a|',
-    chart: 'Z axis, deviation, mg',
-    time: 'time, s',
-  },
+  title: {cs: 'Zkušební měření', en: 'Test measurement'},
+  line: {cs: 'RS-485', en: 'RS-485 model'},
+  range: {cs: 'Rozsah', en: 'Range'},
+  rate: {cs: 'ODR', en: 'ODR'},
+  samples: {cs: 'Počet vzorků', en: 'Samples'},
+  axis: {cs: (name: string) => `Osa ${name}`, en: (name: string) => `${name} axis`},
+  magnitude: {cs: 'Velikost vektoru |a|', en: 'Magnitude |a|'},
+  chart: {cs: 'Osa Z, odchylka, mg', en: 'Z axis, deviation, mg'},
+  time: {cs: 'čas, s', en: 'time, s'},
 } as const;
 
 /** Readings from the manual's example, g: a device at rest with its Z axis vertical. */
@@ -56,7 +44,7 @@ function deviation(): Series {
 
 /** Result of a test measurement: settings, the three axes at rest with their magnitude, and a tap in the chart. */
 function AppMeasuring({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   const settings = [
     {label: text.range, value: `±${formatNumber(2, locale, {decimals: 0, unit: 'g'})}`},
     {label: text.rate, value: formatNumber(RECORD.rate, locale, {decimals: 0, unit: 'Hz'})},

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
-import {AppButton, AppScreen, PHONE} from '../parts/app';
+import {AppButton, AppScreen, PHONE, AppTitle} from '../parts/app';
 import Callout from '../parts/Callout';
 import Icon from '../parts/Icon';
 import SignalBars from '../parts/SignalBars';
@@ -9,20 +10,11 @@ import type {Scene, SceneProps} from '../types';
 import {BRIDGE_POINTS, PIER_DEVICE} from '../world';
 
 const TEXT = {
-  cs: {
-    title: 'Vyhledání zařízení',
-    scanning: 'Vyhledává se',
-    devices: 'Nalezená zařízení',
-    unnamed: 'beze jména',
-    connect: 'Připojit',
-  },
-  en: {
-    title: 'Scan for devices',
-    scanning: 'Scanning',
-    devices: 'Devices found',
-    unnamed: 'no name',
-    connect: 'Connect',
-  },
+  title: {cs: 'Vyhledání zařízení', en: 'Scan for devices'},
+  scanning: {cs: 'Vyhledává se', en: 'Scanning'},
+  devices: {cs: 'Nalezená zařízení', en: 'Devices found'},
+  unnamed: {cs: 'beze jména', en: 'no name'},
+  connect: {cs: 'Připojit', en: 'Connect'},
 } as const;
 
 /** Seconds that the scan has been running, and the longest time that the manual advises. */
@@ -46,7 +38,7 @@ const DEVICES: readonly NearbyDevice[] = [
 
 /** Devices that the phone hears over Bluetooth, the nearest one first. */
 function AppScan({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <AppScreen locale={locale} title={text.title} place="Bluetooth Low Energy">
       <div className="card grid relative pt-15 pb-16 pr-16 pl-22 gap-12 items-center grid-cols-[auto_1fr_auto]">
@@ -61,7 +53,7 @@ function AppScan({locale}: SceneProps): ReactNode {
         </span>
         <Callout n={1} x={-14} y={20} />
       </div>
-      <div className="mt-2 -mb-4 mx-2 text-16 text-muted">{text.devices}</div>
+      <AppTitle>{text.devices}</AppTitle>
       {DEVICES.map(({name, signal, address}, index) => {
         const nearest = index === 0;
         return (

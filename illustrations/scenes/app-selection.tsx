@@ -1,29 +1,19 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import {AppButton, AppRow, AppScreen, EdgeMark, PHONE} from '../parts/app';
+import {localized} from '../format';
+import {AppButton, AppRow, AppScreen, EdgeMark, PHONE, AppTitle} from '../parts/app';
 import Icon from '../parts/Icon';
 import type {Scene, SceneProps} from '../types';
 import {BRIDGE, BRIDGE_POINTS, ORGANIZATION, PIER_DEVICE, PIER_POINT} from '../world';
 
 const TEXT = {
-  cs: {
-    title: 'Výběr měřicího bodu',
-    assign: 'Přiřazení zařízení',
-    device: 'Zařízení',
-    organization: 'Organizace',
-    construction: 'Konstrukce',
-    point: 'Měřicí bod',
-    confirm: 'Potvrdit',
-  },
-  en: {
-    title: 'Select the point',
-    assign: 'Assignment of a device',
-    device: 'Device',
-    organization: 'Organization',
-    construction: 'Construction',
-    point: 'Measurement point',
-    confirm: 'Confirm',
-  },
+  title: {cs: 'Výběr měřicího bodu', en: 'Select the point'},
+  assign: {cs: 'Přiřazení zařízení', en: 'Assignment of a device'},
+  device: {cs: 'Zařízení', en: 'Device'},
+  organization: {cs: 'Organizace', en: 'Organization'},
+  construction: {cs: 'Konstrukce', en: 'Construction'},
+  point: {cs: 'Měřicí bod', en: 'Measurement point'},
+  confirm: {cs: 'Potvrdit', en: 'Confirm'},
 } as const;
 
 const ROW = 'flex relative items-center gap-14 pr-14 pl-22 not-first:border-t border-line';
@@ -32,7 +22,7 @@ const SUM_HEIGHT = 48;
 
 /** Screen that assigns a device to a point: name of the device; choice of organization, construction, point; button. */
 function AppSelection({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   const arrow = <Icon className="text-link" name="down" size={20} />;
   return (
     <AppScreen locale={locale} title={text.title} place={text.assign}>
@@ -49,7 +39,7 @@ function AppSelection({locale}: SceneProps): ReactNode {
           {BRIDGE.name[locale]}
         </AppRow>
       </div>
-      <div className="mt-2 -mb-4 mx-2 text-16 text-muted">{text.point}</div>
+      <AppTitle>{text.point}</AppTitle>
       <div className="card">
         {BRIDGE_POINTS.slice(1, 5).map((point) => {
           const chosen = point === PIER_POINT;

@@ -1,26 +1,18 @@
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import {AppButton, AppRow, AppScreen, PHONE} from '../parts/app';
 import Callout from '../parts/Callout';
 import Icon from '../parts/Icon';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
-  cs: {
-    title: 'Terminál',
-    line: 'RS-485',
-    connected: 'Připojeno',
-    disconnect: 'Odpojit',
-    command: 'Příkaz',
-    send: 'Odeslat',
-  },
-  en: {
-    title: 'Terminal',
-    line: 'RS-485 model',
-    connected: 'Connected',
-    disconnect: 'Disconnect',
-    command: 'Command',
-    send: 'Send',
-  },
+  title: {cs: 'Terminál', en: 'Terminal'},
+  line: {cs: 'RS-485', en: 'RS-485 model'},
+  connected: {cs: 'Připojeno', en: 'Connected'},
+  disconnect: {cs: 'Odpojit', en: 'Disconnect'},
+  command: {cs: 'Příkaz', en: 'Command'},
+  send: {cs: 'Odeslat', en: 'Send'},
 } as const;
 
 interface Exchange {
@@ -42,9 +34,11 @@ const GEOSNAKE_SESSION: readonly Exchange[] = [
   {sent: 'get_mlx_osr', received: 'MLX OSR: 2'},
 ];
 
+const BUBBLE = 'flex items-center px-14 h-42 rounded-12 tabular-nums';
+
 /** Text commands and responses of a connected device. */
 function AppTerminal({locale, session}: SceneProps & {session: readonly Exchange[]}): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`}>
       <div className="card">
@@ -62,12 +56,8 @@ function AppTerminal({locale, session}: SceneProps & {session: readonly Exchange
       <div className="card flex flex-col pb-18 gap-20 flex-1 justify-end">
         {session.map(({sent, received}, index) => (
           <div key={index} className="grid relative pr-16 pl-22 gap-10">
-            <span className="flex tabular-nums px-14 h-42 items-center justify-self-start rounded-12 rounded-bl-[3px] bg-accent text-on-accent">
-              {sent}
-            </span>
-            <span className="flex tabular-nums px-14 h-42 items-center justify-self-end border border-edge rounded-12 rounded-br-[3px]">
-              {received}
-            </span>
+            <span className={clsx(BUBBLE, 'justify-self-start rounded-bl-[3px] bg-accent text-on-accent')}>{sent}</span>
+            <span className={clsx(BUBBLE, 'justify-self-end rounded-br-[3px] border border-edge')}>{received}</span>
             <Callout n={index + 1} x={-14} y={7} />
           </div>
         ))}

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {formatDay} from '../format';
+import {formatDay, localized} from '../format';
 import {clockTime} from '../sampleDay';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppBar, PhoneFrame} from '../parts/app';
@@ -10,26 +10,14 @@ import type {Locale, Scene, SceneProps} from '../types';
 import {PIER_POINT} from '../world';
 
 const TEXT = {
-  cs: {
-    title: 'Grafy',
-    day: 'Den',
-    week: 'Týden',
-    month: 'Měsíc',
-    temperature: 'Teplota',
-    inclination: 'Náklon, mm/m',
-    acceleration: 'Zrychlení, mg',
-    maximum: 'max.',
-  },
-  en: {
-    title: 'Charts',
-    day: 'Day',
-    week: 'Week',
-    month: 'Month',
-    temperature: 'Temperature',
-    inclination: 'Tilt, mm/m',
-    acceleration: 'Acceleration, mg',
-    maximum: 'max.',
-  },
+  title: {cs: 'Grafy', en: 'Charts'},
+  day: {cs: 'Den', en: 'Day'},
+  week: {cs: 'Týden', en: 'Week'},
+  month: {cs: 'Měsíc', en: 'Month'},
+  temperature: {cs: 'Teplota', en: 'Temperature'},
+  inclination: {cs: 'Náklon, mm/m', en: 'Tilt, mm/m'},
+  acceleration: {cs: 'Zrychlení, mg', en: 'Acceleration, mg'},
+  maximum: {cs: 'max.', en: 'max.'},
 } as const;
 
 /** Width and margins that the three charts share, so that their time axes are aligned. */
@@ -42,7 +30,7 @@ function interval(locale: Locale): string {
 
 /** Graphs of the values measured over the last 24 hours, in the mobile app. */
 function Charts24h({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   const peak = greatest(lastDay.acceleration);
   return (
     <PhoneFrame locale={locale}>

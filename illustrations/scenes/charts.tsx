@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
+import {localized, moment} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
-import {moment} from '../moment';
 import Callout from '../parts/Callout';
 import {Button, Field, Tabs} from '../parts/controls';
 import PortalPage, {PORTAL, SharedPage} from '../parts/PortalPage';
@@ -10,14 +10,8 @@ import type {Scene, SceneProps} from '../types';
 import {BRIDGE, PIER_POINT} from '../world';
 
 const TEXT = {
-  cs: {
-    unit: 'Náklon, mm/m',
-    newest: 'Nejnovější hodnota',
-  },
-  en: {
-    unit: 'Tilt, mm/m',
-    newest: 'Newest value',
-  },
+  unit: {cs: 'Náklon, mm/m', en: 'Tilt, mm/m'},
+  newest: {cs: 'Nejnovější hodnota', en: 'Newest value'},
 } as const;
 
 const PRESETS = ['3 months', '2 months', '1 month', 'week', 'day'];
@@ -37,7 +31,7 @@ interface Marks {
 
 /** The chart of one measurement point over a week, with the controls that choose what the chart shows. */
 export function ChartsContent({locale, marks, tabs}: SceneProps & {marks: Marks; tabs: readonly string[]}): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <>
       <div className="grid gap-16 grid-cols-[270px_294px_auto]">

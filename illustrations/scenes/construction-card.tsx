@@ -1,26 +1,20 @@
 import {Tone} from '../parts/controls';
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import Callout from '../parts/Callout';
 import ConstructionCard from '../parts/ConstructionCard';
-import Icon from '../parts/Icon';
 import PortalPage, {PORTAL} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
 import {BRIDGE, SILENT_DAYS, SILENT_POINT, WALL, WALL_POINTS} from '../world';
 
 const TEXT = {
-  cs: {
-    silent: 'Zařízení s problémy v komunikaci',
-    without: 'dny bez dat',
-  },
-  en: {
-    silent: 'Devices with communication issues',
-    without: 'days without data',
-  },
+  silent: {cs: 'Zařízení s problémy v komunikaci', en: 'Devices with communication issues'},
+  without: {cs: 'dny bez dat', en: 'days without data'},
 } as const;
 
 /** Two cards in the overview of constructions: one with an open table and a device that sends no data, one closed. */
 function ConstructionCards({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <PortalPage locale={locale} section="Constructions" className="grid content-start gap-20 py-20 px-22">
       <ConstructionCard

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
+import {localized, moment} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
-import {moment} from '../moment';
 import Bridge, {SENSORS} from '../parts/Bridge';
 import Callout from '../parts/Callout';
 import {Button, Field, Switch, Tabs} from '../parts/controls';
@@ -11,22 +11,12 @@ import type {Scene, SceneProps} from '../types';
 import {BRIDGE} from '../world';
 
 const TEXT = {
-  cs: {
-    image: 'Podélný pohled',
-    joint: 'O1 – dilatační závěr',
-    deck: 'Pole 2 – zrychlení',
-    air: 'Teplota vzduchu',
-    pierHead: 'P2 – náklon X',
-    statistics: ['min.', 'průměr', 'max.'],
-  },
-  en: {
-    image: 'Side view',
-    joint: 'A1 – expansion joint',
-    deck: 'Span 2 – acceleration',
-    air: 'Air temperature',
-    pierHead: 'P2 – tilt X',
-    statistics: ['min', 'avg', 'max'],
-  },
+  image: {cs: 'Podélný pohled', en: 'Side view'},
+  joint: {cs: 'O1 – dilatační závěr', en: 'A1 – expansion joint'},
+  deck: {cs: 'Pole 2 – zrychlení', en: 'Span 2 – acceleration'},
+  air: {cs: 'Teplota vzduchu', en: 'Air temperature'},
+  pierHead: {cs: 'P2 – náklon X', en: 'P2 – tilt X'},
+  statistics: {cs: ['min.', 'průměr', 'max.'], en: ['min', 'avg', 'max']},
 } as const;
 
 /** CSS pixels per unit of the bridge drawing, which is as wide as the card. */
@@ -42,7 +32,7 @@ const statistics = (series: Series) => [least(series).value, average(series), gr
 
 /** Construction view of the web portal: minimum, mean and maximum of measured values on the drawing of a bridge. */
 function ConstructionView({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   const boxes = [
     {name: 'joint', left: 28, top: 32, values: [41.6, 42, 42.5], decimals: 1, unit: 'mm'},
     {name: 'deck', left: 420, top: 32, values: statistics(lastDay.deckAcceleration), decimals: 1, unit: 'mg'},

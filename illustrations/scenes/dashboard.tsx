@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {Tone} from '../parts/controls';
 import React, {type ReactNode} from 'react';
-import {formatCount, formatMinutesAgo, type PluralForms} from '../format';
+import {formatCount, formatMinutesAgo, type PluralForms, localized} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import Bridge, {SENSORS} from '../parts/Bridge';
 import Callout from '../parts/Callout';
@@ -14,42 +14,22 @@ import type {Locale, Scene, SceneProps} from '../types';
 import {BRIDGE, CONSTRUCTIONS, COUNTS, HALL, PIER_POINT, SILENT_DAYS, SILENT_POINT, WALL, WEAK_POINT} from '../world';
 
 const TEXT = {
-  cs: {
-    silent: 'Problémy v komunikaci',
-    device: 'zařízení',
-    battery: 'Problémy s baterií',
-    batteryLimit: '35\u00A0% a méně',
-    free: 'Volná zařízení',
-    assigned: 'přiřazených',
-    points: 'Měřicí body',
-    inConstructions: 've 4 konstrukcích',
-    joint: 'O1 – dilatační závěr',
-    deck: 'Pole 2 – zrychlení',
-    air: 'Teplota vzduchu',
-    pierHead: 'P2 – náklon X',
-    inclination: 'Náklon X, mm/m',
-    temperature: 'Teplota, °C',
-    problems: 'K řešení',
-    without: 'dny bez dat',
-  },
-  en: {
-    silent: 'Communication issues',
-    device: 'device',
-    battery: 'Battery problems',
-    batteryLimit: '35% or less',
-    free: 'Available devices',
-    assigned: 'assigned',
-    points: 'Measurement points',
-    inConstructions: 'in 4 constructions',
-    joint: 'A1 – expansion joint',
-    deck: 'Span 2 – acceleration',
-    air: 'Air temperature',
-    pierHead: 'P2 – tilt X',
-    inclination: 'Tilt X, mm/m',
-    temperature: 'Temperature, °C',
-    problems: 'Needs attention',
-    without: 'days without data',
-  },
+  silent: {cs: 'Problémy v komunikaci', en: 'Communication issues'},
+  device: {cs: 'zařízení', en: 'device'},
+  battery: {cs: 'Problémy s baterií', en: 'Battery problems'},
+  batteryLimit: {cs: '35\u00A0% a méně', en: '35% or less'},
+  free: {cs: 'Volná zařízení', en: 'Available devices'},
+  assigned: {cs: 'přiřazených', en: 'assigned'},
+  points: {cs: 'Měřicí body', en: 'Measurement points'},
+  inConstructions: {cs: 've 4 konstrukcích', en: 'in 4 constructions'},
+  joint: {cs: 'O1 – dilatační závěr', en: 'A1 – expansion joint'},
+  deck: {cs: 'Pole 2 – zrychlení', en: 'Span 2 – acceleration'},
+  air: {cs: 'Teplota vzduchu', en: 'Air temperature'},
+  pierHead: {cs: 'P2 – náklon X', en: 'P2 – tilt X'},
+  inclination: {cs: 'Náklon X, mm/m', en: 'Tilt X, mm/m'},
+  temperature: {cs: 'Teplota, °C', en: 'Temperature, °C'},
+  problems: {cs: 'K řešení', en: 'Needs attention'},
+  without: {cs: 'dny bez dat', en: 'days without data'},
 } as const;
 
 const POINTS: PluralForms = {
@@ -85,7 +65,7 @@ function Kpi({n, label, value, note, signal}: KpiProps): ReactNode {
 
 /** Card of one construction: the drawing with the newest values where they were measured. */
 function ConstructionView({locale}: {locale: Locale}): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   const tags = [
     {name: 'joint', left: 16, top: 52, label: text.joint, value: 42.3, decimals: 1, unit: 'mm'},
     {
@@ -143,7 +123,7 @@ function ConstructionView({locale}: {locale: Locale}): ReactNode {
 
 /** Overview of an organization in the web portal. */
 function Dashboard({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   const problems = [
     {
       icon: 'silent',

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import Callout from '../parts/Callout';
 import {Tabs} from '../parts/controls';
@@ -8,20 +9,11 @@ import type {Locale, Scene, SceneProps} from '../types';
 import {PIER_DEVICE} from '../world';
 
 const TEXT = {
-  cs: {
-    uptime: 'doba provozu',
-    local: 'místní čas',
-    remaining: 'zbývá',
-    tilt: 'Náklon X, Y',
-    peak: 'špička',
-  },
-  en: {
-    uptime: 'uptime',
-    local: 'local time',
-    remaining: 'remaining',
-    tilt: 'Tilt X, Y',
-    peak: 'peak',
-  },
+  uptime: {cs: 'doba provozu', en: 'uptime'},
+  local: {cs: 'místní čas', en: 'local time'},
+  remaining: {cs: 'zbývá', en: 'remaining'},
+  tilt: {cs: 'Náklon X, Y', en: 'Tilt X, Y'},
+  peak: {cs: 'špička', en: 'peak'},
 } as const;
 
 const TABS = ['Status', 'ADXL355', 'Measurement', 'Network', 'System', 'Files', 'Logs', 'Analysis'];
@@ -96,7 +88,7 @@ function Axes({locale}: {locale: Locale}): ReactNode {
           </i>
           <b className="text-right">{formatNumber(rms, locale, {decimals: 2, unit: 'mg'})}</b>
           <span className="text-17 text-right col-[2/-1] text-muted">
-            {TEXT[locale].peak} {formatNumber(peak, locale, {decimals: 1, unit: 'mg'})}
+            {TEXT.peak[locale]} {formatNumber(peak, locale, {decimals: 1, unit: 'mg'})}
           </span>
         </div>
       ))}
@@ -131,7 +123,7 @@ const RECORDING =
 
 /** The Status tab of the web interface in a Dynasense device while a manual measurement runs. */
 function Dynasense({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <div className="grid tabular-nums w-screen h-screen text-18 grid-rows-[72px_68px_58px_1fr] bg-page">
       <div className="flex px-26 gap-22 items-center border-b border-line bg-steel-900 text-steel-200">

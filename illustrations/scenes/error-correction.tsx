@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import Chart, {WEEK_ROOM, weekAxis} from '../parts/Chart';
 import {corrected, fit} from '../regression';
@@ -8,28 +9,15 @@ import type {Scene, SceneProps} from '../types';
 import {PIER_POINT} from '../world';
 
 const TEXT = {
-  cs: {
-    scatter: 'Náklon X proti teplotě pilíře',
-    scatterUnits: 'mm/m, °C',
-    course: 'Náklon X za sedm dní, mm/m',
-    before: 'naměřeno',
-    after: 'opraveno',
-    slope: 'směrnice k',
-    reference: 'T_ref',
-    share: 'R²',
-    formula: 'opravená = hodnota − k × (T − T_ref)',
-  },
-  en: {
-    scatter: 'Tilt X against pier temperature',
-    scatterUnits: 'mm/m, °C',
-    course: 'Tilt X over seven days, mm/m',
-    before: 'measured',
-    after: 'corrected',
-    slope: 'slope k',
-    reference: 'T_ref',
-    share: 'R²',
-    formula: 'corrected = value − k × (T − T_ref)',
-  },
+  scatter: {cs: 'Náklon X proti teplotě pilíře', en: 'Tilt X against pier temperature'},
+  scatterUnits: {cs: 'mm/m, °C', en: 'mm/m, °C'},
+  course: {cs: 'Náklon X za sedm dní, mm/m', en: 'Tilt X over seven days, mm/m'},
+  before: {cs: 'naměřeno', en: 'measured'},
+  after: {cs: 'opraveno', en: 'corrected'},
+  slope: {cs: 'směrnice k', en: 'slope k'},
+  reference: {cs: 'T_ref', en: 'T_ref'},
+  share: {cs: 'R²', en: 'R²'},
+  formula: {cs: 'opravená = hodnota − k × (T − T_ref)', en: 'corrected = value − k × (T − T_ref)'},
 } as const;
 
 const {pierTemperature: temperature, inclinationX} = lastWeek;
@@ -83,7 +71,7 @@ function Scatter({locale}: SceneProps): ReactNode {
 
 /** Temperature correction: value against temperature with the fitted line, and the series before and after. */
 function ErrorCorrection({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <div className="grid p-20 w-screen h-screen gap-18 text-19 grid-cols-[474px_1fr] grid-rows-[1fr_66px] bg-page">
       <div className="card">

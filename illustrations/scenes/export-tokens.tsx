@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import {Button, Dialog, Field, Tabs} from '../parts/controls';
 import PortalPage, {PORTAL} from '../parts/PortalPage';
 import Table from '../parts/Table';
@@ -6,18 +7,13 @@ import type {Scene, SceneProps} from '../types';
 import {BRIDGE, FOOTBRIDGE, ORGANIZATION, WALL} from '../world';
 
 const TEXT = {
-  cs: {
-    whole: 'celá organizace',
-    tokens: ['Projektant – oprava mostu', 'Obec – provoz lávky', 'Vlastník – roční přehled'],
-    optional: 'nepovinné',
-    description: 'Zhotovitel – práce u zdi',
+  whole: {cs: 'celá organizace', en: 'whole organization'},
+  tokens: {
+    cs: ['Projektant – oprava mostu', 'Obec – provoz lávky', 'Vlastník – roční přehled'],
+    en: ['Designer – bridge repair', 'Municipality – use of the footbridge', 'Owner – yearly overview'],
   },
-  en: {
-    whole: 'whole organization',
-    tokens: ['Designer – bridge repair', 'Municipality – use of the footbridge', 'Owner – yearly overview'],
-    optional: 'optional',
-    description: 'Contractor – works by the wall',
-  },
+  optional: {cs: 'nepovinné', en: 'optional'},
+  description: {cs: 'Zhotovitel – práce u zdi', en: 'Contractor – works by the wall'},
 } as const;
 
 /** Constructions (monitored structures) of the first two tokens. The third token is for the whole organization. */
@@ -27,7 +23,7 @@ const TABS = ['Measurement Summary', 'Device Summary', 'Parameters Settings', 'D
 
 /** The web portal's table of tokens for shared links, with the dialog that creates a token. */
 function ExportTokens({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <PortalPage locale={locale} section="Charts" className="py-20 px-22">
       <div className="flex gap-10">

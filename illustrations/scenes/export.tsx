@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import Bridge from '../parts/Bridge';
 import Callout from '../parts/Callout';
 import {Button, Tabs} from '../parts/controls';
@@ -7,20 +8,11 @@ import type {Scene, SceneProps} from '../types';
 import {BRIDGE, ORGANIZATION} from '../world';
 
 const TEXT = {
-  cs: {
-    link: 'Grafy pro člověka bez účtu',
-    description: 'Projektant – oprava mostu',
-    database: 'Surové řady pro vlastní program',
-    picture: 'Obrázek do zprávy',
-    log: 'Zápis komunikace se zařízením',
-  },
-  en: {
-    link: 'Charts for someone without an account',
-    description: 'Designer – bridge repair',
-    database: 'Raw series for your own software',
-    picture: 'A picture for a report',
-    log: 'A record of the communication with a device',
-  },
+  link: {cs: 'Grafy pro člověka bez účtu', en: 'Charts for someone without an account'},
+  description: {cs: 'Projektant – oprava mostu', en: 'Designer – bridge repair'},
+  database: {cs: 'Surové řady pro vlastní program', en: 'Raw series for your own software'},
+  picture: {cs: 'Obrázek do zprávy', en: 'A picture for a report'},
+  log: {cs: 'Zápis komunikace se zařízením', en: 'A record of the communication with a device'},
 } as const;
 
 /** Card for one way to export data. `title` names the portal section; `children` are the controls in this section. */
@@ -54,7 +46,7 @@ function Way({
 
 /** Four ways to export data from the portal. */
 function Export({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <div className="grid py-20 px-22 w-screen h-screen gap-20 text-18 grid-cols-2 grid-rows-2 bg-page">
       <Way n={1} icon="chart" title="Charts" purpose={text.link}>
@@ -97,7 +89,7 @@ function Export({locale}: SceneProps): ReactNode {
         </div>
       </Way>
       <Way n={4} icon="terminal" title="Terminal" purpose={text.log}>
-        <div className="grid gap-x-24 gap-y-4 py-10 px-14 w-full border border-line rounded-8 bg-page text-17 grid-cols-[auto_1fr]">
+        <div className="card grid gap-x-24 gap-y-4 py-10 px-14 w-full bg-page text-17 grid-cols-[auto_1fr]">
           <span>get_mlx_gain</span>
           <span className="text-muted">MLX gain: 3</span>
           <span>get_mlx_osr</span>

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import Callout from '../parts/Callout';
 import {BridgeCard} from '../parts/ConstructionCard';
 import {Button, Dialog, Field} from '../parts/controls';
@@ -8,8 +9,8 @@ import type {Scene, SceneProps} from '../types';
 import {PIER_POINT} from '../world';
 
 const TEXT = {
-  cs: {required: 'povinné', optional: 'nepovinné'},
-  en: {required: 'required', optional: 'optional'},
+  required: {cs: 'povinné', en: 'required'},
+  optional: {cs: 'nepovinné', en: 'optional'},
 } as const;
 
 /** Part of the map around the bridge, in the coordinates of the drawing. */
@@ -17,7 +18,7 @@ const VIEW = [PLACES.bridge.x - 167, PLACES.bridge.y - 90, 332, 148] as const;
 
 /** The location in the edit window of a measurement point. */
 function Location({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <PortalPage locale={locale} section="Constructions">
       <BridgeCard locale={locale} marks={{edit: 1, at: PIER_POINT.name[locale]}} />

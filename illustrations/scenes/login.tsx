@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import Bridge from '../parts/Bridge';
 import {PhoneFrame} from '../parts/app';
 import Icon from '../parts/Icon';
@@ -6,45 +7,40 @@ import type {Scene, SceneProps} from '../types';
 import {PERSON} from '../world';
 
 const TEXT = {
-  cs: {
-    product: 'Monitoring',
-    purpose: 'Mosty a budovy pod dohledem',
-    title: 'Přihlášení',
-    email: 'E-mail',
-    password: 'Heslo',
-    submit: 'Přihlásit se',
-    note: 'Přihlaste se účtem webového portálu. K\u00A0přihlášení je třeba internet.',
-  },
-  en: {
-    product: 'Monitoring',
-    purpose: 'Bridges and buildings under watch',
-    title: 'Sign in',
-    email: 'E-mail',
-    password: 'Password',
-    submit: 'Sign in',
-    note: 'Use your web portal account. Signing in needs the internet.',
+  product: {cs: 'Monitoring', en: 'Monitoring'},
+  purpose: {cs: 'Mosty a budovy pod dohledem', en: 'Bridges and buildings under watch'},
+  title: {cs: 'Přihlášení', en: 'Sign in'},
+  email: {cs: 'E-mail', en: 'E-mail'},
+  password: {cs: 'Heslo', en: 'Password'},
+  submit: {cs: 'Přihlásit se', en: 'Sign in'},
+  note: {
+    cs: 'Přihlaste se účtem webového portálu. K\u00A0přihlášení je třeba internet.',
+    en: 'Use your web portal account. Signing in needs the internet.',
   },
 } as const;
 
+const PICTURE = 'absolute top-0 inset-x-0 h-376 overflow-hidden bg-linear-to-b from-steel-900 to-water-800 text-center';
+const FIELD = 'flex items-center gap-12 px-14 mb-18 h-54 border-[1.5px] border-edge rounded-8 text-18';
+
 /** Sign-in screen of the mobile app. */
 function Login({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <PhoneFrame locale={locale} className="bg-steel-900 text-white">
-      <div data-theme="dark" className="absolute top-0 inset-x-0 h-376 overflow-hidden bg-steel-900 text-center">
-        <h1 className="absolute top-86 inset-x-0 text-34">{text.product}</h1>
-        <p className="absolute top-129 inset-x-0 text-steel-200">{text.purpose}</p>
+      <div data-theme="dark" className={PICTURE}>
+        <h1 className="absolute top-104 inset-x-0 text-34">{text.product}</h1>
+        <p className="absolute top-147 inset-x-0 text-steel-200">{text.purpose}</p>
         <Bridge className="absolute bottom-0 left-0" width={372} height={180} />
       </div>
       <div className="grid content-start flex-1 px-24 pt-24 mt-330 bg-card text-ink">
         <h2 className="mb-18 text-28">{text.title}</h2>
         <b className="mb-6">{text.email}</b>
-        <div className="flex px-14 mb-18 h-54 gap-12 text-18 items-center border-[1.5px] border-edge rounded-8">
+        <div className={FIELD}>
           <Icon className="text-muted" name="mail" />
           <span className="flex-1">{PERSON.email[locale]}</span>
         </div>
         <b className="mb-6">{text.password}</b>
-        <div className="flex px-14 mb-18 h-54 gap-12 text-18 items-center border-[1.5px] border-edge rounded-8">
+        <div className={FIELD}>
           <Icon className="text-muted" name="lock" />
           <span className="flex-1">••••••••••••</span>
           <Icon className="text-muted" name="eye" />

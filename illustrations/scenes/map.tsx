@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import Callout from '../parts/Callout';
 import {Button} from '../parts/controls';
 import Icon from '../parts/Icon';
@@ -9,8 +10,7 @@ import type {Scene, SceneProps} from '../types';
 import {BRIDGE} from '../world';
 
 const TEXT = {
-  cs: {points: 'měřicích bodů'},
-  en: {points: 'measurement points'},
+  points: {cs: 'měřicích bodů', en: 'measurement points'},
 } as const;
 
 const CLUSTER =
@@ -21,7 +21,7 @@ const POPUP =
 
 /** The map of the web portal: constructions of one organization, one of them selected. */
 function MapPage({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   const {bridge, wall} = PLACES;
   return (
     <PortalPage locale={locale} section="Map" marks={{organization: 1}} className="">

@@ -1,25 +1,18 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import {DRAWING, OUTLINE, Sheet} from '../parts/drawing';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
-  cs: {
-    title: 'Osy při montáži',
-    flat: 'Vodorovně',
-    upright: 'Svisle na stěně',
-    zero: 'asi 0 g',
-    roll: 'Roll = otočení kolem X',
-    pitch: 'Pitch = otočení kolem Y',
-    note: 'Směr os na svém zařízení ověřte zkušebním měřením.',
-  },
-  en: {
-    title: 'Axes and mounting',
-    flat: 'Horizontal',
-    upright: 'Vertical on a wall',
-    zero: 'about 0 g',
-    roll: 'Roll = turn about X',
-    pitch: 'Pitch = turn about Y',
-    note: 'Check the axes of your device with a test measurement.',
+  title: {cs: 'Osy při montáži', en: 'Axes and mounting'},
+  flat: {cs: 'Vodorovně', en: 'Horizontal'},
+  upright: {cs: 'Svisle na stěně', en: 'Vertical on a wall'},
+  zero: {cs: 'asi 0 g', en: 'about 0 g'},
+  roll: {cs: 'Roll = otočení kolem X', en: 'Roll = turn about X'},
+  pitch: {cs: 'Pitch = otočení kolem Y', en: 'Pitch = turn about Y'},
+  note: {
+    cs: 'Směr os na svém zařízení ověřte zkušebním měřením.',
+    en: 'Check the axes of your device with a test measurement.',
   },
 } as const;
 
@@ -70,7 +63,7 @@ const Gravity = ({x, y}: {x: number; y: number}) => (
 
 /** A device mounted flat, and upright on a wall: its axes, the gravity along each axis, and how its tilt is calculated. */
 function MountingAxes({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <Sheet locale={locale} title={text.title} note={text.note}>
       <path className="fill-none stroke-edge stroke-[1.5]" d="M360 60V466" />

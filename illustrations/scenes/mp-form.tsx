@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import {BridgeCard} from '../parts/ConstructionCard';
 import {Button, Dialog, Field} from '../parts/controls';
 import PortalPage, {PORTAL} from '../parts/PortalPage';
@@ -6,21 +7,17 @@ import type {Scene, SceneProps} from '../types';
 import {NEW_POINT} from '../world';
 
 const TEXT = {
-  cs: {
-    required: 'povinné',
-    optional: 'nepovinné',
-    description: (
+  required: {cs: 'povinné', en: 'required'},
+  optional: {cs: 'nepovinné', en: 'optional'},
+  description: {
+    cs: (
       <>
         Osa **X** podél mostu, osa **Y** napříč.
         <br />
         Konzola na dvou kotvách, osazeno 14. 5.
       </>
     ),
-  },
-  en: {
-    required: 'required',
-    optional: 'optional',
-    description: (
+    en: (
       <>
         Axis **X** along the bridge, axis **Y** across.
         <br />
@@ -32,7 +29,7 @@ const TEXT = {
 
 /** The form for a new measurement point over the card of its construction. */
 function MeasurementPointForm({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <PortalPage locale={locale} section="Constructions">
       <BridgeCard locale={locale} marks={{add: 1}} />

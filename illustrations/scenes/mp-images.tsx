@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import Bridge from '../parts/Bridge';
 import Callout from '../parts/Callout';
@@ -11,8 +12,10 @@ import type {Scene, SceneProps} from '../types';
 import {PIER_POINT} from '../world';
 
 const TEXT = {
-  cs: {distance: 'P2-celek.jpg', detail: 'P2-detail.jpg', sending: 'Nahrává se', file: 'P2-osy.jpg'},
-  en: {distance: 'P2-overall.jpg', detail: 'P2-detail.jpg', sending: 'Uploading', file: 'P2-axes.jpg'},
+  distance: {cs: 'P2-celek.jpg', en: 'P2-overall.jpg'},
+  detail: {cs: 'P2-detail.jpg', en: 'P2-detail.jpg'},
+  sending: {cs: 'Nahrává se', en: 'Uploading'},
+  file: {cs: 'P2-osy.jpg', en: 'P2-axes.jpg'},
 } as const;
 
 const UPLOAD =
@@ -20,7 +23,7 @@ const UPLOAD =
 
 /** Images in the edit window of a measurement point, while another image is uploading. */
 function MeasurementPointImages({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <PortalPage locale={locale} section="Constructions">
       <BridgeCard locale={locale} marks={{show: 1, edit: 2, at: PIER_POINT.name[locale]}} />

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {formatMinutesAgo} from '../format';
+import {formatMinutesAgo, localized} from '../format';
 import {clockTime} from '../sampleDay';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppBar, AppButton, PhoneFrame} from '../parts/app';
@@ -12,32 +12,17 @@ import type {Locale, Scene, SceneProps} from '../types';
 import {BRIDGE, PIER_DEVICE, PIER_POINT} from '../world';
 
 const TEXT = {
-  cs: {
-    values: 'Poslední hodnoty',
-    inclinationX: 'Náklon X',
-    inclinationY: 'Náklon Y',
-    temperature: 'Teplota',
-    acceleration: 'Zrychlení',
-    device: 'Zařízení',
-    serial: 'Sériové číslo',
-    battery: 'Baterie',
-    communication: 'Komunikace',
-    charts: 'Grafy',
-    connect: 'Připojit',
-  },
-  en: {
-    values: 'Last values',
-    inclinationX: 'Tilt X',
-    inclinationY: 'Tilt Y',
-    temperature: 'Temperature',
-    acceleration: 'Acceleration',
-    device: 'Device',
-    serial: 'Serial number',
-    battery: 'Battery',
-    communication: 'Last seen',
-    charts: 'Charts',
-    connect: 'Connect',
-  },
+  values: {cs: 'Poslední hodnoty', en: 'Last values'},
+  inclinationX: {cs: 'Náklon X', en: 'Tilt X'},
+  inclinationY: {cs: 'Náklon Y', en: 'Tilt Y'},
+  temperature: {cs: 'Teplota', en: 'Temperature'},
+  acceleration: {cs: 'Zrychlení', en: 'Acceleration'},
+  device: {cs: 'Zařízení', en: 'Device'},
+  serial: {cs: 'Sériové číslo', en: 'Serial number'},
+  battery: {cs: 'Baterie', en: 'Battery'},
+  communication: {cs: 'Komunikace', en: 'Last seen'},
+  charts: {cs: 'Grafy', en: 'Charts'},
+  connect: {cs: 'Připojit', en: 'Connect'},
 } as const;
 
 /** Minutes since the device of the sample measurement point last sent data. */
@@ -82,7 +67,7 @@ function Line({icon, label, children}: {icon: IconName; label: string; children:
 
 /** Overview of one measurement point in the mobile app: last values, device, battery, last communication. */
 function MeasurementPointOverview({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <PhoneFrame locale={locale}>
       <AppBar title={PIER_POINT.name[locale]} place={BRIDGE.name[locale]} />

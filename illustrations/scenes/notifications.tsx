@@ -1,7 +1,6 @@
-import clsx from 'clsx';
 import Table from '../parts/Table';
 import React, {type ReactNode} from 'react';
-import {formatMinutesAgo} from '../format';
+import {formatMinutesAgo, localized} from '../format';
 import Callout from '../parts/Callout';
 import {Button, Dialog, Tone, Switch} from '../parts/controls';
 import Icon from '../parts/Icon';
@@ -10,24 +9,16 @@ import type {Scene, SceneProps} from '../types';
 import {SILENT_DAYS, SILENT_POINT, WALL, WALL_POINTS} from '../world';
 
 const TEXT = {
-  cs: {
-    transfer: 'Problémy s přenosem dat',
-    battery: 'Problémy s baterií',
-    points: 'Měřicí body',
-    columns: ['Měřicí bod', 'Zařízení', 'Problémy zařízení', 'Poslední komunikace'],
-    silent: 'bez dat',
-    ago: `před ${SILENT_DAYS} dny`,
-    type: 'Typ dat',
+  transfer: {cs: 'Problémy s přenosem dat', en: 'Data transfer issues'},
+  battery: {cs: 'Problémy s baterií', en: 'Battery problems'},
+  points: {cs: 'Měřicí body', en: 'Measurement points'},
+  columns: {
+    cs: ['Měřicí bod', 'Zařízení', 'Problémy zařízení', 'Poslední komunikace'],
+    en: ['Measurement point', 'Device', 'Device problems', 'Last communication'],
   },
-  en: {
-    transfer: 'Data transfer issues',
-    battery: 'Battery problems',
-    points: 'Measurement points',
-    columns: ['Measurement point', 'Device', 'Device problems', 'Last communication'],
-    silent: 'no data',
-    ago: `${SILENT_DAYS} days ago`,
-    type: 'Data type',
-  },
+  silent: {cs: 'bez dat', en: 'no data'},
+  ago: {cs: `před ${SILENT_DAYS} dny`, en: `${SILENT_DAYS} days ago`},
+  type: {cs: 'Typ dat', en: 'Data type'},
 } as const;
 
 /** Watchdogs, which report missing data. The first has raised an alarm and informed users; the second is off. */
@@ -40,7 +31,7 @@ const CELL = 'pl-16 text-17';
 
 /** Notifications of one construction, with the open dialog for the watchdogs of a point that has stopped sending. */
 function Notifications({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <PortalPage locale={locale} section="Notifications">
       <div className="card">

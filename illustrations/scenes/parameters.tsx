@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import Callout from '../parts/Callout';
 import {Button, Dialog, Field} from '../parts/controls';
 import Icon from '../parts/Icon';
@@ -8,23 +9,18 @@ import type {Scene, SceneProps} from '../types';
 import {PIER_POINT} from '../world';
 
 const TEXT = {
-  cs: {
-    x: 'Náklon X',
-    y: 'Náklon Y',
-    temperature: 'Teplota',
-  },
-  en: {
-    x: 'Tilt X',
-    y: 'Tilt Y',
-    temperature: 'Temperature',
-  },
+  x: {cs: 'Náklon X', en: 'Tilt X'},
+  y: {cs: 'Náklon Y', en: 'Tilt Y'},
+  temperature: {cs: 'Teplota', en: 'Temperature'},
 } as const;
+
+const BOX = 'items-center h-40';
 
 const COLUMNS = ['Name', 'Value', 'Channel', 'Valid From', 'Data Type'];
 
 /** The window for the parameters of a measurement point: header, bulk actions, form, table. */
 function Parameters({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   const rows = [
     ['name', text.x, '1', '', 'inclination'],
     ['name', text.y, '2', '', 'inclination'],
@@ -49,17 +45,21 @@ function Parameters({locale}: SceneProps): ReactNode {
         </div>
         <div className="card grid relative gap-x-16 gap-y-12 pt-12 pb-16 px-16 bg-page grid-cols-[1fr_1fr_1fr_1.35fr]">
           <Callout n={3} x={-14} y={-14} />
-          <Field label="Name">toFixed</Field>
-          <Field label="Value">2</Field>
-          <Field label="Channel" />
-          <Field label="Valid From" />
-          <Field label="Data Type" choice>
+          <Field box={BOX} label="Name">
+            toFixed
+          </Field>
+          <Field box={BOX} label="Value">
+            2
+          </Field>
+          <Field box={BOX} label="Channel" />
+          <Field box={BOX} label="Valid From" />
+          <Field box={BOX} label="Data Type" choice>
             inclination
           </Field>
-          <Field label="Unit ID" choice />
-          <Field label="Sensor ID" choice />
+          <Field box={BOX} label="Unit ID" choice />
+          <Field box={BOX} label="Sensor ID" choice />
           <div className="grid gap-12 items-end grid-cols-[1fr_auto]">
-            <Field label="Measurement ID" choice />
+            <Field box={BOX} label="Measurement ID" choice />
             <Button kind="primary" className="h-40!">
               Add
             </Button>

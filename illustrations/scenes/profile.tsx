@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import Callout from '../parts/Callout';
 import {Button, Field} from '../parts/controls';
 import Icon from '../parts/Icon';
@@ -7,16 +8,9 @@ import type {Scene, SceneProps} from '../types';
 import {ORGANIZATION, PERSON} from '../world';
 
 const TEXT = {
-  cs: {
-    details: 'Osobní údaje',
-    password: 'Změna hesla',
-    role: 'Role',
-  },
-  en: {
-    details: 'Personal details',
-    password: 'Password change',
-    role: 'Role',
-  },
+  details: {cs: 'Osobní údaje', en: 'Personal details'},
+  password: {cs: 'Změna hesla', en: 'Password change'},
+  role: {cs: 'Role', en: 'Role'},
 } as const;
 
 const MENU =
@@ -26,7 +20,7 @@ const PASSWORD = '••••••••••••••';
 
 /** Profile settings of the signed-in user, with the menu that leads there. */
 function Profile({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <PortalPage
       locale={locale}

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {formatDay} from '../format';
+import {formatDay, localized} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import Bridge, {SENSORS} from '../parts/Bridge';
 import {Tag} from '../parts/Reading';
@@ -11,32 +11,24 @@ import type {Scene, SceneProps} from '../types';
 import {BRIDGE, ORGANIZATION, PIER_POINT} from '../world';
 
 const TEXT = {
-  cs: {
-    title: 'Zpráva z monitoringu',
-    period: 'Období',
-    pierHead: 'P2 – náklon X',
-    deck: 'Pole 2 – zrychlení',
-    columns: ['min.', 'průměr', 'max.'],
-    rows: ['Náklon X, mm/m', 'Náklon Y, mm/m', 'Teplota, °C'],
-    course: 'Náklon X, mm/m (silná čára: opravený)',
-    temperature: 'Teplota pilíře, °C',
-    conclusion: 'Závěr',
-    text: [
+  title: {cs: 'Zpráva z monitoringu', en: 'Monitoring report'},
+  period: {cs: 'Období', en: 'Period'},
+  pierHead: {cs: 'P2 – náklon X', en: 'P2 – tilt X'},
+  deck: {cs: 'Pole 2 – zrychlení', en: 'Span 2 – acceleration'},
+  columns: {cs: ['min.', 'průměr', 'max.'], en: ['min', 'avg', 'max']},
+  rows: {
+    cs: ['Náklon X, mm/m', 'Náklon Y, mm/m', 'Teplota, °C'],
+    en: ['Tilt X, mm/m', 'Tilt Y, mm/m', 'Temperature, °C'],
+  },
+  course: {cs: 'Náklon X, mm/m (silná čára: opravený)', en: 'Tilt X, mm/m (bold: corrected)'},
+  temperature: {cs: 'Teplota pilíře, °C', en: 'Pier temperature, °C'},
+  conclusion: {cs: 'Závěr', en: 'Conclusion'},
+  text: {
+    cs: [
       'Náklon během dne sleduje teplotu; k posouzení trendu sedm dní nestačí.',
       'Výpadek dat 10 h (mezera v grafu), příčina se zjišťuje.',
     ],
-  },
-  en: {
-    title: 'Monitoring report',
-    period: 'Period',
-    pierHead: 'P2 – tilt X',
-    deck: 'Span 2 – acceleration',
-    columns: ['min', 'avg', 'max'],
-    rows: ['Tilt X, mm/m', 'Tilt Y, mm/m', 'Temperature, °C'],
-    course: 'Tilt X, mm/m (bold: corrected)',
-    temperature: 'Pier temperature, °C',
-    conclusion: 'Conclusion',
-    text: [
+    en: [
       'Tilt follows the temperature over the day; seven days can’t show a trend.',
       'Data outage of 10 h (the gap), cause being investigated.',
     ],
@@ -54,7 +46,7 @@ const PAPER =
  * temperature, conclusion.
  */
 function Report({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   const rows = [
     {series: inclinationX, decimals: 2},
     {series: inclinationY, decimals: 2},

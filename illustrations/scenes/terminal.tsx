@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import Callout from '../parts/Callout';
 import {Box, Button} from '../parts/controls';
 import Icon from '../parts/Icon';
@@ -6,8 +7,8 @@ import PortalPage, {PORTAL} from '../parts/PortalPage';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
-  cs: {state: 'Připojeno, čeká na příkaz', bytes: 'bajtů'},
-  en: {state: 'Connected, waiting for a command', bytes: 'bytes'},
+  state: {cs: 'Připojeno, čeká na příkaz', en: 'Connected, waiting for a command'},
+  bytes: {cs: 'bajtů', en: 'bytes'},
 } as const;
 
 /** Commands sent to a GeoSnake, RS-485 model, and its answers. */
@@ -28,7 +29,7 @@ const CONSOLE =
 
 /** The Bluetooth terminal of the web portal, connected to a device. */
 function Terminal({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   return (
     <PortalPage
       locale={locale}

@@ -1,28 +1,23 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+import {localized} from '../format';
 import {DRAWING, OUTLINE, Sheet} from '../parts/drawing';
 import type {Scene, SceneProps} from '../types';
 
 const TEXT = {
-  cs: {
-    title: 'Svorky na sběrnici RS-485',
-    master: 'Řízení',
-    device: 'Zařízení',
-    address: 'adresa',
-    bias: 'polarizace',
-    supply: 'Zdroj',
-    ends: '120 Ω jen v prvním a posledním, polarizace na jednom místě.',
-    note: 'Označení svorek a napětí ověřte podle podkladů k zařízení.',
+  title: {cs: 'Svorky na sběrnici RS-485', en: 'Terminals on an RS-485 bus'},
+  master: {cs: 'Řízení', en: 'Master'},
+  device: {cs: 'Zařízení', en: 'Device'},
+  address: {cs: 'adresa', en: 'address'},
+  bias: {cs: 'polarizace', en: 'bias'},
+  supply: {cs: 'Zdroj', en: 'Supply'},
+  ends: {
+    cs: '120 Ω jen v prvním a posledním, polarizace na jednom místě.',
+    en: '120 Ω only in the first and last box, line bias in one place.',
   },
-  en: {
-    title: 'Terminals on an RS-485 bus',
-    master: 'Master',
-    device: 'Device',
-    address: 'address',
-    bias: 'bias',
-    supply: 'Supply',
-    ends: '120 Ω only in the first and last box, line bias in one place.',
-    note: 'Check terminal names and voltage in the device documents.',
+  note: {
+    cs: 'Označení svorek a napětí ověřte podle podkladů k zařízení.',
+    en: 'Check terminal names and voltage in the device documents.',
   },
 } as const;
 
@@ -117,7 +112,7 @@ function Block({
 
 /** RS-485 bus in one chain: a master with line bias, two devices, a resistor in the first and last, one power supply. */
 function Wiring({locale}: SceneProps): ReactNode {
-  const text = TEXT[locale];
+  const text = localized(TEXT, locale);
   const [master, first, last] = [36, 252, 480] as const;
   return (
     <Sheet locale={locale} title={text.title} note={text.note}>
