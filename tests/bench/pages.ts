@@ -62,7 +62,7 @@ void runMain(async () => {
   try {
     for (const [name, address] of Object.entries(PAGES)) {
       console.error(`${name}: ${values.runs} visits of each site …`);
-      const visits = await inTurns((origin) => visit(origin + address, [TRUST]));
+      const visits = await inTurns((origin) => visit(browser, origin + address));
       for (const [measure, valueOf] of Object.entries(MEASURES)) {
         const row = visits.map((ofSite) => ofSite.map(valueOf));
         rows.push(rowOf(`${name}: ${measure}`, row));

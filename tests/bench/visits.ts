@@ -1,15 +1,13 @@
 /** Measures how long a reader waits for a page, and for the next page after following a link. */
-import {execFile} from 'node:child_process';
-import path from 'node:path';
-import {promisify} from 'node:util';
 import {devices, type Browser, type BrowserContext, type BrowserContextOptions, type Page} from '@playwright/test';
-import {browserPath} from '../../scripts/browser';
 
 export const CPU_SLOWDOWN = 4;
 
 /** Slow 4G as Lighthouse defines it: latency in ms, rates in bits per second. */
 export const NETWORK = {latency: 150, download: 1_600_000, upload: 750_000} as const;
 
+/** Time in ms without a request or a long task after which a page counts as loaded. */
+const QUIET_TIME = 5000;
 const TIMEOUT_VISIT = 60_000;
 
 export interface Visit {
@@ -27,50 +25,17 @@ export interface Visit {
   scriptBytes: number;
 }
 
-/** What is read of a report of Lighthouse. */
-interface Report {
-  audits: Readonly<Record<string, {numericValue?: number; details?: {items: readonly Request[]}}>>;
+interface Watched {
+  firstPaint: number;
+  largestPaint: number;
+  shift: number;
+  tasks: {start: number; duration: number}[];
 }
 
-interface Request {
-  resourceType?: string;
-  transferSize: number;
-}
-
-const LIGHTHOUSE = [
-  path.join(__dirname, 'node_modules/lighthouse/cli/index.js'),
-  ...['--output=json', '--quiet', '--only-categories=performance', '--throttling-method=devtools'],
-  `--throttling.requestLatencyMs=${NETWORK.latency}`,
-  `--throttling.downloadThroughputKbps=${NETWORK.download / 1000}`,
-  `--throttling.uploadThroughputKbps=${NETWORK.upload / 1000}`,
-  `--throttling.cpuSlowdownMultiplier=${CPU_SLOWDOWN}`,
-];
-
-/** Measures a visit with an empty cache on an emulated slow phone. @param flags of Chromium */
-export async function visit(url: string, flags: readonly string[]): Promise<Visit> {
-  const {stdout} = await promisify(execFile)(
-    process.execPath,
-    [...LIGHTHOUSE, `--chrome-flags=${['--headless', '--no-sandbox', '--disable-gpu', ...flags].join(' ')}`, url],
-    {env: {...process.env, CHROME_PATH: browserPath()}, maxBuffer: 2 ** 28, timeout: 2 * TIMEOUT_VISIT},
-  );
-  const {audits} = JSON.parse(stdout) as Report;
-  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  // Pictures inside of styles, and what is in the cache already, transfer nothing.
-  const requests = (audits['network-requests']?.details?.items ?? []).filter(({transferSize}) => transferSize > 0);
-  const bytesOf = (type?: string) =>
-    requests
-      .filter(({resourceType}) => type === undefined || resourceType === type)
-      .reduce((sum, {transferSize}) => sum + transferSize, 0);
-  return {
-    firstPaint: value('first-contentful-paint'),
-    largestPaint: value('largest-contentful-paint'),
-    blocking: value('total-blocking-time'),
-    shift: value('cumulative-layout-shift'),
-    requests: requests.length,
-    bytes: bytesOf(),
-    pictureBytes: bytesOf('Image'),
-    scriptBytes: bytesOf('Script'),
-  };
+declare global {
+  interface Window {
+    benchVisit: Watched;
+  }
 }
 
 /** Script that defines `__name`. Code compiled by tsx calls this helper, but pages do not have it. */
@@ -102,6 +67,83 @@ export async function slowDown(page: Page, {cpu = CPU_SLOWDOWN, network = true} 
       uploadThroughput: NETWORK.upload / 8,
     });
   }
+}
+
+function watchVisit(): void {
+  const state: Watched = {firstPaint: 0, largestPaint: 0, shift: 0, tasks: []};
+  window.benchVisit = state;
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type, buffered: true});
+  };
+  observe('paint', ({name, startTime}) => {
+    if (name === 'first-contentful-paint') {
+      state.firstPaint = startTime;
+    }
+  });
+  observe('largest-contentful-paint', ({startTime}) => (state.largestPaint = startTime));
+  observe('layout-shift', (entry) => (state.shift += (entry as PerformanceEntry & {value: number}).value));
+  observe('longtask', ({startTime, duration}) => state.tasks.push({start: startTime, duration}));
+}
+
+/** Counts requests and bytes of a page, without those of the service worker. The returned counters keep counting. */
+async function watchTraffic(page: Page) {
+  const traffic = {requests: 0, bytes: 0, pictureBytes: 0, scriptBytes: 0, last: performance.now()};
+  const types = new Map<string, 'picture' | 'script' | 'other'>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({requestId, request}) => {
+    if (request.url.startsWith('http')) {
+      traffic.requests += types.has(requestId) ? 0 : 1;
+      types.set(requestId, 'other');
+      traffic.last = performance.now();
+    }
+  });
+  session.on('Network.responseReceived', ({requestId, response: {mimeType}, type}) => {
+    types.set(requestId, mimeType.startsWith('image/') ? 'picture' : type === 'Script' ? 'script' : 'other');
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const type = types.get(requestId);
+    traffic.bytes += encodedDataLength;
+    traffic.pictureBytes += type === 'picture' ? encodedDataLength : 0;
+    traffic.scriptBytes += type === 'script' ? encodedDataLength : 0;
+    traffic.last = performance.now();
+  });
+  return traffic;
+}
+
+/** Measures a visit with an empty cache on an emulated slow phone. Only `shift` includes the scroll to the end. */
+export function visit(browser: Browser, url: string): Promise<Visit> {
+  return withPage(browser, devices['Pixel 7']!, async (page) => {
+    await page.addInitScript(watchVisit);
+    const traffic = await watchTraffic(page);
+    await slowDown(page);
+    await page.goto(url, {timeout: TIMEOUT_VISIT});
+    for (const started = performance.now(); performance.now() - started < TIMEOUT_VISIT; ) {
+      await page.waitForTimeout(250);
+      const sinceTask = await page.evaluate(() => {
+        const {start, duration} = window.benchVisit.tasks.at(-1) ?? {start: 0, duration: 0};
+        return performance.now() - start - duration;
+      });
+      if (performance.now() - traffic.last > QUIET_TIME && sinceTask > QUIET_TIME) {
+        break;
+      }
+    }
+    // Scrolling loads further pictures and ends the search for the largest paint.
+    const {last: _, ...weight} = traffic;
+    const {firstPaint, largestPaint, tasks} = await page.evaluate(() => window.benchVisit);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.8) {
+        window.scrollTo(0, top);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    });
+    await page.waitForTimeout(500);
+    const {shift} = await page.evaluate(() => window.benchVisit);
+    const blocking = tasks
+      .map(({start, duration}) => start + duration - Math.max(start, firstPaint))
+      .reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
+    return {firstPaint, largestPaint, blocking, shift, ...weight};
+  });
 }
 
 /** Console message with which `watchLink` reports that the page behind the link has been painted. */
