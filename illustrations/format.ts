@@ -1,5 +1,5 @@
 import {NOW} from './sample';
-import {clockTime} from './sampleDay';
+import {DAY_MINUTES} from '../src/data/practice/day';
 import type {Locale, Localized} from './types';
 
 const NO_BREAK_SPACE = '\u00A0';
@@ -13,6 +13,13 @@ export function formatDay(day: number, month: number, locale: Locale): string {
     throw new RangeError(`Month ${month} does not exist; months count from 1.`);
   }
   return locale === 'cs' ? `${day}.${NO_BREAK_SPACE}${month}.` : `${name}${NO_BREAK_SPACE}${day}`;
+}
+
+/** Time of day, "6:05" in Czech and "06:05" in English. @param minutes since midnight; other days wrap around */
+export function clockTime(minutes: number, locale: Locale): string {
+  const inDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  const hours = String(Math.floor(inDay / 60));
+  return `${locale === 'cs' ? hours : hours.padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 }
 
 /**

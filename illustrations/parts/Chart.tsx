@@ -2,9 +2,8 @@ import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {DAY_MINUTES} from '../../src/data/practice/day';
 import {formatNumber} from '../../src/lib/numbers';
-import {formatDay} from '../format';
+import {clockTime, formatDay} from '../format';
 import {last, NOW, splitAtGaps, type Series} from '../sample';
-import {clockTime} from '../sampleDay';
 import {areaPath, envelopePath, hourTicks, linear, linePath} from '../scale';
 import type {Locale} from '../types';
 

@@ -23,10 +23,16 @@ export default function PierHead({width, height}: {width: number; height: number
       <circle className="fill-deep-water" cx="150" cy="122" r="3.5" />
       <path className="fill-none stroke-card stroke-9 stroke-round" d={AXES} />
       <path className="fill-none stroke-signal stroke-4 stroke-round" d={AXES} />
-      <text className="paint-stroke font-semibold text-24 font-number fill-signal stroke-card stroke-5" x="254" y="118">
+      <text
+        className="[paint-order:stroke] font-semibold text-24 font-number fill-signal stroke-card stroke-5"
+        x="254"
+        y="118">
         X
       </text>
-      <text className="paint-stroke font-semibold text-24 font-number fill-signal stroke-card stroke-5" x="170" y="171">
+      <text
+        className="[paint-order:stroke] font-semibold text-24 font-number fill-signal stroke-card stroke-5"
+        x="170"
+        y="171">
         Y
       </text>
     </svg>

@@ -120,7 +120,7 @@ export default function SiteMap({
       ))}
       {village && (
         <text
-          className="paint-stroke font-semibold text-20 fill-ink stroke-land stroke-4"
+          className="[paint-order:stroke] font-semibold text-20 fill-ink stroke-land stroke-4"
           x="395"
           y="580"
           textAnchor="middle">

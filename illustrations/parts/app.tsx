@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import Callout from './Callout';
 import Icon, {type IconName} from './Icon';
 import {NOW} from '../sample';
-import {clockTime} from '../sampleDay';
+import {clockTime} from '../format';
 import type {Locale, Scene} from '../types';
 
 /** Canvas of the pictures made with {@link AppScreen}. */

@@ -53,8 +53,4 @@ function Assignment({locale}: SceneProps): ReactNode {
   );
 }
 
-export default {
-  name: 'assignment',
-  ...PORTAL,
-  Component: Assignment,
-} satisfies Scene;
+export default {name: 'assignment', ...PORTAL, Component: Assignment} satisfies Scene;

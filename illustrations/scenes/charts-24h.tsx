@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {formatDay, localized} from '../format';
-import {clockTime} from '../sampleDay';
+import {clockTime, formatDay, localized} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppBar, PhoneFrame} from '../parts/app';
 import Reading from '../parts/Reading';

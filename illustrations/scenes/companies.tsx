@@ -21,8 +21,4 @@ function Companies({locale}: SceneProps): ReactNode {
   );
 }
 
-export default {
-  name: 'companies',
-  ...PORTAL,
-  Component: Companies,
-} satisfies Scene;
+export default {name: 'companies', ...PORTAL, Component: Companies} satisfies Scene;

@@ -40,8 +40,4 @@ function ConstructionCards({locale}: SceneProps): ReactNode {
   );
 }
 
-export default {
-  name: 'construction-card',
-  ...PORTAL,
-  Component: ConstructionCards,
-} satisfies Scene;
+export default {name: 'construction-card', ...PORTAL, Component: ConstructionCards} satisfies Scene;

@@ -106,8 +106,4 @@ function ConstructionView({locale}: SceneProps): ReactNode {
   );
 }
 
-export default {
-  name: 'construction-view',
-  ...PORTAL,
-  Component: ConstructionView,
-} satisfies Scene;
+export default {name: 'construction-view', ...PORTAL, Component: ConstructionView} satisfies Scene;

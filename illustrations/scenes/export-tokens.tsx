@@ -74,8 +74,4 @@ function ExportTokens({locale}: SceneProps): ReactNode {
   );
 }
 
-export default {
-  name: 'export-tokens',
-  ...PORTAL,
-  Component: ExportTokens,
-} satisfies Scene;
+export default {name: 'export-tokens', ...PORTAL, Component: ExportTokens} satisfies Scene;

@@ -67,8 +67,4 @@ function MeasurementPointForm({locale}: SceneProps): ReactNode {
   );
 }
 
-export default {
-  name: 'mp-form',
-  ...PORTAL,
-  Component: MeasurementPointForm,
-} satisfies Scene;
+export default {name: 'mp-form', ...PORTAL, Component: MeasurementPointForm} satisfies Scene;

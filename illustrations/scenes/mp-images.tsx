@@ -66,8 +66,4 @@ function MeasurementPointImages({locale}: SceneProps): ReactNode {
   );
 }
 
-export default {
-  name: 'mp-images',
-  ...PORTAL,
-  Component: MeasurementPointImages,
-} satisfies Scene;
+export default {name: 'mp-images', ...PORTAL, Component: MeasurementPointImages} satisfies Scene;

@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {formatMinutesAgo, localized} from '../format';
-import {clockTime} from '../sampleDay';
+import {clockTime, formatMinutesAgo, localized} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppBar, AppButton, PhoneFrame} from '../parts/app';
 import {Gauge} from '../parts/controls';

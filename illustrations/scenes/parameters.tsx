@@ -94,8 +94,4 @@ function Parameters({locale}: SceneProps): ReactNode {
   );
 }
 
-export default {
-  name: 'parameters',
-  ...PORTAL,
-  Component: Parameters,
-} satisfies Scene;
+export default {name: 'parameters', ...PORTAL, Component: Parameters} satisfies Scene;

@@ -21,9 +21,4 @@ function PortalMenu({locale}: SceneProps): ReactNode {
   );
 }
 
-export default {
-  ...PORTAL,
-  height: 560,
-  name: 'portal-menu',
-  Component: PortalMenu,
-} satisfies Scene;
+export default {...PORTAL, height: 560, name: 'portal-menu', Component: PortalMenu} satisfies Scene;

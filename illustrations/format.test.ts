@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import {clockTime} from './sampleDay';
+import {clockTime} from './format';
 
 test('clock times wrap around midnight', () => {
   assert.equal(clockTime(6 * 60 + 5, 'cs'), '6:05');
