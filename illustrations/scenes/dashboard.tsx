@@ -66,32 +66,18 @@ function Kpi({n, label, value, note, signal}: KpiProps): ReactNode {
 /** Card of one construction: the drawing with the newest values where they were measured. */
 function ConstructionView({locale}: {locale: Locale}): ReactNode {
   const text = localized(TEXT, locale);
+  const newest = (series: Parameters<typeof last>[0]) => last(series).value;
+  const {deckAcceleration, temperature, inclinationX} = lastDay;
   const tags = [
     {name: 'joint', left: 16, top: 52, label: text.joint, value: 42.3, decimals: 1, unit: 'mm'},
-    {
-      name: 'deck',
-      left: 256,
-      top: 52,
-      label: text.deck,
-      value: last(lastDay.deckAcceleration).value,
-      decimals: 1,
-      unit: 'mg',
-    },
-    {
-      name: 'air',
-      left: 506,
-      top: 52,
-      label: text.air,
-      value: last(lastDay.temperature).value,
-      decimals: 1,
-      unit: '°C',
-    },
+    {name: 'deck', left: 256, top: 52, label: text.deck, value: newest(deckAcceleration), decimals: 1, unit: 'mg'},
+    {name: 'air', left: 506, top: 52, label: text.air, value: newest(temperature), decimals: 1, unit: '°C'},
     {
       name: 'pierHead',
       left: 280,
       top: 172,
       label: text.pierHead,
-      value: last(lastDay.inclinationX).value,
+      value: newest(inclinationX),
       decimals: 2,
       unit: 'mm/m',
     },
