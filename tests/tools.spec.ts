@@ -90,7 +90,7 @@ test('the sampling helper warns of what a setting cannot show and of impossible 
   const aliased = {frequency: '70 Hz', limit: '62.5 Hz'};
   await expect(outcome).toContainText(text('en', 'site.sampling.upper.aliased', aliased));
   await lowest.fill('0,5');
-  await field(tool, 'en', 'site.sampling.rate').selectOption('6');
+  await field(tool, 'en', 'site.sampling.rate').selectOption('62.5');
   const short = {frequency: '0.5 Hz', length: '32.77 s', required: '2000 s', records: '62'};
   await expect(outcome).toContainText(text('en', 'site.sampling.lower.short', short));
   await damping.fill('0');
