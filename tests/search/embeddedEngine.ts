@@ -7,7 +7,7 @@ import path from 'node:path';
 import {DEFAULT_LOCALE, type Locale} from '../../src/config/locales';
 import {answerRequest} from '../../src/plugins/search/shared/answer';
 import {SearchEngine} from '../../src/plugins/search/shared/engine';
-import {INDEX_FILE, parseHead, withTexts} from '../../src/plugins/search/shared/indexFormat';
+import {INDEX_FILE, parseHead, parsePage} from '../../src/plugins/search/shared/indexFormat';
 import type {SearchIndex} from '../../src/plugins/search/shared/types';
 
 /** Number of sections requested per query. Several may be on the same page, and nDCG is computed from ten pages. */
@@ -31,8 +31,7 @@ export function readBuiltIndex(build: string, locale: Locale): BuiltIndex {
   }
   const source = fs.readFileSync(file, 'utf8');
   const [head = '', ...lines] = source.trimEnd().split('\n');
-  const outline = parseHead(head);
-  const index = {...outline, pages: outline.pages.map((page, at) => withTexts(page, lines[at] ?? '[]'))};
+  const index = {...parseHead(head), pages: lines.map(parsePage)};
   // The start page has the shortest address.
   const [base = '/'] = index.pages.map(({url}) => url).sort((one, other) => one.length - other.length);
   return {locale, base, source, index};

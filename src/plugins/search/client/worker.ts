@@ -1,7 +1,7 @@
 import {answerRequest} from '../shared/answer';
 import {SearchEngine} from '../shared/engine';
-import {parseHead, withTexts} from '../shared/indexFormat';
-import type {SearchAnswer, SearchPage, SearchRequest} from '../shared/types';
+import {parseHead, parsePage} from '../shared/indexFormat';
+import type {SearchAnswer, SearchRequest} from '../shared/types';
 
 /** A message to the worker: first the index file, in pieces as they arrive, then questions. */
 export type WorkerMessage = Uint8Array | {id: number; request: SearchRequest};
@@ -16,10 +16,7 @@ const decoder = new TextDecoder();
 
 let engine: SearchEngine | undefined;
 
-/** Pages whose texts have not arrived yet. */
-let awaited: SearchPage[] = [];
-
-/** What has arrived of a line. */
+/** What has arrived of a line. A whole index ends with a line. */
 let rest = '';
 
 function load(piece: Uint8Array): void {
@@ -27,17 +24,15 @@ function load(piece: Uint8Array): void {
   rest = lines.pop() ?? '';
   for (const line of lines) {
     if (engine) {
-      engine.add(withTexts(awaited.shift()!, line));
+      engine.add(parsePage(line));
     } else {
-      const {pages, ...index} = parseHead(line);
-      awaited = pages;
-      engine = new SearchEngine({...index, pages: []});
+      engine = new SearchEngine(parseHead(line));
     }
   }
 }
 
 function answer({id, request}: Exclude<WorkerMessage, Uint8Array>): WorkerReply {
-  return {id, ...(engine && awaited.length === 0 && {answer: answerRequest(engine, request)})};
+  return {id, ...(engine && rest === '' && {answer: answerRequest(engine, request)})};
 }
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {

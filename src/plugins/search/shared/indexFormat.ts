@@ -1,57 +1,43 @@
 import type {SearchIndex, SearchPage, Section} from './types';
 
 /**
- * The index of a language, at its base path: lines of JSON, first everything but the texts of sections, then a line with
- * the texts of each page. The engine works on a page while the next is on its way. Values of a kind stand together,
- * because they compress better so.
+ * The index of a language, at its base path: lines of JSON, first all but the pages, then a page each. The engine works on
+ * what has arrived while the rest is on its way.
  */
 export const INDEX_FILE = 'search-index.txt';
 
 /** Version of the index file format. Increment it whenever the format changes. */
-const FORMAT_VERSION = 10;
+const FORMAT_VERSION = 11;
 
-const FIELDS = ['anchor', 'level', 'heading', 'translatedHeading', 'keywords', 'entry'] as const;
+const FIELDS = ['anchor', 'level', 'heading', 'translatedHeading', 'keywords', 'entry', 'text'] as const;
 
-type Columns = readonly (readonly unknown[])[];
+/** A page with a list of values for each of `FIELDS`, which compress better together; 0 where a section has none. */
+interface Line extends Omit<SearchPage, 'sections'> {
+  columns: readonly (readonly unknown[])[];
+}
 
-/** The first line: for each page a list of values for each of `FIELDS`, with 0 where a section has none. */
-interface Head extends Omit<SearchIndex, 'pages'> {
-  format: number;
-  pages: readonly (Omit<SearchPage, 'sections'> & {columns: Columns})[];
+function lineOf({sections, ...page}: SearchPage): Line {
+  return {...page, columns: FIELDS.map((field) => sections.map((section) => section[field] ?? 0))};
 }
 
 /** Converts a search index to the text of an index file. */
-export function serializeIndex(index: SearchIndex): string {
-  const pages = index.pages.map(({sections, ...page}) => ({
-    ...page,
-    columns: FIELDS.map((field) => sections.map((section) => section[field] ?? 0)),
-  }));
-  const head: Head = {...index, format: FORMAT_VERSION, pages};
-  const texts = index.pages.map(({sections}) => sections.map(({text}) => text));
-  return [head, ...texts].map((line) => `${JSON.stringify(line)}\n`).join('');
+export function serializeIndex({pages, ...rest}: SearchIndex): string {
+  return [{format: FORMAT_VERSION, ...rest}, ...pages.map(lineOf)].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-/** Returns the index, still without texts, from the first line of an index file. @throws for another format version */
+/** Returns the index, still without pages, from the first line of an index file. @throws for another format version */
 export function parseHead(line: string): SearchIndex {
-  const {format, pages, ...index} = JSON.parse(line) as Head;
+  const {format, ...rest} = JSON.parse(line) as {format?: unknown} & Omit<SearchIndex, 'pages'>;
   if (format !== FORMAT_VERSION) {
     throw new Error('This is not a search index of this release.');
   }
-  const sectionOf = (columns: Columns, at: number) =>
-    Object.fromEntries(
-      FIELDS.map((field, column) => [field, columns[column]?.[at] || undefined]),
-    ) as unknown as Section;
-  return {
-    ...index,
-    pages: pages.map(({columns, ...page}) => ({
-      ...page,
-      sections: (columns[0] ?? []).map((anchor, at) => ({...sectionOf(columns, at), anchor: anchor as string})),
-    })),
-  };
+  return {...rest, pages: []};
 }
 
-/** Returns a page with its texts, which are another line of an index file. */
-export function withTexts(page: SearchPage, line: string): SearchPage {
-  const texts = JSON.parse(line) as readonly string[];
-  return {...page, sections: page.sections.map((section, at) => ({...section, text: texts[at]!}))};
+/** Returns a page from one of the other lines of an index file. */
+export function parsePage(line: string): SearchPage {
+  const {columns, ...page} = JSON.parse(line) as Line;
+  const valuesOf = (at: number) =>
+    FIELDS.flatMap((field, column) => (columns[column]?.[at] === 0 ? [] : [[field, columns[column]?.[at]] as const]));
+  return {...page, sections: (columns[0] ?? []).map((_, at) => Object.fromEntries(valuesOf(at)) as unknown as Section)};
 }
