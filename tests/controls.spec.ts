@@ -4,6 +4,9 @@ import {expect, open, test} from './support/test';
 import {text} from './support/texts';
 import {wrapTextNodes} from './support/translate';
 
+// Where a page cannot be copied, its copy is opened in its place.
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
 const CONTROLS = ':is(button, summary, input, select, textarea, [role=button], [role=tab]):visible:enabled';
 
 /** A page of each kind that has controls of its own. */

@@ -25,7 +25,8 @@ function watch(): void {
   const onInput = ({timeStamp}: Event) => Object.assign(state, {typed: timeStamp, settled: 0});
   window.addEventListener('input', onInput, {capture: true});
   new MutationObserver((changes) => {
-    if (changes.some(({target}) => (target as Element).closest('dialog'))) {
+    // A text has no `closest`.
+    if (changes.some(({target}) => (target instanceof Element ? target : target.parentElement)?.closest('dialog'))) {
       state.settled = performance.now();
     }
   }).observe(document, {childList: true, subtree: true, characterData: true, attributes: true});

@@ -57,7 +57,7 @@ const FAULTS: Readonly<Record<string, {files: Partial<typeof SOUND>; messages: r
   },
   'an unknown illustration': {
     files: {'docs/web-portal/intro.mdx': page('Úvod', '<Figure name="missing" alt="Nic" />')},
-    messages: [/<Figure name="missing">.*Known: .*dashboard/, /npm --prefix illustrations run render/],
+    messages: [/<Figure>: there is no picture "missing".*dashboard/, /npm --prefix illustrations run render/],
   },
 };
 

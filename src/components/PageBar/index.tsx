@@ -59,7 +59,8 @@ function MarkdownCopy(): ReactNode {
         <Translate id="site.markdown.view">View</Translate>
       </a>
       <span role="status" className={styles.status}>
-        {isCopied && <Translate id="site.markdown.copied">Copied</Translate>}
+        {/* One string: React could not remove the text of a component that a translator has replaced. */}
+        {isCopied && translate({id: 'site.markdown.copied', message: 'Copied'})}
       </span>
     </>
   );

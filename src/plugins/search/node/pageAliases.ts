@@ -1,5 +1,4 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {RouteConfig} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {SYMPTOMS} from '../../../data/synonyms';
@@ -42,15 +41,6 @@ function namesInAddress(route: string): string[] {
   return /^(?:basics|intro)$/.test(last) ? [parent, `${parent} ${last}`] : [last];
 }
 
-/** Maps the address of each page, also of nested routes, to its source file, relative to the site folder. */
-export function sourceFiles(routes: readonly RouteConfig[]): Map<string, string> {
-  const files = routes.flatMap(({path: address, metadata, routes: children = []}): (readonly [string, string])[] => {
-    const own = metadata?.sourceFilePath;
-    return [...(own === undefined ? [] : [[address, own] as const]), ...sourceFiles(children)];
-  });
-  return new Map(files);
-}
-
 function checkSectionIds({sections}: SearchPage, {file, searchWords}: SourceInfo): void {
   const ids = new Set(sections.map(({anchor}) => anchor));
   const unknown = [...searchWords.keys()].filter((id) => !ids.has(id));
@@ -80,7 +70,7 @@ export async function withAliases(
   if (own) {
     checkSectionIds(page, own);
   }
-  const aliases = [...page.aliases, ...(own?.names ?? []), ...namesInAddress(route), ...(other?.names ?? [])];
+  const aliases = [...(own?.names ?? []), ...namesInAddress(route), ...(other?.names ?? [])];
   return {
     ...page,
     aliases: [...new Set(aliases)].filter((name) => name && name !== page.title),

@@ -3,11 +3,11 @@ import {test} from 'vitest';
 import {parsePage} from '../../site-output/page';
 import {searchPageOf} from './searchPage';
 
-const html = (main: string, {navbar = '', head = '', kind = 'docs-doc-page'} = {}) =>
-  `<html lang="en" class="${kind}"><head>${head}<meta name="docsearch:docusaurus_tag" content="docs-default-current"></head>
-  <body><nav><a class="navbar__link navbar__link--active">${navbar}</a></nav><main>${main}</main></body></html>`;
-
-const read = (...given: Parameters<typeof html>) => searchPageOf(parsePage(html(...given)), '/a/', 'General');
+const read = (main: string, head = '') => {
+  const tag = '<meta name="docsearch:docusaurus_tag" content="docs-default-current">';
+  const html = `<html lang="en"><head>${head}${tag}</head><body><main>${main}</main></body></html>`;
+  return searchPageOf(parsePage(html), '/a/', 'Hardware');
+};
 
 test('sections and entries with an address; related pages are left out', () => {
   const page = read(
@@ -15,7 +15,7 @@ test('sections and entries with an address; related pages are left out', () => {
     <h2 id="b">Registers<a class="hash-link">#</a></h2><table><tbody><tr><td><code>0x01</code></td><td>Angle</td></tr>
     <tr id="row"><th>Offset</th><td>zero</td><td>point</td></tr></tbody></table>
     <h2 id="related">Related</h2><ul><li><a href="/y/">Third</a>: what stands on the third page</li></ul>`,
-    {navbar: 'Hardware ', head: '<meta name="keywords" content="one, two">'},
+    '<meta name="keywords" content="one, two">',
   );
   assert.deepEqual(page, {
     url: '/a/',
@@ -40,14 +40,7 @@ test('cells and items are separated in a snippet, unless a punctuation mark does
   assert.equal(page?.sections[0]?.text, 'Two things: Open it. close it · Reading · What to do · above 35% · Monitor');
 });
 
-test('the area comes from the navbar, the breadcrumbs, or is the general one', () => {
-  const breadcrumbs = '<ul><li class="breadcrumbs__item">Portal\n docs</li></ul>';
-  assert.equal(read(`${breadcrumbs}<h1>A</h1>`)?.area, 'Portal docs');
-  assert.equal(read('<h1>A</h1>')?.area, 'General');
-});
-
-test('noindex pages, lists, and pages without a heading are left out', () => {
-  assert.equal(read('<h1>A</h1>', {head: '<meta name="robots" content="noindex">'}), undefined);
-  assert.equal(read('<h1>A</h1>', {kind: 'plugin-blog blog-list-page'}), undefined);
+test('noindex pages and pages without a heading are left out', () => {
+  assert.equal(read('<h1>A</h1>', '<meta name="robots" content="noindex">'), undefined);
   assert.equal(read('<p>A</p>'), undefined);
 });

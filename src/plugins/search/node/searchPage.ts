@@ -2,12 +2,6 @@ import type {CheerioAPI} from 'cheerio';
 import {copyOf, NOT_TEXT, type DomElement, type DomNode, type Page} from '../../site-output/page';
 import type {SearchPage, Section} from '../shared/types';
 
-/** Matches the `<html>` classes of pages without content of their own, e.g. lists of blog posts. */
-const LIST_PAGES = new RegExp(
-  String.raw`(?:^|\s)(?:blog-list-page|blog-tags-list-page|blog-tags-post-list-page|blog-archive-page|blog-authors-\S+|` +
-    String.raw`docs-tags-list-page|docs-tag-doc-list-page|search-page-wrapper)(?:\s|$)`,
-);
-
 /** CSS selector of the elements to leave out of the search index: navigation, forms, programs, whose words the text names. */
 const NOT_SEARCHED =
   `${NOT_TEXT}, [data-index="off"], nav, aside, footer, form, label, pre, svg, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, ` +
@@ -137,38 +131,25 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
 }
 
 /**
- * The searchable content of a page; `undefined` when the page matches `LIST_PAGES`, has no `h1`, or is `noindex`.
+ * The searchable content of a page; `undefined` when it has no `h1`, or is `noindex`.
  * @param url path of the page from the root of the host
- * @param general used as the `area` of pages that belong to no part of the site
+ * @param area name of the part of the site
  */
-export function searchPageOf(page: Page, url: string, general: string): SearchPage | undefined {
-  const {document: $, kind, searchTag: tag} = page;
+export function searchPageOf(page: Page, url: string, area: string): SearchPage | undefined {
   const main = copyOf(page, 'main');
   const root = main.get(0);
   const title = tidy(main.find('h1').first().text());
-  if (!root || !title || LIST_PAGES.test(kind) || !page.isListed) {
+  if (!root || !title || !page.isListed) {
     return undefined;
   }
-  const breadcrumbs = main.find('.breadcrumbs__item').not(':has(.breadcrumbs__link[aria-label])');
-  // Only the manual and the articles have parts that readers know by name, wherever the menu has them.
-  const isOfPart = tag !== 'default' || kind.includes('blog');
-  const part = $('nav').find('a.navbar__link--active:not([aria-haspopup]), a.dropdown__link--active:not([lang])');
-  const area = (isOfPart && (tidy(part.first().text()) || tidy(breadcrumbs.first().text()))) || general;
-  const label = tidy(breadcrumbs.filter('.breadcrumbs__item--active').text());
-  const isGeneratedList = main.find('.generated-index-page, [class*="generatedIndexPage"]').length > 0;
   main.find(NOT_SEARCHED).remove();
-  if (isGeneratedList) {
-    // Cards repeat what the documents themselves say.
-    main.find('article.card, article .card, section.row').remove();
-  }
   return {
     url,
     area,
     title,
-    aliases: label && label !== title ? [label] : [],
+    aliases: [],
     keywords: page.keywords.map(tidy).filter(Boolean),
-    tag,
-    ...(isGeneratedList && {list: true as const}),
-    sections: sectionsOf($, root, title).filter(({level, text, heading}) => level === 1 || text || heading),
+    tag: page.searchTag,
+    sections: sectionsOf(page.document, root, title).filter(({level, text, heading}) => level === 1 || text || heading),
   };
 }

@@ -1,28 +1,62 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type {RouteConfig} from '@docusaurus/types';
 import type {Locale} from '../../../config/locales';
 import {GENERAL_AREA, SEARCH_PAGE} from '../../../config/search';
 import {SUGGESTIONS, SYNONYMS} from '../../../data/synonyms';
+import {withSlash} from '../../../lib/addresses';
 import {allPagesOf, pagesOf} from '../../site-output/pages';
 import type {Language, LanguageStep} from '../../site-output/types';
 import {INDEX_FILE, serializeIndex} from '../shared/indexFormat';
 import type {SearchPage} from '../shared/types';
 import {siteMapHtml} from './siteMap';
-import {sourceFiles, withAliases} from './pageAliases';
+import {withAliases} from './pageAliases';
 import {searchPageOf} from './searchPage';
 
-/** Returns the searchable pages of a language, sorted by address so that equal content makes an equal file. */
+/** All routes by address, also nested ones. */
+function routesByPath(routes: readonly RouteConfig[]): Map<string, RouteConfig> {
+  return new Map(
+    routes.flatMap((route) => [[decodeURI(route.path), route] as const, ...routesByPath(route.routes ?? [])]),
+  );
+}
+
+type NavbarItem = Partial<Record<'label' | 'sidebarId' | 'to' | 'activeBasePath', string>> & {items?: NavbarItem[]};
+
+/** The label in the navbar of the part of the site with a document or an article, which readers know it by, if any. */
+function labelOf(
+  {component, path: address, sidebar}: RouteConfig,
+  {siteConfig, baseUrl}: Language,
+): string | undefined {
+  const {navbar} = siteConfig.themeConfig as {navbar?: {items: NavbarItem[]}};
+  const leadsThere = ({sidebarId, to, activeBasePath}: NavbarItem) =>
+    sidebarId
+      ? sidebarId === sidebar
+      : withSlash(baseUrl + to?.slice(1)) === address ||
+        (activeBasePath && address.startsWith(baseUrl + activeBasePath.slice(1)));
+  const item = navbar?.items.flatMap((one) => [one, ...(one.items ?? [])]).find(leadsThere);
+  return /^@theme\/(?:Doc|Blog)/.test(component) ? item?.label : undefined;
+}
+
+/** Returns the pages of a language with a text of their own, sorted by address so that equal content makes an equal file. */
 async function searchPagesOf(language: Language): Promise<SearchPage[]> {
-  const locale = language.i18n.currentLocale as Locale;
+  const {siteDir, baseUrl, i18n} = language;
   const pages: SearchPage[] = [];
-  const sources = sourceFiles(language.routes);
+  const routes = routesByPath(language.routes);
   for (const built of pagesOf(language)) {
-    const {route} = built;
-    const page = searchPageOf(built, language.baseUrl + route, GENERAL_AREA[locale]);
+    const url = baseUrl + built.route;
+    const route = routes.get(url)!;
+    const {categoryGeneratedIndex: list} = (route.props ?? {}) as {categoryGeneratedIndex?: {description?: string}};
+    const source = route.metadata?.sourceFilePath;
+    const area = labelOf(route, language) ?? GENERAL_AREA[i18n.currentLocale as Locale];
+    // Of the pages that Docusaurus makes, only these have a name that readers look for.
+    const isNamed = source ?? /(?:GeneratedIndex|Archive)Page$/.test(route.component);
+    const page = isNamed ? searchPageOf(built, url, area) : undefined;
     if (page) {
-      const source = sources.get(language.baseUrl + route);
+      const section = {anchor: '', level: 1, heading: page.title, text: list?.description ?? ''};
+      // The cards of a list repeat what the documents themselves say.
+      const whole = list ? {...page, list: true as const, sections: [section]} : page;
       // Substrings keep the whole HTML in memory, a clone does not.
-      pages.push(structuredClone(await withAliases(page, {route, source, siteDir: language.siteDir})));
+      pages.push(structuredClone(await withAliases(whole, {route: built.route, source, siteDir})));
     }
   }
   return pages;

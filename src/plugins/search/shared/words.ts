@@ -101,10 +101,14 @@ export class WordIndex {
     return this.formsOf(folded).at(-1)!;
   }
 
-  /** Finds a word as it is and by its stem; with `open` also longer words that begin with it, by one letter only in names. */
+  /**
+   * Finds a word as it is and by its stem; with `open` also longer words that begin with it: by one letter only in names, by
+   * two also in headings, because in texts hundreds begin so.
+   */
   word(folded: string, open = false): Found {
     const prefix = (term: string) => open && term === folded;
-    const found = open && folded.length === 1 ? this.find(this.query(folded, {prefix, fields: ['names']})) : NOTHING;
+    const fields = ['names', 'heading'].slice(0, folded.length);
+    const found = open && folded.length < 3 ? this.find(this.query(folded, {prefix, fields})) : NOTHING;
     return found.terms.size > 0 ? found : this.find(this.query(folded, {prefix}));
   }
 
