@@ -81,8 +81,8 @@ const QUESTIONS: Readonly<Record<UnknownArea, Readonly<Record<string, Unknown>>>
   points: {
     deletion: {
       question: {
-        cs: 'Lze obnovit smazanou konstrukci nebo bod a co se stane s jejich daty?',
-        en: 'Can a deleted construction or point be restored, and what happens to its data?',
+        cs: 'Lze obnovit smazanou konstrukci a co se stane s jejími daty?',
+        en: 'Can a deleted construction be restored, and what happens to its data?',
       },
       ask: 'global-admin',
       advice: {cs: 'Data vyexportujte dřív, než mažete.', en: 'Export the data before you delete.'},
