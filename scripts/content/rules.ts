@@ -39,6 +39,10 @@ const MIN_WORDS: Readonly<Record<PageKind, number>> = {doc: 300, post: 500, page
 
 /** Checks title, description, keywords (documents only) and number of words. For drafts, findings are only hints. */
 export const completeness: Rule = (page) => {
+  if (fields(page).length > 0) {
+    // One of them is probably a misspelled name.
+    return [];
+  }
   const {title, description, keywords} = page.frontMatter;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const isDoc = page.kind === 'doc';
@@ -47,7 +51,6 @@ export const completeness: Rule = (page) => {
   // The words of a sheet are in its table.
   const isTable =
     page.kind === 'page' && [...nodesOf(page.root)].some((node) => isComponent(node) && node.name === 'ReferenceTable');
-  const misspelled = fields(page).map(({part}) => part);
   const checks: [boolean, string, string][] = [
     [text(title) === '', 'title', 'front matter has no title'],
     [text(title).length > 60, 'title', `title has ${text(title).length} characters; at most 60 fit a search result`],
@@ -60,9 +63,7 @@ export const completeness: Rule = (page) => {
     [words < minimum && !isTable, '', `${words} words; a ${page.kind} needs at least ${minimum}`],
   ];
   return checks.flatMap(([isWrong, field, message]) =>
-    isWrong && !misspelled.includes(field)
-      ? [{...about(page, field, message), ...(isDraft(page) && {hint: true as const})}]
-      : [],
+    isWrong ? [{...about(page, field, message), ...(isDraft(page) && {hint: true as const})}] : [],
   );
 };
 
@@ -214,37 +215,20 @@ export const parity: Rule = (english, czech) => {
   }
   const source = structure(czech);
   const translation = structure(english);
-  return KINDS.flatMap((kind): Finding[] => {
-    const [expected, present] = [source[kind], translation[kind]];
-    const [missing, added] = [without(expected, present), without(present, expected)];
-    const finding = (file: string, line: number, message: string) => ({
-      file,
-      line,
-      message: `${kind} differ: ${message}`,
-      part: kind,
-    });
-    const isPaired = missing.length === added.length;
-    const isOtherOrder = missing.length === 0 && expected.some(({value}, index) => value !== present[index]?.value);
-    const pairs = isOtherOrder
-      ? present.map((part, index) => [part, expected[index]] as const)
-      : added.map((part, index) => [part, missing[index]] as const);
-    if (isPaired) {
-      return pairs
-        .filter(([here, there]) => here.value !== there?.value)
-        .slice(0, isOtherOrder ? 1 : undefined)
-        .map(([{value, line}, there]) =>
-          finding(
-            english.path,
-            line,
-            `"${value}" stands here, "${there?.value}" in ${czech.path}:${there?.line}; write the same in both`,
-          ),
-        );
-    }
-    const only = (page: Page, other: Page, parts: Part[]) =>
-      parts.map(({value, line}) =>
-        finding(page.path, line, `"${value}" is only in this language; add it to ${other.path}, or delete it here`),
-      );
-    return [...only(czech, english, missing), ...only(english, czech, added)];
+  return KINDS.flatMap((part): Finding[] => {
+    const [expected, present] = [source[part], translation[part]];
+    const only = (page: Page, other: Page, parts: readonly Part[]) =>
+      parts.map(({value, line}) => {
+        const message = `${part} differ: "${value}" is only in this language; write the same in ${other.path}`;
+        return {file: page.path, line, message, part};
+      });
+    const differences = [
+      ...only(czech, english, without(expected, present)),
+      ...only(english, czech, without(present, expected)),
+    ];
+    const moved = present.find(({value}, index) => value !== expected[index]?.value);
+    const message = `${part} differ: "${moved?.value}" stands elsewhere in ${czech.path}; write all in the same order`;
+    return moved && differences.length === 0 ? [{file: english.path, line: moved.line, message, part}] : differences;
   });
 };
 
