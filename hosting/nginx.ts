@@ -6,16 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {siteAddressOf} from '../scripts/serve';
-import {
-  CACHE_FOREVER,
-  CACHE_REVALIDATE,
-  CONTENT_TYPES,
-  DOWNLOAD_FOLDERS,
-  HASHED_FOLDERS,
-  HEADERS_BY_END,
-  SAVED_AS_FILE,
-  UNKNOWN_TYPE,
-} from '../src/config/headers';
+import {CACHE_REVALIDATE, CONTENT_TYPES, HEADER_RULES, UNKNOWN_TYPE} from '../src/config/headers';
 import {parseHeaders, parseRedirects} from '../src/plugins/site-output/hostFiles';
 
 interface NginxOptions {
@@ -42,7 +33,7 @@ function safe(value: string): string {
 /** Name of the nginx variable with the value of a header. */
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\*]/g, '\\$&');
 
 /** Text of the nginx configuration. The server answers like `npm run serve` but sends precompressed files. */
 export function nginxSite({dir, site, listen = '8080', root = '/srv/www'}: NginxOptions): string {
@@ -50,7 +41,8 @@ export function nginxSite({dir, site, listen = '8080', root = '/srv/www'}: Nginx
   const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
   const [everywhere] = parseHeaders(read('_headers'));
   const redirects = parseRedirects(read('_redirects'));
-  const oneOf = (folders: readonly string[]) => folders.map((folder) => escaped(base + folder)).join('|');
+  // nginx has types of its own.
+  const rules = HEADER_RULES.filter(({name}) => name !== 'Content-Type');
   /** What stands in place of `{{name}}` in the template; several lines are indented as the name is. */
   const values: Readonly<Record<string, string | readonly string[]>> = {
     base: safe(base),
@@ -59,24 +51,21 @@ export function nginxSite({dir, site, listen = '8080', root = '/srv/www'}: Nginx
     listen,
     root: safe(root),
     revalidate: CACHE_REVALIDATE,
-    forever: CACHE_FOREVER,
-    attachment: SAVED_AS_FILE,
     unknownType: UNKNOWN_TYPE,
-    hashed: oneOf(HASHED_FOLDERS),
-    downloads: oneOf(DOWNLOAD_FOLDERS),
     missing: redirects
       .filter(({status}) => status === 404)
       .map(({from, to}) => `~^${escaped(from.replace('*', ''))} ${to};`),
-    maps: HEADERS_BY_END.map(({name, value, ends}) => {
-      const pattern = `~^[^?]*(?:${ends.map(escaped).join('|')})(?:\\?|$)`;
-      return `map $request_uri ${variableOf(name)} { default ""; "${pattern}" ${value}; }`;
+    maps: rules.map(({name, value, paths}) => {
+      const pattern = paths.map((one) => escaped(base + one).replaceAll('\\*', '[^?]*')).join('|');
+      const missing = name === 'Cache-Control' ? CACHE_REVALIDATE : '';
+      return `map "$status $request_uri" ${variableOf(name)} { default "${missing}"; "~^(?:200|206|304) (?:${pattern})(?:\\?|$)" "${value}"; }`;
     }),
     types: Object.entries(CONTENT_TYPES).map(([extension, type]) => `"${type}" ${extension};`),
     headers: [
       ...Object.entries(everywhere?.headers ?? {}).map(
         ([name, value]) => `add_header ${name} "${safe(value)}" always;`,
       ),
-      ...HEADERS_BY_END.map(({name}) => `add_header ${name} ${variableOf(name)} always;`),
+      ...rules.map(({name}) => `add_header ${name} ${variableOf(name)} always;`),
     ],
     redirects: redirects
       .filter(({status}) => status !== 404)

@@ -125,11 +125,13 @@ function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {
   return {status: 404, file: locale && isFile(path.join(dir, page)) ? page : '404.html'};
 }
 
-function headersFor(pathname: string, dir: string): Record<string, string> {
+/** Headers of an answer. Those of some files do not apply to errors in their place. */
+function headersFor(pathname: string, status: number, dir: string): Record<string, string> {
   const fits = (pattern: string) =>
     new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`, 's').test(pathname);
-  const rules = parseHeaders(textOf(dir, '_headers')).filter(({pattern}) => fits(pattern));
-  return Object.assign({'Cache-Control': CACHE_REVALIDATE}, ...rules.map(({headers}) => headers)) as Record<
+  const rules = parseHeaders(textOf(dir, '_headers'));
+  const applied = status === 200 ? rules.filter(({pattern}) => fits(pattern)) : rules.slice(0, 1);
+  return Object.assign({'Cache-Control': CACHE_REVALIDATE}, ...applied.map(({headers}) => headers)) as Record<
     string,
     string
   >;
@@ -145,9 +147,7 @@ export async function startServer({dir, port, host, baseUrl = '/'}: ServerOption
     const name = file === undefined ? undefined : path.join(root, file);
     const body = name && isFile(name) ? fs.readFileSync(name) : Buffer.from(http.STATUS_CODES[status] ?? '');
     response.writeHead(status, {
-      ...headersFor(url.replace(/\?.*/s, ''), root),
-      // Caching of files does not apply to errors in their place.
-      ...(status !== 200 && {'Cache-Control': CACHE_REVALIDATE}),
+      ...headersFor(url.replace(/\?.*/s, ''), status, root),
       ...(location !== undefined && {Location: location}),
       ...(!isRead && {Allow: 'GET, HEAD'}),
       'Content-Type': contentType(file ?? '.txt'),

@@ -1,16 +1,7 @@
 /** Writes and parses `_headers` and `_redirects` for Netlify, Cloudflare, the preview server and nginx. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {
-  CACHE_FOREVER,
-  CONTENT_TYPES,
-  DOWNLOAD_FOLDERS,
-  HASHED_FOLDERS,
-  HEADERS_BY_END,
-  SAVED_AS_FILE,
-  securityHeaders,
-  TYPES_TO_NAME,
-} from '../../config/headers';
+import {HEADER_RULES, securityHeaders} from '../../config/headers';
 import {localePath, LOCALES} from '../../config/locales';
 import {filesOf} from '../../content/filesOf';
 import {factsOf} from './pages';
@@ -49,17 +40,8 @@ async function readFacts({dir, baseUrl}: Site) {
 export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: string): string {
   const rules: HeaderRule[] = [
     {pattern: `${baseUrl}*`, headers},
-    ...HASHED_FOLDERS.map((folder) => ({pattern: `${baseUrl}${folder}*`, headers: {'Cache-Control': CACHE_FOREVER}})),
-    ...DOWNLOAD_FOLDERS.map((folder) => ({
-      pattern: `${baseUrl}${folder}*`,
-      headers: {'Content-Disposition': SAVED_AS_FILE},
-    })),
-    ...TYPES_TO_NAME.map((extension) => ({
-      pattern: `${baseUrl}*.${extension}`,
-      headers: {'Content-Type': CONTENT_TYPES[extension] ?? ''},
-    })),
-    ...HEADERS_BY_END.flatMap(({name, value, ends}) =>
-      ends.map((end) => ({pattern: `${baseUrl}*${end}`, headers: {[name]: value}})),
+    ...HEADER_RULES.flatMap(({name, value, paths}) =>
+      paths.map((pattern) => ({pattern: baseUrl + pattern, headers: {[name]: value}})),
     ),
   ];
   const lines = rules.flatMap((rule) => [
