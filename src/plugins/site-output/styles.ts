@@ -24,26 +24,24 @@ function namesOf({document: $, ids}: Page): Set<string> {
   return names;
 }
 
-const known = new Map<string, readonly string[]>();
-
 /** Names of elements, classes and ids without which a selector matches nothing. */
 function namesIn(selector: string): readonly string[] {
-  let names = known.get(selector);
-  if (!names) {
-    // Scripts set attributes before the first paint, and a pseudo-class may hold alternatives: neither decides.
-    let plain = selector.replace(/\[[^\]]*\]/g, '');
-    while (plain.includes('(')) {
-      plain = plain.replace(/:[\w-]+\([^()]*\)/g, '');
-    }
-    names = LATER_PSEUDO.test(plain) ? [NEVER] : (plain.replace(/::?[\w-]+/g, '').match(/[.#]?[\w-]+/g) ?? []);
-    known.set(selector, names);
+  // Scripts set attributes before the first paint, and a pseudo-class may hold alternatives: neither decides.
+  let plain = selector.replace(/\[[^\]]*\]/g, '').replace(/:where\(([^(),]*)\)/g, '$1');
+  while (plain.includes('(')) {
+    plain = plain.replace(/:[\w-]+\([^()]*\)/g, '');
   }
-  return names;
+  return LATER_PSEUDO.test(plain) ? [NEVER] : (plain.replace(/::?[\w-]+/g, '').match(/[.#]?[\w-]+/g) ?? []);
 }
 
+const known = new WeakMap<Rule, {text: string; needed: readonly string[]}[]>();
+
 /** Selectors of a rule that may match something in a page, given its {@link namesOf}. */
-const matchingSelectors = (rule: Rule, names: ReadonlySet<string>): string[] =>
-  rule.selectors.filter((selector) => namesIn(selector).every((name) => names.has(name)));
+function matchingSelectors(rule: Rule, names: ReadonlySet<string>): string[] {
+  const selectors = known.get(rule) ?? rule.selectors.map((text) => ({text, needed: namesIn(text)}));
+  known.set(rule, selectors);
+  return selectors.filter(({needed}) => needed.every((name) => names.has(name))).map(({text}) => text);
+}
 
 /** Declarations of rules that may match something in a page, and of groups that are copied as a whole. */
 function declarationsOf(nodes: readonly ChildNode[] = [], names?: ReadonlySet<string>): Declaration[] {
@@ -111,7 +109,7 @@ export const addStyles: LanguageStep = async (language) => {
   sheet.walkAtRules((group) => {
     if (group.name === 'layer') {
       layers.push(...group.params.split(/,\s*/));
-    } else if (group.name === 'media' && group.params === 'print') {
+    } else if (group.name === 'page' || (group.name === 'media' && group.params === 'print')) {
       group.remove();
     }
   });
