@@ -4,7 +4,6 @@
  *     npm run i18n:accept -- docs/web-portal/map.mdx            one pair, by the path of either language
  *     npm run i18n:accept -- --all                              every pair, e.g. after a change of formatting
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {

@@ -43,7 +43,7 @@ Pozor.
 />
 `;
 
-test('both languages must have the same structure; code is ignored', async () => {
+test('the structure that both languages must have; code is ignored', async () => {
   const parts = Object.entries(structure(await cs(PAGE))).map(([kind, list]) => [kind, list.map(({value}) => value)]);
   assert.deepEqual(Object.fromEntries(parts), {
     headings: ['## … {#steps}'],
@@ -56,24 +56,14 @@ test('both languages must have the same structure; code is ignored', async () =>
     tags: [],
   });
   assert.deepEqual(parity(await en(PAGE), await cs(PAGE), SITE), []);
-  const other = await en(PAGE.replace('#steps', '#procedure').replace('| 1 | 2 |\n', '').replace(':::note', ':::tip'));
-  const findings = messages(parity(other, await cs(PAGE), SITE));
-  assert.match(findings, /headings differ: "## … \{#steps\}" is only in this language; write the same in i18n/);
-  assert.match(findings, /headings differ: "## … \{#procedure\}" is only in this language; write the same in docs/);
-  assert.match(findings, /tables differ: "2 columns × 1 lines" is only[^]*admonitions differ: ":::tip" is only/);
 });
 
-test('parts in another order, or in one language only, are reported where they stand', async () => {
+test('parts in another order are reported where they stand', async () => {
   const [a, b] = ['## A {#a}\n\n', '## B {#b}\n\n'];
-  const differences = async (czech: string, english: string) =>
-    parity(await en(english), await cs(czech), SITE).map(
-      ({file, line, message}) => `${file.slice(0, 4)}:${line} ${message}`,
-    );
-  assert.match((await differences(a + b, b + a)).join('\n'), /^i18n:5 .*\{#b\}" stands elsewhere in docs[^\n]*$/);
-  assert.match(
-    (await differences(a, a + b)).join('\n'),
-    /^i18n:7 .*\{#b\}" is only in this language; write the same in docs[^\n]*$/,
+  const found = parity(await en(b + a), await cs(a + b), SITE).map(
+    ({file, line, message}) => `${file}:${line} ${message}`,
   );
+  assert.match(found.join('\n'), /^i18n\S*:5 .*\{#b\}" stands elsewhere in docs[^\n]*$/);
 });
 
 test('links elsewhere than in documents name the address', async () => {
@@ -102,7 +92,6 @@ test('tags of a task are valid and the same in both languages', async () => {
     'i18n/en/docusaurus-plugin-content-docs/current/x.mdx',
     '{role: guest, needs: [key], minutes: 5}',
   );
-  assert.deepEqual(taskTags(czech, undefined, SITE), []);
   assert.match(messages(parity(english, czech, SITE)), /tags differ: "role user" is only[^]*"role guest" is only/);
   assert.match(
     messages(taskTags(await tagged('docs/x.mdx', '{role: boss, minutes: 5}'), undefined, SITE)),
@@ -178,11 +167,6 @@ test.each([
   const found = lengths(await cs(text)).map(({line, message}) => `:${line} ${message}`);
   assert.match(found.join('\n'), expected);
   assert.equal(found.length, 1);
-});
-
-test('a text at the limits is allowed', async () => {
-  const cell = `${words(22)}. ${words(23)}.`;
-  assert.deepEqual(lengths(await cs(`${words(40)}. ${words(40)}.\n\n| a | b |\n|---|---|\n| ${cell} | b |`)), []);
 });
 
 test('marks, phrases, and "see [" are counted over all pages of a language', async () => {

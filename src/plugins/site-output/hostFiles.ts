@@ -1,7 +1,8 @@
-/** Writes and parses `_headers` and `_redirects` for Netlify, Cloudflare, the preview server and nginx. */
+/** Writes `robots.txt`, and writes and parses `_headers` and `_redirects` for Netlify, Cloudflare, preview and nginx. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {HEADER_RULES, securityHeaders} from '../../config/headers';
+import {outsideLink} from '../../config/links';
 import {localePath, LOCALES} from '../../config/locales';
 import {filesOf} from '../../content/filesOf';
 import {factsOf} from './pages';
@@ -74,7 +75,10 @@ export function parseRedirects(text: string): RedirectRule[] {
     .map(([from = '', to = '', status]) => ({from, to, status: Number(status)}));
 }
 
-/** Writes `_headers` and `_redirects`. The latter also names the 404 pages of all but the default language. */
+/**
+ * Writes `robots.txt`, which leads crawlers to the sitemap of each language, `_headers` and `_redirects`. The latter also
+ * names the 404 pages of all but the default language.
+ */
 export const writeHostFiles: SiteStep = async (site) => {
   const {dir, baseUrl} = site;
   const {redirects, scripts} = await readFacts(site);
@@ -84,8 +88,10 @@ export const writeHostFiles: SiteStep = async (site) => {
     to: `${baseUrl}${folder}404.html`,
     status: 404,
   }));
+  const robots = LOCALES.map((locale) => `Sitemap: ${outsideLink('site')}${baseUrl}${localePath(locale)}sitemap.xml`);
   const lines = [...redirects, ...missing].map(({from, to, status}) => `${from} ${to} ${status}\n`);
   const headers = securityHeaders(scripts);
+  await fs.writeFile(path.join(dir, 'robots.txt'), ['User-agent: *', 'Allow: /', '', ...robots, ''].join('\n'));
   await fs.writeFile(path.join(dir, '_headers'), headersFile(headers, baseUrl));
   await fs.writeFile(path.join(dir, '_redirects'), lines.join(''));
   return `${Object.keys(headers).length} headers, ${redirects.length} redirects`;
