@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {localized, type Localized} from '../../config/locales';
-import manifest from './appManifest.json';
+import manifest from './manifest.json';
 import {withColors} from './tokens';
 import type {LanguageStep} from './types';
 
@@ -20,7 +20,7 @@ const SCREENSHOTS: readonly {name: string; label: Localized}[] = [
 const FORM_FACTORS = {narrow: '780x1688', wide: '1280x800'};
 
 /**
- * Writes `manifest.webmanifest`, by which browsers install the site as an app: what `appManifest.json` says, in the
+ * Writes `manifest.webmanifest`, by which browsers install the site as an app: what `manifest.json` says, in the
  * language. Browsers resolve its addresses against that of the manifest, so each language has its own.
  */
 export const writeAppManifest: LanguageStep = async ({siteConfig, i18n, outDir}) => {
