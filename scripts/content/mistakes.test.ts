@@ -255,7 +255,6 @@ const MISTAKES: readonly [name: string, file: File, from: string, to: string, ..
   ['non-breaking space', CS, '1,1 m', '1,1\u00A0m', ['1,1', /write one ordinary space/]],
   // Front matter
   ['colon', CS, 'title: Mapa', 'title: Mapa: most', ['title', /"title" holds a colon; put the value into quotes/]],
-  ['list that goes on', CS, 'mapa, poloha', 'mapa], poloha', ['keywords', /"keywords" goes on after its \]/]],
   ['open list', CS, '[mapa, poloha]', '[mapa, poloha', ['keywords', /list of "keywords" has no end; write \]/]],
   ['no end', CS, 'souřadnice]\n---\n', 'souřadnice]\n', ['', /front matter has no end: write ---/]],
   ['unknown field', CS, 'title:', 'titel:', ['titel', /"titel", which is not known; write title/]],

@@ -37,10 +37,6 @@ const FIELD_MISTAKES: readonly [RegExp, string][] = [
   [/^ *([\w-]+): +(["'])(?:(?!\2).)*$/, 'front matter: a quotation mark is missing at the end of "$1"'],
   [/^ *([\w-]+): +\[[^\]]*$/, 'front matter: the list of "$1" has no end; write ] after its last word'],
   [
-    /^ *([\w-]+): +\[[^\]]*\] *[^\s\]]/,
-    'front matter: the list of "$1" goes on after its ]; only the last word has one behind it',
-  ],
-  [
     /^ *([\w-]+): +[^\s"'[{].*:(?: |$)/,
     'front matter: the value of "$1" holds a colon; put the value into quotes: $1: "…"',
   ],
