@@ -22,22 +22,17 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
 ];
 
-function installedBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...USUAL_PATHS];
-  return [...candidates, chromium.executablePath()].find((file) => fs.existsSync(file));
-}
-
 /** Path of the browser. @throws if CHROMIUM_PATH names no file, or none is installed */
 export function browserPath(): string {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !fs.existsSync(named)) {
-    throw new Error(`CHROMIUM_PATH="${named}" does not exist. Name Chromium or Chrome, or unset the variable.`);
-  }
-  const present = named || installedBrowser();
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const installed = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const candidates = named ? [named] : [...installed, ...USUAL_PATHS, chromium.executablePath()];
+  const present = candidates.find((file) => fs.existsSync(file));
   if (!present) {
     throw new Error(
-      'There is no browser. Install Chromium or Chrome, run "npx playwright install chromium", or set CHROMIUM_PATH.',
+      `There is no browser${named ? ` at CHROMIUM_PATH="${named}"` : ''}. ` +
+        'Install Chromium or Chrome, run "npx playwright install chromium", or set CHROMIUM_PATH.',
     );
   }
   return present;

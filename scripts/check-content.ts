@@ -8,11 +8,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {filesOf} from '../src/content/filesOf';
-import {filePairs} from '../src/content/translations/files';
-import {sitePath} from '../src/content/translations/status';
+import {translationStatus} from '../src/content/translations/status';
 import {totals} from './content/limits';
-import {parsePage} from './content/page';
-import {pairFindings} from './content/pair';
+import {checkPair} from './content/pair';
 import {referenceFindings} from './content/references';
 import {siteOf} from './content/site';
 import {spelling} from './content/spelling';
@@ -28,21 +26,13 @@ const read = (file: string) => (exists(file) ? fs.readFileSync(path.join(ROOT, f
 
 async function main(): Promise<void> {
   const {positionals} = parseArgs({allowPositionals: true});
-  const pairs = filePairs(ROOT).filter(({kind}) => kind !== 'labels');
-  const wanted = positionals.map((file) => sitePath(ROOT, file));
-  const unknown = wanted.find((file) => !pairs.some(({cs, en}) => cs === file || en === file));
-  if (unknown !== undefined) {
-    throw new Error(`No page is called ${unknown}. Give paths such as docs/web-portal/map.mdx`);
-  }
-  const chosen = pairs.filter(({cs, en}) => wanted.length === 0 || wanted.includes(cs) || wanted.includes(en));
+  const chosen = translationStatus(ROOT, positionals).filter(({kind}) => kind !== 'labels');
   const files = chosen.flatMap(({cs, en}) => [cs, en]).filter(exists);
   const site = siteOf(['docs', 'blog', 'src/pages', 'static/img'].flatMap(listed), read);
-  const findings = (await Promise.all(chosen.map((pair) => pairFindings(pair, site)))).flat();
-  findings.push(...spelling(ROOT, files));
-  if (wanted.length === 0) {
-    // A page that cannot be read is reported above.
-    const parsed = await Promise.allSettled(files.map((file) => parsePage(file, read(file) ?? '')));
-    findings.push(...totals(parsed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))));
+  const checked = await Promise.all(chosen.map((pair) => checkPair(pair, site)));
+  const findings = [...checked.flatMap((pair) => pair.findings), ...spelling(ROOT, files)];
+  if (positionals.length === 0) {
+    findings.push(...totals(checked.flatMap(({pages}) => pages)));
     const others = ['src/data', 'src/config', 'src/pages', 'tests/search'].flatMap(listed);
     findings.push(...referenceFindings(['sidebars.ts', ...others], site));
   }

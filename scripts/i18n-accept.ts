@@ -4,16 +4,13 @@
  *     npm run i18n:accept -- docs/web-portal/map.mdx            one pair, by the path of either language
  *     npm run i18n:accept -- --all                              every pair, e.g. after a change of formatting
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {
   fileHash,
-  LOCK_FILE,
-  lockText,
-  namedStatuses,
   readLock,
   translationStatus,
+  writeLock,
   type LockEntry,
   type TranslationStatus,
 } from '../src/content/translations/status';
@@ -38,14 +35,11 @@ function main(): void {
     throw new Error('Name the finished files, such as docs/web-portal/map.mdx, or give --all.');
   }
   const lock = readLock(ROOT);
-  const statuses = translationStatus(ROOT);
-  const chosen = values.all ? statuses : namedStatuses(ROOT, positionals);
-  const entries = statuses.flatMap(({en}) => {
-    const status = chosen.find((candidate) => candidate.en === en);
-    const entry = status ? accepted(ROOT, status) : lock.files[en];
-    return entry ? [[en, entry] as const] : [];
-  });
-  fs.writeFileSync(path.join(ROOT, LOCK_FILE), lockText({version: 1, files: Object.fromEntries(entries)}));
+  const chosen = translationStatus(ROOT, positionals);
+  const entries = chosen.map((status) => [status.en, accepted(ROOT, status)] as const);
+  const pairs = new Set(translationStatus(ROOT).map(({en}) => en));
+  const kept = Object.entries(lock).filter(([en]) => pairs.has(en));
+  writeLock(ROOT, Object.fromEntries([...kept, ...entries]));
   console.log(chosen.map(({en}) => `${en}: current`).join('\n'));
 }
 

@@ -10,7 +10,6 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {
   contentHash,
-  namedStatuses,
   readLock,
   STATES,
   translationStatus,
@@ -40,7 +39,7 @@ function git(root: string, ...args: string[]): string {
 
 /** Diff of a source since its translation was accepted. Empty when git has no commit with the accepted version. */
 export function sourceChange(root: string, {cs, en}: TranslationStatus): string {
-  const accepted = readLock(root).files[en]?.source;
+  const accepted = readLock(root)[en]?.source;
   const commit = git(root, 'log', '--format=%h', '--', cs)
     .split('\n')
     .find((hash) => hash !== '' && contentHash(cs, git(root, 'show', `${hash}:./${cs}`)) === accepted);
@@ -49,7 +48,7 @@ export function sourceChange(root: string, {cs, en}: TranslationStatus): string 
 
 function main(): void {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {check: {type: 'boolean'}}});
-  const statuses = positionals.length > 0 ? namedStatuses(ROOT, positionals) : translationStatus(ROOT);
+  const statuses = translationStatus(ROOT, positionals);
   const isBehind = (status: TranslationStatus) => status.state !== 'current';
   for (const status of statuses.filter(isBehind)) {
     console.log(`${status.state}: ${status.en}\n    → ${REMEDIES[status.state].replace('SOURCE', status.cs)}`);

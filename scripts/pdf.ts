@@ -7,23 +7,18 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
-import {localePath, LOCALES, type Locale} from '../src/config/locales';
-import {TITLE} from '../src/config/site';
-import {routeOf} from '../src/lib/addresses';
+import {localePath, LOCALES} from '../src/config/locales';
 import {MANUALS_FILE, type Manual} from '../src/plugins/site-output/manuals';
-import {parsePage, type Page} from '../src/plugins/site-output/page';
-import {withColors} from '../src/plugins/site-output/tokens';
-import type {Site} from '../src/plugins/site-output/types';
 import {launchBrowser} from './browser';
-import {chaptersOf, composeManual, type Composition} from './pdf/compose';
+import {composeManual} from './pdf/compose';
 import {runMain} from './runMain';
 import {basePathOf, startServer} from './serve';
+
+type Composition = Awaited<ReturnType<typeof composeManual>>;
 
 const ROOT = path.resolve(__dirname, '..');
 /** Path at which the browser loads the composed manual. No page of the site has this path. */
 const DOCUMENT = 'printed-manual.html';
-/** Routes of the pages that are printed before the title page, by the short name of the manual. */
-const CARDS: Readonly<Record<string, string>> = {'mobile-app': 'field-card'};
 /** Maximum number of layout passes. Printing fails if the table of contents is still wrong after the last pass. */
 const MAX_LAYOUTS = 4;
 
@@ -39,41 +34,15 @@ export function pagesOfTargets(pdf: Buffer): Map<string, number> {
   return new Map(Array.from(targets, ([, id = '', object]) => [id, pages.indexOf(object) + 1]));
 }
 
-async function compositionOf({dir, baseUrl}: Site, manual: Manual, locale: Locale): Promise<Composition> {
-  const read = async (route: string) => {
-    const file = path.join(dir, route, 'index.html');
-    return parsePage(await fs.readFile(file, 'utf8'), {file, site: TITLE[locale]});
-  };
-  const chapters = chaptersOf(manual.entries);
-  const sources = new Map<string, Page>();
-  for (const {id, path: address, isPart} of chapters) {
-    if (!isPart && address !== undefined) {
-      sources.set(id, await read(routeOf(address, baseUrl)));
-    }
-  }
-  const card = CARDS[shortName(manual.id)];
-  return {
-    manual,
-    locale,
-    chapters,
-    sources,
-    card: card === undefined ? undefined : await read(localePath(locale) + card),
-    css: withColors(await fs.readFile(path.join(__dirname, 'pdf/manual.css'), 'utf8')),
-    drawing: withColors(await fs.readFile(path.join(__dirname, 'pdf/cover.svg'), 'utf8')),
-  };
-}
-
 /** Prints a manual and returns the PDF. Repeats the layout until the table of contents has the right page numbers. */
-async function printManual(browser: Browser, url: string, composition: Composition): Promise<Buffer> {
-  const {manual, chapters} = composition;
-  const withPages = composeManual(composition);
+async function printManual(browser: Browser, url: string, {chapters, html}: Composition): Promise<Buffer> {
   const page = await browser.newPage({colorScheme: 'light'});
-  let html = '';
-  await page.route(`**/${DOCUMENT}`, (route) => route.fulfill({contentType: 'text/html; charset=utf-8', body: html}));
+  let pages: ReadonlyMap<string, number> = new Map<string, number>();
+  await page.route(`**/${DOCUMENT}`, (route) =>
+    route.fulfill({contentType: 'text/html; charset=utf-8', body: html(pages)}),
+  );
   try {
-    let pages: ReadonlyMap<string, number> = new Map<string, number>();
     for (let layout = 0; layout < MAX_LAYOUTS; layout += 1) {
-      html = withPages(pages);
       await page.goto(url + DOCUMENT, {waitUntil: 'load'});
       const broken = await page.evaluate(async () => {
         await document.fonts.ready;
@@ -82,7 +51,7 @@ async function printManual(browser: Browser, url: string, composition: Compositi
         return images.filter((image) => image.naturalWidth === 0).map((image) => image.src);
       });
       if (broken.length > 0) {
-        throw new Error(`Pictures of ${manual.id} did not load: ${broken.join(', ')}`);
+        throw new Error(`Pictures did not load: ${broken.join(', ')}`);
       }
       const pdf = await page.pdf({preferCSSPageSize: true, printBackground: true, outline: true, tagged: true});
       const actual = pagesOfTargets(pdf);
@@ -94,7 +63,7 @@ async function printManual(browser: Browser, url: string, composition: Compositi
   } finally {
     await page.close();
   }
-  throw new Error(`The table of contents of ${manual.id} does not settle: its page numbers change with every layout.`);
+  throw new Error('The table of contents does not settle: its page numbers change with every layout.');
 }
 
 async function main(): Promise<void> {
@@ -116,8 +85,7 @@ async function main(): Promise<void> {
       const list = path.join(dir, localePath(locale), MANUALS_FILE);
       const manuals = JSON.parse(await fs.readFile(list, 'utf8')) as Manual[];
       for (const manual of manuals.filter(({id}) => shortName(id) === (values.sidebar ?? shortName(id)))) {
-        const composition = await compositionOf({dir, baseUrl}, manual, locale);
-        const pdf = await printManual(browser, server.url, composition);
+        const pdf = await printManual(browser, server.url, await composeManual({dir, baseUrl}, manual, locale));
         const file = path.join(outDir, `${shortName(manual.id)}.${locale}.pdf`);
         await fs.writeFile(file, pdf);
         console.log(`${path.relative(ROOT, file)}: ${(pdf.length / 1e6).toFixed(1)} MB`);

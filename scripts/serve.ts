@@ -10,7 +10,6 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {CACHE_REVALIDATE, contentType} from '../src/config/headers';
-import {DEFAULT_LOCALE, LOCALES} from '../src/config/locales';
 import {parseHeaders, parseRedirects} from '../src/plugins/site-output/hostFiles';
 import {parsePage} from '../src/plugins/site-output/page';
 import {runMain} from './runMain';
@@ -77,9 +76,8 @@ function segmentsOf(pathname: string): string[] | undefined {
   try {
     // Per segment, so that an encoded slash cannot become a separator.
     const segments = pathname.split('/').map((segment) => decodeURIComponent(segment).normalize('NFC'));
-    const isUnsafe = (segment: string, index: number) =>
-      /^\.\.?$|[/\\\0]/.test(segment) || (segment === '' && index < segments.length - 1);
-    return segments.some(isUnsafe) ? undefined : segments;
+    const isUnsafe = segments.some((segment) => /^\.\.?$|[/\\\0]/.test(segment)) || segments.slice(0, -1).includes('');
+    return isUnsafe ? undefined : segments;
   } catch {
     return undefined;
   }
@@ -109,27 +107,24 @@ function answerFor(requestPath: string, dir: string, baseUrl = '/'): Answer {
   }
   const file = segments.join('/');
   const isHidden = segments.some((segment) => /^(?:\.(?!well-known$)|_headers$|_redirects$)/.test(segment));
-  const target = path.join(dir, file);
-  if (!isHidden) {
-    if (segments.at(-1) !== '' && isFile(target)) {
-      return {status: 200, file};
-    }
-    if (isFile(path.join(target, 'index.html'))) {
-      return segments.at(-1) === ''
-        ? {status: 200, file: `${file}index.html`}
-        : {status: 301, location: `${pathname}/${query}`};
-    }
+  const isFolder = segments.at(-1) === '';
+  if (!isHidden && isFile(path.join(dir, file, 'index.html'))) {
+    return isFolder ? {status: 200, file: `${file}index.html`} : {status: 301, location: `${pathname}/${query}`};
   }
-  const locale = LOCALES.find((other) => other === segments[0] && other !== DEFAULT_LOCALE);
-  const page = `${locale}/404.html`;
-  return {status: 404, file: locale && isFile(path.join(dir, page)) ? page : '404.html'};
+  if (!isHidden && !isFolder && isFile(path.join(dir, file))) {
+    return {status: 200, file};
+  }
+  const missing = `${segments[0]}/404.html`;
+  return {status: 404, file: isFile(path.join(dir, missing)) ? missing : '404.html'};
 }
 
-function headersFor(pathname: string, dir: string): Record<string, string> {
+/** Headers of an answer. Those of some files do not apply to errors in their place. */
+function headersFor(pathname: string, status: number, dir: string): Record<string, string> {
   const fits = (pattern: string) =>
     new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`, 's').test(pathname);
-  const rules = parseHeaders(textOf(dir, '_headers')).filter(({pattern}) => fits(pattern));
-  return Object.assign({'Cache-Control': CACHE_REVALIDATE}, ...rules.map(({headers}) => headers)) as Record<
+  const rules = parseHeaders(textOf(dir, '_headers'));
+  const applied = status === 200 ? rules.filter(({pattern}) => fits(pattern)) : rules.slice(0, 1);
+  return Object.assign({'Cache-Control': CACHE_REVALIDATE}, ...applied.map(({headers}) => headers)) as Record<
     string,
     string
   >;
@@ -145,9 +140,7 @@ export async function startServer({dir, port, host, baseUrl = '/'}: ServerOption
     const name = file === undefined ? undefined : path.join(root, file);
     const body = name && isFile(name) ? fs.readFileSync(name) : Buffer.from(http.STATUS_CODES[status] ?? '');
     response.writeHead(status, {
-      ...headersFor(url.replace(/\?.*/s, ''), root),
-      // Caching of files does not apply to errors in their place.
-      ...(status !== 200 && {'Cache-Control': CACHE_REVALIDATE}),
+      ...headersFor(url.replace(/\?.*/s, ''), status, root),
       ...(location !== undefined && {Location: location}),
       ...(!isRead && {Allow: 'GET, HEAD'}),
       'Content-Type': contentType(file ?? '.txt'),

@@ -9,7 +9,6 @@ import {writePageList} from './plugins/site-output/pageList';
 import {readPages, writePages} from './plugins/site-output/pages';
 import {addPolicies} from './plugins/site-output/policies';
 import {writeRedirects} from './plugins/site-output/redirects';
-import {writeRobots} from './plugins/site-output/robots';
 import {addStyles} from './plugins/site-output/styles';
 import type {LanguageStep, SiteStep} from './plugins/site-output/types';
 
@@ -32,7 +31,6 @@ export const LANGUAGE_STEPS: Readonly<Record<string, LanguageStep>> = {
 
 /** Steps that need all languages, in order; they run after the last language is built. */
 export const SITE_STEPS: Readonly<Record<string, SiteStep>> = {
-  'robots.txt': writeRobots,
   Offline: writeOffline,
   'Files for hosts': writeHostFiles,
 };

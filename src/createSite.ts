@@ -49,13 +49,15 @@ export interface SiteOverrides {
 
 function texts(overrides: SiteOverrides): Pick<Config, 'markdown' | 'presets'> {
   const locale = currentLocale();
-  const remarkPlugins = [
-    [remarkTypography, {locale}],
-    remarkNamedComponents,
-    [remarkGlossaryTerms, {locale}],
-    remarkMath,
-  ] as DocsOptions['beforeDefaultRemarkPlugins'];
-  const rehypePlugins = [rehypeFormulas, rehypeCodeBlocks, rehypeStackedTables];
+  const transforms = {
+    beforeDefaultRemarkPlugins: [
+      [remarkTypography, {locale}],
+      remarkNamedComponents,
+      [remarkGlossaryTerms, {locale}],
+      remarkMath,
+    ],
+    rehypePlugins: [rehypeFormulas, rehypeCodeBlocks, rehypeStackedTables],
+  };
   return {
     markdown: {
       parseFrontMatter: (params) => parseText(params, ROOT, (parsed) => typographicFrontMatter(parsed, locale)),
@@ -65,12 +67,9 @@ function texts(overrides: SiteOverrides): Pick<Config, 'markdown' | 'presets'> {
       [
         'classic',
         {
-          docs: {...docs(remarkPlugins), rehypePlugins, ...overrides.docs},
-          blog:
-            overrides.blog === false
-              ? false
-              : {...blog(remarkPlugins, createFeedItems), rehypePlugins, ...overrides.blog},
-          pages: {...pages(remarkPlugins), rehypePlugins, ...(overrides.pagesPath && {path: overrides.pagesPath})},
+          docs: {...docs(), ...transforms, ...overrides.docs},
+          blog: overrides.blog === false ? false : {...blog(createFeedItems), ...transforms, ...overrides.blog},
+          pages: {...pages(), ...transforms, ...(overrides.pagesPath && {path: overrides.pagesPath})},
           theme: {customCss: path.join(ROOT, 'src/css/custom.css')},
           sitemap,
         },

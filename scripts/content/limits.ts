@@ -22,33 +22,27 @@ const textOf = (node: Nodes): string =>
 export function lengths(page: Page): Finding[] {
   const {documentWords, cellWords, sentenceWords} = LIMITS;
   const sentences = new Intl.Segmenter(page.language, {granularity: 'sentence'});
-  const words = wordCount(page);
-  const ofDocument =
-    page.kind === 'doc' && words > documentWords
-      ? [
-          at(
-            page,
-            0,
-            `${words} words; a document has at most ${documentWords}: cut what another page says, and link to it`,
-          ),
-        ]
-      : [];
-  const ofParts = [...nodesOf(page.root)].flatMap((node): Finding[] => {
-    if (node.type !== 'tableCell' && node.type !== 'paragraph') {
-      return [];
+  const findings: Finding[] = [];
+  /** Reports a number above its limit. */
+  const check = (offset: number, what: string, words: number, limit: number, remedy: string) => {
+    if (words > limit) {
+      findings.push(at(page, offset, `${what} has ${words} words; at most ${limit}: ${remedy}`));
     }
+  };
+  if (page.kind === 'doc') {
+    check(0, 'the document', wordCount(page), documentWords, 'cut what another page says, and link to it');
+  }
+  for (const node of nodesOf(page.root)) {
     const [start] = rangeOf(node);
-    const text = textOf(node);
-    const total = wordsIn(text);
-    if (node.type === 'tableCell' && total > cellWords) {
-      return [at(page, start, `a cell has ${total} words; at most ${cellWords}: move the explanation below the table`)];
+    if (node.type === 'tableCell') {
+      check(start, 'a cell', wordsIn(textOf(node)), cellWords, 'move the explanation below the table');
+    } else if (node.type === 'paragraph') {
+      for (const {segment} of sentences.segment(textOf(node))) {
+        check(start, 'a sentence', wordsIn(segment), sentenceWords, 'write two sentences');
+      }
     }
-    const longest = Math.max(0, ...[...sentences.segment(text)].map(({segment}) => wordsIn(segment)));
-    return longest > sentenceWords
-      ? [at(page, start, `a sentence has ${longest} words; at most ${sentenceWords}: write two sentences`)]
-      : [];
-  });
-  return [...ofDocument, ...ofParts];
+  }
+  return findings;
 }
 
 type Counted = keyof typeof LIMITS.perLanguage;
@@ -58,45 +52,38 @@ const PHRASES: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:is|are)(?:n't| not) known\b|\bopen questions?\b/gi,
 };
 
-/** What is counted in a page, with the remedy. */
-const COUNTS: Readonly<Record<Counted, {count: (page: Page) => number; what: string; remedy: string}>> = {
-  marks: {
-    count: ({root}) => [...nodesOf(root)].filter((node) => isComponent(node) && node.name === 'Certainty').length,
-    what: 'marks <Certainty>',
-    remedy: 'keep those where a wrong statement could do harm; write an instruction that is right either way',
-  },
-  phrases: {
-    count: ({root, language}) => textOf(root).match(PHRASES[language])?.length ?? 0,
-    what: 'phrases such as „není známo“, "isn\'t known", "open question"',
-    remedy: 'say what to do, or delete the sentence',
-  },
-  references: {
-    count: ({language, text}) => (language === 'en' ? (text.match(/\bsee \[/gi)?.length ?? 0) : 0),
-    what: '"see [" in English',
-    remedy: "link the sentence's own words",
-  },
+/** What is counted in a page, with its name and the remedy. */
+const COUNTS: Readonly<Record<Counted, readonly [count: (page: Page) => number, what: string]>> = {
+  marks: [
+    ({root}) => [...nodesOf(root)].filter((node) => isComponent(node) && node.name === 'Certainty').length,
+    'marks <Certainty>; keep those where a wrong statement could do harm; write an instruction that is right either way',
+  ],
+  phrases: [
+    ({root, language}) => textOf(root).match(PHRASES[language])?.length ?? 0,
+    'phrases such as „není známo“, "isn\'t known", "open question"; say what to do, or delete the sentence',
+  ],
+  references: [
+    ({language, text}) => (language === 'en' ? (text.match(/\bsee \[/gi)?.length ?? 0) : 0),
+    '"see [" in English; link the sentence\'s own words',
+  ],
 };
 
-/** Checks what the pages of a language hold together. Names the three pages with most. */
+/** Checks what the pages of a language hold together. Names the page with most. */
 export function totals(
   pages: readonly Page[],
   limits: Readonly<Record<Counted, number>> = LIMITS.perLanguage,
 ): Finding[] {
   return LOCALES.flatMap((language) =>
     (Object.keys(COUNTS) as Counted[]).flatMap((kind): Finding[] => {
-      const {count, what, remedy} = COUNTS[kind];
+      const [count, what] = COUNTS[kind];
       const counted = pages
         .filter((page) => page.language === language)
         .map((page) => ({file: page.path, number: count(page)}))
         .sort((a, b) => b.number - a.number);
       const total = counted.reduce((sum, {number}) => sum + number, 0);
-      const [first, ...others] = counted.slice(0, 3);
-      if (!first || total <= limits[kind]) {
-        return [];
-      }
-      const most = others.map(({file, number}) => `${number} in ${file}`).join(', ');
-      const message = `${first.number} of ${total} ${what}, at most ${limits[kind]} in ${language}; ${remedy} (also ${most})`;
-      return [{file: first.file, line: 1, message}];
+      const [most] = counted;
+      const message = `${most?.number} of ${total} (at most ${limits[kind]} in ${language}) ${what}`;
+      return most && total > limits[kind] ? [{file: most.file, line: 1, message}] : [];
     }),
   );
 }

@@ -1,49 +1,39 @@
 /** Rules for marks that a reader would see as they are typed, because they do not do what the writer meant. */
 import {at, isComponent, nodesOf, rangeOf, runningText, type Finding, type Page} from './page';
 
-const BOXES = ['note', 'tip', 'warning', 'danger'];
+const NO_END = 'the box has no end; write ::: on a line of its own below its text';
+const OPENING = /^:{3,}(?:note|tip|warning|danger)(?:\[.*\])?$/;
 
-/** Checks that every `:::` opens or closes a box on a line of its own, between empty lines. */
+/** Checks that every `:::` opens or closes a box on a line of its own, beside an empty line. */
 export function boxes(page: Page): Finding[] {
   const findings: Finding[] = [];
-  const raw = page.text.split('\n');
+  const raw = page.text.split('\n').map((line) => line.trim());
   let opened: number | undefined;
-  const add = (line: number, message: string) => findings.push({file: page.path, line, message, part: 'admonitions'});
-  const isEmpty = (index: number) => (raw[index] ?? '').trim() === '';
+  const add = (index: number, message: string) =>
+    findings.push({file: page.path, line: index + 1, message, part: 'admonitions'});
   for (const [index, text] of runningText(page).split('\n').entries()) {
-    const line = index + 1;
-    const mark = (raw[index] ?? '').trim();
-    const [, space = '', kind = ''] = /^:{3,}( *)(\w+)/.exec(mark) ?? [];
     if (!text.includes(':::')) {
       continue;
     }
-    if (kind) {
-      if (space) {
-        add(line, `write ":::${kind}" without a space`);
-      } else if (!BOXES.includes(kind)) {
-        add(line, `":::${kind}" is not known; use one of ${BOXES.map((name) => `:::${name}`).join(', ')}`);
-      } else if (!/^:{3,}\w+(?:\[.*\])?$/.test(mark)) {
-        add(line, `the title of a box stands in brackets, with nothing behind it: :::${kind}[Title]`);
-      } else if (!isEmpty(index + 1)) {
-        add(line, `leave an empty line below ":::${kind}"`);
-      }
-      if (opened !== undefined) {
-        add(opened, 'the box has no end; write ::: on a line of its own below its text');
-      }
-      opened = line;
-    } else {
-      if (!/^:{3,}$/.test(mark)) {
-        add(line, '":::" stands on a line of its own');
-      } else if (opened === undefined) {
-        add(line, '":::" closes a box, but none is open; delete it, or write :::note above the text');
-      } else if (!isEmpty(index - 1)) {
-        add(line, 'leave an empty line above ":::"');
-      }
-      opened = undefined;
+    const mark = raw[index] ?? '';
+    const opens = /^:{3,} *\w/.test(mark);
+    if (opens ? !OPENING.test(mark) : !/^:{3,}$/.test(mark)) {
+      add(
+        index,
+        `"${mark}": write :::note, :::tip, :::warning or :::danger, perhaps with a [title], on a line, and ::: to end it`,
+      );
+    } else if (raw[opens ? index + 1 : index - 1]) {
+      add(index, `leave an empty line ${opens ? 'below' : 'above'} "${mark}"`);
     }
+    if (opens && opened !== undefined) {
+      add(opened, NO_END);
+    } else if (!opens && opened === undefined) {
+      add(index, '":::" closes a box, but none is open; delete it, or write :::note above the text');
+    }
+    opened = opens ? index : undefined;
   }
   if (opened !== undefined) {
-    add(opened, 'the box has no end; write ::: on a line of its own below its text');
+    add(opened, NO_END);
   }
   return findings;
 }

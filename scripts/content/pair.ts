@@ -3,24 +3,21 @@ import {PageError, parsePage, type Finding, type Page} from './page';
 import {findingsOf} from './rules';
 import type {Site} from './site';
 
-/** Checks a page in both languages. Of a text that cannot be read, only that is reported. */
-export async function pairFindings({cs, en}: Pick<FilePair, 'cs' | 'en'>, site: Site): Promise<Finding[]> {
-  const czech = site.read(cs);
-  const english = site.read(en);
-  if (czech === undefined) {
-    return [{file: en, line: 1, message: 'has no Czech source; delete it or create the Czech page'}];
-  }
+/** Checks a page in both languages. Of a text that cannot be read, only that is reported; `pages` are the others. */
+export async function checkPair(pair: Pick<FilePair, 'cs' | 'en'>, site: Site) {
   const findings: Finding[] = [];
   const pages: Page[] = [];
-  if (english === undefined) {
-    findings.push({file: cs, line: 1, message: `has no English translation; create ${en}`});
-  }
-  for (const [file, text] of [
-    [cs, czech],
-    [en, english],
+  for (const [file, other] of [
+    [pair.cs, pair.en],
+    [pair.en, pair.cs],
   ] as const) {
+    const text = site.read(file);
+    if (text === undefined) {
+      findings.push({file: other, line: 1, message: `has no counterpart; create ${file}, or delete this one`});
+      continue;
+    }
     try {
-      pages.push(...(text === undefined ? [] : [await parsePage(file, text)]));
+      pages.push(await parsePage(file, text));
     } catch (error) {
       if (!(error instanceof PageError)) {
         throw error;
@@ -28,5 +25,5 @@ export async function pairFindings({cs, en}: Pick<FilePair, 'cs' | 'en'>, site: 
       findings.push(error.finding);
     }
   }
-  return [...findings, ...findingsOf(pages, site)];
+  return {pages, findings: [...findings, ...findingsOf(pages, site)]};
 }

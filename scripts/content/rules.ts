@@ -9,11 +9,11 @@ import {
   attributeOf,
   fieldLine,
   isComponent,
+  lineAt,
   nodesOf,
   rangeOf,
   targetsOf,
   wordCount,
-  type Component,
   type Page,
   type Finding,
   type Nodes,
@@ -39,6 +39,10 @@ const MIN_WORDS: Readonly<Record<PageKind, number>> = {doc: 300, post: 500, page
 
 /** Checks title, description, keywords (documents only) and number of words. For drafts, findings are only hints. */
 export const completeness: Rule = (page) => {
+  if (fields(page).length > 0) {
+    // One of them is probably a misspelled name.
+    return [];
+  }
   const {title, description, keywords} = page.frontMatter;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const isDoc = page.kind === 'doc';
@@ -47,7 +51,6 @@ export const completeness: Rule = (page) => {
   // The words of a sheet are in its table.
   const isTable =
     page.kind === 'page' && [...nodesOf(page.root)].some((node) => isComponent(node) && node.name === 'ReferenceTable');
-  const misspelled = fields(page).map(({part}) => part);
   const checks: [boolean, string, string][] = [
     [text(title) === '', 'title', 'front matter has no title'],
     [text(title).length > 60, 'title', `title has ${text(title).length} characters; at most 60 fit a search result`],
@@ -60,9 +63,7 @@ export const completeness: Rule = (page) => {
     [words < minimum && !isTable, '', `${words} words; a ${page.kind} needs at least ${minimum}`],
   ];
   return checks.flatMap(([isWrong, field, message]) =>
-    isWrong && !misspelled.includes(field)
-      ? [{...about(page, field, message), ...(isDraft(page) && {hint: true as const})}]
-      : [],
+    isWrong ? [{...about(page, field, message), ...(isDraft(page) && {hint: true as const})}] : [],
   );
 };
 
@@ -137,20 +138,6 @@ export const alternativeTexts: Rule = (page) =>
       : [];
   });
 
-const componentName = (component: Component) =>
-  [
-    component.name,
-    attributeOf(component, 'name') ?? attributeOf(component, 'device') ?? attributeOf(component, 'level'),
-    attributeOf(component, 'id'),
-  ]
-    .filter(Boolean)
-    .join(' ');
-
-function taskParts({frontMatter}: Page): string[] {
-  const {role, minutes, needs} = (frontMatter.task ?? {}) as Record<string, unknown>;
-  return [`role ${String(role)}`, `minutes ${String(minutes)}`, `${Array.isArray(needs) ? needs.length : 0} needs`];
-}
-
 /** A part of a page as it appears in messages, with its line. */
 interface Part {
   value: string;
@@ -159,43 +146,52 @@ interface Part {
 
 const KINDS = ['headings', 'tables', 'code blocks', 'admonitions', 'components', 'links', 'drafts', 'tags'] as const;
 
+type Structure = Record<(typeof KINDS)[number], Part[]>;
+
+/** Attributes that are the same in both languages. */
+const SAME = ['name', 'device', 'level', 'id'];
+
 /** Parts of a page that must be equal in both languages, by kind. Links are sorted; other parts are in page order. */
-export function structure(page: Page): Record<(typeof KINDS)[number], Part[]> {
-  const nodes = [...nodesOf(page.root)];
-  const part = (value: string, offset: number): Part => ({value, line: at(page, offset, '').line});
-  const inFrontMatter = (field: string, values: readonly string[]) =>
-    values.map((value) => ({value, line: fieldLine(page, field)}));
-  return {
-    headings: headingsOf(page).map(({node, id}) =>
-      part(`${'#'.repeat(node.depth)} … {#${id ?? ''}}`, rangeOf(node)[0]),
-    ),
-    tables: nodes.flatMap((node) => {
-      const size =
-        node.type === 'table' && `${node.children[0]?.children.length} columns × ${node.children.length} lines`;
-      return size ? [part(size, rangeOf(node)[0])] : [];
-    }),
-    'code blocks': nodes.flatMap((node) =>
-      node.type === 'code' ? [part(`\`\`\`${node.lang ?? ''}`, rangeOf(node)[0])] : [],
-    ),
-    admonitions: nodes.flatMap((node) => {
-      const [child] = node.type === 'paragraph' ? node.children : [];
-      return child?.type === 'text'
-        ? [...child.value.matchAll(/^:::+\w+/gm)].map((match) => part(match[0], rangeOf(child)[0] + match.index))
-        : [];
-    }),
-    // Each language may have a file of its own for the same picture.
-    components: nodes.flatMap((node) => {
-      const name = isComponent(node) && /^[A-Z]/.test(node.name ?? '') && `<${componentName(node)}>`;
-      return name || node.type === 'image' ? [part(name || '![…](…)', rangeOf(node)[0])] : [];
-    }),
-    // Sentences may order their links differently; the set of linked pages must match.
-    links: targetsOf(page)
-      .filter(({url, isPicture}) => /^[/#]/.test(url) && !isPicture)
-      .map(({url, start}) => part(url, start))
-      .sort((a, b) => (a.value < b.value ? -1 : Number(a.value > b.value))),
-    drafts: inFrontMatter('draft', isDraft(page) ? ['draft: true'] : []),
-    tags: inFrontMatter('task', page.frontMatter.task === undefined ? [] : taskParts(page)),
-  };
+export function structure(page: Page): Structure {
+  const parts = Object.fromEntries(KINDS.map((kind) => [kind, [] as Part[]])) as Structure;
+  const add = (kind: keyof Structure, value: string, offset: number) =>
+    parts[kind].push({value, line: lineAt(page.text, offset)});
+  for (const {node, id = ''} of headingsOf(page)) {
+    add('headings', `${'#'.repeat(node.depth)} … {#${id}}`, rangeOf(node)[0]);
+  }
+  for (const node of nodesOf(page.root)) {
+    const [start] = rangeOf(node);
+    if (node.type === 'table') {
+      add('tables', `${node.children[0]?.children.length} columns × ${node.children.length} lines`, start);
+    } else if (node.type === 'code') {
+      add('code blocks', `\`\`\`${node.lang ?? ''}`, start);
+    } else if (node.type === 'image') {
+      // Each language may have a file of its own for the same picture.
+      add('components', '![…](…)', start);
+    } else if (isComponent(node) && /^[A-Z]/.test(node.name ?? '')) {
+      const attributes = SAME.map((name) => attributeOf(node, name));
+      add('components', `<${[node.name, ...attributes].filter(Boolean).join(' ')}>`, start);
+    } else if (node.type === 'text') {
+      for (const {0: mark, index} of node.value.matchAll(/^:::+\w+/gm)) {
+        add('admonitions', mark, start + index);
+      }
+    }
+  }
+  // Sentences may order their links differently; the set of linked pages must match.
+  for (const {url, start, isPicture} of targetsOf(page).sort((a, b) => (a.url < b.url ? -1 : Number(a.url > b.url)))) {
+    if (/^[/#]/.test(url) && !isPicture) {
+      add('links', url, start);
+    }
+  }
+  if (isDraft(page)) {
+    parts.drafts.push({value: 'draft: true', line: fieldLine(page, 'draft')});
+  }
+  if (page.frontMatter.task !== undefined) {
+    const {role, minutes, needs} = Object(page.frontMatter.task) as Record<string, unknown>;
+    const values = [`role ${String(role)}`, `minutes ${String(minutes)}`, `${[needs ?? []].flat().length} needs`];
+    parts.tags.push(...values.map((value) => ({value, line: fieldLine(page, 'task')})));
+  }
+  return parts;
 }
 
 /** The parts that the other page lacks; a part that stands there less often counts as often as it is missing. */
@@ -214,37 +210,20 @@ export const parity: Rule = (english, czech) => {
   }
   const source = structure(czech);
   const translation = structure(english);
-  return KINDS.flatMap((kind): Finding[] => {
-    const [expected, present] = [source[kind], translation[kind]];
-    const [missing, added] = [without(expected, present), without(present, expected)];
-    const finding = (file: string, line: number, message: string) => ({
-      file,
-      line,
-      message: `${kind} differ: ${message}`,
-      part: kind,
-    });
-    const isPaired = missing.length === added.length;
-    const isOtherOrder = missing.length === 0 && expected.some(({value}, index) => value !== present[index]?.value);
-    const pairs = isOtherOrder
-      ? present.map((part, index) => [part, expected[index]] as const)
-      : added.map((part, index) => [part, missing[index]] as const);
-    if (isPaired) {
-      return pairs
-        .filter(([here, there]) => here.value !== there?.value)
-        .slice(0, isOtherOrder ? 1 : undefined)
-        .map(([{value, line}, there]) =>
-          finding(
-            english.path,
-            line,
-            `"${value}" stands here, "${there?.value}" in ${czech.path}:${there?.line}; write the same in both`,
-          ),
-        );
-    }
-    const only = (page: Page, other: Page, parts: Part[]) =>
-      parts.map(({value, line}) =>
-        finding(page.path, line, `"${value}" is only in this language; add it to ${other.path}, or delete it here`),
-      );
-    return [...only(czech, english, missing), ...only(english, czech, added)];
+  return KINDS.flatMap((part): Finding[] => {
+    const [expected, present] = [source[part], translation[part]];
+    const only = (page: Page, other: Page, parts: readonly Part[]) =>
+      parts.map(({value, line}) => {
+        const message = `${part} differ: "${value}" is only in this language; write the same in ${other.path}`;
+        return {file: page.path, line, message, part};
+      });
+    const differences = [
+      ...only(czech, english, without(expected, present)),
+      ...only(english, czech, without(present, expected)),
+    ];
+    const moved = present.find(({value}, index) => value !== expected[index]?.value);
+    const message = `${part} differ: "${moved?.value}" stands elsewhere in ${czech.path}; write all in the same order`;
+    return moved && differences.length === 0 ? [{file: english.path, line: moved.line, message, part}] : differences;
   });
 };
 

@@ -4,7 +4,6 @@ import {CONTENT_FOLDERS} from '../../src/content/translations/files';
 export interface Site {
   /** Returns the text of a file by its path from the root of the project; `undefined` when there is none. */
   read: (file: string) => string | undefined;
-  has: (file: string) => boolean;
   /** Source files of the pages, by their address without base path, language and final slash. */
   addresses: ReadonlyMap<string, string>;
 }
@@ -22,10 +21,8 @@ export function siteOf(files: readonly string[], read: Site['read']): Site {
   const sources = files.filter(
     (file) => CONTENT_FOLDERS.some(({cs}) => file.startsWith(`${cs}/`)) && /\.(?:mdx|tsx)$/.test(file),
   );
-  const known = new Set(files);
   return {
     read,
-    has: (file) => known.has(file),
     addresses: new Map(sources.map((file) => [addressOf(file, read), file])),
   };
 }

@@ -13,7 +13,7 @@ function pictureProblem(url: string, site: Site): string | undefined {
   if (!/^\/img\/|^https:/.test(url)) {
     return `picture "${url}": put the file into static/img and write /img/${path.posix.basename(url)}`;
   }
-  return url.startsWith('/') && !site.has(`static${url}`) ? `there is no file static${url}` : undefined;
+  return url.startsWith('/') && site.read(`static${url}`) === undefined ? `there is no file static${url}` : undefined;
 }
 
 function headingProblem(id: string, place: string, text: string): string | undefined {

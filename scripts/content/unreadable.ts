@@ -8,22 +8,25 @@ export interface Problem {
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Finds what makes everything else wrong: lines that git has left after a merge, a front matter without an end, tabs. */
+/** What makes everything else wrong: lines that git has left after a merge, a front matter without an end, tabs. */
+const BROKEN: readonly [RegExp, string][] = [
+  [
+    /(?:(?<=\n)|^)(?:<{7}|>{7}) /,
+    'git has left two versions here: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>',
+  ],
+  [
+    /(?<=^---\n(?:(?!---\n).+\n)*)(?:#.*)?(?:\n|$)/,
+    'front matter has no end: write --- on a line of its own after its last field',
+  ],
+  [/(?<=^---\n(?:(?!---\n).+\n)*) *\t/, 'front matter is indented with a tab; write two spaces'],
+];
+
+/** Finds what is {@link BROKEN} in a text. */
 export function brokenFrame(text: string): Problem | undefined {
-  const conflict = /^(?:<{7}|>{7}) /m.exec(text);
-  if (conflict) {
-    const message = 'git has left two versions here: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>';
-    return {line: lineAt(text, conflict.index), message};
-  }
-  const frontMatter = /^---\n([^]*?)(?:\n---\n|$)/.exec(text)?.[1] ?? '';
-  const frames: [RegExp, string][] = [
-    [/^(?:#.*)?$/m, 'front matter has no end: write --- on a line of its own after its last field'],
-    [/^ *\t/m, 'front matter is indented with a tab; write two spaces'],
-  ];
-  for (const [pattern, message] of frontMatter ? frames : []) {
-    const found = pattern.exec(frontMatter);
+  for (const [pattern, message] of BROKEN) {
+    const found = pattern.exec(text);
     if (found) {
-      return {line: lineAt(text, '---\n'.length + found.index), message};
+      return {line: lineAt(text, found.index), message};
     }
   }
   return undefined;
@@ -33,10 +36,6 @@ export function brokenFrame(text: string): Problem | undefined {
 const FIELD_MISTAKES: readonly [RegExp, string][] = [
   [/^ *([\w-]+): +(["'])(?:(?!\2).)*$/, 'front matter: a quotation mark is missing at the end of "$1"'],
   [/^ *([\w-]+): +\[[^\]]*$/, 'front matter: the list of "$1" has no end; write ] after its last word'],
-  [
-    /^ *([\w-]+): +\[[^\]]*\] *[^\s\]]/,
-    'front matter: the list of "$1" goes on after its ]; only the last word has one behind it',
-  ],
   [
     /^ *([\w-]+): +[^\s"'[{].*:(?: |$)/,
     'front matter: the value of "$1" holds a colon; put the value into quotes: $1: "…"',
@@ -69,73 +68,34 @@ export function frontMatterProblem(text: string, error: YamlError): Problem {
 interface MdxError {
   message: string;
   line?: number;
-  ruleId?: string;
   source?: string;
   place?: {offset?: number};
 }
 
-const VOID_ELEMENTS = ['br', 'hr', 'img', 'input', 'wbr'];
+const TAG_REMEDY =
+  'write &lt; for "<", [text](address) for a link, {/* … */} for a comment; a component ends with />, and its attributes are written name="…"';
 
-/** Explains a tag that has no end. In running text, `<` before a word begins a tag too. */
-function openTag(name: string): string {
-  if (VOID_ELEMENTS.includes(name)) {
-    return `write <${name} />, with a slash`;
+/** Explains an error of the MDX parser: something is read as a tag, as code in braces, or as a module. */
+export function mdxProblem(text: string, {message, line = 1, source = '', place}: MdxError): Problem {
+  const [, openTag, openLine] = /`(<[^`]*)` \((\d+):/.exec(message) ?? [];
+  if (openTag) {
+    return {line: Number(openLine), message: `"${openTag}" is read as a tag without an end; ${TAG_REMEDY}`};
   }
-  return /^[A-Z]/.test(name)
-    ? `<${name}> has no end; write /> instead of its >`
-    : `"<${name}>" is read as a tag; write &lt; for "<"`;
-}
-
-function tagProblem(tag: string): string {
-  const address = /^<((?:https?:\/\/|[\w.+-]+@)[^\s>]*)>?/.exec(tag)?.[1];
-  if (address) {
-    return `write the address as a link: [${address}](${address.includes('://') ? '' : 'mailto:'}${address})`;
-  }
-  if (tag.startsWith('<!--')) {
-    return 'a comment is written {/* … */}, not <!-- … -->';
-  }
-  const name = /^<\/?(\w[\w.]*)/.exec(tag)?.[1] ?? '';
-  if (!/^[A-Z]/.test(name) && !VOID_ELEMENTS.includes(name)) {
-    return `"${/^<\S*/.exec(tag)?.[0]}" is read as a tag; write &lt; for "<"`;
-  }
-  const [whole = ''] = /^[^]*?(?=\n\n|$)/.exec(tag) ?? [];
-  const upToEnd = /^[^>]*>/.exec(whole)?.[0] ?? whole;
-  if ((upToEnd.match(/"/g) ?? []).length % 2 === 1) {
-    return `a quotation mark is missing in <${name} …>; attributes are written name="…"`;
-  }
-  return upToEnd.endsWith('>') ? `an attribute of <${name} …> is not written name="…"` : openTag(name);
-}
-
-/** Explains an error of the MDX parser. */
-export function mdxProblem(text: string, {message, line = 1, ruleId, source, place}: MdxError): Problem {
-  const offset = place?.offset ?? 0;
-  const [, name = '', tagLine] = /`<(\/?[^>`]*)>` \((\d+):/.exec(message) ?? [];
-  if (ruleId === 'end-tag-mismatch' && tagLine) {
-    return {line: Number(tagLine), message: openTag(name)};
-  }
-  if (ruleId === 'unexpected-closing-slash') {
-    return {
-      line,
-      message: `${/^<\/[^>]*>/.exec(text.slice(offset - 1))?.[0] ?? 'a tag'} ends what has not begun; delete it`,
-    };
-  }
-  if (source === 'micromark-extension-mdx-jsx') {
-    const start = text.lastIndexOf('<', offset - 1);
-    return {line: lineAt(text, start), message: tagProblem(text.slice(start))};
-  }
-  if (source === 'micromark-extension-mdxjs-esm') {
+  if (source.endsWith('mdxjs-esm')) {
     return {line, message: 'a line that starts with "import" or "export" is read as code; start it with another word'};
   }
-  const start = text.lastIndexOf('{', offset);
-  const braces = /^\{[^}\n]*\}?/.exec(text.slice(start))?.[0];
-  const lineText = text.split('\n')[lineAt(text, start) - 1] ?? '';
-  if (!source?.includes('expression') || !braces) {
+  const isTag = source.includes('mdx-jsx');
+  const start = text.lastIndexOf(isTag ? '<' : '{', (place?.offset ?? 0) - Number(isTag));
+  const [found] = /^(?:<\S*|\{[^}\n]*\}?)/.exec(text.slice(start)) ?? [];
+  if (found === undefined || !/mdx-jsx|expression/.test(source)) {
     return {line, message: `cannot be read: ${message}`};
   }
-  return {
-    line: lineAt(text, start),
-    message: /^#{1,6}[^#\s]/.test(lineText)
-      ? 'write a space between # and the heading'
-      : `"${braces}" is read as code; put it into backticks: \`${braces}\``,
-  };
+  if (isTag) {
+    return {line: lineAt(text, start), message: `"${found}" is read as a tag; ${TAG_REMEDY}`};
+  }
+  const isHeading = /(?:^|\n)#{1,6}[^#\s][^\n]*$/.test(text.slice(0, start));
+  const remedy = isHeading
+    ? 'write a space between # and the heading'
+    : `"${found}" is read as code; put it into backticks: \`${found}\``;
+  return {line: lineAt(text, start), message: remedy};
 }

@@ -79,27 +79,15 @@ const linesOf = (text: string) => text.split('\n').map((line, index) => ({text: 
 /** Marks that open and close a quotation. */
 const QUOTES: Readonly<Record<Locale, readonly [string, string]>> = {cs: ['„', '“'], en: ['"', '"']};
 
-/** Marks of the other language, which `FORMS` reports. */
-const FOREIGN: Readonly<Record<Locale, RegExp>> = {cs: /“[^“”]*”/gu, en: /.*[„“”‚‘].*/gu};
-
-/** Whether the quotation marks of a sentence or cell alternate and every quotation is closed. */
-function isQuotedWell(text: string, [open, close]: readonly [string, string]): boolean {
-  const marks = text.match(new RegExp(`[${open}${close}]`, 'gu')) ?? [];
-  return marks.length % 2 === 0 && marks.every((mark, index) => mark === (index % 2 === 0 ? open : close));
-}
-
-/** Checks that every quotation has both marks. */
+/** Checks that every quotation of a sentence or cell has both marks. `FORMS` reports those of the other language. */
 export function quotations(page: Page): Finding[] {
   const [open, close] = QUOTES[page.language];
+  const quoted = new RegExp(`“[^“”]*”|${open}[^${open}${close}|]*${close}`, 'g');
   const message = `a quotation mark is missing; write ${open}…${close}`;
-  return linesOf(runningText(page)).flatMap(({text, number}) =>
-    text
-      .replace(FOREIGN[page.language], '')
-      .split('|')
-      .every((part) => isQuotedWell(part, [open, close]))
-      ? []
-      : [{file: page.path, line: number, message}],
-  );
+  return linesOf(runningText(page))
+    .map(({text, number}) => ({rest: text.replace(quoted, ''), number}))
+    .filter(({rest}) => (page.language === 'cs' ? /[„“]/ : /"/).test(rest))
+    .map(({number}) => ({file: page.path, line: number, message}));
 }
 
 /** Finds words and characters that `FORMS` rules out in the language of the page. */

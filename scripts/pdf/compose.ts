@@ -1,10 +1,14 @@
 /** Composes the HTML of a printed manual from pages of the site: title page, table of contents, chapters. */
-import type {Locale} from '../../src/config/locales';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {localePath, type Locale} from '../../src/config/locales';
 import {TAGLINE, TITLE} from '../../src/config/site';
-import {withSlash} from '../../src/lib/addresses';
-import type {Manual, ManualEntry} from '../../src/plugins/site-output/manuals';
-import {copyOf, NOT_TEXT, TEXT, type Page} from '../../src/plugins/site-output/page';
+import {routeOf, withSlash} from '../../src/lib/addresses';
 import {escapeHtml} from '../../src/lib/escapeHtml';
+import type {Manual, ManualEntry} from '../../src/plugins/site-output/manuals';
+import {copyOf, NOT_TEXT, parsePage, TEXT, type Page} from '../../src/plugins/site-output/page';
+import {withColors} from '../../src/plugins/site-output/tokens';
+import type {Site} from '../../src/plugins/site-output/types';
 
 /** A chapter, or a part that only groups chapters. */
 export interface Chapter {
@@ -54,6 +58,9 @@ const WORDS = {
 
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
 
+/** Returns the id in the printed manual of what a link leads to; `undefined` if no chapter has the URL. */
+type LinkTo = (url: URL) => string | undefined;
+
 /**
  * HTML of a page as a chapter of the PDF. Ids are unique, headings rank below the title, and a link to a page that is a
  * chapter, too, leads to that chapter.
@@ -62,9 +69,8 @@ function chapterText(
   source: Page,
   {id: chapterId, depth}: Pick<Chapter, 'id' | 'depth'>,
   toolNote: string,
-  origin: string,
-  linkTo: (url: URL) => string | undefined,
-): string {
+  linkTo: LinkTo,
+) {
   const text = copyOf(source, TEXT);
   if (text.length === 0) {
     throw new Error(`${source.file} has no text. Build the site again.`);
@@ -73,6 +79,7 @@ function chapterText(
   text.find(NOT_PRINTED).not('[role="img"]').remove();
   const own = (id: string) => `${chapterId}--${id}`;
   const page = source.url;
+  const {origin} = new URL(page);
   for (const element of text.find('*').toArray()) {
     const {attribs} = element;
     for (const [name, value] of Object.entries(attribs)) {
@@ -105,90 +112,81 @@ function chapterText(
   return text.html() ?? '';
 }
 
-/** Makes a function that maps a link's URL to an id in the printed manual; `undefined` if no chapter has the URL. */
-function linkResolver(chapters: readonly Chapter[], sources: ReadonlyMap<string, Page>) {
-  const byPath = new Map(chapters.map(({id, path = ''}) => [decodeURI(path), id]));
-  return ({pathname, hash}: URL) => {
-    const chapter = byPath.get(withSlash(decodeURI(pathname))) ?? '';
-    const place = decodeURIComponent(hash.slice(1));
-    return sources.get(chapter)?.ids.has(place) ? `${chapter}--${place}` : chapter || undefined;
+/** Pages that are printed before the title page, on a separate sheet, by the id of the sidebar. */
+const CARDS: Readonly<Record<string, string>> = {mobileAppSidebar: 'field-card'};
+
+/** A file of this folder, with the colors of the site. */
+const designed = async (name: string) => withColors(await fs.readFile(path.join(__dirname, name), 'utf8'));
+
+/** Prepares a printed manual. @returns its chapters, and a function that takes page numbers by id and makes the HTML */
+export async function composeManual({dir, baseUrl}: Site, {id, title: name, entries}: Manual, locale: Locale) {
+  const read = async (route: string) => {
+    const file = path.join(dir, route, 'index.html');
+    return parsePage(await fs.readFile(file, 'utf8'), {file, site: TITLE[locale]});
   };
-}
-
-export interface Composition {
-  manual: Manual;
-  locale: Locale;
-  chapters: readonly Chapter[];
-  /** Page of the site for each chapter that has one, by the id of the chapter. */
-  sources: ReadonlyMap<string, Page>;
-  /** Page that is printed on a separate sheet before the title page. */
-  card: Page | undefined;
-  /** CSS of the printed manual, with the placeholder `RUNNING_TITLE` for the title of the manual. */
-  css: string;
-  /** Drawing of the title page, as SVG. */
-  drawing: string;
-}
-
-/** Prepares a printed manual. @returns a function that takes page numbers by chapter id and makes the HTML */
-export function composeManual({manual, locale, chapters, sources, card, css, drawing}: Composition) {
-  const pages = [...sources.values(), ...(card ? [card] : [])];
-  const address = pages[0]?.url;
-  if (!address) {
-    throw new Error(`The sidebar ${manual.id} has no page, or its first page has no canonical link.`);
+  const chapters = chaptersOf(entries);
+  const sources = new Map<Chapter, Page>();
+  for (const chapter of chapters) {
+    if (!chapter.isPart && chapter.path !== undefined) {
+      sources.set(chapter, await read(routeOf(chapter.path, baseUrl)));
+    }
   }
+  const [first] = sources.values();
+  if (!first?.url || first.stylesheets.length === 0) {
+    throw new Error(`The first page of ${id} has no canonical link or no stylesheet. Build the site again.`);
+  }
+  const linkTo = ({pathname, hash}: URL) => {
+    const chapter = chapters.find((one) => one.path && decodeURI(one.path) === withSlash(decodeURI(pathname)));
+    const place = decodeURIComponent(hash.slice(1));
+    return chapter && sources.get(chapter)?.ids.has(place) ? `${chapter.id}--${place}` : chapter?.id;
+  };
   const words = WORDS[locale];
-  const date = pages
-    .flatMap(({updated = []}) => updated)
-    .sort()
-    .at(-1);
-  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {dateStyle: 'long', timeZone: 'UTC'});
-  const styles = [...new Set(pages.flatMap(({stylesheets}) => stylesheets))];
-  if (styles.length === 0) {
-    throw new Error(
-      `The pages of ${manual.id} link no stylesheet, so the PDF would have no style. Build the site again.`,
-    );
-  }
-  const {origin} = new URL(address);
-  const linkTo = linkResolver(chapters, sources);
   const bodies = chapters.map((chapter) => {
-    const {id, number, title, depth, description, isPart} = chapter;
-    const name = `<span class="number">${number}</span> ${escapeHtml(title)}`;
-    const heading = `<h${depth} id="${id}" class="chapter-title">${name}</h${depth}>`;
-    const source = sources.get(id);
-    const text = source && chapterText(source, chapter, words.tool, origin, linkTo);
-    const below =
-      text === undefined
-        ? `<p class="lead">${escapeHtml(description)}</p>`
-        : `<div class="theme-doc-markdown markdown">${text}</div>`;
-    return `<section class="${isPart ? 'part' : 'chapter'}" data-depth="${depth}">${heading}${below}</section>`;
+    const {number, title, depth, description, isPart} = chapter;
+    const source = sources.get(chapter);
+    const below = source
+      ? `<div class="theme-doc-markdown markdown">${chapterText(source, chapter, words.tool, linkTo)}</div>`
+      : `<p class="lead">${escapeHtml(description)}</p>`;
+    return (
+      `<section class="${isPart ? 'part' : 'chapter'}" data-depth="${depth}">` +
+      `<h${depth} id="${chapter.id}" class="chapter-title"><span class="number">${number}</span> ${escapeHtml(title)}</h${depth}>` +
+      `${below}</section>`
+    );
   });
-  const title = `${manual.title} – ${TITLE[locale]}`;
-  const firstPage = card
-    ? `<section class="first-page"><h1>${escapeHtml(card.title)}</h1><div class="markdown">` +
-      `${chapterText(card, {id: 'card', depth: 1}, words.tool, origin, linkTo)}</div></section>`
-    : '';
-  return (numbers: ReadonlyMap<string, number>): string => {
+  const card = CARDS[id] && (await read(localePath(locale) + CARDS[id]));
+  const cardHtml =
+    card &&
+    `<section class="first-page"><h1>${escapeHtml(card.title)}</h1><div class="markdown">` +
+      `${chapterText(card, {id: 'card', depth: 1}, words.tool, linkTo)}</div></section>`;
+  const dates = [...sources.values(), ...(card ? [card] : [])].flatMap(({updated = []}) => updated).sort();
+  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {dateStyle: 'long', timeZone: 'UTC'});
+  const edition = dates.length > 0 ? `${words.state} ${day.format(new Date(dates.at(-1) ?? 0))}<br>` : '';
+  const title = `${name} – ${TITLE[locale]}`;
+  const css = (await designed('manual.css')).replaceAll('RUNNING_TITLE', JSON.stringify(title));
+  const drawing = await designed('cover.svg');
+  const html = (numbers: ReadonlyMap<string, number>): string => {
     const lines = chapters.map(
-      ({id, number, title: name, depth}) =>
-        `<li data-depth="${depth}"><a href="#${id}"><span class="number">${number}</span>` +
-        `${escapeHtml(name)}<span class="leader"></span>${numbers.get(id) ?? '000'}</a></li>`,
+      (chapter) =>
+        `<li data-depth="${chapter.depth}"><a href="#${chapter.id}"><span class="number">${chapter.number}</span>` +
+        `${escapeHtml(chapter.title)}<span class="leader"></span>${numbers.get(chapter.id) ?? '000'}</a></li>`,
     );
     return `<!doctype html>
 <html lang="${locale}" data-theme="light"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
-${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
-<style>${css.replaceAll('RUNNING_TITLE', JSON.stringify(title))}</style></head>
+${first.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
+<style>${css}</style></head>
 <body>
-${firstPage}
+${cardHtml ?? ''}
 <section class="title-page">
 <p class="site">${escapeHtml(TITLE[locale])}</p>
-<p class="manual-title">${escapeHtml(manual.title)}</p>
+<p class="manual-title">${escapeHtml(name)}</p>
 <p class="kind">${words.manual} · ${escapeHtml(TAGLINE[locale])}</p>
 ${drawing}
-<p class="edition">${date === undefined ? '' : `${words.state} ${day.format(new Date(date))}<br>`}
-${words.published}: <a data-own href="${escapeHtml(address)}">${escapeHtml(decodeURI(address))}</a></p>
+<p class="edition">${edition}
+${words.published}: <a data-own href="${escapeHtml(first.url)}">${escapeHtml(decodeURI(first.url))}</a></p>
 </section>
 <section class="contents"><p class="contents-title">${words.contents}</p><ol>${lines.join('')}</ol></section>
 <main>${bodies.join('\n')}</main>
 </body></html>`;
   };
+  return {chapters, html};
 }

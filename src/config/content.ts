@@ -7,12 +7,10 @@ import {outsideLink} from './links';
 import {currentLocale, localized} from './locales';
 import {copyright, offlineEnabled, TITLE} from './site';
 
-type RemarkPlugins = DocsPlugin.Options['beforeDefaultRemarkPlugins'];
-
 const editing = () => ({editUrl: `${outsideLink('repository')}/edit/main/`, editLocalizedFiles: true});
 
 /** Returns the options of the Docusaurus docs plugin. */
-export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
+export function docs() {
   return {
     path: 'docs',
     routeBasePath: 'docs',
@@ -23,13 +21,12 @@ export function docs(beforeDefaultRemarkPlugins: RemarkPlugins) {
     // `current` stays at `/docs/` after `docs:version`; only then its label is shown.
     lastVersion: 'current',
     versions: {current: {label: 'Next'}},
-    beforeDefaultRemarkPlugins,
     ...editing(),
   } satisfies DocsPlugin.Options;
 }
 
 /** Returns the options of the Docusaurus blog plugin. @param createFeedItems makes the articles of the feeds */
-export function blog(beforeDefaultRemarkPlugins: RemarkPlugins, createFeedItems: BlogPlugin.CreateFeedItemsFn) {
+export function blog(createFeedItems: BlogPlugin.CreateFeedItemsFn) {
   return {
     path: 'blog',
     routeBasePath: 'blog',
@@ -57,18 +54,16 @@ export function blog(beforeDefaultRemarkPlugins: RemarkPlugins, createFeedItems:
       copyright: copyright(),
       createFeedItems,
     },
-    beforeDefaultRemarkPlugins,
     ...editing(),
   } satisfies BlogPlugin.Options;
 }
 
 /** Options of the pages plugin. Excludes `offline.mdx` when readers cannot save the site for offline use. */
-export function pages(beforeDefaultRemarkPlugins: RemarkPlugins) {
+export function pages() {
   return {
     path: 'src/pages',
     showLastUpdateTime: true,
     exclude: [...GlobExcludeDefault, ...(offlineEnabled() ? [] : ['offline.mdx'])],
-    beforeDefaultRemarkPlugins,
     ...editing(),
   } satisfies PresetOptions['pages'];
 }

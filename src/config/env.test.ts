@@ -23,10 +23,10 @@ test('an address is absolute, or there is none', () => {
   );
   assert.throws(
     () => urlFromEnv('LINK_COMPANY', {LINK_COMPANY: 'example.org'}),
-    /LINK_COMPANY="example\.org".*not an absolute.*https:\/\//s,
+    /LINK_COMPANY="example\.org" is not an address that starts/,
   );
   for (const address of ['javascript:alert(1)', 'ftp://example.org', 'file:///etc']) {
-    assert.throws(() => urlFromEnv('LINK_COMPANY', {LINK_COMPANY: address}), /must start with https:\/\/ or http:\/\//);
+    assert.throws(() => urlFromEnv('LINK_COMPANY', {LINK_COMPANY: address}), /starts with https:\/\/ or http:\/\//);
   }
 });
 

@@ -52,11 +52,12 @@ function wrong(name: string, value: string, reasonAndRemedy: string): Error {
 /** Returns the http(s) URL in a variable; `undefined` when unset or empty. @throws when it is no such URL */
 export function urlFromEnv(name: SiteVariable, env: Env = process.env): string | undefined {
   const value = textFromEnv(name, env);
-  if (value !== undefined && !URL.canParse(value)) {
-    throw wrong(name, value, `is not an absolute address. Write it with its scheme: ${name}=https://docs.example.org`);
-  }
-  if (value !== undefined && !/^https?:/i.test(value)) {
-    throw wrong(name, value, 'must start with https:// or http://');
+  if (value !== undefined && !(URL.canParse(value) && /^https?:/i.test(value))) {
+    throw wrong(
+      name,
+      value,
+      `is not an address that starts with https:// or http://, such as https://docs.example.org`,
+    );
   }
   return value;
 }
@@ -107,20 +108,16 @@ export function wordFromEnv(name: SiteVariable, env: Env = process.env): string 
   return value;
 }
 
-/**
- * Returns the https or `mailto:` URL in a variable; `undefined` when unset or empty. An email address gets `mailto:`.
- */
+/** Returns the https or `mailto:` URL in a variable; `undefined` when unset or empty. An email address gets `mailto:`. */
 export function contactFromEnv(name: SiteVariable, env: Env = process.env): string | undefined {
   const value = textFromEnv(name, env);
-  if (value === undefined || /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+\.[^\s@.]+)$/.test(value)) {
+  if (value === undefined || /^https:\/\/\S+$/.test(value)) {
     return value;
   }
-  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/.]+$/.test(value)) {
-    return `mailto:${value}`;
+  const [, mailbox] = /^(?:mailto:)?([^\s@:/]+@[^\s@:/]+\.[^\s@:/.]+)$/.exec(value) ?? [];
+  if (mailbox === undefined) {
+    const remedy = 'Write an e-mail address such as docs@example.org, or an address that starts with https://';
+    throw wrong(name, value, `is no contact. ${remedy}`);
   }
-  throw wrong(
-    name,
-    value,
-    'is no contact. Write an e-mail address such as docs@example.org, or an address of a page that starts with https://',
-  );
+  return `mailto:${mailbox}`;
 }

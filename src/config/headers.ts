@@ -99,23 +99,7 @@ export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 export const CACHE_REVALIDATE = 'no-cache';
 
 /** Folders in which every file name has a content hash, relative to the base path, e.g. `en/assets/`. */
-export const HASHED_FOLDERS: readonly string[] = LOCALES.map((locale) => `${localePath(locale)}assets/`);
-
-/**
- * Folders whose files browsers save instead of showing them, relative to the base path. By a header, because a link with
- * `download` asks the network, not the service worker, so that it fails without a connection.
- */
-export const DOWNLOAD_FOLDERS: readonly string[] = LOCALES.map((locale) => `${localePath(locale)}downloads/`);
-
-/** Value of the `Content-Disposition` header of downloads. The name is the one in the address. */
-export const SAVED_AS_FILE = 'attachment';
-
-/** Headers of files by the ends of their paths. Feeds, downloads and pictures are for other sites and programs too. */
-export const HEADERS_BY_END = [
-  {name: 'Cross-Origin-Resource-Policy', value: 'same-origin', ends: ['.css', '.js', '.woff2']},
-  // Search engines should find the page that these copies for machines repeat.
-  {name: 'X-Robots-Tag', value: 'noindex', ends: ['.md', 'llms.txt']},
-] as const;
+const HASHED_FOLDERS = LOCALES.map((locale) => `${localePath(locale)}assets/`);
 
 const TEXT = '; charset=utf-8';
 
@@ -146,8 +130,35 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** Media type of files with an unknown extension: arbitrary bytes, so that browsers do not guess a type. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Extensions whose media type `_headers` sets, because hosts do not know the type or omit the charset. */
-export const TYPES_TO_NAME = ['md', 'txt', 'webmanifest'] as const satisfies readonly (keyof typeof CONTENT_TYPES)[];
+/** A header of the paths that match one of the patterns, in which `*` stands for anything. */
+interface HeaderRule {
+  name: string;
+  value: string;
+  /** Patterns below the base path, e.g. `en/assets/*`. */
+  paths: readonly string[];
+}
+
+/** Headers of some files only. */
+export const HEADER_RULES: readonly HeaderRule[] = [
+  // The names of these files have a hash of their content.
+  {name: 'Cache-Control', value: CACHE_FOREVER, paths: HASHED_FOLDERS.map((folder) => `${folder}*`)},
+  // Not by a link with `download`, which asks the network, not the service worker, so that it fails without a connection.
+  {
+    name: 'Content-Disposition',
+    value: 'attachment',
+    paths: LOCALES.map((locale) => `${localePath(locale)}downloads/*`),
+  },
+  // Feeds, downloads and pictures are for other sites and programs too.
+  {name: 'Cross-Origin-Resource-Policy', value: 'same-origin', paths: ['*.css', '*.js', '*.woff2']},
+  // Search engines should find the page that these copies for machines repeat.
+  {name: 'X-Robots-Tag', value: 'noindex', paths: ['*.md', '*llms.txt']},
+  // Hosts do not know these types, or omit the charset.
+  ...['md', 'txt', 'webmanifest'].map((type) => ({
+    name: 'Content-Type',
+    value: CONTENT_TYPES[type] ?? '',
+    paths: [`*.${type}`],
+  })),
+];
 
 /** Returns the media type of a file, based on the extension in its name or path. */
 export function contentType(file: string): string {

@@ -20,14 +20,14 @@ const REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as co
 export function algolia(env: Readonly<Record<string, string | undefined>> = process.env): AlgoliaConfig | undefined {
   const [appId, apiKey, indexName] = REQUIRED.map((name) => wordFromEnv(name, env));
   const assistantId = wordFromEnv('ALGOLIA_ASSISTANT_ID', env);
-  if (!appId && !apiKey && !indexName && !assistantId) {
+  const missing = REQUIRED.filter((name) => !wordFromEnv(name, env));
+  if (missing.length === REQUIRED.length && !assistantId) {
     return undefined;
   }
-  if (!appId || !apiKey || !indexName) {
-    const missing = REQUIRED.filter((name) => !wordFromEnv(name, env));
+  if (missing.length > 0) {
     throw new Error(
       `The search service is configured only in part; missing: ${missing.join(', ')}. ` +
-        `Set ${missing.length > 1 ? 'them' : 'it'}, or unset every variable that starts with ALGOLIA_ to search without a service.`,
+        'Set all, or unset every variable that starts with ALGOLIA_ to search without a service.',
     );
   }
   return {

@@ -1,5 +1,5 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {currentLocale, DEFAULT_LOCALE} from '../config/locales';
+import {currentLocale} from '../config/locales';
 import {unixLines} from '../lib/lines';
 import {withReadingTime} from '../lib/readingTime';
 import {withLastUpdate} from './lastUpdate';
@@ -19,5 +19,5 @@ export async function parseText(
   const read = withoutSearchWords(typeset(saved));
   const parsed = withReadingTime(withTask(read, text.filePath, currentLocale()));
   const dated = withLastUpdate(parsed, siteDir, text.filePath);
-  return withPageStatus(dated, siteDir, text.filePath, currentLocale(), DEFAULT_LOCALE);
+  return withPageStatus(dated, siteDir, text.filePath, currentLocale());
 }

@@ -1,4 +1,4 @@
-/** What hosting/publish.ts and compress.sh leave on a host, over several releases. */
+/** What hosting/publish.sh and compress.sh leave on a host, over several releases. */
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -6,7 +6,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, test} from 'vitest';
-import {publish} from '../../hosting/publish';
 import {filesOf} from '../../src/content/filesOf';
 import {ROOT} from '../support/sites';
 
@@ -66,6 +65,9 @@ test('compress.sh leaves no stale compressed file when a file grows, shrinks or 
   }
 });
 
+const publish = (build: string, www: string) =>
+  execFileSync('sh', [path.join(ROOT, 'hosting/publish.sh'), build, www], {encoding: 'utf8', stdio: 'pipe'});
+
 const RELEASES = [
   {
     'index.html': ['a', 900],
@@ -82,37 +84,28 @@ const RELEASES = [
     'en/assets/js/main.2.js': ['2', 900],
     'assets/js/same.js': ['s', 900],
   },
-  {'index.html': ['c', 900], 'assets/js/main.3.js': ['3', 900], 'new/index.html': ['n', 100]},
 ] as const;
 
-test('a release is published exactly, with the hashed files of the one before it and nothing older', () => {
-  const www = path.join(work, 'www');
-  const published = () => filesOf(www).filter((file) => !file.startsWith('.'));
+test('a release is published exactly, with the hashed files of earlier ones for 30 days', () => {
+  const www = write('www', {'gone/index.html': ['g', 9], 'assets/js/main.0.js': ['0', 9]});
   const built = RELEASES.map((files, index) => write(`release-${index}`, files as never));
+  const old = path.join(www, 'assets/js/main.0.js');
+  fs.utimesSync(old, 0, Date.now() / 1000 - 20 * 86_400);
   built.forEach((build, index) => {
     // Again, as after an interruption.
     for (let run = 0; run < 2; run += 1) {
       publish(build, www);
-      const before = index > 0 ? filesOf(built[index - 1] ?? '').filter((file) => file.includes('assets/')) : [];
-      assert.deepEqual(published(), [...new Set([...filesOf(build), ...before])].sort());
+      const earlier = index > 0 ? filesOf(built[0] ?? '').filter((file) => file.includes('assets/')) : [];
+      const expected = new Set([...filesOf(build), ...earlier, 'assets/js/main.0.js']);
+      assert.deepEqual(filesOf(www), [...expected].sort());
       for (const file of filesOf(build)) {
         assert.deepEqual(fs.readFileSync(path.join(www, file)), fs.readFileSync(path.join(build, file)), file);
       }
       assertFresh(www);
     }
   });
+  fs.utimesSync(old, 0, Date.now() / 1000 - 32 * 86_400);
+  publish(built[1] ?? '', www);
+  assert.ok(!fs.existsSync(old) && fs.existsSync(path.join(www, 'assets/js/main.1.js')));
   assert.throws(() => publish(path.join(work, 'nothing'), www), /npm run build/);
-});
-
-test('a host that was filled by other means keeps the hashed files that it has, once', () => {
-  const www = write('filled', {
-    'gone/index.html': ['g', 9],
-    'assets/js/main.0.js': ['0', 9],
-    'index.html.br': ['x', 9],
-  });
-  const [first = '', second = ''] = RELEASES.slice(1).map((files, index) => write(`next-${index}`, files as never));
-  publish(first, www);
-  assert.ok(fs.existsSync(path.join(www, 'assets/js/main.0.js')) && !fs.existsSync(path.join(www, 'gone/index.html')));
-  publish(second, www);
-  assert.ok(!fs.existsSync(path.join(www, 'assets/js/main.0.js')));
 });

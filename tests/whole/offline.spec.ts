@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
-import {contentType, DOWNLOAD_FOLDERS, SAVED_AS_FILE} from '../../src/config/headers';
+import {contentType} from '../../src/config/headers';
 import {writeOffline} from '../../src/plugins/offline/writeOffline';
 import {accessibilityProblems} from '../support/axe';
 import {BUILD_DIR, FIREFOX_DOWNLOADS, FULL} from '../support/sites';
@@ -37,8 +37,8 @@ class Host {
     } else if (file) {
       this.requests.push(pathname);
       response.setHeader('Content-Type', contentType(file));
-      if (DOWNLOAD_FOLDERS.some((folder) => pathname.startsWith(`/${folder}`))) {
-        response.setHeader('Content-Disposition', SAVED_AS_FILE);
+      if (/^\/(?:en\/)?downloads\//.test(pathname)) {
+        response.setHeader('Content-Disposition', 'attachment');
       }
       response.end(pathname === this.wrong ? 'another release' : fs.readFileSync(file));
     } else {

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {DEFAULT_LOCALE} from '../../config/locales';
 import {unixLines} from '../../lib/lines';
 import {stripSearchWords} from '../searchWords';
 import {filePairOf, filePairs, type FilePair} from './files';
@@ -9,18 +10,11 @@ import type {AddedFrontMatter, PageStatus} from '../../lib/frontMatter';
 /** Path of the lock file, which records the version of the Czech source that each translation matches. */
 export const LOCK_FILE = 'i18n/translations.lock.json';
 
-export interface LockEntry {
-  /** Hash of the Czech source when `npm run i18n:accept` recorded that the translation matches it. */
-  source: string;
-  /** Hash of the translation when `npm run i18n:accept` recorded it. */
-  translation: string;
-}
+/** Hashes of a translation and of its source when `npm run i18n:accept` recorded that they match. */
+export type LockEntry = Readonly<Record<'source' | 'translation', string>>;
 
-/** Content of the lock file: an entry for each recorded translation, by the path of the English file. */
-export interface Lock {
-  version: 1;
-  files: Readonly<Record<string, LockEntry>>;
-}
+/** The recorded translations, by the path of the English file. */
+type Lock = Readonly<Record<string, LockEntry>>;
 
 /**
  * States of a pair: `missing` (no translation), `orphaned` (no source), `unrecorded` (not in the lock file), `stale`
@@ -37,11 +31,8 @@ export interface TranslationStatus extends FilePair {
 /** Reads the lock file; returns an empty lock without one. @throws with the remedy when the file is damaged */
 export function readLock(siteDir: string): Lock {
   const file = path.join(siteDir, LOCK_FILE);
-  if (!fs.existsSync(file)) {
-    return {version: 1, files: {}};
-  }
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Lock;
+    return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as {files: Lock}).files : {};
   } catch (error) {
     throw new Error(
       `${LOCK_FILE} is not valid JSON (${String(error)}). After a merge conflict, take either side and run "npm run i18n:status".`,
@@ -50,12 +41,10 @@ export function readLock(siteDir: string): Lock {
   }
 }
 
-/** Converts a lock to the text of the lock file, sorted by path so that branches rarely conflict. */
-export function lockText({version, files}: Lock): string {
-  const sorted = Object.entries(files)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([file, {source, translation}]) => [file, {source, translation}]);
-  return `${JSON.stringify({version, files: Object.fromEntries(sorted) as Lock['files']}, undefined, 2)}\n`;
+/** Writes the lock file, sorted by path so that branches rarely conflict. */
+export function writeLock(siteDir: string, lock: Lock): void {
+  const files = Object.fromEntries(Object.entries(lock).sort(([a], [b]) => (a < b ? -1 : 1)));
+  fs.writeFileSync(path.join(siteDir, LOCK_FILE), `${JSON.stringify({version: 1, files}, undefined, 2)}\n`);
 }
 
 /**
@@ -81,19 +70,16 @@ export function fileHash(siteDir: string, file: string): string | undefined {
   return fs.existsSync(full) ? contentHash(file, fs.readFileSync(full, 'utf8')) : undefined;
 }
 
-/** Returns a pair of Czech and English files, with the state of the translation added. */
-export function pairStatus(siteDir: string, pair: FilePair, lock: Lock): TranslationStatus {
-  const entry = lock.files[pair.en];
-  const hash = fileHash(siteDir, pair.cs);
-  const isTranslated = fs.existsSync(path.join(siteDir, pair.en));
-  const recorded = entry ? (entry.source === hash ? 'current' : 'stale') : 'unrecorded';
-  return {...pair, state: hash === undefined ? 'orphaned' : isTranslated ? recorded : 'missing'};
-}
-
-/** Returns all pairs of Czech and English files, each with the state of its translation. */
-export function translationStatus(siteDir: string): TranslationStatus[] {
-  const lock = readLock(siteDir);
-  return filePairs(siteDir).map((pair) => pairStatus(siteDir, pair, lock));
+function stateOf(siteDir: string, {cs, en}: FilePair, lock: Lock): State {
+  const source = fileHash(siteDir, cs);
+  if (source === undefined) {
+    return 'orphaned';
+  }
+  if (!fs.existsSync(path.join(siteDir, en))) {
+    return 'missing';
+  }
+  const entry = lock[en];
+  return entry ? (entry.source === source ? 'current' : 'stale') : 'unrecorded';
 }
 
 /** Converts an absolute path, or one from the working directory, to a path from the site folder with `/`. */
@@ -101,10 +87,15 @@ export function sitePath(siteDir: string, file: string): string {
   return path.relative(siteDir, path.resolve(file)).split(path.sep).join('/');
 }
 
-/** Returns the state of each pair, given either of its files. @throws naming the first file without a pair */
-export function namedStatuses(siteDir: string, names: readonly string[]): TranslationStatus[] {
-  const statuses = translationStatus(siteDir);
-  return names.map((name) => {
+/**
+ * Returns the pairs of Czech and English files, each with the state of its translation.
+ * @param names either file of the wanted pairs; without names, all pairs
+ * @throws naming the first file without a pair
+ */
+export function translationStatus(siteDir: string, names: readonly string[] = []): TranslationStatus[] {
+  const lock = readLock(siteDir);
+  const statuses = filePairs(siteDir).map((pair) => ({...pair, state: stateOf(siteDir, pair, lock)}));
+  const named = names.map((name) => {
     const file = sitePath(siteDir, name);
     const status = statuses.find(({cs, en}) => cs === file || en === file);
     if (!status) {
@@ -112,22 +103,17 @@ export function namedStatuses(siteDir: string, names: readonly string[]): Transl
     }
     return status;
   });
+  return names.length > 0 ? named : statuses;
 }
 
 /** Returns the status that the notice on a page in `language` shows; `undefined` when it needs no notice. */
-export function pageStatus(
-  siteDir: string,
-  file: string,
-  language: string,
-  defaultLanguage: string,
-): PageStatus | undefined {
+function pageStatus(siteDir: string, file: string, language: string): PageStatus | undefined {
   const relative = sitePath(siteDir, file);
-  if (language !== defaultLanguage && !relative.includes(`i18n/${language}/`)) {
+  if (language !== DEFAULT_LOCALE && !relative.includes(`i18n/${language}/`)) {
     return 'fallback';
   }
   const pair = filePairOf(relative);
-  const status = pair && pairStatus(siteDir, pair, readLock(siteDir));
-  return status?.state === 'stale' && status.en === relative ? 'stale' : undefined;
+  return pair?.en === relative && stateOf(siteDir, pair, readLock(siteDir)) === 'stale' ? 'stale' : undefined;
 }
 
 /** Adds the {@link pageStatus} of a text to its front matter as `translation_status`, unless this field is set. */

@@ -11,7 +11,7 @@ const ts = require('typescript');
 /** @typedef {import('typescript').Node} Node */
 /** @typedef {import('typescript').ObjectLiteralExpression | import('typescript').JsxAttributes} Properties */
 /** @typedef {(id: string, message: string | undefined) => string | undefined} TextOf the text to show in place of `message` */
-/** @typedef {{file: string, textOf: TextOf}} Options `file` holds the translations */
+/** @typedef {{file: string, textsIn: (file: string) => TextOf}} Options `file` holds the translations */
 /** @typedef {{resourcePath: string, getOptions: () => Options, addDependency: (file: string) => void}} Loader */
 /** @typedef {{start: number, end: number, text: string}} Edit `text` replaces the source from `start` to `end` */
 
@@ -123,12 +123,12 @@ module.exports = function translationsLoader(source) {
   if (this.resourcePath.endsWith('.json')) {
     return '{}';
   }
-  const {file, textOf} = this.getOptions();
-  const translated = withTranslations(source, textOf);
-  if (translated !== source) {
-    // A change of a text compiles the modules again, in the preview and in the next build with a cache.
-    this.addDependency(file);
+  if (!source.includes(MODULE)) {
+    return source;
   }
-  return translated;
+  const {file, textsIn} = this.getOptions();
+  // A change of a text compiles the modules again, in the preview and in the next build with a cache.
+  this.addDependency(file);
+  return withTranslations(source, textsIn(file));
 };
 module.exports.withTranslations = withTranslations;

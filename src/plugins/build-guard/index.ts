@@ -41,16 +41,16 @@ const LABELS = 'i18n/en/docusaurus-plugin-content-docs';
 
 /** Checks that the English menu names each old version. @throws when one still has the name of the present manual */
 export function checkVersionLabels(siteDir: string): void {
-  const read = (file: string): unknown =>
-    fs.existsSync(path.join(siteDir, file)) && JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));
-  const labelIn = (file: string) => (read(file) || {}) as {'version.label'?: {message: string}};
-  const present = labelIn(`${LABELS}/current.json`)['version.label']?.message;
-  for (const version of (read('versions.json') || []) as string[]) {
+  const read = <T>(file: string, missing: T): T => {
+    const full = path.join(siteDir, file);
+    return fs.existsSync(full) ? (JSON.parse(fs.readFileSync(full, 'utf8')) as T) : missing;
+  };
+  const labelIn = (file: string) => read<{'version.label'?: {message: string}}>(file, {})['version.label']?.message;
+  const present = labelIn(`${LABELS}/current.json`);
+  for (const version of read<string[]>('versions.json', [])) {
     const file = `${LABELS}/version-${version}.json`;
-    if (present !== undefined && labelIn(file)['version.label']?.message === present) {
-      throw new Error(
-        `${file}: the message of "version.label" is "${present}", so that the menu would call both versions so. Write "${version}".`,
-      );
+    if (present !== undefined && labelIn(file) === present) {
+      throw new Error(`${file}: "version.label" is "${present}", as that of the present manual. Write "${version}".`);
     }
   }
 }

@@ -1,16 +1,8 @@
-/** Writes and parses `_headers` and `_redirects` for Netlify, Cloudflare, the preview server and nginx. */
+/** Writes `robots.txt`, and writes and parses `_headers` and `_redirects` for Netlify, Cloudflare, preview and nginx. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {
-  CACHE_FOREVER,
-  CONTENT_TYPES,
-  DOWNLOAD_FOLDERS,
-  HASHED_FOLDERS,
-  HEADERS_BY_END,
-  SAVED_AS_FILE,
-  securityHeaders,
-  TYPES_TO_NAME,
-} from '../../config/headers';
+import {HEADER_RULES, securityHeaders} from '../../config/headers';
+import {outsideLink} from '../../config/links';
 import {localePath, LOCALES} from '../../config/locales';
 import {filesOf} from '../../content/filesOf';
 import {factsOf} from './pages';
@@ -49,17 +41,8 @@ async function readFacts({dir, baseUrl}: Site) {
 export function headersFile(headers: Readonly<Record<string, string>>, baseUrl: string): string {
   const rules: HeaderRule[] = [
     {pattern: `${baseUrl}*`, headers},
-    ...HASHED_FOLDERS.map((folder) => ({pattern: `${baseUrl}${folder}*`, headers: {'Cache-Control': CACHE_FOREVER}})),
-    ...DOWNLOAD_FOLDERS.map((folder) => ({
-      pattern: `${baseUrl}${folder}*`,
-      headers: {'Content-Disposition': SAVED_AS_FILE},
-    })),
-    ...TYPES_TO_NAME.map((extension) => ({
-      pattern: `${baseUrl}*.${extension}`,
-      headers: {'Content-Type': CONTENT_TYPES[extension] ?? ''},
-    })),
-    ...HEADERS_BY_END.flatMap(({name, value, ends}) =>
-      ends.map((end) => ({pattern: `${baseUrl}*${end}`, headers: {[name]: value}})),
+    ...HEADER_RULES.flatMap(({name, value, paths}) =>
+      paths.map((pattern) => ({pattern: baseUrl + pattern, headers: {[name]: value}})),
     ),
   ];
   const lines = rules.flatMap((rule) => [
@@ -92,7 +75,10 @@ export function parseRedirects(text: string): RedirectRule[] {
     .map(([from = '', to = '', status]) => ({from, to, status: Number(status)}));
 }
 
-/** Writes `_headers` and `_redirects`. The latter also names the 404 pages of all but the default language. */
+/**
+ * Writes `robots.txt`, which leads crawlers to the sitemap of each language, `_headers` and `_redirects`. The latter also
+ * names the 404 pages of all but the default language.
+ */
 export const writeHostFiles: SiteStep = async (site) => {
   const {dir, baseUrl} = site;
   const {redirects, scripts} = await readFacts(site);
@@ -102,8 +88,10 @@ export const writeHostFiles: SiteStep = async (site) => {
     to: `${baseUrl}${folder}404.html`,
     status: 404,
   }));
+  const robots = LOCALES.map((locale) => `Sitemap: ${outsideLink('site')}${baseUrl}${localePath(locale)}sitemap.xml`);
   const lines = [...redirects, ...missing].map(({from, to, status}) => `${from} ${to} ${status}\n`);
   const headers = securityHeaders(scripts);
+  await fs.writeFile(path.join(dir, 'robots.txt'), ['User-agent: *', 'Allow: /', '', ...robots, ''].join('\n'));
   await fs.writeFile(path.join(dir, '_headers'), headersFile(headers, baseUrl));
   await fs.writeFile(path.join(dir, '_redirects'), lines.join(''));
   return `${Object.keys(headers).length} headers, ${redirects.length} redirects`;

@@ -5,7 +5,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {localized} from '../../config/locales';
 import {markdownAddress, withSlash} from '../../lib/addresses';
-import type {Page} from './page';
 import {pagesOf} from './pages';
 import type {Language, LanguageStep} from './types';
 
@@ -32,38 +31,39 @@ export interface Manual {
 }
 
 type Version = LoadedContent['loadedVersions'][number];
-type Sidebar = Version['sidebars'][string];
+type Doc = Pick<Version['docs'][number], 'title' | 'description' | 'permalink'>;
 
-/** Pages that have a Markdown copy, by path. `llms.txt` links only to copies. */
-type Pages = ReadonlyMap<string, Pick<Page, 'title' | 'description'>>;
-
-function entriesOf(sidebar: Sidebar, docs: ReadonlyMap<string, string>, pages: Pages): ManualEntry[] {
+function entriesOf(sidebar: Version['sidebars'][string], docs: ReadonlyMap<string, Doc>): ManualEntry[] {
+  const entryOf = (id: string | undefined): ManualEntry[] => {
+    const doc = docs.get(id ?? '');
+    return doc ? [{title: doc.title, path: withSlash(doc.permalink), description: doc.description}] : [];
+  };
   return sidebar.flatMap((item): ManualEntry[] => {
     if (item.type === 'doc' || item.type === 'ref') {
-      const address = docs.get(item.id) ?? '';
-      const page = pages.get(address);
-      return page ? [{title: page.title, path: address, description: page.description}] : [];
+      return entryOf(item.id);
     }
-    if (item.type !== 'category') {
+    const entries = item.type === 'category' ? entriesOf(item.items, docs) : [];
+    if (item.type !== 'category' || entries.length === 0) {
       return [];
     }
-    const entries = entriesOf(item.items, docs, pages);
-    const {link} = item;
-    const address = link?.type === 'generated-index' ? withSlash(link.permalink) : docs.get(link?.id ?? '');
-    const description = link?.type === 'generated-index' ? link.description : pages.get(address ?? '')?.description;
-    return entries.length === 0 ? [] : [{title: item.label, path: address, description, entries}];
+    const {label: title, link} = item;
+    const page =
+      link?.type === 'generated-index'
+        ? {path: withSlash(link.permalink), description: link.description}
+        : entryOf(link?.id)[0];
+    return [{...page, title, entries}];
   });
 }
 
-function manualsOf({plugins, siteConfig}: Language, pages: Pages): Manual[] {
+function manualsOf({plugins, siteConfig}: Language): Manual[] {
   const {items = []} = (siteConfig.themeConfig as Partial<ThemeConfig>).navbar ?? {};
   return plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-docs')
     .flatMap(({content}) => (content as LoadedContent).loadedVersions)
     .flatMap(({docs, sidebars}) => {
-      const addresses = new Map(docs.map(({id, permalink}) => [id, withSlash(permalink)]));
+      const byId = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
       return Object.entries(sidebars).map(([id, sidebar]) => {
-        const entries = entriesOf(sidebar, addresses, pages);
+        const entries = entriesOf(sidebar, byId);
         const title = items.find(({sidebarId}) => sidebarId === id)?.label;
         return {id, title: title ?? entries[0]?.title ?? id, entries};
       });
@@ -71,56 +71,49 @@ function manualsOf({plugins, siteConfig}: Language, pages: Pages): Manual[] {
     .filter(({entries}) => entries.length > 0);
 }
 
-function pathsIn(entries: readonly ManualEntry[]): string[] {
-  return entries.flatMap((entry) => (entry.entries ? pathsIn(entry.entries) : [entry.path ?? '']));
-}
+/** The pages in the contents of a manual, without categories. */
+const leavesOf = (entries: readonly ManualEntry[]): ManualEntry[] =>
+  entries.flatMap((entry) => (entry.entries ? leavesOf(entry.entries) : [entry]));
 
-/** Returns a section of `llms.txt` (see https://llmstxt.org): a heading and links; empty without `paths`. */
-function llmsSection(title: string, paths: readonly string[], pages: Pages, origin: string): string {
-  const lines = paths.map((address) => {
-    const page = pages.get(address);
-    const label = (page?.title ?? '').replace(/[[\]\\]/g, '\\$&');
-    const link = origin + markdownAddress(encodeURI(address));
-    return `- [${label}](${link})${page?.description ? `: ${page.description}` : ''}`;
-  });
-  return lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}`;
-}
-
-function llmsText({siteConfig, i18n, baseUrl}: Language, manuals: readonly Manual[], pages: Pages): string {
+/** Returns the text of `llms.txt` (see https://llmstxt.org): for each part of the site, a heading and links to copies. */
+function llmsText({siteConfig, i18n, baseUrl}: Language, manuals: readonly Manual[], others: ManualEntry[]): string {
   const other = i18n.locales.find((locale) => locale !== i18n.currentLocale) ?? i18n.currentLocale;
   const note = localized({
     cs: 'Každá stránka je i v Markdownu: lomítko na konci její adresy nahraďte příponou .md. Obsah v angličtině:',
     en: 'Every page is also available as Markdown: replace the slash at the end of its address with .md. Contents in Czech:',
   });
-  const inManuals = new Set(manuals.flatMap(({entries}) => pathsIn(entries)));
-  const rest = [...pages.keys()].filter((address) => !inManuals.has(address));
-  const isPost = (address: string) => address.startsWith(`${baseUrl}blog/`);
-  const section = (title: string, paths: readonly string[]) => llmsSection(title, paths, pages, siteConfig.url);
-  return [
+  const section = (title: string, entries: readonly ManualEntry[]) => {
+    const lines = entries.map((entry) => {
+      const label = entry.title.replace(/[[\]\\]/g, '\\$&');
+      const link = siteConfig.url + markdownAddress(encodeURI(entry.path ?? ''));
+      return `- [${label}](${link})${entry.description ? `: ${entry.description}` : ''}`;
+    });
+    return lines.length === 0 ? [] : [`## ${title}\n\n${lines.join('\n')}`];
+  };
+  const isPost = ({path: address = ''}: ManualEntry) => address.startsWith(`${baseUrl}blog/`);
+  const parts = [
     `# ${siteConfig.title}`,
     `> ${siteConfig.tagline}`,
     `${note} ${siteConfig.url}${i18n.localeConfigs[other]?.baseUrl ?? '/'}${LLMS_FILE}`,
-    ...manuals.map(({title, entries}) => section(title, pathsIn(entries))),
-    section('Blog', rest.filter(isPost)),
-    section(
+    ...manuals.flatMap(({title, entries}) => section(title, leavesOf(entries))),
+    ...section('Blog', others.filter(isPost)),
+    ...section(
       localized({cs: 'Další stránky', en: 'Other pages'}),
-      rest.filter((address) => !isPost(address)),
+      others.filter((entry) => !isPost(entry)),
     ),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n')
-    .concat('\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 /** Writes the two tables of contents of a language: `manuals.json` and `llms.txt`. */
 export const writeContents: LanguageStep = async (language) => {
-  const pages: Pages = new Map(
-    pagesOf(language)
-      .filter(({markdown}) => markdown !== undefined)
-      .map((page) => [language.baseUrl + page.route, page]),
-  );
-  const manuals = manualsOf(language, pages);
+  const manuals = manualsOf(language);
+  const inManuals = new Set(manuals.flatMap(({entries}) => leavesOf(entries)).map((entry) => entry.path));
+  const others = pagesOf(language)
+    .filter(({markdown}) => markdown !== undefined)
+    .map(({title, description, route}) => ({title, description, path: language.baseUrl + route}))
+    .filter((page) => !inManuals.has(page.path));
   await fs.writeFile(path.join(language.outDir, MANUALS_FILE), JSON.stringify(manuals));
-  await fs.writeFile(path.join(language.outDir, LLMS_FILE), llmsText(language, manuals, pages));
-  return `${manuals.length} manuals, ${pages.size} pages`;
+  await fs.writeFile(path.join(language.outDir, LLMS_FILE), llmsText(language, manuals, others));
+  return `${manuals.length} manuals, ${others.length} other pages`;
 };

@@ -7,28 +7,19 @@ import {markdownAddress} from '../../lib/addresses';
 import packages from './markdownPackages';
 import {copyOf, hashSource, TEXT, type DomNode, type Elements, type Page} from './page';
 import {pagesOf} from './pages';
-import {NOT_COPIED, paragraph, withoutStyles} from './plainText';
+import {forEach, NOT_COPIED, paragraph, withoutStyles} from './plainText';
 import type {LanguageStep} from './types';
 
 /** Changes `text` in place, so that Markdown can express all its elements. */
 function simplify($: CheerioAPI, text: Elements): void {
   withoutStyles($, text);
-  const each = (selector: string, change: (element: Elements) => void) => {
-    for (const element of text.find(selector).toArray()) {
-      change($(element));
-    }
-  };
-  each('table', (table) => {
-    table.before(
-      ...table
-        .find('caption')
-        .toArray()
-        .map((caption) => paragraph($, 'strong', $(caption).text())),
-    );
-    table.find('caption').remove();
-    // A row that names a group spans the whole table.
-    table.find('[colspan]').removeAttr('colspan');
+  const each = forEach.bind(undefined, $, text);
+  each('table > caption', (caption) => {
+    caption.parent().before(paragraph($, 'strong', caption.text()));
+    caption.remove();
   });
+  // A row that names a group spans the whole table.
+  text.find('[colspan]').removeAttr('colspan');
   // A cell of Markdown has one line.
   each('td br, th br', (lineEnd) => {
     lineEnd.replaceWith(' ');

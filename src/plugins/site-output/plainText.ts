@@ -8,16 +8,17 @@ export const NOT_COPIED = `${NOT_TEXT}, form, label, input:not(li > input), h1, 
 export const paragraph = ($: CheerioAPI, mark: 'strong' | 'em', words: string): Elements =>
   $('<p>').append($(`<${mark}>`).text(words.trim()));
 
+/** Calls `change` with each element below `text` that matches. */
+export function forEach($: CheerioAPI, text: Elements, selector: string, change: (element: Elements) => void): void {
+  text.find(selector).each((_, element) => change($(element)));
+}
+
 /**
  * Changes `text` in place, so that it is whole without styles and scripts: drawings become their text alternatives,
  * notices quotations, tabs follow each other, and controls are left out.
  */
 export function withoutStyles($: CheerioAPI, text: Elements): void {
-  const each = (selector: string, change: (element: Elements) => void) => {
-    for (const element of text.find(selector).toArray()) {
-      change($(element));
-    }
-  };
+  const each = forEach.bind(undefined, $, text);
   each('[role="img"][aria-label], svg[aria-label]', (drawing) => {
     drawing.replaceWith(paragraph($, 'em', drawing.attr('aria-label') ?? ''));
   });

@@ -4,9 +4,8 @@ import path from 'node:path';
 import {test} from 'vitest';
 import {LOCALES, type Locale} from '../../config/locales';
 import {GLOSSARY, type GlossaryTerm} from '../../data/glossary';
-import {termPatterns} from './keyTerms';
 import type {TreeNode} from '../tree';
-import {docIdOf, MAX_TERMS_PER_PAGE, remarkGlossaryTerms} from '.';
+import {docIdOf, MAX_TERMS_PER_PAGE, remarkGlossaryTerms, termPatterns} from '.';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const DOC = path.join(ROOT, 'docs/web-portal/map.mdx');

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {LOCALES, type Locale} from '../../config/locales';
 import {type GlossaryId, glossaryTerm} from '../../data/glossary';
+import {KEY_TERMS} from '../../data/keyTerms';
 import {typography} from '../../lib/typography';
 import type {TreeNode} from '../tree';
-import {termPatterns, type TermPattern} from './keyTerms';
 
 /** Largest number of popovers on a page; more would distract. */
 export const MAX_TERMS_PER_PAGE = 8;
@@ -23,6 +23,20 @@ export function docIdOf(file: string): string | undefined {
   const relative = path.relative(ROOT, file).replaceAll('\\', '/');
   return DOCS.test(relative) ? relative.replace(DOCS, '').replace(/\.mdx?$/, '') : undefined;
 }
+
+/** A key term, and what matches it in a text: whole words, in upper or lower case and with any kind of space. */
+interface TermPattern {
+  id: GlossaryId;
+  pattern: RegExp;
+}
+
+/** Search patterns of all key terms in a language. */
+export const termPatterns = (locale: Locale): TermPattern[] =>
+  KEY_TERMS.map(({id, forms}) => ({
+    id,
+    // A hyphen joins words: "CRC-16" is not a use of "CRC".
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}]-?)(?:${forms[locale].replaceAll(' ', '\\s')})(?!-?[\\p{L}\\p{N}])`, 'iu'),
+  }));
 
 function termNode(id: GlossaryId, text: string, locale: Locale): TreeNode {
   const definition = glossaryTerm(id)?.definition[locale] ?? '';

@@ -48,6 +48,8 @@ const NAMED: Readonly<Record<string, NamedComponent>> = {
   },
 };
 
+const namedComponent = (element: string) => (Object.hasOwn(NAMED, element) ? NAMED[element] : undefined);
+
 /** Components that pages use without an import, besides `NAMED`. `Term` is left to `src/remark/glossary-terms`. */
 const GLOBAL = ['Figure', 'Certainty', 'Details', 'TOCInline'];
 
@@ -56,62 +58,52 @@ function textOf(node: TreeNode, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** The known word that is probably meant, as the end of a message. */
 function guess(word: string, known: readonly string[]): string {
   const best = nearest(word, known);
   return best ? `; "${best}" is meant, perhaps` : '';
 }
 
-function formProblem(node: TreeNode, {names, texts}: NamedComponent): string | undefined {
-  const attributes = componentAttributes(node);
-  const known = ['name', ...texts];
-  const missing = known.find((name) => textOf(node, name) === '');
-  const problems = [
-    node.type === 'mdxJsxTextElement' && 'It is inside a line of text.',
-    missing && `It needs the attribute "${missing}", a plain text.`,
-    attributes.length > known.length && `It takes no other attributes than ${known.join(', ')}.`,
-    !names.includes(textOf(node, 'name')) &&
-      `There is no "${textOf(node, 'name')}"${guess(textOf(node, 'name'), names)}.`,
-  ];
-  return problems.find((problem) => typeof problem === 'string');
-}
-
 const QUESTIONS = unknowns.map(({id}) => id);
+
+/** Returns what is wrong with a name, with the remedy; `undefined` when it is one of those known. */
+function nameProblem(what: string, name: string, known: readonly string[]): string | undefined {
+  return known.includes(name)
+    ? undefined
+    : `there is no ${what} "${name}"${guess(name, known)}. Known: ${known.join(', ')}.`;
+}
 
 /** Returns what is wrong with the id of an open question, with the remedy; `undefined` when there is such a question. */
 export function questionProblem(id: string): string | undefined {
-  return QUESTIONS.includes(id)
-    ? undefined
-    : `there is no open question "${id}"${guess(id, QUESTIONS)}. Say what to do instead, or name one of ` +
-        `src/data/unknowns.ts: ${QUESTIONS.join(', ')}.`;
+  const problem = nameProblem('open question', id, QUESTIONS);
+  return problem && `${problem} Say what to do instead, or name one of src/data/unknowns.ts.`;
 }
 
 /** Returns what is wrong with a component, with the remedy; `undefined` when nothing is. */
 export function componentProblem(node: TreeNode, imported: ReadonlySet<string>): string | undefined {
   const element = node.name ?? '';
-  const component = Object.hasOwn(NAMED, element) ? NAMED[element] : undefined;
+  const component = namedComponent(element);
+  const name = textOf(node, 'name');
   if (component) {
-    const problem = formProblem(node, component);
-    const form = ['name', ...component.texts].map((name) => `${name}="…"`).join(' ');
-    return (
-      problem &&
-      `<${element}>: ${problem} Write <${element} ${form} /> on a line of its own with one of: ` +
-        `${component.names.join(', ')}.`
-    );
+    const known = ['name', ...component.texts];
+    const form = known.map((attribute) => `${attribute}="…"`).join(' ');
+    const isComplete = known.every((attribute) => textOf(node, attribute) !== '');
+    return node.type === 'mdxJsxTextElement' || !isComplete || componentAttributes(node).length > known.length
+      ? `write <${element} ${form} /> on a line of its own, with these attributes and no others.`
+      : nameProblem(element, name, component.names);
   }
-  const picture = textOf(node, 'name');
-  if (element === 'Figure' && !Object.hasOwn(illustrations, picture)) {
-    const names = Object.keys(illustrations);
-    return `<Figure>: there is no picture "${picture}"${guess(picture, names)}. The pictures are: ${names.join(', ')}.`;
+  if (element === 'Figure') {
+    return nameProblem('picture', name, Object.keys(illustrations));
   }
   const question = textOf(node, 'id');
   if (element === 'Certainty' && question !== '') {
     return questionProblem(question);
   }
-  if (!/^[A-Z]/.test(element) || imported.has(element.split('.')[0] ?? '') || GLOBAL.includes(element)) {
-    return undefined;
-  }
+  const isKnown = !/^[A-Z]/.test(element) || imported.has(element.split('.')[0] ?? '');
   const known = [...Object.keys(NAMED), ...GLOBAL];
-  return `there is no component <${element}>${guess(element, known)}. Without an import, these can be used: ${known.join(', ')}.`;
+  return isKnown || known.includes(element)
+    ? undefined
+    : `there is no component <${element}>${guess(element, known)}. Without an import, these can be used: ${known.join(', ')}.`;
 }
 
 /** Returns the names that a page imports. */
@@ -145,7 +137,7 @@ export function remarkNamedComponents() {
         throw new Error(`${placeOf(node, file)}: ${problem}`);
       }
       const element = node.name ?? '';
-      const component = Object.hasOwn(NAMED, element) ? NAMED[element] : undefined;
+      const component = namedComponent(element);
       if (!component) {
         return;
       }

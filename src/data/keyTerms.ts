@@ -1,11 +1,11 @@
-import type {Locale} from '../../config/locales';
-import type {GlossaryId} from '../../data/glossary';
+import type {Localized} from '../config/locales';
+import type {GlossaryId} from './glossary';
 
 /** A term that gets a popover at its first use in a document. */
 interface KeyTerm {
   id: GlossaryId;
-  /** Source text of a regular expression for all inflected forms, without word boundaries, keyed by language. */
-  forms: Readonly<Record<Locale, string>>;
+  /** Source text of a regular expression for all inflected forms, without word boundaries. */
+  forms: Localized;
 }
 
 /** Endings of soft adjectives: měřicí, měřicího, měřicímu, měřicím, měřicích, měřicími. */
@@ -17,7 +17,8 @@ const MASCULINE = '(?:u|em|y|ů|ům|ech)?';
 /** Endings of feminine nouns that end in -e: organizace, organizaci … */
 const FEMININE = '(?:e|i|í|ím|ích|emi)';
 
-const KEY_TERMS: readonly KeyTerm[] = [
+/** The terms that the manual explains where it uses them, with their inflected forms. */
+export const KEY_TERMS: readonly KeyTerm[] = [
   {id: 'measurement-point', forms: {cs: `měřicí${SOFT} bod${MASCULINE}`, en: 'measurement points?'}},
   {id: 'organization', forms: {cs: `organizac${FEMININE}`, en: 'organizations?'}},
   {id: 'construction-view', forms: {cs: `pohled${MASCULINE} na konstrukci`, en: 'construction views?'}},
@@ -60,19 +61,3 @@ const KEY_TERMS: readonly KeyTerm[] = [
   {id: 'export-token', forms: {cs: `exportní${SOFT} token${MASCULINE}`, en: '(?:export|share) tokens?'}},
   {id: 'external-charts', forms: {cs: 'externí(?:ch|m|mi)? graf(?:y|ů|ům|ech)', en: 'external charts'}},
 ];
-
-/** A key term, and the pattern with which the glossary transform finds the term in texts. */
-export interface TermPattern {
-  id: GlossaryId;
-  /** Matches the term as whole words, in upper or lower case and with any kind of space. */
-  pattern: RegExp;
-}
-
-/** Search patterns of all key terms in a language. */
-export function termPatterns(locale: Locale): TermPattern[] {
-  return KEY_TERMS.map(({id, forms}) => ({
-    id,
-    // A hyphen joins words: "CRC-16" is not a use of "CRC".
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}]-?)(?:${forms[locale].replaceAll(' ', '\\s')})(?!-?[\\p{L}\\p{N}])`, 'iu'),
-  }));
-}
