@@ -10,7 +10,7 @@ import type {Locale} from '../../config/locales';
 import {GLOSSARY, type GlossaryTerm} from '../../data/glossary';
 import {typography} from '../../lib/typography';
 import controls from '../controls.module.css';
-import {FilterField, useFilter} from '../Filter';
+import {Filter, useFilter} from '../Filter';
 import {letterGroups, matches} from './groups';
 import styles from './styles.module.css';
 
@@ -62,7 +62,7 @@ export default function Glossary(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const {selectMessage} = usePluralForm();
   const {collectAnchor} = useBrokenLinks();
-  const [query, setQuery] = useFilter('');
+  const [query, setQuery] = useFilter();
   const groups = useMemo(() => letterGroups(GLOSSARY, locale), [locale]);
   const shown = useMemo(
     () => new Set<GlossaryTerm>(GLOSSARY.filter((term) => matches(term, query, locale))),
@@ -78,16 +78,12 @@ export default function Glossary(): ReactNode {
   const count = translate({id: 'site.glossary.count', message: '{count} term|{count} terms'}, {count: shown.size});
   return (
     <>
-      <div className={clsx('site-interactive', styles.tools)}>
-        <FilterField
-          label={translate({id: 'site.glossary.filter', message: 'Find a term in Czech or English'})}
-          value={query}
-          onChange={setQuery}
-        />
-        <p className="site-note" role="status">
-          {shown.size === 0 ? none : selectMessage(shown.size, count)}
-        </p>
-      </div>
+      <Filter
+        label={translate({id: 'site.glossary.filter', message: 'Find a term in Czech or English'})}
+        value={query}
+        onChange={setQuery}
+        status={shown.size === 0 ? none : selectMessage(shown.size, count)}
+      />
       <nav
         className={clsx('site-list--row', styles.alphabet)}
         aria-label={translate({id: 'site.glossary.letters', message: 'Letters'})}>
