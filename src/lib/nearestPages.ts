@@ -18,7 +18,7 @@ const MIN_LIKENESS = 0.5;
 const COMMON_WORDS = new Set(['docs', 'category', 'index', 'html', 'php', 'md', 'en']);
 
 /** Returns the distinct words of a path or title in lower case, without single characters and `COMMON_WORDS`. */
-export function wordsOfPath(path: string): string[] {
+function wordsOfPath(path: string): string[] {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
