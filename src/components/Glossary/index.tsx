@@ -4,7 +4,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import React, {useMemo, type ReactNode} from 'react';
 import type {Locale} from '../../config/locales';
 import {GLOSSARY, type GlossaryTerm} from '../../data/glossary';
@@ -84,15 +83,6 @@ export default function Glossary(): ReactNode {
         onChange={setQuery}
         status={shown.size === 0 ? none : selectMessage(shown.size, count)}
       />
-      <nav
-        className={clsx('site-list--row', styles.alphabet)}
-        aria-label={translate({id: 'site.glossary.letters', message: 'Letters'})}>
-        {groups.map((group) => (
-          <a key={group.id} className={clsx(controls.button, styles.letter)} href={`#${group.id}`}>
-            {group.letter}
-          </a>
-        ))}
-      </nav>
       {groups.map(({id: groupId, letter, terms}) => (
         <section
           key={groupId}

@@ -29,12 +29,6 @@ const TYPES: Readonly<Record<NumberType, string>> = {
 /** Returns the error message for a response that is damaged, answers another request, or reports an exception. */
 function problemText(problem: ResponseProblem, locale: Locale): string {
   switch (problem.kind) {
-    case 'onlyRequest':
-      return translate({
-        id: 'site.modbusTool.response.onlyRequest',
-        message:
-          "This is your own request, which the converter sends back. Paste the bytes that follow it. If there are none, the device isn't responding.",
-      });
     case 'exception': {
       const {meaning, remedy} = modbusExceptions.find(({code}) => code === problem.code) ?? {};
       return translate(
@@ -121,10 +115,6 @@ function Response({device, request, entries, locale}: ResponseProps): ReactNode 
   if ('problem' in response) {
     return <Result isProblem>{problemText(response.problem, locale)}</Result>;
   }
-  const skipped = translate({
-    id: 'site.modbusTool.response.skipped',
-    message: 'The converter sent your request back before the response; the returned request was skipped.',
-  });
   const verdict = response.words
     ? translate({
         id: 'site.modbusTool.response.valid',
@@ -136,7 +126,7 @@ function Response({device, request, entries, locale}: ResponseProps): ReactNode 
       });
   return (
     <>
-      <Result>{response.skippedRequest ? `${verdict} ${skipped}` : verdict}</Result>
+      <Result>{verdict}</Result>
       {response.words && (
         <table>
           <thead>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
@@ -34,19 +34,6 @@ function Cell({pieces}: {pieces: readonly Piece[]}): ReactNode {
       <strong key={index}>{piece.strong}</strong>
     );
   });
-}
-
-function Download({format, address, title}: {format: string; address: string; title: string}): ReactNode {
-  const label = translate(
-    {id: 'site.referenceTable.downloadLabel', message: '{format}: download the table “{title}”'},
-    {format, title},
-  );
-  return (
-    // A plain link: this is a file, not a page, so neither the router nor the link checker may take it.
-    <a href={useBaseUrl(address)} aria-label={label}>
-      {format}
-    </a>
-  );
 }
 
 interface RowProps {
@@ -97,6 +84,7 @@ function Row({row: {id, cells}, columns, isHidden, isTarget}: RowProps): ReactNo
 export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   const {name, title, narrow, columns, groups, downloads} = table;
   const {selectMessage} = usePluralForm();
+  const {withBaseUrl} = useBaseUrlUtils();
   const {collectAnchor} = useBrokenLinks();
   const {hash} = useLocation();
   // The server knows no hash, so the first render may not either.
@@ -127,8 +115,18 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
           <span aria-hidden="true">
             <Translate id="site.referenceTable.download">Download:</Translate>
           </span>
-          <Download format="CSV" address={downloads.csv} title={title} />
-          <Download format="JSON" address={downloads.json} title={title} />
+          {/* Plain links: these are files, not pages, so neither the router nor the link checker may take them. */}
+          {(['CSV', 'JSON'] as const).map((format) => (
+            <a
+              key={format}
+              href={withBaseUrl(format === 'CSV' ? downloads.csv : downloads.json)}
+              aria-label={translate(
+                {id: 'site.referenceTable.downloadLabel', message: '{format}: download the table “{title}”'},
+                {format, title},
+              )}>
+              {format}
+            </a>
+          ))}
         </p>
       </div>
       <ScrollableTable data-stacked={narrow === 'stack' ? '' : undefined}>

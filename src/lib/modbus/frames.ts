@@ -29,12 +29,7 @@ export type ResponseProblem =
   | {kind: 'length'; expected: number; received: number}
   /** The checksum, or the bytes before the values, which tell what is answered. */
   | {kind: 'crc' | 'different'; expected: number[]; received: number[]}
-  | {kind: 'exception'; code: number}
-  /** The serial adapter echoed the request, but no response arrived. */
-  | {kind: 'onlyRequest'};
-
-/** `words`: register values, absent after a write. `skippedRequest`: whether an echo of the request came first. */
-type ParsedResponse = {words?: number[]; skippedRequest: boolean} | {problem: ResponseProblem};
+  | {kind: 'exception'; code: number};
 
 const EXCEPTION_FLAG = 0x80;
 const EXCEPTION_LENGTH = 5;
@@ -67,23 +62,16 @@ function problemIn(frame: readonly number[], request: ModbusRequest): ResponsePr
   return frame.length === length ? undefined : wrongLength;
 }
 
-/**
- * Checks a response against its request and extracts the register values.
- * @param bytes all received bytes; may start with an echo of the request, which is skipped
- */
-export function parseResponse(bytes: readonly number[], request: ModbusRequest): ParsedResponse {
-  const isRead = request.kind === 'read';
-  const sent = buildRequest(request);
-  const isEchoed = isSame(sent, bytes.slice(0, sent.length));
-  if (isEchoed && isRead && bytes.length === sent.length) {
-    return {problem: {kind: 'onlyRequest'}};
-  }
-  const skippedRequest = isEchoed && bytes.length > sent.length;
-  const frame = skippedRequest ? bytes.slice(sent.length) : bytes;
+/** Checks a response against its request and extracts the register values, which are absent after a write. */
+export function parseResponse(
+  frame: readonly number[],
+  request: ModbusRequest,
+): {words?: number[]} | {problem: ResponseProblem} {
   const problem = problemIn(frame, request);
   if (problem) {
     return {problem};
   }
-  const words = Array.from({length: request.content}, (_, index) => wordAt(frame, 3 + 2 * index));
-  return isRead ? {words, skippedRequest} : {skippedRequest};
+  return request.kind === 'read'
+    ? {words: Array.from({length: request.content}, (_, index) => wordAt(frame, 3 + 2 * index))}
+    : {};
 }
