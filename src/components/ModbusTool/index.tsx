@@ -1,3 +1,4 @@
+import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
@@ -28,6 +29,22 @@ const TYPES: Readonly<Record<NumberType, string>> = {
 
 /** Returns the error message for a response that is damaged, answers another request, or reports an exception. */
 function problemText(problem: ResponseProblem, locale: Locale): string {
+  const texts = {
+    length: translate({
+      id: 'site.modbusTool.response.length',
+      message:
+        'Wrong length. Expected bytes: {expected}; received: {received}. Part of the response is missing, or two frames are joined.',
+    }),
+    crc: translate({
+      id: 'site.modbusTool.response.crc',
+      message:
+        'CRC error. Expected at the end: {expected}; received: {received}. The response was damaged during transmission; discard it and repeat the request.',
+    }),
+    different: translate({
+      id: 'site.modbusTool.response.different',
+      message: 'The response belongs to another request. Expected at the beginning: {expected}; received: {received}.',
+    }),
+  };
   switch (problem.kind) {
     case 'exception': {
       const {meaning, remedy} = modbusExceptions.find(({code}) => code === problem.code) ?? {};
@@ -43,32 +60,13 @@ function problemText(problem: ResponseProblem, locale: Locale): string {
       );
     }
     case 'length':
-      return translate(
-        {
-          id: 'site.modbusTool.response.length',
-          message:
-            'Wrong length. Expected bytes: {expected}; received: {received}. Part of the response is missing, or two frames are joined.',
-        },
-        {expected: problem.expected, received: problem.received},
-      );
+      return interpolate(texts.length, problem);
     case 'crc':
-      return translate(
-        {
-          id: 'site.modbusTool.response.crc',
-          message:
-            'CRC error. Expected at the end: {expected}; received: {received}. The response was damaged during transmission; discard it and repeat the request.',
-        },
-        {expected: formatBytes(problem.expected), received: formatBytes(problem.received)},
-      );
     case 'different':
-      return translate(
-        {
-          id: 'site.modbusTool.response.different',
-          message:
-            'The response belongs to another request. Expected at the beginning: {expected}; received: {received}.',
-        },
-        {expected: formatBytes(problem.expected), received: formatBytes(problem.received)},
-      );
+      return interpolate(texts[problem.kind], {
+        expected: formatBytes(problem.expected),
+        received: formatBytes(problem.received),
+      });
   }
 }
 
