@@ -94,7 +94,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   term: {
     opener: (page) => page.locator('main a[href*="/glossary/#"]').first(),
-    key: 'Shift',
+    key: 'Enter',
     shown: (page) => page.locator('[popover]:popover-open'),
   },
   picture: {

@@ -9,8 +9,6 @@ const PAGES = [
   '/docs/web-portal/users/roles/',
   '/docs/hardware/geosnake/modbus/',
   '/docs/hardware/laser/bluetooth/',
-  '/docs/mobile-app/ble-basics/intro/',
-  '/no-data/',
 ];
 
 /** Finds texts of a drawing that are too small, overlap or lie outside. @returns the number of texts if all are fine */

@@ -90,17 +90,6 @@ test('articles are listed with one line of facts @phone', async ({page}) => {
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test('breadcrumbs stay on one line @phone', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 780});
-  await open(page, '/docs/web-portal/construction/measurement-point/params/');
-  const trail = page.getByRole('navigation', {name: text('cs', 'theme.docs.breadcrumbs.navAriaLabel')});
-  await expect(trail.getByRole('listitem')).toHaveCount(4);
-  const tops = await trail
-    .getByRole('listitem')
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
-});
-
 test('a wide table becomes cards on a phone, with the name of the column above each value @phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await open(page, '/docs/web-portal/map/');

@@ -16,10 +16,6 @@ test.describe('page not found', () => {
   const links = (page: Page) => page.getByRole('main').getByRole('link');
   const nearest = (page: Page, locale: Locale) =>
     page.getByRole('navigation', {name: text(locale, 'site.notFound.nearest')}).getByRole('link');
-  const searchFor = (page: Page, locale: Locale, words: string) =>
-    links(page).and(
-      page.getByRole('link', {name: text(locale, 'site.notFound.searchFor', {words}).replace(/\s/g, ' ')}),
-    );
 
   test('is explained, with a link home', async ({page}) => {
     // React replaces the page of the server once where another route matches.
@@ -47,9 +43,7 @@ test.describe('page not found', () => {
     await expect(heading(page)).toContainText('GeoSnake');
   });
 
-  test('no unrelated page is suggested, nor any without the list of pages; search starts with the words of the address', async ({
-    page,
-  }) => {
+  test('no unrelated page is suggested, nor any without the list of pages', async ({page}) => {
     const list = page.waitForResponse('**/pages.json');
     await open(page, '/wp-login.php');
     expect((await list).status()).toBe(200);
@@ -59,9 +53,6 @@ test.describe('page not found', () => {
     await page.route('**/pages.json', (route) => route.fulfill({status: 500, body: ''}));
     await open(page, '/docs/web-portal/spr%C3%A1va-map.html?a=1');
     await expect(links(page)).toHaveCount(3);
-    await searchFor(page, 'cs', 'web portal správa map').click();
-    await expect(page).toHaveURL(`/search/?q=${encodeURIComponent('web portal správa map')}`);
-    await expect(page.getByRole('searchbox')).toHaveValue('web portal správa map');
   });
 
   test('its text stays while scripts arrive slowly, also at an address that cannot be decoded', async ({page}) => {
@@ -86,7 +77,6 @@ test.describe('page not found', () => {
     await expect(page).toHaveURL(address);
     await expect(page).toHaveTitle(`${text('en', 'theme.NotFound.title')} | ${TITLE.en}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(searchFor(page, 'en', 'hardware laser modbuss')).toHaveAttribute('href', /^\/en\/search\/\?q=/);
     await nearest(page, 'en').first().click();
     await expect(page).toHaveURL('/en/docs/hardware/laser/modbus/');
   });

@@ -1,4 +1,5 @@
 import {foldDiacritics} from './foldDiacritics';
+import {nearest} from './nearest';
 
 /** Name of the file that lists the pages of one language. Each language has it at its base path. */
 export const PAGE_LIST_FILE = 'pages.json';
@@ -12,13 +13,11 @@ export interface KnownPage {
 
 /** A page is suggested only if it fits the missing address at least this well. A perfect fit is 1. */
 const MIN_FIT = 0.5;
-/** Minimum similarity of a word and its misspelling, from 0 to 1. Less similar words count as different. */
-const MIN_LIKENESS = 0.5;
 /** Words that are too common in addresses to tell pages apart. */
 const COMMON_WORDS = new Set(['docs', 'category', 'index', 'html', 'php', 'md', 'en']);
 
 /** Returns the distinct words of a path or title in lower case, without single characters and `COMMON_WORDS`. */
-export function wordsOfPath(path: string): string[] {
+function wordsOfPath(path: string): string[] {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
@@ -34,20 +33,9 @@ export function wordsOfPath(path: string): string[] {
   return [...new Set(words)].filter((word) => !COMMON_WORDS.has(word));
 }
 
-const pairsOf = (word: string) => Array.from(word, (letter, index) => (word[index - 1] ?? '') + letter);
-
-/** Returns the similarity of two words, from 0 to 1, by their common pairs of letters; 0 below `MIN_LIKENESS`. */
-function likeness(one: string, other: string): number {
-  const pairs = pairsOf(other);
-  const common = pairsOf(one).filter((pair) => pairs.includes(pair)).length;
-  const alike = (2 * common) / (one.length + other.length);
-  return alike >= MIN_LIKENESS ? alike : 0;
-}
-
-/** Returns the share of `words` that occur in `among`, from 0 to 1. A similar word counts in part. */
+/** Returns the share of `words` that occur in `among`, perhaps misspelled, from 0 to 1. */
 function coverage(words: readonly string[], among: readonly string[]): number {
-  const found = words.map((word) => Math.max(0, ...among.map((other) => likeness(word, other))));
-  return found.reduce((sum, share) => sum + share, 0) / Math.max(1, words.length);
+  return words.filter((word) => nearest(word, among) !== undefined).length / Math.max(1, words.length);
 }
 
 /** Finds pages whose path or title resembles the missing `path`: at most `most`, best first, perhaps none. */

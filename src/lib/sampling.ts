@@ -12,24 +12,6 @@ export const ANALYSIS_RATIO = 2.56;
 /** Ratio of the sampling rate to the frequency at which the low-pass filter of the sensor attenuates by 3 dB. */
 export const LOW_PASS_RATIO = 4;
 
-/** The lowest frequency of interest must be at least this many times the high-pass filter's corner frequency. */
-export const HIGH_PASS_RATIO = 10;
-
-/**
- * Returns the largest of a high-pass filter's corner frequencies (`corners`) that is low enough for `frequency`, the
- * lowest frequency of interest. Returns `undefined` when all are too high. Frequencies are in Hz. `loss` is the share
- * of the amplitude that the filter removes at `frequency`. The filter is of first order, according to the ADXL355 data
- * sheet.
- */
-export function largestCorner(
-  corners: readonly number[],
-  frequency: number,
-): {corner: number; loss: number} | undefined {
-  const allowed = corners.filter((corner) => corner * HIGH_PASS_RATIO <= frequency * SLACK);
-  const corner = Math.max(...allowed);
-  return allowed.length > 0 ? {corner, loss: 1 - 1 / Math.hypot(1, corner / frequency)} : undefined;
-}
-
 /** A sampling rate, a number of samples, and the limits that follow from them. Frequencies are in Hz, times in s. */
 export interface Sampling {
   samplingFrequency: number;

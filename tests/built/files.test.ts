@@ -192,13 +192,6 @@ for (const locale of LOCALES) {
   });
 }
 
-test('cards of a category have icons of their own', () => {
-  const {document: $} = parsePage(readBuild('/docs/category/bluetooth-komunikace/index.html'));
-  const icons = Array.from($('main article article svg path'), (icon) => $(icon).attr('d'));
-  assert.ok(icons.length >= 6);
-  assert.ok(new Set(icons).size > 4);
-});
-
 test('every device has a sheet that the overview leads to; copies have examples, tick boxes and no controls', () => {
   const {document: $} = parsePage(readBuild('/device-sheets/index.html'));
   for (const device of ['dynasense', 'geosnake-rs485', 'geosnake-logger', 'laser']) {

@@ -154,7 +154,7 @@ function structuredDataProblems({document: $, markdown}: Page, {url}: SitePage):
   return [
     ...addressesIn(data).flatMap((address) => (exists(address) ? [] : [`${address} does not exist`])),
     ...failed([
-      [!hasTrail || (list.length > 1 && decodeURI(list.at(-1)?.item ?? '') === url), 'its breadcrumbs lead elsewhere'],
+      [!hasTrail || (list.length > 0 && decodeURI(list.at(-1)?.item ?? '') === url), 'its breadcrumbs lead elsewhere'],
       [
         list.every(({position, name, item}, index) => position === index + 1 && name && item.endsWith('/')),
         'its breadcrumbs have a step without a number, name, or full address',

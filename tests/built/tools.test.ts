@@ -17,7 +17,7 @@ const TOOLS = [
   {
     page: 'hardware/laser/modbus',
     label: 'site.modbusTool.label',
-    example: {cs: ['01 03 00 04 00 02 85 CA', '1234,5 mm', '1,2345 m'], en: ['1234.5 mm', '1.2345 m']},
+    example: {cs: ['01 03 00 04 00 02 85 CA', '1234,5 mm'], en: ['1234.5 mm']},
   },
   {
     page: 'hardware/geosnake/bluetooth',

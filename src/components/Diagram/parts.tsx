@@ -24,10 +24,7 @@ const ICONS = {
   bridge: 'M2 9h20M2 13c3.5-1.5 5.5-1.5 7 5h6c1.5-6.5 3.5-6.5 7-5M9 18v2M15 18v2M6 9V6M12 9V6M18 9V6',
   point: 'M12 21c4-4.6 6.5-8 6.5-11.2A6.5 6.5 0 0 0 5.5 9.8C5.5 13 8 16.4 12 21ZM12 7.5a2.3 2.3 0 1 0 .01 0',
   edit: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19ZM13.5 7l3.5 3.5',
-  phone: 'M7 2.5h10v19H7zM11 18.5h2',
   eye: 'M2.5 12C5 7.7 8.2 5.7 12 5.7s7 2 9.5 6.3c-2.5 4.3-5.7 6.3-9.5 6.3S5 16.3 2.5 12ZM12 9.3a2.7 2.7 0 1 0 .01 0',
-  battery: 'M3 8h15v8H3zM21 11v2M6.5 11v2M10 11v2',
-  bus: 'M2.5 12h19M6 12V7M12 12v5M18 12V7M4 4h4v3H4zM10 17h4v3h-4zM16 4h4v3h-4z',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -2,14 +2,15 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import controls from '../controls.module.css';
+import styles from './styles.module.css';
 
 /**
- * State of a filter. A link to an anchor resets the filter to `none`, so that the target of the link is not hidden. Back
- * from there brings the filter back, and with it the reader's place. A filter that is empty again must be `none` itself.
+ * Text of a filter. A link to an anchor empties the filter, so that the target of the link is not hidden. Back from there
+ * brings the filter back, and with it the reader's place.
  */
-export function useFilter<Filter>(none: Filter): [Filter, (filter: Filter) => void] {
+export function useFilter(): [string, (text: string) => void] {
   const {hash} = useLocation();
-  const [state, setState] = useState({filter: none, hash});
+  const [state, setState] = useState({text: '', hash});
   const isCleared = state.hash !== hash;
   const hasHidden = useRef(false);
   useEffect(() => {
@@ -17,22 +18,24 @@ export function useFilter<Filter>(none: Filter): [Filter, (filter: Filter) => vo
     if (isCleared && hasHidden.current) {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     }
-    hasHidden.current = !isCleared && state.filter !== none;
-  }, [isCleared, hash, state.filter, none]);
-  return [isCleared ? none : state.filter, (filter) => setState({filter, hash})];
+    hasHidden.current = !isCleared && state.text !== '';
+  }, [isCleared, hash, state.text]);
+  return [isCleared ? '' : state.text, (text) => setState({text, hash})];
 }
 
-interface FilterFieldProps {
+interface FilterProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Result of the filter, which screen readers announce. */
+  status: ReactNode;
 }
 
-/** Text field of a filter; disabled until hydration. */
-export function FilterField({label, value, onChange}: FilterFieldProps): ReactNode {
+/** Text field of a filter with its result; disabled until hydration. */
+export function Filter({label, value, onChange, status}: FilterProps): ReactNode {
   const id = useId();
   return (
-    <>
+    <div className={`site-interactive ${styles.filter}`}>
       <label className={controls.label} htmlFor={id}>
         {label}
       </label>
@@ -46,6 +49,9 @@ export function FilterField({label, value, onChange}: FilterFieldProps): ReactNo
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-    </>
+      <p role="status" className="site-note">
+        {status}
+      </p>
+    </div>
   );
 }

@@ -4,13 +4,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import React, {useMemo, type ReactNode} from 'react';
 import type {Locale} from '../../config/locales';
 import {GLOSSARY, type GlossaryTerm} from '../../data/glossary';
 import {typography} from '../../lib/typography';
 import controls from '../controls.module.css';
-import {FilterField, useFilter} from '../Filter';
+import {Filter, useFilter} from '../Filter';
 import {letterGroups, matches} from './groups';
 import styles from './styles.module.css';
 
@@ -62,7 +61,7 @@ export default function Glossary(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const {selectMessage} = usePluralForm();
   const {collectAnchor} = useBrokenLinks();
-  const [query, setQuery] = useFilter('');
+  const [query, setQuery] = useFilter();
   const groups = useMemo(() => letterGroups(GLOSSARY, locale), [locale]);
   const shown = useMemo(
     () => new Set<GlossaryTerm>(GLOSSARY.filter((term) => matches(term, query, locale))),
@@ -78,25 +77,12 @@ export default function Glossary(): ReactNode {
   const count = translate({id: 'site.glossary.count', message: '{count} term|{count} terms'}, {count: shown.size});
   return (
     <>
-      <div className={clsx('site-interactive', styles.tools)}>
-        <FilterField
-          label={translate({id: 'site.glossary.filter', message: 'Find a term in Czech or English'})}
-          value={query}
-          onChange={setQuery}
-        />
-        <p className="site-note" role="status">
-          {shown.size === 0 ? none : selectMessage(shown.size, count)}
-        </p>
-      </div>
-      <nav
-        className={clsx('site-list--row', styles.alphabet)}
-        aria-label={translate({id: 'site.glossary.letters', message: 'Letters'})}>
-        {groups.map((group) => (
-          <a key={group.id} className={clsx(controls.button, styles.letter)} href={`#${group.id}`}>
-            {group.letter}
-          </a>
-        ))}
-      </nav>
+      <Filter
+        label={translate({id: 'site.glossary.filter', message: 'Find a term in Czech or English'})}
+        value={query}
+        onChange={setQuery}
+        status={shown.size === 0 ? none : selectMessage(shown.size, count)}
+      />
       {groups.map(({id: groupId, letter, terms}) => (
         <section
           key={groupId}

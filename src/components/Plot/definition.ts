@@ -2,34 +2,31 @@ import type {Locale, Localized} from '../../config/locales';
 import {formatNumber} from '../../lib/numbers';
 
 export type PlotPoint = readonly [x: number, y: number];
-type PlotLabel = readonly [place: number, text: string];
 
 /** The horizontal or vertical axis of a plot. */
 export interface PlotAxis {
   /** Quantity and unit of the axis, e.g. `Time (h)`. */
   label: Localized;
   domain: readonly [from: number, to: number];
-  /** Distance between labels from the first end, e.g. 0.5 for 0.0, 0.5 and 1.0; or labels at chosen positions. */
-  labels: number | readonly PlotLabel[];
+  /** Distance between labels from the first end, e.g. 0.5 for 0.0, 0.5 and 1.0. */
+  step: number;
 }
 
 /** Returns the labels of an axis with their positions. */
-export function labelsOf({domain: [from, to], labels}: PlotAxis, locale: Locale): readonly PlotLabel[] {
-  if (typeof labels !== 'number') {
-    return labels;
-  }
-  const decimals = String(labels).split('.')[1]?.length ?? 0;
+export function labelsOf({domain: [from, to], step}: PlotAxis, locale: Locale): (readonly [number, string])[] {
+  const decimals = String(step).split('.')[1]?.length ?? 0;
   // A binary fraction such as 0.3 / 0.1 is not quite a whole number.
-  const count = Math.floor((to - from) / labels + 1e-6);
-  const places = curve(from, from + count * labels, count, (place) => place);
-  return places.map(([place]) => [place, formatNumber(place, locale, {decimals})]);
+  const count = Math.floor((to - from) / step + 1e-6);
+  return curve(from, from + count * step, count, (place) => place).map(
+    ([place]) => [place, formatNumber(place, locale, {decimals})] as const,
+  );
 }
 
 export interface PlotSeries {
   name: Localized;
   points: readonly PlotPoint[];
-  /** Whether to draw a curve (default), separate points, or a reference line. Curves come first. */
-  look?: 'line' | 'dots' | 'limit';
+  /** Whether to draw a curve (default) or a reference line. Curves come first. */
+  look?: 'line' | 'limit';
 }
 
 /** What `<Plot name="…" />` draws. Random samples have a fixed seed, so that every build draws the same plot. */

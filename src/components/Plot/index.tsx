@@ -29,11 +29,8 @@ const lookOf = ({look = 'line'}: PlotSeries, index: number) => clsx(styles[look]
 export default function Plot({plot: {x, y, series, height = 224}, alt, caption}: PlotProps): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const down = (value: number) => rounded(height * (1 - share(value, y)));
-  const pathOf = ({points, look}: PlotSeries) => {
-    const places = points.map(([across, up]) => `${rounded(ACROSS * share(across, x))} ${down(up)}`);
-    // A zero-length line with round caps is a dot that stays round when the drawing stretches.
-    return look === 'dots' ? places.map((place) => `M${place}h0`).join('') : `M${places.join('L')}`;
-  };
+  const pathOf = ({points}: PlotSeries) =>
+    `M${points.map(([across, up]) => `${rounded(ACROSS * share(across, x))} ${down(up)}`).join('L')}`;
   return (
     <figure className={styles.figure}>
       <div role="img" aria-label={alt} data-search="off">
@@ -61,13 +58,13 @@ export default function Plot({plot: {x, y, series, height = 224}, alt, caption}:
             ))}
           </svg>
         </svg>
-        <p className={clsx(styles.label, styles.across)}>{x.label[locale]}</p>
+        <p className={clsx(styles.label, 'text--right')}>{x.label[locale]}</p>
         <ul className={clsx('site-list site-list--row', styles.legend)}>
           {series.map((one, index) => (
             <li key={index}>
               <svg width="28" height="12" aria-hidden="true">
-                <path className={lookOf(one, index)} d={one.look === 'dots' ? 'M14 6h0' : 'M1 6h26'} />
-              </svg>
+                <path className={lookOf(one, index)} d="M1 6h26" />
+              </svg>{' '}
               {one.name[locale]}
             </li>
           ))}

@@ -7,10 +7,10 @@ const GROUPS: PageGroup[] = [
   {
     heading: {id: 'group-a', label: 'Akcelerometr'},
     rows: [
-      {id: 'a', facets: [['Laser'], []], cells: [[{code: 'set_adxl_odr:X'}], ['nastaví výstupní frekvenci'], ['0–10']]},
+      {id: 'a', cells: [[{code: 'set_adxl_odr:X'}], ['nastaví výstupní frekvenci'], ['0–10']]},
       {
         id: 'b',
-        facets: [['Laser', 'GeoSnake'], ['technik']],
+
         cells: [[{code: 'measure_adxl'}], ['spustí měření'], ['–']],
       },
     ],
@@ -20,12 +20,12 @@ const GROUPS: PageGroup[] = [
     rows: [
       {
         id: 'c',
-        facets: [['GeoSnake'], ['technik']],
+
         cells: [['přečíst teplotu'], [{code: '01 03 00 07 00 01 35 CB'}], ['−10,0 °C']],
       },
       {
         id: 'd',
-        facets: [[], []],
+
         cells: [['zapnout ', {strong: 'Wi-Fi'}], [{code: '01 06 00 0E 00 01 29 C9'}], ['0,512 s']],
       },
     ],
@@ -51,12 +51,4 @@ test('rows match without regard to case, diacritics, dashes, decimal marks and c
     assert.equal([...matchingRows(GROUPS, query)].sort().join(''), ids, query);
   }
   assert.equal(cellText(['a ', {code: 'b'}, {strong: ' c'}]), 'a b c');
-});
-
-test('facets narrow the rows, together and with the text', () => {
-  const matched = (query: string, ...chosen: string[]) => [...matchingRows(GROUPS, query, chosen)].join('');
-  assert.equal(matched('', 'Laser', ''), 'ab');
-  assert.equal(matched('', 'GeoSnake', 'technik'), 'bc');
-  assert.equal(matched('teplotu', 'GeoSnake', ''), 'c');
-  assert.equal(matched('teplotu', 'Laser', ''), '');
 });

@@ -33,19 +33,12 @@ function rowText({cells}: PageRow): string {
 /**
  * Returns the ids of the rows that contain the query as one phrase. If there are none, returns the ids of the rows that
  * contain every word of the query, either in the row or in the heading of its group.
- * @param chosen chosen values for `PageTable.facets`, in the same order, where `''` allows any value
  */
-export function matchingRows(
-  groups: PageTable['groups'],
-  query: string,
-  chosen: readonly string[] = [],
-): ReadonlySet<string> {
+export function matchingRows(groups: PageTable['groups'], query: string): ReadonlySet<string> {
   const phrase = folded(query);
   const words = phrase.split(' ');
   const rows = groups.flatMap(({heading, rows: members}) =>
-    members
-      .filter(({facets}) => chosen.every((value, index) => value === '' || facets[index]?.includes(value)))
-      .map((row) => ({id: row.id, text: rowText(row), heading: folded(heading?.label ?? '')})),
+    members.map((row) => ({id: row.id, text: rowText(row), heading: folded(heading?.label ?? '')})),
   );
   const exact = rows.filter(({text}) => text.includes(phrase));
   const loose = rows.filter(({text, heading}) => words.every((word) => text.includes(word) || heading.includes(word)));

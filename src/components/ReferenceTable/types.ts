@@ -9,8 +9,6 @@ export interface PageRow {
   id: string;
   /** One cell per column, each as a list of pieces. The first cell is the header of the row. */
   cells: Piece[][];
-  /** Values of this row for each of {@link PageTable.facets}, in the same order. */
-  facets: string[][];
 }
 
 /** Consecutive rows under one heading. A table without headings has a single group. */
@@ -26,8 +24,6 @@ export interface PageTable {
   narrow: 'stack' | 'scroll';
   columns: {label: string; numeric: boolean}[];
   groups: PageGroup[];
-  /** Properties by which readers can filter the rows, with the values to choose from. */
-  facets: {label: string; values: string[]}[];
   /** Paths of the files to download, relative to the base path of the language (e.g. `/en/`). */
   downloads: {csv: string; json: string};
 }

@@ -1,77 +1,165 @@
+import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
 import React, {type ReactNode, useState} from 'react';
 import {ADXL_SAMPLES, adxlDataRates} from '../../data/geosnake';
 import type {Range} from '../../data/types';
-import {isWithin, parseDecimal, parseInteger} from '../../lib/numbers';
-import {assess, DEFAULT_DAMPING, type Sampling, sampling} from '../../lib/sampling';
+import {isWithin, parseDecimal} from '../../lib/numbers';
 import {
-  FieldGroup,
-  FieldRow,
-  Result,
-  ResultTable,
-  SelectField,
-  TextField,
-  ToolForm,
-  useNumberFormat,
-} from '../ToolForm';
-import {lowerText, quantities, samplesName, upperText} from './messages';
-import styles from './styles.module.css';
-
-/** Damping ratios that the form accepts, in %. Others are implausible for structures. */
-const DAMPING: Range = {minimum: 0.1, maximum: 20};
+  ANALYSIS_RATIO,
+  assess,
+  DEFAULT_DAMPING,
+  LOW_PASS_RATIO,
+  type LowerVerdict,
+  requiredLength,
+  type Sampling,
+  sampling,
+  type UpperVerdict,
+} from '../../lib/sampling';
+import {Field, FieldGroup, type Format, Result, ToolForm, useNumberFormat} from '../ToolForm';
 
 /** Frequencies that the form accepts, in Hz. */
 const FREQUENCIES: Range = {minimum: 0.001, maximum: 4000};
 
-/** Lengths in s of a record that the form accepts for Dynasense: up to a day. The device itself has no limit. */
-const SECONDS: Range = {minimum: 1, maximum: 86_400};
+/** What the form accepts: samples, seconds (up to a day; the device has no limit), Hz, and %. */
+const RANGES = {
+  samples: ADXL_SAMPLES,
+  seconds: {minimum: 1, maximum: 86_400},
+  lowest: FREQUENCIES,
+  highest: FREQUENCIES,
+  damping: {minimum: 0.1, maximum: 20},
+} satisfies Record<string, Range>;
+
+type FieldName = keyof typeof RANGES;
 
 /** Initial contents of the form. They describe a structure with natural frequencies of 1–20 Hz. */
-const EXAMPLE = {lowest: '1', highest: '20', damping: String(DEFAULT_DAMPING * 100)};
+const EXAMPLE: Record<FieldName, string> = {
+  samples: '2048',
+  seconds: '60',
+  lowest: '1',
+  highest: '20',
+  damping: String(DEFAULT_DAMPING * 100),
+};
 
-type FieldName = keyof typeof EXAMPLE | 'length';
-
-interface OutcomeProps {
-  isCounted: boolean;
-  setting: Sampling;
-  lowest: number;
-  highest: number;
+/** Returns a sentence that says whether `highest`, a frequency in Hz, can be measured. */
+function upperText(verdict: UpperVerdict, setting: Sampling, highest: number, format: Format): string {
+  const outcomes: Record<UpperVerdict, [limit: number, text: string]> = {
+    amplitude: [
+      setting.amplitudeLimit,
+      translate({
+        id: 'site.sampling.upper.amplitude',
+        message: '{frequency} is in the band: its amplitude reads at most 3 dB too low.',
+      }),
+    ],
+    detection: [
+      setting.amplitudeLimit,
+      translate({
+        id: 'site.sampling.upper.detection',
+        message:
+          '{frequency} can be detected, but its amplitude will read too low: the low-pass filter starts at {limit}.',
+      }),
+    ],
+    filtered: [
+      setting.detectionLimit,
+      translate({
+        id: 'site.sampling.upper.filtered',
+        message: '{frequency} is out of reach: the limit at this data rate is {limit}. Choose a higher rate.',
+      }),
+    ],
+    aliased: [
+      setting.nyquist,
+      translate({
+        id: 'site.sampling.upper.aliased',
+        message:
+          '{frequency} is out of reach: at {limit} and above, a vibration appears at a different, lower frequency. Choose a higher rate.',
+      }),
+    ],
+  };
+  const [limit, text] = outcomes[verdict];
+  return interpolate(text, {
+    frequency: format(highest, {significant: 4, unit: 'Hz'}),
+    limit: format(limit, {significant: 4, unit: 'Hz'}),
+  });
 }
 
-function Outcome({isCounted, setting, lowest, highest}: OutcomeProps): ReactNode {
+/** Returns a sentence that says whether the record is long enough for `lowest`, a frequency in Hz. */
+function lowerText(verdict: LowerVerdict, setting: Sampling, lowest: number, format: Format): string {
+  const required = requiredLength(lowest, setting.damping);
+  const texts: Record<LowerVerdict, string> = {
+    enough: translate({
+      id: 'site.sampling.lower.enough',
+      message: 'A record of {length} is long enough for {frequency}: 10 / (ζ · f) = {required}.',
+    }),
+    short: translate({
+      id: 'site.sampling.lower.short',
+      message:
+        'A record of {length} is too short for {frequency} under random excitation (traffic, wind): 10 / (ζ · f) = {required}. Record longer, or average the spectra of at least {records} records.',
+    }),
+    none: translate({
+      id: 'site.sampling.lower.none',
+      message: '{frequency} is out of reach: the record is shorter than one period. Use a longer record.',
+    }),
+  };
+  return interpolate(texts[verdict], {
+    frequency: format(lowest, {significant: 4, unit: 'Hz'}),
+    length: format(setting.recordLength, {significant: 4, unit: 's'}),
+    required: format(required, {significant: 4, unit: 's'}),
+    records: format(Math.ceil(required / setting.recordLength)),
+  });
+}
+
+/** The properties of a setting: a quantity, its formula and its value. */
+function Quantities({setting}: {setting: Sampling}): ReactNode {
   const format = useNumberFormat();
-  const {upper, lower} = assess(setting, lowest, highest);
+  const hertz = (value: number, significant = 4) => format(value, {significant, unit: 'Hz'});
+  const rows = [
+    [
+      translate({id: 'site.sampling.recordLength', message: 'Record length'}),
+      'T = N / fs',
+      format(setting.recordLength, {significant: 5, unit: 's'}),
+    ],
+    [
+      translate({id: 'site.sampling.samples', message: 'Number of samples'}),
+      'N = T · fs',
+      format(setting.samples, {decimals: 0}),
+    ],
+    [
+      translate({id: 'site.sampling.resolution', message: 'Frequency resolution (Δf)'}),
+      'fs / N',
+      hertz(setting.resolution, 3),
+    ],
+    [
+      translate({id: 'site.sampling.lowestFrequency', message: 'Lowest frequency with a long enough record'}),
+      '10 / (ζ · T)',
+      hertz(setting.lowestFrequency, 3),
+    ],
+    [
+      translate({id: 'site.sampling.amplitudeLimit', message: 'Amplitude within 3 dB up to'}),
+      `fs / ${LOW_PASS_RATIO}`,
+      hertz(setting.amplitudeLimit),
+    ],
+    [
+      translate({id: 'site.sampling.detectionLimit', message: 'Frequencies can be detected up to'}),
+      `fs / ${format(ANALYSIS_RATIO)}`,
+      hertz(setting.detectionLimit),
+    ],
+    [translate({id: 'site.sampling.nyquist', message: 'Aliasing starts at'}), 'fs / 2', hertz(setting.nyquist)],
+  ] as const;
   return (
-    <>
-      <Result tone={upper === 'amplitude' && lower === 'enough' ? 'good' : 'problem'}>
-        <ul className={styles.verdicts}>
-          <li>{lowerText(lower, setting, lowest, format)}</li>
-          <li>{upperText(upper, setting, highest, format)}</li>
-        </ul>
-      </Result>
-      <ResultTable
-        caption={translate(
-          {
-            id: 'site.sampling.caption',
-            message: 'Results of the setting at the sampling frequency fs = {frequency}',
-          },
-          {frequency: format(setting.samplingFrequency, {unit: 'Hz'})},
-        )}
-        columns={[
-          translate({id: 'site.sampling.column.quantity', message: 'Quantity'}),
-          translate({id: 'site.sampling.column.value', message: 'Value'}),
-        ]}
-        rows={quantities(isCounted, setting, lowest, format).map(([quantity, formula, value]) => [
-          <>
-            <span>{quantity}</span>{' '}
-            <span className={styles.formula} translate="no">
-              {formula}
-            </span>
-          </>,
-          value,
-        ])}
-      />
-    </>
+    <table>
+      <tbody>
+        {rows.map(([quantity, formula, value]) => (
+          <tr key={formula}>
+            <th scope="row">
+              {quantity}{' '}
+              <span className="site-note" translate="no">
+                {formula}
+              </span>
+            </th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -81,80 +169,62 @@ function Outcome({isCounted, setting, lowest, highest}: OutcomeProps): ReactNode
  */
 export default function SamplingHelper({device}: {device: 'geosnake' | 'dynasense'}): ReactNode {
   const format = useNumberFormat();
-  const isCounted = device === 'geosnake';
-  const [form, setForm] = useState({...EXAMPLE, length: isCounted ? '2048' : '60'});
+  const length = device === 'geosnake' ? 'samples' : 'seconds';
+  const [form, setForm] = useState(EXAMPLE);
   const [hertz, setHertz] = useState('125');
-  const entries = {
-    length: (isCounted ? parseInteger : parseDecimal)(form.length),
-    lowest: parseDecimal(form.lowest),
-    highest: parseDecimal(form.highest),
-    damping: parseDecimal(form.damping),
-  };
-  const ranges: Record<FieldName, Range> = {
-    length: isCounted ? ADXL_SAMPLES : SECONDS,
-    lowest: FREQUENCIES,
-    highest: {...FREQUENCIES, minimum: entries.lowest || FREQUENCIES.minimum},
-    damping: DAMPING,
-  };
-  const names = Object.keys(ranges) as FieldName[];
-  const isValid = names.every((name) => isWithin(entries[name], ranges[name]));
+  const number = (name: FieldName) => parseDecimal(form[name]);
+  const isValid = (name: FieldName) =>
+    isWithin(number(name), RANGES[name]) && !(name === 'highest' && number('highest') < number('lowest'));
   const field = (name: FieldName, unit = '') => ({
     value: form[name],
-    hint: `${format(ranges[name].minimum)}–${format(ranges[name].maximum, {unit})}`,
-    isInvalid: !isWithin(entries[name], ranges[name]),
-    inputMode: 'decimal' as const,
+    hint: `${format(RANGES[name].minimum)}–${format(RANGES[name].maximum, {unit})}`,
+    isInvalid: !isValid(name),
     onChange: (value: string) => setForm({...form, [name]: value}),
   });
-  const rateName = (code: number, rate: string) =>
-    isCounted ? translate({id: 'site.sampling.code', message: 'code {code} ({rate})'}, {code, rate}) : rate;
-  const samples = isCounted ? entries.length : Math.round(entries.length * Number(hertz));
-  const unknownDamping = translate(
-    {id: 'site.sampling.damping.hint', message: '{ratio} if unknown'},
-    {ratio: format(DEFAULT_DAMPING * 100, {unit: '%'})},
-  );
+  const samples = length === 'samples' ? number('samples') : Math.round(number('seconds') * Number(hertz));
+  const setting = sampling(Number(hertz), samples, number('damping') / 100);
+  const {upper, lower} = assess(setting, number('lowest'), number('highest'));
   return (
     <ToolForm label={translate({id: 'site.sampling.label', message: 'Sampling helper'})}>
       <FieldGroup legend={translate({id: 'site.sampling.setting', message: 'Accelerometer setting'})}>
-        <FieldRow>
-          <SelectField
-            label={translate({id: 'site.sampling.rate', message: 'Data rate (ODR)'})}
-            value={hertz}
-            onChange={setHertz}>
-            {adxlDataRates.map(({code, hertz: rate}) => (
-              <option key={code} value={rate}>
-                {rateName(code, format(rate, {unit: 'Hz'}))}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            {...field('length', isCounted ? '' : 's')}
-            label={isCounted ? samplesName() : translate({id: 'site.sampling.seconds', message: 'Record length (s)'})}
-          />
-        </FieldRow>
+        <Field
+          label={translate({id: 'site.sampling.rate', message: 'Data rate (ODR)'})}
+          value={hertz}
+          onChange={setHertz}>
+          {adxlDataRates.map(({code, hertz: rate}) => (
+            <option key={code} value={rate}>
+              {device === 'geosnake' && `${code}: `}
+              {format(rate, {unit: 'Hz'})}
+            </option>
+          ))}
+        </Field>
+        <Field
+          {...field(length, length === 'seconds' ? 's' : '')}
+          label={
+            length === 'samples'
+              ? translate({id: 'site.sampling.samples', message: 'Number of samples'})
+              : translate({id: 'site.sampling.seconds', message: 'Record length (s)'})
+          }
+        />
       </FieldGroup>
       <FieldGroup legend={translate({id: 'site.sampling.wanted', message: 'Frequencies of interest'})}>
-        <FieldRow>
-          <TextField
-            {...field('lowest', 'Hz')}
-            label={translate({id: 'site.sampling.lowest', message: 'Lowest (Hz)'})}
-          />
-          <TextField
-            {...field('highest', 'Hz')}
-            label={translate({id: 'site.sampling.highest', message: 'Highest (Hz)'})}
-          />
-          <TextField
-            {...field('damping')}
-            label={translate({id: 'site.sampling.damping', message: 'Damping ratio ζ (%)'})}
-            hint={`${field('damping', '%').hint}; ${unknownDamping}`}
-          />
-        </FieldRow>
-      </FieldGroup>
-      <FieldGroup legend={translate({id: 'site.sampling.result', message: 'Result'})}>
-        {isValid ? (
-          <Outcome {...{isCounted, ...entries}} setting={sampling(Number(hertz), samples, entries.damping / 100)} />
+        <Field {...field('lowest', 'Hz')} label={translate({id: 'site.sampling.lowest', message: 'Lowest (Hz)'})} />
+        <Field {...field('highest', 'Hz')} label={translate({id: 'site.sampling.highest', message: 'Highest (Hz)'})} />
+        <Field
+          {...field('damping', '%')}
+          label={translate({id: 'site.sampling.damping', message: 'Damping ratio ζ (%)'})}
+        />
+        {[length, 'lowest', 'highest', 'damping'].every((name) => isValid(name as FieldName)) ? (
+          <>
+            <Result isProblem={upper !== 'amplitude' || lower !== 'enough'}>
+              <p>{lowerText(lower, setting, number('lowest'), format)}</p>
+              <p>{upperText(upper, setting, number('highest'), format)}</p>
+            </Result>
+            <Quantities setting={setting} />
+          </>
         ) : (
-          <Result tone="problem">
-            {translate({id: 'site.sampling.incomplete', message: 'Fix the highlighted field to see the result.'})}
+          <Result isProblem>
+            {translate({id: 'site.tools.incomplete', message: 'Fix the highlighted field to see the result.'})}
           </Result>
         )}
       </FieldGroup>

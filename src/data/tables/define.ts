@@ -17,11 +17,6 @@ export interface TableColumn {
   digits: readonly [minimum: number, maximum: number];
   /** Whether the column appears only on the page or only in the download. Absent means in both. */
   only?: 'page' | 'download';
-  /**
-   * Whether readers can filter the rows by this column. A cell made with {@link listText} can contain several values,
-   * and matches each of them.
-   */
-  facet?: boolean;
 }
 
 /** A group of rows, with a heading of its own. */
@@ -108,26 +103,22 @@ export function defineTable<Row>(definition: TableDefinition<Row>): ReferenceTab
       title: pick(title),
       narrow,
       groups: Object.entries(groups?.labels ?? {}).map(([id, label]) => ({id, label: pick(label)})),
-      columns: columns.map(({key, label, unit, digits, only, facet}) => ({
+      columns: columns.map(({key, label, unit, digits, only}) => ({
         key,
         label: pick(label),
         kind: digits ? 'number' : 'text',
         digits: digits ?? WHOLE,
         ...(unit && {unit}),
         ...(only && {only}),
-        ...(facet && {facet}),
       })),
       rows: rows.map((row) => localizedRow(definition, row, pick)),
     };
   };
 }
 
-/** Separates several values of one cell. */
-export const LIST_SEPARATOR = '; ';
-
 /** Joins several values into the text of one cell. Returns `null` when there are no values. */
 export function listText(values: readonly Text[], pick: Pick): string | null {
-  return values.map(pick).join(LIST_SEPARATOR) || null;
+  return values.map(pick).join('; ') || null;
 }
 
 /** Returns a range as text, e.g. `1–7`, or `−40…80` when the minimum is negative. */

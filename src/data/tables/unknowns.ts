@@ -29,7 +29,6 @@ export const unknownTable = defineTable({
       key: 'devices',
       label: {cs: 'Zařízení', en: 'Device'},
       only: 'download',
-      facet: true,
       cell: ({devices = []}, pick) =>
         listText(
           devices.map((device) => DEVICE_NAMES[device]),
@@ -39,7 +38,6 @@ export const unknownTable = defineTable({
     {
       key: 'page',
       label: {cs: 'Stránka', en: 'Page'},
-      facet: true,
       // The plugin adds the title of the page.
       cell: ({page}) => (page ? `[](${page})` : null),
     },

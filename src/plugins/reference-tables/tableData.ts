@@ -1,7 +1,7 @@
 import {cellText} from '../../components/ReferenceTable/filter';
 import {NO_VALUE, type PageGroup, type PageTable, type Piece} from '../../components/ReferenceTable/types';
 import type {Locale} from '../../config/locales';
-import {LIST_SEPARATOR, type Cell, type LocalizedTable, type TableColumn} from '../../data/tables/define';
+import type {Cell, LocalizedTable, TableColumn} from '../../data/tables/define';
 import {typography} from '../../lib/typography';
 
 /** Name of the plugin. Docusaurus stores the data of the plugin in a folder of the same name. */
@@ -92,16 +92,10 @@ export function pageTable(name: string, table: LocalizedTable, locale: Locale): 
     table.groups.length > 0
       ? table.groups.map(({id, label}) => ({heading: {id, label: set(label)}, rows: []}))
       : [{rows: []}];
-  const facets = table.columns.flatMap(({facet, label}, index) => (facet ? [{label: set(label), index}] : []));
-  const valuesOf = (cells: readonly Cell[], index: number) =>
-    plainText(String(cells[index] ?? ''))
-      .split(LIST_SEPARATOR)
-      .filter(Boolean);
   for (const {id, group, cells} of table.rows) {
     groups[group ?? 0]?.rows.push({
       id,
       cells: shown.map(({column, index}) => pageCell(cells[index] ?? null, column, locale)),
-      facets: facets.map(({index}) => valuesOf(cells, index)),
     });
   }
   return {
@@ -113,10 +107,6 @@ export function pageTable(name: string, table: LocalizedTable, locale: Locale): 
       numeric: kind === 'number',
     })),
     groups,
-    facets: facets.map(({label, index}) => ({
-      label,
-      values: [...new Set(table.rows.flatMap(({cells}) => valuesOf(cells, index)))],
-    })),
     downloads: {csv: `${DOWNLOADS}/${name}.csv`, json: `${DOWNLOADS}/${name}.json`},
   };
 }

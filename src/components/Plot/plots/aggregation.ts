@@ -15,8 +15,8 @@ export const MAXIMA = aggregated((bucket) => Math.max(...bucket));
 export const AVERAGES = aggregated((bucket) => bucket.reduce((sum, value) => sum + value) / bucket.length);
 
 export default {
-  x: {label: {cs: 'Čas (h)', en: 'Time (h)'}, domain: [0, 24], labels: 4},
-  y: {label: {cs: 'Zrychlení (mg)', en: 'Acceleration (mg)'}, domain: [0, 25], labels: 5},
+  x: {label: {cs: 'Čas (h)', en: 'Time (h)'}, domain: [0, 24], step: 4},
+  y: {label: {cs: 'Zrychlení (mg)', en: 'Acceleration (mg)'}, domain: [0, 25], step: 5},
   series: [
     {name: {cs: 'maximum', en: 'maximum'}, points: MAXIMA},
     {name: {cs: 'průměr', en: 'average'}, points: AVERAGES},

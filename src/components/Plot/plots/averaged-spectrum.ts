@@ -12,8 +12,8 @@ function scaled(power: (frequency: number) => number): PlotPoint[] {
 const averaged = (seconds: number) => scaled((frequency) => hannSpectrum(MODE, seconds, frequency));
 
 export default {
-  x: {label: {cs: 'Frekvence (Hz)', en: 'Frequency (Hz)'}, domain: [2.3, 2.7], labels: 0.1},
-  y: {label: {cs: 'Výkon, vrchol = 1', en: 'Power, peak = 1'}, domain: [0, 1.05], labels: 0.25},
+  x: {label: {cs: 'Frekvence (Hz)', en: 'Frequency (Hz)'}, domain: [2.3, 2.7], step: 0.1},
+  y: {label: {cs: 'Výkon, vrchol = 1', en: 'Power, peak = 1'}, domain: [0, 1.05], step: 0.25},
   series: [
     {name: {cs: 'skutečný vrchol', en: 'true peak'}, points: scaled((frequency) => responsePower(MODE, frequency))},
     {name: {cs: 'úseky 16,4 s', en: 'segments of 16.4 s'}, points: averaged(16.384)},

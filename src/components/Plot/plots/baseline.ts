@@ -25,8 +25,8 @@ export const LIMIT = 3 * Math.sqrt(squares / (LEARNED - 2));
 const limit = (value: number) => curve(0, MONTH_DAYS, 1, () => value);
 
 export default {
-  x: {label: {cs: 'Den od nulového čtení', en: 'Day since the zero reading'}, domain: [0, MONTH_DAYS], labels: 7},
-  y: {label: {cs: 'Změna náklonu (mm/m)', en: 'Change of tilt (mm/m)'}, domain: [-0.3, 0.3], labels: 0.1},
+  x: {label: {cs: 'Den od nulového čtení', en: 'Day since the zero reading'}, domain: [0, MONTH_DAYS], step: 7},
+  y: {label: {cs: 'Změna náklonu (mm/m)', en: 'Change of tilt (mm/m)'}, domain: [-0.3, 0.3], step: 0.1},
   series: [
     {name: {cs: 'naměřeno', en: 'measured'}, points: readings.map(({day, tilt}) => [day, tilt] as const)},
     {name: {cs: 'zbytek po odečtení teploty', en: 'residual after temperature'}, points: RESIDUALS},

@@ -12,8 +12,8 @@ const decibels = (value: (pair: [number, number]) => number) =>
   curve(2.2, 2.8, 240, (frequency) => 10 * Math.log10(value(singularValues(MODES, NOISE, frequency))));
 
 export default {
-  x: {label: {cs: 'Frekvence (Hz)', en: 'Frequency (Hz)'}, domain: [2.2, 2.8], labels: 0.1},
-  y: {label: {cs: 'Výkon (dB)', en: 'Power (dB)'}, domain: [-20, 10], labels: 10},
+  x: {label: {cs: 'Frekvence (Hz)', en: 'Frequency (Hz)'}, domain: [2.2, 2.8], step: 0.1},
+  y: {label: {cs: 'Výkon (dB)', en: 'Power (dB)'}, domain: [-20, 10], step: 10},
   series: [
     {name: {cs: 'první singulární hodnota', en: 'first singular value'}, points: decibels(([first]) => first)},
     {name: {cs: 'druhá singulární hodnota', en: 'second singular value'}, points: decibels(([, second]) => second)},

@@ -26,18 +26,18 @@ const days = (from: number, to: number, value = ({tilt}: Hour) => tilt): PlotPoi
 
 /** A quantity from `-range` to `range` over time. */
 function plot(y: PlotAxis['label'], range: number, x: PlotAxis, series: readonly PlotSeries[]): PlotDefinition {
-  return {x, y: {label: y, domain: [-range, range], labels: range / 2}, series, height: 130};
+  return {x, y: {label: y, domain: [-range, range], step: range / 2}, series, height: 130};
 }
 
 /** Tilt over six days or another span. */
 function tilt(series: readonly PlotSeries[], span = 6): PlotDefinition {
-  const x: PlotAxis = {label: {cs: 'Den', en: 'Day'}, domain: [0, span], labels: span > 6 ? 7 : 1};
+  const x: PlotAxis = {label: {cs: 'Den', en: 'Day'}, domain: [0, span], step: span > 6 ? 7 : 1};
   return plot({cs: 'Náklon (mm/m)', en: 'Tilt (mm/m)'}, 0.4, x, series);
 }
 
 /** Acceleration over some seconds. */
-function acceleration(range: number, seconds: number, labels: number, series: readonly PlotSeries[]): PlotDefinition {
-  const x: PlotAxis = {label: {cs: 'Čas (s)', en: 'Time (s)'}, domain: [0, seconds], labels};
+function acceleration(range: number, seconds: number, step: number, series: readonly PlotSeries[]): PlotDefinition {
+  const x: PlotAxis = {label: {cs: 'Čas (s)', en: 'Time (s)'}, domain: [0, seconds], step};
   return plot({cs: 'Zrychlení (g)', en: 'Acceleration (g)'}, range, x, series);
 }
 

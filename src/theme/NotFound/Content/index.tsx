@@ -4,17 +4,13 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {MISSING_PARAMETER} from '../../../lib/addresses';
-import {nearestPages, PAGE_LIST_FILE, wordsOfPath, type KnownPage} from '../../../lib/nearestPages';
+import {nearestPages, PAGE_LIST_FILE, type KnownPage} from '../../../lib/nearestPages';
 import {useSearchData} from '../../../plugins/search/client/useSearchResults';
-
-/** Largest number of words in the suggested query. Longer queries often have too many words unknown to the search. */
-const MAX_WORDS = 6;
 
 /**
  * Many hosts answer every unknown address with the error page of the default language. This hook loads the error page
@@ -57,12 +53,8 @@ function useNearestPages(): KnownPage[] {
 /** Content of the error page: says that the page does not exist, and offers similar pages and a search. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {searchPage} = useSearchData();
-  const {pathname} = useLocation();
-  const isBrowser = useIsBrowser();
   const nearest = useNearestPages();
   useLanguageOfAddress();
-  // The page is built once for all addresses, so its first rendering must not depend on the one that is missing.
-  const words = isBrowser ? wordsOfPath(pathname).slice(0, MAX_WORDS).join(' ') : '';
   const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   return (
     <main className={clsx('container margin-vert--xl', className)}>
@@ -103,12 +95,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </Link>
         </li>
         <li>
-          <Link to={searchPage + (words && `?q=${encodeURIComponent(words)}`)}>
-            <span key={words}>
-              {words
-                ? translate({id: 'site.notFound.searchFor', message: 'Search the site for “{words}”'}, {words})
-                : translate({id: 'site.notFound.search', message: 'Search the site'})}
-            </span>
+          <Link to={searchPage}>
+            <Translate id="site.notFound.search">Search the site</Translate>
           </Link>
         </li>
         <li>

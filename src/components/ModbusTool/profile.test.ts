@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import {test} from 'vitest';
+import {type ModbusDevice, modbusExamples} from '../../data/modbusExamples';
+import {formatBytes, parseHex, wordAt} from '../../lib/modbus/bytes';
+import {buildRequest} from '../../lib/modbus/frames';
+import {decodeRegisters, type Entries, entriesOf, evaluate, type NumberName, PROFILES} from './profile';
+
+const evaluation = (device: ModbusDevice, changes: Partial<Entries>) =>
+  evaluate({...entriesOf(PROFILES[device]), ...changes}, PROFILES[device]);
+
+test('the entries give the frames of the device facts', () => {
+  for (const {id, device, direction, frame} of modbusExamples) {
+    if (direction === 'request') {
+      const {request} = evaluate(entriesOf(PROFILES[device], id), PROFILES[device]);
+      assert.equal(formatBytes(buildRequest(request)), frame);
+    }
+  }
+  const negative = evaluation('geosnake', {kind: 'writeRegister', address: '1', content: '\u22125'});
+  assert.match(formatBytes(buildRequest(negative.request)), /^01 06 00 01 FF FB /);
+});
+
+test('wrong entries are named', () => {
+  const cases: [ModbusDevice, Partial<Entries>, NumberName][] = [
+    ['geosnake', {slave: '248'}, 'slave'],
+    ['laser', {slave: '255'}, 'slave'],
+    ['laser', {slave: ''}, 'slave'],
+    ['laser', {slave: '1,5'}, 'slave'],
+    ['laser', {address: '0x10000'}, 'address'],
+    ['geosnake', {content: '126'}, 'content'],
+    ['laser', {kind: 'writeCoil', content: '2'}, 'content'],
+  ];
+  for (const [device, changes, name] of cases) {
+    assert.deepEqual(evaluation(device, changes).invalid, [name]);
+  }
+});
+
+test('the first responses read as their names say', () => {
+  const numbers = (['geosnake', 'laser'] as const).map((device) => {
+    const {bytes} = parseHex(entriesOf(PROFILES[device]).response);
+    const words = [wordAt(bytes, 3), ...(bytes[2] === 4 ? [wordAt(bytes, 5)] : [])];
+    const {address} = evaluation(device, {}).request;
+    return decodeRegisters(PROFILES[device], address, words).map(({number}) => number);
+  });
+  assert.deepEqual(numbers, [[2550], [12345]]);
+});
+
+test('half of a distance stays half, unlisted registers are plain numbers, a chosen type holds for all', () => {
+  const types = (first: number, words: number[], type?: 'int16') =>
+    decodeRegisters(PROFILES.laser, first, words, type).map(({field}) => `${field.address} ${field.type}`);
+  assert.deepEqual(types(3, [0, 0, 0, 0]), ['3 uint16', '4 uint32LowFirst', '6 uint16']);
+  assert.deepEqual(types(4, [0]), ['4 uint16']);
+  assert.deepEqual(types(4, [0, 0], 'int16'), ['4 int16', '5 int16']);
+});
