@@ -288,11 +288,11 @@ const QUESTIONS: Readonly<Record<UnknownArea, Readonly<Record<string, Unknown>>>
   operation: {
     retention: {
       question: {
-        cs: 'Jak dlouho se data uchovávají a kdo je zálohuje?',
-        en: 'How long is data kept, and who backs it up?',
+        cs: 'Jak dlouho se data uchovávají, kdo je zálohuje a co se s nimi stane po konci smlouvy?',
+        en: 'How long is data kept, who backs it up, and what happens to it when the contract ends?',
       },
       ask: 'global-admin',
-      advice: {cs: 'Data exportujte každé čtvrtletí.', en: 'Export the data every quarter.'},
+      advice: {cs: 'Data i parametry exportujte každé čtvrtletí.', en: 'Export the data and the parameters every quarter.'},
       page: '/docs/web-portal/export/basics',
     },
   },
