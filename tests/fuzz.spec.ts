@@ -43,7 +43,7 @@ test.describe('hostile addresses', {tag: '@full'}, () => {
   // The browser logs the expected error statuses too.
   test.use({allowed: [/status (?:of )?404/]});
 
-  test('run nothing, stay on the host and break no page', async ({page, context, baseURL}) => {
+  test('run nothing, stay on the host and break no page', async ({page, context, baseURL, gate}) => {
     const problems: string[] = [];
     await context.exposeFunction('canary', () => problems.push('something has run'));
     page.on('dialog', (dialog) => {
@@ -64,6 +64,7 @@ test.describe('hostile addresses', {tag: '@full'}, () => {
         await page.goto(address);
         await expectWhole(page);
         expect(page.url().startsWith(baseURL ?? ''), `${address}: ${page.url()}`).toBe(true);
+        problems.push(...gate.take().map((line) => `${address}: ${line}`));
       }
     }
     expect(problems).toEqual([]);

@@ -50,7 +50,7 @@ test('a Modbus request follows the inputs, and its answer is decoded or rejected
   await answer.fill('01 03 02 09 F7 3E 52');
   const wrong = {expected: 'FF 92', received: '3E 52'};
   await expect(verdict).toContainText(text('cs', 'site.modbusTool.response.crc', wrong));
-  await expect(tool.getByRole('table')).toHaveCount(1);
+  await expectAccessible(page, 'form[aria-label]');
 
   await field(tool, 'cs', 'site.modbusTool.action').selectOption('read-free');
   await expect(request).toContainText(text('cs', 'site.modbusTool.address'));
@@ -109,8 +109,6 @@ test('tools work on a page that the browser has translated', async ({page}) => {
   const action = field(modbus, 'cs', 'site.modbusTool.action');
   for (const [address, frame] of [
     ['248', text('cs', 'site.modbusTool.slave')],
-    ['', text('cs', 'site.modbusTool.slave')],
-    ['5', '05 03 06 6E 00 01 E4 DB'],
     ['1', '01 03 06 6E 00 01'],
   ] as const) {
     await wrapTextNodes(page);
@@ -119,7 +117,6 @@ test('tools work on a page that the browser has translated', async ({page}) => {
   }
   for (const [bytes, shown] of [
     ['01 03 02 FB FF BB 34', '−10,25 °C'],
-    ['01 03 02 09 F7 3E 52', 'FF 92'],
     ['', text('cs', 'site.modbusTool.response.empty')],
     ['01 03 02 FB FF BB 34', '−10,25 °C'],
   ] as const) {
@@ -127,42 +124,23 @@ test('tools work on a page that the browser has translated', async ({page}) => {
     await answer.fill(bytes);
     await expect(modbus).toContainText(shown);
   }
-  const options = await action
-    .locator('option')
-    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-  for (const option of options) {
+  for (const index of [3, 0]) {
     await wrapTextNodes(page);
-    await action.selectOption(option);
-  }
-  for (const button of await modbus.getByRole('button').all()) {
-    await wrapTextNodes(page);
-    await button.click();
+    await action.selectOption({index});
+    await modbus.getByRole('button').first().click();
   }
   await expect(request).toContainText(/^[\dA-F ]+$/);
 
   const sampling = await openTool(page, 'cs', 'samples');
   const outcome = result(sampling, 'cs', 'site.sampling.result');
   const highest = field(sampling, 'cs', 'site.sampling.highest');
-  for (const frequency of ['70', 'x', '20', '', '70']) {
+  for (const frequency of ['70', 'x', '70']) {
     await wrapTextNodes(page);
     await highest.fill(frequency);
   }
   await expect(outcome).toContainText(
     text('cs', 'site.sampling.upper.aliased', {frequency: '70 Hz', limit: '62,5 Hz'}),
   );
-});
-
-test('tools are accessible in both modes, with valid and invalid inputs', {tag: '@full'}, async ({page}) => {
-  for (const name of ['geosnake', 'samples'] as const) {
-    const tool = await openTool(page, 'cs', name);
-    for (const entry of [undefined, 'x']) {
-      if (entry) {
-        await tool.locator('input').first().fill(entry);
-      }
-      // whole/accessibility.spec.ts checks the rest of the page.
-      await expectAccessible(page, 'form[aria-label]');
-    }
-  }
 });
 
 test('inputs and buttons are large enough to tap and nothing overflows at 320 px @phone', async ({page}) => {

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {basePathOf} from '../../scripts/serve';
 import {SITE_VARIABLES} from '../../src/config/env';
@@ -16,9 +15,6 @@ export function neutralEnvironment(): NodeJS.ProcessEnv {
   const owners: readonly string[] = [...SITE_VARIABLES, ...PUBLISHING];
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !owners.includes(name)));
 }
-
-/** Where Firefox puts what it downloads: so driven, it does not say that it does. */
-export const FIREFOX_DOWNLOADS = path.join(os.tmpdir(), 'firefox-downloads');
 
 /** Folder of the finished build of the site itself. */
 export const BUILD_DIR = path.join(ROOT, 'build');
