@@ -61,12 +61,8 @@ for (const [address, mode, tag] of [
   ['/', 'dark', '@desktop'],
   ['/docs/mobile-app/intro/', 'light', '@both'],
   ['/en/blog/', 'dark', '@full'],
-  ['/en/glossary/', 'light', '@full'],
   ['/docs/hardware/laser/modbus/', 'light', '@full'],
-  ['/docs/web-portal/charts/charts-controls/', 'dark', '@full'],
   ['/blog/rs485-wiring-mistakes/', 'light', '@full'],
-  ['/en/search/', 'light', '@full'],
-  ['/en/field-card/', 'light', '@full'],
   ['/404.html', 'dark', '@full'],
 ] as const) {
   test(`the whole stylesheets change nothing that is painted on ${address} in ${mode} mode ${tag}`, async ({page}) => {
