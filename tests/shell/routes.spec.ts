@@ -24,7 +24,7 @@ test('a link to another page scrolls to its top; back and forward restore the po
 });
 
 for (const address of PAGES_WITH_CONTENTS) {
-  test(`each entry of the contents leads to its heading, Back to where the reader was: ${address}`, ({page}) =>
+  test(`the contents lead to headings, Back to where the reader was: ${address}`, ({page}) =>
     followContents(page, address));
 }
 
