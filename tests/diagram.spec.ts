@@ -41,7 +41,7 @@ function textProblems(drawing: Locator): Promise<number | string[]> {
   });
 }
 
-test('every diagram is one picture with a name, legible at every width', async ({page}) => {
+test('every diagram is one picture with a name, legible at every width and printed', async ({page}) => {
   for (const [index, route] of PAGES.entries()) {
     for (const locale of sampledLocales(index)) {
       await open(page, `${prefix(locale)}${route}`);
@@ -55,4 +55,6 @@ test('every diagram is one picture with a name, legible at every width', async (
       }
     }
   }
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('figure [role=img]')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import {navbar, scrollTo} from './support/shell';
 import {readBuild} from './support/sites';
 import {expect, open, test} from './support/test';
-import {text, textPattern} from './support/texts';
+import {text} from './support/texts';
 
 test.describe('what is copied', () => {
   test.use({
@@ -63,21 +63,6 @@ test('the sidebar is collapsed on other pages too, and expanded again', async ({
   await expect(sidebar).toBeHidden();
   await expand.click();
   await expect(sidebar).toBeVisible();
-});
-
-test('under the title: last change, reading time, on wide screens the actions @both', async ({page, isMobile}) => {
-  await open(page, '/docs/web-portal/users/roles/');
-  const article = page.getByRole('article');
-  const title = await article.getByRole('heading', {level: 1}).boundingBox();
-  const facts = article.getByText(textPattern('cs', 'site.page.updated'));
-  await expect(facts).toContainText(/20\d\d/);
-  await expect(article.getByText(/Čtení na \d+/).first()).toBeVisible();
-  expect((await facts.boundingBox())?.y).toBeGreaterThan(title?.y ?? Infinity);
-  const view = article.getByRole('link', {name: text('cs', 'site.markdown.viewLabel')});
-  for (const action of [article.getByRole('button', {name: text('cs', 'site.markdown.copy')}), view]) {
-    await expect(action).toBeVisible({visible: !isMobile});
-  }
-  await expect(page.getByRole('link', {name: text('cs', 'site.report.link')})).toHaveCount(0);
 });
 
 test('breadcrumbs stay on one line @phone', async ({page}) => {

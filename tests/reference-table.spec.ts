@@ -108,17 +108,9 @@ test('headings are reached, and Back leads to where the reader was, also past a 
 });
 
 test('filters work on a page that the browser has translated', async ({page}) => {
-  await open(page, '/markdown-page/');
-  await wrapTextNodes(page);
-  const rows = page.locator('[data-reference-table] tr[id]:visible');
-  const all = await rows.count();
-  await page.getByRole('main').getByRole('combobox').first().selectOption({index: 1});
-  await expect.poll(() => rows.count()).toBeGreaterThan(0);
-  expect(await rows.count()).toBeLessThan(all);
   await open(page, LASER);
   const {filter, status} = reference(page, 'laser-registers');
   for (const [query, count] of [
-    ['Wi-Fi', /\d/],
     ['qqq', /^0/],
     ['', /^$/],
     ['Wi-Fi', /\d/],

@@ -122,25 +122,6 @@ describe.skipIf(!hasWebKit)('WebKit', () => {
     await until('the page of the hit', () => browser.run((start) => !location.pathname.endsWith(start), DOC));
   });
 
-  test('a picture is enlarged and closes with Escape', async () => {
-    await open(DOC);
-    // One picture for each color mode, of which one is visible.
-    await until('a picture takes the focus', () =>
-      browser.run(() => {
-        const pictures = [...document.querySelectorAll<HTMLElement>('main img[role=button]')];
-        pictures.find((picture) => picture.checkVisibility())?.focus();
-        return document.activeElement?.matches('img');
-      }),
-    );
-    await browser.press(KEYS.enter);
-    await until('the picture is enlarged', () => isShown('body > img[aria-hidden=true]'));
-    // While it grows, medium-zoom ignores keys.
-    await until('it is small again', async () => {
-      await browser.press(KEYS.escape);
-      return !(await isShown('body > img'));
-    });
-  });
-
   test('the menu of small screens opens and closes', async () => {
     await browser.resize(390, 844);
     try {

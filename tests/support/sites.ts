@@ -45,13 +45,9 @@ export function servedDir(site: SiteName): string {
   return site === 'real' ? BUILD_DIR : path.join(ROOT, 'tests/.built', site, 'site');
 }
 
-/** Environment variable that passes the address of a site from the global setup to the workers. */
-function addressVariable(site: SiteName): string {
-  return `TEST_SITE_${site.toUpperCase().replaceAll('-', '_')}`;
-}
-
+/** Passes the address of a site from the global setup to the workers. */
 export function announceSite(site: SiteName, url: string): void {
-  process.env[addressVariable(site)] = url;
+  process.env[`TEST_SITE_${site}`] = url;
 }
 
 /**
@@ -59,7 +55,7 @@ export function announceSite(site: SiteName, url: string): void {
  * @throws when the site is not served, e.g. outside of a Playwright run
  */
 export function siteAddress(site: SiteName): string {
-  const address = process.env[addressVariable(site)];
+  const address = process.env[`TEST_SITE_${site}`];
   if (!address) {
     throw new Error(`The site "${site}" is not served. Run the tests with "npx playwright test", which starts it.`);
   }

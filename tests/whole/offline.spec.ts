@@ -248,17 +248,6 @@ test(
       await expect(page).toHaveURL(host.url('docs/hardware/intro/'));
       await expect(title(page)).toBeVisible();
     });
-    await test.step('a picture is enlarged to its largest file', async () => {
-      await open(page, host.url('docs/web-portal/dashboard/'));
-      await page
-        .getByRole('button', {name: textPattern('cs', 'site.imageZoom.label')})
-        .first()
-        .click();
-      const copy = page.locator('body > img').last();
-      await expect(copy).toHaveAttribute('aria-hidden', 'true');
-      expect(await copy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      await page.keyboard.press('Escape');
-    });
     await test.step('the search answers in the saved language, and in the other one says what it needs', async () => {
       await search(page, 'modbus');
       await page.keyboard.press('Enter');

@@ -118,19 +118,6 @@ test.describe('files that do not arrive', () => {
     await expect(page.locator('main img[role=button]')).toHaveCount(0);
     expect(await sidewaysOverflow(page)).toBe(0);
   });
-
-  test('typefaces: the text is there in another one, at any width', async ({page}) => {
-    await page.route('**/*.woff2', (route) => route.abort('blockedbyclient'));
-    await open(page, '/docs/web-portal/charts/basics/');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    const statuses = () => page.evaluate(() => [...document.fonts].map(({status}) => status));
-    await expect.poll(statuses).toContain('error');
-    // Text in a typeface that is still awaited would be there but have no ink.
-    expect(await statuses()).not.toContain('loading');
-    expect(await sidewaysOverflow(page)).toBe(0);
-    await page.setViewportSize({width: 320, height: 800});
-    await expect.poll(() => sidewaysOverflow(page)).toBe(0);
-  });
 });
 
 test.describe('offline in the middle of a visit', () => {
