@@ -24,7 +24,7 @@ async function answer(
   });
 }
 
-/** Finds the file of a page, whichever of `FORMS` ends the address. Some hosts do so, with status 200. */
+/** Finds the file of a page, whatever form the address has. Some hosts do so, with status 200. */
 function pageAt(pathname: string): string | undefined {
   const name = pathname.replaceAll('\0', '');
   const forms = [name, name.replace(/(?:\/index\.html|\.html|\/)?$/, '/index.html')];
