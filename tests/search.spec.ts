@@ -3,7 +3,6 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {
   expectFirstHit,
-  expectLink,
   searchDialog as dialog,
   searchFor,
   searchHits as hits,
@@ -82,7 +81,12 @@ test.describe('search dialog', () => {
     await searchFor(page, 'zmenu hesla');
     await expectFirstHit(page, section);
     if (!isMobile) {
-      await expectLink(page, context, hits(page).first(), section);
+      const opened = context.waitForEvent('page');
+      await hits(page)
+        .first()
+        .click({modifiers: ['ControlOrMeta']});
+      await expect(await opened, 'in a new tab').toHaveURL(section);
+      await page.bringToFront();
       await input(page).focus();
     }
     await page.keyboard.press('Enter');
