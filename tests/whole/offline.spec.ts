@@ -415,8 +415,14 @@ for (const kept of [true, false]) {
       await open(page, host.url('docs/web-portal/intro/'));
       await page.waitForLoadState('networkidle');
       publish();
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('modbus');
+      // The reader types while the code of the dialog is on its way.
+      let typed = Promise.resolve();
+      await page.route('**/assets/js/*.js', async (route) => {
+        await typed;
+        await route.continue();
+      });
+      typed = page.keyboard.press('Control+k').then(() => page.keyboard.type('modbus'));
+      await typed;
       const box = page.getByRole('searchbox').or(page.getByRole('combobox')).filter({visible: true}).first();
       await expect(box, 'what was typed is there').toHaveValue('modbus', {timeout: 30_000});
       if (!kept) {
