@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {BROWSER_ARGUMENTS, browserPath, firefoxPath} from './scripts/browser';
-import {FIREFOX_DOWNLOADS, FULL} from './tests/support/sites';
+import {FULL} from './tests/support/sites';
 import type {SiteOptions} from './tests/support/test';
 
 const chromium = {launchOptions: {executablePath: browserPath(), args: BROWSER_ARGUMENTS}};
@@ -30,18 +30,13 @@ const firefoxProjects = [firefoxPath()]
       browserName: '_bidiFirefox' as 'firefox',
       channel: 'moz-firefox',
       ...desktop,
-      launchOptions: {
-        executablePath,
-        firefoxUserPrefs: {'browser.download.folderList': 2, 'browser.download.dir': FIREFOX_DOWNLOADS},
-      },
+      launchOptions: {executablePath},
     },
   }));
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  // Copies of the project.
-  testIgnore: '**/.built/**',
   globalSetup: './tests/support/globalSetup.ts',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -22,41 +22,31 @@ const PAGES = [
 /** Uses a control as a reader would: types into it, chooses its last option, or presses it. */
 async function use(control: Locator): Promise<void> {
   const kind = await control.evaluate((node) => (node instanceof HTMLInputElement ? node.type : node.localName));
-  if (['text', 'search', 'number', 'date', 'textarea'].includes(kind)) {
-    await control.fill(kind === 'date' ? '2026-11-28' : '7');
+  if (['text', 'search', 'number', 'textarea'].includes(kind)) {
+    await control.fill('7');
+  } else if (kind === 'date') {
+    await control.fill('2026-11-28');
   } else if (kind === 'select') {
-    const last = await control.locator('option').last().getAttribute('value');
-    await control.selectOption(last);
-  } else if (kind === 'checkbox') {
-    // In the middle of the field card's boxes lie links.
-    await control.press('Space');
+    await control.selectOption({index: 1});
   } else {
-    await control.click();
+    // In the middle of the field card's boxes lie links.
+    await control.press(kind === 'checkbox' ? 'Space' : 'Enter');
   }
 }
 
-for (const [address, area] of [
-  ...PAGES.map((page) => [page, 'main']),
-  ['/docs/intro/', 'nav'],
-  ['/', 'footer'],
-] as const) {
+for (const address of PAGES) {
   test(
-    `every control works on a translated page: ${address}, ${area}`,
+    `every control works on a translated page: ${address}`,
     {tag: address === '/' ? [] : '@full'},
     async ({page}) => {
       await page.addInitScript(() => (window.print = () => undefined));
       await open(page, address);
       await wrapTextNodes(page);
-      const controls = page.locator(area).locator(CONTROLS);
+      const controls = page.locator(`:is(main, nav, footer) ${CONTROLS}`);
       for (let number = 0; number < (await controls.count()); number += 1) {
-        for (const time of ['once', 'again']) {
-          const control = controls.nth(number);
-          if (await control.isVisible()) {
-            await use(control);
-            await page.keyboard.press('Escape');
-            await expect(page.locator('main h1').first(), `${String(number)} ${time}`).toBeAttached();
-          }
-        }
+        await use(controls.nth(number));
+        await page.keyboard.press('Escape');
+        await expect(page.locator('main h1').first(), `after control ${number}`).toBeAttached();
       }
     },
   );

@@ -1,9 +1,7 @@
-import {LOCALES} from '../src/config/locales';
-import {prefix} from './support/pages';
 import {navbar, scrollTo} from './support/shell';
 import {readBuild} from './support/sites';
 import {expect, open, test} from './support/test';
-import {text, textPattern} from './support/texts';
+import {text} from './support/texts';
 
 test.describe('what is copied', () => {
   test.use({
@@ -67,47 +65,13 @@ test('the sidebar is collapsed on other pages too, and expanded again', async ({
   await expect(sidebar).toBeVisible();
 });
 
-test('under the title: last change, reading time, on wide screens the actions @both', async ({page, isMobile}) => {
-  await open(page, '/docs/web-portal/users/roles/');
-  const article = page.getByRole('article');
-  const title = await article.getByRole('heading', {level: 1}).boundingBox();
-  const facts = article.getByText(textPattern('cs', 'site.page.updated'));
-  await expect(facts).toContainText(/20\d\d/);
-  await expect(article.getByText(/Čtení na \d+/).first()).toBeVisible();
-  expect((await facts.boundingBox())?.y).toBeGreaterThan(title?.y ?? Infinity);
-  const view = article.getByRole('link', {name: text('cs', 'site.markdown.viewLabel')});
-  for (const action of [article.getByRole('button', {name: text('cs', 'site.markdown.copy')}), view]) {
-    await expect(action).toBeVisible({visible: !isMobile});
-  }
-  await expect(page.getByRole('link', {name: text('cs', 'site.report.link')})).toHaveCount(0);
-});
-
-test('articles are listed with one line of facts @phone', async ({page}) => {
-  await open(page, '/blog/');
-  const facts = page.getByRole('article').locator('time').locator('xpath=ancestor::span[last()]');
-  const lines = await facts.evaluateAll((all) => all.map((one) => one.getClientRects().length));
-  expect(lines.length).toBeGreaterThan(3);
-  expect(new Set(lines)).toEqual(new Set([1]));
-});
-
 test('a wide table becomes cards on a phone, with the name of the column above each value @phone', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 780});
   await open(page, '/docs/web-portal/map/');
-  const table = page.getByRole('main').locator('table[data-stacked]').first();
-  await table.scrollIntoViewIfNeeded();
-  const [frame, cells] = await table.evaluate(
-    (element) =>
-      [
-        element.getBoundingClientRect().right,
-        [...element.querySelectorAll('tbody td')].slice(0, 3).map((cell) => ({
-          left: cell.getBoundingClientRect().left,
-          label: getComputedStyle(cell, '::before').content,
-        })),
-      ] as const,
-  );
-  expect(frame).toBeLessThanOrEqual(360);
-  expect(new Set(cells.map(({left}) => Math.round(left))).size, 'one below the other').toBe(1);
-  expect(cells[1]?.label).toMatch(/\p{L}/u);
+  const cells = page.getByRole('main').locator('table[data-stacked] tbody tr').first().locator('td');
+  const places = await cells.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  expect(places.length).toBeGreaterThan(1);
+  expect(new Set(places).size, 'one below the other').toBe(1);
+  expect(await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)).toMatch(/\p{L}/u);
 });
 
 test.describe('reports of problems', {tag: '@full'}, () => {
@@ -115,14 +79,11 @@ test.describe('reports of problems', {tag: '@full'}, () => {
   test.use({site: 'hosted'});
 
   test('say which page they are about', async ({page}) => {
-    for (const locale of LOCALES) {
-      await open(page, `${prefix(locale)}/docs/web/`);
-      const link = page.getByRole('link', {name: text(locale, 'site.report.link'), exact: true});
-      await expect(link).toHaveAttribute('href', /^https:\/\/git\.example\.org\/new\?labels=docs&title=/);
-      const {searchParams} = new URL((await link.getAttribute('href')) ?? '');
-      expect(searchParams.get('title')).toContain(`${prefix(locale)}/docs/web/`);
-      expect(searchParams.get('body')).toContain(`${prefix(locale)}/docs/web/`);
-      expect(searchParams.get('body')).toMatch(new RegExp(`${locale}, .*\\d+\\.\\d+\\.\\d+`));
-    }
+    await open(page, '/en/docs/web/');
+    const link = page.getByRole('link', {name: text('en', 'site.report.link'), exact: true});
+    await expect(link).toHaveAttribute('href', /^https:\/\/git\.example\.org\/new\?labels=docs&title=/);
+    const {searchParams} = new URL((await link.getAttribute('href')) ?? '');
+    expect(searchParams.get('title')).toContain('/en/docs/web/');
+    expect(searchParams.get('body')).toMatch(/en, .*\d+\.\d+\.\d+/);
   });
 });

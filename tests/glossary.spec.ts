@@ -68,19 +68,3 @@ test('a click or tap shows the definition inside the window, another one elsewhe
   await page.getByRole('link', {name: text('cs', 'site.term.more')}).click();
   await expect(page).toHaveURL(/\/glossary\/#measurement-point$/);
 });
-
-test('the glossary is fetched only on the way to it', async ({page}) => {
-  const glossary: string[] = [];
-  page.on('response', async (response) => {
-    const isScript = response.url().endsWith('.js');
-    if (isScript && (await response.text().catch(() => '')).includes('structural-health-monitoring')) {
-      glossary.push(response.url());
-    }
-  });
-  await open(page, DOC);
-  await page.waitForLoadState('networkidle');
-  expect(glossary).toEqual([]);
-  await word(page, 'cs').click();
-  await page.getByRole('link', {name: text('cs', 'site.term.more')}).click();
-  await expect.poll(() => glossary.length).toBe(1);
-});

@@ -43,10 +43,8 @@ test('document', async ({page}) => {
   - navigation "Obsah dokumentace":
     - list:
       - listitem:
-        - link "Data"
         - button "Rozbalit kategorii „Data“ v postranním panelu"
       - listitem:
-        - link "Správa konstrukce"
         - button "Sbalit kategorii „Správa konstrukce“ v postranním panelu" [expanded]
   - button "Sbalit postranní panel"
 - main:
@@ -57,9 +55,6 @@ test('document', async ({page}) => {
           - link "Úvodní stránka"
         - listitem:
           - link "Správa konstrukce"
-        - listitem:
-          - link "Měřicí bod"
-        - listitem
     - heading [level=1]
     - text: Aktualizováno
     - time
@@ -78,7 +73,6 @@ test('document', async ({page}) => {
       - rowgroup:
         - row:
           - columnheader
-          - columnheader
       - rowgroup:
         - row:
           - rowheader
@@ -92,8 +86,6 @@ test('document', async ({page}) => {
 
 test('search page', async ({page}) => {
   await open(page, '/search/?q=modbus');
-  // The first search loads the index.
-  await expect(page.getByRole('status').filter({hasText: /\d/})).toBeVisible({timeout: 60_000});
   await expectToHear(
     page,
     `
@@ -109,8 +101,6 @@ test('search page', async ({page}) => {
   - list:
     - listitem:
       - heading /Modbus/ [level=2]:
-        - link /Modbus/:
-          - mark: Modbus
-      - text: Hardware`,
+        - link /Modbus/`,
   );
 });

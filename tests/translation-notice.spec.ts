@@ -6,7 +6,7 @@ import {text} from './support/texts';
 
 test.use({site: 'shell-full'});
 
-test('an untranslated page has a notice, is marked as Czech and is not indexed @both', async ({page}) => {
+test('an untranslated page has a notice, is marked as Czech and is not indexed', async ({page}) => {
   await open(page, '/en/docs/');
   const notice = page.locator('[data-translation-notice="fallback"]');
   await expect(notice).toContainText(text('en', 'site.translation.fallback'));

@@ -1,12 +1,12 @@
+import assert from 'node:assert/strict';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import {setTimeout as wait} from 'node:timers/promises';
+import {vi} from 'vitest';
 import {freePort} from '../support/freePort';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
-const TIMEOUT_MS = 15_000;
 /** Property that holds the id of an element in WebDriver responses; the standard fixes its name. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -16,20 +16,9 @@ export const hasWebKit = fs.existsSync(DRIVER) && fs.existsSync(DISPLAY_SERVER);
 /** Keys that have no character of their own, by their code points in WebDriver. */
 export const KEYS = {escape: '\uE00C', enter: '\uE007', control: '\uE009'} as const;
 
-/**
- * Repeats `ask` until it answers with anything but `false`, `undefined` or `null`.
- * @throws after `TIMEOUT_MS`; the message names `what`
- */
-export async function until<T>(what: string, ask: () => Promise<T | false | undefined | null>): Promise<T> {
-  const end = Date.now() + TIMEOUT_MS;
-  while (Date.now() < end) {
-    const answer = await ask();
-    if (answer !== false && answer !== undefined && answer !== null) {
-      return answer;
-    }
-    await wait(50);
-  }
-  throw new Error(`${what}: not within ${TIMEOUT_MS / 1000} s`);
+/** Repeats `ask` until it answers with `true`. @throws after 15 s; the message names `what` */
+export async function until(what: string, ask: () => Promise<boolean | undefined>): Promise<void> {
+  await vi.waitFor(async () => assert.ok(await ask(), what), {timeout: 15_000, interval: 50});
 }
 
 /**
@@ -56,10 +45,9 @@ export class WebKit {
     });
     const origin = `http://127.0.0.1:${port}`;
     await until('WebKitWebDriver answers', () =>
-      fetch(`${origin}/status`).then(
-        ({ok}) => ok,
-        () => false,
-      ),
+      fetch(`${origin}/status`)
+        .then(({ok}) => ok)
+        .catch(() => false),
     );
     const browser = new WebKit([driver, screen], `${origin}/session`);
     const {sessionId} = await browser.call<{sessionId: string}>('POST', '', {capabilities: {}});
@@ -99,39 +87,21 @@ export class WebKit {
 
   /** Scrolls the first match of a selector into view and clicks its center. Retries while the click fails. */
   async click(css: string): Promise<void> {
+    const isClicked = async () => {
+      const body = {using: 'css selector', value: css};
+      const element = await this.call<Record<string, string>>('POST', '/element', body);
+      await this.call('POST', `/element/${element[ELEMENT] ?? ''}/click`, {});
+      return true;
+    };
     // What moves or is covered is not clicked; it may be soon.
-    await until(`a click on ${css}`, async () => {
-      try {
-        const element = await this.call<Record<string, string>>('POST', '/element', {
-          using: 'css selector',
-          value: css,
-        });
-        await this.call('POST', `/element/${element[ELEMENT] ?? ''}/click`, {});
-        return true;
-      } catch {
-        return false;
-      }
-    });
+    await until(`a click on ${css}`, () => isClicked().catch(() => false));
   }
 
-  /** Types into the focused element. */
-  async type(...keys: string[]): Promise<void> {
-    const actions = keys
-      .flatMap((text) => Array.from(text))
-      .flatMap((value) => [
-        {type: 'keyDown', value},
-        {type: 'keyUp', value},
-      ]);
-    await this.call('POST', '/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
-  }
-
-  /** Presses a key while another is held. */
-  async chord(held: string, value: string): Promise<void> {
+  /** Presses keys one after the other, each while those before it are held, and releases them. */
+  async press(...keys: string[]): Promise<void> {
     const actions = [
-      {type: 'keyDown', value: held},
-      {type: 'keyDown', value},
-      {type: 'keyUp', value},
-      {type: 'keyUp', value: held},
+      ...keys.map((value) => ({type: 'keyDown', value})),
+      ...keys.reverse().map((value) => ({type: 'keyUp', value})),
     ];
     await this.call('POST', '/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
   }

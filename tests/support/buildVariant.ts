@@ -60,8 +60,13 @@ export async function buildSite({
   return {ok: code === 0, output: stripVTControlCharacters(output)};
 }
 
-/** Latest modification time of anything in a folder, in ms. */
-const lastChange = (dir: string) => Math.max(...filesOf(dir).map((file) => fs.statSync(path.join(dir, file)).mtimeMs));
+/** Latest modification time of anything in a folder, in ms, without the caches of a build. */
+const lastChange = (dir: string) =>
+  Math.max(
+    ...filesOf(dir)
+      .filter((file) => !file.startsWith('node_modules'))
+      .map((file) => fs.statSync(path.join(dir, file)).mtimeMs),
+  );
 
 /**
  * Builds a variant into `tests/.built/<name>/site`, unless nothing has changed since the last build.

@@ -1,4 +1,4 @@
-import type {BrowserContext, Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expect} from './test';
 
 /** Parts of the search dialog. */
@@ -21,22 +21,4 @@ export async function searchFor(page: Page, query: string): Promise<void> {
 /** Expects the first hit of the dialog to link to an address. */
 export async function expectFirstHit(page: Page, address: string | RegExp): Promise<void> {
   await expect(searchHits(page).first()).toHaveAttribute('href', address, {timeout: 30_000});
-}
-
-/** Expects a middle click and a Ctrl/Cmd click on a link to open the address in a new tab, and a right click to hit it. */
-export async function expectLink(page: Page, context: BrowserContext, hit: Locator, address: RegExp): Promise<void> {
-  for (const options of [{button: 'middle'} as const, {modifiers: ['ControlOrMeta' as const]}]) {
-    const opened = context.waitForEvent('page');
-    await hit.click(options);
-    const other = await opened;
-    await expect(other).toHaveURL(address);
-    await other.close();
-  }
-  await page.evaluate(() => {
-    addEventListener('contextmenu', ({target}) => {
-      document.body.dataset.menu = (target as Element).closest('a')?.getAttribute('href') ?? 'none';
-    });
-  });
-  await hit.click({button: 'right'});
-  await expect(page.locator('body')).toHaveAttribute('data-menu', address);
 }

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {basePathOf} from '../../scripts/serve';
 import {SITE_VARIABLES} from '../../src/config/env';
@@ -16,9 +15,6 @@ export function neutralEnvironment(): NodeJS.ProcessEnv {
   const owners: readonly string[] = [...SITE_VARIABLES, ...PUBLISHING];
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !owners.includes(name)));
 }
-
-/** Where Firefox puts what it downloads: so driven, it does not say that it does. */
-export const FIREFOX_DOWNLOADS = path.join(os.tmpdir(), 'firefox-downloads');
 
 /** Folder of the finished build of the site itself. */
 export const BUILD_DIR = path.join(ROOT, 'build');
@@ -49,13 +45,9 @@ export function servedDir(site: SiteName): string {
   return site === 'real' ? BUILD_DIR : path.join(ROOT, 'tests/.built', site, 'site');
 }
 
-/** Environment variable that passes the address of a site from the global setup to the workers. */
-function addressVariable(site: SiteName): string {
-  return `TEST_SITE_${site.toUpperCase().replaceAll('-', '_')}`;
-}
-
+/** Passes the address of a site from the global setup to the workers. */
 export function announceSite(site: SiteName, url: string): void {
-  process.env[addressVariable(site)] = url;
+  process.env[`TEST_SITE_${site}`] = url;
 }
 
 /**
@@ -63,7 +55,7 @@ export function announceSite(site: SiteName, url: string): void {
  * @throws when the site is not served, e.g. outside of a Playwright run
  */
 export function siteAddress(site: SiteName): string {
-  const address = process.env[addressVariable(site)];
+  const address = process.env[`TEST_SITE_${site}`];
   if (!address) {
     throw new Error(`The site "${site}" is not served. Run the tests with "npx playwright test", which starts it.`);
   }

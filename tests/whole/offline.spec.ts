@@ -7,8 +7,8 @@ import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {contentType} from '../../src/config/headers';
 import {writeOffline} from '../../src/plugins/offline/writeOffline';
 import {accessibilityProblems} from '../support/axe';
-import {BUILD_DIR, FIREFOX_DOWNLOADS, FULL} from '../support/sites';
-import {colorModeToggle, navbar, shownMode} from '../support/shell';
+import {BUILD_DIR, FULL} from '../support/sites';
+import {navbar} from '../support/shell';
 import {open} from '../support/test';
 import {text, textPattern} from '../support/texts';
 import {wrapTextNodes} from '../support/translate';
@@ -16,7 +16,7 @@ import {wrapTextNodes} from '../support/translate';
 const MARK = 'nextRelease';
 
 /** After how many requests of an update the connection is cut, one time after the other. */
-const CUTS = FULL ? [1, 3, 40, 60, 90] : [60];
+const CUTS = FULL ? [1, 40, 90] : [60];
 
 /** A host of one test: its releases can change, and its connection can be cut. */
 class Host {
@@ -173,11 +173,9 @@ test('the manual is saved, also after an interruption, and read without a connec
     await follow(page, 'Slovník pojmů');
     await expect(title(page)).toHaveText('Slovník pojmů');
   });
-  for (const [address, final = address] of [
-    ['docs/ext-charts/intro', 'docs/ext-charts/intro/'],
+  for (const [address, final] of [
     ['docs/hardware/geosnake/modbus/index.html?a=1#b', 'docs/hardware/geosnake/modbus/?a=1#b'],
     ['docs', 'docs/web-portal/intro/'],
-    [''],
   ] as const) {
     await test.step(`/${address} opens`, async () => {
       await open(page, host.url(address));
@@ -209,24 +207,6 @@ test('the manual is saved, also after an interruption, and read without a connec
   });
 });
 
-test('reference tables are downloaded from the saved copy with the host gone', async ({page}) => {
-  await save(page);
-  host.stop();
-  await open(page, host.url('docs/hardware/geosnake/modbus/'));
-  for (const format of ['CSV', 'JSON']) {
-    const link = page.getByRole('link', {name: new RegExp(`^${format}: `)}).first();
-    const file = path.join(BUILD_DIR, (await link.getAttribute('href')) ?? '');
-    const inFirefox = path.join(FIREFOX_DOWNLOADS, path.basename(file));
-    fs.rmSync(inFirefox, {force: true});
-    const download = isFirefox() ? undefined : page.waitForEvent('download');
-    await link.click();
-    const downloaded = (await (await download)?.path()) ?? inFirefox;
-    await expect
-      .poll(() => fs.existsSync(downloaded) && fs.readFileSync(downloaded).equals(fs.readFileSync(file)))
-      .toBe(true);
-  }
-});
-
 test(
   'what pages offer works from the saved copy, or says that it cannot',
   {tag: '@chromium'},
@@ -237,6 +217,15 @@ test(
     await open(english, host.url('en/docs/web-portal/intro/'));
     host.stop();
     await open(page, host.url('docs/hardware/geosnake/modbus/'));
+    await test.step('a reference table is downloaded', async () => {
+      for (const format of ['CSV', 'JSON']) {
+        const link = page.getByRole('link', {name: new RegExp(`^${format}: `)}).first();
+        const download = page.waitForEvent('download');
+        await link.click();
+        const original = path.join(BUILD_DIR, (await link.getAttribute('href')) ?? '');
+        expect(fs.readFileSync(await (await download).path())).toEqual(fs.readFileSync(original));
+      }
+    });
     await test.step('a page is copied as Markdown, and viewed', async () => {
       await page.getByRole('button', {name: text('cs', 'site.markdown.copy')}).click();
       await expect(page.getByText(text('cs', 'site.markdown.copied'), {exact: true})).toBeVisible();
@@ -258,17 +247,6 @@ test(
       await open(page, host.url('docs/hardware/intro/'));
       await expect(page).toHaveURL(host.url('docs/hardware/intro/'));
       await expect(title(page)).toBeVisible();
-    });
-    await test.step('a picture is enlarged to its largest file', async () => {
-      await open(page, host.url('docs/web-portal/dashboard/'));
-      await page
-        .getByRole('button', {name: textPattern('cs', 'site.imageZoom.label')})
-        .first()
-        .click();
-      const copy = page.locator('body > img').last();
-      await expect(copy).toHaveAttribute('aria-hidden', 'true');
-      expect(await copy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      await page.keyboard.press('Escape');
     });
     await test.step('the search answers in the saved language, and in the other one says what it needs', async () => {
       await search(page, 'modbus');
@@ -298,19 +276,13 @@ test('a host that is gone is said at once, and saving resumes by itself, also in
   await button(page, 'action.save').click();
   await expect(says(page, 'failure.network')).toBeVisible();
   await host.start();
-  host.left = 100;
-  await expect(says(page, 'progress')).toBeVisible({timeout: 40_000});
-  await expect(says(page, 'failure.network')).toBeVisible({timeout: 40_000});
-  host.left = Infinity;
   await expect(saved(page)).toBeVisible({timeout: 60_000});
-  await expect(card(page).getByRole('status').getByRole('paragraph')).toHaveCount(1);
   await button(page, 'action.remove').click();
   await expect(button(page, 'action.save')).toBeVisible();
-  await expect(saved(page)).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
-test('a host that sends something else than it has listed is said, and nothing of it is saved @full', async ({
+test('what the host sends wrong is said and not saved; what the browser has deleted is fetched again @full', async ({
   page,
 }) => {
   host.wrong = '/glossary/';
@@ -321,10 +293,7 @@ test('a host that sends something else than it has listed is said, and nothing o
   host.wrong = '';
   await button(page, 'action.resume').click();
   await expect(saved(page)).toBeVisible({timeout: 60_000});
-});
 
-test('files that the browser has deleted are missed, said, and fetched again @full', async ({page}) => {
-  await save(page);
   await page.evaluate(async () => {
     for (const name of (await caches.keys()).filter((key) => key.includes(':cs:'))) {
       await caches.delete(name);
@@ -338,42 +307,34 @@ test('files that the browser has deleted are missed, said, and fetched again @fu
   await expect(says(other, 'state.damaged')).toBeVisible();
   await other.unroute('**/offline.json');
   await expect(saved(other)).toBeVisible({timeout: 60_000});
-  host.stop();
-  await open(other, host.url('docs/hardware/intro/'));
-  await expect(title(other)).toBeVisible();
 });
 
-for (const [fault, sentence] of [
-  ['QuotaExceededError', 'failure.storage'],
-  ['SecurityError', 'unsupported'],
-] as const) {
-  test(`a browser that stores no more says so (${fault}), also without localStorage @full`, async ({page}) => {
-    await page.addInitScript((name) => {
-      const store = Reflect.get(Cache.prototype, 'put') as (...values: unknown[]) => Promise<void>;
-      let left = 60;
-      Cache.prototype.put = async function put(...values: unknown[]) {
-        left -= 1;
-        if (left < 0) {
-          throw new DOMException('', name);
-        }
-        return Reflect.apply(store, this, values);
-      };
-      Object.assign(window, {makeRoom: () => (left = Infinity)});
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('', 'SecurityError');
-        },
-      });
-    }, fault);
-    await open(page, host.url('offline/'));
-    await button(page, 'action.save').click();
-    await expect(says(page, sentence)).toBeVisible({timeout: 40_000});
-    await page.evaluate(() => (window as unknown as {makeRoom: () => void}).makeRoom());
-    await button(page, 'action.resume').click();
-    await expect(saved(page)).toBeVisible({timeout: 60_000});
-    await expect(says(page, sentence)).toHaveCount(0);
+test('a browser that has no room left says so, also without localStorage @full', async ({page}) => {
+  await page.addInitScript(() => {
+    const store = Reflect.get(Cache.prototype, 'put') as (...values: unknown[]) => Promise<void>;
+    let left = 60;
+    Cache.prototype.put = async function put(...values: unknown[]) {
+      left -= 1;
+      if (left < 0) {
+        throw new DOMException('', 'QuotaExceededError');
+      }
+      return Reflect.apply(store, this, values);
+    };
+    Object.assign(window, {makeRoom: () => (left = Infinity)});
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
   });
-}
+  await open(page, host.url('offline/'));
+  await button(page, 'action.save').click();
+  await expect(says(page, 'failure.storage')).toBeVisible({timeout: 40_000});
+  await page.evaluate(() => (window as unknown as {makeRoom: () => void}).makeRoom());
+  await button(page, 'action.resume').click();
+  await expect(saved(page)).toBeVisible({timeout: 60_000});
+  await expect(says(page, 'failure.storage')).toHaveCount(0);
+});
 
 test('a newer release takes over as a whole, and open pages keep theirs', async ({page, context}) => {
   const next = await makeNextRelease();
@@ -428,13 +389,6 @@ test('a newer release takes over as a whole, and open pages keep theirs', async 
   fs.rmSync(next, {recursive: true});
 });
 
-/** The button that enlarges the first picture of a page. */
-const pictureButton = (page: Page) =>
-  page
-    .getByRole('button', {name: textPattern('cs', 'site.imageZoom.label')})
-    .filter({visible: true})
-    .first();
-
 for (const kept of ['with the hashed files of both', 'without those of the old one']) {
   test(`a tab of the old release goes on when a new one is published, ${kept}`, {tag: '@full'}, async ({context}) => {
     const next = await makeNextRelease();
@@ -450,12 +404,6 @@ for (const kept of ['with the hashed files of both', 'without those of the old o
       const page = await context.newPage();
       await open(page, host.url(address));
       await page.waitForLoadState('networkidle');
-      const picture = page.getByRole('main').locator('figure img').filter({visible: true}).first();
-      if (await picture.count()) {
-        // Firefox fetches it only near the window; the code that enlarges it comes a second after the page.
-        await picture.scrollIntoViewIfNeeded();
-        await expect(pictureButton(page)).toBeVisible();
-      }
       host.folders = [next, assets];
       await act(page);
       await expect
@@ -486,35 +434,15 @@ for (const kept of ['with the hashed files of both', 'without those of the old o
         await expect(box).toHaveValue('modbus', {timeout: 30_000});
         if (kept.startsWith('without')) {
           // What shows the hits is gone with the old release: the query goes on in a page of the new one.
-          await page
-            .getByRole('dialog')
-            .getByRole('button', {name: text('cs', 'site.search.retry')})
-            .click();
-          await expect(page).toHaveURL(/\/search\/\?q=modbus$/);
+          const retry = page.getByRole('dialog').getByRole('button', {name: text('cs', 'site.search.retry')});
+          // Where only the worker is gone, the first time tries again in place.
+          await expect(async () => {
+            await retry.click({timeout: 2000});
+            await expect(page).toHaveURL(/\/search\/\?q=modbus$/, {timeout: 3000});
+          }).toPass({timeout: 30_000});
         }
         const hits = page.getByRole('option').or(page.getByRole('main').getByRole('link', {name: /modbus/i}));
         await expect(hits.first()).toBeVisible({timeout: 30_000});
-      });
-    });
-    await test.step('the Modbus tool, a picture, the color', async () => {
-      await inOldTab('docs/hardware/geosnake/modbus/', async (page) => {
-        const tool = page.getByRole('form', {name: text('cs', 'site.modbusTool.label')});
-        await tool.getByLabel(text('cs', 'site.modbusTool.slave'), {exact: true}).fill('5');
-        await expect(tool.getByText('05 03 06 6E 00 01 E4 DB')).toBeVisible();
-      });
-      await inOldTab('docs/web-portal/dashboard/', async (page) => {
-        await colorModeToggle(page).click();
-        await expect.poll(async () => (await shownMode(page)).choice).not.toBe('system');
-        await pictureButton(page).click();
-        await expect(page.locator('body > img').last()).toHaveAttribute('aria-hidden', 'true');
-      });
-    });
-    await test.step('the language', async () => {
-      await inOldTab('docs/hardware/intro/', async (page) => {
-        await navbar(page).getByRole('button', {name: 'Čeština'}).click();
-        await navbar(page).getByRole('link', {name: 'English'}).click();
-        await expect(page).toHaveURL(host.url('en/docs/hardware/intro/'));
-        await expect(page.locator('html[lang=en][data-has-hydrated=true]')).toBeAttached();
       });
     });
     // The link under the pointer preloads its page, and Docusaurus leaves the failure of that unhandled.

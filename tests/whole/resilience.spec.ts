@@ -1,4 +1,5 @@
-import type {BrowserContext, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {searchFor, searchHits} from '../support/searchDialog';
 import {colorModeToggle, menuButton, navbar, shownMode} from '../support/shell';
 import {expect, open, test} from '../support/test';
 import {text} from '../support/texts';
@@ -61,10 +62,6 @@ test.describe('without JavaScript', () => {
     test('the items of the menu and the sidebar stand in the page of a small screen @phone', async ({page}) => {
       await page.goto('/');
       await expect(menuButton(page)).toBeHidden();
-      for (const name of ['Webový portál', 'Mobilní aplikace', 'Hardware']) {
-        await expect(navbar(page).getByRole('link', {name, exact: true})).toBeVisible();
-      }
-      expect(await sidewaysOverflow(page)).toBe(0);
       await navbar(page).getByRole('link', {name: 'Hardware', exact: true}).click();
       await expect(page).toHaveURL('/docs/hardware/intro/');
       expect(await sidewaysOverflow(page)).toBe(0);
@@ -73,9 +70,6 @@ test.describe('without JavaScript', () => {
         .getByRole('link', {name: 'GeoSnake', exact: true})
         .click();
       await expect(page).toHaveURL('/docs/category/geosnake/');
-      await navbar(page).getByRole('button', {name: 'Čeština'}).focus();
-      await navbar(page).getByRole('link', {name: 'English'}).click();
-      await expect(page).toHaveURL('/en/docs/category/geosnake/');
     });
   });
 });
@@ -83,9 +77,9 @@ test.describe('without JavaScript', () => {
 test.describe('a browser that keeps nothing', () => {
   test.use({allowed: [/^console warning: Docusaurus browser storage is not available/]});
 
-  /** Simulates a browser that blocks cookies, storage and service workers. */
-  async function keepNothing(context: BrowserContext): Promise<void> {
-    await context.addInitScript(() => {
+  test('still opens, searches, changes its colors and leads on', async ({page}) => {
+    // As a browser that blocks cookies, storage and service workers.
+    await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       };
@@ -95,20 +89,13 @@ test.describe('a browser that keeps nothing', () => {
       Object.defineProperty(Document.prototype, 'cookie', {get: refuse, set: refuse});
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
-  }
-
-  test('still opens, searches, changes its colors and leads on', async ({page, context}) => {
-    await keepNothing(context);
     await open(page, '/docs/web-portal/intro/');
     await colorModeToggle(page).click();
     await expect.poll(() => shownMode(page)).toEqual({mode: 'dark', choice: 'dark'});
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('combobox').fill('modbus');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await searchFor(page, 'modbus');
+    await expect(searchHits(page).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/modbus/);
-    await page.goBack();
-    await expect(page).toHaveURL('/docs/web-portal/intro/');
     await open(page, '/offline/');
     await expect(page.getByText(text('cs', 'site.offlinePage.unsupported')).first()).toBeVisible();
   });
@@ -130,19 +117,6 @@ test.describe('files that do not arrive', () => {
     await page.clock.runFor(5000);
     await expect(page.locator('main img[role=button]')).toHaveCount(0);
     expect(await sidewaysOverflow(page)).toBe(0);
-  });
-
-  test('typefaces: the text is there in another one, at any width', async ({page}) => {
-    await page.route('**/*.woff2', (route) => route.abort('blockedbyclient'));
-    await open(page, '/docs/web-portal/charts/basics/');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    const statuses = () => page.evaluate(() => [...document.fonts].map(({status}) => status));
-    await expect.poll(statuses).toContain('error');
-    // Text in a typeface that is still awaited would be there but have no ink.
-    expect(await statuses()).not.toContain('loading');
-    expect(await sidewaysOverflow(page)).toBe(0);
-    await page.setViewportSize({width: 320, height: 800});
-    await expect.poll(() => sidewaysOverflow(page)).toBe(0);
   });
 });
 
