@@ -5,14 +5,12 @@ import {parsePage, type Finding} from './page';
 import {completeness, headingIds, parity, structure, taskTags} from './rules';
 import {referenceFindings} from './references';
 import {siteOf} from './site';
-import {targets} from './targets';
 import {forms} from './wording';
 
 const FRONT = '---\ntitle: Mapa\n---\n\n';
 const cs = (text: string) => parsePage('docs/web-portal/map.mdx', FRONT + text);
 const en = (text: string) =>
   parsePage('i18n/en/docusaurus-plugin-content-docs/current/web-portal/map.mdx', FRONT + text);
-const post = (text: string) => parsePage('blog/2026-01-01-post/index.mdx', FRONT + text);
 
 const SITE = siteOf(['docs/web-portal/map.mdx', 'blog/2026-01-01-post/index.mdx'], () => 'slug: post\n');
 
@@ -43,27 +41,13 @@ Pozor.
 />
 `;
 
-test('both languages must have the same structure; code is ignored', async () => {
-  const parts = Object.entries(structure(await cs(PAGE))).map(([kind, list]) => [kind, list.map(({value}) => value)]);
-  assert.deepEqual(Object.fromEntries(parts), {
-    headings: ['## … {#steps}'],
-    tables: ['2 columns × 2 lines'],
-    'code blocks': ['```text'],
-    admonitions: [':::note'],
-    components: ['<Figure map>'],
-    links: ['/web-portal/map.mdx'],
-    drafts: [],
-    tags: [],
-  });
+test('tables and admonitions must be the same in both languages; code is ignored', async () => {
   assert.deepEqual(parity(await en(PAGE), await cs(PAGE), SITE), []);
-  const other = await en(PAGE.replace('#steps', '#procedure').replace('| 1 | 2 |\n', '').replace(':::note', ':::tip'));
-  const findings = messages(parity(other, await cs(PAGE), SITE));
+  const other = await en(PAGE.replace('| 1 | 2 |\n', '').replace(':::note', ':::tip').replace('není', 'is not'));
   assert.match(
-    findings,
-    /headings differ: "## … \{#procedure\}" stands here, "## … \{#steps\}" in docs\S*:7; write the same/,
+    messages(parity(other, await cs(PAGE), SITE)),
+    /^tables differ: "2 columns × 1 lines" stands here.*\nadmonitions differ: ":::tip" stands here[^\n]*$/,
   );
-  assert.match(findings, /tables differ: "2 columns × 1 lines" stands here/);
-  assert.match(findings, /admonitions differ: ":::tip" stands here/);
 });
 
 test('parts in another order, or in one language only, are reported where they stand', async () => {
@@ -79,16 +63,6 @@ test('parts in another order, or in one language only, are reported where they s
   assert.match(
     (await differences(a, a + b)).join('\n'),
     /^i18n:7 .*\{#b\}" is only in this language; add it to docs[^\n]*$/,
-  );
-});
-
-test('links elsewhere than in documents name the address', async () => {
-  const page = await post(
-    '[a](/en/docs/web-portal/map) [b](/docs/web-portal/map.mdx#x) [c](/docs/web-portal/map) `[d](x.mdx)` [e](/blog/) [f](/blog/post)',
-  );
-  assert.match(
-    messages(targets(page, undefined, SITE)),
-    /^link "\/en\/docs\/web-portal\/map": write "\/docs\/web-portal\/map"[^\n]*\n[^\n]*write "\/docs\/web-portal\/map#x"[^\n]*$/,
   );
 });
 
@@ -184,11 +158,6 @@ test.each([
   const found = lengths(await cs(text)).map(({line, message}) => `:${line} ${message}`);
   assert.match(found.join('\n'), expected);
   assert.equal(found.length, 1);
-});
-
-test('a text at the limits is allowed', async () => {
-  const cell = `${words(22)}. ${words(23)}.`;
-  assert.deepEqual(lengths(await cs(`${words(40)}. ${words(40)}.\n\n| a | b |\n|---|---|\n| ${cell} | b |`)), []);
 });
 
 test('marks, phrases, and "see [" are counted over all pages of a language', async () => {

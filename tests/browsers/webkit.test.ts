@@ -6,7 +6,6 @@ import {afterAll, afterEach, beforeAll, describe, test} from 'vitest';
 import {startServer, type RunningServer} from '../../scripts/serve';
 import {allPages, PAGES_WITH_CONTENTS} from '../support/pages';
 import {BUILD_DIR, FULL} from '../support/sites';
-import {text} from '../support/texts';
 import {hasWebKit, KEYS, until, WebKit} from './webDriver';
 
 const DOC = '/docs/web-portal/dashboard/';
@@ -135,37 +134,5 @@ describe.skipIf(!hasWebKit)('WebKit', () => {
         return top === '' || (typeof top === 'number' && top >= 0 && top < innerHeight);
       }),
     );
-  });
-
-  test('a picture is enlarged and closes with Escape', async () => {
-    await open(DOC);
-    // One picture for each color mode, of which one is visible.
-    await until('a picture takes the focus', () =>
-      browser.run(() => {
-        const pictures = [...document.querySelectorAll<HTMLElement>('main img[role=button]')];
-        pictures.find((picture) => picture.checkVisibility())?.focus();
-        return document.activeElement?.matches('img');
-      }),
-    );
-    await browser.type(KEYS.enter);
-    await until('the picture is enlarged', () => isShown('body > img[aria-hidden=true]'));
-    // While it grows, medium-zoom ignores keys.
-    await until('it is small again', async () => {
-      await browser.type(KEYS.escape);
-      return !(await isShown('body > img'));
-    });
-  });
-
-  test('the menu of small screens opens and closes', async () => {
-    await browser.resize(390, 844);
-    try {
-      await open(DOC);
-      await browser.click(`button[aria-label="${text('cs', 'theme.docs.sidebar.toggleSidebarButtonAriaLabel')}"]`);
-      await until('the menu opens', () => isShown('dialog[open]'));
-      await browser.type(KEYS.escape);
-      await until('the menu closes', async () => !(await isShown('dialog[open]')));
-    } finally {
-      await browser.resize(1280, 900);
-    }
   });
 });

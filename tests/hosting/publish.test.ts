@@ -103,16 +103,3 @@ test('a release is published exactly, with the hashed files of the one before it
   });
   assert.throws(() => publish(path.join(work, 'nothing'), www), /npm run build/);
 });
-
-test('a host that was filled by other means keeps the hashed files that it has, once', () => {
-  const www = write('filled', {
-    'gone/index.html': ['g', 9],
-    'assets/js/main.0.js': ['0', 9],
-    'index.html.br': ['x', 9],
-  });
-  const [first = '', second = ''] = RELEASES.slice(1).map((files, index) => write(`next-${index}`, files as never));
-  publish(first, www);
-  assert.ok(fs.existsSync(path.join(www, 'assets/js/main.0.js')) && !fs.existsSync(path.join(www, 'gone/index.html')));
-  publish(second, www);
-  assert.ok(!fs.existsSync(path.join(www, 'assets/js/main.0.js')));
-});
