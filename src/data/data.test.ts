@@ -109,35 +109,6 @@ describe('tables', () => {
       assert.match(id, /^[a-z][\w-]*$/i);
     }
   });
-
-  it('have headed rows whose cells are of the kind of their column, and groups in one piece', () => {
-    for (const name of REFERENCE_TABLE_NAMES) {
-      const {columns, groups, rows} = referenceTables[name]('en');
-      assert.equal(new Set(columns.map(({key}) => key)).size, columns.length, name);
-      for (const {id, cells} of rows) {
-        assert.notEqual(cells[0], null, id);
-        cells.forEach((cell, index) => {
-          const type = columns[index]?.kind === 'number' ? 'number' : 'string';
-          assert.ok(cell === null || typeof cell === type, `${id}, column ${index}`);
-        });
-      }
-      assert.equal(
-        new Set(rows.map(({cells}) => cells[0])).size,
-        rows.length,
-        `${name}: two rows have the same header`,
-      );
-      const order = rows.map(({group}) => group ?? 0);
-      assert.deepEqual(
-        order,
-        order.toSorted((a, b) => a - b),
-        `${name}: rows of a group are apart`,
-      );
-      assert.ok(
-        groups.every((_, group) => order.includes(group)),
-        `${name}: an empty group`,
-      );
-    }
-  });
 });
 
 it('sampling codes of the ADXL355 have the published data rates, and figures of the sampling helper', () => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {
-  beamShape,
   falseTrend,
   foldedFrequency,
   idleVoltage,
@@ -21,14 +20,6 @@ test('tones fold down as in the table', () => {
   prints(foldedFrequency(50, 62.5), '12.5');
   prints(foldedFrequency(100, 31.25), '6.25');
   prints(foldedFrequency(120, 125), '5');
-});
-
-test('amplitudes of the mode shapes', () => {
-  prints(beamShape(1, 1 / 3), '0.87');
-  prints(beamShape(1, 1 / 4), '0.71');
-  prints(beamShape(2, 1 / 2), '0.00');
-  prints(beamShape(3, 1 / 3), '0.00');
-  assert.equal(beamShape(2, 1 / 4), 1);
 });
 
 test('a yearly cycle of 5 mm invents trends as in the table, never less than the line through it at any phase', () => {

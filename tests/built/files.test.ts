@@ -3,16 +3,14 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {load} from 'cheerio';
 import {test} from 'vitest';
-import {footer} from '../../src/config/footer';
 import {LOCALES} from '../../src/config/locales';
-import {navbar} from '../../src/config/navbar';
 import {MAIN_DOC} from '../../src/config/redirects';
 import {TITLE} from '../../src/config/site';
 import {GLOSSARY} from '../../src/data/glossary';
 import {parsePage, type Page} from '../../src/plugins/site-output/page';
 import {allPages, fileAt, prefix, sitemapPages} from '../support/pages';
 import {basePath, readBuild} from '../support/sites';
-import {configuredLabel, text} from '../support/texts';
+import {text} from '../support/texts';
 
 const known = new Set(allPages().map(({url}) => url));
 const origin = new URL([...known][0] ?? '').origin;
@@ -122,36 +120,6 @@ for (const locale of LOCALES) {
     assert.equal(read('/search/index.html').isListed, false);
     assert.equal(read('/docs/index.html').redirect, `${base}/docs/${MAIN_DOC}/`);
     assert.match(readBuild('/_redirects'), new RegExp(`^${base}/docs ${base}/docs/${MAIN_DOC}/ 302$`, 'm'));
-  });
-
-  test(`navbar and footer have their links, in the language of the page (${locale})`, () => {
-    const {document: $} = read('/index.html');
-    const linksOf = (within: string) =>
-      Array.from($(`${within} a`), (link) => `${$(link).text()} ${$(link).attr('href')}`.replace(/\s+/g, ' '));
-    const wanted = (part: 'navbar' | 'footer', item: {label: string; to?: string; href?: string}) => {
-      const kind = part === 'navbar' ? 'item.label' : 'link.item.label';
-      const target = item.href ?? base + (item.to ?? '').replace(/(?=#)|$/, '/');
-      return `${configuredLabel(locale, part, kind, item.label)} ${target}`;
-    };
-    const columns = footer().links;
-    assert.deepEqual(
-      linksOf('footer'),
-      columns.flatMap(({items}) => items.map((item) => wanted('footer', item))),
-    );
-    assert.deepEqual(
-      Array.from($('footer .footer__title'), (title) => $(title).text()),
-      columns.map(({title}) => configuredLabel(locale, 'footer', 'link.title', title)),
-    );
-    const bar = linksOf('nav.navbar');
-    for (const item of navbar.items.flatMap((entry) => entry.items ?? [])) {
-      assert.ok(bar.includes(wanted('navbar', item)), item.label);
-    }
-    for (const target of ['web-portal/intro', 'mobile-app/intro', 'hardware/intro']) {
-      assert.ok(
-        bar.some((link) => link.endsWith(` ${base}/docs/${target}/`)),
-        target,
-      );
-    }
   });
 
   test(`the glossary has every term once, with its name in the other language (${locale})`, () => {

@@ -65,13 +65,6 @@ test('of a page only its text is printed', () => {
     );
   });
   assert.ok(hidden.length > 2);
-  const drawing = parsePage(
-    fs.readFileSync(path.join(ROOT, 'build/en/docs/hardware/geosnake/modbus/index.html'), 'utf8'),
-  );
-  assert.ok(
-    text.includes(squeezed(drawing.document(TEXT).find('[role="img"]').first().text())),
-    'a drawing is missing',
-  );
   assert.deepEqual(
     hidden.filter((words) => text.includes(words)),
     [],

@@ -66,13 +66,3 @@ export function textPattern(locale: Locale, id: string): RegExp {
   // Accessible names have plain spaces instead of non-breaking ones.
   return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+').replace(/\s/g, '\\s')}$`);
 }
-
-/** A label of the navbar or footer: the configured Czech one, or its translation. */
-export function configuredLabel(
-  locale: Locale,
-  part: 'navbar' | 'footer',
-  kind: 'item.label' | 'link.title' | 'link.item.label',
-  label: string,
-): string {
-  return locale === 'cs' ? label : message(`${locale}/docusaurus-theme-classic/${part}.json`, `${kind}.${label}`);
-}
