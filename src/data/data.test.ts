@@ -146,10 +146,4 @@ describe('laser registers', () => {
       assert.equal(read.type === 'int16', read.minimum < 0, String(address));
     }
   });
-
-  it('name the speed of a new device as its code does', () => {
-    const [code] = laser.laserRegisters.find(({address}) => address === laser.LASER.baudRate)?.read.codes ?? [];
-    const speed = laser.laserBaudCodes.find((one) => one.code === code?.value)?.baud;
-    assert.deepEqual([code?.meaning, speed], [`${speed} Bd`, laser.LASER_BAUD_RATE]);
-  });
 });

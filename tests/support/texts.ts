@@ -11,14 +11,6 @@ function readMessages(file: string): Messages {
   return JSON.parse(fs.readFileSync(path.join(ROOT, 'i18n', file), 'utf8')) as Messages;
 }
 
-function message(file: string, id: string): string {
-  const text = readMessages(file)[id]?.message;
-  if (text === undefined) {
-    throw new Error(`i18n/${file} has no message "${id}". Correct the id in the test or add the message.`);
-  }
-  return text;
-}
-
 /** Folders whose modules show texts of the interface. */
 const SOURCES = [
   'src',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import {crc16, decodeNumber, formatBytes, type NumberType, parseHex, withCrc} from './bytes';
+import {crc16, formatBytes, parseHex, withCrc} from './bytes';
 import {buildRequest, COIL_ON, type ModbusRequest, parseResponse} from './frames';
 
 const bytes = (text: string) => parseHex(text).bytes;
@@ -85,18 +85,4 @@ test('registers are taken out of a response, a write is confirmed by its echo, a
   assert.deepEqual(parseResponse(frame, write), {skippedRequest: false});
   assert.deepEqual(parseResponse([...frame, ...frame], write), {skippedRequest: true});
   assert.deepEqual(parseResponse(frame, WRITE(1, undefined, 1)), {skippedRequest: false});
-});
-
-test('numbers of the devices are decoded with their sign and word order', () => {
-  const cases: [number[], NumberType, number][] = [
-    [[0xfbff], 'int16', -1025],
-    [[0xff9c], 'uint16', 65436],
-    [[0xffff, 0xfffe], 'int32HighFirst', -2],
-    [[0x8000, 0x0000], 'int32HighFirst', -2147483648],
-    [[4464, 1], 'uint32LowFirst', 70000],
-    [[0xffff, 0xffff], 'uint32LowFirst', 4294967295],
-  ];
-  for (const [words, type, value] of cases) {
-    assert.equal(decodeNumber(words, type), value);
-  }
 });
