@@ -1,4 +1,5 @@
-import {defineConfig} from '@playwright/test';
+import fs from 'node:fs';
+import {defineConfig, firefox, webkit, type BrowserType} from '@playwright/test';
 import {BROWSER_ARGUMENTS, browserPath, firefoxPath} from './scripts/browser';
 import {FULL} from './tests/support/sites';
 import type {SiteOptions} from './tests/support/test';
@@ -10,22 +11,36 @@ const OTHER = ['**/.built/**', '**/tests/browsers/**'];
 /** Tests that only `npm run test:full` runs; with LOOK=1 the comparison of pictures runs without the others. */
 const fullOnly = FULL ? [] : [/@full/, ...(process.env.LOOK === '1' ? [] : [/@look/])];
 
+/** What browsers other than Chromium leave out. */
+const notElsewhere = [
+  /@phone|@chromium|layout-shift|without JavaScript|without its index|before hydration|in print|printed|CSV|installed|markup in/,
+  ...fullOnly,
+];
+
+const isInstalled = (browser: BrowserType) => fs.existsSync(browser.executablePath());
+
+/** Playwright's own Firefox and WebKit, where `npx playwright install --with-deps firefox webkit` has put them. */
+const ownProjects = [firefox, webkit].filter(isInstalled).map((browser) => ({
+  name: `playwright-${browser.name()}`,
+  testMatch: FULL ? /tests\/(?:(?:browsers|shell)\/.*|zoom)\.spec\.ts/ : '**/tests/browsers/*.spec.ts',
+  grepInvert: notElsewhere,
+  use: {browserName: browser.name() as 'firefox' | 'webkit', ...desktop},
+}));
+
 /**
- * The installed Firefox, over WebDriver BiDi, which Playwright 1.56 still hides behind an underscore. So driven, it cannot
- * switch off scripts, answer for the server, report downloads, imitate paper, change the color scheme of an open page, or reach the
- * storage in its first script (`@chromium`). WebKit: tests/browsers/webkit.test.ts.
+ * The Firefox of the machine, if FIREFOX_PATH names it or Playwright's own is missing: over WebDriver BiDi, which Playwright
+ * 1.56 still hides behind an underscore. So driven, it cannot switch off scripts, answer for the server, report downloads,
+ * imitate paper, change the color scheme of an open page, or reach the storage in its first script (`@chromium`). The
+ * WebKit of the machine: tests/browsers/webkit.test.ts.
  */
-const firefoxProjects = [firefoxPath()]
+const firefoxProjects = [process.env.FIREFOX_PATH || !isInstalled(firefox) ? firefoxPath() : undefined]
   .filter((executablePath) => executablePath !== undefined)
   .map((executablePath) => ({
     name: 'firefox',
     testMatch: FULL
       ? /tests\/(?:(?:browsers|shell)\/.*|whole\/(?:pages|offline)|search|zoom|tools|glossary|reference-table)\.spec\.ts/
       : '**/tests/browsers/*.spec.ts',
-    grepInvert: [
-      /@phone|@chromium|layout-shift|without JavaScript|without its index|before hydration|in print|printed|CSV|installed|markup in/,
-      ...fullOnly,
-    ],
+    grepInvert: notElsewhere,
     use: {
       browserName: '_bidiFirefox' as 'firefox',
       channel: 'moz-firefox',
@@ -74,6 +89,7 @@ export default defineConfig<SiteOptions>({
       grepInvert: [/@desktop/, ...fullOnly],
       use: {...chromium, viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
     },
+    ...ownProjects,
     ...firefoxProjects,
   ],
 });

@@ -60,14 +60,9 @@ test('pages are served under their address with a slash, others with 404 in thei
     [`${encodeURI(composed.normalize('NFD'))}/`, 200, 'category cs'],
     ['/docs/nothing/', 404, 'missing cs'],
     ['/en/docs/nothing', 404, 'missing en'],
-    ['/english/', 404, 'missing cs'],
-    ['/docs/category/', 404, 'missing cs'],
-    ['/img/logo.svg/', 404, 'missing cs'],
     ['/img/logo.svg/more', 404, 'missing cs'],
     ['/docs/intro/index', 404, 'missing cs'],
     ['/.git/config', 404, 'missing cs'],
-    ['/_headers', 404, 'missing cs'],
-    [`/${'a'.repeat(300)}`, 404, 'missing cs'],
   ] as const) {
     const answer = await request(address);
     assert.deepEqual([address, answer.status, answer.body], [address, status, body]);
@@ -124,7 +119,6 @@ test('a build with a base path is served below it', async () => {
     assert.equal((await ask('/manual/docs/intro/')).body, 'intro cs');
     assert.equal((await ask('/manual/docs/intro')).headers.location, '/manual/docs/intro/');
     assert.equal((await ask('/')).headers.location, '/manual/');
-    assert.equal((await ask('/manual')).headers.location, '/manual/');
     assert.equal((await ask('/docs/intro/')).status, 404);
     assert.equal((await ask('/manual/en/x')).body, 'missing en');
   } finally {

@@ -5,14 +5,12 @@ import {parsePage, type Finding} from './page';
 import {completeness, headingIds, parity, structure, taskTags} from './rules';
 import {referenceFindings} from './references';
 import {siteOf} from './site';
-import {targets} from './targets';
 import {forms} from './wording';
 
 const FRONT = '---\ntitle: Mapa\n---\n\n';
 const cs = (text: string) => parsePage('docs/web-portal/map.mdx', FRONT + text);
 const en = (text: string) =>
   parsePage('i18n/en/docusaurus-plugin-content-docs/current/web-portal/map.mdx', FRONT + text);
-const post = (text: string) => parsePage('blog/2026-01-01-post/index.mdx', FRONT + text);
 
 const SITE = siteOf(['docs/web-portal/map.mdx', 'blog/2026-01-01-post/index.mdx'], () => 'slug: post\n');
 
@@ -64,16 +62,6 @@ test('parts in another order are reported where they stand', async () => {
     ({file, line, message}) => `${file}:${line} ${message}`,
   );
   assert.match(found.join('\n'), /^i18n\S*:5 .*\{#b\}" stands elsewhere in docs[^\n]*$/);
-});
-
-test('links elsewhere than in documents name the address', async () => {
-  const page = await post(
-    '[a](/en/docs/web-portal/map) [b](/docs/web-portal/map.mdx#x) [c](/docs/web-portal/map) `[d](x.mdx)` [e](/blog/) [f](/blog/post)',
-  );
-  assert.match(
-    messages(targets(page, undefined, SITE)),
-    /^link "\/en\/docs\/web-portal\/map": write "\/docs\/web-portal\/map"[^\n]*\n[^\n]*write "\/docs\/web-portal\/map#x"[^\n]*$/,
-  );
 });
 
 test('a published page is complete; what a draft lacks is only a hint', async () => {

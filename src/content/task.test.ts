@@ -23,14 +23,8 @@ test('a task is told in the language of the page', () => {
 test('a wrong field stops the build with its place and the remedy', () => {
   const wrong = [
     'admin',
-    {role: 'admin', minutes: 5},
-    {role: 'toString', minutes: 5},
-    {role: 'user'},
-    {role: 'user', minutes: 0},
     {role: 'user', minutes: [15, 5]},
-    {role: 'user', minutes: [1, 2, 3]},
     {role: 'user', minutes: 5, needs: 'klíč'},
-    {role: 'user', minutes: 5, needs: ['a', 'b', 'c', 'd', 'e']},
     {role: 'user', minutes: 5, time: 3},
   ];
   for (const task of wrong) {

@@ -2,15 +2,10 @@ import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
 import {test} from 'vitest';
-import interventions from '.';
 
 const ROOT = path.resolve(__dirname, '../..');
 const MOST_ROWS = 8;
-
-/** Arguments that the plugin does not use. */
-const never = undefined as never;
 
 const GLOBAL = String.raw`\b(?:window|document|history|navigator|process|globalThis|global|console|[A-Z]\w+\.prototype)`;
 
@@ -84,26 +79,4 @@ test('what changes or leans on the inside of other people’s code is named, and
     rows.length <= MOST_ROWS,
     `${rows.length} rows in src/interventions/README.md, at most ${MOST_ROWS} are allowed: remove the one that is worth least`,
   );
-});
-
-test('npm start and the built site get the same changes', () => {
-  const before = process.env.NODE_ENV;
-  const changesIn = (mode: string): string => {
-    process.env.NODE_ENV = mode;
-    const {configureWebpack} = interventions({localizationDir: ROOT} as LoadContext);
-    return JSON.stringify(
-      [false, true].map((isServer) => configureWebpack?.({entry: '/a.js'}, isServer, never, never)),
-    );
-  };
-  try {
-    assert.equal(changesIn('development'), changesIn('production'));
-    assert.match(changesIn('development'), /prism-include-languages.*loader\.js/);
-  } finally {
-    if (before === undefined) {
-      // Assigned, it would become the text "undefined", which the tests after this one would take for a mode.
-      delete process.env.NODE_ENV;
-    } else {
-      process.env.NODE_ENV = before;
-    }
-  }
 });

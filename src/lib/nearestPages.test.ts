@@ -37,8 +37,3 @@ test('nothing is better than pages that have nothing to do with the address', ()
   assert.deepEqual(nearest('/%E0%A4%A'), [], 'what cannot be decoded');
   assert.deepEqual(nearest('/'), []);
 });
-
-test('no more than asked for, and never the home page', () => {
-  assert.equal(nearestPages('/docs/web-portal/', PAGES, 2).length, 2);
-  assert.ok(!nearest('/docs/web-portal/').includes('/'));
-});

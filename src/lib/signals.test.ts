@@ -1,18 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import {seededRandom} from './random';
-import {
-  beamShape,
-  falseTrend,
-  foldedFrequency,
-  hannSpectrum,
-  idleVoltage,
-  leastSquares,
-  lineResistance,
-  responsePower,
-  type ShapedMode,
-  singularValues,
-} from './signals';
+import {falseTrend, foldedFrequency, idleVoltage, lineResistance, type ShapedMode, singularValues} from './signals';
 
 /** Asserts that `value` rounds to `printed`, a number from an article. */
 function prints(value: number, printed: string) {
@@ -26,38 +14,12 @@ test('tones fold down as in the table', () => {
   prints(foldedFrequency(120, 125), '5');
 });
 
-test('amplitudes of the mode shapes', () => {
-  prints(beamShape(1, 1 / 3), '0.87');
-  prints(beamShape(1, 1 / 4), '0.71');
-  prints(beamShape(2, 1 / 2), '0.00');
-  prints(beamShape(3, 1 / 3), '0.00');
-  assert.equal(beamShape(2, 1 / 4), 1);
-});
-
-test('the half-power points of a mode tell its damping, and short segments blur them', () => {
-  const mode = {frequency: 2.5, damping: 0.01};
-  const half = 2.5 * Math.sqrt(1 + 2 * mode.damping);
-  prints(responsePower(mode, half) / responsePower(mode, 2.5), '0.52');
-  const share = (duration: number) => hannSpectrum(mode, duration, half) / hannSpectrum(mode, duration, 2.5);
-  assert.ok(share(16.384) > share(40) && share(40) > share(160) && share(160) > 0.5);
-});
-
-test('a yearly cycle of 5 mm invents trends as in the table, never less than the line through it at any phase', () => {
+test('a yearly cycle of 5 mm invents trends as in the table', () => {
   prints(falseTrend(1 / 12, 5), '31');
   prints(falseTrend(1 / 2, 5), '24');
   prints(falseTrend(1, 5), '9.5');
   prints(falseTrend(2, 5), '2.4');
   prints(falseTrend(3, 5), '1.1');
-  const slopes = Array.from({length: 90}, (_, phase) => {
-    const cycle = (years: number) => 5 * Math.sin(2 * Math.PI * (years + phase / 90));
-    return leastSquares(Array.from({length: 1001}, (__, day) => [0.0007 * day, cycle(0.0007 * day)] as const)).slope;
-  });
-  assert.ok(Math.abs(Math.max(...slopes) / falseTrend(0.7, 5) - 1) < 0.01);
-});
-
-test('the line of least squares through the joint of the article', () => {
-  const joint = [41.6, 37.1, 32.3, 27.6, 22.9].map((opening, index) => [10 * index - 5, opening] as const);
-  prints(leastSquares(joint).slope, '-0.469');
 });
 
 test('idle voltages of the table, without loads and with 32', () => {
@@ -71,60 +33,6 @@ test('idle voltages of the table, without loads and with 32', () => {
     prints(idleVoltage(supply, bias, 32), all);
   }
   prints(lineResistance(32), '52');
-});
-
-const dot = (left: readonly number[], right: readonly number[]) =>
-  left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
-/** The modal assurance criterion, which the article prints. */
-const mac = (left: readonly number[], right: readonly number[]) =>
-  dot(left, right) ** 2 / (dot(left, left) * dot(right, right));
-
-test('MAC knows a shape at any scale and sign, and the worked example', () => {
-  prints(mac([0.71, 1, 0.71], [-1.42, -2, -1.42]), '1.0000');
-  prints(mac([0.71, 1, 0.71], [0.68, 1, 0.75]), '0.999');
-  prints(mac([0.71, 1, 0.71], [1, 0, -1]), '0');
-  const at = (n: number) => [1 / 3, 2 / 3].map((place) => beamShape(n, place));
-  prints(mac(at(1), at(5)), '1.0000');
-});
-
-test('the matrix of MAC in the article: six sensors on both edges, bending and torsion, a random error', () => {
-  const shape = (n: number, side: 1 | -1) =>
-    [1, side].flatMap((sign) => [1 / 4, 1 / 2, 3 / 4].map((place) => sign * beamShape(n, place)));
-  const reference = [shape(1, 1), shape(1, -1), shape(2, 1), shape(2, -1)];
-  const random = seededRandom(2012);
-  const found = [
-    [
-      [1, 0, 0, 0],
-      ['0.99', '0.00', '0.00', '0.00'],
-    ],
-    [
-      [0, 0, 1, 0],
-      ['0.00', '0.00', '0.99', '0.00'],
-    ],
-    [
-      [0, 1, 0, 0],
-      ['0.00', '1.00', '0.00', '0.00'],
-    ],
-    [
-      [0, 0, 0, 1],
-      ['0.00', '0.00', '0.00', '0.98'],
-    ],
-    [
-      [0.8, 0.4, 0.5, 0],
-      ['0.60', '0.17', '0.23', '0.00'],
-    ],
-  ] as const;
-  for (const [parts, row] of found) {
-    const later = shape(1, 1).map(
-      (_, sensor) =>
-        dot(
-          parts,
-          reference.map((one) => one[sensor] ?? 0),
-        ) +
-        0.3 * (random() - 0.5),
-    );
-    reference.forEach((one, column) => prints(mac(later, one), row[column] ?? ''));
-  }
 });
 
 test('the first singular value shows two close modes, which their sum hides', () => {

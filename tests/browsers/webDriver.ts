@@ -14,7 +14,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 export const hasWebKit = fs.existsSync(DRIVER) && fs.existsSync(DISPLAY_SERVER);
 
 /** Keys that have no character of their own, by their code points in WebDriver. */
-export const KEYS = {escape: '\uE00C', enter: '\uE007', control: '\uE009'} as const;
+export const KEYS = {enter: '\uE007', control: '\uE009'} as const;
 
 /** Repeats `ask` until it answers with `true`. @throws after 15 s; the message names `what` */
 export async function until(what: string, ask: () => Promise<boolean | undefined>): Promise<void> {

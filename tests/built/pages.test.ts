@@ -91,9 +91,7 @@ function documentProblems(page: Page, site: SitePage): string[] {
   const editLink = $(`article a[href^="${editRoot}"]`).attr('href') ?? '';
   const source = editLink.slice(editRoot.length);
   const contents = Array.from($('main a[href^="#"]').not('article *'), (link) => $(link).attr('href')?.slice(1));
-  const count = (labelId: string, parts: string) => $(`nav[aria-label="${text(locale, labelId)}"] ${parts}`).length;
-  const trail = count('theme.docs.breadcrumbs.navAriaLabel', 'li');
-  const neighbors = count('theme.docs.paginator.navAriaLabel', 'a');
+  const trail = $(`nav[aria-label="${text(locale, 'theme.docs.breadcrumbs.navAriaLabel')}"] li`).length;
   const ids = headingIdsOf(page, 'h2, h3');
   const first = headingIds.get(route) ?? ids.join(' ');
   headingIds.set(route, first);
@@ -105,7 +103,6 @@ function documentProblems(page: Page, site: SitePage): string[] {
     [ids.join(' ') === first, 'has other heading ids than the Czech page'],
     [isDeepStrictEqual(contents, ids), `has the table of contents ${contents.join(' ')}`],
     [trail >= 2 === Boolean(sidebar), `has ${trail} breadcrumbs`],
-    [neighbors > 0 === (sidebar?.length ?? 0) > 1, `has ${neighbors} neighbors`],
     [source.startsWith(`${folder}/`) && fs.existsSync(path.join(ROOT, source)), `is edited at ${editLink}`],
     [Date.parse(updated) <= Date.now(), `was last updated ${updated}`],
   ]);
@@ -118,19 +115,11 @@ async function previewProblems({document: $}: Page, {locale}: SitePage): Promise
     return [`shows the picture ${image}, which does not exist`];
   }
   const {width, height, format} = await sharp(fileAt(image)).metadata();
-  const sizes = [`${width} × ${height}`, `${property('og:image:width')} × ${property('og:image:height')}`];
-  const tags = Array.from($('meta[property^="og:image"]'), (tag) => $(tag).attr('property'));
   return failed([
     [image.endsWith(`/img/social-${locale}.png`), `shows the picture ${image}`],
-    [sizes[0] === sizes[1], `has a picture of ${sizes.join(', says ')}`],
-    [sizes[0] === PICTURE_SIZE && format === 'png', `has the site's picture in ${sizes[0]}, ${format}`],
+    [`${width} × ${height}` === PICTURE_SIZE && format === 'png', `has a picture of ${width} × ${height}, ${format}`],
     [fs.statSync(fileAt(image)).size <= MAX_PICTURE_BYTES, `has a picture of more than ${MAX_PICTURE_BYTES} bytes`],
     [property('og:image:alt').includes(TITLE[locale]), 'does not describe its picture'],
-    [tags[0] === 'og:image' && new Set(tags).size === tags.length, `has the tags ${tags.join(' ')}`],
-    [
-      $('meta[name="twitter:card"]').attr('content') === 'summary_large_image' && property('og:type') !== '',
-      'has no card or type for previews',
-    ],
   ]);
 }
 
@@ -142,33 +131,14 @@ function addressesIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(addressesIn) : [];
 }
 
-interface Trail {
-  '@type': string;
-  itemListElement?: {position: number; name: string; item: string}[];
-}
-
-function structuredDataProblems({document: $, markdown}: Page, {url}: SitePage): string[] {
-  const data = Array.from($('script[type="application/ld+json"]'), (script) => JSON.parse($(script).text()) as Trail);
-  const list = data.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
-  const hasTrail = $('nav.theme-doc-breadcrumbs').length > 0;
+function targetProblems({document: $, markdown}: Page): string[] {
+  const data = Array.from($('script[type="application/ld+json"]'), (script) => JSON.parse($(script).text()) as object);
   return [
     ...addressesIn(data).flatMap((address) => (exists(address) ? [] : [`${address} does not exist`])),
     ...failed([
-      [!hasTrail || (list.length > 0 && decodeURI(list.at(-1)?.item ?? '') === url), 'its breadcrumbs lead elsewhere'],
-      [
-        list.every(({position, name, item}, index) => position === index + 1 && name && item.endsWith('/')),
-        'its breadcrumbs have a step without a number, name, or full address',
-      ],
       [markdown === undefined || exists(origin + encodeURI(decodeURI(markdown))), `leads to the Markdown ${markdown}`],
     ]),
   ];
-}
-
-function feedProblems({document: $}: Page, {locale}: SitePage): string[] {
-  return ['application/rss+xml', 'application/atom+xml'].flatMap((type) => {
-    const feed = $(`link[rel=alternate][type="${type}"]`).attr('href') ?? '';
-    return feed.startsWith(`${prefix(locale)}/blog/`) && exists(origin + feed) ? [] : [`announces the feed ${feed}`];
-  });
 }
 
 const tablesMissing = new Set(LOCALES.flatMap((locale) => REFERENCE_TABLE_NAMES.map((name) => `${locale} ${name}`)));
@@ -198,8 +168,7 @@ const CHECKS: Readonly<Record<string, (page: Page, site: SitePage) => string[] |
   'has one title and no gaps between its headings, and its pictures have alternative texts': outlineProblems,
   'has its place in the manual, its contents and its source, if it is a document': documentProblems,
   'has a picture and a card for previews': previewProblems,
-  'tells search engines its place in the manual, and leads to its Markdown copy': structuredDataProblems,
-  'announces the feeds of its language': feedProblems,
+  'tells search engines addresses that exist, and leads to its Markdown copy': targetProblems,
   'shows reference tables whole, with files to download': tableProblems,
 };
 

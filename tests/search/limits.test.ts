@@ -22,12 +22,9 @@ for (const locale of LOCALES) {
     const search = embeddedSearch(index);
     const texts = index.pages.flatMap(({sections}) => sections.map(({text}) => text));
     const queries = [
-      '<img src=x onerror=alert(1)> <script>alert(1)</script> teplota',
       'tep\u0000lota\u0007\u001B[31m '.repeat(600),
       'a'.repeat(10_000),
       '🙂👩‍👩‍👧‍👦'.repeat(800),
-      '\u202Eatolpet \u05DE\u05E8\u05D7 \u0633\u0644\u0627\u0645 \uD800',
-      '((.*[\\w+?^$|{1,}',
       'e\u0301\u0302\u0303'.repeat(2500),
       'a-b_c.d/e'.repeat(1000),
       '1.2.3.4.5.6.7.8.9.0'.repeat(500),

@@ -6,7 +6,7 @@ import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../src/config/locales';
 import {parsePage} from '../../src/plugins/site-output/page';
 import {BUILD_DIR} from '../support/sites';
 import {embeddedSearch, readBuiltIndex} from './embeddedEngine';
-import {judge, ndcgOf, parseQueries, qualityOf} from './quality';
+import {judge, parseQueries, qualityOf} from './quality';
 
 /** Least quality in either language, with room for edits of the texts; a change of the ranking may raise these only. */
 const FLOORS = {
@@ -29,15 +29,6 @@ function exists({locale, page, anchor}: {locale: Locale; page: string; anchor: s
   }
   return !anchor || idsByFile.get(file)?.has(anchor) === true;
 }
-
-test('nDCG of an order computed by hand', () => {
-  const [labeled] = parseQueries('# term\nquery => a ~b\n');
-  // A page that is no target, then the related one, then the full one; the second section of "b" adds nothing.
-  const gained = 1 / Math.log2(3) + 7 / Math.log2(4);
-  const best = 7 / Math.log2(2) + 1 / Math.log2(3);
-  const measured = ndcgOf(['/x/', '/b/#one', '/b/#two', '/a/'], labeled?.targets ?? [], '/');
-  assert.ok(Math.abs(measured - gained / best) < 1e-9, `${measured} is not ${gained / best}`);
-});
 
 for (const locale of LOCALES) {
   const {index, base} = readBuiltIndex(BUILD_DIR, locale);

@@ -96,7 +96,7 @@ const discounted = (gains: readonly number[]) =>
   gains.slice(0, DEPTH).reduce((sum, gain, rank) => sum + (2 ** gain - 1) / Math.log2(rank + 2), 0);
 
 /** Normalized discounted cumulative gain of the first ten pages. Only the first result on each page counts. */
-export function ndcgOf(results: readonly string[], targets: readonly Target[], base: string): number {
+function ndcgOf(results: readonly string[], targets: readonly Target[], base: string): number {
   const pages = new Map<string, number>();
   for (const address of results) {
     const [page = ''] = address.split('#');

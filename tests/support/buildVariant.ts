@@ -10,41 +10,24 @@ const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus
 /** Folders of the project, besides a variant's own folder, whose changes require a new build. */
 const SHARED_INPUTS = ['src', 'static', 'i18n'];
 
-export interface BuildResult {
-  ok: boolean;
-  /** Output of the command, without colors. */
-  output: string;
-}
-
-interface SiteBuild {
-  siteDir: string;
-  outDir: string;
-  /** Folder for the intermediate files of Docusaurus. It is inside the project, so that imports of packages resolve. */
-  generatedDir: string;
-  /** All languages by default. */
-  locale?: string;
-  env?: Readonly<Record<string, string>>;
-  /** `false` builds faster. */
-  minify?: boolean;
-}
-
 /** Runs `docusaurus build` without touching the generated files and the cache of the site itself. */
-export async function buildSite({
-  siteDir,
-  outDir,
-  generatedDir,
-  locale,
-  env,
-  minify = true,
-}: SiteBuild): Promise<BuildResult> {
-  const args = [DOCUSAURUS, 'build', siteDir, '--config', path.join(siteDir, 'docusaurus.config.ts')];
-  args.push('--out-dir', outDir, ...(locale ? ['--locale', locale] : []), ...(minify ? [] : ['--no-minify']));
+async function build(siteDir: string, outDir: string, workDir: string, env: Readonly<Record<string, string>> = {}) {
+  const args = [
+    DOCUSAURUS,
+    'build',
+    siteDir,
+    '--config',
+    path.join(siteDir, 'docusaurus.config.ts'),
+    '--out-dir',
+    outDir,
+  ];
   const child = spawn(process.execPath, args, {
     // Docusaurus runs git here for the dates of source files.
     cwd: siteDir,
     env: {
       ...neutralEnvironment(),
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(siteDir, generatedDir),
+      // Inside the project, so that imports of packages resolve.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(siteDir, path.join(workDir, 'generated')),
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       ...env,
     },
@@ -82,12 +65,7 @@ export async function buildVariant(variant: Variant): Promise<void> {
   }
   const started = Date.now();
   fs.rmSync(workDir, {recursive: true, force: true});
-  const {ok, output} = await buildSite({
-    siteDir,
-    outDir: servedDir(variant),
-    generatedDir: path.join(workDir, 'generated'),
-    env: VARIANT_ENVIRONMENT[variant],
-  });
+  const {ok, output} = await build(siteDir, servedDir(variant), workDir, VARIANT_ENVIRONMENT[variant]);
   if (!ok) {
     throw new Error(`The site variant tests/sites/${variant} could not be built:\n${output}`);
   }

@@ -1,8 +1,12 @@
 import type {Page} from '@playwright/test';
 import {scrollTo} from './shell';
+import {FULL} from './sites';
 import {expect, open} from './test';
 
-/** Clicks the first and the last entry of the contents of a page: each leads to its heading, Back to where the reader was, again as before. */
+/**
+ * Clicks entries of the contents of a page, in the full run all: each leads to its heading, Back to where the reader was,
+ * again as before.
+ */
 export async function followContents(page: Page, address: string): Promise<void> {
   const position = () => page.evaluate(() => Math.round(window.scrollY));
   // Firefox rounds a position up or down.
@@ -10,7 +14,7 @@ export async function followContents(page: Page, address: string): Promise<void>
   await open(page, address);
   const entries = page.locator('.table-of-contents a:visible');
   expect(await entries.count()).toBeGreaterThan(1);
-  for (const entry of [entries.first(), entries.last()]) {
+  for (const entry of FULL ? await entries.all() : [entries.first(), entries.last()]) {
     const id = decodeURIComponent((await entry.getAttribute('href'))?.slice(1) ?? '');
     await scrollTo(page, 300);
     // The driver of Firefox scrolls a little before it clicks.

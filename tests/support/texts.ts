@@ -11,14 +11,6 @@ function readMessages(file: string): Messages {
   return JSON.parse(fs.readFileSync(path.join(ROOT, 'i18n', file), 'utf8')) as Messages;
 }
 
-function message(file: string, id: string): string {
-  const text = readMessages(file)[id]?.message;
-  if (text === undefined) {
-    throw new Error(`i18n/${file} has no message "${id}". Correct the id in the test or add the message.`);
-  }
-  return text;
-}
-
 /** Folders whose modules show texts of the interface. */
 const SOURCES = [
   'src',
@@ -65,14 +57,4 @@ export function textPattern(locale: Locale, id: string): RegExp {
   const literal = interfaceText(locale, id).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   // Accessible names have plain spaces instead of non-breaking ones.
   return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+').replace(/\s/g, '\\s')}$`);
-}
-
-/** A label of the navbar or footer: the configured Czech one, or its translation. */
-export function configuredLabel(
-  locale: Locale,
-  part: 'navbar' | 'footer',
-  kind: 'item.label' | 'link.title' | 'link.item.label',
-  label: string,
-): string {
-  return locale === 'cs' ? label : message(`${locale}/docusaurus-theme-classic/${part}.json`, `${kind}.${label}`);
 }

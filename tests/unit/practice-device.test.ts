@@ -11,14 +11,7 @@ import {LASER, laserBaudCodes, laserCoils, laserDistance, laserRegisters} from '
 import {DEFAULT_SLAVE, modbusExceptions} from '../../src/data/modbus';
 import {modbusExamples, type ModbusDevice} from '../../src/data/modbusExamples';
 import {decodeNumber} from '../../src/lib/modbus/bytes';
-import {
-  DOWNLOADS,
-  PRACTICE_DEVICE,
-  python,
-  withClient,
-  withoutPython,
-  withPracticeDevice,
-} from '../support/practiceDevice';
+import {DOWNLOADS, python, withClient, withoutPython, withPracticeDevice} from '../support/practiceDevice';
 import {ROOT} from '../support/sites';
 
 /** What a class of the practice device declares. Keys are addresses. */
@@ -193,19 +186,4 @@ it.skipIf(withoutPython)('a practice device takes RTU frames over TCP', async ()
     assert.deepEqual(await once(socket, 'data'), [bytesOf('laser-temperature-minus')]);
     socket.destroy();
   });
-});
-
-it.skipIf(withoutPython)('the command line refuses what the practice device cannot do, in one sentence', () => {
-  for (const [args, message] of [
-    [['phone'], /invalid choice: 'phone' \(choose from '?geosnake'?, '?laser'?\)/],
-    [['laser', '--port', '65536'], /cannot open 127\.0\.0\.1:65536: /],
-    [['laser', '--fault', 'fire'], /invalid choice: 'fire'/],
-    [['geosnake', '--fault', 'busy'], /--fault busy: only a laser has it/],
-    [['laser', '--host', '203.0.113.1'], /cannot open 203\.0\.113\.1:5020: /],
-  ] as const) {
-    const {status, stderr} = spawnSync(python, [...PRACTICE_DEVICE, ...args], {encoding: 'utf8'});
-    assert.notEqual(status, 0);
-    assert.match(stderr, message);
-    assert.doesNotMatch(stderr, /Traceback/);
-  }
 });

@@ -8,8 +8,6 @@ import {sourceChange} from '../../scripts/i18n-status';
 import {missingTranslations} from '../../src/content/translations/files';
 import {
   contentHash,
-  LOCK_FILE,
-  readLock,
   translationStatus,
   withPageStatus,
   writeLock,
@@ -59,12 +57,6 @@ test('a pair is missing, unrecorded, current, stale, and current again when both
   write(EN, 'Map of constructions\n');
   accept();
   assert.equal(status().state, 'current');
-});
-
-test('a translation without a source is orphaned', () => {
-  write(CS, 'Mapa\n');
-  write(EN, 'Map\n');
-  accept();
   fs.rmSync(path.join(site, CS));
   assert.equal(status().state, 'orphaned');
 });
@@ -77,11 +69,6 @@ test('only changes that concern translators count', () => {
   assert.equal(contentHash('a.ts', "const b = [{label:\n 'Mapa'}]; // moved"), code);
   assert.notEqual(contentHash('a.ts', "export const a = {label: 'Plán'};"), code);
   assert.equal(contentHash('a.ts', "const b = [{label: 'Mapa'}, 'web-portal/alerts'];"), code);
-});
-
-test('a damaged lock file is an error that names the remedy', () => {
-  write(LOCK_FILE, '<<<<<<< HEAD\n{}');
-  assert.throws(() => readLock(site), /i18n\/translations\.lock\.json is not valid JSON[^]*merge conflict/);
 });
 
 test('a rendered page has its state, unless its writer has set it', () => {

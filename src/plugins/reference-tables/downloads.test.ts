@@ -20,14 +20,6 @@ const TABLE: LocalizedTable = {
 };
 
 describe('csvField', () => {
-  it('quotes separators, quotes and line ends', () => {
-    assert.equal(csvField('a;b', ';'), '"a;b"');
-    assert.equal(csvField('a;b', ','), 'a;b');
-    assert.equal(csvField('a "b"', ';'), '"a ""b"""');
-    assert.equal(csvField('a\r\nb', ';'), '"a\r\nb"');
-    assert.equal(csvField('', ';'), '');
-  });
-
   it('defuses what a spreadsheet would run', () => {
     for (const start of ['=', '+', '-', '@', '\t', '\r', '＝']) {
       assert.ok(csvField(`${start}1+1`, ';').replace(/^"/, '').startsWith(`'${start}`), JSON.stringify(start));

@@ -1,47 +1,16 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import {headersFile, parseHeaders} from './hostFiles';
 import {htmlToMarkdown, markdownOf} from './markdownCopies';
 import {parsePage} from './page';
 import {inlinePartsOf} from './policies';
 
 const policyFor = (html: string) => inlinePartsOf(parsePage(html, {file: 'a.html'}));
 
-test('a page tells its facts, and is put together with all that steps wrote into it', () => {
-  const page = parsePage(
-    '<!doctype html><html class=docs-doc-page><head><meta charset=utf-8><title>A | Site</title><link rel=stylesheet href=/a.css>' +
-      '<meta name=keywords content=one,two></head><body><h1 id=top>A</h1><noscript><div data-list></div></noscript>' +
-      '<picture><source srcset="/a.avif 1x, /b.avif 2x"><img src=/a.webp></picture></body></html>',
-    {site: 'Site'},
-  );
-  assert.deepEqual(
-    [page.title, page.kind, page.stylesheets, [...page.ids]],
-    ['A', 'docs-doc-page', ['/a.css'], ['top']],
-  );
-  assert.deepEqual(page.pictures, [['/a.webp', '/a.avif', '/b.avif']]);
-  page.write('body', 'atEnd', '<p>end');
-  page.write('[data-list]', 'atEnd', 'list');
-  page.write('meta[charset]', 'after', '<meta name=policy>');
-  page.write('link[rel=stylesheet]', 'instead', '<style></style>');
-  assert.match(
-    page.html(),
-    /<meta charset=utf-8><meta name=policy><title>.*<\/title><style><\/style><meta name=keywords/,
-  );
-  assert.match(page.html(), /<div data-list>list<\/div>.*<\/picture><p>end<\/body><\/html>$/);
-  assert.throws(() => page.write('main', 'after', ''), /has no main/);
-  assert.equal(parsePage('<meta http-equiv=refresh content="0; url=/b/">').redirect, '/b/');
-});
-
 test('a policy names the hashes of a page; an unknown script stops the build with the remedy', () => {
   const parts = policyFor('<style>a{}</style><p style="color:red">b</p><script>"data-theme-choice"</script>');
   assert.deepEqual([parts.scripts.length, parts.styles.length, parts.styleAttributes.length], [1, 1, 1]);
   assert.deepEqual(policyFor('<script type="application/ld+json">{}</script>').scripts, []);
   assert.throws(() => policyFor('<script>alert(1)</script>'), /a\.html.*alert.*KNOWN_SCRIPTS/);
-});
-
-test('_headers are read as they were written', () => {
-  const [everywhere] = parseHeaders(headersFile({'X-A': 'b: c'}, '/manual/'));
-  assert.deepEqual(everywhere, {pattern: '/manual/*', headers: {'X-A': 'b: c'}});
 });
 
 test('a Markdown copy has notices, tables and code, and links to other copies', async () => {

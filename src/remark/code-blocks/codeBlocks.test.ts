@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import type {TreeNode} from '../tree';
-import {highlighted, rehypeCodeBlocks, titleIn} from '.';
+import {rehypeCodeBlocks, titleIn} from '.';
 
 /** The nodes as HTML, as far as the test needs. */
 function html(nodes: readonly TreeNode[]): string {
@@ -19,19 +19,6 @@ test('the title after the language is read, an unknown option is named', () => {
   assert.equal(titleIn('title="Odpověď serveru"'), 'Odpověď serveru');
   assert.equal(titleIn(''), undefined);
   assert.throws(() => titleIn('titel="x"'), /"titel="x"" after the language/);
-});
-
-test('text stays one piece of text', () => {
-  assert.deepEqual(highlighted('set_baudrate 5\nOK', 'text'), [{type: 'text', value: 'set_baudrate 5\nOK'}]);
-});
-
-test('tokens get classes and the text stays the same', () => {
-  const code = 'import serial\n# čte registr\nport = serial.Serial("COM3", 9600)';
-  const nodes = highlighted(code, 'python');
-  assert.match(html(nodes), /<span token keyword>import<\/span> serial/);
-  assert.match(html(nodes), /<span token comment># čte registr<\/span>/);
-  assert.equal(html(nodes).replace(/<[^>]*>/g, ''), code);
-  assert.match(html(highlighted('echo "$HOME" # doma', 'bash')), /<span token comment># doma/);
 });
 
 function page(language: string, metastring?: string) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {remarkNamedComponents} from '.';
-import {componentAttributes, type TreeNode} from '../tree';
+import type {TreeNode} from '../tree';
 
 const element = (component: string, attributes: Record<string, string>, type = 'mdxJsxFlowElement'): TreeNode => ({
   type,
@@ -17,21 +17,6 @@ function run(...children: TreeNode[]): TreeNode[] {
   remarkNamedComponents()(tree, {path: 'docs/page.mdx'});
   return tree.children;
 }
-
-test('a page imports each component, drawing and table once', () => {
-  const roles = element('Diagram', {name: 'roles', ...TEXTS});
-  const again = element('Diagram', {name: 'roles', ...TEXTS});
-  const inside = {type: 'blockquote', children: [element('ReferenceTable', {name: 'laser-coils'})]};
-  const imports = run(roles, inside, again).filter(({type}) => type === 'mdxjsEsm');
-  assert.equal(imports.length, 4);
-  assert.equal(new Set(imports.map(({value}) => String(value).split(' ')[3])).size, 4);
-  assert.deepEqual(
-    componentAttributes(roles).map(({name}) => name),
-    ['alt', 'caption', 'diagram'],
-  );
-  assert.deepEqual(roles.attributes, again.attributes);
-  assert.deepEqual(run({type: 'paragraph'}), [{type: 'paragraph'}]);
-});
 
 test('what a page imports is known', () => {
   const specifiers = [{local: {name: 'ModbusTool'}}];
