@@ -24,7 +24,7 @@ export const FIREFOX_DOWNLOADS = path.join(os.tmpdir(), 'firefox-downloads');
 export const BUILD_DIR = path.join(ROOT, 'build');
 
 /** Small sites in `tests/sites`, built from the same code with another configuration. */
-export const VARIANTS = ['shell-full', 'shell-errors', 'hosted'] as const;
+export const VARIANTS = ['shell-full', 'hosted'] as const;
 
 export type Variant = (typeof VARIANTS)[number];
 
