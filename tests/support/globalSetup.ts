@@ -11,7 +11,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   readBuild('en/index.html');
   if (FULL) {
     for (const variant of VARIANTS) {
-      buildVariant(variant);
+      await buildVariant(variant);
     }
   }
   const servers = await Promise.all(
