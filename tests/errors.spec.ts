@@ -71,7 +71,7 @@ test.describe('page not found', () => {
 });
 
 test.describe('page that crashes', {tag: '@full'}, () => {
-  test.use({site: 'shell-errors', allowed: [/The (?:outer|inner) reason/]});
+  test.use({site: 'shell-full', allowed: [/The (?:outer|inner) reason/]});
 
   test('shows every cause, and retries', async ({page}) => {
     const title = page.getByRole('heading', {level: 1});
@@ -90,7 +90,7 @@ test.describe('page that crashes', {tag: '@full'}, () => {
 });
 
 test.describe('navbar item that fails', {tag: '@full'}, () => {
-  test.use({site: 'shell-errors', allowed: [/The fragile item is broken|navbar item failed to render/]});
+  test.use({site: 'shell-full', allowed: [/The fragile item is broken|navbar item failed to render/]});
 
   test('is reported with its configuration and file, and the page stays usable', async ({page}) => {
     await page.goto('/plain/#break-item');
@@ -109,7 +109,7 @@ test.describe('navbar item that fails', {tag: '@full'}, () => {
 });
 
 test.describe('part of a page with lazy code', {tag: '@full'}, () => {
-  test.use({site: 'shell-errors'});
+  test.use({site: 'shell-full'});
 
   test('reports that it could not be loaded, and retries', async ({page}) => {
     await open(page, '/lazy/');
@@ -131,12 +131,12 @@ test.describe('part of a page with lazy code', {tag: '@full'}, () => {
 });
 
 test.describe('pages that are not public', {tag: '@full'}, () => {
-  test.use({site: 'shell-errors'});
+  test.use({site: 'shell-full'});
 
   test('no list names them: sitemap, search index, list of pages', () => {
-    const read = (file: string) => fs.readFileSync(path.join(servedDir('shell-errors'), file), 'utf8');
+    const read = (file: string) => fs.readFileSync(path.join(servedDir('shell-full'), file), 'utf8');
     for (const file of ['sitemap.xml', 'pages.json', 'search-index.txt']) {
-      expect.soft(read(file), file).toContain('/docs/listed/');
+      expect.soft(read(file), file).toContain('/docs/only-current/');
       expect.soft(read(file), file).not.toMatch(/\/(?:hidden|unlisted|draft|concept)\//);
     }
   });

@@ -20,7 +20,7 @@ export function neutralEnvironment(): NodeJS.ProcessEnv {
 export const BUILD_DIR = path.join(ROOT, 'build');
 
 /** Small sites in `tests/sites`, built from the same code with another configuration. */
-export const VARIANTS = ['shell-full', 'shell-errors', 'hosted'] as const;
+export const VARIANTS = ['shell-full', 'hosted'] as const;
 
 export type Variant = (typeof VARIANTS)[number];
 

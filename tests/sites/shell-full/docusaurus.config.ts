@@ -21,7 +21,10 @@ const items = (end: 1 | 2) => [
   {type: 'localeDropdown'},
 ];
 
-/** Variant with all options of navbar, sidebar, color mode, announcement bar and footer switched on. */
+/**
+ * Variant with all options of navbar, sidebar, color mode, announcement bar and footer switched on, with pages and a navbar
+ * item that fail on demand, and with unlisted and draft pages.
+ */
 export default createVariant(__dirname, {
   // One article per page of the list.
   blog: {postsPerPage: 1},
@@ -45,7 +48,12 @@ export default createVariant(__dirname, {
       logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
       hideOnScroll: true,
       // The second half has no position.
-      items: [...items(1).map((item) => ({...item, position: 'left' as const})), ...items(2), {type: 'search'}],
+      items: [
+        ...items(1).map((item) => ({...item, position: 'left' as const})),
+        ...items(2),
+        {type: 'custom-fragile', label: 'Křehká položka'},
+        {type: 'search'},
+      ],
     },
     footer: {
       style: 'light',

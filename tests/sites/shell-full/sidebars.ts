@@ -3,6 +3,8 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 const sidebars: SidebarsConfig = {
   manual: [
     'first',
+    'unlisted',
+    'draft',
     {
       type: 'category',
       label: 'Skupina dokumentů',
