@@ -292,7 +292,10 @@ const QUESTIONS: Readonly<Record<UnknownArea, Readonly<Record<string, Unknown>>>
         en: 'How long is data kept, who backs it up, and what happens to it when the contract ends?',
       },
       ask: 'global-admin',
-      advice: {cs: 'Data i parametry exportujte každé čtvrtletí.', en: 'Export the data and the parameters every quarter.'},
+      advice: {
+        cs: 'Data i parametry exportujte každé čtvrtletí.',
+        en: 'Export the data and the parameters every quarter.',
+      },
       page: '/docs/web-portal/export/basics',
     },
   },

@@ -6,12 +6,7 @@ import {afterEach, beforeEach, test} from 'vitest';
 import {accepted} from '../../scripts/i18n-accept';
 import {sourceChange} from '../../scripts/i18n-status';
 import {missingTranslations} from '../../src/content/translations/files';
-import {
-  contentHash,
-  translationStatus,
-  withPageStatus,
-  writeLock,
-} from '../../src/content/translations/status';
+import {contentHash, translationStatus, withPageStatus, writeLock} from '../../src/content/translations/status';
 import {git} from '../support/siteCopy';
 
 const CS = 'docs/map.mdx';

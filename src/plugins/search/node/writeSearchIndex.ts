@@ -31,7 +31,7 @@ function labelOf(
   const leadsThere = ({sidebarId, to, activeBasePath}: NavbarItem) =>
     sidebarId
       ? sidebarId === sidebar
-      : withSlash(baseUrl + to?.slice(1)) === address ||
+      : withSlash(baseUrl + (to ?? '').slice(1)) === address ||
         (activeBasePath && address.startsWith(baseUrl + activeBasePath.slice(1)));
   const item = navbar?.items.flatMap((one) => [one, ...(one.items ?? [])]).find(leadsThere);
   return /^@theme\/(?:Doc|Blog)/.test(component) ? item?.label : undefined;
