@@ -16,7 +16,7 @@ export const python = process.platform === 'win32' ? 'python' : 'python3';
 export const withoutPython = spawnSync(python, ['--version']).error !== undefined && process.env.CI === undefined;
 
 /** Arguments of Python for the practice device, without files that it would leave in the folder of downloads. */
-export const PRACTICE_DEVICE = ['-B', path.join(DOWNLOADS, 'practice_device.py')];
+const PRACTICE_DEVICE = ['-B', path.join(DOWNLOADS, 'practice_device.py')];
 
 /**
  * Starts a practice device on a free port, lets `use` talk to it, and ends it as Ctrl+C does. Fails if the device then

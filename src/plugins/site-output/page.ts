@@ -33,8 +33,6 @@ export interface Page extends PageFacts {
   route: string;
   /** Absolute URL of the published page, encoded; empty for a page without a canonical link. */
   url: string;
-  /** Classes of `<html>`, by which Docusaurus marks the kind of page. */
-  kind: string;
   /** Title of the page, without the name of the site. */
   title: string;
   description: string;
@@ -123,7 +121,6 @@ export function parsePage(html: string, {file = '', route = '', site = ''} = {})
     route,
     document: $,
     url: head.find('link[rel=canonical]').attr('href') ?? '',
-    kind: $('html').attr('class') ?? '',
     title: title.endsWith(` | ${site}`) ? title.slice(0, -` | ${site}`.length) : title,
     description: meta('description') ?? '',
     keywords: meta('keywords')?.split(',') ?? [],

@@ -19,7 +19,7 @@ const DOCS = new RegExp(
 );
 
 /** Doc id of a manual file, the same in all versions and languages: `web-portal/map`. `undefined` for other files. */
-export function docIdOf(file: string): string | undefined {
+function docIdOf(file: string): string | undefined {
   const relative = path.relative(ROOT, file).replaceAll('\\', '/');
   return DOCS.test(relative) ? relative.replace(DOCS, '').replace(/\.mdx?$/, '') : undefined;
 }
