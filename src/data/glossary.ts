@@ -584,7 +584,7 @@ const TERMS = {
     term: {cs: 'dělitel', en: 'divider'},
     definition: {cs: 'Parametr, kterým se každá hodnota vydělí.', en: 'A parameter that every value is divided by.'},
     note: {
-      cs: 'Název parametru divider je odvozený; ověřte ho přes Test.',
+      cs: 'Název parametru divider je odvozený; ověřte ho volbou Test.',
       en: 'The parameter name divider is inferred, so verify it with Test.',
     },
     doc: 'web-portal/construction/measurement-point/used-params',
@@ -597,7 +597,7 @@ const TERMS = {
       en: 'A constant that is added to every value to shift the zero.',
     },
     note: {
-      cs: 'Název parametru offset je odvozený; ověřte ho přes Test.',
+      cs: 'Název parametru offset je odvozený; ověřte ho volbou Test.',
       en: 'The parameter name offset is inferred, so verify it with Test.',
     },
     doc: 'web-portal/construction/measurement-point/used-params',

@@ -37,7 +37,7 @@ export const TASK_ROLES: Readonly<Record<string, TaskRole>> = {
   },
   integrator: {
     name: {
-      cs: 'kdo programuje řídicí jednotku; v rozvaděči jen kvalifikovaný elektrikář',
+      cs: 'kdo programuje řídicí jednotku; v rozvaděči jen kvalifikovaná osoba',
       en: 'whoever programs the Modbus master; in a cabinet, only a qualified electrician',
     },
     link: '/docs/hardware/intro#electrical-safety',

@@ -103,7 +103,7 @@ const QUESTIONS: Readonly<Record<UnknownArea, Readonly<Record<string, Unknown>>>
         en: 'Is a value multiplied or offset first, and which of two overlapping parameters applies?',
       },
       ask: 'global-admin',
-      advice: {cs: 'Zjistěte to přes **Test** na známé hodnotě.', en: 'Use **Test** on a known value.'},
+      advice: {cs: 'Zjistěte to volbou **Test** na známé hodnotě.', en: 'Use **Test** on a known value.'},
       page: '/docs/web-portal/construction/measurement-point/params#new-zero',
     },
     'valid-from': {
@@ -112,7 +112,7 @@ const QUESTIONS: Readonly<Record<UnknownArea, Readonly<Record<string, Unknown>>>
         en: 'Is **Valid From** in seconds or milliseconds?',
       },
       ask: 'global-admin',
-      advice: {cs: 'Vyzkoušejte obojí přes **Test**.', en: 'Try both with **Test**.'},
+      advice: {cs: 'Vyzkoušejte obojí volbou **Test**.', en: 'Try both with **Test**.'},
       page: `${PARAMETERS}#valid-from`,
     },
   },

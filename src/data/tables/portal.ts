@@ -84,7 +84,7 @@ export const parameterNameTable = defineTable({
       cell: ({isUnconfirmed}, pick) =>
         pick(
           isUnconfirmed
-            ? {cs: 'neověřený, zkuste přes **Test**', en: 'unconfirmed, try it with **Test**'}
+            ? {cs: 'neověřený, zkuste volbou **Test**', en: 'unconfirmed, try it with **Test**'}
             : {cs: 'známý', en: 'known'},
         ),
     },
