@@ -429,7 +429,7 @@ const TERMS = {
     term: {cs: 'vlastní frekvence', en: 'natural frequency'},
     synonyms: {en: ['eigenfrequency']},
     definition: {
-      cs: 'Frekvence, kterou konstrukce po vychýlení volně kmitá, v Hz.',
+      cs: 'Frekvence, kterou konstrukce po vychýlení volně kmitá, v Hz; závisí na tuhosti a hmotnosti.',
       en: 'A frequency at which a structure vibrates freely after a disturbance, in Hz.',
     },
   },
