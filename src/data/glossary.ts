@@ -430,7 +430,7 @@ const TERMS = {
     synonyms: {en: ['eigenfrequency']},
     definition: {
       cs: 'Frekvence, kterou konstrukce po vychýlení volně kmitá, v Hz; závisí na tuhosti a hmotnosti.',
-      en: 'A frequency at which a structure vibrates freely after a disturbance, in Hz.',
+      en: 'A frequency, in Hz, at which a structure vibrates freely after a disturbance; it depends on stiffness and mass.',
     },
   },
   'mode-shape': {

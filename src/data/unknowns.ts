@@ -270,7 +270,7 @@ const QUESTIONS: Readonly<Record<UnknownArea, Readonly<Record<string, Unknown>>>
         en: 'Which registers does the RS-485 model have, in which units, and what do its status and ODR codes mean?',
       },
       ask: 'device-supplier',
-      advice: {cs: 'Čtěte jen popsané registry.', en: 'Read only described registers.'},
+      advice: {cs: 'Čtěte jen popsané registry.', en: 'Read only documented registers.'},
       page: '/docs/hardware/geosnake/modbus#registers',
       devices: ['geosnake'],
     },

@@ -243,7 +243,7 @@ export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode 
           })}
         />
         <Field {...field('type')} label={translate({id: 'site.modbusTool.type', message: 'Number type'})}>
-          <option value="">{translate({id: 'site.modbusTool.type.listed', message: 'by the register list'})}</option>
+          <option value="">{translate({id: 'site.modbusTool.type.listed', message: 'as in the register list'})}</option>
           {Object.entries(TYPES).map(([type, name]) => (
             <option key={type} value={type}>
               {name}
