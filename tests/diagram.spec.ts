@@ -5,7 +5,6 @@ import {expect, open, test} from './support/test';
 const PAGES = [
   '/docs/intro/',
   '/docs/web-portal/companies/',
-  '/docs/web-portal/users/roles/',
   '/docs/hardware/geosnake/modbus/',
   '/docs/hardware/laser/bluetooth/',
 ];

@@ -1,15 +1,9 @@
 import {navbar, scrollTo} from './support/shell';
-import {readBuild} from './support/sites';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
 
 test.describe('what is copied', () => {
-  test.use({
-    permissions: ['clipboard-read', 'clipboard-write'],
-    allowed: [
-      /^request failed: \S+roles\.md |^console error: Failed to load resource: net::ERR_FAILED \(\S+roles\.md\)/,
-    ],
-  });
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
   test('code, by its button, which confirms it for a moment', async ({page}) => {
     await open(page, '/en/docs/hardware/geosnake/modbus/');
@@ -23,20 +17,6 @@ test.describe('what is copied', () => {
     const clipboard = await page.evaluate(() => navigator.clipboard.readText());
     expect(clipboard.replace(/\s+/g, ' ').trim()).toBe(code.replace(/\s+/g, ' ').trim());
     await expect(copied).toHaveCount(0);
-  });
-
-  test('a page as Markdown, by keyboard; if that fails, the Markdown itself opens', async ({page}) => {
-    await open(page, '/docs/web-portal/users/roles/');
-    const copy = page.getByRole('button', {name: text('cs', 'site.markdown.copy')});
-    await copy.focus();
-    await page.keyboard.press('Enter');
-    const status = page.getByRole('status').filter({hasText: text('cs', 'site.markdown.copied')});
-    await expect(status).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(readBuild('/docs/web-portal/users/roles.md'));
-    await page.route('**/roles.md', (route) => route.abort(), {times: 1});
-    await copy.click();
-    await expect(page).toHaveURL(/\/docs\/web-portal\/users\/roles\.md$/);
   });
 });
 

@@ -18,17 +18,14 @@ const plain = (value: string | null) => value?.replaceAll('\u00A0', ' ');
 const word = (page: Page, locale: Locale) =>
   page.locator(`main a[href="${prefix(locale)}/glossary/#measurement-point"]`).first();
 
-test('the filter matches names without accents, and announces the number', async ({page}) => {
+test('a letter leads to its terms', async ({page}) => {
   await open(page, '/glossary/');
-  const field = page.getByRole('searchbox', {name: text('cs', 'site.glossary.filter')});
-  const status = page.locator('main').getByRole('status');
-  await field.fill('pomerne pretvoreni');
-  await expect(page.locator('dt:visible').first()).toContainText('poměrné přetvoření');
-  await expect(page.getByRole('heading', {level: 2, name: 'A', exact: true})).toBeHidden();
-  await field.fill('xyzxyz');
-  await expect(status).toHaveText(text('cs', 'site.glossary.none'));
-  await field.fill('');
-  await expect(status).toContainText(String(GLOSSARY.length));
+  await page
+    .getByRole('navigation', {name: text('cs', 'site.glossary.letters')})
+    .getByRole('link', {name: 'Ř', exact: true})
+    .click();
+  await expect(page).toHaveURL(/\/glossary\/#letter-r-caron$/);
+  await expect(page.locator('[id="letter-r-caron"]')).toBeInViewport();
 });
 
 const popover = (page: Page) => page.locator('[popover]:popover-open');

@@ -103,7 +103,7 @@ test('the target of a link lies just under the bar', async ({page}) => {
   }
 });
 
-const FIELDS = ['/search/', '/glossary/', '/docs/hardware/geosnake/modbus/', '/docs/hardware/geosnake/bluetooth/'];
+const FIELDS = ['/search/', '/docs/hardware/geosnake/modbus/', '/docs/hardware/geosnake/bluetooth/'];
 
 test('a phone does not enlarge the page at a field: letters of at least 16 px', async ({page}) => {
   for (const address of FIELDS) {

@@ -66,7 +66,7 @@ test('on paper a document names its site, its address and its last check, and ha
   const article = page.getByRole('article');
   await expect(article.getByText(/^Monitoring mostů a budov · https:.*\/docs\/web-portal\/map\/$/)).toBeVisible();
   await expect(article.getByText(textPattern('cs', 'site.page.updated'))).toBeVisible();
-  await expect(article.getByRole('button', {name: text('cs', 'site.markdown.copy')})).toBeHidden();
+  await expect(article.getByRole('link', {name: text('cs', 'site.markdown.view')})).toBeHidden();
   const pictures = article.locator('figure img:visible');
   await expect(pictures).not.toHaveCount(0);
   for (const picture of await pictures.all()) {

@@ -1,37 +1,25 @@
 import type {Locator, Page} from '@playwright/test';
 import {referenceTables, type ReferenceTableName} from '../src/data/tables';
 import {expectAccessible} from './support/axe';
-import {scrollTo} from './support/shell';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
-import {wrapTextNodes} from './support/translate';
 
 const LASER = '/docs/hardware/laser/modbus/';
 const GEOSNAKE = '/docs/hardware/geosnake/bluetooth/';
 
 /** Finds a reference table by its caption, and the parts and controls of the table. */
 function reference(page: Page, name: ReferenceTableName) {
-  const {title, rows} = referenceTables[name]('cs');
+  const {title} = referenceTables[name]('cs');
   const root = page
     .locator('[data-reference-table]')
     .filter({has: page.getByRole('table', {name: title, exact: true})});
   return {
     root,
-    rows: rows.length,
     table: root.getByRole('table'),
-    filter: root.getByRole('searchbox', {name: text('cs', 'site.referenceTable.filter')}),
-    status: root.getByRole('status'),
     row: (id: string) => root.locator(`tr[id="${id}"]`),
-    shownRows: root.locator('tr[id]:not([id|="commands"]):visible'),
     download: (format: 'CSV' | 'JSON') =>
       root.getByRole('link', {name: text('cs', 'site.referenceTable.downloadLabel', {format, title})}),
   };
-}
-
-/** Announcement for a number of rows, in the Czech plural form. */
-function announced(count: number, total: number): string {
-  const forms = text('cs', 'site.referenceTable.count', {count: String(count), total: String(total)}).split('|');
-  return forms[['one', 'few', 'many', 'other'].indexOf(new Intl.PluralRules('cs').select(count))] ?? '';
 }
 
 /** Waits until the background of `row` differs from that of `plain`, or equals it if `isMarked` is `false`. */
@@ -44,39 +32,13 @@ async function expectMarked(row: Locator, plain: Locator, isMarked = true): Prom
   await expect.poll(async () => (await background(row)) !== (await background(plain))).toBe(isMarked);
 }
 
-test('a table is filtered without regard to diacritics, and announces the number of rows', async ({page}) => {
-  await open(page, GEOSNAKE);
-  const {filter, status, shownRows, row, rows} = reference(page, 'geosnake-commands');
-  await expect(status).toBeEmpty();
-  await expect(shownRows).toHaveCount(rows);
-  for (const [query, count] of [
-    ['NADVZORKOVANI', 2],
-    ['mlx', 10],
-  ] as const) {
-    await filter.fill(query);
-    await expect(shownRows).toHaveCount(count);
-    await expect(status).toHaveText(announced(count, rows));
-  }
-  await expect(row('cmd-restart')).toBeHidden();
-  await expect(page.locator('#commands-mlx')).toBeVisible();
-  await expect(page.locator('#commands-adxl')).toBeHidden();
-  await filter.fill('');
-  await expect(status).toBeEmpty();
-  await expect(shownRows).toHaveCount(rows);
-});
-
-test('a table says that no row matches, and is printed complete without its tools', async ({page}) => {
+test('a table is printed without its downloads', async ({page}) => {
   await open(page, '/docs/web-portal/construction/measurement-point/used-params/');
-  const {filter, status, shownRows, download, rows} = reference(page, 'parameter-groups');
-  await filter.fill('qqq');
-  await expect(shownRows).toHaveCount(0);
-  await expect(status).toHaveText(announced(0, rows));
+  const {table, download} = reference(page, 'parameter-groups');
   await expectAccessible(page, '[data-reference-table=parameter-groups]');
-  await filter.fill('teplotni kompenzace');
-  await expect(shownRows).toHaveCount(1);
+  await expect(download('CSV')).toBeVisible();
   await page.emulateMedia({media: 'print'});
-  await expect(shownRows).toHaveCount(rows);
-  await expect(filter).toBeHidden();
+  await expect(table).toBeVisible();
   await expect(download('CSV')).toBeHidden();
 });
 
@@ -89,37 +51,6 @@ test('every row has an address, and is marked when it is followed', async ({page
   await expect(page).toHaveURL(/#reg-7$/);
   await expectMarked(row('reg-5'), row('reg-4'), false);
   await expectMarked(row('reg-7'), row('reg-4'));
-});
-
-test('headings are reached, and Back leads to where the reader was, also past a filter', async ({page}) => {
-  const position = () => page.evaluate(() => Math.round(window.scrollY));
-  await open(page, LASER);
-  const {filter, row} = reference(page, 'laser-registers');
-  await filter.fill('Wi-Fi');
-  await expect(row('reg-3')).toBeHidden();
-  const start = 600;
-  await scrollTo(page, start);
-  await page.evaluate(() => location.assign('#reg-3'));
-  await expect(row('reg-3'), 'a link to a filtered row shows it').toBeInViewport();
-  await expect(filter).toHaveValue('');
-  // `page.goBack()` waits for a document that is loaded, in Firefox without end.
-  await page.evaluate(() => history.back());
-  await expect(filter).toHaveValue('Wi-Fi');
-  await expect.poll(position).toBe(start);
-});
-
-test('filters work on a page that the browser has translated', async ({page}) => {
-  await open(page, LASER);
-  const {filter, status} = reference(page, 'laser-registers');
-  for (const [query, count] of [
-    ['qqq', /^0/],
-    ['', /^$/],
-    ['Wi-Fi', /\d/],
-  ] as const) {
-    await wrapTextNodes(page);
-    await filter.fill(query);
-    await expect(status).toHaveText(count);
-  }
 });
 
 test.describe('reference tables on a narrow screen', () => {

@@ -2,7 +2,6 @@ import type * as BlogPlugin from '@docusaurus/plugin-content-blog';
 import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {GlobExcludeDefault} from '@docusaurus/utils';
-import {addedFrontMatter} from '../lib/frontMatter';
 import {outsideLink} from './links';
 import {currentLocale, localized} from './locales';
 import {copyright, offlineEnabled, TITLE} from './site';
@@ -38,7 +37,6 @@ export function blog(createFeedItems: BlogPlugin.CreateFeedItemsFn) {
     blogSidebarCount: 'ALL',
     postsPerPage: 10,
     showReadingTime: true,
-    readingTime: ({frontMatter}) => addedFrontMatter(frontMatter).reading_minutes,
     showLastUpdateTime: true,
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',

@@ -15,7 +15,6 @@ export interface TaskFacts {
 
 /** Fields that `src/content/parseText.ts` adds to front matter, because page components receive no other data. */
 export interface AddedFrontMatter {
-  reading_minutes?: number;
   /** State of the translation. Absent when the page needs no notice about its translation. */
   translation_status?: PageStatus;
   /** Absent when the page is no task. */

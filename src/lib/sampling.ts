@@ -7,43 +7,33 @@ export function requiredLength(frequency: number, damping: number): number {
 }
 
 /** Ratio of the sampling rate to the highest frequency that can be detected. Spectrum analyzers commonly use 2.56. */
-export const ANALYSIS_RATIO = 2.56;
+const ANALYSIS_RATIO = 2.56;
 
 /** Ratio of the sampling rate to the frequency at which the low-pass filter of the sensor attenuates by 3 dB. */
-export const LOW_PASS_RATIO = 4;
+const LOW_PASS_RATIO = 4;
 
-/** A sampling rate, a number of samples, and the limits that follow from them. Frequencies are in Hz, times in s. */
+/** What follows from a sampling rate and a number of samples. Frequencies are in Hz, times in s. */
 export interface Sampling {
-  samplingFrequency: number;
-  samples: number;
   /** Damping ratio of the structure at the lowest natural frequency: 0.01 for one percent. */
   damping: number;
-  /** Duration of one record: `samples` / `samplingFrequency`. */
+  /** Duration of one record. */
   recordLength: number;
-  /** Distance between adjacent lines of the spectrum: `samplingFrequency` / `samples`. */
-  resolution: number;
   /** Half the sampling rate. A signal above it appears in the data at a false, lower frequency. */
   nyquist: number;
   /** Frequency below which the low-pass filter attenuates by less than 3 dB. */
   amplitudeLimit: number;
   /** Frequency below which oscillations can be detected, although they may be attenuated. */
   detectionLimit: number;
-  /** Lowest natural frequency in Hz that the record can reliably determine: 10 / (damping ratio · record length). */
-  lowestFrequency: number;
 }
 
 /** Computes what a record can measure, from its sampling rate (Hz), number of samples (above 0) and damping ratio. */
 export function sampling(samplingFrequency: number, samples: number, damping: number): Sampling {
   return {
-    samplingFrequency,
-    samples,
     damping,
     recordLength: samples / samplingFrequency,
-    resolution: samplingFrequency / samples,
     nyquist: samplingFrequency / 2,
     amplitudeLimit: samplingFrequency / LOW_PASS_RATIO,
     detectionLimit: samplingFrequency / ANALYSIS_RATIO,
-    lowestFrequency: requiredLength(samples / samplingFrequency, damping),
   };
 }
 
@@ -67,7 +57,7 @@ export function assess(setting: Sampling, lowest: number, highest: number): {upp
     ['filtered', highest < setting.nyquist],
   ];
   const [upper = 'aliased'] = limits.find(([, isWithin]) => isWithin) ?? [];
-  const isShort = lowest * SLACK < setting.lowestFrequency;
+  const isShort = setting.recordLength * SLACK < requiredLength(lowest, setting.damping);
   const isBelowPeriod = lowest * setting.recordLength * SLACK < 1;
   return {upper, lower: isBelowPeriod ? 'none' : isShort ? 'short' : 'enough'};
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import {falseTrend, foldedFrequency, idleVoltage, lineResistance, type ShapedMode, singularValues} from './signals';
+import {foldedFrequency, type ShapedMode, singularValues} from './signals';
 
 /** Asserts that `value` rounds to `printed`, a number from an article. */
 function prints(value: number, printed: string) {
@@ -12,27 +12,6 @@ test('tones fold down as in the table', () => {
   prints(foldedFrequency(50, 62.5), '12.5');
   prints(foldedFrequency(100, 31.25), '6.25');
   prints(foldedFrequency(120, 125), '5');
-});
-
-test('a yearly cycle of 5 mm invents trends as in the table', () => {
-  prints(falseTrend(1 / 12, 5), '31');
-  prints(falseTrend(1 / 2, 5), '24');
-  prints(falseTrend(1, 5), '9.5');
-  prints(falseTrend(2, 5), '2.4');
-  prints(falseTrend(3, 5), '1.1');
-});
-
-test('idle voltages of the table, without loads and with 32', () => {
-  for (const [supply, bias, none, all] of [
-    [5, 560, '0.254', '0.221'],
-    [5, 680, '0.211', '0.183'],
-    [3.3, 560, '0.168', '0.146'],
-    [3.3, 390, '0.236', '0.205'],
-  ] as const) {
-    prints(idleVoltage(supply, bias, 0), none);
-    prints(idleVoltage(supply, bias, 32), all);
-  }
-  prints(lineResistance(32), '52');
 });
 
 test('the first singular value shows two close modes, which their sum hides', () => {

@@ -38,31 +38,6 @@ export function hannSpectrum(mode: Mode, duration: number, at: number): number {
   return power;
 }
 
-/** Returns the largest slope (mm/year) of lines fitted to any `years` years of a yearly cycle of ±`amplitude` mm. */
-export function falseTrend(years: number, amplitude: number): number {
-  const turn = Math.PI * years;
-  return ((6 * amplitude) / (Math.PI ** 2 * years ** 3)) * Math.abs(Math.sin(turn) - turn * Math.cos(turn));
-}
-
-/** Resistance of both terminators of an RS-485 line in parallel, in ohms. */
-const TERMINATION = 60;
-/** Minimum resistance of one RS-485 unit load (a standard receiver), in ohms. */
-const UNIT_LOAD = 12_000;
-
-/** Returns the resistance in ohms between the wires of an RS-485 line with two terminators and `unitLoads` loads. */
-export function lineResistance(unitLoads: number): number {
-  return 1 / (1 / TERMINATION + unitLoads / UNIT_LOAD);
-}
-
-/**
- * Returns the voltage between the wires of an idle RS-485 line. Resistors of `bias` ohms pull one wire to `supply`
- * volts and the other to 0 V.
- */
-export function idleVoltage(supply: number, bias: number, unitLoads: number): number {
-  const line = lineResistance(unitLoads);
-  return (supply * line) / (line + 2 * bias);
-}
-
 const dot = (left: readonly number[], right: readonly number[]) =>
   left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
 

@@ -11,8 +11,8 @@ import {text} from '../support/texts';
 const TOOLS = [
   ['hardware/geosnake/modbus', 'site.modbusTool.label', ['01 03 06 6E 00 01 E5 5F', '25,50 °C']],
   ['hardware/laser/modbus', 'site.modbusTool.label', ['01 03 00 04 00 02 85 CA', '1234,5 mm']],
-  ['hardware/geosnake/bluetooth', 'site.sampling.label', ['16,384 s', '31,25 Hz', '48,83 Hz']],
-  ['hardware/dynasense/local_gui', 'site.sampling.label', ['7500', '0,0167 Hz']],
+  ['hardware/geosnake/bluetooth', 'site.sampling.label', ['16,38 s', '20 Hz']],
+  ['hardware/dynasense/local_gui', 'site.sampling.label', ['60 s', '20 Hz']],
 ] as const;
 
 const plain = (words: string) => words.replace(/\s+/g, ' ');

@@ -23,13 +23,11 @@ const ICONS = {
   organization: 'M4 21V6l8-3v18M12 9l8 2v10M2 21h20M8 8v.01M8 12v.01M8 16v.01M16 14v.01M16 17.5v.01',
   bridge: 'M2 9h20M2 13c3.5-1.5 5.5-1.5 7 5h6c1.5-6.5 3.5-6.5 7-5M9 18v2M15 18v2M6 9V6M12 9V6M18 9V6',
   point: 'M12 21c4-4.6 6.5-8 6.5-11.2A6.5 6.5 0 0 0 5.5 9.8C5.5 13 8 16.4 12 21ZM12 7.5a2.3 2.3 0 1 0 .01 0',
-  edit: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19ZM13.5 7l3.5 3.5',
-  eye: 'M2.5 12C5 7.7 8.2 5.7 12 5.7s7 2 9.5 6.3c-2.5 4.3-5.7 6.3-9.5 6.3S5 16.3 2.5 12ZM12 9.3a2.7 2.7 0 1 0 .01 0',
 } as const;
 
 export type IconName = keyof typeof ICONS;
 
-export function Icon({name}: {name: IconName}): ReactNode {
+function Icon({name}: {name: IconName}): ReactNode {
   return (
     <svg className={clsx('site-strokes', styles.icon)} viewBox="0 0 24 24" width="24" height="24">
       <path d={ICONS[name]} />
@@ -48,7 +46,7 @@ interface BoxProps {
   icon?: IconName;
   /** Number of a step, which a list on the page explains under the same number. */
   number?: number;
-  /** What stands beside the texts: a paragraph, list or box goes below them where there is no room. */
+  /** What stands beside the texts: a list goes below them where there is no room. */
   children?: ReactNode;
 }
 

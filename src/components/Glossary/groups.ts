@@ -34,12 +34,3 @@ export function letterGroups(terms: readonly GlossaryTerm[], locale: Locale): Le
   }
   return [...groups].map(([letter, group]) => ({letter, id: letterId(letter), terms: group}));
 }
-
-/** Whether every word of the query occurs in a term's names, synonyms or definition. Ignores case and diacritics. */
-export function matches(term: GlossaryTerm, query: string, locale: Locale): boolean {
-  const {cs = [], en = []} = term.synonyms ?? {};
-  const text = fold([term.term.cs, term.term.en, ...cs, ...en, term.definition[locale]].join('\n'));
-  return fold(query)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}

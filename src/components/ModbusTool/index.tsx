@@ -4,9 +4,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import React, {type ReactNode, useState} from 'react';
 import {modbusExceptions} from '../../data/modbus';
-import {type ModbusDevice, modbusExamples} from '../../data/modbusExamples';
+import type {ModbusDevice} from '../../data/modbusExamples';
 import {type Locale, textIn} from '../../lib/locale';
-import {bytesOfWord, formatBytes, type NumberType, parseHex} from '../../lib/modbus/bytes';
+import {bytesOfWord, formatBytes, parseHex} from '../../lib/modbus/bytes';
 import {buildRequest, type ModbusRequest, parseResponse, type ResponseProblem} from '../../lib/modbus/frames';
 import {Field, FieldGroup, type Format, Result, ToolForm, useNumberFormat} from '../ToolForm';
 import {
@@ -15,17 +15,10 @@ import {
   entriesOf,
   evaluate,
   type NumberName,
+  type Profile,
   PROFILES,
   type ValueField,
 } from './profile';
-
-/** Types of numbers with the order of their bytes as programs name it. */
-const TYPES: Readonly<Record<NumberType, string>> = {
-  uint16: 'uint16',
-  int16: 'int16',
-  int32HighFirst: 'int32 (ABCD)',
-  uint32LowFirst: 'uint32 (CDAB)',
-};
 
 /** Returns the error message for a response that is damaged, answers another request, or reports an exception. */
 function problemText(problem: ResponseProblem, locale: Locale): string {
@@ -77,17 +70,17 @@ function valueText({unit}: ValueField, count: number, format: Format): string {
 }
 
 interface ResponseProps {
-  device: ModbusDevice;
+  profile: Profile;
   request: ModbusRequest;
-  entries: Entries;
+  /** What the reader has pasted. */
+  pasted: string;
   locale: Locale;
 }
 
 /** The verdict on the bytes that the reader has pasted, and the values in them. */
-function Response({device, request, entries, locale}: ResponseProps): ReactNode {
+function Response({profile, request, pasted, locale}: ResponseProps): ReactNode {
   const format = useNumberFormat();
-  const profile = PROFILES[device];
-  const {bytes, wrong} = parseHex(entries.response);
+  const {bytes, wrong} = parseHex(pasted);
   if (wrong !== undefined) {
     return (
       <Result isProblem>
@@ -135,7 +128,7 @@ function Response({device, request, entries, locale}: ResponseProps): ReactNode 
             </tr>
           </thead>
           <tbody>
-            {decodeRegisters(profile, request.address, response.words, entries.type).map(({field, words, number}) => {
+            {decodeRegisters(profile, request.address, response.words).map(({field, words, number}) => {
               const code = field.codes?.find(({value}) => value === number);
               const addresses = words.map((_, index) => profile.addressText(field.address + index));
               return (
@@ -164,7 +157,6 @@ function Response({device, request, entries, locale}: ResponseProps): ReactNode 
 export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode {
   const profile = PROFILES[device];
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
-  const [example, setExample] = useState(profile.example[0]);
   const [entries, setEntries] = useState(() => entriesOf(profile));
   const {request, ranges, invalid} = evaluate(entries, profile);
   const field = <Name extends keyof Entries>(name: Name) => ({
@@ -184,21 +176,6 @@ export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode 
   return (
     <ToolForm label={translate({id: 'site.modbusTool.label', message: 'Modbus frames'})}>
       <FieldGroup legend={translate({id: 'site.modbusTool.request', message: 'Request'})}>
-        <Field
-          label={translate({id: 'site.modbusTool.example', message: 'Example'})}
-          value={example}
-          onChange={(id) => {
-            setExample(id);
-            setEntries(entriesOf(profile, id));
-          }}>
-          {modbusExamples
-            .filter((choice) => choice.device === device && choice.direction === 'request')
-            .map(({id, meaning}) => (
-              <option key={id} value={id}>
-                {meaning[locale]}
-              </option>
-            ))}
-        </Field>
         <Field {...numberField('slave')} label={translate({id: 'site.modbusTool.slave', message: 'Device address'})} />
         <Field {...field('kind')} label={translate({id: 'site.modbusTool.function', message: 'Function'})}>
           {Object.entries(kinds).map(([kind, name]) => (
@@ -242,15 +219,7 @@ export default function ModbusTool({device}: {device: ModbusDevice}): ReactNode 
               'The response to the request above, in hexadecimal, as your program shows it: 01 03 …, 0103…, 0x01,0x03…',
           })}
         />
-        <Field {...field('type')} label={translate({id: 'site.modbusTool.type', message: 'Number type'})}>
-          <option value="">{translate({id: 'site.modbusTool.type.listed', message: 'as in the register list'})}</option>
-          {Object.entries(TYPES).map(([type, name]) => (
-            <option key={type} value={type}>
-              {name}
-            </option>
-          ))}
-        </Field>
-        {invalid.length === 0 && <Response {...{device, request, entries, locale}} />}
+        {invalid.length === 0 && <Response {...{profile, request, locale}} pasted={entries.response} />}
       </FieldGroup>
     </ToolForm>
   );

@@ -3,7 +3,7 @@ import {LASER, laserBaudCodes, laserDistance, laserRegisters} from '../../data/l
 import {type ModbusDevice, modbusExamples} from '../../data/modbusExamples';
 import type {Code, Range, Text} from '../../data/types';
 import {decodeNumber, formatWord, type NumberType, parseHex, registersOf, wordAt} from '../../lib/modbus/bytes';
-import {COIL_ON, FUNCTION_CODES, MAX_REGISTERS, type ModbusRequest} from '../../lib/modbus/frames';
+import {COIL_ON, MAX_REGISTERS, type ModbusRequest} from '../../lib/modbus/frames';
 import {isWithin, parseInteger} from '../../lib/numbers';
 
 /** A value that takes up one or two registers of a device. */
@@ -24,7 +24,7 @@ export interface Profile {
   maxSlave: number;
   /** Known values. Of several at one address the longest comes first, because the first that fits is used. */
   fields: readonly ValueField[];
-  /** Ids in `src/data/modbusExamples.ts` of the request that the form first shows, and of its response. */
+  /** Ids in `src/data/modbusExamples.ts` of the read request that the form first shows, and of its response. */
   example: readonly [request: string, response: string];
 }
 
@@ -64,25 +64,19 @@ export interface Entries {
   address: string;
   /** Number of registers to read, value to write, or 1 and 0 for a coil. */
   content: string;
-  /** Type of all values in the response; empty for those of the register list. */
-  type: NumberType | '';
   response: string;
 }
 
-/** Returns the fields filled in for an example request of the device. Only the first one comes with a response. */
-export function entriesOf({addressText, example: [first, response]}: Profile, id = first): Entries {
-  const frameOf = (wanted: string) => modbusExamples.find((example) => example.id === wanted)?.frame ?? '';
-  const {bytes} = parseHex(frameOf(id));
-  const kinds = Object.keys(FUNCTION_CODES) as Entries['kind'][];
-  const kind = kinds.find((candidate) => FUNCTION_CODES[candidate] === bytes[1]) ?? 'read';
-  const content = wordAt(bytes, 4);
+/** Returns the fields filled in for the example of the device. */
+export function entriesOf({addressText, example: [request, response]}: Profile): Entries {
+  const frameOf = (wanted: string) => modbusExamples.find(({id}) => id === wanted)?.frame ?? '';
+  const {bytes} = parseHex(frameOf(request));
   return {
-    kind,
+    kind: 'read',
     slave: String(bytes[0]),
     address: addressText(wordAt(bytes, 2)),
-    content: String(kind === 'writeCoil' ? content / COIL_ON : content),
-    type: '',
-    response: id === first ? frameOf(response) : '',
+    content: String(wordAt(bytes, 4)),
+    response: frameOf(response),
   };
 }
 
@@ -117,23 +111,17 @@ interface DecodedValue {
 }
 
 /**
- * Decodes the values in the registers of a response. All values have the type `type`, if it is given; otherwise the one
- * of the register list. A register becomes a `uint16` if no listed value starts there and fits in the response.
+ * Decodes the values in the registers of a response by the register list. A register becomes a `uint16` if no listed
+ * value starts there and fits in the response.
  * @param first address of the register in `words[0]`
  * @param words contents of the registers
  */
-export function decodeRegisters(
-  {fields}: Profile,
-  first: number,
-  words: readonly number[],
-  type: NumberType | '' = '',
-): DecodedValue[] {
+export function decodeRegisters({fields}: Profile, first: number, words: readonly number[]): DecodedValue[] {
   const values: DecodedValue[] = [];
   for (let offset = 0; offset < words.length; ) {
     const address = first + offset;
     const fits = (field: ValueField) => field.address === address && registersOf(field.type) <= words.length - offset;
-    const listed = type ? undefined : fields.find(fits);
-    const field = listed ?? {address, type: type || 'uint16'};
+    const field = fields.find(fits) ?? {address, type: 'uint16'};
     const own = words.slice(offset, offset + registersOf(field.type));
     values.push({field, words: own, number: decodeNumber(own, field.type)});
     offset += own.length;

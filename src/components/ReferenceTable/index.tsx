@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -8,11 +7,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import controls from '../controls.module.css';
-import {Filter, useFilter} from '../Filter';
 import ScrollableTable from '../ScrollableTable';
-import {cellText, matchingRows} from './filter';
 import styles from './styles.module.css';
-import {NO_VALUE, type PageRow, type PageTable, type Piece} from './types';
+import {cellText, NO_VALUE, type PageRow, type PageTable, type Piece} from './types';
 
 function Cell({pieces}: {pieces: readonly Piece[]}): ReactNode {
   return pieces.map((piece, index) => {
@@ -39,15 +36,14 @@ function Cell({pieces}: {pieces: readonly Piece[]}): ReactNode {
 interface RowProps {
   row: PageRow;
   columns: PageTable['columns'];
-  isHidden: boolean;
   isTarget: boolean;
 }
 
-function Row({row: {id, cells}, columns, isHidden, isTarget}: RowProps): ReactNode {
+function Row({row: {id, cells}, columns, isTarget}: RowProps): ReactNode {
   const [header = [], ...rest] = cells;
   const name = cellText(header);
   return (
-    <tr id={id} data-filtered={isHidden || undefined} data-targeted={isTarget || undefined}>
+    <tr id={id} data-targeted={isTarget || undefined}>
       {/* The abbreviation is what a screen reader repeats for each cell of the row: without the name of the link. */}
       <th scope="row" abbr={name}>
         <span className={styles.rowHeader}>
@@ -80,22 +76,14 @@ function Row({row: {id, cells}, columns, isHidden, isTarget}: RowProps): ReactNo
   );
 }
 
-/** A table with a filter and downloads. In MDX, it is written with a `name`, which the build turns into `table`. */
+/** A table with downloads. In MDX, it is written with a `name`, which the build turns into `table`. */
 export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   const {name, title, narrow, columns, groups, downloads} = table;
-  const {selectMessage} = usePluralForm();
   const {withBaseUrl} = useBaseUrlUtils();
   const {collectAnchor} = useBrokenLinks();
   const {hash} = useLocation();
   // The server knows no hash, so the first render may not either.
   const target = useIsBrowser() ? hash.slice(1) : '';
-  const [query, setQuery] = useFilter();
-  const matches = matchingRows(groups, query);
-  const total = groups.flatMap(({rows}) => rows).length;
-  const count = translate(
-    {id: 'site.referenceTable.count', message: '{count} of {total} rows|{count} of {total} rows'},
-    {count: matches.size, total},
-  );
 
   for (const {heading, rows} of groups) {
     collectAnchor(heading?.id);
@@ -104,31 +92,23 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
 
   return (
     <div className={clsx(styles.root, styles[narrow])} data-reference-table={name}>
-      <div className={styles.tools} data-search="off">
-        <Filter
-          label={translate({id: 'site.referenceTable.filter', message: 'Filter rows'})}
-          value={query}
-          onChange={setQuery}
-          status={query.trim() !== '' && selectMessage(matches.size, count)}
-        />
-        <p className={clsx('site-note', styles.downloads)}>
-          <span aria-hidden="true">
-            <Translate id="site.referenceTable.download">Download:</Translate>
-          </span>
-          {/* Plain links: these are files, not pages, so neither the router nor the link checker may take them. */}
-          {(['CSV', 'JSON'] as const).map((format) => (
-            <a
-              key={format}
-              href={withBaseUrl(format === 'CSV' ? downloads.csv : downloads.json)}
-              aria-label={translate(
-                {id: 'site.referenceTable.downloadLabel', message: '{format}: download the table “{title}”'},
-                {format, title},
-              )}>
-              {format}
-            </a>
-          ))}
-        </p>
-      </div>
+      <p className={clsx('site-note', styles.downloads)} data-search="off">
+        <span aria-hidden="true">
+          <Translate id="site.referenceTable.download">Download:</Translate>
+        </span>
+        {/* Plain links: these are files, not pages, so neither the router nor the link checker may take them. */}
+        {(['CSV', 'JSON'] as const).map((format) => (
+          <a
+            key={format}
+            href={withBaseUrl(format === 'CSV' ? downloads.csv : downloads.json)}
+            aria-label={translate(
+              {id: 'site.referenceTable.downloadLabel', message: '{format}: download the table “{title}”'},
+              {format, title},
+            )}>
+            {format}
+          </a>
+        ))}
+      </p>
       <ScrollableTable data-stacked={narrow === 'stack' ? '' : undefined}>
         <caption>
           <span>{title}</span>
@@ -143,7 +123,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
           </tr>
         </thead>
         {groups.map(({heading, rows}, index) => (
-          <tbody key={index} data-filtered={!rows.some(({id}) => matches.has(id)) || undefined}>
+          <tbody key={index}>
             {heading && (
               <tr id={heading.id} className={styles.groupRow}>
                 <th scope="rowgroup" colSpan={columns.length}>
@@ -152,7 +132,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
               </tr>
             )}
             {rows.map((row) => (
-              <Row key={row.id} {...{row, columns}} isHidden={!matches.has(row.id)} isTarget={target === row.id} />
+              <Row key={row.id} {...{row, columns}} isTarget={target === row.id} />
             ))}
           </tbody>
         ))}

@@ -27,3 +27,18 @@ export interface PageTable {
   /** Paths of the files to download, relative to the base path of the language (e.g. `/en/`). */
   downloads: {csv: string; json: string};
 }
+
+function pieceText(piece: Piece): string {
+  if (typeof piece === 'string') {
+    return piece;
+  }
+  if ('code' in piece) {
+    return piece.code;
+  }
+  return 'strong' in piece ? piece.strong : piece.label;
+}
+
+/** Returns the text of a table cell without formatting, and without the addresses of its links. */
+export function cellText(cell: readonly Piece[]): string {
+  return cell.map(pieceText).join('');
+}

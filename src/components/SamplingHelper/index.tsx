@@ -5,10 +5,8 @@ import {ADXL_SAMPLES, adxlDataRates} from '../../data/geosnake';
 import type {Range} from '../../data/types';
 import {isWithin, parseDecimal} from '../../lib/numbers';
 import {
-  ANALYSIS_RATIO,
   assess,
   DEFAULT_DAMPING,
-  LOW_PASS_RATIO,
   type LowerVerdict,
   requiredLength,
   type Sampling,
@@ -107,62 +105,6 @@ function lowerText(verdict: LowerVerdict, setting: Sampling, lowest: number, for
   });
 }
 
-/** The properties of a setting: a quantity, its formula and its value. */
-function Quantities({setting}: {setting: Sampling}): ReactNode {
-  const format = useNumberFormat();
-  const hertz = (value: number, significant = 4) => format(value, {significant, unit: 'Hz'});
-  const rows = [
-    [
-      translate({id: 'site.sampling.recordLength', message: 'Record length'}),
-      'T = N / fs',
-      format(setting.recordLength, {significant: 5, unit: 's'}),
-    ],
-    [
-      translate({id: 'site.sampling.samples', message: 'Number of samples'}),
-      'N = T · fs',
-      format(setting.samples, {decimals: 0}),
-    ],
-    [
-      translate({id: 'site.sampling.resolution', message: 'Frequency resolution (Δf)'}),
-      'fs / N',
-      hertz(setting.resolution, 3),
-    ],
-    [
-      translate({id: 'site.sampling.lowestFrequency', message: 'Lowest frequency with a long enough record'}),
-      '10 / (ζ · T)',
-      hertz(setting.lowestFrequency, 3),
-    ],
-    [
-      translate({id: 'site.sampling.amplitudeLimit', message: 'Amplitude within 3 dB up to'}),
-      `fs / ${LOW_PASS_RATIO}`,
-      hertz(setting.amplitudeLimit),
-    ],
-    [
-      translate({id: 'site.sampling.detectionLimit', message: 'Frequencies can be detected up to'}),
-      `fs / ${format(ANALYSIS_RATIO)}`,
-      hertz(setting.detectionLimit),
-    ],
-    [translate({id: 'site.sampling.nyquist', message: 'Aliasing starts at'}), 'fs / 2', hertz(setting.nyquist)],
-  ] as const;
-  return (
-    <table>
-      <tbody>
-        {rows.map(([quantity, formula, value]) => (
-          <tr key={formula}>
-            <th scope="row">
-              {quantity}{' '}
-              <span className="site-note" translate="no">
-                {formula}
-              </span>
-            </th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /**
  * Renders a form that assesses whether data rate and record length of an ADXL355 suit the wanted frequencies. The length
  * of a record is entered in samples for GeoSnake, and in seconds for Dynasense.
@@ -215,13 +157,10 @@ export default function SamplingHelper({device}: {device: 'geosnake' | 'dynasens
           label={translate({id: 'site.sampling.damping', message: 'Damping ratio ζ (%)'})}
         />
         {[length, 'lowest', 'highest', 'damping'].every((name) => isValid(name as FieldName)) ? (
-          <>
-            <Result isProblem={upper !== 'amplitude' || lower !== 'enough'}>
-              <p>{lowerText(lower, setting, number('lowest'), format)}</p>
-              <p>{upperText(upper, setting, number('highest'), format)}</p>
-            </Result>
-            <Quantities setting={setting} />
-          </>
+          <Result isProblem={upper !== 'amplitude' || lower !== 'enough'}>
+            <p>{lowerText(lower, setting, number('lowest'), format)}</p>
+            <p>{upperText(upper, setting, number('highest'), format)}</p>
+          </Result>
         ) : (
           <Result isProblem>
             {translate({id: 'site.tools.incomplete', message: 'Fix the highlighted field to see the result.'})}

@@ -1,7 +1,7 @@
 import {bytesOfWord, withCrc, wordAt} from './bytes';
 
 /** Modbus function codes that the devices support. */
-export const FUNCTION_CODES = {read: 0x03, writeCoil: 0x05, writeRegister: 0x06} as const;
+const FUNCTION_CODES = {read: 0x03, writeCoil: 0x05, writeRegister: 0x06} as const;
 
 /** Maximum number of registers in a read request, because a Modbus frame has at most 256 bytes. */
 export const MAX_REGISTERS = 125;

@@ -1,5 +1,4 @@
-import {cellText} from '../../components/ReferenceTable/filter';
-import {NO_VALUE, type PageGroup, type PageTable, type Piece} from '../../components/ReferenceTable/types';
+import {cellText, NO_VALUE, type PageGroup, type PageTable, type Piece} from '../../components/ReferenceTable/types';
 import type {Locale} from '../../config/locales';
 import type {Cell, LocalizedTable, TableColumn} from '../../data/tables/define';
 import {typography} from '../../lib/typography';

@@ -28,14 +28,14 @@ test('what a page imports is known', () => {
 test('what is wrong stops the build and says where and what to write', () => {
   const failures: [TreeNode, RegExp][] = [
     [element('Diagram', {name: 'data-flw', ...TEXTS}), /^Error: docs\/page\.mdx:7: .*"data-flw".*data-flow/],
-    [element('Diagram', {name: 'roles', caption: 'Caption'}), /write .* alt="…"/],
-    [element('Diagram', {name: 'roles', alt: 'What it shows', caption: ' '}), /write .* caption="…"/],
-    [element('Diagram', {name: 'roles', ...TEXTS}, 'mdxJsxTextElement'), /line of its own/],
+    [element('Diagram', {name: 'data-flow', caption: 'Caption'}), /write .* alt="…"/],
+    [element('Diagram', {name: 'data-flow', alt: 'What it shows', caption: ' '}), /write .* caption="…"/],
+    [element('Diagram', {name: 'data-flow', ...TEXTS}, 'mdxJsxTextElement'), /line of its own/],
     [element('ReferenceTable', {name: 'laser-register'}), /"laser-register".*laser-registers/],
     [element('Figure', {name: 'mpa', alt: 'A map'}), /^Error: docs\/page\.mdx:7: .*no picture "mpa"; "map" is meant/],
     [element('Certanty', {}), /no component <Certanty>; "Certainty" is meant/],
     [element('ReferenceTable', {}), /write <ReferenceTable name="…" \/>/],
-    [element('ReferenceTable', {name: 'roles', rows: '5'}), /no others/],
+    [element('ReferenceTable', {name: 'data-flow', rows: '5'}), /no others/],
   ];
   for (const [node, message] of failures) {
     assert.throws(() => run(node), message);

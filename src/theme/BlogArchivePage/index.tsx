@@ -31,7 +31,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
               <ul>
                 {posts.map(({permalink, date, title: postTitle}) => (
                   <li key={permalink}>
-                    <time dateTime={String(date)}>{dayText(date, currentLocale, {month: 'long', year: false})}</time>
+                    <time dateTime={String(date)}>{dayText(date, currentLocale)}</time>
                     {' – '}
                     <Link to={permalink}>{postTitle}</Link>
                   </li>

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import StockMDXPage from '@theme-init/MDXPage';
 import type {Props} from '@theme/MDXPage';
 import React, {useMemo, type ComponentProps, type ReactNode} from 'react';
-import PageBar, {DocFacts} from '../../components/PageBar';
+import PageBar, {Updated} from '../../components/PageBar';
 import TranslationNotice from '../../components/TranslationNotice';
 import {hasMarkdownCopy} from '../../lib/frontMatter';
 
@@ -18,7 +18,7 @@ export default function MDXPage(props: Props): ReactNode {
       <>
         <Heading as="h1" {...heading} />
         <PageBar hasCopy={hasMarkdownCopy(metadata)}>
-          <DocFacts frontMatter={frontMatter} lastUpdatedAt={lastUpdatedAt} />
+          <Updated at={lastUpdatedAt} />
         </PageBar>
       </>
     );

@@ -1,15 +1,7 @@
-import clsx from 'clsx';
-import React, {Fragment, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import type {Localized} from '../../../lib/locale';
 import {Box, Sign} from '../parts';
 import styles from '../styles.module.css';
-
-const BLOCKS: readonly {title: Localized; note: Localized; isEnd?: boolean}[] = [
-  {title: {cs: 'Řídicí jednotka', en: 'PLC or master'}, note: {cs: 'na konci vedení', en: 'at one end'}, isEnd: true},
-  {title: {cs: 'Zařízení', en: 'Device'}, note: {cs: 'adresa 1', en: 'address 1'}},
-  {title: {cs: 'Zařízení', en: 'Device'}, note: {cs: 'adresa 2', en: 'address 2'}},
-  {title: {cs: 'Zařízení', en: 'Device'}, note: {cs: 'adresa 3', en: 'address 3'}, isEnd: true},
-];
 
 /** Good and bad ways to wire devices, drawn on 180 × 66 units. `boxes` is the SVG path of the devices. */
 const TOPOLOGIES: readonly {isGood?: boolean; title: Localized; note: Localized; wires: string; boxes: string}[] = [
@@ -34,35 +26,14 @@ const TOPOLOGIES: readonly {isGood?: boolean; title: Localized; note: Localized;
   },
 ];
 
-/** The bus from block to block with a resistor in the first and last one, beside the ways to wire it. */
 export default function Rs485Bus(): ReactNode {
-  return (
-    <div className={styles.row}>
-      <div>
-        {BLOCKS.map(({title, note, isEnd}, index) => (
-          <Fragment key={note.en}>
-            {index > 0 && (
-              <p className={clsx(styles.line, styles.cable)}>
-                <span>A</span> <span>B</span> <span>GND</span>
-              </p>
-            )}
-            <Box title={title} note={note}>
-              {isEnd && <span className={styles.resistor}>120 Ω</span>}
-            </Box>
-          </Fragment>
-        ))}
-      </div>
-      <div className={styles.rows}>
-        {TOPOLOGIES.map(({isGood, title, note, wires, boxes}) => (
-          <Box key={title.en} title={title} note={note}>
-            <svg className={styles.topology} viewBox="0 0 180 66">
-              <path d={wires} />
-              <path d={boxes} />
-            </svg>
-            <Sign>{isGood ? '✓' : '✕'}</Sign>
-          </Box>
-        ))}
-      </div>
-    </div>
-  );
+  return TOPOLOGIES.map(({isGood, title, note, wires, boxes}) => (
+    <Box key={title.en} title={title} note={note}>
+      <svg className={styles.topology} viewBox="0 0 180 66">
+        <path d={wires} />
+        <path d={boxes} />
+      </svg>
+      <Sign>{isGood ? '✓' : '✕'}</Sign>
+    </Box>
+  ));
 }

@@ -1,12 +1,26 @@
 // Differs from stock: date, reading time and authors share a line, with the actions of the page on that of the post.
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import React, {type ReactNode} from 'react';
-import PageBar, {ReadingTime} from '../../../components/PageBar';
+import PageBar from '../../../components/PageBar';
 import {dayText} from '../../../lib/dayText';
 import {hasMarkdownCopy} from '../../../lib/frontMatter';
+
+function ReadingTime({minutes}: {minutes: number}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const readingTime = Math.ceil(minutes);
+  return selectMessage(
+    readingTime,
+    translate(
+      {id: 'theme.blog.post.readingTime.plurals', message: 'One min read|{readingTime} min read'},
+      {readingTime},
+    ),
+  );
+}
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
@@ -16,9 +30,7 @@ export default function BlogPostItemHeader(): ReactNode {
     <header>
       <BlogPostItemHeaderTitle />
       <PageBar hasCopy={isBlogPostPage && hasMarkdownCopy(metadata)} hasAddress={isBlogPostPage}>
-        <span>
-          <time dateTime={date}>{dayText(date, currentLocale, {month: isBlogPostPage ? 'long' : 'short'})}</time>
-        </span>
+        <time dateTime={date}>{dayText(date, currentLocale)}</time>
         {readingTime !== undefined && (
           <span>
             <ReadingTime minutes={readingTime} />

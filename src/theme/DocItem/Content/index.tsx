@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import StockDocItemContent from '@theme-init/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import React, {type ReactNode} from 'react';
-import PageBar, {DocFacts} from '../../../components/PageBar';
+import PageBar, {Updated} from '../../../components/PageBar';
 import TaskTags from '../../../components/TaskTags';
 import TranslationNotice from '../../../components/TranslationNotice';
 import {hasMarkdownCopy} from '../../../lib/frontMatter';
@@ -14,7 +14,7 @@ export default function DocItemContent({children}: Props): ReactNode {
     <TranslationNotice frontMatter={frontMatter}>
       <StockDocItemContent>
         <PageBar hasCopy={hasMarkdownCopy(metadata)}>
-          <DocFacts frontMatter={frontMatter} lastUpdatedAt={metadata.lastUpdatedAt} />
+          <Updated at={metadata.lastUpdatedAt} />
         </PageBar>
         <TaskTags frontMatter={frontMatter} />
         {children}

@@ -6,5 +6,5 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function NavbarColorModeToggle({className}: Props): ReactNode {
-  return <StockColorModeToggle className={clsx('site-interactive', styles.toggle, className)} />;
+  return <StockColorModeToggle className={clsx(styles.toggle, className)} />;
 }

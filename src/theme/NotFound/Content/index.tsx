@@ -43,7 +43,7 @@ function useNearestPages(): KnownPage[] {
     const controller = new AbortController();
     fetch(baseUrl + PAGE_LIST_FILE, controller)
       .then(async (response) => response.ok && setPages((await response.json()) as KnownPage[]))
-      // Without the list, as on the development server, the other ways on from here remain.
+      // Without the list, as on the development server, the the link to the search remains.
       .catch(() => undefined);
     return () => controller.abort();
   }, [baseUrl]);
@@ -88,23 +88,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </ul>
         </nav>
       )}
-      <ul>
-        <li>
-          <Link to="/docs/web-portal/intro/">
-            <Translate id="site.notFound.manual">Open the manual</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to={searchPage}>
-            <Translate id="site.notFound.search">Search the site</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/">
-            <Translate id="site.notFound.home">Go to the home page</Translate>
-          </Link>
-        </li>
-      </ul>
+      <Link to={searchPage}>
+        <Translate id="site.notFound.search">Search the site</Translate>
+      </Link>
     </main>
   );
 }
