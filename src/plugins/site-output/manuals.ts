@@ -1,10 +1,10 @@
 /** Writes tables of contents: `manuals.json`, from which PDFs are made, and `llms.txt` for language models. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {ThemeConfig} from '@docusaurus/theme-common';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {localized} from '../../config/locales';
 import {markdownAddress, withSlash} from '../../lib/addresses';
+import {navbarItemsOf} from './navbarItems';
 import {pagesOf} from './pages';
 import type {Language, LanguageStep} from './types';
 
@@ -55,16 +55,15 @@ function entriesOf(sidebar: Version['sidebars'][string], docs: ReadonlyMap<strin
   });
 }
 
-function manualsOf({plugins, siteConfig}: Language): Manual[] {
-  const {items = []} = (siteConfig.themeConfig as Partial<ThemeConfig>).navbar ?? {};
-  return plugins
+function manualsOf(language: Language): Manual[] {
+  return language.plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-docs')
     .flatMap(({content}) => (content as LoadedContent).loadedVersions)
     .flatMap(({docs, sidebars}) => {
       const byId = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
       return Object.entries(sidebars).map(([id, sidebar]) => {
         const entries = entriesOf(sidebar, byId);
-        const title = items.find(({sidebarId}) => sidebarId === id)?.label;
+        const title = navbarItemsOf(language).find(({sidebarId}) => sidebarId === id)?.label;
         return {id, title: title ?? entries[0]?.title ?? id, entries};
       });
     })

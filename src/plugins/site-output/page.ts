@@ -56,8 +56,6 @@ export interface Page extends PageFacts {
   write: (selector: string, where: 'instead' | 'atEnd' | 'after', html: string) => void;
   /** HTML of the page, including everything that `write` has added. */
   html: () => string;
-  /** HTML of the first match of `selector`, without what `write` has added. Empty without a match. */
-  source: (selector: string) => string;
 }
 
 /** Hash of an inline script or style, in the form used in a Content-Security-Policy (`sha256-…`). */
@@ -83,13 +81,11 @@ function picturesOf($: CheerioAPI): string[][] {
 type Location = Record<'startOffset' | 'endOffset', number>;
 
 /** Collects insertions and replacements, so that the HTML of the page is assembled only once. */
-function editor($: CheerioAPI, file: string, original: string): Pick<Page, 'write' | 'html' | 'source'> {
+function editor($: CheerioAPI, file: string, original: string): Pick<Page, 'write' | 'html'> {
   const edits: {start: number; end: number; added: string}[] = [];
-  const placeOf = (selector: string) =>
-    $(selector).get(0)?.sourceCodeLocation as (Location & {endTag?: Location}) | undefined;
   return {
     write(selector, where, added) {
-      const place = placeOf(selector);
+      const place = $(selector).get(0)?.sourceCodeLocation as (Location & {endTag?: Location}) | undefined;
       if (!place) {
         throw new Error(`${file} has no ${selector} for what the build writes there.`);
       }
@@ -100,10 +96,6 @@ function editor($: CheerioAPI, file: string, original: string): Pick<Page, 'writ
       edits.sort((one, other) => one.start - other.start);
       const parts = edits.map(({start, added}, index) => original.slice(edits[index - 1]?.end ?? 0, start) + added);
       return parts.join('') + original.slice(edits.at(-1)?.end ?? 0);
-    },
-    source(selector) {
-      const place = placeOf(selector);
-      return place ? original.slice(place.startOffset, place.endOffset) : '';
     },
   };
 }
