@@ -19,6 +19,8 @@ export interface ManualEntry {
   /** Path of the page from the root of the host, with a slash at the end. Absent for a category without a page. */
   path?: string;
   description?: string;
+  /** When the text last changed, in ms since 1970. */
+  updated?: number;
   entries?: ManualEntry[];
 }
 
@@ -31,12 +33,16 @@ export interface Manual {
 }
 
 type Version = LoadedContent['loadedVersions'][number];
-type Doc = Pick<Version['docs'][number], 'title' | 'description' | 'permalink'>;
+type Doc = Pick<Version['docs'][number], 'title' | 'description' | 'permalink' | 'lastUpdatedAt'>;
 
 function entriesOf(sidebar: Version['sidebars'][string], docs: ReadonlyMap<string, Doc>): ManualEntry[] {
   const entryOf = (id: string | undefined): ManualEntry[] => {
     const doc = docs.get(id ?? '');
-    return doc ? [{title: doc.title, path: withSlash(doc.permalink), description: doc.description}] : [];
+    if (!doc) {
+      return [];
+    }
+    const {title, permalink, description, lastUpdatedAt: updated} = doc;
+    return [{title, path: withSlash(permalink), description, updated}];
   };
   return sidebar.flatMap((item): ManualEntry[] => {
     if (item.type === 'doc' || item.type === 'ref') {

@@ -11,7 +11,7 @@ export const NOT_TEXT =
   'script, style, template, noscript, button, fieldset, select, dialog, [role="status"], [role="alert"], .hash-link, ' +
   '.site-visually-hidden, [data-search="off"], [data-markdown-copy="off"], ' +
   // The same picture in the other color mode.
-  'img[class*="dark"], [class*="themedComponent--dark"]';
+  'img[src*=".dark."]';
 
 /** Selects the text of a document, a post, or a standalone page written in MDX. */
 export const TEXT = '.theme-doc-markdown, article .markdown, article.markdown';
@@ -43,8 +43,6 @@ export interface Page extends PageFacts {
   isListed: boolean;
   /** Address of the Markdown copy; `undefined` when the page offers none. */
   markdown: string | undefined;
-  /** Date of the last change of the text, in ISO 8601; `undefined` when the page does not state a date. */
-  updated: string | undefined;
   /** Addresses of the stylesheets to which the page links. */
   stylesheets: readonly string[];
   ids: ReadonlySet<string>;
@@ -120,7 +118,6 @@ export function parsePage(html: string, {file = '', route = '', site = ''} = {})
     isListed: !meta('robots')?.includes('noindex'),
     // The home page has no name that an extension could follow.
     markdown: route === '' ? undefined : head.find('link[rel=alternate][type="text/markdown"]').attr('href'),
-    updated: $('time[itemprop=dateModified]').attr('datetime'),
     stylesheets: Array.from($('link[rel=stylesheet]'), (link) => $(link).attr('href') ?? ''),
     ids: new Set(Array.from($('[id]'), (element) => $(element).attr('id') ?? '')),
     redirect: /^\d+;\s*url=(.+)$/i.exec(refresh)?.[1],
