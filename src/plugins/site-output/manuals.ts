@@ -41,8 +41,8 @@ function entriesOf(sidebar: Version['sidebars'][string], docs: ReadonlyMap<strin
     if (!doc) {
       return [];
     }
-    const {title, permalink, description, lastUpdatedAt: updated} = doc;
-    return [{title, path: withSlash(permalink), description, updated}];
+    const {title, permalink, description, lastUpdatedAt} = doc;
+    return [{title, path: withSlash(permalink), description, updated: lastUpdatedAt ?? undefined}];
   };
   return sidebar.flatMap((item): ManualEntry[] => {
     if (item.type === 'doc' || item.type === 'ref') {

@@ -47,7 +47,8 @@ function formula(_: unknown, {properties}: {properties: Readonly<Record<string, 
 export async function htmlToMarkdown() {
   const [{fromHtml}, {remark}, {default: gfm}, {default: rehypeRemark}, {default: math}] = await packages();
   const processor = remark()
-    .use(rehypeRemark, {handlers: {math: formula}})
+    // React separates texts by comments.
+    .use(rehypeRemark, {handlers: {math: formula}, nodeHandlers: {comment: () => undefined}})
     .use(gfm, {tablePipeAlign: false})
     .use(math)
     .use({settings: {bullet: '-', rule: '-'}});
