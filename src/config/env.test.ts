@@ -2,13 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'vitest';
-import {
-  basePathFromEnv,
-  contactFromEnv,
-  SITE_VARIABLES,
-  switchFromEnv,
-  urlFromEnv,
-} from './env';
+import {basePathFromEnv, contactFromEnv, SITE_VARIABLES, switchFromEnv, urlFromEnv} from './env';
 
 test('an address is absolute, or there is none', () => {
   for (const env of [{}, {LINK_COMPANY: '  '}]) {
