@@ -7,7 +7,7 @@ export const LIMITS = {
   documentWords: 1900,
   cellWords: 45,
   sentenceWords: 40,
-  perLanguage: {marks: 30, phrases: 12, references: 120},
+  perLanguage: {marks: 30, phrases: 12},
 } as const;
 
 /** The text of a paragraph or cell, with code and without marks. A formula is one word, which may begin a sentence. */
@@ -61,10 +61,6 @@ const COUNTS: Readonly<Record<Counted, readonly [count: (page: Page) => number, 
   phrases: [
     ({root, language}) => textOf(root).match(PHRASES[language])?.length ?? 0,
     'phrases such as „není známo“, "isn\'t known", "open question"; say what to do, or delete the sentence',
-  ],
-  references: [
-    ({language, text}) => (language === 'en' ? (text.match(/\bsee \[/gi)?.length ?? 0) : 0),
-    '"see [" in English; link the sentence\'s own words',
   ],
 };
 

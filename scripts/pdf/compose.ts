@@ -1,7 +1,7 @@
 /** Composes the HTML of a printed manual from pages of the site: title page, table of contents, chapters. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {localePath, type Locale} from '../../src/config/locales';
+import type {Locale} from '../../src/config/locales';
 import {TAGLINE, TITLE} from '../../src/config/site';
 import {routeOf, withSlash} from '../../src/lib/addresses';
 import {escapeHtml} from '../../src/lib/escapeHtml';
@@ -22,16 +22,18 @@ export interface Chapter {
   description: string;
   /** Path of the page of the site, including the base path; absent for a part that has none. */
   path?: string;
+  /** When its text last changed, in ms since 1970. */
+  updated?: number;
   isPart: boolean;
 }
 
 /** Numbered chapters for the entries of a manual, in reading order. @param above prefix of the numbers, such as `1.` */
 export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter[] {
-  return entries.flatMap(({title, path, description = '', entries: below}, index) => {
+  return entries.flatMap(({title, path, updated, description = '', entries: below}, index) => {
     const number = `${above}${index + 1}`;
     const id = `chapter-${number.replaceAll('.', '-')}`;
     const depth = number.split('.').length;
-    const chapter = {id, number, title, depth, description, path, isPart: below !== undefined};
+    const chapter = {id, number, title, depth, description, path, updated, isPart: below !== undefined};
     return [chapter, ...chaptersOf(below ?? [], `${number}.`)];
   });
 }
@@ -65,12 +67,7 @@ type LinkTo = (url: URL) => string | undefined;
  * HTML of a page as a chapter of the PDF. Ids are unique, headings rank below the title, and a link to a page that is a
  * chapter, too, leads to that chapter.
  */
-function chapterText(
-  source: Page,
-  {id: chapterId, depth}: Pick<Chapter, 'id' | 'depth'>,
-  toolNote: string,
-  linkTo: LinkTo,
-) {
+function chapterText(source: Page, {id: chapterId, depth}: Chapter, toolNote: string, linkTo: LinkTo) {
   const text = copyOf(source, TEXT);
   if (text.length === 0) {
     throw new Error(`${source.file} has no text. Build the site again.`);
@@ -112,23 +109,17 @@ function chapterText(
   return text.html() ?? '';
 }
 
-/** Pages that are printed before the title page, on a separate sheet, by the id of the sidebar. */
-const CARDS: Readonly<Record<string, string>> = {mobileAppSidebar: 'field-card'};
-
 /** A file of this folder, with the colors of the site. */
 const designed = async (name: string) => withColors(await fs.readFile(path.join(__dirname, name), 'utf8'));
 
 /** Prepares a printed manual. @returns its chapters, and a function that takes page numbers by id and makes the HTML */
 export async function composeManual({dir, baseUrl}: Site, {id, title: name, entries}: Manual, locale: Locale) {
-  const read = async (route: string) => {
-    const file = path.join(dir, route, 'index.html');
-    return parsePage(await fs.readFile(file, 'utf8'), {file, site: TITLE[locale]});
-  };
   const chapters = chaptersOf(entries);
   const sources = new Map<Chapter, Page>();
   for (const chapter of chapters) {
     if (!chapter.isPart && chapter.path !== undefined) {
-      sources.set(chapter, await read(routeOf(chapter.path, baseUrl)));
+      const file = path.join(dir, routeOf(chapter.path, baseUrl), 'index.html');
+      sources.set(chapter, parsePage(await fs.readFile(file, 'utf8'), {file}));
     }
   }
   const [first] = sources.values();
@@ -153,14 +144,9 @@ export async function composeManual({dir, baseUrl}: Site, {id, title: name, entr
       `${below}</section>`
     );
   });
-  const card = CARDS[id] && (await read(localePath(locale) + CARDS[id]));
-  const cardHtml =
-    card &&
-    `<section class="first-page"><h1>${escapeHtml(card.title)}</h1><div class="markdown">` +
-      `${chapterText(card, {id: 'card', depth: 1}, words.tool, linkTo)}</div></section>`;
-  const dates = [...sources.values(), ...(card ? [card] : [])].flatMap(({updated = []}) => updated).sort();
+  const dates = chapters.flatMap(({updated = []}) => updated);
   const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {dateStyle: 'long', timeZone: 'UTC'});
-  const edition = dates.length > 0 ? `${words.state} ${day.format(new Date(dates.at(-1) ?? 0))}<br>` : '';
+  const edition = dates.length > 0 ? `${words.state} ${day.format(Math.max(...dates))}<br>` : '';
   const title = `${name} – ${TITLE[locale]}`;
   const css = (await designed('manual.css')).replaceAll('RUNNING_TITLE', JSON.stringify(title));
   const drawing = await designed('cover.svg');
@@ -175,7 +161,6 @@ export async function composeManual({dir, baseUrl}: Site, {id, title: name, entr
 ${first.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 <style>${css}</style></head>
 <body>
-${cardHtml ?? ''}
 <section class="title-page">
 <p class="site">${escapeHtml(TITLE[locale])}</p>
 <p class="manual-title">${escapeHtml(name)}</p>

@@ -2,20 +2,11 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'vitest';
-import {
-  basePathFromEnv,
-  contactFromEnv,
-  misspelledVariables,
-  originFromEnv,
-  SITE_VARIABLES,
-  switchFromEnv,
-  urlFromEnv,
-} from './env';
+import {basePathFromEnv, contactFromEnv, SITE_VARIABLES, switchFromEnv, urlFromEnv} from './env';
 
 test('an address is absolute, or there is none', () => {
   for (const env of [{}, {LINK_COMPANY: '  '}]) {
     assert.equal(urlFromEnv('LINK_COMPANY', env), undefined);
-    assert.equal(originFromEnv('LINK_COMPANY', env), undefined);
   }
   assert.equal(
     urlFromEnv('LINK_COMPANY', {LINK_COMPANY: ' https://example.org/a?b=c#d '}),
@@ -27,19 +18,6 @@ test('an address is absolute, or there is none', () => {
   );
   for (const address of ['javascript:alert(1)', 'ftp://example.org', 'file:///etc']) {
     assert.throws(() => urlFromEnv('LINK_COMPANY', {LINK_COMPANY: address}), /starts with https:\/\/ or http:\/\//);
-  }
-});
-
-test('an origin has no path, and says where that belongs', () => {
-  assert.equal(
-    originFromEnv('SITE_URL', {SITE_URL: 'https://docs.example.org:8443/'}),
-    'https://docs.example.org:8443',
-  );
-  for (const address of ['https://example.org/manual', 'https://example.org/?a', 'https://example.org/#a']) {
-    assert.throws(
-      () => originFromEnv('SITE_URL', {SITE_URL: address}),
-      /SITE_URL=https:\/\/example\.org and put the path into BASE_URL, for example BASE_URL=/,
-    );
   }
 });
 
@@ -78,11 +56,4 @@ test('every variable of the site is explained, and the owner can set it for the 
     const isTool = name === 'OFFLINE';
     assert.ok(isTool || read('.github/workflows/ci.yml').includes(`${name}: \${{ vars.${name} }}`), name);
   }
-});
-
-test('a misspelled variable is reported with the name that was meant; those of hosts are not', () => {
-  const meant = (...names: string[]) =>
-    misspelledVariables(Object.fromEntries(names.map((name) => [name, 'x']))).map((entry) => entry.meant);
-  assert.deepEqual(meant('SITE_ULR', 'LINK_PORTAL', 'BASEURL'), ['SITE_URL', 'LINK_PORTAL_APP', 'BASE_URL']);
-  assert.deepEqual(meant('URL', 'SITE_ID', 'SITE_NAME', 'DEPLOY_URL', 'BASH_ENV', 'ONLINE', 'LINK', 'SITE_URL'), []);
 });

@@ -1,7 +1,5 @@
 /** Functions that read environment variables. An invalid value stops the build, so that no wrong URL is published. */
 
-import {edits, nearest} from '../lib/nearest';
-
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Every variable that changes what the build makes; README.md says what each means. Tests run without them. */
@@ -26,20 +24,6 @@ export const SITE_VARIABLES = [
 
 export type SiteVariable = (typeof SITE_VARIABLES)[number];
 
-/** Returns set variables that are probably misspelled, each with the name that was meant. */
-export function misspelledVariables(env: Env = process.env): {name: string; meant: string}[] {
-  return Object.keys(env)
-    .filter((name) => !(SITE_VARIABLES as readonly string[]).includes(name))
-    .flatMap((name) => {
-      // Hosts set variables of their own, such as SITE_ID and SITE_NAME: only the site has names that begin with LINK_.
-      const start = SITE_VARIABLES.find((known) => /^LINK_./.test(name) && known.startsWith(name));
-      const near = nearest(name, SITE_VARIABLES);
-      const isNear = near !== undefined && (/^(?:LINK|ALGOLIA)_/.test(name) || edits(name, near) <= name.length / 5);
-      const meant = start ?? (isNear ? near : undefined);
-      return meant === undefined ? [] : [{name, meant}];
-    });
-}
-
 /** Returns the text in a variable; `undefined` when unset or empty. */
 export function textFromEnv(name: SiteVariable, env: Env = process.env): string | undefined {
   return env[name]?.trim() || undefined;
@@ -62,21 +46,6 @@ export function urlFromEnv(name: SiteVariable, env: Env = process.env): string |
   return value;
 }
 
-/** Returns the origin in a variable; `undefined` when unset or empty. @throws when it has a path, query or hash */
-export function originFromEnv(name: SiteVariable, env: Env = process.env): string | undefined {
-  const value = urlFromEnv(name, env);
-  if (value === undefined) {
-    return undefined;
-  }
-  const {origin, pathname, search, hash} = new URL(value);
-  if (pathname !== '/' || search || hash) {
-    const base = pathname.replace(/\/*$/, '/');
-    const remedy = `Use ${name}=${origin} and put the path into BASE_URL, for example BASE_URL=${base}`;
-    throw wrong(name, value, `must not contain a path, query or hash. ${remedy}`);
-  }
-  return origin;
-}
-
 /** Returns the base path in a variable, `/` when unset or empty. @throws unless it starts and ends with a slash */
 export function basePathFromEnv(name: SiteVariable, env: Env = process.env): string {
   const value = textFromEnv(name, env) ?? '/';
@@ -94,18 +63,6 @@ export function switchFromEnv(name: SiteVariable, env: Env = process.env): boole
     throw wrong(name, value, 'is not known. Use one of: on, off (default on).');
   }
   return value === 'on';
-}
-
-/** Returns the word in a variable; `undefined` when unset or empty. @throws, without showing it, when it is no word */
-export function wordFromEnv(name: SiteVariable, env: Env = process.env): string | undefined {
-  const value = textFromEnv(name, env);
-  if (value !== undefined && !/^[\w.-]+$/.test(value)) {
-    // Without the value, which may be a secret.
-    throw new Error(
-      `Environment variable ${name} must be one word of letters, digits, "_", "-" and "." without quotes or spaces.`,
-    );
-  }
-  return value;
 }
 
 /** Returns the https or `mailto:` URL in a variable; `undefined` when unset or empty. An email address gets `mailto:`. */

@@ -1,4 +1,4 @@
-import {contactFromEnv, originFromEnv, urlFromEnv} from './env';
+import {contactFromEnv, urlFromEnv} from './env';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -19,8 +19,9 @@ type OutsideLink = keyof typeof OUTSIDE_ADDRESSES;
 /** Returns the URL of an external link from its environment variable, or a placeholder when that is unset. */
 export function outsideLink(name: OutsideLink, env: Env = process.env): string {
   const {variable, fallback} = OUTSIDE_ADDRESSES[name];
-  const readAddress = name === 'site' ? originFromEnv : urlFromEnv;
-  return readAddress(variable, env) ?? fallback;
+  const address = urlFromEnv(variable, env) ?? fallback;
+  // Docusaurus refuses any other path.
+  return name === 'site' ? address.replace(/\/$/, '') : address;
 }
 
 /** Returns the names of the environment variables whose links still have a placeholder URL. */

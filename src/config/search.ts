@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {wordFromEnv} from './env';
+import {textFromEnv} from './env';
 import {outsideLink} from './links';
 import type {Localized} from './locales';
 
@@ -18,9 +18,9 @@ const REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as co
  * @throws with the names of missing variables when only some are set
  */
 export function algolia(env: Readonly<Record<string, string | undefined>> = process.env): AlgoliaConfig | undefined {
-  const [appId, apiKey, indexName] = REQUIRED.map((name) => wordFromEnv(name, env));
-  const assistantId = wordFromEnv('ALGOLIA_ASSISTANT_ID', env);
-  const missing = REQUIRED.filter((name) => !wordFromEnv(name, env));
+  const [appId, apiKey, indexName] = REQUIRED.map((name) => textFromEnv(name, env));
+  const assistantId = textFromEnv('ALGOLIA_ASSISTANT_ID', env);
+  const missing = REQUIRED.filter((name) => !textFromEnv(name, env));
   if (missing.length === REQUIRED.length && !assistantId) {
     return undefined;
   }

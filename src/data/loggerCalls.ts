@@ -1,29 +1,23 @@
 /** Source: public description of the HTTP interface of a comparable device. */
 import type {Localized} from '../config/locales';
-import type {Range} from './types';
 
-/** Address of the GeoSnake logger in its own network. */
-export const LOGGER_ADDRESS = 'http://192.168.4.1';
-
-/** A GET request to the REST API of the GeoSnake logger at {@link LOGGER_ADDRESS}. */
+/** A GET request to the REST API of the GeoSnake logger, which is at http://192.168.4.1 in its own network. */
 interface LoggerCall {
   path: string;
-  /** Values of the parameter `value`. Absent when the request takes no parameter. */
-  value?: {example: number} & Range;
-  /** Fields of the response, where they are known. The types of their values are not. */
-  fields?: readonly string[];
+  /** An example of the parameter `value`. Absent when the request takes no parameter. */
+  value?: number;
   effect: Localized;
 }
 
 /** Describes a request that returns fields. `after` ends the sentence, e.g. ` in bytes`. */
 function reading(path: string, fields: readonly string[], after: Localized = {cs: '', en: ''}): LoggerCall {
   const list = (language: string) => new Intl.ListFormat(language).format(fields.map((field) => `\`${field}\``));
-  return {path, fields, effect: {cs: `vrátí ${list('cs')}${after.cs}`, en: `returns ${list('en')}${after.en}`}};
+  return {path, effect: {cs: `vrátí ${list('cs')}${after.cs}`, en: `returns ${list('en')}${after.en}`}};
 }
 
 /** Returns what follows the address of the logger in a request, with an example value, e.g. `/set_odr?value=5`. */
 export function callOf({path, value}: LoggerCall): string {
-  return value ? `${path}?value=${value.example}` : path;
+  return value === undefined ? path : `${path}?value=${value}`;
 }
 
 export const loggerCalls: readonly LoggerCall[] = [
@@ -34,12 +28,12 @@ export const loggerCalls: readonly LoggerCall[] = [
   {path: '/stop', effect: {cs: 'ukončí měření', en: 'stops the measurement'}},
   {
     path: '/set_odr',
-    value: {example: 5, minimum: 0, maximum: 10},
+    value: 5,
     effect: {cs: 'nastaví kód ODR 0–10', en: 'sets the ODR code 0–10'},
   },
   {
     path: '/set_range',
-    value: {example: 1, minimum: 1, maximum: 3},
+    value: 1,
     effect: {cs: 'nastaví rozsah: 1 = ±2 g, 2 = ±4 g, 3 = ±8 g', en: 'sets the range: 1 = ±2 g, 2 = ±4 g, 3 = ±8 g'},
   },
 ];

@@ -1,5 +1,5 @@
 /** Number of letters to insert, delete, replace, or swap with their neighbor to make one word of the other. */
-export function edits(a: string, b: string): number {
+function edits(a: string, b: string): number {
   const rows = Array.from({length: a.length + 1}, (_, i) =>
     Array.from({length: b.length + 1}, (_, j) => (i && j ? 0 : i + j)),
   );

@@ -1,14 +1,15 @@
 /** Compares weight and speed of pages and links on this site with those on sites of other generators; see README.md. */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {launchBrowser} from '../../scripts/browser';
 import {runMain} from '../../scripts/runMain';
-import {machine, median, run, table, undisturbed} from './measure';
+import {machine, median, table} from './measure';
 import {serve, TRUST} from './server';
 import {BUILD_DIR} from '../support/sites';
 import {writeSites} from './sites';
-import {CPU_SLOWDOWN, follow, NETWORK, visit, type Visit} from './visits';
+import {CPU_SLOWDOWN, follow, NETWORK, visit} from './visits';
 
 /** Route of one page of each kind, the same on all sites. No list of posts, because not all generators have one. */
 const PAGES = {
@@ -21,16 +22,11 @@ const PAGES = {
 /** Route of a document to which the text of `PAGES.document` links. The benchmark follows this link. */
 const LINKED = '/docs/ext-charts/intro';
 
-/** Rows of the report for each page. Prefetched files count everywhere except in `scripts that run`. */
-const MEASURES: Readonly<Record<string, (visit: Visit) => number>> = {
-  'first contentful paint, ms': ({firstPaint}) => firstPaint,
-  'largest contentful paint, ms': ({largestPaint}) => largestPaint,
-  'total blocking time, ms': ({blocking}) => blocking,
-  'layout shift × 1000': ({shift}) => shift * 1000,
-  'all but pictures, kB': ({bytes, pictureBytes}) => (bytes - pictureBytes) / 1000,
-  'scripts that run, kB': ({scriptBytes}) => scriptBytes / 1000,
-  requests: ({requests}) => requests,
-};
+/** Environment in which other generators build. */
+const QUIET = {...process.env, NO_UPDATE_NOTIFIER: '1', ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production'};
+
+/** Port on which the browser listens for Lighthouse, beside Playwright. */
+const PORT = 9333;
 
 void runMain(async () => {
   const {values} = parseArgs({options: {runs: {type: 'string', default: '5'}}});
@@ -39,16 +35,17 @@ void runMain(async () => {
   }
   const sites = writeSites();
   for (const {name, command, folder} of sites.slice(1)) {
-    console.error(`${name}: built in ${run(command, folder).toFixed(1)} s`);
+    console.error(`${name}: building …`);
+    execFileSync(command[0]!, command.slice(1), {cwd: folder, env: QUIET, stdio: ['ignore', 'ignore', 'inherit']});
   }
   const servers = await Promise.all(sites.map(({folder, output}) => serve(path.join(folder, output))));
-  const browser = await launchBrowser({args: [TRUST]});
+  const browser = await launchBrowser({args: [TRUST, `--remote-debugging-port=${PORT}`]});
   /** Runs a task on the sites by turns, so that other load slows all alike. Omits round 0, which fills caches. */
-  const inTurns = async <Result>(task: (origin: string) => Promise<Result>): Promise<Result[][]> => {
-    const results = servers.map((): Result[] => []);
+  const inTurns = async <Measured>(task: (origin: string) => Promise<Measured>): Promise<Measured[][]> => {
+    const results = servers.map((): Measured[] => []);
     for (let round = 0; round <= Number(values.runs); round += 1) {
       for (const [index, {origin}] of servers.entries()) {
-        const result = await undisturbed(() => task(origin));
+        const result = await task(origin);
         results[index]?.push(...(round === 0 ? [] : [result]));
       }
     }
@@ -62,10 +59,10 @@ void runMain(async () => {
   try {
     for (const [name, address] of Object.entries(PAGES)) {
       console.error(`${name}: ${values.runs} visits of each site …`);
-      const visits = await inTurns((origin) => visit(browser, origin + address));
-      for (const [measure, valueOf] of Object.entries(MEASURES)) {
-        const row = visits.map((ofSite) => ofSite.map(valueOf));
-        rows.push(rowOf(`${name}: ${measure}`, row));
+      const visits = await inTurns((origin) => visit(PORT, origin + address));
+      for (const measure of Object.keys(visits[0]![0]!)) {
+        const numbers = visits.map((ofSite) => ofSite.map((one) => one[measure]!));
+        rows.push(rowOf(`${name}: ${measure}`, numbers));
       }
     }
     for (const device of ['phone', 'desktop']) {

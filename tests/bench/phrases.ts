@@ -7,95 +7,67 @@ import path from 'node:path';
 import type MiniSearch from 'minisearch';
 import {LOCALES, type Locale} from '../../src/config/locales';
 import {SearchEngine} from '../../src/plugins/search/shared/engine';
-import type {Token} from '../../src/plugins/search/shared/tokenize';
 import type {Unit} from '../../src/plugins/search/shared/units';
 import {runMain} from '../../scripts/runMain';
 import {LIMIT, readBuiltIndex} from '../search/embeddedEngine';
 import {judge, parseQueries, SETS, type LabeledQuery} from '../search/quality';
 import {BUILD_DIR, ROOT} from '../support/sites';
 
-interface Asked {
-  labeled: LabeledQuery;
-  ndcg: number;
-  matcher: (token: Token) => number;
-}
-
-/** The engine of one language and the queries that it answers. */
-class Language {
-  private readonly engine: SearchEngine;
-  private readonly queries: readonly Asked[];
-  private readonly base: string;
-  private readonly units: ReadonlyMap<string, Unit>;
-
-  constructor(readonly locale: Locale) {
-    const {index, base} = readBuiltIndex(BUILD_DIR, locale);
-    this.base = base;
-    this.engine = new SearchEngine(index);
-    this.units = new Map(
-      this.engine.units.map((unit) => [`${unit.page.url.slice(base.length)}#${unit.section.anchor}`, unit]),
-    );
-    const texts = SETS.map((set) => fs.readFileSync(path.join(ROOT, 'tests/search', `${set}${locale}.txt`), 'utf8'));
-    this.queries = texts.flatMap(parseQueries).map((labeled): Asked => {
-      const {matcher} = this.engine.search(labeled.query);
-      return {labeled, ndcg: this.ndcg(labeled), matcher};
-    });
-  }
-
-  /** All phrases, by the place of their section below the base path, e.g. `docs/intro/#need`. */
-  phrases(): [place: string, phrases: readonly string[]][] {
-    return [...this.units].map(([place, {section}]) => [place, section.keywords ?? []]);
-  }
-
-  /** Takes a phrase out of a section. @returns a function that puts it back */
-  remove(place: string, phrase: string): () => void {
-    const unit = this.units.get(place);
-    const keywords = unit?.section.keywords ?? [];
-    const others = keywords.filter((other) => other !== phrase);
-    if (!unit || others.length === keywords.length) {
-      return () => undefined;
-    }
-    this.setKeywords(unit, others);
-    return () => this.setKeywords(unit, keywords);
-  }
-
-  /** Whether every query that the phrase may have helped is answered as well as in the beginning. */
-  holds(place: string, phrase: string): boolean {
-    const tokens = this.engine.tokensOf(phrase);
-    const isAnswered = ({targets}: LabeledQuery) => targets.some(({page}) => place.startsWith(`${page}/#`));
-    return this.queries
-      .filter(({labeled, ndcg, matcher}) => ndcg > 0 && isAnswered(labeled) && tokens.some(matcher))
-      .every(({labeled, ndcg}) => this.ndcg(labeled) >= ndcg - 1e-9);
-  }
-
-  private setKeywords(unit: Unit, keywords: string[]): void {
-    // The site never changes an index once it is built.
-    const {mini} = this.engine['words'] as unknown as {mini: MiniSearch<Unit>};
-    mini.remove(unit);
-    unit.section.keywords = keywords;
-    mini.add(unit);
-  }
-
-  private ndcg(labeled: LabeledQuery): number {
-    const found = this.engine.search(labeled.query).ranked.slice(0, LIMIT);
-    const addresses = found.map(({unit: {page, section}}) => page.url + (section.anchor && `#${section.anchor}`));
-    return judge(labeled, addresses, this.base).ndcg;
-  }
+/** The search of one language, from whose sections phrases can be taken. */
+function languageOf(locale: Locale) {
+  const {index, base} = readBuiltIndex(BUILD_DIR, locale);
+  const engine = new SearchEngine(index);
+  const addressOf = ({page, section}: Unit) => page.url + (section.anchor && `#${section.anchor}`);
+  const ndcgOf = (labeled: LabeledQuery) => {
+    const units = engine.search(labeled.query).ranked.slice(0, LIMIT);
+    const addresses = units.map(({unit}) => addressOf(unit));
+    return judge(labeled, addresses, base).ndcg;
+  };
+  const queries = SETS.map((set) => fs.readFileSync(path.join(ROOT, 'tests/search', `${set}${locale}.txt`), 'utf8'))
+    .flatMap(parseQueries)
+    .map((labeled) => ({labeled, ndcg: ndcgOf(labeled)}));
+  /** Sections by their place below the base path, which both languages share, e.g. `docs/intro/#need`. */
+  const units = new Map(engine.units.map((unit) => [addressOf(unit).slice(base.length), unit]));
+  return {
+    units,
+    phrasesOf: (place: string) => units.get(place)?.section.keywords ?? [],
+    setPhrases(place: string, phrases: string[]): void {
+      const unit = units.get(place);
+      if (unit) {
+        // The site never changes an index once it is built.
+        const {mini} = engine['words'] as unknown as {mini: MiniSearch<Unit>};
+        mini.remove(unit);
+        unit.section.keywords = phrases;
+        mini.add(unit);
+      }
+    },
+    /** Whether every query that the page of a place answers is answered as well as in the beginning. */
+    holds: (place: string) =>
+      queries
+        .filter(({labeled}) => labeled.targets.some(({page}) => place.startsWith(`${page}/`)))
+        .every(({labeled, ndcg}) => ndcgOf(labeled) >= ndcg - 1e-9),
+  };
 }
 
 void runMain(() => {
-  const languages = LOCALES.map((locale) => new Language(locale));
+  const languages = LOCALES.map(languageOf);
   let all = 0;
   let unneeded = 0;
-  for (const [place, phrases] of languages[0]!.phrases()) {
-    for (const phrase of phrases) {
-      const putBack = languages.map((language) => language.remove(place, phrase));
-      const isUnneeded = languages.every((language) => language.holds(place, phrase));
+  for (const place of languages[0]!.units.keys()) {
+    for (const phrase of languages[0]!.phrasesOf(place)) {
+      const before = languages.map(({phrasesOf}) => phrasesOf(place));
+      languages.forEach((language, number) => {
+        language.setPhrases(
+          place,
+          before[number]!.filter((other) => other !== phrase),
+        );
+      });
       all += 1;
-      unneeded += isUnneeded ? 1 : 0;
-      if (isUnneeded) {
+      if (languages.every(({holds}) => holds(place))) {
+        unneeded += 1;
         console.log(`${place}: ${phrase}`);
       } else {
-        putBack.forEach((undo) => undo());
+        languages.forEach(({setPhrases}, number) => setPhrases(place, before[number]!));
       }
     }
   }

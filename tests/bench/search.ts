@@ -1,27 +1,54 @@
-/** Quality of the embedded search on the labeled queries of tests/search, and its latency; see README.md. */
+/**
+ * Quality and time of the search on the labeled queries of tests/search. Build the site before.
+ *
+ *     npm run search [-- --failures]    the search of the site, and what it answers badly
+ *     npm run search -- --browser       what a reader waits for, on a slow phone
+ *     npm run engines                   beside MiniSearch as it comes, on the same index and fields
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import MiniSearch from 'minisearch';
 import {LOCALES, type Locale} from '../../src/config/locales';
+import {SearchEngine} from '../../src/plugins/search/shared/engine';
+import type {SearchIndex} from '../../src/plugins/search/shared/types';
+import type {Unit} from '../../src/plugins/search/shared/units';
+import {fieldText, FIELDS, type Field} from '../../src/plugins/search/shared/words';
 import {runMain} from '../../scripts/runMain';
-import {embeddedSearch, readBuiltIndex} from '../search/embeddedEngine';
-import {judge, parseQueries, qualityOf, SETS, type Answer} from '../search/quality';
-import {measureColdSearch, measureLatency, type ColdSearch} from './latency';
-import {median, percentile, table} from './measure';
+import {embeddedSearch, LIMIT, readBuiltIndex} from '../search/embeddedEngine';
+import {judge, parseQueries, qualityOf, SETS, type Answer, type LabeledQuery} from '../search/quality';
 import {BUILD_DIR, ROOT} from '../support/sites';
+import {median, percentile, table} from './measure';
+import {measureSearch} from './searchVisits';
 
-/** The browser types every n-th query, where n is this number. */
-const TYPED_EVERY = 12;
+type Search = (query: string) => string[];
 
-const queriesOf = (file: string) => parseQueries(fs.readFileSync(path.join(ROOT, 'tests/search', file), 'utf8'));
-
-const percent = (share: number) => (share * 100).toFixed(0);
-
-function rowOf(name: string, answers: readonly Answer[], milliseconds: readonly number[]): string[] {
-  const {ndcg, success1, success3, nonsenseAnswered} = qualityOf(answers);
-  const quality = [ndcg.toFixed(3), percent(success1), percent(success3), String(nonsenseAnswered)];
-  return [name, ...quality, percentile(milliseconds, 0.95).toFixed(1)];
+/** MiniSearch on the fields of the site, with nothing but `options` for its search. */
+function plain(index: SearchIndex, options: object): Search {
+  const {units} = new SearchEngine(index);
+  const mini = new MiniSearch<Unit>({
+    idField: 'number',
+    fields: FIELDS,
+    extractField: (unit, field) => (field === 'number' ? unit.number : fieldText(unit, field as Field)) as string,
+    searchOptions: options,
+  });
+  mini.addAll(units);
+  const addressOf = ({page, section}: Unit) => page.url + (section.anchor && `#${section.anchor}`);
+  return (query) =>
+    mini
+      .search(query)
+      .slice(0, LIMIT)
+      .map(({id}) => addressOf(units[id as number]!));
 }
+
+const ENGINES: Readonly<Record<string, (index: SearchIndex) => Search>> = {
+  'as used here': embeddedSearch,
+  'MiniSearch, defaults': (index) => plain(index, {}),
+  'MiniSearch, prefix and fuzzy': (index) => plain(index, {prefix: true, fuzzy: 0.2}),
+};
+
+const queriesOf = (set: string, locale: Locale): LabeledQuery[] =>
+  parseQueries(fs.readFileSync(path.join(ROOT, 'tests/search', `${set}${locale}.txt`), 'utf8'));
 
 function printFailures(answers: readonly Answer[]): void {
   for (const {kind, query, targets, results, success1} of answers) {
@@ -32,64 +59,61 @@ function printFailures(answers: readonly Answer[]): void {
   }
 }
 
-/** A row of the report for one set of queries. */
-function quality(locale: Locale, file: string, withFailures: boolean): string[] {
-  const built = readBuiltIndex(BUILD_DIR, locale);
-  const search = embeddedSearch(built.index);
-  const times: number[] = [];
-  const answers = queriesOf(file).map((query): Answer => {
-    const started = performance.now();
-    const results = search(query.query);
-    times.push(performance.now() - started);
-    return judge(query, results, built.base);
+/** Rows of the report for an engine: one for each set of queries. */
+function rowsOf(name: string, locale: Locale, withFailures: boolean): string[][] {
+  const {index, base} = readBuiltIndex(BUILD_DIR, locale);
+  const search = ENGINES[name]!(index);
+  return SETS.map((set) => {
+    const times: number[] = [];
+    const answers = queriesOf(set, locale).map((query): Answer => {
+      const started = performance.now();
+      const results = search(query.query);
+      times.push(performance.now() - started);
+      return judge(query, results, base);
+    });
+    if (withFailures) {
+      printFailures(answers);
+    }
+    const {ndcg, success1, success3, nonsenseAnswered} = qualityOf(answers);
+    const shares = [success1, success3].map((share) => (share * 100).toFixed(0));
+    const duration = percentile(times, 0.95).toFixed(1);
+    return [name, `${set}${locale}.txt`, ndcg.toFixed(3), ...shares, String(nonsenseAnswered), duration];
   });
-  if (withFailures) {
-    printFailures(answers);
-  }
-  return rowOf(`${file}, ${answers.length} queries`, answers, times);
 }
 
-async function latency(locale: Locale): Promise<string> {
-  const typed = queriesOf(`${locale}.txt`).filter((_, index) => index % TYPED_EVERY === 0);
-  const keys = await measureLatency(
-    locale,
-    typed.map(({query}) => query),
-  );
-  const [middle, slow] = [percentile(keys, 0.5), percentile(keys, 0.95)].map((value) => value.toFixed(0));
-  return `${locale}, CPU ÷ 4: key → list p50 ${middle}, p95 ${slow} ms`;
-}
+/** Visits of each language, of which the median counts. */
+const VISITS = 5;
+/** The visits share every n-th query, where n is this number. */
+const TYPED_EVERY = 12;
 
-/** Runs of a cold search, of which the median counts. */
-const COLD_RUNS = 5;
-
-async function coldSearch(): Promise<string> {
-  const runs: ColdSearch[] = [];
-  for (let run = 0; run < COLD_RUNS; run += 1) {
-    runs.push(await measureColdSearch());
+async function waits(locale: Locale): Promise<string> {
+  const typed = queriesOf('', locale).filter((_, index) => index % TYPED_EVERY === 0);
+  const visits: Awaited<ReturnType<typeof measureSearch>>[] = [];
+  for (let number = 0; number < VISITS; number += 1) {
+    const share = typed.filter((_, index) => index % VISITS === number).map(({query}) => query);
+    visits.push(await measureSearch(BUILD_DIR, locale, share));
   }
-  const of = (name: keyof (typeof runs)[number], unit: number) =>
-    (median(runs.map((run) => run[name])) / unit).toFixed(1);
+  const of = (name: 'dialog' | 'hits' | 'scriptBytes' | 'indexBytes') =>
+    (median(visits.map((visit) => visit[name])) / 1000).toFixed(1);
+  const keys = visits.flatMap((visit) => visit.keys);
+  const [middle, slow] = [0.5, 0.95].map((share) => percentile(keys, share).toFixed(0));
   return (
-    `Cold, slow 4G, CPU ÷ 4: shortcut → dialog ${of('dialog', 1000)} s, → first hits ${of('hits', 1000)} s; ` +
-    `${of('scriptBytes', 1000)} kB of scripts, ${of('indexBytes', 1000)} kB of index`
+    `${locale}: shortcut → dialog ${of('dialog')} s, → first hits ${of('hits')} s; ${of('scriptBytes')} kB of scripts, ` +
+    `${of('indexBytes')} kB of index; key → list p50 ${middle}, p95 ${slow} ms`
   );
 }
 
 void runMain(async () => {
-  const {values} = parseArgs({
-    options: {
-      failures: {type: 'boolean', default: false},
-      browser: {type: 'boolean', default: false},
-    },
-  });
+  const flag = {type: 'boolean', default: false} as const;
+  const {values} = parseArgs({options: {failures: flag, browser: flag, engines: flag}});
   if (values.browser) {
-    console.log(await coldSearch());
     for (const locale of LOCALES) {
-      console.log(await latency(locale));
+      console.log(await waits(locale));
     }
     return;
   }
-  const head = ['set', 'nDCG@10', 'success@1', 'success@3', 'nonsense', 'p95, ms'];
-  const rows = LOCALES.flatMap((locale) => SETS.map((set) => quality(locale, `${set}${locale}.txt`, values.failures)));
-  console.log(table(head, rows));
+  const [used = '', ...others] = Object.keys(ENGINES);
+  const names = values.engines ? [used, ...others] : [used];
+  const rows = LOCALES.flatMap((locale) => names.flatMap((name) => rowsOf(name, locale, values.failures)));
+  console.log(table(['engine', 'set', 'nDCG@10', 'success@1', 'success@3', 'nonsense', 'p95, ms'], rows));
 });

@@ -82,7 +82,8 @@ function documentProblems(page: Page, site: SitePage): string[] {
     return [];
   }
   const {locale, route} = site;
-  const {document: $, updated = ''} = page;
+  const {document: $} = page;
+  const updated = $('time[itemprop=dateModified]').attr('datetime') ?? '';
   const sidebar = Object.values(sidebars as Record<string, unknown[]>).find((items) =>
     JSON.stringify(items).includes(`"${route.slice('/docs/'.length, -1)}"`),
   );

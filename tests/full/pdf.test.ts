@@ -1,4 +1,4 @@
-/** Prints two manuals and reads them with the tools of Debian's `poppler-utils`. */
+/** Prints a manual and reads it with the tools of Debian's `poppler-utils`. */
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import {copyOf, NOT_TEXT, parsePage, TEXT} from '../../src/plugins/site-output/p
 import {ROOT} from '../support/sites';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-const fileOf = (sidebar: string) => path.join(folder, `${sidebar}.en.pdf`);
+const file = path.join(folder, 'hardware.en.pdf');
 
 let pdf: Buffer;
 /** Text of each page. */
@@ -18,19 +18,12 @@ let pages: readonly string[];
 
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
-/** Text of the pages of a manual; what is drawn twice in one place counts once. */
-const pagesOf = (sidebar: string) =>
-  execFileSync('pdftotext', ['-raw', fileOf(sidebar), '-'], {encoding: 'utf8'})
-    .split('\f')
-    .slice(0, -1);
-
 beforeAll(() => {
-  for (const sidebar of ['hardware', 'mobile-app']) {
-    const args = ['--import', 'tsx', 'scripts/pdf.ts', '--sidebar', sidebar, '--locale', 'en', '--out-dir', folder];
-    execFileSync(process.execPath, args, {cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit']});
-  }
-  pdf = fs.readFileSync(fileOf('hardware'));
-  pages = pagesOf('hardware');
+  const args = ['--import', 'tsx', 'scripts/pdf.ts', '--sidebar', 'hardware', '--locale', 'en', '--out-dir', folder];
+  execFileSync(process.execPath, args, {cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit']});
+  pdf = fs.readFileSync(file);
+  // What is drawn twice in one place counts once.
+  pages = execFileSync('pdftotext', ['-raw', file, '-'], {encoding: 'utf8'}).split('\f').slice(0, -1);
 });
 
 afterAll(() => {
@@ -38,13 +31,13 @@ afterAll(() => {
 });
 
 test('the manual is tagged, has a title, bookmarks, the typefaces of the site and the date of its texts', () => {
-  const info = execFileSync('pdfinfo', [fileOf('hardware')], {encoding: 'utf8'});
+  const info = execFileSync('pdfinfo', [file], {encoding: 'utf8'});
   assert.match(info, /^Title: +Hardware – [^]*^Tagged: +yes$/m);
   assert.ok(pdf.includes('/Type /Outlines'));
   // The typeface of texts is the reader's, here that of the system.
   assert.ok(pdf.includes('BarlowSemiCondensed'), 'the typeface of headings is not embedded');
   // Formulas, which come later, are serif.
-  const fonts = execFileSync('pdffonts', ['-l', '3', fileOf('hardware')], {encoding: 'utf8'});
+  const fonts = execFileSync('pdffonts', ['-l', '3', file], {encoding: 'utf8'});
   assert.doesNotMatch(fonts, /Serif/, 'a text has the serif type of a page without styles');
   const texts = 'i18n/en/docusaurus-plugin-content-docs/current/hardware';
   const date = execFileSync('git', ['log', '-1', '--format=%cI', '--', texts], {cwd: ROOT, encoding: 'utf8'}).trim();
@@ -69,12 +62,6 @@ test('of a page only its text is printed', () => {
     hidden.filter((words) => text.includes(words)),
     [],
   );
-});
-
-test('the manual of the app begins with the field card, on one sheet', () => {
-  const [card = '', cover = ''] = pagesOf('mobile-app');
-  assert.ok(card.startsWith('Field card'));
-  assert.match(cover, /As of \d+ \w+ \d{4}/);
 });
 
 test('internal links have targets, and the table of contents has their page numbers', () => {

@@ -1,10 +1,8 @@
-import {Validator} from '@seriousme/openapi-schema-validator';
 import assert from 'node:assert/strict';
 import vm from 'node:vm';
 import {parse as parseToml} from 'smol-toml';
 import {test} from 'vitest';
 import {LOCALES, type Locale} from '../../src/config/locales';
-import {loggerCalls} from '../../src/data/loggerCalls';
 import type {ModbusDevice} from '../../src/data/modbusExamples';
 import {configurations} from '../../src/plugins/reference-tables/configurations';
 import {withClient, withoutPython} from '../support/practiceDevice';
@@ -108,15 +106,6 @@ test.skipIf(withoutPython)(
     }
   },
 );
-
-test('the description of the calls is valid OpenAPI 3.1 and has each', async () => {
-  for (const locale of LOCALES) {
-    const document = JSON.parse(fileOf('logger-openapi.json', locale)) as {openapi: string; paths: object};
-    assert.deepEqual(await new Validator().validate(document), {valid: true});
-    assert.match(document.openapi, /^3\.1\./);
-    assert.equal(Object.keys(document.paths).length, loggerCalls.length);
-  }
-});
 
 test('every file names the release of the manual and marks what is not confirmed, in its language', () => {
   for (const [locale, files] of FILES) {

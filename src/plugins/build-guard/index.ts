@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcedPages} from '../../config/announcement';
-import {misspelledVariables} from '../../config/env';
 import {unsetOutsideLinks} from '../../config/links';
 import {missingTranslations} from '../../content/translations/files';
 
@@ -68,9 +67,6 @@ export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
     checkTranslations(siteDir, i18n.currentLocale);
   } else if (siteDir === ROOT) {
     const unset = [...unsetOutsideLinks(), ...(process.env.SITE_OWNER?.trim() ? [] : ['SITE_OWNER'])];
-    for (const {name, meant} of misspelledVariables()) {
-      console.warn(`The environment variable ${name} means nothing here; is it ${meant}?`);
-    }
     if (unset.length > 0) {
       console.warn(
         `These still have their default, addresses one under example.com; set the environment variables before publishing: ${unset.join(', ')}`,

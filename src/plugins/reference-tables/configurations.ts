@@ -1,4 +1,4 @@
-/** Configurations to download, made from the registers and calls in `src/data`. */
+/** Configurations to download, made from the registers in `src/data`. */
 import type {Locale} from '../../config/locales';
 import {DEFAULT_SLAVE} from '../../data/modbus';
 import {modbusClients, remarkOf, UNCONFIRMED} from '../../data/modbusClients';
@@ -6,7 +6,6 @@ import type {ModbusDevice} from '../../data/modbusExamples';
 import {unknowns} from '../../data/unknowns';
 import type {NumberType} from '../../lib/modbus/bytes';
 import {csvField, csvFile, SEPARATOR} from './downloads';
-import {loggerApi} from './loggerApi';
 import {nodeRedFlow} from './nodeRedFlow';
 import {plainText} from './tableData';
 
@@ -99,6 +98,5 @@ export function configurations(manual: Manual): Map<string, string> {
     ],
     [`${device}-variables.csv`, plcVariables(device, manual)],
   ]);
-  const [source = ''] = notesOf('/docs/hardware/geosnake/bluetooth', manual);
-  return new Map([...files, ['logger-openapi.json', loggerApi(manual.locale, manual.release, source)]]);
+  return new Map(files);
 }

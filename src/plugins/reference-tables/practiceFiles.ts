@@ -1,7 +1,6 @@
 import type {Locale, Localized} from '../../config/locales';
-import {DAY_MINUTES} from '../../data/practice/day';
 import {LOGGER_START, loggerMinutes} from '../../data/practice/logger';
-import {month, MONTH_DAYS, P2} from '../../data/practice/month';
+import {month, P2} from '../../data/practice/month';
 import {RECORD, vibrationRecord} from '../../data/practice/vibration';
 import {lastDay, lastWeek, NOW_UTC, type Series} from '../../data/practice/week';
 import {csvFile} from './downloads';
@@ -85,37 +84,6 @@ function parameters(locale: Locale): string {
   return `${JSON.stringify(list, null, 2)}\n`;
 }
 
-/** A dashboard for Grafana: the month hour by hour, and the day of the logger, in its own data source TestData. */
-function dashboard(locale: Locale): string {
-  const readings = new Map(monthRows.map((row) => [row[0], row]));
-  const hours = Array.from({length: MONTH_DAYS * 24}, (_, hour) => isoTime(P2.start + hour * 60 * MINUTE));
-  // An hour without a value leaves a gap in the line.
-  const hourly = (column: number) => hours.map((time) => [time, readings.get(time)?.[column] ?? '']);
-  const datasource = {type: 'grafana-testdata-datasource', uid: '${DS_TESTDATA}'};
-  const charts = [
-    {title: 'inclination_x', unit: 'mm/m', rows: hourly(1)},
-    {title: 'temperature', unit: 'celsius', rows: hourly(2)},
-    {title: 'acceleration_max', unit: 'mg', rows: loggerRows},
-  ];
-  const panels = charts.map(({title, unit, rows}, index) => {
-    const csvContent = [['time', title], ...rows].map((row) => row.join(',')).join('\n');
-    return {
-      ...{id: index + 1, type: 'timeseries', title, datasource, gridPos: {x: 0, y: 8 * index, w: 24, h: 8}},
-      fieldConfig: {defaults: {unit}, overrides: []},
-      targets: [{refId: 'A', datasource, scenarioId: 'csv_content', csvContent}],
-    };
-  });
-  const document = {
-    title: `${MADE_UP[locale]}: P2`,
-    __inputs: [{name: 'DS_TESTDATA', label: 'TestData', type: 'datasource', pluginId: datasource.type}],
-    schemaVersion: 39,
-    timezone: 'utc',
-    time: {from: hours[0], to: isoTime(P2.start + MONTH_DAYS * DAY_MINUTES * MINUTE)},
-    panels,
-  };
-  return `${JSON.stringify(document)}\n`;
-}
-
 /** Returns the files of the practice data in a language, by name. The page `/practice/` lists them with their units. */
 export function practiceFiles(locale: Locale): ReadonlyMap<string, string> {
   const files = Object.entries(TABLES).map(([name, [note, header, rows]]): [string, string] => {
@@ -126,6 +94,5 @@ export function practiceFiles(locale: Locale): ReadonlyMap<string, string> {
     ...files,
     ['practice-p2-month-excel.csv', monthForExcel(locale)],
     ['practice-p2-parameters.json', parameters(locale)],
-    ['practice-p2-dashboard.json', dashboard(locale)],
   ]);
 }

@@ -33,20 +33,12 @@ export function inlinePieces(text: string): Piece[] {
   return [...pieces, text.slice(end)].filter((piece) => piece !== '');
 }
 
-/** Inserts the document title into each link `[](/address)` in a table. @throws when `titles` lacks a title */
+/** Inserts the document title into each link `[](/address)` in a table. A link without one fails the build later. */
 export function withTitles(table: LocalizedTable, titles: ReadonlyMap<string, string>): LocalizedTable {
   const titled = (cell: Cell): Cell =>
-    typeof cell !== 'string'
-      ? cell
-      : cell.replace(/\[\]\(([^)#]*)/g, (_, page: string) => {
-          const title = titles.get(page);
-          if (title === undefined) {
-            throw new Error(
-              `The table "${table.title}" links to ${page}, which is no document. Correct it in src/data.`,
-            );
-          }
-          return `[${title}](${page}`;
-        });
+    typeof cell === 'string'
+      ? cell.replace(/\[\]\(([^)#]*)/g, (_, page: string) => `[${titles.get(page) ?? page}](${page}`)
+      : cell;
   return {...table, rows: table.rows.map((row) => ({...row, cells: row.cells.map(titled)}))};
 }
 

@@ -1,10 +1,10 @@
 /** Writes tables of contents: `manuals.json`, from which PDFs are made, and `llms.txt` for language models. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {ThemeConfig} from '@docusaurus/theme-common';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {localized} from '../../config/locales';
 import {markdownAddress, withSlash} from '../../lib/addresses';
+import {navbarItemsOf} from './navbarItems';
 import {pagesOf} from './pages';
 import type {Language, LanguageStep} from './types';
 
@@ -19,6 +19,8 @@ export interface ManualEntry {
   /** Path of the page from the root of the host, with a slash at the end. Absent for a category without a page. */
   path?: string;
   description?: string;
+  /** When the text last changed, in ms since 1970. */
+  updated?: number;
   entries?: ManualEntry[];
 }
 
@@ -31,12 +33,16 @@ export interface Manual {
 }
 
 type Version = LoadedContent['loadedVersions'][number];
-type Doc = Pick<Version['docs'][number], 'title' | 'description' | 'permalink'>;
+type Doc = Pick<Version['docs'][number], 'title' | 'description' | 'permalink' | 'lastUpdatedAt'>;
 
 function entriesOf(sidebar: Version['sidebars'][string], docs: ReadonlyMap<string, Doc>): ManualEntry[] {
   const entryOf = (id: string | undefined): ManualEntry[] => {
     const doc = docs.get(id ?? '');
-    return doc ? [{title: doc.title, path: withSlash(doc.permalink), description: doc.description}] : [];
+    if (!doc) {
+      return [];
+    }
+    const {title, permalink, description, lastUpdatedAt} = doc;
+    return [{title, path: withSlash(permalink), description, updated: lastUpdatedAt ?? undefined}];
   };
   return sidebar.flatMap((item): ManualEntry[] => {
     if (item.type === 'doc' || item.type === 'ref') {
@@ -55,16 +61,15 @@ function entriesOf(sidebar: Version['sidebars'][string], docs: ReadonlyMap<strin
   });
 }
 
-function manualsOf({plugins, siteConfig}: Language): Manual[] {
-  const {items = []} = (siteConfig.themeConfig as Partial<ThemeConfig>).navbar ?? {};
-  return plugins
+function manualsOf(language: Language): Manual[] {
+  return language.plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-docs')
     .flatMap(({content}) => (content as LoadedContent).loadedVersions)
     .flatMap(({docs, sidebars}) => {
       const byId = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
       return Object.entries(sidebars).map(([id, sidebar]) => {
         const entries = entriesOf(sidebar, byId);
-        const title = items.find(({sidebarId}) => sidebarId === id)?.label;
+        const title = navbarItemsOf(language).find(({sidebarId}) => sidebarId === id)?.label;
         return {id, title: title ?? entries[0]?.title ?? id, entries};
       });
     })

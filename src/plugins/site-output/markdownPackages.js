@@ -3,4 +3,10 @@
  * packages. From TypeScript, jiti would import them, and compile all their modules again for each language.
  */
 module.exports = () =>
-  Promise.all([import('remark'), import('remark-gfm'), import('rehype-remark'), import('remark-math')]);
+  Promise.all([
+    import('hast-util-from-html'),
+    import('remark'),
+    import('remark-gfm'),
+    import('rehype-remark'),
+    import('remark-math'),
+  ]);

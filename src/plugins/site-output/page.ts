@@ -11,7 +11,7 @@ export const NOT_TEXT =
   'script, style, template, noscript, button, fieldset, select, dialog, [role="status"], [role="alert"], .hash-link, ' +
   '.site-visually-hidden, [data-search="off"], [data-markdown-copy="off"], ' +
   // The same picture in the other color mode.
-  'img[class*="dark"], [class*="themedComponent--dark"]';
+  'img[src*=".dark."]';
 
 /** Selects the text of a document, a post, or a standalone page written in MDX. */
 export const TEXT = '.theme-doc-markdown, article .markdown, article.markdown';
@@ -43,8 +43,6 @@ export interface Page extends PageFacts {
   isListed: boolean;
   /** Address of the Markdown copy; `undefined` when the page offers none. */
   markdown: string | undefined;
-  /** Date of the last change of the text, in ISO 8601; `undefined` when the page does not state a date. */
-  updated: string | undefined;
   /** Addresses of the stylesheets to which the page links. */
   stylesheets: readonly string[];
   ids: ReadonlySet<string>;
@@ -56,8 +54,6 @@ export interface Page extends PageFacts {
   write: (selector: string, where: 'instead' | 'atEnd' | 'after', html: string) => void;
   /** HTML of the page, including everything that `write` has added. */
   html: () => string;
-  /** HTML of the first match of `selector`, without what `write` has added. Empty without a match. */
-  source: (selector: string) => string;
 }
 
 /** Hash of an inline script or style, in the form used in a Content-Security-Policy (`sha256-…`). */
@@ -83,13 +79,11 @@ function picturesOf($: CheerioAPI): string[][] {
 type Location = Record<'startOffset' | 'endOffset', number>;
 
 /** Collects insertions and replacements, so that the HTML of the page is assembled only once. */
-function editor($: CheerioAPI, file: string, original: string): Pick<Page, 'write' | 'html' | 'source'> {
+function editor($: CheerioAPI, file: string, original: string): Pick<Page, 'write' | 'html'> {
   const edits: {start: number; end: number; added: string}[] = [];
-  const placeOf = (selector: string) =>
-    $(selector).get(0)?.sourceCodeLocation as (Location & {endTag?: Location}) | undefined;
   return {
     write(selector, where, added) {
-      const place = placeOf(selector);
+      const place = $(selector).get(0)?.sourceCodeLocation as (Location & {endTag?: Location}) | undefined;
       if (!place) {
         throw new Error(`${file} has no ${selector} for what the build writes there.`);
       }
@@ -100,10 +94,6 @@ function editor($: CheerioAPI, file: string, original: string): Pick<Page, 'writ
       edits.sort((one, other) => one.start - other.start);
       const parts = edits.map(({start, added}, index) => original.slice(edits[index - 1]?.end ?? 0, start) + added);
       return parts.join('') + original.slice(edits.at(-1)?.end ?? 0);
-    },
-    source(selector) {
-      const place = placeOf(selector);
-      return place ? original.slice(place.startOffset, place.endOffset) : '';
     },
   };
 }
@@ -128,7 +118,6 @@ export function parsePage(html: string, {file = '', route = '', site = ''} = {})
     isListed: !meta('robots')?.includes('noindex'),
     // The home page has no name that an extension could follow.
     markdown: route === '' ? undefined : head.find('link[rel=alternate][type="text/markdown"]').attr('href'),
-    updated: $('time[itemprop=dateModified]').attr('datetime'),
     stylesheets: Array.from($('link[rel=stylesheet]'), (link) => $(link).attr('href') ?? ''),
     ids: new Set(Array.from($('[id]'), (element) => $(element).attr('id') ?? '')),
     redirect: /^\d+;\s*url=(.+)$/i.exec(refresh)?.[1],

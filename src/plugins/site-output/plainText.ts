@@ -3,7 +3,7 @@ import type {CheerioAPI} from 'cheerio';
 import {NOT_TEXT, type Elements} from './page';
 
 /** Selects what copies leave out; checkboxes in list items are kept, as the `[ ]` of a task list. */
-export const NOT_COPIED = `${NOT_TEXT}, form, label, input:not(li > input), h1, svg`;
+const NOT_COPIED = `${NOT_TEXT}, form, label, input:not(li > input), h1, svg`;
 
 export const paragraph = ($: CheerioAPI, mark: 'strong' | 'em', words: string): Elements =>
   $('<p>').append($(`<${mark}>`).text(words.trim()));

@@ -5,6 +5,7 @@ import type {Locale} from '../../../config/locales';
 import {GENERAL_AREA, SEARCH_PAGE} from '../../../config/search';
 import {SUGGESTIONS, SYNONYMS} from '../../../data/synonyms';
 import {withSlash} from '../../../lib/addresses';
+import {navbarItemsOf, type NavbarItem} from '../../site-output/navbarItems';
 import {allPagesOf, pagesOf} from '../../site-output/pages';
 import type {Language, LanguageStep} from '../../site-output/types';
 import {INDEX_FILE, serializeIndex} from '../shared/indexFormat';
@@ -20,20 +21,15 @@ function routesByPath(routes: readonly RouteConfig[]): Map<string, RouteConfig> 
   );
 }
 
-type NavbarItem = Partial<Record<'label' | 'sidebarId' | 'to' | 'activeBasePath', string>> & {items?: NavbarItem[]};
-
 /** The label in the navbar of the part of the site with a document or an article, which readers know it by, if any. */
-function labelOf(
-  {component, path: address, sidebar}: RouteConfig,
-  {siteConfig, baseUrl}: Language,
-): string | undefined {
-  const {navbar} = siteConfig.themeConfig as {navbar?: {items: NavbarItem[]}};
+function labelOf({component, path: address, sidebar}: RouteConfig, language: Language): string | undefined {
+  const {baseUrl} = language;
   const leadsThere = ({sidebarId, to, activeBasePath}: NavbarItem) =>
     sidebarId
       ? sidebarId === sidebar
       : withSlash(baseUrl + (to ?? '').slice(1)) === address ||
         (activeBasePath && address.startsWith(baseUrl + activeBasePath.slice(1)));
-  const item = navbar?.items.flatMap((one) => [one, ...(one.items ?? [])]).find(leadsThere);
+  const item = navbarItemsOf(language).find(leadsThere);
   return /^@theme\/(?:Doc|Blog)/.test(component) ? item?.label : undefined;
 }
 
