@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {referenceTables, type ReferenceTableName} from '../src/data/tables';
 import {expectAccessible} from './support/axe';
 import {scrollTo} from './support/shell';
@@ -28,52 +28,26 @@ function reference(page: Page, name: ReferenceTableName) {
   };
 }
 
-/** Announcement for a number of rows, in the Czech plural form. */
-function announced(count: number, total: number): string {
-  const forms = text('cs', 'site.referenceTable.count', {count: String(count), total: String(total)}).split('|');
-  return forms[['one', 'few', 'many', 'other'].indexOf(new Intl.PluralRules('cs').select(count))] ?? '';
-}
-
-/** Waits until the background of `row` differs from that of `plain`, or equals it if `isMarked` is `false`. */
-async function expectMarked(row: Locator, plain: Locator, isMarked = true): Promise<void> {
-  const background = (of: Locator) =>
-    of
-      .locator('td')
-      .last()
-      .evaluate((cell) => getComputedStyle(cell).backgroundColor);
-  await expect.poll(async () => (await background(row)) !== (await background(plain))).toBe(isMarked);
-}
-
-test('a table is filtered without regard to diacritics, and announces the number of rows', async ({page}) => {
+test('a table is filtered without regard to diacritics, tells the number of rows, and is printed whole', async ({
+  page,
+}) => {
   await open(page, GEOSNAKE);
-  const {filter, status, shownRows, row, rows} = reference(page, 'geosnake-commands');
+  const {filter, status, shownRows, row, rows, download} = reference(page, 'geosnake-commands');
   await expect(status).toBeEmpty();
   await expect(shownRows).toHaveCount(rows);
   for (const [query, count] of [
     ['NADVZORKOVANI', 2],
+    ['qqq', 0],
     ['mlx', 10],
   ] as const) {
     await filter.fill(query);
     await expect(shownRows).toHaveCount(count);
-    await expect(status).toHaveText(announced(count, rows));
+    await expect(status).toContainText(String(count));
   }
+  await expectAccessible(page, '[data-reference-table=geosnake-commands]');
   await expect(row('cmd-restart')).toBeHidden();
   await expect(page.locator('#commands-mlx')).toBeVisible();
   await expect(page.locator('#commands-adxl')).toBeHidden();
-  await filter.fill('');
-  await expect(status).toBeEmpty();
-  await expect(shownRows).toHaveCount(rows);
-});
-
-test('a table says that no row matches, and is printed complete without its tools', async ({page}) => {
-  await open(page, '/docs/web-portal/construction/measurement-point/used-params/');
-  const {filter, status, shownRows, download, rows} = reference(page, 'parameter-groups');
-  await filter.fill('qqq');
-  await expect(shownRows).toHaveCount(0);
-  await expect(status).toHaveText(announced(0, rows));
-  await expectAccessible(page, '[data-reference-table=parameter-groups]');
-  await filter.fill('teplotni kompenzace');
-  await expect(shownRows).toHaveCount(1);
   await page.emulateMedia({media: 'print'});
   await expect(shownRows).toHaveCount(rows);
   await expect(filter).toBeHidden();
@@ -83,12 +57,18 @@ test('a table says that no row matches, and is printed complete without its tool
 test('every row has an address, and is marked when it is followed', async ({page}) => {
   await open(page, `${LASER}#reg-5`);
   const {row, root} = reference(page, 'laser-registers');
+  const background = (id: string) =>
+    row(id)
+      .locator('td')
+      .last()
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  const plain = await background('reg-4');
   await expect(row('reg-5')).toBeInViewport();
-  await expectMarked(row('reg-5'), row('reg-4'));
+  await expect.poll(() => background('reg-5')).not.toBe(plain);
   await root.getByRole('link', {name: text('cs', 'site.referenceTable.rowLink', {row: '7'}), exact: true}).click();
   await expect(page).toHaveURL(/#reg-7$/);
-  await expectMarked(row('reg-5'), row('reg-4'), false);
-  await expectMarked(row('reg-7'), row('reg-4'));
+  await expect.poll(() => background('reg-7')).not.toBe(plain);
+  await expect.poll(() => background('reg-5')).toBe(plain);
 });
 
 test('headings are reached, and Back leads to where the reader was, also past a filter', async ({page}) => {
@@ -108,18 +88,16 @@ test('headings are reached, and Back leads to where the reader was, also past a 
   await expect.poll(position).toBe(start);
 });
 
-test('filters work on a page that the browser has translated', async ({page}) => {
+test('a filter works on a page that the browser has translated', async ({page}) => {
   await open(page, LASER);
   const {filter, status} = reference(page, 'laser-registers');
-  for (const [query, count] of [
-    ['qqq', /^0/],
-    ['', /^$/],
-    ['Wi-Fi', /\d/],
-  ] as const) {
-    await wrapTextNodes(page);
-    await filter.fill(query);
-    await expect(status).toHaveText(count);
-  }
+  await wrapTextNodes(page);
+  await filter.fill('qqq');
+  await expect(status).toHaveText(/^0/);
+  await filter.fill('');
+  await expect(status).toBeEmpty();
+  await filter.fill('Wi-Fi');
+  await expect(status).toHaveText(/[1-9]/);
 });
 
 test.describe('reference tables on a narrow screen', () => {

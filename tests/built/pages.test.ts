@@ -1,5 +1,6 @@
 /** Every page as it was built, read without a browser: it is parsed once, and each check tells what is wrong with it. */
 import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
@@ -59,12 +60,16 @@ function metadataProblems({title, description, url, document: $}: Page, page: Si
   ]);
 }
 
-function outlineProblems({document: $}: Page): string[] {
+/** The text of paragraphs, without code. */
+const proseOf = ($: Page['document']) => $('main p').clone().find('code').remove().end().text();
+
+function outlineProblems({document: $}: Page, {locale}: SitePage): string[] {
   const levels = Array.from($('h1, h2, h3, h4, h5, h6'), ({name}: {name?: string}) => Number(name?.[1]));
   return failed([
     [levels.filter((level) => level === 1).length === 1, 'has not one heading of level 1'],
     [levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1), `skips a heading level: ${levels.join()}`],
     [$('img:not([alt])').length === 0, 'has pictures without alt'],
+    [locale === 'en' || !/\s[kosuvz] \p{L}/iu.test(proseOf($)), 'has a one-letter word that may end a line'],
   ]);
 }
 
@@ -73,6 +78,10 @@ const headingIdsOf = ({document: $}: Page, levels: string) =>
   Array.from($(`article :is(${levels})[id]`).not('nav *'), (heading) => $(heading).attr('id') ?? '');
 
 const isDocument = ({route}: SitePage) => route.startsWith('/docs/') && !route.startsWith('/docs/category/');
+
+/** Time of the last commit of a file. */
+const lastCommit = (file: string) =>
+  1000 * Number(execFileSync('git', ['log', '-1', '--format=%ct', '--', file], {cwd: ROOT, encoding: 'utf8'}));
 
 /** Ids of the headings by route, as the first language has them. */
 const headingIds = new Map<string, string>();
@@ -104,7 +113,7 @@ function documentProblems(page: Page, site: SitePage): string[] {
     [isDeepStrictEqual(contents, ids), `has the table of contents ${contents.join(' ')}`],
     [trail >= 2 === Boolean(sidebar), `has ${trail} breadcrumbs`],
     [source.startsWith(`${folder}/`) && fs.existsSync(path.join(ROOT, source)), `is edited at ${editLink}`],
-    [Date.parse(updated) <= Date.now(), `was last updated ${updated}`],
+    [Date.parse(updated) === lastCommit(source), `was last updated ${updated}`],
   ]);
 }
 

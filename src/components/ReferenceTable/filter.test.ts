@@ -8,26 +8,14 @@ const GROUPS: PageGroup[] = [
     heading: {id: 'group-a', label: 'Akcelerometr'},
     rows: [
       {id: 'a', cells: [[{code: 'set_adxl_odr:X'}], ['nastaví výstupní frekvenci'], ['0–10']]},
-      {
-        id: 'b',
-
-        cells: [[{code: 'measure_adxl'}], ['spustí měření'], ['–']],
-      },
+      {id: 'b', cells: [[{code: 'measure_adxl'}], ['spustí měření'], ['–']]},
     ],
   },
   {
     heading: {id: 'group-b', label: 'Rámce'},
     rows: [
-      {
-        id: 'c',
-
-        cells: [['přečíst teplotu'], [{code: '01 03 00 07 00 01 35 CB'}], ['−10,0 °C']],
-      },
-      {
-        id: 'd',
-
-        cells: [['zapnout ', {strong: 'Wi-Fi'}], [{code: '01 06 00 0E 00 01 29 C9'}], ['0,512 s']],
-      },
+      {id: 'c', cells: [['přečíst teplotu'], [{code: '01 03 00 07 00 01 35 CB'}], ['−10,0 °C']]},
+      {id: 'd', cells: [['zapnout ', {strong: 'Wi-Fi'}], [{code: '01 06 00 0E 00 01 29 C9'}], ['0,512 s']]},
     ],
   },
 ];
