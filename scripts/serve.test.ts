@@ -11,12 +11,13 @@ import {startServer, type RunningServer} from './serve';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const FILES: Readonly<Record<string, string>> = {
+  'index.html': 'home cs',
   '404.html': 'missing cs',
   'en/404.html': 'missing en',
   'docs/intro/index.html': 'intro cs',
   'docs/category/správa-uživatelů/index.html': 'category cs',
   'assets/js/main.0a1b2c3d.js': 'code()',
-  _headers: `/assets/*\n  Cache-Control: ${IMMUTABLE}\n`,
+  _headers: `/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: ${IMMUTABLE}\n`,
   _redirects: '/docs/ /docs/web-portal/intro/ 302\n',
   '.git/config': 'secret',
 };

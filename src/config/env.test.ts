@@ -19,7 +19,10 @@ test('an address is absolute, or there is none', () => {
     'https://example.org/a?b=c#d',
   );
   for (const address of ['example.org', 'javascript:alert(1)', 'file:///etc']) {
-    assert.throws(() => urlFromEnv('LINK_COMPANY', {LINK_COMPANY: address}), /LINK_COMPANY=.* starts with https:\/\/ or/);
+    assert.throws(
+      () => urlFromEnv('LINK_COMPANY', {LINK_COMPANY: address}),
+      /LINK_COMPANY=.* starts with https:\/\/ or/,
+    );
   }
 });
 

@@ -8,9 +8,9 @@ const recordShifts = (page: Page) =>
     const shifts: [value: number, moved: string][] = [];
     Object.assign(window, {shifts});
     new PerformanceObserver((list) => {
-      type Shift = PerformanceEntry & {value: number; hadRecentInput: boolean; sources: {node?: Element}[]};
+      type Shift = PerformanceEntry & {value: number; hadRecentInput: boolean; sources: {node?: Node}[]};
       for (const {hadRecentInput, value, sources} of list.getEntries() as Shift[]) {
-        const moved = sources.map(({node}) => node?.outerHTML?.slice(0, 100) ?? 'a text');
+        const moved = sources.map(({node}) => (node instanceof Element ? node.outerHTML.slice(0, 100) : 'a text'));
         shifts.push(...(hadRecentInput ? [] : [[value, moved.join('\n')] as [number, string]]));
       }
     }).observe({type: 'layout-shift', buffered: true});

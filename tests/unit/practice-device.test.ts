@@ -39,14 +39,18 @@ describe.skipIf(withoutPython)('a Modbus TCP client', () => {
       }
     });
     await withClient(['laser'], async (client) => {
-      for (const {address, read: {type, minimum, maximum}} of laserRegisters) {
+      for (const {
+        address,
+        read: {type, minimum, maximum},
+      } of laserRegisters) {
         const value = decodeNumber(await read(client, address), type);
         assert.ok(value >= minimum && value <= maximum, `register ${address}: ${value}`);
       }
       // At another address, the device would not answer any more.
       for (const {address, write} of laserRegisters.filter((register) => register.address !== LASER.address)) {
         const {values} = write ?? {};
-        const allowed = values?.kind === 'range' ? [values.minimum, values.maximum] : values?.codes.map(({value}) => value);
+        const allowed =
+          values?.kind === 'range' ? [values.minimum, values.maximum] : values?.codes.map(({value}) => value);
         for (const value of allowed ?? []) {
           await client.writeSingleRegister(address, value);
         }

@@ -12,7 +12,10 @@ test('every color of the site stands once, in src/css/tokens.css', () => {
     ['#([0-9a-f]{8}|[0-9a-f]{6})\\b|\\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(', 'src', 'hosting', 'scripts'],
     ['#[0-9a-f]{3,4}\\b', 'src/*.css', 'src/*.svg'],
   ] as const) {
-    const {stdout, stderr} = spawnSync('git', ['grep', '-niE', color, '--', ...files, ...EXCEPT], {cwd: ROOT, encoding: 'utf8'});
+    const {stdout, stderr} = spawnSync('git', ['grep', '-niE', color, '--', ...files, ...EXCEPT], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
     assert.deepEqual([stdout, stderr], ['', ''], 'Use var(--site-…), or palette() where there are no styles.');
   }
 });
