@@ -60,16 +60,12 @@ function metadataProblems({title, description, url, document: $}: Page, page: Si
   ]);
 }
 
-/** The text of paragraphs, without code. */
-const proseOf = ($: Page['document']) => $('main p').clone().find('code').remove().end().text();
-
-function outlineProblems({document: $}: Page, {locale}: SitePage): string[] {
+function outlineProblems({document: $}: Page): string[] {
   const levels = Array.from($('h1, h2, h3, h4, h5, h6'), ({name}: {name?: string}) => Number(name?.[1]));
   return failed([
     [levels.filter((level) => level === 1).length === 1, 'has not one heading of level 1'],
     [levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1), `skips a heading level: ${levels.join()}`],
     [$('img:not([alt])').length === 0, 'has pictures without alt'],
-    [locale === 'en' || !/\s[ovz] \p{L}/u.test(proseOf($)), 'has a one-letter word that may end a line'],
   ]);
 }
 
@@ -101,6 +97,7 @@ function documentProblems(page: Page, site: SitePage): string[] {
   const source = editLink.slice(editRoot.length);
   const contents = Array.from($('main a[href^="#"]').not('article *'), (link) => $(link).attr('href')?.slice(1));
   const trail = $(`nav[aria-label="${text(locale, 'theme.docs.breadcrumbs.navAriaLabel')}"] li`).length;
+  const prose = $('article p').clone().find('code').remove().end().text();
   const ids = headingIdsOf(page, 'h2, h3');
   const first = headingIds.get(route) ?? ids.join(' ');
   headingIds.set(route, first);
@@ -113,6 +110,7 @@ function documentProblems(page: Page, site: SitePage): string[] {
     [isDeepStrictEqual(contents, ids), `has the table of contents ${contents.join(' ')}`],
     [trail >= 2 === Boolean(sidebar), `has ${trail} breadcrumbs`],
     [source.startsWith(`${folder}/`) && fs.existsSync(path.join(ROOT, source)), `is edited at ${editLink}`],
+    [locale === 'en' || !/\s[ovz] \p{L}/u.test(prose), 'has a one-letter word that may end a line'],
     [Date.parse(updated) === lastCommit(source), `was last updated ${updated}`],
   ]);
 }
