@@ -8,7 +8,7 @@ test('in print: the text alone, black on white in dark mode too', async ({page})
   const parts = page.locator('article :is(h1, h2, .markdown > p)');
   const colors = () => parts.evaluateAll((all) => [...new Set(all.map((part) => getComputedStyle(part).color))]);
   await expect.poll(colors).toEqual(['rgb(0, 0, 0)']);
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   for (const heading of await page.locator('article :is(h1, h2, h3)').all()) {
     await expect.soft(heading).toBeVisible();
   }
