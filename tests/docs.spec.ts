@@ -32,19 +32,6 @@ test('while the page scrolls the navbar stays in view; scrolling up shows the ba
   expect(await button.evaluate((element: HTMLElement) => (element.click(), window.scrollY))).toBe(0);
 });
 
-test('the sidebar is collapsed on other pages too, and expanded again', async ({page}) => {
-  const sidebar = page.getByRole('navigation', {name: text('en', 'theme.docs.sidebar.navAriaLabel')});
-  const expand = page.getByRole('button', {name: text('en', 'theme.docs.sidebar.expandButtonAriaLabel')});
-  await open(page, '/en/docs/web-portal/map/');
-  await page.getByRole('button', {name: text('en', 'theme.docs.sidebar.collapseButtonAriaLabel')}).click();
-  await expect(sidebar).toBeHidden();
-  await navbar(page, 'en').getByRole('link', {name: 'Hardware'}).click();
-  await expect(page).toHaveURL('/en/docs/hardware/intro/');
-  await expect(sidebar).toBeHidden();
-  await expand.click();
-  await expect(sidebar).toBeVisible();
-});
-
 test('a wide table becomes cards on a phone, with the name of the column above each value @phone', async ({page}) => {
   await open(page, '/docs/web-portal/map/');
   const cells = page.getByRole('main').locator('table[data-stacked] tbody tr').first().locator('td');
@@ -55,7 +42,6 @@ test('a wide table becomes cards on a phone, with the name of the column above e
 });
 
 test.describe('reports of problems', {tag: '@full'}, () => {
-  // The site counts its views too, on a host that does not exist.
   test.use({site: 'hosted'});
 
   test('say which page they are about', async ({page}) => {

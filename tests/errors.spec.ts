@@ -70,25 +70,6 @@ test.describe('page not found', () => {
   });
 });
 
-test.describe('page that crashes', {tag: '@full'}, () => {
-  test.use({site: 'shell-full', allowed: [/The (?:outer|inner) reason/]});
-
-  test('shows every cause, and retries', async ({page}) => {
-    const title = page.getByRole('heading', {level: 1});
-    await open(page, '/en/crash/');
-    await page.getByRole('button', {name: 'Pokazit'}).click();
-    await expect(title).toHaveText(text('en', 'theme.ErrorPageContent.title'));
-    await expect(page.getByRole('main')).toContainText(/The outer reason\.\s+Cause:\s+The inner reason\./);
-    await expect(page.getByRole('navigation').first(), 'the bar is still there').toBeVisible();
-    const tryAgain = page.getByRole('button', {name: text('en', 'theme.ErrorPageContent.tryAgain')});
-    await tryAgain.click();
-    await expect(title).toHaveText(text('en', 'theme.ErrorPageContent.title'));
-    await page.evaluate(() => Object.assign(window, {broken: false}));
-    await tryAgain.click();
-    await expect(page.getByText('Zase v pořádku.')).toBeVisible();
-  });
-});
-
 test.describe('navbar item that fails', {tag: '@full'}, () => {
   test.use({site: 'shell-full', allowed: [/The fragile item is broken|navbar item failed to render/]});
 

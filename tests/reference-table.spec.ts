@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {referenceTables, type ReferenceTableName} from '../src/data/tables';
 import {expectAccessible} from './support/axe';
 import {expect, open, test} from './support/test';
@@ -22,16 +22,6 @@ function reference(page: Page, name: ReferenceTableName) {
   };
 }
 
-/** Waits until the background of `row` differs from that of `plain`, or equals it if `isMarked` is `false`. */
-async function expectMarked(row: Locator, plain: Locator, isMarked = true): Promise<void> {
-  const background = (of: Locator) =>
-    of
-      .locator('td')
-      .last()
-      .evaluate((cell) => getComputedStyle(cell).backgroundColor);
-  await expect.poll(async () => (await background(row)) !== (await background(plain))).toBe(isMarked);
-}
-
 test('a table is printed without its downloads', async ({page}) => {
   await open(page, '/docs/web-portal/construction/measurement-point/used-params/');
   const {table, download} = reference(page, 'parameter-groups');
@@ -45,12 +35,18 @@ test('a table is printed without its downloads', async ({page}) => {
 test('every row has an address, and is marked when it is followed', async ({page}) => {
   await open(page, `${LASER}#reg-5`);
   const {row, root} = reference(page, 'laser-registers');
+  const background = (id: string) =>
+    row(id)
+      .locator('td')
+      .last()
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  const plain = await background('reg-4');
   await expect(row('reg-5')).toBeInViewport();
-  await expectMarked(row('reg-5'), row('reg-4'));
+  await expect.poll(() => background('reg-5')).not.toBe(plain);
   await root.getByRole('link', {name: text('cs', 'site.referenceTable.rowLink', {row: '7'}), exact: true}).click();
   await expect(page).toHaveURL(/#reg-7$/);
-  await expectMarked(row('reg-5'), row('reg-4'), false);
-  await expectMarked(row('reg-7'), row('reg-4'));
+  await expect.poll(() => background('reg-7')).not.toBe(plain);
+  await expect.poll(() => background('reg-5')).toBe(plain);
 });
 
 test.describe('reference tables on a narrow screen', () => {

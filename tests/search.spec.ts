@@ -188,13 +188,9 @@ test.describe('search dialog', () => {
     await expect(hits(page).first()).toContainText(/batter/i);
     await area(page, 'Hardware').click();
     await expect(hits(page).filter({hasNotText: 'Hardware'})).toHaveCount(0);
-    const count = /\d+/.exec(await area(page, 'Hardware').innerText())![0];
-    await expect(dialog(page).getByRole('status')).toContainText(count);
     for (const hit of await hits(page).all()) {
       expect((await hit.locator('> span').last().innerText()).length).toBeGreaterThan(10);
     }
-    await open(page, `/en/search/?q=${encodeURIComponent(query)}`);
-    await expect(page.getByText(without, {exact: true})).toBeVisible();
   });
 
   test('closes when Back changes the page', async ({page}) => {

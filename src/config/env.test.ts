@@ -5,19 +5,16 @@ import {test} from 'vitest';
 import {basePathFromEnv, contactFromEnv, SITE_VARIABLES, switchFromEnv, urlFromEnv} from './env';
 
 test('an address is absolute, or there is none', () => {
-  for (const env of [{}, {LINK_COMPANY: '  '}]) {
-    assert.equal(urlFromEnv('LINK_COMPANY', env), undefined);
-  }
+  assert.equal(urlFromEnv('LINK_COMPANY', {LINK_COMPANY: '  '}), undefined);
   assert.equal(
     urlFromEnv('LINK_COMPANY', {LINK_COMPANY: ' https://example.org/a?b=c#d '}),
     'https://example.org/a?b=c#d',
   );
-  assert.throws(
-    () => urlFromEnv('LINK_COMPANY', {LINK_COMPANY: 'example.org'}),
-    /LINK_COMPANY="example\.org" is not an address that starts/,
-  );
-  for (const address of ['javascript:alert(1)', 'ftp://example.org', 'file:///etc']) {
-    assert.throws(() => urlFromEnv('LINK_COMPANY', {LINK_COMPANY: address}), /starts with https:\/\/ or http:\/\//);
+  for (const address of ['example.org', 'javascript:alert(1)', 'file:///etc']) {
+    assert.throws(
+      () => urlFromEnv('LINK_COMPANY', {LINK_COMPANY: address}),
+      /LINK_COMPANY=.* starts with https:\/\/ or/,
+    );
   }
 });
 

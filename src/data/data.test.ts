@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 import type {Locale} from '../config/locales';
-import {sampling} from '../lib/sampling';
 import * as dynasense from './dynasense';
 import * as geosnake from './geosnake';
 import * as commands from './geosnakeCommands';
@@ -109,20 +108,6 @@ describe('tables', () => {
       assert.match(id, /^[a-z][\w-]*$/i);
     }
   });
-});
-
-it('sampling codes of the ADXL355 have the published data rates, and figures of the sampling helper', () => {
-  const published = [4000, 2000, 1000, 500, 250, 125, 62.5, 31.25, 15.625, 7.813, 3.906];
-  const accepted = commands.geosnakeCommands.find(({id}) => id === 'set_adxl_odr')?.values;
-  assert.ok(accepted?.kind === 'range' && accepted.minimum === 0 && accepted.maximum === published.length - 1);
-  assert.deepEqual(
-    geosnake.adxlDataRates.map(({code, hertz}) => [code, Math.round(1000 * hertz) / 1000]),
-    published.map((hertz, code) => [code, hertz]),
-  );
-  for (const {hertz, lowPassHertz, recordSeconds, stepHertz} of geosnake.adxlDataRates) {
-    const {amplitudeLimit, recordLength} = sampling(hertz, 2048, 0.01);
-    assert.deepEqual([lowPassHertz, recordSeconds, stepHertz], [amplitudeLimit, recordLength, hertz / 2048]);
-  }
 });
 
 it('the magnetometer MLX90393 has conversion times as published, and the ADXL355 corners of its high-pass filter', () => {

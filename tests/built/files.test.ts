@@ -6,15 +6,12 @@ import {test} from 'vitest';
 import {LOCALES} from '../../src/config/locales';
 import {MAIN_DOC} from '../../src/config/redirects';
 import {TITLE} from '../../src/config/site';
-import {GLOSSARY} from '../../src/data/glossary';
 import {parsePage, type Page} from '../../src/plugins/site-output/page';
 import {allPages, fileAt, prefix, sitemapPages} from '../support/pages';
-import {basePath, readBuild} from '../support/sites';
-import {text} from '../support/texts';
+import {readBuild} from '../support/sites';
 
 const known = new Set(allPages().map(({url}) => url));
 const origin = new URL([...known][0] ?? '').origin;
-const root = basePath();
 /** Pages of articles by address: several tests compare them with the feeds. */
 const posts = new Map<string, Page>();
 
@@ -121,29 +118,4 @@ for (const locale of LOCALES) {
     assert.equal(read('/docs/index.html').redirect, `${base}/docs/${MAIN_DOC}/`);
     assert.match(readBuild('/_redirects'), new RegExp(`^${base}/docs ${base}/docs/${MAIN_DOC}/ 302$`, 'm'));
   });
-
-  test(`the glossary has every term once, with its name in the other language (${locale})`, () => {
-    const {document: $} = read('/glossary/index.html');
-    const ids = Array.from($('dl > [id]'), (entry) => $(entry).attr('id') ?? '');
-    assert.deepEqual(ids.sort(), GLOSSARY.map(({id}) => id).sort());
-    const link = read('/docs/web-portal/charts/basics/index.html').document('main a[href$="#measurement-point"]');
-    const definition = GLOSSARY.find(({id}) => id === 'measurement-point')?.definition[locale];
-    assert.equal(
-      link.first().attr('title')?.replaceAll('\u00A0', ' '),
-      definition,
-      'a word has its definition as title',
-    );
-  });
 }
-
-test('every device has a sheet that the overview leads to; copies have examples, tick boxes and no controls', () => {
-  const {document: $} = parsePage(readBuild('/device-sheets/index.html'));
-  for (const device of ['dynasense', 'geosnake-rs485', 'geosnake-logger', 'laser']) {
-    assert.equal($(`main a[href="${root}/device-sheets/${device}/"]`).length, 1, device);
-  }
-  const sheet = readBuild('/device-sheets/laser.md');
-  assert.ok(sheet.includes('`01 03 00 04 00 02 85 CA`') && !sheet.includes('CSV'));
-  const card = readBuild('/field-card.md');
-  assert.ok((card.match(/^- \[ \] /gm) ?? []).length > 10);
-  assert.ok(!card.includes(text('cs', 'site.checklist.clear')));
-});

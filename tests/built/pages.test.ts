@@ -1,5 +1,6 @@
 /** Every page as it was built, read without a browser: it is parsed once, and each check tells what is wrong with it. */
 import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
@@ -74,6 +75,10 @@ const headingIdsOf = ({document: $}: Page, levels: string) =>
 
 const isDocument = ({route}: SitePage) => route.startsWith('/docs/') && !route.startsWith('/docs/category/');
 
+/** Time of the last commit of a file. */
+const lastCommit = (file: string) =>
+  1000 * Number(execFileSync('git', ['log', '-1', '--format=%ct', '--', file], {cwd: ROOT, encoding: 'utf8'}));
+
 /** Ids of the headings by route, as the first language has them. */
 const headingIds = new Map<string, string>();
 
@@ -93,6 +98,7 @@ function documentProblems(page: Page, site: SitePage): string[] {
   const source = editLink.slice(editRoot.length);
   const contents = Array.from($('main a[href^="#"]').not('article *'), (link) => $(link).attr('href')?.slice(1));
   const trail = $(`nav[aria-label="${text(locale, 'theme.docs.breadcrumbs.navAriaLabel')}"] li`).length;
+  const prose = $('article p').clone().find('code').remove().end().text();
   const ids = headingIdsOf(page, 'h2, h3');
   const first = headingIds.get(route) ?? ids.join(' ');
   headingIds.set(route, first);
@@ -105,7 +111,8 @@ function documentProblems(page: Page, site: SitePage): string[] {
     [isDeepStrictEqual(contents, ids), `has the table of contents ${contents.join(' ')}`],
     [trail >= 2 === Boolean(sidebar), `has ${trail} breadcrumbs`],
     [source.startsWith(`${folder}/`) && fs.existsSync(path.join(ROOT, source)), `is edited at ${editLink}`],
-    [Date.parse(updated) <= Date.now(), `was last updated ${updated}`],
+    [locale === 'en' || !/\s[ovz] \p{L}/u.test(prose), 'has a one-letter word that may end a line'],
+    [Date.parse(updated) === lastCommit(source), `was last updated ${updated}`],
   ]);
 }
 

@@ -42,14 +42,6 @@ test('a page hydrates without a console message, whatever form its address has',
   }
 });
 
-test('a page that is not saved is named, whatever its address', async ({page}) => {
-  for (const pathname of ['/docs/none/', '//x', '/..%2f..%2fetc%2fpasswd?a=%']) {
-    await page.goto(`/en/offline/?page=${encodeURIComponent(pathname)}`);
-    await expect(page.getByRole('heading', {name: text('en', 'site.offlinePage.missing.title')})).toBeVisible();
-    await expect(page.getByRole('link', {name: pathname})).toBeVisible();
-  }
-});
-
 test.describe('an address that does not exist', () => {
   test.use({allowed: [/status (?:of )?404/]});
 

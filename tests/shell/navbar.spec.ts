@@ -5,8 +5,6 @@ import {text} from '../support/texts';
 test('navbar marks the part of the manual, and lists the rest under "More"', async ({page}) => {
   await open(page, '/en/');
   const bar = navbar(page, 'en');
-  // The closed lists do not count.
-  await expect(bar.getByRole('link')).toHaveText(['Monitoring', 'Web portal', 'Mobile app', 'Hardware']);
   const part = bar.getByRole('link', {name: 'Mobile app'});
   await part.click();
   await expect(page).toHaveURL('/en/docs/mobile-app/intro/');

@@ -67,23 +67,6 @@ test('the address changes when the code of the next page is here, and the last l
   await expect(page).toHaveURL('/docs/hardware/intro/#tilt');
 });
 
-test('the title is that of the new page in the task after it is rendered, when views are counted', async ({page}) => {
-  await open(page, '/');
-  await page.evaluate(() => {
-    const before = document.querySelector('h1');
-    new MutationObserver((_changes, observer) => {
-      const heading = document.querySelector('h1');
-      if (heading && heading !== before) {
-        observer.disconnect();
-        setTimeout(() => Object.assign(window, {titleWhenCounted: document.title.replace(/\s/gu, ' ')}));
-      }
-    }).observe(document.body, {childList: true, subtree: true});
-  });
-  await navbar(page).getByRole('link', {name: 'Hardware'}).click();
-  const counted = () => page.evaluate(() => (window as {titleWhenCounted?: string}).titleWhenCounted);
-  await expect.poll(counted).toContain(HARDWARE);
-});
-
 test('a navigation is announced by the title, and the keyboard starts at the beginning of the new page @desktop', async ({
   page,
 }) => {

@@ -1,27 +1,28 @@
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
-import {filesOf} from '../../src/content/filesOf';
+import {promisify} from 'node:util';
 import {neutralEnvironment, ROOT, servedDir, VARIANT_ENVIRONMENT, type Variant} from './sites';
 
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** Folders of the project, besides a variant's own folder, whose changes require a new build. */
-const SHARED_INPUTS = ['src', 'static', 'i18n'];
-
-/** Runs `docusaurus build` without touching the generated files and the cache of the site itself. */
-async function build(siteDir: string, outDir: string, workDir: string, env: Readonly<Record<string, string>> = {}) {
-  const args = [
-    DOCUSAURUS,
-    'build',
-    siteDir,
-    '--config',
-    path.join(siteDir, 'docusaurus.config.ts'),
-    '--out-dir',
-    outDir,
-  ];
-  const child = spawn(process.execPath, args, {
+/**
+ * Builds a variant into `tests/.built/<name>/site`, without touching the generated files and the cache of the site itself.
+ * With `KEEP_VARIANTS=1`, one that is there already stays.
+ * @throws when the build fails; the message contains what it reports
+ */
+export async function buildVariant(variant: Variant): Promise<void> {
+  const siteDir = path.join(ROOT, 'tests/sites', variant);
+  const workDir = path.join(ROOT, 'tests/.built', variant);
+  const outDir = servedDir(variant);
+  if (process.env.KEEP_VARIANTS === '1' && fs.existsSync(path.join(outDir, 'index.html'))) {
+    return;
+  }
+  const started = Date.now();
+  fs.rmSync(workDir, {recursive: true, force: true});
+  const config = path.join(siteDir, 'docusaurus.config.ts');
+  const args = [DOCUSAURUS, 'build', siteDir, '--config', config, '--out-dir', outDir];
+  await promisify(execFile)(process.execPath, args, {
     // Docusaurus runs git here for the dates of source files.
     cwd: siteDir,
     env: {
@@ -29,48 +30,8 @@ async function build(siteDir: string, outDir: string, workDir: string, env: Read
       // Inside the project, so that imports of packages resolve.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(siteDir, path.join(workDir, 'generated')),
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      ...env,
+      ...VARIANT_ENVIRONMENT[variant],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  const code = await new Promise((resolve, reject) => {
-    child.once('error', reject).once('close', resolve);
-  });
-  return {ok: code === 0, output: stripVTControlCharacters(output)};
-}
-
-/** Latest modification time of anything in a folder, in ms, without the caches of a build. */
-const lastChange = (dir: string) =>
-  Math.max(
-    ...filesOf(dir)
-      .filter((file) => !file.startsWith('node_modules'))
-      .map((file) => fs.statSync(path.join(dir, file)).mtimeMs),
-  );
-
-/**
- * Builds a variant into `tests/.built/<name>/site`, unless nothing has changed since the last build.
- * @throws when the build fails; the message contains the output
- */
-export async function buildVariant(variant: Variant): Promise<void> {
-  const siteDir = path.join(ROOT, 'tests/sites', variant);
-  const workDir = path.join(ROOT, 'tests/.built', variant);
-  const stamp = path.join(workDir, 'stamp');
-  const inputs = [siteDir, ...SHARED_INPUTS.map((input) => path.join(ROOT, input))];
-  if (fs.existsSync(stamp) && fs.statSync(stamp).mtimeMs > Math.max(...inputs.map(lastChange))) {
-    return;
-  }
-  const started = Date.now();
-  fs.rmSync(workDir, {recursive: true, force: true});
-  const {ok, output} = await build(siteDir, servedDir(variant), workDir, VARIANT_ENVIRONMENT[variant]);
-  if (!ok) {
-    throw new Error(`The site variant tests/sites/${variant} could not be built:\n${output}`);
-  }
-  // A file that was changed during the build counts as newer.
-  fs.writeFileSync(stamp, '');
-  fs.utimesSync(stamp, new Date(), new Date(started));
   console.log(`Built the site variant ${variant} in ${Math.round((Date.now() - started) / 1000)} s`);
 }

@@ -20,23 +20,9 @@ export function menu(page: Page, locale: Locale = 'cs'): Locator {
   return page.getByRole('dialog', {name: text(locale, 'site.navbar.mobileSidebar.ariaLabel')});
 }
 
-/** The displayed color mode (`light` or `dark`), and the reader's choice, which can also be `system`. */
-export async function shownMode(page: Page): Promise<{mode: string | undefined; choice: string | undefined}> {
-  return page.evaluate(() => {
-    const {theme, themeChoice} = document.documentElement.dataset;
-    return {mode: theme, choice: themeChoice};
-  });
-}
-
-/** Brightness of the background of the page, 0 (black) to 1 (white). */
-export async function backgroundBrightness(page: Page): Promise<number> {
-  const color = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const channels =
-    color
-      .match(/[\d.]+/g)
-      ?.slice(0, 3)
-      .map(Number) ?? [];
-  return channels.reduce((sum, channel) => sum + channel, 0) / (3 * 255);
+/** The root of a page that shows a color mode by a choice of the reader, which can also be `system`. */
+export function shownMode(page: Page, mode: 'light' | 'dark', choice: string = mode): Locator {
+  return page.locator(`html[data-theme=${mode}][data-theme-choice=${choice}]`);
 }
 
 /** Scrolls to `y` (in px) without animation, and waits until the page has handled the scrolling. */
@@ -45,38 +31,4 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
     window.scrollTo({top, behavior: 'instant'});
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, y);
-}
-
-interface LayoutShifts {
-  /** Cumulative layout shift of the page. */
-  sum: number;
-  /** First 100 characters of the HTML of each element that moved; `a text` for a text node. */
-  moved: string[];
-}
-
-/** Records the layout shifts that no input has caused, on every page that this tab opens from now on. */
-export async function recordLayoutShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const record = {sum: 0, moved: [] as string[]};
-    Object.assign(window, {layoutShiftRecord: record});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: {node?: Node}[];
-      })[]) {
-        if (!entry.hadRecentInput) {
-          record.sum += entry.value;
-          record.moved.push(
-            ...entry.sources.map(({node}) => (node instanceof Element ? node.outerHTML.slice(0, 100) : 'a text')),
-          );
-        }
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-}
-
-/** The layout shifts of the page until now. */
-export async function layoutShift(page: Page): Promise<LayoutShifts> {
-  return page.evaluate(() => (window as unknown as {layoutShiftRecord: LayoutShifts}).layoutShiftRecord);
 }

@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, test} from 'vitest';
+import {beforeAll, test} from 'vitest';
 import {ALGOLIA} from '../support/algoliaAccount';
-import {copySite} from '../support/siteCopy';
 import {ROOT} from '../support/sites';
 
 type Messages = Readonly<Record<string, {message: string; description?: string}>>;
@@ -37,7 +36,8 @@ const PLURAL_ORDER: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few
 const readJson = (root: string, file: string) =>
   JSON.parse(fs.readFileSync(path.join(root, 'i18n', file), 'utf8')) as Messages;
 
-let copy = '';
+/** Folder that Docusaurus writes into. */
+const WRITTEN = path.join(ROOT, 'tests/.built/interface-texts');
 
 /** Messages that `docusaurus write-translations` extracts: English ones from code, Czech labels from the configuration. */
 let defaults: Messages = {};
@@ -51,21 +51,23 @@ const changed = readJson(ROOT, 'en/code.json');
 const UNSETTLED = new Set(['theme.tags.tagsPageLink', 'theme.SearchPage.algoliaLabel']);
 
 beforeAll(() => {
-  copy = copySite('interface-texts');
-  ['code.json', ...LABELS].forEach((file) => fs.rmSync(path.join(copy, 'i18n/en', file)));
-  const docusaurus = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  // A hosted search adds the texts of DocSearch.
-  const env = {ALGOLIA_APP_ID: ALGOLIA.appId, ALGOLIA_SEARCH_KEY: ALGOLIA.searchKey, ALGOLIA_INDEX: ALGOLIA.index};
-  execFileSync(process.execPath, [docusaurus, 'write-translations', '--locale', 'en'], {
-    cwd: copy,
+  fs.rmSync(WRITTEN, {recursive: true, force: true});
+  const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  const config = 'tests/sites/interface-texts/docusaurus.config.ts';
+  execFileSync(process.execPath, [docusaurus, 'write-translations', '--locale', 'en', '--config', config], {
+    cwd: ROOT,
     stdio: 'pipe',
-    env: {...process.env, NODE_ENV: 'development', ...env},
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, path.join(WRITTEN, 'generated')),
+      // A hosted search adds the texts of DocSearch.
+      ALGOLIA_APP_ID: ALGOLIA.appId,
+      ALGOLIA_SEARCH_KEY: ALGOLIA.searchKey,
+      ALGOLIA_INDEX: ALGOLIA.index,
+    },
   });
-  defaults = readJson(copy, 'en/code.json');
-});
-
-afterAll(() => {
-  fs.rmSync(copy, {recursive: true, force: true});
+  defaults = readJson(WRITTEN, 'en/code.json');
 });
 
 const missing = (wanted: Messages, file: Messages) => Object.keys(wanted).filter((id) => !file[id]?.message.trim());
@@ -120,7 +122,7 @@ test('the texts of the interface are Czech on the Czech site, with Czech quotati
 
 for (const name of LABELS) {
   test(`i18n/en/${name} translates every configured label, and no other`, () => {
-    const {copyright: _ownerFromTheEnvironment, ...configured} = readJson(copy, `en/${name}`);
+    const {copyright: _ownerFromTheEnvironment, ...configured} = readJson(WRITTEN, `en/${name}`);
     const english = readJson(ROOT, `en/${name}`);
     assert.deepEqual(missing(configured, english), [], 'Add these ids to the file.');
     assert.deepEqual(missing(english, configured), [], 'Nothing shows these labels any more; delete them.');

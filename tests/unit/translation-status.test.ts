@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +8,6 @@ import {accepted} from '../../scripts/i18n-accept';
 import {sourceChange} from '../../scripts/i18n-status';
 import {missingTranslations} from '../../src/content/translations/files';
 import {contentHash, translationStatus, withPageStatus, writeLock} from '../../src/content/translations/status';
-import {git} from '../support/siteCopy';
 
 const CS = 'docs/map.mdx';
 const EN = 'i18n/en/docusaurus-plugin-content-docs/current/map.mdx';
@@ -81,11 +81,13 @@ test('a rendered page has its state, unless its writer has set it', () => {
 test('the change of the source since its translation comes from git', () => {
   write(CS, 'První věta.\n\nDruhá věta.\n');
   write(EN, 'First sentence.\n\nSecond sentence.\n');
-  git(site, 'init', '-q');
-  git(site, 'add', '.');
-  git(site, 'commit', '-qm', 'first');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {cwd: site});
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'first');
   accept();
   write(CS, 'První věta.\n\nDruhá, delší věta.\n');
-  git(site, 'commit', '-qam', 'second');
+  git('commit', '-qam', 'second');
   assert.match(sourceChange(site, status()), /\n-Druhá věta\.\n\+Druhá, delší věta\.\n/);
 });

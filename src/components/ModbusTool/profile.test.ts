@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {type ModbusDevice, modbusExamples} from '../../data/modbusExamples';
-import {formatBytes, parseHex, wordAt} from '../../lib/modbus/bytes';
+import {formatBytes} from '../../lib/modbus/bytes';
 import {buildRequest} from '../../lib/modbus/frames';
 import {decodeRegisters, type Entries, entriesOf, evaluate, type NumberName, PROFILES} from './profile';
 
@@ -36,16 +36,6 @@ test('wrong entries are named', () => {
   for (const [device, changes, name] of cases) {
     assert.deepEqual(evaluation(device, changes).invalid, [name]);
   }
-});
-
-test('the first responses read as their names say', () => {
-  const numbers = (['geosnake', 'laser'] as const).map((device) => {
-    const {bytes} = parseHex(entriesOf(PROFILES[device]).response);
-    const words = [wordAt(bytes, 3), ...(bytes[2] === 4 ? [wordAt(bytes, 5)] : [])];
-    const {address} = evaluation(device, {}).request;
-    return decodeRegisters(PROFILES[device], address, words).map(({number}) => number);
-  });
-  assert.deepEqual(numbers, [[2550], [12345]]);
 });
 
 test('half of a distance stays half, unlisted registers are plain numbers', () => {

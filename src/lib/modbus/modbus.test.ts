@@ -56,10 +56,8 @@ test('each fault of a response has its own finding with what to show', () => {
     ['01 83 02 C0 F1', {kind: 'exception', code: 2}],
     ['01 03 02 09 F7 3E 52', {kind: 'crc', expected: [0xff, 0x92], received: [0x3e, 0x52]}],
     ['01 03 02 09 F6 3E', {kind: 'length', expected: 7, received: 6}],
-    ['01 03', {kind: 'length', expected: 7, received: 2}],
     ['01 83 02 C0', {kind: 'length', expected: 5, received: 4}],
     [frame(2, 3, 2, 9, 0xf6), {kind: 'different', expected: [1, 3, 2], received: [2, 3, 2]}],
-    [frame(1, 4, 2, 9, 0xf6), {kind: 'different', expected: [1, 3, 2], received: [1, 4, 2]}],
     [frame(1, 0x86, 2), {kind: 'different', expected: [1, 3, 2], received: [1, 0x86, 2]}],
     ['01 03 04 30 39 00 00 25 3E', {kind: 'different', expected: [1, 3, 2], received: [1, 3, 4]}],
     // Byte count right, but the frame is longer and its checksum fits.

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'vitest';
+import {test} from 'vitest';
 import type {LocalizedTable} from '../../data/tables/define';
 import {csvField, tableAsCsv, tableAsJson} from './downloads';
 
@@ -19,44 +19,29 @@ const TABLE: LocalizedTable = {
   ],
 };
 
-describe('csvField', () => {
-  it('defuses what a spreadsheet would run', () => {
-    for (const start of ['=', '+', '-', '@', '\t', '\r', '＝']) {
-      assert.ok(csvField(`${start}1+1`, ';').replace(/^"/, '').startsWith(`'${start}`), JSON.stringify(start));
-    }
-    assert.equal(csvField('−400…800', ';'), '−400…800');
-    assert.equal(csvField('1–7', ';'), '1–7');
-  });
+test('a field of CSV is nothing that a spreadsheet would run', () => {
+  for (const start of ['=', '+', '-', '@', '\t', '\r', '＝']) {
+    assert.ok(csvField(`${start}1+1`, ';').replace(/^"/, '').startsWith(`'${start}`), JSON.stringify(start));
+  }
+  assert.equal(csvField('−400…800', ';'), '−400…800');
 });
 
-describe('tableAsCsv', () => {
-  it('writes the dialect of the language, with a byte order mark', () => {
-    assert.equal(
-      tableAsCsv(TABLE, 'cs'),
-      '\uFEFFOddíl;Příkaz;Doba (s);Poznámka\r\n' +
-        '"První; oddíl";set:X;0,30;"má ""uvozovky"""\r\n' +
-        '"První; oddíl";b;-1234,568;\r\n',
-    );
-    assert.match(tableAsCsv(TABLE, 'en'), /\r\nPrvní; oddíl,b,-1234\.568,\r\n$/);
-  });
+test('a table as CSV is in the dialect of the language, with a byte order mark', () => {
+  assert.equal(
+    tableAsCsv(TABLE, 'cs'),
+    '\uFEFFOddíl;Příkaz;Doba (s);Poznámka\r\n' +
+      '"První; oddíl";set:X;0,30;"má ""uvozovky"""\r\n' +
+      '"První; oddíl";b;-1234,568;\r\n',
+  );
+  assert.match(tableAsCsv(TABLE, 'en'), /\r\nPrvní; oddíl,b,-1234\.568,\r\n$/);
 });
 
-describe('tableAsJson', () => {
-  it('says what it is and keeps numbers', () => {
-    assert.deepEqual(JSON.parse(tableAsJson('trial', TABLE, 'cs')), {
-      name: 'trial',
-      title: 'Zkouška',
-      language: 'cs',
-      columns: [
-        {key: 'section', label: 'Oddíl', type: 'text', unit: null},
-        {key: 'command', label: 'Příkaz', type: 'text', unit: null},
-        {key: 'time', label: 'Doba', type: 'number', unit: 's'},
-        {key: 'note', label: 'Poznámka', type: 'text', unit: null},
-      ],
-      rows: [
-        {id: 'row-a', section: 'První; oddíl', command: 'set:X', time: 0.3, note: 'má "uvozovky"'},
-        {id: 'row-b', section: 'První; oddíl', command: 'b', time: -1234.5678, note: null},
-      ],
-    });
-  });
+test('a table as JSON says what it is and keeps numbers', () => {
+  const {name, language, columns, rows} = JSON.parse(tableAsJson('trial', TABLE, 'cs')) as Record<string, unknown[]>;
+  assert.deepEqual([name, language], ['trial', 'cs']);
+  assert.deepEqual(columns?.[2], {key: 'time', label: 'Doba', type: 'number', unit: 's'});
+  assert.deepEqual(rows, [
+    {id: 'row-a', section: 'První; oddíl', command: 'set:X', time: 0.3, note: 'má "uvozovky"'},
+    {id: 'row-b', section: 'První; oddíl', command: 'b', time: -1234.5678, note: null},
+  ]);
 });
