@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import {languageRules, stemCzech, stemEnglish} from './stem';
+import {stemCzech, stemEnglish} from './stem';
 import {fold} from './tokenize';
 
 /** Forms of one word per line, to which the stemmer must give the same stem. */
@@ -40,10 +40,4 @@ test('forms and derived words share a stem', () => {
 test('different words keep different stems, and short ones stay as they are', () => {
   assert.equal(stems('most mapa bod data graf role token laser', stemCzech).length, 8);
   assert.deepEqual(stems('bod cas rms ble', stemCzech), ['bod', 'cas', 'rms', 'ble']);
-});
-
-test('an unknown language is searched by plain words', () => {
-  const {stem, stopWords} = languageRules('xx');
-  assert.equal(stem('anything'), 'anything');
-  assert.equal(stopWords.size, 0);
 });
