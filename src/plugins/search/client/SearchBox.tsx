@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
-import {createPortal, flushSync} from 'react-dom';
 import {useArrival} from './arrival';
 import {prepareSearch} from './embeddedSearch';
 import SearchDialog from './SearchDialog';
@@ -45,8 +44,7 @@ export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => v
       if (opens) {
         prepare();
       }
-      // At once, so that the key that was pressed, and those after it, reach the input.
-      flushSync(() => setOpen(opens));
+      setOpen(opens);
       onToggle?.(opens);
     },
     [onToggle, prepare],
@@ -103,7 +101,7 @@ export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => v
           <Shortcut />
         </button>
       </form>
-      {isOpen && createPortal(<SearchDialog onClosed={() => toggle(false)} />, document.body)}
+      {isOpen && <SearchDialog onClosed={() => toggle(false)} />}
     </>
   );
 }
