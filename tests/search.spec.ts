@@ -70,11 +70,7 @@ test.describe('search dialog', () => {
     await expect(dialog(page), 'closed by a click beside it').toHaveCount(0);
   });
 
-  test('hits are links, are followed in-app, and their query is remembered @both', async ({
-    page,
-    context,
-    isMobile,
-  }) => {
+  test('hits are links and are followed in-app @both', async ({page, context, isMobile}) => {
     const section = /userSettings\/#password/;
     await open(page, DOC);
     await page.evaluate(() => Object.assign(window, {stillHere: true}));
@@ -93,8 +89,7 @@ test.describe('search dialog', () => {
     await expect(page).toHaveURL(section);
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
     await page.keyboard.press('Control+k');
-    await suggestions(page).first().click();
-    await expect(input(page)).toHaveValue('zmenu hesla');
+    await input(page).fill('zmenu hesla');
     // In the page that is open now.
     await expectFirstHit(page, '#password');
   });

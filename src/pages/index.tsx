@@ -27,10 +27,7 @@ function Hero(): ReactNode {
           <Translate id="site.home.lead">
             Sensors on structures measure and send their values at regular intervals. This manual shows you how to
             install the sensors, set them up, and interpret their values.
-          </Translate>{' '}
-          <Link to="/docs/intro#readers">
-            <Translate id="site.home.readers">Where to start, by your role</Translate>
-          </Link>
+          </Translate>
         </p>
         <p className={clsx('site-list--row', styles.actions)}>
           <Link className="site-button" to="/docs/web-portal/intro">
@@ -197,7 +194,67 @@ function MobileApp(): ReactNode {
   );
 }
 
-/** The home page. Says what the system does and leads to its parts. */
+function StartCard({to, title, children}: {to: string; title: string; children: ReactNode}): ReactNode {
+  return (
+    <li className="site-card">
+      <Heading as="h3">
+        <Link to={to}>{title}</Link>
+      </Heading>
+      <p className="site-note">{children}</p>
+    </li>
+  );
+}
+
+function WhereToStart(): ReactNode {
+  return (
+    <section className={styles.band}>
+      <div className="container">
+        <Heading as="h2" id="start">
+          {translate({id: 'site.home.start.title', message: 'Where to start'})}
+        </Heading>
+        <ul className={clsx('site-list', styles.columns)}>
+          <StartCard
+            to="/docs/web-portal/charts/basics"
+            title={translate({id: 'site.home.start.engineer.title', message: 'I evaluate data'})}>
+            <Translate id="site.home.start.engineer.text">
+              Charts, intervals, parameters, and the effect of daily temperature changes on readings.
+            </Translate>
+          </StartCard>
+          <StartCard
+            to="/docs/web-portal/companies"
+            title={translate({id: 'site.home.start.administrator.title', message: 'I manage an organization'})}>
+            <Translate id="site.home.start.administrator.text">
+              Roles and users, constructions, measurement points, and shared charts.
+            </Translate>
+          </StartCard>
+          <StartCard
+            to="/docs/mobile-app/intro"
+            title={translate({id: 'site.home.start.technician.title', message: 'I install devices'})}>
+            <Translate id="site.home.start.technician.text">
+              Find a device over Bluetooth, assign it, and check the first measurement.
+            </Translate>
+          </StartCard>
+          <StartCard
+            to="/what-to-measure#owner"
+            title={translate({id: 'site.home.start.owner.title', message: 'I own a structure'})}>
+            <Translate id="site.home.start.owner.text">
+              What the system tells you and what it doesn't, what to measure, and what it takes in a year.
+            </Translate>
+          </StartCard>
+          <StartCard
+            to="/docs/hardware/intro"
+            title={translate({id: 'site.home.start.integrator.title', message: 'I integrate hardware'})}>
+            <Translate id="site.home.start.integrator.text">
+              Dynasense, GeoSnake, and Laser: commands, registers, and Modbus frames.
+            </Translate>
+          </StartCard>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The home page. Says what the system does and directs each kind of reader to a starting point. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
@@ -213,6 +270,7 @@ export default function Home(): ReactNode {
         <Purpose />
         <Portal />
         <MobileApp />
+        <WhereToStart />
       </main>
     </Layout>
   );

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
-import {createPortal, flushSync} from 'react-dom';
 import {useArrival} from './arrival';
 import {prepareSearch} from './embeddedSearch';
 import SearchDialog from './SearchDialog';
@@ -32,6 +31,7 @@ export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => v
   const {index, searchPage} = useSearchData();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   useArrival();
 
   const prepare = useCallback(() => {
@@ -44,8 +44,7 @@ export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => v
       if (opens) {
         prepare();
       }
-      // At once, so that the key that was pressed, and those after it, reach the input.
-      flushSync(() => setOpen(opens));
+      setOpen(opens);
       onToggle?.(opens);
     },
     [onToggle, prepare],
@@ -71,13 +70,14 @@ export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => v
 
   return (
     <>
-      {/* Without scripts, the form leads to the page that lists all others. */}
+      {/* Without scripts, the form leads to the search page. */}
       <form action={searchPage}>
         <button
           ref={button}
           className={styles.button}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K /"
+          aria-label={label}
           data-search-button=""
           onClick={(event) => {
             event.preventDefault();
@@ -97,11 +97,11 @@ export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => v
             <circle cx="8.5" cy="8.5" r="5.5" />
             <path d="m13 13 4.5 4.5" strokeLinecap="round" />
           </svg>
-          <span className={styles.label}>{translate({id: 'theme.SearchBar.label', message: 'Search'})}</span>{' '}
+          <span className={styles.label}>{label}</span>
           <Shortcut />
         </button>
       </form>
-      {isOpen && createPortal(<SearchDialog onClosed={() => toggle(false)} />, document.body)}
+      {isOpen && <SearchDialog onClosed={() => toggle(false)} />}
     </>
   );
 }

@@ -18,8 +18,7 @@ import controls from '../../../components/controls.module.css';
 import {encodeTyped} from '../../../lib/addresses';
 import {isPlainClick} from '../../../lib/isPlainClick';
 import type {SearchHit} from '../shared/types';
-import {recentQueries, rememberQuery} from './recentQueries';
-import {HitLink, Marked, Queries, ResultsHead, Trail} from './results';
+import {HitLink, Marked, ResultsHead, Trail} from './results';
 import resultStyles from './results.module.css';
 import styles from './searchDialog.module.css';
 import {useSearchData, useSearchResults} from './useSearchResults';
@@ -72,7 +71,6 @@ export default function SearchDialog({onClosed}: {onClosed: () => void}): ReactN
   const listId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [recent] = useState(recentQueries);
   const [query, setQuery] = useState('');
   const [area, setArea] = useState('');
   const [active, setActive] = useState(0);
@@ -114,7 +112,6 @@ export default function SearchDialog({onClosed}: {onClosed: () => void}): ReactN
 
   const onFollow = (event: MouseEvent) => {
     if (isPlainClick(event)) {
-      rememberQuery(query.trim());
       close();
     }
   };
@@ -187,13 +184,6 @@ export default function SearchDialog({onClosed}: {onClosed: () => void}): ReactN
           </button>
         </form>
         <div className={clsx(styles.results, resultStyles.marks)}>
-          {status === 'idle' && (
-            <Queries
-              title={translate({id: 'theme.SearchModal.startScreen.recentSearchesTitle', message: 'Recent'})}
-              queries={recent}
-              onChoose={search}
-            />
-          )}
           <ResultsHead
             query={query}
             results={results}

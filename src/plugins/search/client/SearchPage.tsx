@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {HtmlClassNameProvider, PageMetadata, useQueryString} from '@docusaurus/theme-common';
+import {PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -74,13 +75,12 @@ function SearchPageContent(): ReactNode {
       <main className={clsx('container margin-vert--lg', styles.page, resultStyles.marks)}>
         <Heading as="h1">{title}</Heading>
         <noscript>
-          <p>
+          <Link to="/docs/intro">
             {translate({
               id: 'site.search.noScript',
-              message: 'Search needs JavaScript. Without it, choose from all pages of this site.',
+              message: 'Search needs JavaScript. The manual also leads you to its pages.',
             })}
-          </p>
-          <div data-site-map="" />
+          </Link>
         </noscript>
         <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label htmlFor={inputId} className={controls.label}>
@@ -138,10 +138,8 @@ function SearchPageContent(): ReactNode {
 /** The search page: all results of a query, with a filter by part of the site. "See all results" opens this page. */
 export default function SearchPage(): ReactNode {
   return (
-    <HtmlClassNameProvider className="search-page-wrapper">
-      <Layout>
-        <SearchPageContent />
-      </Layout>
-    </HtmlClassNameProvider>
+    <Layout>
+      <SearchPageContent />
+    </Layout>
   );
 }

@@ -1,5 +1,5 @@
 import type {SearchAnswer, SearchRequest} from '../shared/types';
-import type {WorkerMessage, WorkerReply} from './worker';
+import type {WorkerMessage} from './worker';
 
 type Ask = (request: SearchRequest) => Promise<SearchAnswer>;
 
@@ -21,35 +21,33 @@ async function sendIndex(address: string, worker: Worker): Promise<void> {
 
 /** Starts the worker and fetches the index at the same time. */
 async function start(index: string): Promise<Ask> {
-  const pending = new Map<number, (answer: SearchAnswer) => void>();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
-  let fail: (reason: Error) => void = () => undefined;
-  const failed = new Promise<never>((_, reject) => (fail = reject));
-  failed.catch(() => {
+  const failed = new Promise<never>((_, reject) =>
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      reject(new Error(event.message || 'The search worker could not be loaded.'));
+    }),
+  );
+  const giveUp = (reason: unknown): never => {
     engine = undefined;
     worker.terminate();
-  });
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    fail(new Error(event.message || 'The search worker could not be loaded.'));
-  });
-  worker.addEventListener('message', ({data: {id, answer}}: MessageEvent<WorkerReply>) => {
-    if (answer) {
-      pending.get(id)?.(answer);
-      pending.delete(id);
-    } else {
-      fail(new Error('The search index cannot be read.'));
-    }
-  });
-  const sent = sendIndex(index, worker);
-  sent.catch(fail);
-  await Promise.race([sent, failed]);
-  let id = 0;
+    throw reason;
+  };
+  await Promise.race([sendIndex(index, worker), failed]).catch(giveUp);
   return (request) => {
-    id += 1;
-    const answer = new Promise<SearchAnswer>((resolve) => pending.set(id, resolve));
-    worker.postMessage({id, request} satisfies WorkerMessage);
-    return Promise.race([answer, failed]);
+    const {port1, port2} = new MessageChannel();
+    const answered = new Promise<SearchAnswer>((resolve, reject) => {
+      port1.onmessage = ({data}: MessageEvent<SearchAnswer | undefined>) => {
+        port1.close();
+        if (data) {
+          resolve(data);
+        } else {
+          reject(new Error('The search index cannot be read.'));
+        }
+      };
+    });
+    worker.postMessage({request, port: port2} satisfies WorkerMessage, [port2]);
+    return Promise.race([answered, failed]).catch(giveUp);
   };
 }
 

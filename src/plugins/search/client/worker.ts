@@ -1,16 +1,13 @@
 import {answerRequest} from '../shared/answer';
 import {SearchEngine} from '../shared/engine';
 import {parseHead, parsePage} from '../shared/indexFormat';
-import type {SearchAnswer, SearchRequest} from '../shared/types';
+import type {SearchRequest} from '../shared/types';
 
-/** A message to the worker: first the index file, in pieces as they arrive, then questions. */
-export type WorkerMessage = Uint8Array | {id: number; request: SearchRequest};
-
-/** Reply to the question with the same `id`; without an answer, the worker has failed. */
-export interface WorkerReply {
-  id: number;
-  answer?: SearchAnswer;
-}
+/**
+ * A message to the worker: first the index file, in pieces as they arrive, then questions. The answer goes to `port`;
+ * `undefined` when the index is damaged.
+ */
+export type WorkerMessage = Uint8Array | {request: SearchRequest; port: MessagePort};
 
 const decoder = new TextDecoder();
 
@@ -31,13 +28,9 @@ function load(piece: Uint8Array): void {
   }
 }
 
-function answer({id, request}: Exclude<WorkerMessage, Uint8Array>): WorkerReply {
-  return {id, ...(engine && rest === '' && {answer: answerRequest(engine, request)})};
-}
-
 self.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
   if (!(data instanceof Uint8Array)) {
-    self.postMessage(answer(data));
+    data.port.postMessage(engine && rest === '' ? answerRequest(engine, data.request) : undefined);
     return;
   }
   try {

@@ -11,8 +11,6 @@ import {PROBLEMS} from './searchPage';
 const HEADING = /^#{2,6} +(.+?) *\{#([\w-]+)\}$/gm;
 
 interface SourceInfo {
-  /** Path of the file, relative to the site folder, for error messages. */
-  file: string;
   /** Title and sidebar label, if the front matter contains them. */
   names: string[];
   /** Texts of headings by id. */
@@ -29,7 +27,7 @@ async function readSource(siteDir: string, file: string): Promise<SourceInfo | u
   const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
   const names = [frontMatter.title, frontMatter.sidebar_label].filter((name) => typeof name === 'string');
   const headings = [...content.matchAll(HEADING)].map(([, heading = '', id = '']) => [id, heading] as const);
-  return {file, names, headings: new Map(headings), searchWords: searchWordsOf(frontMatter, file)};
+  return {names, headings: new Map(headings), searchWords: searchWordsOf(frontMatter, file)};
 }
 
 /**
@@ -41,24 +39,12 @@ function namesInAddress(route: string): string[] {
   return /^(?:basics|intro)$/.test(last) ? [parent, `${parent} ${last}`] : [last];
 }
 
-function checkSectionIds({sections}: SearchPage, {file, searchWords}: SourceInfo): void {
-  const ids = new Set(sections.map(({anchor}) => anchor));
-  const unknown = [...searchWords.keys()].filter((id) => !ids.has(id));
-  if (unknown.length > 0) {
-    throw new Error(
-      `search_words in the front matter of ${file} name sections that the page does not have: ${unknown.join(', ')}. ` +
-        'Use the id of a heading with text below it, as written in {#id}, or remove the line.',
-    );
-  }
-}
-
 /**
  * Adds to a page its names in both languages, words of its address, the other language's headings, and the
  * `search_words` of both languages. The page's section with the id `problems` also gets words that readers type when
  * something fails.
  * @param route path below the base path of the language
  * @param source path of the source file, relative to the site folder; `undefined` when the page has no source file
- * @throws when `search_words` in `source` name a section that the page does not have
  */
 export async function withAliases(
   page: SearchPage,
@@ -67,9 +53,6 @@ export async function withAliases(
   const pair = source === undefined ? undefined : filePairOf(source);
   const own = source === undefined ? undefined : await readSource(siteDir, source);
   const other = pair && (await readSource(siteDir, pair.cs === source ? pair.en : pair.cs));
-  if (own) {
-    checkSectionIds(page, own);
-  }
   const aliases = [...(own?.names ?? []), ...namesInAddress(route), ...(other?.names ?? [])];
   return {
     ...page,

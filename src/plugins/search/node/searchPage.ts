@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {copyOf, NOT_TEXT, type DomElement, type DomNode, type Page} from '../../site-output/page';
+import {copyOf, NOT_TEXT, type Elements, type Page} from '../../site-output/page';
 import type {SearchPage, Section} from '../shared/types';
 
 /** CSS selector of the elements to leave out of the search index: navigation, forms, programs, whose words the text names. */
@@ -8,18 +8,19 @@ const NOT_SEARCHED =
   '.theme-doc-version-badge, .theme-doc-version-banner, .theme-edit-this-page, .theme-last-updated, article > header > :not(h1)';
 
 /** Elements around which a space is added, so that the words of neighboring elements do not run together. */
-const BLOCK_ELEMENTS = new Set(
-  (
-    'address article blockquote br caption details div dl figcaption figure h1 h2 h3 h4 h5 h6 header hr ol p pre section ' +
-    'summary table tbody tfoot thead tr ul'
-  ).split(' '),
-);
+const BLOCKS =
+  'address, article, blockquote, br, caption, details, div, dl, figcaption, figure, h1, h2, h3, h4, h5, h6, header, hr, ol, ' +
+  'p, pre, section, summary, table, tbody, tfoot, thead, tr, ul';
 
 /** Elements that a snippet separates: cells of tables, list items, terms and their definitions. */
-const ITEMS = new Set(['dd', 'dt', 'li', 'td', 'th']);
+const ITEMS = 'dd, dt, li, td, th';
 
-/** Stands for the border of an item until the text is complete. No text contains this control character. */
+/** Headings, table rows and definitions with an id. Some components put the id on the element around a heading. */
+const PARTS = ':is(h2, h3, h4, h5, h6)[id], tbody > tr[id]:has(> th):has(> td), dl > div[id]:has(> dt)';
+
+/** Stand for the border of an item, and for the beginning of a section. No text contains these control characters. */
 const BORDER = '\u001F';
+const BEGINNING = '\u001E';
 
 /** Id of the section in which a page describes problems. CONTRIBUTING.md prescribes this id. */
 export const PROBLEMS = 'problems';
@@ -41,93 +42,36 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Calls `onText` with each text below a node. Skips the elements for which `isHandled` returns true. */
-function walk(node: DomNode, onText: (text: string) => void, isHandled: (element: DomElement) => boolean): void {
-  if (node.nodeType === 3 && 'data' in node) {
-    onText(node.data);
-  } else if ('attribs' in node && !isHandled(node)) {
-    const gap = ITEMS.has(node.name) ? BORDER : BLOCK_ELEMENTS.has(node.name) ? '\n' : '';
-    onText(gap);
-    node.children.forEach((child) => walk(child, onText, isHandled));
-    onText(gap);
+/** Splits the main part of a page into sections, at each heading, table row or definition with an id. Changes `main`. */
+function sectionsOf($: CheerioAPI, main: Elements, title: string): Section[] {
+  main.find('h1').remove();
+  const space = $.parseHTML(' ');
+  const border = $.parseHTML(BORDER);
+  main.find(BLOCKS).before(space).after(space);
+  main.find(ITEMS).prepend(border).append(border);
+  const sections: (Section & {entries: Section[]})[] = [{anchor: '', level: 1, heading: title, text: '', entries: []}];
+  for (const node of main.find(PARTS).toArray()) {
+    const element = $(node);
+    const anchor = element.attr('id') ?? '';
+    const name = element.children('th, dt').first();
+    const last = sections.at(-1)!;
+    if (name.length > 0) {
+      const text = tidy(element.children().not(name).text());
+      last.entries.push({anchor, level: last.level + 1, heading: tidy(name.text()), text, entry: true});
+      element.remove();
+    } else {
+      const heading = tidy(element.text());
+      const symptoms = anchor === PROBLEMS ? element.nextUntil('h2').find('tbody td:first-child').toArray() : [];
+      const keywords = symptoms.map((cell) => tidy($(cell).text()));
+      const level = Number(node.tagName.slice(1));
+      sections.push({anchor, level, heading, text: '', ...(keywords.length > 0 && {keywords}), entries: []});
+      element.replaceWith(BEGINNING);
+    }
   }
-}
-
-function textOf(node: DomNode): string {
-  let text = '';
-  walk(
-    node,
-    (piece) => (text += piece),
-    () => false,
+  const texts = main.text().split(BEGINNING);
+  return sections.flatMap(({entries, ...section}, number) =>
+    section.anchor === RELATED ? [] : [{...section, text: tidy(texts[number] ?? '')}, ...entries],
   );
-  return tidy(text);
-}
-
-/** Returns the `<th>` or `<dt>` that names a table row or definition with an id; otherwise `undefined`. */
-function entryName($: CheerioAPI, node: DomElement): DomNode | undefined {
-  const element = $(node);
-  if (element.is('tbody > tr[id]') && element.children('td').length > 0) {
-    return element.children('th').get(0);
-  }
-  return element.is('dl > div[id]') ? element.children('dt').get(0) : undefined;
-}
-
-/** A section while its text is being read. */
-interface OpenSection extends Section {
-  /** Texts from the first column of the tables, if the heading has the id `problems`. Otherwise empty. */
-  problems: string[];
-  entries: Section[];
-}
-
-/** Splits the main part of a page into sections, at each heading, table row or definition with an id. */
-function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
-  const opened = (anchor: string, level: number, heading: string): OpenSection => ({
-    anchor,
-    level,
-    heading,
-    text: '',
-    problems: [],
-    entries: [],
-  });
-  let section = opened('', 1, title);
-  const sections = [section];
-
-  const isHandled = (node: DomElement): boolean => {
-    const name = node.attribs.id ? entryName($, node) : undefined;
-    if (name) {
-      const others = $(node)
-        .children()
-        .toArray()
-        .filter((child) => child !== name);
-      section.entries.push({
-        anchor: node.attribs.id!,
-        level: section.level + 1,
-        heading: textOf(name),
-        text: others.map(textOf).join(' · '),
-        entry: true,
-      });
-      return true;
-    }
-    const level = Number(/^h([1-6])$/.exec(node.name)?.[1]);
-    // The heading of an MDX section carries its id itself; some components put it on the element around.
-    if (level > 1 && node.attribs.id) {
-      section = opened(node.attribs.id, level, tidy($(node).text()));
-      sections.push(section);
-      return true;
-    }
-    if (node.name === 'td' && section.anchor === PROBLEMS && $(node).is('tbody td:first-child')) {
-      section.problems.push(tidy($(node).text()));
-    }
-    return level === 1;
-  };
-  walk(root, (text) => (section.text += text), isHandled);
-
-  return sections
-    .filter(({anchor}) => anchor !== RELATED)
-    .flatMap(({anchor, level, heading, text, problems, entries}) => [
-      {anchor, level, heading, text: tidy(text), ...(problems.length > 0 && {keywords: problems})},
-      ...entries,
-    ]);
 }
 
 /**
@@ -137,9 +81,8 @@ function sectionsOf($: CheerioAPI, root: DomNode, title: string): Section[] {
  */
 export function searchPageOf(page: Page, url: string, area: string): SearchPage | undefined {
   const main = copyOf(page, 'main');
-  const root = main.get(0);
   const title = tidy(main.find('h1').first().text());
-  if (!root || !title || !page.isListed) {
+  if (!title || !page.isListed) {
     return undefined;
   }
   main.find(NOT_SEARCHED).remove();
@@ -150,6 +93,6 @@ export function searchPageOf(page: Page, url: string, area: string): SearchPage 
     aliases: [],
     keywords: page.keywords.map(tidy).filter(Boolean),
     tag: page.searchTag,
-    sections: sectionsOf(page.document, root, title).filter(({level, text, heading}) => level === 1 || text || heading),
+    sections: sectionsOf(page.document, main, title).filter(({level, text, heading}) => level === 1 || text || heading),
   };
 }

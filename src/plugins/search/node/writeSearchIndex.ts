@@ -2,15 +2,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 import type {Locale} from '../../../config/locales';
-import {GENERAL_AREA, SEARCH_PAGE} from '../../../config/search';
+import {GENERAL_AREA} from '../../../config/search';
 import {SUGGESTIONS, SYNONYMS} from '../../../data/synonyms';
 import {withSlash} from '../../../lib/addresses';
 import {navbarItemsOf, type NavbarItem} from '../../site-output/navbarItems';
-import {allPagesOf, pagesOf} from '../../site-output/pages';
+import {pagesOf} from '../../site-output/pages';
 import type {Language, LanguageStep} from '../../site-output/types';
 import {INDEX_FILE, serializeIndex} from '../shared/indexFormat';
 import type {SearchPage} from '../shared/types';
-import {siteMapHtml} from './siteMap';
 import {withAliases} from './pageAliases';
 import {searchPageOf} from './searchPage';
 
@@ -50,7 +49,7 @@ async function searchPagesOf(language: Language): Promise<SearchPage[]> {
     if (page) {
       const section = {anchor: '', level: 1, heading: page.title, text: list?.description ?? ''};
       // The cards of a list repeat what the documents themselves say.
-      const whole = list ? {...page, list: true as const, sections: [section]} : page;
+      const whole = list ? {...page, sections: [section]} : page;
       // Substrings keep the whole HTML in memory, a clone does not.
       pages.push(structuredClone(await withAliases(whole, {route: built.route, source, siteDir})));
     }
@@ -58,7 +57,7 @@ async function searchPagesOf(language: Language): Promise<SearchPage[]> {
   return pages;
 }
 
-/** Writes a language's index, and lists all pages as links on the search page. @throws when no page can be indexed */
+/** Writes a language's index. @throws when no page can be indexed */
 export const writeSearchIndex: LanguageStep = async (language) => {
   const {outDir, siteConfig, i18n} = language;
   const pages = await searchPagesOf(language);
@@ -69,18 +68,13 @@ export const writeSearchIndex: LanguageStep = async (language) => {
     );
   }
   const content = serializeIndex({
-    language: i18n.currentLocale,
+    language: i18n.currentLocale as Locale,
     origin: siteConfig.url,
     synonyms: SYNONYMS,
     suggestions: SUGGESTIONS[i18n.currentLocale as Locale],
     pages,
   });
   await fs.writeFile(path.join(outDir, INDEX_FILE), content);
-  // They are known only now, and React ignores the content of <noscript>. Algolia's page has no place for them.
-  const searchPage = allPagesOf(language).find(
-    ({route}) => route === `${SEARCH_PAGE}/` && !siteConfig.themeConfig.algolia,
-  );
-  searchPage?.write('[data-site-map]', 'atEnd', siteMapHtml(pages));
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
   return `Search index of ${i18n.currentLocale}: ${pages.length} pages, ${sections} sections, ${Math.round(Buffer.byteLength(content) / 1024)} kB`;
 };

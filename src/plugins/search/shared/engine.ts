@@ -1,6 +1,6 @@
 import {parseQuery, type Query} from './query';
 import {Ranking, type RankedUnit} from './ranking';
-import {languageRules} from './stem';
+import {LANGUAGE_RULES} from './stem';
 import {Thesaurus} from './thesaurus';
 import {fold, tokenize, type Token} from './tokenize';
 import type {SearchIndex, SearchPage} from './types';
@@ -24,7 +24,7 @@ export class SearchEngine {
   private readonly ranking: Ranking;
 
   constructor(readonly index: SearchIndex) {
-    this.words = new WordIndex(this.units, languageRules(index.language));
+    this.words = new WordIndex(this.units, LANGUAGE_RULES[index.language]);
     this.thesaurus = new Thesaurus(index.synonyms);
     this.ranking = new Ranking(this.words);
     index.pages.forEach((page) => this.add(page));

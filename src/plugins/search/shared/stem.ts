@@ -1,4 +1,5 @@
 import {stemmer} from 'stemmer';
+import type {Locale} from '../../../config/locales';
 import {STOP_WORDS} from '../../../data/stopWords';
 
 type Stemmer = (folded: string) => string;
@@ -56,12 +57,8 @@ export interface LanguageRules {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-const RULES: Readonly<Record<string, LanguageRules>> = {
+/** The rules of each language of the site. */
+export const LANGUAGE_RULES: Readonly<Record<Locale, LanguageRules>> = {
   cs: {stem: stemCzech, stopWords: words(STOP_WORDS.cs)},
   en: {stem: stemEnglish, stopWords: words(STOP_WORDS.en)},
 };
-
-/** Returns the rules for a language code such as `cs` or `en-US`. Unknown languages get rules without stemming. */
-export function languageRules(language: string): LanguageRules {
-  return RULES[language.toLowerCase().split('-')[0] ?? ''] ?? {stem: (word) => word, stopWords: new Set()};
-}

@@ -1,3 +1,5 @@
+import type {Locale} from '../../../config/locales';
+
 /** An indexed part of a page: its beginning, the text under a heading, or a table row or definition with an id. */
 export interface Section {
   /** Id of the heading, table row or definition. Empty for the beginning of the page. */
@@ -27,8 +29,6 @@ export interface SearchPage {
   keywords: string[];
   /** Tag for filters by version: `docs-<plugin>-<version>` for the manual, `default` for other pages. */
   tag: string;
-  /** Set when Docusaurus generated the page as a list of links to other pages. */
-  list?: true;
   sections: Section[];
 }
 
@@ -37,7 +37,7 @@ export type Synonyms = readonly (readonly string[])[];
 
 /** The search index of one language. `indexFormat.ts` defines the file that stores it. */
 export interface SearchIndex {
-  language: string;
+  language: Locale;
   /** Origin of the published site. The URL of a search result is this origin followed by the path of the page. */
   origin: string;
   synonyms: Synonyms;
