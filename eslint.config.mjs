@@ -14,8 +14,9 @@ export default defineConfig(
       'playwright-report/',
       'test-results/',
       'tests/.built/',
-      // A project of its own, whose packages are installed only for measuring.
+      // Projects of their own, whose packages are installed only for measuring and drawing.
       'tests/bench/',
+      'illustrations/',
     ],
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error'}},

@@ -3,9 +3,11 @@
  *
  *     npm run search [-- --failures]    the search of the site, and what it answers badly
  *     npm run search -- --browser       what a reader waits for, on a slow phone
- *     npm run engines                   beside MiniSearch as it comes, on the same index and fields
+ *     npm run engines                   beside MiniSearch as it comes and the own core until 27 November 2026, on the same index
  */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import MiniSearch from 'minisearch';
@@ -23,6 +25,28 @@ import {measureSearch} from './searchVisits';
 
 type Search = (query: string) => string[];
 
+/** The last commit with the own core. */
+const OWN_CORE = '2b83f985';
+
+const addressOf = ({page, section}: Pick<Unit, 'page' | 'section'>) =>
+  page.url + (section.anchor && `#${section.anchor}`);
+
+/** The own core, from the history of the repository. */
+function ownCore(index: SearchIndex): Search {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'own-core-'));
+  process.once('exit', () => fs.rmSync(folder, {recursive: true}));
+  const files = execFileSync('git', ['archive', OWN_CORE, 'src', 'tsconfig.json'], {cwd: ROOT, maxBuffer: 2 ** 30});
+  execFileSync('tar', ['x', '-C', folder], {input: files});
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  const own = require(path.join(folder, 'src/plugins/search/shared/engine.ts')) as {SearchEngine: typeof SearchEngine};
+  const engine = new own.SearchEngine(index);
+  return (query) =>
+    engine
+      .search(query)
+      .ranked.slice(0, LIMIT)
+      .map(({unit}) => addressOf(unit));
+}
+
 /** MiniSearch on the fields of the site, with nothing but `options` for its search. */
 function plain(index: SearchIndex, options: object): Search {
   const {units} = new SearchEngine(index);
@@ -33,7 +57,6 @@ function plain(index: SearchIndex, options: object): Search {
     searchOptions: options,
   });
   mini.addAll(units);
-  const addressOf = ({page, section}: Unit) => page.url + (section.anchor && `#${section.anchor}`);
   return (query) =>
     mini
       .search(query)
@@ -43,6 +66,7 @@ function plain(index: SearchIndex, options: object): Search {
 
 const ENGINES: Readonly<Record<string, (index: SearchIndex) => Search>> = {
   'as used here': embeddedSearch,
+  'own core': ownCore,
   'MiniSearch, defaults': (index) => plain(index, {}),
   'MiniSearch, prefix and fuzzy': (index) => plain(index, {prefix: true, fuzzy: 0.2}),
 };

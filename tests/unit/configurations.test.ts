@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
 import vm from 'node:vm';
-import {parse as parseToml} from 'smol-toml';
 import {test} from 'vitest';
 import {LOCALES, type Locale} from '../../src/config/locales';
 import type {ModbusDevice} from '../../src/data/modbusExamples';
 import {configurations} from '../../src/plugins/reference-tables/configurations';
-import {withClient, withoutPython} from '../support/practiceDevice';
+import {python, withClient, withoutPython} from '../support/practiceDevice';
 
 const MANUAL = {home: 'https://docs.example.org/', release: '1.2.3'};
 const FILES = new Map(LOCALES.map((locale) => [locale, configurations({...MANUAL, locale})]));
@@ -25,12 +25,20 @@ function decode(type: string, order: string, address: number, word: WordAt): num
   return type.startsWith('U') ? number.readUIntBE(0, number.length) : number.readIntBE(0, number.length);
 }
 
+/** Reads TOML with the parser of Python 3.11. @throws with what is wrong in it */
+function parseToml(text: string): unknown {
+  const program = 'import json, sys, tomllib; print(json.dumps(tomllib.load(sys.stdin.buffer)))';
+  const {stdout, stderr} = spawnSync(python, ['-c', program], {input: text, encoding: 'utf8'});
+  assert.equal(stderr, '');
+  return JSON.parse(stdout);
+}
+
 type Requests = {byte_order: string; fields: {address: number; name: string; type: string; scale?: number}[]}[];
 
 function telegraf(device: ModbusDevice, key: string, word: WordAt): number {
   // The request of the register list, no longer a comment.
   const text = fileOf(`${device}.toml`).replaceAll(/^# (?= )/gm, '');
-  const {inputs} = parseToml(text.replace('ADDRESS', String(LISTED))) as unknown as {
+  const {inputs} = parseToml(text.replace('ADDRESS', String(LISTED))) as {
     inputs: {modbus: [{request: Requests}]};
   };
   const fields = inputs.modbus[0].request.flatMap((request) => request.fields.map((field) => ({...request, ...field})));
@@ -112,7 +120,6 @@ test('every file names the release of the manual and marks what is not confirmed
     for (const [name, text] of files) {
       assert.ok(text.includes('1.2.3') && text.includes('/#configurations'), name);
       assert.match(text, {cs: /nepotvrzen/, en: /not confirmed/}[locale], name);
-      assert.ok(!name.endsWith('.toml') || parseToml(text).inputs, name);
     }
   }
 });
