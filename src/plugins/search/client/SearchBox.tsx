@@ -31,7 +31,6 @@ export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => v
   const {index, searchPage} = useSearchData();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   useArrival();
 
   const prepare = useCallback(() => {
@@ -77,7 +76,6 @@ export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => v
           className={styles.button}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K /"
-          aria-label={label}
           data-search-button=""
           onClick={(event) => {
             event.preventDefault();
@@ -97,7 +95,7 @@ export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => v
             <circle cx="8.5" cy="8.5" r="5.5" />
             <path d="m13 13 4.5 4.5" strokeLinecap="round" />
           </svg>
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>{translate({id: 'theme.SearchBar.label', message: 'Search'})}</span>{' '}
           <Shortcut />
         </button>
       </form>

@@ -74,17 +74,22 @@ function alternativesOf(words: readonly LookedUp[], index: WordIndex, thesaurus:
 }
 
 /** Returns the words that match nothing. Returns `undefined` if the other words are too few or unsure for an answer. */
-function ignoredWords(words: readonly QueryWord[]): QueryWord[] | undefined {
+function ignoredWords(words: readonly QueryWord[], index: WordIndex): QueryWord[] | undefined {
   const contentWords = words.filter(({stop}) => !stop);
   const unmatched = contentWords.filter(({strengths}) => strengths.size === 0);
   const certain = contentWords.filter(
     ({certainty, strengths}) => certainty === 1 && Math.max(0, ...strengths.values()) >= WEIGHTS.minMatch,
   );
+  const isName = () =>
+    index.phrase(
+      certain.map(({token}) => token),
+      ['names'],
+    ).terms.size > 0;
   const share = certain.length / contentWords.length;
   if (contentWords.length > 1 && share < 0.5) {
     return undefined;
   }
-  const isAnswered = unmatched.length === 0 || share > 0.5;
+  const isAnswered = unmatched.length === 0 || share > 0.5 || (share === 0.5 && isName());
   return isAnswered ? unmatched : undefined;
 }
 
@@ -107,7 +112,7 @@ export function parseQuery(typed: string, index: WordIndex, thesaurus: Thesaurus
       });
     }
   }
-  const unmatched = ignoredWords(words);
+  const unmatched = ignoredWords(words, index);
   const searched = unmatched ? words.filter((word) => !unmatched.includes(word)) : [];
   return {
     words: searched,
