@@ -29,7 +29,8 @@ test('a document is heard in this order', async ({page}) => {
         - heading [level=1]
         - link "Zobrazit jako Markdown"
         - heading [level=2]
-        - link /^CSV/
+        - paragraph:
+          - link /^CSV/
         - table:
           - caption
           - rowgroup:
