@@ -1,7 +1,7 @@
 /** Source: the registers in `geosnake.ts` and `laser.ts`. What is inferred or unknown of a value is `unconfirmed`. */
 import type {Locale, Localized} from '../config/locales';
-import type {NumberType} from '../lib/modbus/bytes';
-import {GEOSNAKE, GEOSNAKE_BAUD_RATES, geosnakeIdentity, geosnakeRegisters} from './geosnake';
+import {registersOf, type NumberType} from '../lib/modbus/bytes';
+import {GEOSNAKE, GEOSNAKE_BAUD_RATES, geosnakeRegisters} from './geosnake';
 import {LASER, LASER_BAUD_RATE, laserDistance, laserRegisters} from './laser';
 import type {ModbusDevice} from './modbusExamples';
 
@@ -17,7 +17,7 @@ export interface ModbusValue {
   unconfirmed?: Localized;
 }
 
-/** What a client that reads a device has to know. Each list in `requests` holds values of registers in a row. */
+/** What a client that reads a device has to know. One request reads each list in `requests`: registers in a row. */
 interface ModbusClient {
   /** Document about the device. */
   page: string;
@@ -32,6 +32,21 @@ function keyOf(addresses: Readonly<Record<string, number>>, address: number): st
 const geosnakeValues = geosnakeRegisters.flatMap(({address, lastAddress, content: name, type = 'uint16', unit}) =>
   lastAddress === undefined ? [{key: keyOf(GEOSNAKE, address), address, name, type, unit}] : [],
 );
+
+/** Splits values, sorted by address, wherever the next register is not the neighbor: a device refuses what lies between. */
+export function requestsOf(values: readonly (ModbusValue & {address: number})[]): ModbusValue[][] {
+  const requests: ModbusValue[][] = [];
+  let next: number | undefined;
+  for (const value of values) {
+    if (value.address === next) {
+      requests.at(-1)?.push(value);
+    } else {
+      requests.push([value]);
+    }
+    next = value.address + registersOf(value.type);
+  }
+  return requests;
+}
 
 const geosnakeAxis: ModbusValue = {
   key: 'axis',
@@ -58,13 +73,9 @@ export const modbusClients: Readonly<Record<ModbusDevice, ModbusClient>> = {
     page: '/docs/hardware/geosnake/modbus',
     // The speed of a new device is an open question of the document.
     baudRate: GEOSNAKE_BAUD_RATES[0],
-    requests: [
-      geosnakeValues.filter(({address}) => address < geosnakeIdentity.count),
-      geosnakeValues.filter(({address}) => address >= geosnakeIdentity.count),
-      [geosnakeAxis],
-    ],
+    requests: [...requestsOf(geosnakeValues), [geosnakeAxis]],
   },
-  laser: {page: '/docs/hardware/laser/modbus', baudRate: LASER_BAUD_RATE, requests: [laserValues]},
+  laser: {page: '/docs/hardware/laser/modbus', baudRate: LASER_BAUD_RATE, requests: requestsOf(laserValues)},
 };
 
 export const UNCONFIRMED: Localized = {cs: 'nepotvrzeno', en: 'not confirmed'};

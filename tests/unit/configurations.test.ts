@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import vm from 'node:vm';
 import {test} from 'vitest';
 import {LOCALES, type Locale} from '../../src/config/locales';
+import {requestsOf} from '../../src/data/modbusClients';
 import type {ModbusDevice} from '../../src/data/modbusExamples';
 import {configurations} from '../../src/plugins/reference-tables/configurations';
 import {python, withClient, withoutPython} from '../support/practiceDevice';
@@ -114,6 +115,20 @@ test.skipIf(withoutPython)(
     }
   },
 );
+
+test('registers with a gap between them are read by separate requests', () => {
+  const value = (address: number, type: 'uint16' | 'int32HighFirst') => ({
+    key: '',
+    name: {cs: '', en: ''},
+    address,
+    type,
+  });
+  const values = [value(3, 'uint16'), value(4, 'int32HighFirst'), value(6, 'uint16'), value(8, 'uint16')];
+  assert.deepEqual(
+    requestsOf(values).map((request) => request.map(({address}) => address)),
+    [[3, 4, 6], [8]],
+  );
+});
 
 test('every file names the release of the manual and marks what is not confirmed, in its language', () => {
   for (const [locale, files] of FILES) {

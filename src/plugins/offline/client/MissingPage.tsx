@@ -1,29 +1,28 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
-import React, {useEffect, useState, type ReactNode} from 'react';
+import {PageMetadata, useQueryString} from '@docusaurus/theme-common';
+import React, {useEffect, type ReactNode} from 'react';
 
 const RETRY_INTERVAL_MS = 5000;
 
 /** Content of `/offline/?page=<path>`: says that this page is not saved, and opens it once the host responds. */
 export default function MissingPage(): ReactNode {
-  const [page, setPage] = useState<string>();
+  const [address] = useQueryString('page');
+  // Only a path of this host; joined, not resolved, because `//name` is one too.
+  const page = address.startsWith('/') ? address : undefined;
   useEffect(() => {
-    const {origin, search} = window.location;
-    const address = new URLSearchParams(search).get('page');
-    // Only a path of this host; joined, not resolved, because `//name` is one too.
-    if (!address?.startsWith('/')) {
+    if (page === undefined) {
       return undefined;
     }
-    setPage(address);
+    const {origin} = window.location;
     // The worker answers only GET.
     const retry = () =>
-      void fetch(origin + address, {method: 'HEAD', cache: 'no-store'}).then(
-        () => window.location.replace(origin + address),
+      void fetch(origin + page, {method: 'HEAD', cache: 'no-store'}).then(
+        () => window.location.replace(origin + page),
         () => undefined,
       );
     const timer = setInterval(retry, RETRY_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [page]);
   const title = translate({id: 'site.offlinePage.missing.title', message: "This page isn't saved"});
   return (
     page && (
