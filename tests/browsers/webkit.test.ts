@@ -37,13 +37,16 @@ async function startRecordingServer(site: RunningServer): Promise<RunningServer>
       response.setHeader('Content-Type', 'text/javascript').end(`(${recordProblems.toString()})()`);
       return;
     }
-    void fetch(new URL(request.url ?? '/', site.url), {redirect: 'manual'}).then(async (answer) => {
+    const pass = async () => {
+      const answer = await fetch(new URL(request.url ?? '/', site.url), {redirect: 'manual'});
       const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
       const isPage = answer.headers.get('content-type')?.startsWith('text/html');
       const body = Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, headers);
       response.end(isPage ? body.toString().replace(/<head[^>]*>/, '$&<script src="/recorder.js"></script>') : body);
-    });
+    };
+    // A page that is left may still be asking when the site stops.
+    pass().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
