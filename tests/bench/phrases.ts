@@ -7,7 +7,7 @@ import path from 'node:path';
 import type MiniSearch from 'minisearch';
 import {LOCALES, type Locale} from '../../src/config/locales';
 import {SearchEngine} from '../../src/plugins/search/shared/engine';
-import type {Unit} from '../../src/plugins/search/shared/units';
+import {addressOf, type Unit} from '../../src/plugins/search/shared/units';
 import {runMain} from '../../scripts/runMain';
 import {LIMIT, readBuiltIndex} from '../search/embeddedEngine';
 import {judge, parseQueries, SETS, type LabeledQuery} from '../search/quality';
@@ -17,7 +17,6 @@ import {BUILD_DIR, ROOT} from '../support/sites';
 function languageOf(locale: Locale) {
   const {index, base} = readBuiltIndex(BUILD_DIR, locale);
   const engine = new SearchEngine(index);
-  const addressOf = ({page, section}: Unit) => page.url + (section.anchor && `#${section.anchor}`);
   const ndcgOf = (labeled: LabeledQuery) => {
     const units = engine.search(labeled.query).ranked.slice(0, LIMIT);
     const addresses = units.map(({unit}) => addressOf(unit));

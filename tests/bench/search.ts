@@ -14,7 +14,7 @@ import MiniSearch from 'minisearch';
 import {LOCALES, type Locale} from '../../src/config/locales';
 import {SearchEngine} from '../../src/plugins/search/shared/engine';
 import type {SearchIndex} from '../../src/plugins/search/shared/types';
-import type {Unit} from '../../src/plugins/search/shared/units';
+import {addressOf, type Unit} from '../../src/plugins/search/shared/units';
 import {fieldText, FIELDS, type Field} from '../../src/plugins/search/shared/words';
 import {runMain} from '../../scripts/runMain';
 import {embeddedSearch, LIMIT, readBuiltIndex} from '../search/embeddedEngine';
@@ -27,9 +27,6 @@ type Search = (query: string) => string[];
 
 /** The last commit with the own core. */
 const OWN_CORE = '2b83f985';
-
-const addressOf = ({page, section}: Pick<Unit, 'page' | 'section'>) =>
-  page.url + (section.anchor && `#${section.anchor}`);
 
 /** The own core, from the history of the repository. */
 function ownCore(index: SearchIndex): Search {

@@ -1,7 +1,7 @@
 import type {SearchEngine} from './engine';
 import {Highlighter} from './highlight';
 import type {SearchAnswer, SearchHit, SearchRequest} from './types';
-import type {Unit} from './units';
+import {addressOf, type Unit} from './units';
 
 /** Length in words of the passage that is shown of a section. */
 const SNIPPET_WORDS = 30;
@@ -16,7 +16,7 @@ function hitOf(unit: Unit, highlighter: Highlighter): SearchHit {
   const {page, section, ancestors} = unit;
   const headings = [...ancestors, section].flatMap((part) => (part && part.level > 1 ? [part.heading] : []));
   return {
-    url: page.url + (section.anchor && `#${section.anchor}`),
+    url: addressOf(unit),
     area: page.area,
     trail: [page.title, ...headings].filter(Boolean).map((heading) => highlighter.mark(heading)),
     snippet: highlighter.snippet(textOf(unit), SNIPPET_WORDS),

@@ -10,6 +10,10 @@ export interface Unit {
   ancestors: readonly (Section | undefined)[];
 }
 
+/** Path of a section from the root of the host, with its anchor. */
+export const addressOf = ({page, section}: Pick<Unit, 'page' | 'section'>): string =>
+  page.url + (section.anchor && `#${section.anchor}`);
+
 /** Lists the sections of a page in order, each with the sections that contain it. @param first number of its first section */
 export function unitsOf(page: SearchPage, pageNumber: number, first: number): Unit[] {
   const path: (Section | undefined)[] = [];
