@@ -96,49 +96,53 @@ export const mlxConversionTimes: readonly MlxConversionTime[] = MLX_FILTERS.map(
   forbiddenOsr: MLX_FORBIDDEN[filter] ?? [],
 }));
 
-/** A 16-bit Modbus holding register of the GeoSnake RS-485 model, or a block of consecutive registers. */
-interface GeosnakeRegister {
+/** A 16-bit Modbus holding register of the GeoSnake RS-485 model. */
+export interface GeosnakeRegister {
+  /** Name in the configurations to download: ASCII, the same in both languages. Programs use it, so it stays. */
+  key: string;
   address: number;
-  /** Last address of a block of registers. Absent for a single register. */
-  lastAddress?: number;
   content: Localized;
-  type?: 'uint16' | 'int16';
+  type: 'uint16' | 'int16';
   /** Unit of the value. The raw value times `factor` is the value in the unit `symbol`, e.g. `°C`. */
   unit?: {factor: number; symbol: string};
-  access?: 'read-only' | 'read';
+  /** As the source says it: `read` leaves open whether the register can be written too. */
+  access: 'read-only' | 'read';
 }
 
-/** Addresses of the single registers. */
-export const GEOSNAKE = {status: 0x0000, firmware: 0x0001, hardware: 0x0002, temperature: 0x066e} as const;
-
-/** Registers that say which device answers, read at once. */
-export const geosnakeIdentity = {
-  address: GEOSNAKE.status,
-  count: 3,
-  label: {cs: 'stav, verze firmwaru a hardwaru', en: 'status, firmware and hardware version'},
-} as const;
+/** Consecutive registers of the GeoSnake RS-485 model of which only the purpose is known. */
+export interface GeosnakeBlock {
+  address: number;
+  lastAddress: number;
+  content: Localized;
+}
 
 export const geosnakeRegisters: readonly GeosnakeRegister[] = [
-  {address: GEOSNAKE.status, content: {cs: 'stav', en: 'status'}, type: 'uint16', access: 'read-only'},
+  {key: 'status', address: 0x0000, content: {cs: 'stav', en: 'status'}, type: 'uint16', access: 'read-only'},
   {
-    address: GEOSNAKE.firmware,
+    key: 'firmware',
+    address: 0x0001,
     content: {cs: 'verze firmwaru', en: 'firmware version'},
     type: 'uint16',
     access: 'read-only',
   },
   {
-    address: GEOSNAKE.hardware,
+    key: 'hardware',
+    address: 0x0002,
     content: {cs: 'verze hardwaru', en: 'hardware version'},
     type: 'uint16',
     access: 'read-only',
   },
   {
-    address: GEOSNAKE.temperature,
+    key: 'temperature',
+    address: 0x066e,
     content: {cs: 'teplota', en: 'temperature'},
     type: 'int16',
     unit: {factor: 0.01, symbol: '°C'},
     access: 'read',
   },
+];
+
+export const geosnakeBlocks: readonly GeosnakeBlock[] = [
   {address: 0x0000, lastAddress: 0x000f, content: {cs: 'základní registry', en: 'basic registers'}},
   {
     address: 0x0080,

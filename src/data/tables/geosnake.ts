@@ -1,11 +1,15 @@
+import type {Localized} from '../../config/locales';
 import {
   adxlDataRates,
+  geosnakeBlocks,
   geosnakeRegisters,
   loggerCharacteristics,
   loggerCommands,
   MLX_OSR,
   mlxConversionTimes,
   mlxGain,
+  type GeosnakeBlock,
+  type GeosnakeRegister,
 } from '../geosnake';
 import {COMMAND_GROUPS, geosnakeCommands, type CommandValues} from '../geosnakeCommands';
 import {callOf, loggerCalls} from '../loggerCalls';
@@ -166,10 +170,18 @@ export const mlxConversionTimeTable = defineTable({
   ],
 });
 
+/** A register or a block: what only one of the two has is absent in the other. */
+interface RegisterRow extends Partial<GeosnakeRegister & GeosnakeBlock> {
+  address: number;
+  content: Localized;
+}
+
+const registerRows: readonly RegisterRow[] = [...geosnakeRegisters, ...geosnakeBlocks];
+
 export const geosnakeRegisterTable = defineTable({
   title: {cs: 'Registry GeoSnake na RS-485', en: 'GeoSnake registers on RS-485'},
   narrow: 'stack',
-  rows: geosnakeRegisters,
+  rows: registerRows,
   anchor: ({address, lastAddress}) =>
     lastAddress === undefined
       ? `reg-${hexAddress(address).toLowerCase()}`
