@@ -7,7 +7,7 @@ import remarkMath from 'remark-math';
 import {version} from '../package.json';
 import {LANGUAGE_STEPS, SITE_STEPS} from './buildSteps';
 import {announcementBar} from './config/announcement';
-import {blog, docs, pages, sitemap} from './config/content';
+import {blog, docs, pages, sitemap} from './config/contentPlugins';
 import {basePathFromEnv} from './config/env';
 import {footer} from './config/footer';
 import {CSS_LAYERS} from './config/layers';

@@ -1,6 +1,16 @@
 /** Limits that keep texts short and sure. A text above a limit is rewritten; the limit stays. */
 import {LOCALES, type Locale} from '../../src/config/locales';
-import {at, isComponent, nodesOf, rangeOf, wordCount, wordsIn, type Finding, type Nodes, type Page} from './page';
+import {
+  at,
+  isComponent,
+  nodesOf,
+  rangeOf,
+  wordCount,
+  wordsIn,
+  type Finding,
+  type Nodes,
+  type SourcePage,
+} from './sourcePage';
 
 /** Largest permitted numbers. `perLanguage` counts all pages of a language together. */
 export const LIMITS = {
@@ -19,7 +29,7 @@ const textOf = (node: Nodes): string =>
     .join('');
 
 /** Checks the numbers of words of a document, of each cell, and of each sentence. */
-export function lengths(page: Page): Finding[] {
+export function lengths(page: SourcePage): Finding[] {
   const {documentWords, cellWords, sentenceWords} = LIMITS;
   const sentences = new Intl.Segmenter(page.language, {granularity: 'sentence'});
   const findings: Finding[] = [];
@@ -53,7 +63,7 @@ const PHRASES: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** What is counted in a page, with its name and the remedy. */
-const COUNTS: Readonly<Record<Counted, readonly [count: (page: Page) => number, what: string]>> = {
+const COUNTS: Readonly<Record<Counted, readonly [count: (page: SourcePage) => number, what: string]>> = {
   marks: [
     ({root}) => [...nodesOf(root)].filter((node) => isComponent(node) && node.name === 'Certainty').length,
     'marks <Certainty>; keep those where a wrong statement could do harm; write an instruction that is right either way',
@@ -66,7 +76,7 @@ const COUNTS: Readonly<Record<Counted, readonly [count: (page: Page) => number, 
 
 /** Checks what the pages of a language hold together. Names the page with most. */
 export function totals(
-  pages: readonly Page[],
+  pages: readonly SourcePage[],
   limits: Readonly<Record<Counted, number>> = LIMITS.perLanguage,
 ): Finding[] {
   return LOCALES.flatMap((language) =>

@@ -14,26 +14,26 @@ import {
   rangeOf,
   targetsOf,
   wordCount,
-  type Page,
+  type SourcePage,
   type Finding,
   type Nodes,
   type PageKind,
-} from './page';
+} from './sourcePage';
 import type {Site} from './site';
 import {targets} from './targets';
 import {forms, quotations} from './wording';
 
 /** Checks a page; `other` is the same page in the other language, if it exists. */
-type Rule = (page: Page, other: Page | undefined, site: Site) => Finding[];
+type Rule = (page: SourcePage, other: SourcePage | undefined, site: Site) => Finding[];
 
 /** A finding about a field of the front matter. */
-const about = (page: Page, field: string, message: string): Finding => ({
+const about = (page: SourcePage, field: string, message: string): Finding => ({
   file: page.path,
   line: fieldLine(page, field),
   message,
 });
 
-const isDraft = ({frontMatter}: Page): boolean => frontMatter.draft === true;
+const isDraft = ({frontMatter}: SourcePage): boolean => frontMatter.draft === true;
 
 const MIN_WORDS: Readonly<Record<PageKind, number>> = {doc: 300, post: 500, page: 200};
 
@@ -78,7 +78,11 @@ export const taskTags: Rule = (page) => {
 };
 
 /** The headings in the text. The first of a standalone page is its title. */
-function headingsOf({root, text, kind}: Page): {node: Extract<Nodes, {type: 'heading'}>; title: string; id?: string}[] {
+function headingsOf({
+  root,
+  text,
+  kind,
+}: SourcePage): {node: Extract<Nodes, {type: 'heading'}>; title: string; id?: string}[] {
   const nodes = [...nodesOf(root)].filter((node) => node.type === 'heading');
   const isTitled = kind === 'page' && nodes[0]?.depth === 1;
   return nodes.slice(isTitled ? 1 : 0).map((node) => {
@@ -152,7 +156,7 @@ type Structure = Record<(typeof KINDS)[number], Part[]>;
 const SAME = ['name', 'device', 'level', 'id'];
 
 /** Parts of a page that must be equal in both languages, by kind. Links are sorted; other parts are in page order. */
-export function structure(page: Page): Structure {
+export function structure(page: SourcePage): Structure {
   const parts = Object.fromEntries(KINDS.map((kind) => [kind, [] as Part[]])) as Structure;
   const add = (kind: keyof Structure, value: string, offset: number) =>
     parts[kind].push({value, line: lineAt(page.text, offset)});
@@ -212,7 +216,7 @@ export const parity: Rule = (english, czech) => {
   const translation = structure(english);
   return KINDS.flatMap((part): Finding[] => {
     const [expected, present] = [source[part], translation[part]];
-    const only = (page: Page, other: Page, parts: readonly Part[]) =>
+    const only = (page: SourcePage, other: SourcePage, parts: readonly Part[]) =>
       parts.map(({value, line}) => {
         const message = `${part} differ: "${value}" is only in this language; write the same in ${other.path}`;
         return {file: page.path, line, message, part};
@@ -233,7 +237,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Checks a page in both languages, or in the one that exists, and then that both are built alike. */
-export function findingsOf(pages: readonly Page[], site: Site): Finding[] {
+export function findingsOf(pages: readonly SourcePage[], site: Site): Finding[] {
   const findings = pages.flatMap((page, index) => RULES.flatMap((rule) => rule(page, pages[1 - index], site)));
   const told = new Set(findings.map(({part}) => part));
   const differences = pages.flatMap((page, index) => parity(page, pages[1 - index], site));

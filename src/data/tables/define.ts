@@ -50,7 +50,7 @@ export interface LocalizedTable {
 }
 
 /** Function that returns a text in the language of the table. */
-export type Pick = (text: Text) => string;
+export type PickText = (text: Text) => string;
 
 /**
  * A column of a table, with its texts in both languages. One with `digits` has numbers: they are aligned, have the format
@@ -59,7 +59,7 @@ export type Pick = (text: Text) => string;
 export interface ColumnDefinition<Row> extends Partial<Omit<TableColumn, 'label' | 'kind'>> {
   key: string;
   label: Text;
-  cell: (row: Row, pick: Pick) => Cell;
+  cell: (row: Row, pick: PickText) => Cell;
 }
 
 interface TableDefinition<Row> {
@@ -82,7 +82,7 @@ export type ReferenceTableSource = (locale: Locale) => LocalizedTable;
 /** `digits` of whole numbers. */
 export const WHOLE = [0, 0] as const;
 
-function localizedRow<Row>({anchor, groups, columns}: TableDefinition<Row>, row: Row, pick: Pick): TableRow {
+function localizedRow<Row>({anchor, groups, columns}: TableDefinition<Row>, row: Row, pick: PickText): TableRow {
   const cells = columns.map((column) => column.cell(row, pick));
   const group = groups && Object.keys(groups.labels).indexOf(groups.of(row));
   if (group === -1) {
@@ -98,7 +98,7 @@ function localizedRow<Row>({anchor, groups, columns}: TableDefinition<Row>, row:
 export function defineTable<Row>(definition: TableDefinition<Row>): ReferenceTableSource {
   const {title, narrow, rows, groups, columns} = definition;
   return (locale) => {
-    const pick: Pick = (text) => textIn(text, locale);
+    const pick: PickText = (text) => textIn(text, locale);
     return {
       title: pick(title),
       narrow,
@@ -117,7 +117,7 @@ export function defineTable<Row>(definition: TableDefinition<Row>): ReferenceTab
 }
 
 /** Joins several values into the text of one cell. Returns `null` when there are no values. */
-export function listText(values: readonly Text[], pick: Pick): string | null {
+export function listText(values: readonly Text[], pick: PickText): string | null {
   return values.map(pick).join('; ') || null;
 }
 
@@ -133,7 +133,7 @@ export function numberText(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-export function codesText(codes: readonly Code[], pick: Pick): string {
+export function codesText(codes: readonly Code[], pick: PickText): string {
   return codes.map(({value, meaning}) => `${numberText(value)} = ${pick(meaning)}`).join(', ');
 }
 
@@ -143,7 +143,7 @@ export function hexAddress(address: number, digits = 4): string {
 }
 
 /** Returns a number as text with the decimal separator of the language, e.g. `0,1` in Czech. */
-export function decimalText(value: number, pick: Pick): string {
+export function decimalText(value: number, pick: PickText): string {
   const text = String(value);
   return pick({cs: text.replace('.', ','), en: text});
 }
@@ -152,7 +152,7 @@ export function decimalText(value: number, pick: Pick): string {
  * Returns a unit with its factor, e.g. `0.1 mm`, or only the unit when the factor is 1. Returns `null` when there is no
  * unit.
  */
-export function unitText(unit: {factor: number; symbol: string} | undefined, pick: Pick): string | null {
+export function unitText(unit: {factor: number; symbol: string} | undefined, pick: PickText): string | null {
   if (!unit) {
     return null;
   }

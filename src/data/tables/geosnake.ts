@@ -13,9 +13,9 @@ import {
 } from '../geosnake';
 import {COMMAND_GROUPS, geosnakeCommands, type CommandValues} from '../geosnakeCommands';
 import {callOf, loggerCalls} from '../loggerCalls';
-import {codesText, defineTable, hexAddress, rangeText, unitText, WHOLE, type Pick} from './define';
+import {codesText, defineTable, hexAddress, rangeText, unitText, WHOLE, type PickText} from './define';
 
-export function valuesText(values: CommandValues | undefined, pick: Pick): string | null {
+export function valuesText(values: CommandValues | undefined, pick: PickText): string | null {
   switch (values?.kind) {
     case undefined:
       return null;
@@ -137,7 +137,7 @@ export const mlxGainTable = defineTable({
   ],
 });
 
-function forbiddenText(codes: readonly number[], pick: Pick): string | null {
+function forbiddenText(codes: readonly number[], pick: PickText): string | null {
   if (codes.length === 0) {
     return null;
   }

@@ -48,8 +48,8 @@ export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
 export const writeDownloads: LanguageStep = async ({plugins, siteConfig, baseUrl, outDir, i18n}) => {
   const locale = i18n.currentLocale as Locale;
   const titles = titlesOf(plugins.find(({name}) => name === DOCS)?.content);
-  const manual = {locale, home: siteConfig.url + baseUrl, release: version};
-  const files = new Map([...configurations(manual), ...practiceFiles(locale)]);
+  const edition = {locale, home: siteConfig.url + baseUrl, release: version};
+  const files = new Map([...configurations(edition), ...practiceFiles(locale)]);
   files.set('practice_device.py', practiceDevice());
   for (const [name, source] of Object.entries(tables.referenceTables)) {
     const table = withTitles(source(locale), titles);
