@@ -108,7 +108,7 @@ function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clie
       referenceTables,
       offline,
       ...plugins,
-      // Last, so that every other plugin has had its say about the texts.
+      // Last, so that it adds to the configuration of the bundler as the other plugins leave it.
       interventions,
     ],
     clientModules: clientModules.map((name) => path.join(ROOT, `src/clientModules/${name}.ts`)),

@@ -66,7 +66,7 @@ module.exports = {
       name: 'declared-packages',
       comment: 'Add the package to package.json, pinned to the installed version.',
       severity: 'error',
-      // Illustrations use packages of the site; the site variants, what Docusaurus aliases.
+      // Illustrations use packages of the site; site variants import names that are aliases of Docusaurus.
       from: {pathNot: '^(illustrations|tests/sites)/'},
       to: {dependencyTypes: ['npm-no-pkg']},
     },

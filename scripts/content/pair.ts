@@ -1,12 +1,12 @@
 import type {FilePair} from '../../src/content/translations/files';
-import {SourceError, parseSource, type Finding, type SourcePage} from './sourcePage';
+import {SourceError, parseSource, type Finding, type Source} from './source';
 import {findingsOf} from './rules';
 import type {Site} from './site';
 
-/** Checks a page in both languages. Of a text that cannot be read, only that is reported; `pages` are the others. */
+/** Checks a page in both languages. `pages`: those that could be read; of another, only the reason is reported. */
 export async function checkPair(pair: Pick<FilePair, 'cs' | 'en'>, site: Site) {
   const findings: Finding[] = [];
-  const pages: SourcePage[] = [];
+  const pages: Source[] = [];
   for (const [file, other] of [
     [pair.cs, pair.en],
     [pair.en, pair.cs],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {LIMITS, lengths, totals} from './limits';
-import {parseSource, type Finding} from './sourcePage';
+import {parseSource, type Finding} from './source';
 import {completeness, parity} from './rules';
 import {referenceFindings} from './references';
 import {siteOf} from './site';

@@ -5,7 +5,7 @@ import type {Locale} from '../../src/config/locales';
 import {TAGLINE, TITLE} from '../../src/config/site';
 import {routeOf, withSlash} from '../../src/lib/addresses';
 import {escapeHtml} from '../../src/lib/escapeHtml';
-import type {ContentsEntry, TableOfContents} from '../../src/plugins/site-output/tablesOfContents';
+import type {Contents, ContentsEntry} from '../../src/plugins/site-output/tablesOfContents';
 import {copyOf, NOT_TEXT, parsePage, TEXT, type Page} from '../../src/plugins/site-output/page';
 import {withColors} from '../../src/plugins/site-output/tokens';
 import type {Site} from '../../src/plugins/site-output/types';
@@ -113,7 +113,7 @@ function chapterText(source: Page, {id: chapterId, depth}: Chapter, toolNote: st
 const designed = async (name: string) => withColors(await fs.readFile(path.join(__dirname, name), 'utf8'));
 
 /** Prepares a printed manual. @returns its chapters, and a function that takes page numbers by id and makes the HTML */
-export async function composeManual({dir, baseUrl}: Site, {id, title: name, entries}: TableOfContents, locale: Locale) {
+export async function composeManual({dir, baseUrl}: Site, {id, title: name, entries}: Contents, locale: Locale) {
   const chapters = chaptersOf(entries);
   const sources = new Map<Chapter, Page>();
   for (const chapter of chapters) {

@@ -38,18 +38,12 @@ export const adxlDataRates: readonly AdxlDataRate[] = ADXL_CODES.map((code) => {
   };
 });
 
-/**
- * A gain code of the MLX90393 magnetometer, and the values that follow from it. The code is a value of the sensor
- * setting `GAIN_SEL`.
- */
+/** A gain code (`GAIN_SEL`) of the MLX90393 magnetometer, and the values that follow from it. */
 interface MlxGain {
   code: number;
   /** Magnetic field per unit of the raw value, relative to gain code 7, e.g. `5` for five times as much. */
   factor: number;
-  /**
-   * Magnetic field per unit of the raw value on the axes X and Y, in µT. It applies to the basic resolution of the
-   * sensor (`RES` 0, `HALLCONF` 0xC).
-   */
+  /** Magnetic field per unit of the raw value on the axes X and Y, in µT, at resolution `RES` 0, `HALLCONF` 0xC. */
   stepXyMicrotesla: number;
   stepZMicrotesla: number;
 }
@@ -67,10 +61,7 @@ export const mlxGain: readonly MlxGain[] = MLX_STEP_FACTORS.map((factor, code) =
 
 const MLX_FILTERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export const MLX_OSR = [0, 1, 2, 3] as const;
-/**
- * Oversampling codes that must not be combined with a digital filter code, by filter code. The manufacturer of the
- * MLX90393 magnetometer forbids these combinations.
- */
+/** Oversampling codes that the manufacturer of the MLX90393 forbids, by code of the digital filter. */
 const MLX_FORBIDDEN: Readonly<Record<number, readonly number[]>> = {0: [0, 1], 1: [0]};
 
 /** Conversion times of the MLX90393 magnetometer for one digital filter code. */
@@ -151,10 +142,7 @@ export const geosnakeBlocks: readonly GeosnakeBlock[] = [
   },
 ];
 
-/**
- * Text commands that the GeoSnake logger accepts over Bluetooth (Nordic UART service). They require firmware 1.2.0 or
- * later.
- */
+/** Text commands of the GeoSnake logger over Bluetooth (Nordic UART service), from firmware 1.2.0 on. */
 export const loggerCommands: readonly {name: string; effect: Localized}[] = [
   {name: 'start', effect: {cs: 'spustí měření', en: 'starts the measurement'}},
   {name: 'stop', effect: {cs: 'ukončí měření', en: 'stops the measurement'}},

@@ -30,10 +30,7 @@ export interface LaserWriting {
   values: {kind: 'codes'; codes: readonly Code[]} | ({kind: 'range'; what?: Localized; note?: Localized} & Range);
 }
 
-/**
- * Addresses of the registers, by their names in the configurations to download. The distance takes two, the low word
- * first.
- */
+/** Addresses of the registers, by their names in configurations. The distance takes two, the low word first. */
 export const LASER = {
   status: 0,
   firmware: 1,

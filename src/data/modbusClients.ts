@@ -17,7 +17,7 @@ export interface ModbusValue {
   unconfirmed?: Localized;
 }
 
-/** What a client that reads a device has to know. One request reads each list in `requests`: registers in a row. */
+/** What a client needs to know to read a device. Each list in `requests` is one request, for consecutive registers. */
 interface ModbusClient {
   /** Document about the device. */
   page: string;
@@ -27,7 +27,7 @@ interface ModbusClient {
 
 const geosnakeValues = geosnakeRegisters.map(({content, ...register}) => ({name: content, ...register}));
 
-/** Splits values, sorted by address, wherever the next register is not the neighbor: a device refuses what lies between. */
+/** Splits values, sorted by address, into requests for consecutive registers: a device refuses unknown addresses. */
 export function requestsOf(values: readonly (ModbusValue & {address: number})[]): ModbusValue[][] {
   const requests: ModbusValue[][] = [];
   let next: number | undefined;

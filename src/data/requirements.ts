@@ -39,10 +39,7 @@ export const bluetoothRequirements = withIds<string, BluetoothRequirement>({
 
 type PhoneSystem = 'android' | 'ios' | 'both';
 
-/**
- * A permission that the mobile app may need on a phone. The list follows from how Android and iOS work, not from the
- * app itself.
- */
+/** A permission that the mobile app may need on a phone, as follows from how Android and iOS work. */
 export interface AppPermission {
   /** First and last major Android version with the permission. A missing bound means no limit. */
   versions?: {from?: number; to?: number};

@@ -1,9 +1,7 @@
 import {textIn, type Locale, type Localized} from '../../lib/locale';
 import type {Code, Text} from '../types';
 
-/**
- * Content of a cell. `null` means no value, and becomes a dash on the page, an empty field in CSV and `null` in JSON.
- */
+/** Content of a cell. `null` means no value: a dash on the page, an empty field in CSV, and `null` in JSON. */
 export type Cell = string | number | null;
 
 /** A column of a table, with its texts in one language. */
@@ -38,10 +36,7 @@ export interface TableRow {
 /** A table made from `src/data`, with its texts in one language. */
 export interface LocalizedTable {
   title: string;
-  /**
-   * Layout on narrow screens. With `stack`, each row becomes a card. With `scroll`, the table scrolls sideways, and its
-   * first column stays in place.
-   */
+  /** Layout on narrow screens: `stack` makes each row a card; `scroll` keeps the first column in sight. */
   narrow: 'stack' | 'scroll';
   groups: readonly TableGroup[];
   /** Columns from left to right. Each cell of the first column is the header of its row. */
@@ -68,10 +63,7 @@ interface TableDefinition<Row> {
   rows: readonly Row[];
   /** Returns the anchor of a row. Never change an anchor, because other sites may link to it. */
   anchor: (row: Row) => string;
-  /**
-   * Groups the rows under headings. `labels` maps the anchor of each group to its heading. `of` returns the anchor of
-   * the group to which a row belongs. Rows of a group must be adjacent.
-   */
+  /** Groups adjacent rows. `labels`: headings by the anchor of the group. `of` returns the anchor of a row's group. */
   groups?: {labels: Readonly<Record<string, Localized>>; of: (row: Row) => string};
   columns: readonly ColumnDefinition<Row>[];
 }
@@ -148,10 +140,7 @@ export function decimalText(value: number, pick: PickText): string {
   return pick({cs: text.replace('.', ','), en: text});
 }
 
-/**
- * Returns a unit with its factor, e.g. `0.1 mm`, or only the unit when the factor is 1. Returns `null` when there is no
- * unit.
- */
+/** Returns a unit with its factor, e.g. `0.1 mm`, or only the unit when the factor is 1; `null` without a unit. */
 export function unitText(unit: {factor: number; symbol: string} | undefined, pick: PickText): string | null {
   if (!unit) {
     return null;

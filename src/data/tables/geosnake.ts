@@ -178,6 +178,8 @@ interface RegisterRow extends Partial<GeosnakeRegister & GeosnakeBlock> {
 
 const registerRows: readonly RegisterRow[] = [...geosnakeRegisters, ...geosnakeBlocks];
 
+const ACCESS = {read: {cs: 'čtení', en: 'read'}, 'read-only': {cs: 'jen čtení', en: 'read only'}};
+
 export const geosnakeRegisterTable = defineTable({
   title: {cs: 'Registry GeoSnake na RS-485', en: 'GeoSnake registers on RS-485'},
   narrow: 'stack',
@@ -213,16 +215,7 @@ export const geosnakeRegisterTable = defineTable({
     {
       key: 'access',
       label: {cs: 'Přístup', en: 'Access'},
-      cell: ({access}, pick) => {
-        switch (access) {
-          case undefined:
-            return null;
-          case 'read':
-            return pick({cs: 'čtení', en: 'read'});
-          case 'read-only':
-            return pick({cs: 'jen čtení', en: 'read only'});
-        }
-      },
+      cell: ({access}, pick) => (access ? pick(ACCESS[access]) : null),
     },
   ],
 });

@@ -9,7 +9,7 @@ import {csvField, csvFile, SEPARATOR} from './downloads';
 import {nodeRedFlow} from './nodeRedFlow';
 import {plainText} from './tableData';
 
-/** The manual that files come from. `home`: address of its home page; `release`: its version in `package.json`. */
+/** The manual that offers the files. `home`: address of its home page; `release`: its version in `package.json`. */
 export interface Edition {
   locale: Locale;
   home: string;
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<NumberType, {telegraf: string; iec: string; order: 
   uint32LowFirst: {telegraf: 'UINT32', iec: 'UDINT', order: 'CDAB'},
 };
 
-/** Returns where a file comes from, and the open questions of that document of the manual. */
+/** Returns notes for a file: the page that it belongs to, and the open questions of that page. */
 function notesOf(page: string, {locale, home, release}: Edition): string[] {
   const open = unknowns.filter((unknown) => unknown.page?.startsWith(`${page}#`));
   const questions = open.map(({id, question}) => {
@@ -44,7 +44,7 @@ function telegraf(device: ModbusDevice, edition: Edition): string {
       const field = `{ address = ${address}, name = "${key}", type = "${TYPES[type].telegraf}"${scale} }`;
       return `      ${field}, # ${remarkOf(value, edition.locale)}`;
     });
-    // The order of a pair; single registers are the same in both orders.
+    // The order matters only for values of two registers.
     const order = values.some(({type}) => TYPES[type].order === 'CDAB') ? 'CDAB' : 'ABCD';
     const block = `  [[inputs.modbus.request]]
     slave_id = ${DEFAULT_SLAVE}

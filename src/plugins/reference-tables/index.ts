@@ -20,7 +20,7 @@ const DOCS = 'docusaurus-plugin-content-docs';
 function titlesOf(docs: unknown): ReadonlyMap<string, string> {
   const {loadedVersions} = docs as LoadedContent;
   const present = loadedVersions.find(({isLast}) => isLast)?.docs ?? [];
-  // Tables and files set their own spaces.
+  // Tables and files apply typography themselves.
   return new Map(present.map(({id, title}) => [`/docs/${id}`, title.replaceAll('\u00A0', ' ')]));
 }
 

@@ -25,7 +25,7 @@ export interface ContentsEntry {
 }
 
 /** The table of contents of one manual, made from one sidebar. */
-export interface TableOfContents {
+export interface Contents {
   /** Id of the sidebar, e.g. `hardwareSidebar`. */
   id: string;
   title: string;
@@ -61,7 +61,7 @@ function entriesOf(sidebar: Version['sidebars'][string], docs: ReadonlyMap<strin
   });
 }
 
-function manualsOf(language: Language): TableOfContents[] {
+function manualsOf(language: Language): Contents[] {
   return language.plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-docs')
     .flatMap(({content}) => (content as LoadedContent).loadedVersions)
@@ -83,7 +83,7 @@ const leavesOf = (entries: readonly ContentsEntry[]): ContentsEntry[] =>
 /** Returns the text of `llms.txt` (see https://llmstxt.org): for each part of the site, a heading and links to copies. */
 function llmsText(
   {siteConfig, i18n, baseUrl}: Language,
-  manuals: readonly TableOfContents[],
+  manuals: readonly Contents[],
   others: ContentsEntry[],
 ): string {
   const other = i18n.locales.find((locale) => locale !== i18n.currentLocale) ?? i18n.currentLocale;
