@@ -5,10 +5,7 @@
 import type {Localized} from '../config/locales';
 import {type Text, withIds} from './types';
 
-/**
- * A requirement of the portal's Bluetooth terminal. For one `item`, e.g. the browser, it states which ones work and
- * which do not.
- */
+/** What the portal's Bluetooth terminal needs of an `item`, e.g. the browser: which ones work, and which do not. */
 interface BluetoothRequirement {
   item: Localized;
   works: Text;

@@ -31,6 +31,8 @@ async function failure(request: Promise<unknown>): Promise<number | string> {
 
 const [ILLEGAL_FUNCTION, ILLEGAL_ADDRESS, ILLEGAL_VALUE, FAILURE] = modbusExceptions.map(({code}) => code);
 
+const REMEDY = 'correct `initial` or `writable` of Laser in src/data/practice/practice_device.py';
+
 describe.skipIf(withoutPython)('a Modbus TCP client', () => {
   it('reads every register that src/data names, and writes what it allows', async () => {
     await withClient(['geosnake'], async (client) => {
@@ -47,7 +49,7 @@ describe.skipIf(withoutPython)('a Modbus TCP client', () => {
         read: {type, minimum, maximum},
       } of laserRegisters) {
         const value = decodeNumber(await read(client, address), type);
-        assert.ok(value >= minimum && value <= maximum, `register ${address}: ${value}`);
+        assert.ok(value >= minimum && value <= maximum, `register ${address}: ${value} is out of its range; ${REMEDY}`);
       }
       // At another address, the device would not answer any more.
       for (const {address, write} of laserRegisters.filter((register) => register.address !== LASER.address)) {
@@ -55,7 +57,8 @@ describe.skipIf(withoutPython)('a Modbus TCP client', () => {
         const allowed =
           values?.kind === 'range' ? [values.minimum, values.maximum] : values?.codes.map(({value}) => value);
         for (const value of allowed ?? []) {
-          await client.writeSingleRegister(address, value);
+          const answer = await failure(client.writeSingleRegister(address, value));
+          assert.equal(answer, 'answered', `register ${address}, value ${value}: ${REMEDY}`);
         }
       }
       for (const {address, value} of laserCoils) {

@@ -51,13 +51,13 @@ export const geosnakeCommandTable = defineTable({
       key: 'note',
       label: {cs: 'Odpověď a podmínka', en: 'Response and condition'},
       only: 'page',
-      cell: ({answer, firmware}, pick) =>
-        [
-          answer === undefined ? [] : [pick(answer)],
-          firmware === undefined ? [] : [pick({cs: `od firmwaru ${firmware}`, en: `firmware ${firmware} or newer`})],
-        ]
-          .flat()
-          .join(', ') || null,
+      cell: ({answer, firmware}, pick) => {
+        const parts = answer === undefined ? [] : [pick(answer)];
+        if (firmware !== undefined) {
+          parts.push(pick({cs: `od firmwaru ${firmware}`, en: `firmware ${firmware} or newer`}));
+        }
+        return parts.join(', ') || null;
+      },
     },
     {
       key: 'firmware',
